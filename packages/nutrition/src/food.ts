@@ -1,0 +1,84 @@
+/** Where a food comes from; decides which diets may contain it. */
+export type FoodOrigin = 'plant' | 'dairy' | 'egg' | 'honey' | 'fish' | 'meat'
+
+/** The 14 allergens of EU Regulation 1169/2011, annex II. */
+export type Allergen =
+  | 'gluten'
+  | 'crustaceans'
+  | 'egg'
+  | 'fish'
+  | 'peanuts'
+  | 'soy'
+  | 'milk'
+  | 'nuts'
+  | 'celery'
+  | 'mustard'
+  | 'sesame'
+  | 'sulphites'
+  | 'lupin'
+  | 'molluscs'
+
+/** Nutrients in 100 g of the edible part, raw as bought. `null` is unknown, never zero. */
+export interface NutrientsPer100g {
+  readonly kcal: number
+  readonly proteinG: number
+  readonly fatG: number
+  readonly saturatedFatG: number | null
+  /** Available carbohydrate: without fibre, as on an EU label. */
+  readonly carbohydrateG: number
+  readonly sugarsG: number | null
+  readonly fibreG: number | null
+  readonly saltG: number | null
+}
+
+/** A kitchen measure of one food: one `unit` of it weighs `grams`. */
+export interface HouseholdMeasure {
+  readonly unit: MeasureUnit
+  readonly grams: number
+}
+
+export type MeasureUnit =
+  | 'piece'
+  | 'slice'
+  | 'tablespoon'
+  | 'teaspoon'
+  | 'cup'
+  | 'handful'
+  | 'clove'
+  | 'can'
+  | 'pinch'
+  | 'sprig'
+  | 'leaf'
+  | 'pack'
+
+/** Shelf of the shop; orders the shopping list. */
+export type FoodCategory =
+  | 'vegetables'
+  | 'fruit'
+  | 'bread'
+  | 'grains'
+  | 'dairy'
+  | 'eggs'
+  | 'meat'
+  | 'fish'
+  | 'plant-protein'
+  | 'nuts-and-seeds'
+  | 'fats'
+  | 'seasonings'
+  | 'sweet'
+
+export interface Food {
+  /** Kebab-case of the English name: `rolled-oats`. */
+  readonly id: string
+  readonly name: { readonly en: string; readonly pl: string }
+  readonly category: FoodCategory
+  readonly origin: FoodOrigin
+  readonly allergens: readonly Allergen[]
+  /** Row of the figures: `SR28:20038`, `FDC:2262074`, `CIQ:19646` or `label`. */
+  readonly source: string
+  readonly per100g: NutrientsPer100g
+  readonly measures: readonly HouseholdMeasure[]
+  /** Sold and eaten by the piece (an egg, a slice of bread): portions move in quarters. */
+  readonly isCountable: boolean
+  readonly isSeasoning: boolean
+}

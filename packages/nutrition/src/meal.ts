@@ -1,0 +1,35 @@
+/** The four meals of a day, in the order they are eaten. */
+export const MEAL_TYPES = ['breakfast', 'lunch', 'snack', 'dinner'] as const
+export type MealType = (typeof MEAL_TYPES)[number]
+
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
+
+export interface Ingredient {
+  readonly foodId: string
+  /** Edible grams in one base portion of the meal. */
+  readonly grams: number
+  /** May be left out; still counted, because it is on the plate we plan. */
+  readonly isOptional: boolean
+}
+
+export interface Dish {
+  readonly name: string
+  readonly ingredients: readonly Ingredient[]
+  readonly steps: readonly string[]
+}
+
+/** A recipe for one base portion; plans scale it. Nutrition is computed from ingredients, never written down. */
+export interface Meal {
+  /** Name of its recipe file: `skyr-bowl-with-berries`. */
+  readonly id: string
+  readonly name: string
+  readonly type: MealType
+  readonly dishes: readonly Dish[]
+  readonly preparationMinutes: number
+  /** Seasons it belongs to; all four when it fits the whole year. */
+  readonly seasons: readonly Season[]
+  /** Days a cooked portion keeps in the refrigerator; 0 when it is eaten at once and never a leftover. */
+  readonly keepsDays: number
+  /** What to do the evening before, shown as "For tomorrow". */
+  readonly eveningNote: string | null
+}
