@@ -1,0 +1,48 @@
+import { type CalendarDay, toCalendarDate, toCalendarDay } from './calendar-day.ts'
+
+/** The day `days` later, or earlier when negative. Throws outside 1900–2100. */
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  const moved = toCalendarDay(toCalendarDate(day).add({ days }))
+  if (moved === null) throw new RangeError(`${day} and ${days} days is outside the calendar`)
+  return moved
+}
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return julianDay(to) - julianDay(from)
+}
+
+/** Negative when `a` is earlier, positive when later, 0 when the same: fits `toSorted`. */
+export function compareDays(a: CalendarDay, b: CalendarDay): number {
+  return daysBetween(b, a)
+}
+
+/** The earlier of two days. */
+export function earlierDay(a: CalendarDay, b: CalendarDay): CalendarDay {
+  return compareDays(a, b) <= 0 ? a : b
+}
+
+/** The later of two days. */
+export function laterDay(a: CalendarDay, b: CalendarDay): CalendarDay {
+  return compareDays(a, b) >= 0 ? a : b
+}
+
+/**
+ * Whole years completed from `from` to `to`: the age on `to` of a person born on `from`. Who is born on 29 February turns a
+ * year older on 1 March of a common year. Negative when `to` is earlier.
+ */
+export function yearsBetween(from: CalendarDay, to: CalendarDay): number {
+  const years = toCalendarDate(to).year - toCalendarDate(from).year
+  const hasHadBirthday = to.slice(5) >= from.slice(5)
+  return hasHadBirthday ? years : years - 1
+}
+
+/** `count` days in a row, the first being `first`. */
+export function daysFrom(first: CalendarDay, count: number): readonly CalendarDay[] {
+  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index))
+}
+
+function julianDay(day: CalendarDay): number {
+  const date = toCalendarDate(day)
+  return date.calendar.toJulianDay(date)
+}

@@ -1,0 +1,5 @@
+export * from './feet-and-inches.ts'
+export * from './length.ts'
+export * from './round-to-fraction.ts'
+export * from './system-of-measures.ts'
+export * from './weight.ts'
