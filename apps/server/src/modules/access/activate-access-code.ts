@@ -1,0 +1,25 @@
+import type { Services } from '../../services.ts'
+import { redeemAccessCode, type RedeemOutcome } from './redeem-access-code.ts'
+
+/** Rolls the taken use back together with everything else. */
+class NotRedeemed extends Error {
+  readonly outcome: RedeemOutcome
+  constructor(outcome: RedeemOutcome) {
+    super('access code not redeemed')
+    this.outcome = outcome
+  }
+}
+
+/** Redeems a code for a signed-in person, whole or not at all. */
+export async function activateAccessCode(services: Services, userId: string, code: string): Promise<RedeemOutcome> {
+  try {
+    return await services.db.transaction().execute(async (trx) => {
+      const outcome = await redeemAccessCode(trx, services.clock, { userId, code })
+      if (outcome.kind !== 'redeemed') throw new NotRedeemed(outcome)
+      return outcome
+    })
+  } catch (error) {
+    if (error instanceof NotRedeemed) return error.outcome
+    throw error
+  }
+}

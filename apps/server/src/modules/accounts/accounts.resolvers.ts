@@ -1,0 +1,54 @@
+import type { Context } from '../../platform/graphql/context.ts'
+import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
+import { deleteToken, findAccount, updateSystemOfMeasures } from './accounts.repository.ts'
+import { logIn } from './log-in.ts'
+import { register, type Registration } from './register.ts'
+
+async function answerRegister(_: unknown, { request }: { request: Registration }, { services, timeZone }: Context) {
+  const outcome = await register(services, request, timeZone)
+  switch (outcome.kind) {
+    case 'registered':
+      return { __typename: 'Token' as const, token: outcome.token }
+    case 'refused':
+      return validationException(outcome.faults)
+  }
+}
+
+export const accountsResolvers = {
+  Query: {
+    me: async (_, __, context) => findAccount(context.services.db, (await context.requireViewer()).userId),
+  },
+  Mutation: {
+    login: async (_, credentials, { services }) => {
+      const outcome = await logIn(services, credentials)
+      switch (outcome.kind) {
+        case 'logged-in':
+          return { __typename: 'Token', token: outcome.token }
+        case 'refused':
+          return unauthorized(401, 'auth/login/error-message')
+      }
+    },
+    register: answerRegister,
+    authRegister: answerRegister,
+    me: (_, __, context) => context.requireViewer(),
+  },
+  MeMutation: {
+    logout: async (viewer, _, { services }) => {
+      await deleteToken(services.db, viewer.userId, viewer.tokenHash)
+      return basicSuccess
+    },
+    setting: async (viewer, { systemOfMeasures }, { services }) => {
+      await updateSystemOfMeasures(services.db, viewer.userId, systemOfMeasures)
+      return basicSuccess
+    },
+  },
+  Me: {
+    sex: (account) => (account.sex === 'female' || account.sex === 'male' ? account.sex : null),
+    status: (account) => (account.status === 'active' ? 'STATUS_ACTIVE' : 'STATUS_NON_ACTIVE'),
+    systemOfMeasures: (account) => (account.system_of_measures === 'imperial' ? 'imperial' : 'si'),
+    created: (account) => account.created_at.toISOString(),
+    passwordIsSet: (account) => account.password_hash !== null,
+    hasExternalProviderSetUp: () => false,
+  },
+} satisfies Resolvers

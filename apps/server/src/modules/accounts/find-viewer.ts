@@ -1,0 +1,23 @@
+import type { Services } from '../../services.ts'
+import type { Viewer } from '../../platform/graphql/context.ts'
+import { findTokenOwner, updateTimeZone } from './accounts.repository.ts'
+import { hashToken } from './session-token.ts'
+
+/**
+ * The person behind a token, or null for a wrong, revoked or expired one. The zone the client sent is kept on the
+ * account, because jobs that run without a client need it too.
+ */
+export async function findViewer(
+  services: Services,
+  token: string | null,
+  sentTimeZone: string | null,
+): Promise<Viewer | null> {
+  if (token === null) return null
+  const tokenHash = hashToken(token)
+  const owner = await findTokenOwner(services.db, tokenHash, services.clock)
+  if (owner === undefined) return null
+  if (sentTimeZone !== null && sentTimeZone !== owner.time_zone) {
+    await updateTimeZone(services.db, owner.id, sentTimeZone)
+  }
+  return { userId: owner.id, tokenHash, timeZone: sentTimeZone ?? owner.time_zone }
+}

@@ -1,0 +1,96 @@
+import { normaliseEmail, registrationSchemaFor } from '@dayplate/rules/accounts'
+import type { Transaction } from 'kysely'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
+import type { Services } from '../../services.ts'
+import { redeemAccessCode } from '../access/index.ts'
+import { insertAccount, insertConsents, insertToken } from './accounts.repository.ts'
+import { hashPassword } from './password-hash.ts'
+import { makeSessionToken } from './session-token.ts'
+
+/** Version of the terms and the privacy policy a person accepts by registering; the day they were written. */
+export const TERMS_VERSION = '2026-11-21'
+
+export interface Registration {
+  readonly email: string
+  readonly password: string
+  readonly name?: string | null | undefined
+  readonly sex?: 'female' | 'male' | null | undefined
+  readonly accessCode?: string | null | undefined
+  readonly agreementsTermsAndConditions: boolean
+  readonly agreementsPersonalDataProcessing?: boolean | null | undefined
+}
+
+export type RegisterOutcome =
+  | { readonly kind: 'registered'; readonly token: string }
+  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+
+const refused = (fieldName: string, message: string): RegisterOutcome => ({
+  kind: 'refused',
+  faults: [{ fieldName, messages: [message] }],
+})
+
+/** Carries the refusal out of the transaction, so that a bad access code leaves no account behind. */
+class RegistrationRefused extends Error {
+  readonly outcome: RegisterOutcome
+  constructor(outcome: RegisterOutcome) {
+    super('registration refused')
+    this.outcome = outcome
+  }
+}
+
+/** Opens an account and signs it in; with an access code also gives its access, or does nothing at all. */
+export async function register(
+  services: Services,
+  registration: Registration,
+  timeZone: string | null,
+): Promise<RegisterOutcome> {
+  const checked = registrationSchemaFor(services.passwordMinLength).safeParse(registration)
+  if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
+  const passwordHash = await hashPassword(registration.password)
+  const { token, tokenHash } = makeSessionToken(services.randomBytes)
+  try {
+    const userId = await services.db
+      .transaction()
+      .execute((trx) => openAccount(trx, services, { registration, passwordHash, timeZone }))
+    await insertToken(services.db, { userId, tokenHash }, services.clock)
+  } catch (error) {
+    if (error instanceof RegistrationRefused) return error.outcome
+    throw error
+  }
+  return { kind: 'registered', token }
+}
+
+async function openAccount(
+  trx: Transaction<DB>,
+  services: Services,
+  opening: { readonly registration: Registration; readonly passwordHash: string; readonly timeZone: string | null },
+): Promise<string> {
+  const { registration, passwordHash, timeZone } = opening
+  const account = {
+    email: normaliseEmail(registration.email),
+    passwordHash,
+    name: nullIfEmpty(registration.name?.trim()),
+    sex: registration.sex ?? null,
+    timeZone,
+  }
+  const userId = await insertAccount(trx, account, services.clock)
+  if (userId === null) throw new RegistrationRefused(refused('email', 'auth/register/email-taken'))
+  const agreesToProcessing = registration.agreementsPersonalDataProcessing === true
+  const kinds = agreesToProcessing ? (['terms', 'personal_data'] as const) : (['terms'] as const)
+  await insertConsents(trx, { userId, kinds, version: TERMS_VERSION }, services.clock)
+  await redeemIfGiven(trx, services, { userId, accessCode: nullIfEmpty(registration.accessCode?.trim()) })
+  return userId
+}
+
+async function redeemIfGiven(
+  trx: Transaction<DB>,
+  services: Services,
+  given: { readonly userId: string; readonly accessCode: string | null },
+): Promise<void> {
+  if (given.accessCode === null) return
+  const redeemed = await redeemAccessCode(trx, services.clock, { userId: given.userId, code: given.accessCode })
+  if (redeemed.kind !== 'redeemed') throw new RegistrationRefused(refused('accessCode', `coupon/${redeemed.kind}`))
+}
+
+const nullIfEmpty = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)

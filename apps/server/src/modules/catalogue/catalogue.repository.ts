@@ -1,0 +1,20 @@
+import type { Database } from '../../platform/db/database.ts'
+import type { MealVersion } from './meal-version.ts'
+
+/** Keeps versions that are not kept yet; two servers may do so at once. */
+export async function storeVersions(db: Database, versions: Iterable<MealVersion>, now: Date): Promise<void> {
+  const rows = [...versions].map((version) => ({
+    id: version.id,
+    meal_id: version.mealId,
+    document: JSON.stringify(version),
+    created_at: now,
+  }))
+  if (rows.length === 0) return
+  await db.insertInto('meal_versions').values(rows).onConflict((conflict) => conflict.column('id').doNothing()).execute()
+}
+
+export async function findStoredVersions(db: Database): Promise<MealVersion[]> {
+  const rows = await db.selectFrom('meal_versions').select('document').execute()
+  // Only `storeVersions` writes this column, and rows are never changed.
+  return rows.map((row) => row.document as MealVersion)
+}

@@ -1,0 +1,3 @@
+export { makeCatalogue, type Catalogue } from './catalogue.ts'
+export { loadCatalogue } from './load-catalogue.ts'
+export type { MealVersion, VersionedIngredient } from './meal-version.ts'

@@ -1,0 +1,90 @@
+import {
+  ACTIVITY_LEVEL_OF_WIRE,
+  dietTypeOf,
+  type CompleteDietSettings,
+  type WireActivityLevel,
+} from '@dayplate/rules/diet-settings'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { DB, DietSettings as DietSettingsTable } from '../../platform/db/tables.gen.ts'
+
+/** Settings with the row they are stored in. */
+export interface StoredSettings extends CompleteDietSettings {
+  readonly id: number
+}
+
+const WIRE_OF_ACTIVITY = {
+  none: 'ACTIVITY_LEVEL_NONE',
+  low: 'ACTIVITY_LEVEL_LOW',
+  medium: 'ACTIVITY_LEVEL_MEDIUM',
+  high: 'ACTIVITY_LEVEL_HIGH',
+} as const satisfies Record<(typeof ACTIVITY_LEVEL_OF_WIRE)[WireActivityLevel], WireActivityLevel>
+
+const fromRow = (row: Selectable<DietSettingsTable>): StoredSettings => ({
+  id: row.id,
+  sex: row.sex,
+  dateOfBirth: row.birth_date,
+  height: { value: row.height_value, unit: row.height_unit },
+  weight: { value: row.weight_value, unit: row.weight_unit },
+  goalWeight: { value: row.goal_weight_value, unit: row.goal_weight_unit },
+  dietMode: row.mode,
+  dietId: row.diet_id,
+  dietType: dietTypeOf(row.diet_id),
+  activityLevel: WIRE_OF_ACTIVITY[row.activity_level],
+  startDate: row.starts_on,
+})
+
+/** The newest settings of a person; null before their first wizard. */
+export async function findCurrentSettings(db: Kysely<DB>, userId: string): Promise<StoredSettings | null> {
+  const row = await db
+    .selectFrom('diet_settings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? null : fromRow(row)
+}
+
+/** Adds settings; earlier ones stay as they were. */
+export async function insertSettings(
+  trx: Transaction<DB>,
+  userId: string,
+  { settings, now }: { readonly settings: CompleteDietSettings; readonly now: Date },
+): Promise<number> {
+  const row = await trx
+    .insertInto('diet_settings')
+    .values({
+      user_id: userId,
+      starts_on: settings.startDate,
+      sex: settings.sex,
+      birth_date: settings.dateOfBirth,
+      height_value: settings.height.value,
+      height_unit: settings.height.unit,
+      weight_value: settings.weight.value,
+      weight_unit: settings.weight.unit,
+      goal_weight_value: settings.goalWeight.value,
+      goal_weight_unit: settings.goalWeight.unit,
+      mode: settings.dietMode,
+      diet_id: settings.dietId,
+      activity_level: ACTIVITY_LEVEL_OF_WIRE[settings.activityLevel],
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** The wizard asks for the sex; the account keeps the newest answer. */
+export const updateSex = async (trx: Transaction<DB>, userId: string, sex: 'female' | 'male'): Promise<void> => {
+  await trx.updateTable('users').set({ sex }).where('id', '=', userId).execute()
+}
+
+export const insertHealthConsents = async (
+  trx: Transaction<DB>,
+  userId: string,
+  { version, now }: { readonly version: string; readonly now: Date },
+): Promise<void> => {
+  const kinds = ['health_confirmation', 'health_data'] as const
+  const rows = kinds.map((kind) => ({ user_id: userId, kind, version, given_at: now }))
+  await trx.insertInto('consents').values(rows).onConflict((conflict) => conflict.doNothing()).execute()
+}

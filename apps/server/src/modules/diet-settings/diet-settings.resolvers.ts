@@ -1,0 +1,97 @@
+import { computeTargets } from '@dayplate/nutrition'
+import { accessOn } from '@dayplate/rules/access'
+import { AVAILABLE_DAYS_SHOWN } from '@dayplate/rules/day-plan'
+import { checkDietSettings, completeDietSettings, personOf, type DietSettingsAnswers } from '@dayplate/rules/diet-settings'
+import type { CalendarDay } from '@dayplate/dates'
+import type { Context } from '../../platform/graphql/context.ts'
+import type { DietTarget, Resolvers } from '../../platform/graphql/schema.gen.ts'
+import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
+import { findGrants } from '../access/index.ts'
+import { DIET_NAMES, findAvailableDays, wirePhase } from '../plans/index.ts'
+import { findCurrentSettings } from './diet-settings.repository.ts'
+import { generateDiet } from './generate-diet.ts'
+
+/** What the answers lead to, once all that it needs are there and allowed. */
+function targetOf(answers: DietSettingsAnswers): DietTarget | null {
+  const settings = completeDietSettings(answers)
+  const targets = settings === null ? null : computeTargets(personOf(settings))
+  if (targets === null || targets.kind === 'refused') return null
+  const { kcal, proteinG, fatG, carbohydrateG } = targets.target
+  return {
+    kcal,
+    proteinG: Math.round(proteinG),
+    fatG: Math.round(fatG),
+    carbohydrateG: Math.round(carbohydrateG),
+    notices: targets.notices.map((notice) => notice.code),
+  }
+}
+
+const accessOf = async (userId: string, context: Context) =>
+  accessOn(await context.today(), await findGrants(context.services.db, userId, 'diet'))
+
+const availableDays = async (userId: string, { services, language }: Context) => {
+  const days = await findAvailableDays(services.db, userId, AVAILABLE_DAYS_SHOWN)
+  return days.map((day) => ({
+    date: day.date,
+    holiday: null,
+    dayPlan: {
+      dietSetId: day.setId,
+      diet: { id: day.dietId, name: DIET_NAMES[day.dietId][language], phase: wirePhase(day.phase, language) },
+    },
+  }))
+}
+
+const settingsByContext = new WeakMap<Context, ReturnType<typeof findCurrentSettings>>()
+
+/** Many fields of one answer come from the same row: it is read once a request. */
+function settingsOf(account: { readonly id: string }, context: Context) {
+  const known = settingsByContext.get(context) ?? findCurrentSettings(context.services.db, account.id)
+  settingsByContext.set(context, known)
+  return known
+}
+
+export const dietSettingsResolvers = {
+  Query: {
+    validateDietSettings: async (_, { settings }, context) => {
+      await context.requireViewer()
+      const faults = checkDietSettings(settings, { today: await context.today() })
+      if (faults.length > 0) return validationException(faults)
+      return { __typename: 'DietSettingsValid', code: 200, target: targetOf(settings) }
+    },
+  },
+  Me: {
+    birthDate: async (account, _, context) => (await settingsOf(account, context))?.dateOfBirth ?? null,
+    height: async (account, _, context) => (await settingsOf(account, context))?.height ?? null,
+    weight: async (account, _, context) => (await settingsOf(account, context))?.weight ?? null,
+    goalWeight: async (account, _, context) => (await settingsOf(account, context))?.goalWeight ?? null,
+    diet: (account) => account,
+  },
+  Diet: {
+    id: async (account, _, context) => (await settingsOf(account, context))?.dietId ?? null,
+    mode: async (account, _, context) => (await settingsOf(account, context))?.dietMode ?? null,
+    activityLevel: async (account, _, context) => (await settingsOf(account, context))?.activityLevel ?? null,
+    dietType: async (account, _, context) => (await settingsOf(account, context))?.dietType ?? null,
+    startDate: async (account, _, context) => (await settingsOf(account, context))?.startDate ?? null,
+    hadEver: async (account, _, context) => (await settingsOf(account, context)) !== null,
+    accessTo: async (account, _, context): Promise<CalendarDay | null> => {
+      const access = await accessOf(account.id, context)
+      return access.kind === 'active' || access.kind === 'expired' ? access.accessTo : null
+    },
+    lifetimeAccess: async (account, _, context) => (await accessOf(account.id, context)).kind === 'lifetime',
+    availableDays: (account, _, context) => availableDays(account.id, context),
+  },
+  MeMutation: {
+    dietGenerate: async (viewer, { request }, context) => {
+      const today = await context.today()
+      const outcome = await generateDiet(context.services, { userId: viewer.userId, today }, request)
+      switch (outcome.kind) {
+        case 'generated':
+          return basicSuccess
+        case 'no-access':
+          return unauthorized(403, 'access/none')
+        case 'refused':
+          return validationException(outcome.faults)
+      }
+    },
+  },
+} satisfies Resolvers

@@ -1,0 +1,71 @@
+import { dayOfInstant, type CalendarDay } from '@dayplate/dates'
+import { accessOn, hasAccess } from '@dayplate/rules/access'
+import { daysToPlan } from '@dayplate/rules/day-plan'
+import { personOf } from '@dayplate/rules/diet-settings'
+import { instantOf } from '../../platform/clock/clock.ts'
+import type { Services } from '../../services.ts'
+import { findGrants, lockLedger } from '../access/index.ts'
+import { findAvailableDays, findDaysBefore, insertDays, LOOK_BACK_DAYS, planStretch } from '../plans/index.ts'
+import { findCurrentSettings } from './diet-settings.repository.ts'
+
+/** People looked at in one statement, so that a large table is walked in bounded steps. */
+const BATCH_SIZE = 200
+
+/** Brings every plan up to its horizon. Idempotent: days that exist stay, so a second run or a crash in between is harmless. */
+export async function extendPlans(services: Services): Promise<{ readonly people: number; readonly days: number }> {
+  let people = 0
+  let days = 0
+  let after: string | null = null
+  for (;;) {
+    const batch = await findPeopleWithSettings(services, after)
+    for (const person of batch) {
+      const added = await extendPlan(services, person.userId, dayOfInstant(services.clock.now(), person.timeZone))
+      people += added > 0 ? 1 : 0
+      days += added
+    }
+    after = batch.at(-1)?.userId ?? null
+    if (batch.length < BATCH_SIZE) return { people, days }
+  }
+}
+
+const findPeopleWithSettings = (services: Services, after: string | null) =>
+  services.db
+    .selectFrom('users')
+    .select(['id as userId', 'time_zone as timeZone'])
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('diet_settings').select('diet_settings.id').whereRef('diet_settings.user_id', '=', 'users.id')),
+    )
+    .$if(after !== null, (query) => query.where('id', '>', after))
+    .orderBy('id')
+    .limit(BATCH_SIZE)
+    .execute()
+
+/** Adds the missing days of one person at the end of their plan; returns how many. */
+async function extendPlan(services: Services, userId: string, today: CalendarDay): Promise<number> {
+  return services.db.transaction().execute(async (trx) => {
+    await lockLedger(trx, userId)
+    const settings = await findCurrentSettings(trx, userId)
+    const access = accessOn(today, await findGrants(trx, userId, 'diet'))
+    if (settings === null || !hasAccess(access)) return 0
+    const accessTo = access.kind === 'active' ? access.accessTo : null
+    const wanted = daysToPlan({ startDate: settings.startDate, today, accessTo })
+    const [newest] = await findAvailableDays(trx, userId, 1)
+    const dates = datesAfter(wanted, newest?.date ?? null)
+    const [first] = dates
+    if (first === undefined) return 0
+    const days = planStretch(services.catalogue, {
+      person: personOf(settings),
+      startsOn: settings.startDate,
+      dates,
+      previous: await findDaysBefore(trx, userId, { before: first, count: LOOK_BACK_DAYS }),
+      seed: [userId, first, services.catalogue.version].join(':'),
+    })
+    const owner = { userId, settingsId: settings.id, dietId: settings.dietId, now: instantOf(services.clock) }
+    await insertDays(trx, owner, days)
+    return days.length
+  })
+}
+
+/** The wanted days after the last planned one. */
+const datesAfter = (wanted: readonly CalendarDay[], newest: CalendarDay | null): readonly CalendarDay[] =>
+  newest === null ? wanted : wanted.filter((date) => date > newest)

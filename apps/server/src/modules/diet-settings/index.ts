@@ -1,0 +1,3 @@
+export { insertSettings } from './diet-settings.repository.ts'
+export { dietSettingsResolvers } from './diet-settings.resolvers.ts'
+export { extendPlans } from './extend-plans.ts'

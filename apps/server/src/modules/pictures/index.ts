@@ -1,0 +1,2 @@
+export { registerPictureRoutes } from './picture-routes.ts'
+export { pictureUrls } from './picture-urls.ts'

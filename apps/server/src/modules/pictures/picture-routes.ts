@@ -1,0 +1,54 @@
+import { foodGlyph, galleryPage, platePicture } from '@dayplate/food-pictures'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Catalogue } from '../catalogue/index.ts'
+import { drawMeal } from './draw-meal.ts'
+import { drawingVersion, PICTURES_PATH } from './picture-urls.ts'
+
+/** The address carries the versions of drawing and content, so it may be kept for ever. */
+const KEEP_FOR_EVER = 'public, max-age=31536000, immutable'
+/** Under an older drawing version we answer with today's drawing, which must not be kept under that name. */
+const KEEP_SHORTLY = 'public, max-age=300'
+
+const MEAL_FILE = /^([0-9a-f]{16})(-eaten)?\.svg$/
+const PLATE_KINDS = ['empty', 'cleared', 'broken'] as const
+
+const sendSvg = (reply: FastifyReply, svg: string, drawn: string): FastifyReply =>
+  reply
+    .type('image/svg+xml')
+    .header('cache-control', drawn === drawingVersion() ? KEEP_FOR_EVER : KEEP_SHORTLY)
+    .send(svg)
+
+interface FileParams {
+  readonly Params: { readonly drawing: string; readonly file: string }
+}
+
+/** Serves every picture of food. They are drawn on asking: caches on the way keep them. */
+export function registerPictureRoutes(app: FastifyInstance, catalogue: Catalogue): void {
+  app.get<FileParams>(`${PICTURES_PATH}/:drawing/meals/:file`, (request, reply) => {
+    const [, versionId, eaten] = MEAL_FILE.exec(request.params.file) ?? []
+    const version = versionId === undefined ? undefined : catalogue.versions.get(versionId)
+    if (version === undefined) return reply.callNotFound()
+    return sendSvg(reply, drawMeal(version, { isEaten: eaten !== undefined }), request.params.drawing)
+  })
+
+  app.get<FileParams>(`${PICTURES_PATH}/:drawing/foods/:file`, (request, reply) => {
+    const svg = foodGlyph(request.params.file.replace(/\.svg$/, ''))
+    return svg === null ? reply.callNotFound() : sendSvg(reply, svg, request.params.drawing)
+  })
+
+  for (const kind of PLATE_KINDS) {
+    app.get(`${PICTURES_PATH}/plates/${kind}.svg`, (_, reply) =>
+      reply.type('image/svg+xml').header('cache-control', KEEP_SHORTLY).send(platePicture(kind)),
+    )
+  }
+
+  app.get('/gallery/food-pictures', (_, reply) =>
+    reply.type('text/html').send(galleryPage({ meals: [...catalogue.currentByMealId.values()].map(galleryMeal) })),
+  )
+}
+
+const galleryMeal = (version: Parameters<typeof drawMeal>[0]) => ({
+  name: version.name,
+  mealType: version.type,
+  picture: drawMeal(version, { isEaten: false }),
+})

@@ -1,0 +1,24 @@
+import { DRAWN_FOODS, foodGlyph } from '@dayplate/food-pictures'
+import { contentName } from '../catalogue/meal-version.ts'
+
+/** Where pictures are served. The drawing's own version is part of the address, so that an address never changes content. */
+export const PICTURES_PATH = '/pictures'
+
+let version: string | null = null
+
+/** Changes when any food is drawn differently. */
+export function drawingVersion(): string {
+  version ??= contentName([...DRAWN_FOODS].sort().map((foodId) => foodGlyph(foodId)))
+  return version
+}
+
+/** Addresses of the pictures the gateway answers with. */
+export const pictureUrls = {
+  meal: (versionId: string) => ({
+    full: `${PICTURES_PATH}/${drawingVersion()}/meals/${versionId}.svg`,
+    eaten: `${PICTURES_PATH}/${drawingVersion()}/meals/${versionId}-eaten.svg`,
+  }),
+  /** Null for foods that are not drawn (salt, oil): better none than a wrong one. */
+  food: (foodId: string) =>
+    DRAWN_FOODS.has(foodId) ? `${PICTURES_PATH}/${drawingVersion()}/foods/${foodId}.svg` : null,
+}

@@ -1,0 +1,33 @@
+import type { Macros, MealType } from '@dayplate/nutrition'
+
+/** One meal of a stored day: which version, how much of it, and which serving of a cooked pot it is. */
+export interface PlannedMeal {
+  readonly type: MealType
+  /** Id of an immutable meal version. */
+  readonly version: string
+  /** Factor on the recipe's base portion. */
+  readonly scale: number
+  /** Which serving this is, from 1, of all that were cooked together. */
+  readonly portion: number
+  readonly portionsTotal: number
+}
+
+export interface PlanProof {
+  readonly target: Macros
+  readonly actual: Macros
+  /** Relative: 0.01 is one per cent over the target. */
+  readonly deviation: Macros
+  readonly holds: boolean
+  /** Why a day is outside its band; empty when it holds. */
+  readonly reasons: readonly string[]
+}
+
+/** What `plan_days.document` holds: about 1 KB; meals are composed from their versions on reading. */
+export interface PlanDayDocument {
+  /** Engine, catalogue and seed: enough to make the same plan again. */
+  readonly engineVersion: string
+  readonly catalogueVersion: string
+  readonly seed: string
+  readonly meals: readonly PlannedMeal[]
+  readonly proof: PlanProof
+}

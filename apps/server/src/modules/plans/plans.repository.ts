@@ -1,0 +1,189 @@
+import type { CalendarDay } from '@dayplate/dates'
+import type { MealType, PhaseIdentifier } from '@dayplate/nutrition'
+import type { Grant } from '@dayplate/rules/access'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import type { PlanDayDocument } from './plan-day-document.ts'
+
+type WireDietId = 3 | 4 | 5 | 200
+
+export interface StoredDay {
+  readonly date: CalendarDay
+  readonly setId: string
+  readonly dietId: WireDietId
+  readonly phase: PhaseIdentifier
+  readonly document: PlanDayDocument
+  readonly eaten: readonly MealType[]
+}
+
+/** Everything that decides what a day shows, read in one statement. */
+export interface DayState {
+  readonly hasSeenIntroduction: boolean
+  readonly hasSettings: boolean
+  readonly grants: readonly Grant[]
+  readonly firstDay: CalendarDay | null
+  /** Nearest planned day before and after the asked one. */
+  readonly previousDay: CalendarDay | null
+  readonly nextDay: CalendarDay | null
+  readonly day: StoredDay | null
+}
+
+const dayOf = sql<StoredDay | null>`(
+  select json_build_object(
+    'date', d.date::text, 'setId', d.set_id, 'dietId', d.diet_id, 'phase', d.phase, 'document', d.document,
+    'eaten', coalesce(
+      (select json_agg(e.meal_type) from eaten_meals e where e.user_id = d.user_id and e.date = d.date), '[]'::json))
+  from plan_days d where d.user_id = asked.user_id and d.date = asked.date)`
+
+export async function findDayState(db: Database, userId: string, date: CalendarDay): Promise<DayState> {
+  const { rows } = await sql<DayState>`
+    with asked as (select ${userId}::uuid as user_id, ${date}::date as date)
+    select
+      u.introduction_seen_at is not null as "hasSeenIntroduction",
+      exists (select from diet_settings s where s.user_id = u.id) as "hasSettings",
+      coalesce(
+        (select json_agg(json_build_object('startsOn', g.starts_on::text, 'endsOn', g.ends_on::text))
+         from grants g where g.user_id = u.id and g.product = 'diet'), '[]'::json) as grants,
+      (select min(p.date) from plan_days p where p.user_id = u.id) as "firstDay",
+      (select max(p.date) from plan_days p where p.user_id = u.id and p.date < asked.date) as "previousDay",
+      (select min(p.date) from plan_days p where p.user_id = u.id and p.date > asked.date) as "nextDay",
+      ${dayOf} as day
+    from asked join users u on u.id = asked.user_id`.execute(db)
+  const [state] = rows
+  if (state === undefined) throw new Error('a signed-in person has no account row')
+  return state
+}
+
+/** One planned day of a person; null when there is none. */
+export async function findStoredDay(db: Database, userId: string, date: CalendarDay): Promise<StoredDay | null> {
+  const { rows } = await sql<{ day: StoredDay | null }>`
+    with asked as (select ${userId}::uuid as user_id, ${date}::date as date)
+    select ${dayOf} as day from asked`.execute(db)
+  return rows[0]?.day ?? null
+}
+
+export interface AvailableDayRow {
+  readonly date: CalendarDay
+  readonly setId: string
+  readonly dietId: WireDietId
+  readonly phase: PhaseIdentifier
+}
+
+/** The newest planned days, oldest first. */
+export async function findAvailableDays(db: Kysely<DB>, userId: string, limit: number): Promise<AvailableDayRow[]> {
+  const rows = await db
+    .selectFrom('plan_days')
+    .select(['date', 'set_id as setId', 'diet_id as dietId', 'phase'])
+    .where('user_id', '=', userId)
+    .orderBy('date', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.reverse()
+}
+
+export interface NewPlanDay {
+  readonly date: CalendarDay
+  readonly phase: PhaseIdentifier
+  readonly document: PlanDayDocument
+}
+
+/** Days of the last planned stretch before a date, newest last: what variety has to look back at. */
+export async function findDaysBefore(
+  db: Kysely<DB>,
+  userId: string,
+  range: { readonly before: CalendarDay; readonly count: number },
+): Promise<PlanDayDocument[]> {
+  const rows = await db
+    .selectFrom('plan_days')
+    .select('document')
+    .where('user_id', '=', userId)
+    .where('date', '<', range.before)
+    .orderBy('date', 'desc')
+    .limit(range.count)
+    .execute()
+  // Only `replaceDays` writes this column.
+  return rows.map((row) => row.document as PlanDayDocument).reverse()
+}
+
+/** Replaces all days from `from` on. Days with an eaten meal stay as they were eaten. */
+export async function replaceDays(
+  trx: Transaction<DB>,
+  owner: { readonly userId: string; readonly settingsId: number; readonly dietId: WireDietId; readonly now: Date },
+  change: { readonly from: CalendarDay; readonly days: readonly NewPlanDay[] },
+): Promise<void> {
+  await trx
+    .deleteFrom('plan_days')
+    .where('user_id', '=', owner.userId)
+    .where('date', '>=', change.from)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('eaten_meals')
+            .select('eaten_meals.user_id')
+            .whereRef('eaten_meals.user_id', '=', 'plan_days.user_id')
+            .whereRef('eaten_meals.date', '=', 'plan_days.date'),
+        ),
+      ),
+    )
+    .execute()
+  await insertDays(trx, owner, change.days)
+}
+
+/** Adds days; a day that exists stays, so that running twice changes nothing. */
+export async function insertDays(
+  trx: Transaction<DB>,
+  owner: { readonly userId: string; readonly settingsId: number; readonly dietId: WireDietId; readonly now: Date },
+  days: readonly NewPlanDay[],
+): Promise<void> {
+  if (days.length === 0) return
+  const rows = days.map((day) => ({
+    user_id: owner.userId,
+    date: day.date,
+    settings_id: owner.settingsId,
+    diet_id: owner.dietId,
+    phase: day.phase,
+    document: JSON.stringify(day.document),
+    created_at: owner.now,
+  }))
+  await trx
+    .insertInto('plan_days')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['user_id', 'date']).doNothing())
+    .execute()
+}
+
+export interface EatenMark {
+  readonly userId: string
+  readonly date: CalendarDay
+  readonly mealType: MealType
+}
+
+/** Marks meals; marking twice is the same as once. */
+export const insertEatenMarks = async (
+  db: Kysely<DB>,
+  marks: readonly EatenMark[],
+  now: Date,
+): Promise<void> => {
+  if (marks.length === 0) return
+  const rows = marks.map(({ userId, date, mealType }) => ({ user_id: userId, date, meal_type: mealType, eaten_at: now }))
+  await db.insertInto('eaten_meals').values(rows).onConflict((conflict) => conflict.doNothing()).execute()
+}
+
+export const deleteEaten = async (db: Database, mark: EatenMark): Promise<void> => {
+  await db
+    .deleteFrom('eaten_meals')
+    .where('user_id', '=', mark.userId)
+    .where('date', '=', mark.date)
+    .where('meal_type', '=', mark.mealType)
+    .execute()
+}
+
+export const markIntroductionSeen = async (db: Database, userId: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('users')
+    .set({ introduction_seen_at: now })
+    .where('id', '=', userId)
+    .where('introduction_seen_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,44 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { instantOf } from '../../platform/clock/clock.ts'
+import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
+import type { Services } from '../../services.ts'
+import { mealKeyOf, requireVersion } from './compose-day.ts'
+import { deleteEaten, findStoredDay, insertEatenMarks, type StoredDay } from './plans.repository.ts'
+import type { PlannedMeal } from './plan-day-document.ts'
+
+export interface EatenRequest {
+  readonly date: CalendarDay
+  readonly setId: string
+  readonly mealId: string
+  readonly mealKey: string
+  readonly eaten: boolean
+}
+
+export type SetMealEatenOutcome =
+  | { readonly kind: 'set'; readonly day: StoredDay; readonly planned: PlannedMeal; readonly isEaten: boolean }
+  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+
+const refused = (fieldName: string, message: string): SetMealEatenOutcome => ({
+  kind: 'refused',
+  faults: [{ fieldName, messages: [message] }],
+})
+
+/** Marks a meal of one's own day. A set that was replaced meanwhile is refused, so that a stale page marks nothing. */
+export async function setMealEaten(
+  services: Services,
+  userId: string,
+  request: EatenRequest,
+): Promise<SetMealEatenOutcome> {
+  const day = await findStoredDay(services.db, userId, request.date)
+  if (day === null) return refused('date', 'day-plan/no-plan')
+  if (day.setId !== request.setId) return refused('setId', 'day-plan/plan-has-changed')
+  const planned = day.document.meals.find((meal) => mealKeyOf(day.setId, meal) === request.mealKey)
+  if (planned === undefined) return refused('mealKey', 'day-plan/no-such-meal')
+  if (requireVersion(services.catalogue, planned.version).mealId !== request.mealId) {
+    return refused('mealId', 'day-plan/no-such-meal')
+  }
+  const mark = { userId, date: request.date, mealType: planned.type }
+  if (request.eaten) await insertEatenMarks(services.db, [mark], instantOf(services.clock))
+  else await deleteEaten(services.db, mark)
+  return { kind: 'set', day, planned, isEaten: request.eaten }
+}

@@ -1,0 +1,22 @@
+import { KCAL_PER_GRAM, macroShares, type Macros } from '@dayplate/nutrition'
+import type { Macro } from '../../platform/graphql/schema.gen.ts'
+
+const toTenths = (value: number): number => Math.round(value * 10) / 10
+
+/** Macros as the wire says them: grams to a tenth, shares of energy that add up to 100. */
+export function wireMacro(macros: Macros, animalProteinG: number): Macro {
+  const shares = macroShares(macros)
+  const nutrient = (grams: number, kcalPerG: number, percentage: number) => ({
+    grams: toTenths(grams),
+    kcal: toTenths(grams * kcalPerG),
+    percentage,
+  })
+  const animalPercent =
+    macros.proteinG === 0 ? 0 : Math.round((shares.proteinPercent * animalProteinG) / macros.proteinG)
+  return {
+    protein: nutrient(macros.proteinG, KCAL_PER_GRAM.protein, shares.proteinPercent),
+    animalProtein: nutrient(animalProteinG, KCAL_PER_GRAM.protein, animalPercent),
+    fat: nutrient(macros.fatG, KCAL_PER_GRAM.fat, shares.fatPercent),
+    carbohydrates: nutrient(macros.carbohydrateG, KCAL_PER_GRAM.carbohydrate, shares.carbohydratePercent),
+  }
+}

@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
+import type { Database } from './database.ts'
+
+const FOLDER = path.resolve(import.meta.dirname, '../../../migrations')
+
+/** Plain SQL files, in the order of their names. */
+const sqlFiles: MigrationProvider = {
+  async getMigrations() {
+    const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+    const named = files.map(async (name): Promise<[string, Migration]> => {
+      const text = await readFile(path.join(FOLDER, name), 'utf8')
+      return [path.basename(name, '.sql'), { up: (db) => sql.raw(text).execute(db).then(() => undefined) }]
+    })
+    return Object.fromEntries(await Promise.all(named))
+  },
+}
+
+export type MigrateOutcome =
+  | { readonly kind: 'migrated'; readonly applied: readonly string[] }
+  /** The database was written by a newer release; running on it could lose what that release keeps. */
+  | { readonly kind: 'newer-database'; readonly unknown: readonly string[] }
+  | { readonly kind: 'failed'; readonly migration: string | null; readonly reason: string }
+
+const appliedMigrations = async (db: Database): Promise<string[]> => {
+  const table = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(db)
+  if (table.rows[0]?.name == null) return []
+  return (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map((r) => r.name)
+}
+
+/** Brings a database to this release's shape; all migrations or none. Two starts at once wait for each other. */
+export async function migrateToLatest(db: Database): Promise<MigrateOutcome> {
+  const known = Object.keys(await sqlFiles.getMigrations())
+  const unknown = (await appliedMigrations(db)).filter((name) => !known.includes(name))
+  if (unknown.length > 0) return { kind: 'newer-database', unknown }
+  const { error, results = [] } = await new Migrator({ db, provider: sqlFiles }).migrateToLatest()
+  if (error !== undefined) {
+    const failed = results.find((result) => result.status === 'Error')
+    return { kind: 'failed', migration: failed?.migrationName ?? null, reason: error instanceof Error ? error.message : String(error) }
+  }
+  return { kind: 'migrated', applied: results.map((result) => result.migrationName) }
+}

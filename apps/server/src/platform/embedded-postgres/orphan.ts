@@ -1,0 +1,45 @@
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Instance } from './instance.ts'
+import { postmasterFile, readPostmasterFile } from './postmaster-file.ts'
+import { refuse, type Refused } from './refused.ts'
+import { findServerProcesses } from './server-processes.ts'
+
+const CHECK_EVERY_MS = 20
+
+/** A fast shutdown writes a checkpoint, which took under 0.2 s; a slow disk may need seconds. */
+const PATIENCE_MS = { beforeQuit: 10_000, beforeGivingUp: 20_000 }
+
+function signal(dataFolder: string, name: 'SIGINT' | 'SIGQUIT'): void {
+  const pid = readPostmasterFile(dataFolder)?.pid
+  // The number may belong to some other program by now: that one is left alone.
+  if (pid !== undefined && findServerProcesses(dataFolder).includes(pid)) process.kill(pid, name)
+}
+
+/**
+ * Stops the server that an earlier start left behind. Whoever calls this holds the folder's lock, so nobody owns it.
+ * SIGINT is PostgreSQL's fast shutdown; SIGQUIT, its immediate one, is only for a server that does not obey.
+ */
+export async function stopOrphan({ dataFolder }: Instance): Promise<Refused | null> {
+  let waitedMs = 0
+  while (findServerProcesses(dataFolder).length > 0) {
+    if (waitedMs === 0) signal(dataFolder, 'SIGINT')
+    if (waitedMs === PATIENCE_MS.beforeQuit) signal(dataFolder, 'SIGQUIT')
+    if (waitedMs >= PATIENCE_MS.beforeGivingUp) {
+      return refuse(`An old PostgreSQL does not stop: processes ${findServerProcesses(dataFolder).join(', ')}.`)
+    }
+    await sleep(CHECK_EVERY_MS)
+    waitedMs += CHECK_EVERY_MS
+  }
+  return null
+}
+
+/**
+ * Removes what a dead server left: PostgreSQL takes any process with the number in these files, a zombie too, for a
+ * running server, and the old file's "ready" would be believed before the new server is.
+ */
+export function removeTracesOfDeadServer({ dataFolder, socketFolder }: Instance): void {
+  rmSync(postmasterFile(dataFolder), { force: true })
+  for (const name of readdirSync(socketFolder)) rmSync(path.join(socketFolder, name), { force: true })
+}

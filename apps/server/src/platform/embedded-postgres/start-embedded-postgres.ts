@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { placeBinaries } from './binaries.ts'
+import { takeFolderLock } from './folder-lock.ts'
+import { DATABASE_USER, initialise } from './initialise.ts'
+import { describeInstance, type Instance } from './instance.ts'
+import { launch, SERVER_PORT, type Server } from './launch.ts'
+import { removeTracesOfDeadServer, stopOrphan } from './orphan.ts'
+import { prepareFolders } from './prepare-folders.ts'
+import { isRefused, refuse, refuseSystemError, type Refused } from './refused.ts'
+import { chooseSystemUser } from './system-user.ts'
+
+export interface EmbeddedPostgresOptions {
+  /** The clone's top folder; the database belongs to it. */
+  readonly root: string
+  /** One clone can have several databases side by side (a started one, one under test); a plain folder name. */
+  readonly dataFolderName?: string
+  /** Server settings over the defaults, such as `{ fsync: 'off' }` for a database that only lives for a test. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** Called with the end of the server's log when the server ends although nobody stopped it. */
+  readonly onUnexpectedExit?: (log: string) => void
+}
+
+/** How to reach the server: `host` is the folder of its socket, as `pg` takes it. The database `postgres` exists. */
+export interface EmbeddedPostgresConnection {
+  readonly host: string
+  readonly port: number
+  readonly user: string
+  readonly password: string
+}
+
+export interface RunningPostgres {
+  readonly kind: 'running'
+  readonly connection: EmbeddedPostgresConnection
+  /** Ends the server (connections still open are cut) and gives the folder free. May be called again. */
+  stop(): Promise<void>
+}
+
+async function prepareAndLaunch(
+  instance: Instance,
+  settings: Readonly<Record<string, string>>,
+): Promise<Server | Refused> {
+  const blocked = (await stopOrphan(instance)) ?? prepareFolders(instance)
+  if (blocked !== null) return blocked
+  const binaries = placeBinaries(instance.binariesParent)
+  if (isRefused(binaries)) return binaries
+  const failed = await initialise(binaries.folder, instance)
+  if (failed !== null) return failed
+  removeTracesOfDeadServer(instance)
+  return launch(binaries.folder, instance, settings)
+}
+
+function toConnection({ socketFolder, passwordFile }: Instance): EmbeddedPostgresConnection {
+  const password = readFileSync(passwordFile, 'utf8').trim()
+  return { host: socketFolder, port: SERVER_PORT, user: DATABASE_USER, password }
+}
+
+async function startInstance(
+  instance: Instance,
+  { settings = {}, onUnexpectedExit }: EmbeddedPostgresOptions,
+): Promise<RunningPostgres | Refused> {
+  const lock = await takeFolderLock(instance.home)
+  if (lock === null) return refuse(`Another start of this clone is running already (${instance.home}). Stop it first.`)
+  const server = await prepareAndLaunch(instance, settings).catch(refuseSystemError)
+  if (isRefused(server)) {
+    lock.release()
+    return server
+  }
+  let isStopping = false
+  void server.gone.then((log) => {
+    lock.release()
+    if (!isStopping) onUnexpectedExit?.(log)
+  })
+  const stop = (): Promise<void> => {
+    isStopping = true
+    return server.stop()
+  }
+  return { kind: 'running', connection: toConnection(instance), stop }
+}
+
+/**
+ * Starts the PostgreSQL that belongs to this clone, creating it on first use, and resolves when it takes connections.
+ * It ends with this process, however this process ends; what a killed one left behind is stopped or recovered.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<RunningPostgres | Refused> {
+  const user = chooseSystemUser()
+  if (user !== null && isRefused(user)) return user
+  try {
+    return await startInstance(describeInstance(options.root, options.dataFolderName ?? 'postgres', user), options)
+  } catch (error) {
+    return refuseSystemError(error)
+  }
+}

@@ -1,0 +1,26 @@
+import type { CalendarDay } from '@dayplate/dates'
+import type { Services } from '../../services.ts'
+
+/** Who is calling, found by the token. */
+export interface Viewer {
+  readonly userId: string
+  /** Names the session, so that logging out ends just this one. */
+  readonly tokenHash: Uint8Array
+  /** IANA zone that decides which day it is for this person. */
+  readonly timeZone: string
+}
+
+/** What every resolver of one request gets. */
+export interface Context {
+  readonly services: Services
+  /** The person behind the token; null for a visitor. Asked once a request. */
+  findViewer(): Promise<Viewer | null>
+  /** The person behind the token; throws `UnauthenticatedError` (HTTP 401) for anybody else. */
+  requireViewer(): Promise<Viewer>
+  /** Today for the caller, in their zone. */
+  today(): Promise<CalendarDay>
+  /** Asked language of texts. */
+  readonly language: 'en' | 'pl'
+  /** The caller's IANA zone when it was sent and exists. */
+  readonly timeZone: string | null
+}

@@ -1,0 +1,96 @@
+import { GraphQLError, type ExecutionResult } from 'graphql'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Thrown by private fields when the call carries no valid token: the one error that becomes HTTP 401. */
+export class UnauthenticatedError extends GraphQLError {
+  constructor() {
+    super('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })
+  }
+}
+
+/** A fault of the call itself (not of a field's value): answered, never masked. */
+export class BadInputError extends GraphQLError {
+  constructor(message: string) {
+    super(message, { extensions: { code: 'BAD_INPUT' } })
+  }
+}
+
+/** Codes whose messages were written for callers. */
+const SPEAKING_CODES = new Set([
+  'UNAUTHENTICATED',
+  'BAD_INPUT',
+  'GRAPHQL_VALIDATION',
+  'MER_ERR_GQL_VALIDATION',
+  'MER_ERR_GQL_QUERY_DEPTH',
+])
+
+interface AnsweredError {
+  readonly message: string
+  readonly path?: GraphQLError['path']
+  readonly extensions: { readonly code: string; readonly requestId?: string }
+}
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value, ...propertiesOf(value) } : {}
+
+// Errors keep `code` and `errors` as own or inherited properties that a spread does not copy.
+const propertiesOf = (value: object): Readonly<Record<string, unknown>> => ({
+  code: Reflect.get(value, 'code'),
+  errors: Reflect.get(value, 'errors'),
+  statusCode: Reflect.get(value, 'statusCode'),
+  originalError: Reflect.get(value, 'originalError'),
+})
+
+/** Mercurius wraps all validation faults into one error that carries the real ones. */
+const unwrap = (error: GraphQLError): readonly GraphQLError[] => {
+  const inner = record(error.originalError)['errors'] ?? record(error)['errors']
+  return Array.isArray(inner) ? inner.filter((each) => each instanceof GraphQLError) : [error]
+}
+
+const codeOf = (error: GraphQLError, outer: GraphQLError): string | null => {
+  const own = error.extensions['code']
+  if (typeof own === 'string') return own
+  const original = record(outer.originalError)['code'] ?? record(outer)['code']
+  if (typeof original === 'string') return original
+  // graphql-js itself reports syntax, validation and coercion faults without a cause.
+  return error.originalError === undefined || error.originalError === null ? 'GRAPHQL_VALIDATION' : null
+}
+
+/** "Did you mean …" would tell a stranger the names of the schema. */
+const withoutSuggestions = (message: string): string => message.replace(/ Did you mean .*$/s, '')
+
+/** Turns execution errors into the answer: known faults speak, everything else is masked and logged. */
+export function answerErrors(
+  execution: ExecutionResult & { data?: unknown },
+  request: { readonly id: string; readonly log: FastifyBaseLogger },
+): { statusCode: number; response: { data: unknown; errors: AnsweredError[] } } {
+  const data = execution.data ?? null
+  const errors = (execution.errors ?? []).flatMap((outer) =>
+    unwrap(outer).map((error) => answerError(error, outer, request)),
+  )
+  return { statusCode: statusOf(errors, data), response: { data: hasUnauthenticated(errors) ? null : data, errors } }
+}
+
+function answerError(
+  error: GraphQLError,
+  outer: GraphQLError,
+  request: { readonly id: string; readonly log: FastifyBaseLogger },
+): AnsweredError {
+  const code = codeOf(error, outer)
+  const path = error.path === undefined ? {} : { path: error.path }
+  if (code !== null && SPEAKING_CODES.has(code)) {
+    return { message: withoutSuggestions(error.message), ...path, extensions: { code } }
+  }
+  request.log.error({ err: error.originalError ?? error, path: error.path }, 'a resolver failed')
+  return { message: 'Something went wrong on our side.', ...path, extensions: { code: 'INTERNAL', requestId: request.id } }
+}
+
+const hasUnauthenticated = (errors: readonly AnsweredError[]): boolean =>
+  errors.some((error) => error.extensions.code === 'UNAUTHENTICATED')
+
+/** 401 only for a missing, bad or expired token on a private call; a field error beside data stays 200. */
+function statusOf(errors: readonly AnsweredError[], data: unknown): number {
+  if (hasUnauthenticated(errors)) return 401
+  if (data !== null) return 200
+  return errors.some((error) => error.extensions.code === 'INTERNAL') ? 200 : 400
+}

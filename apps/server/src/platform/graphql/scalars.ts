@@ -1,0 +1,23 @@
+import { parseCalendarDay, type CalendarDay } from '@dayplate/dates'
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+
+const toDay = (value: unknown): CalendarDay => {
+  const day = parseCalendarDay(value)
+  if (day === null) throw new GraphQLError('A Date is a real day, written YYYY-MM-DD.', { extensions: { code: 'BAD_INPUT' } })
+  return day
+}
+
+export const dateScalar = new GraphQLScalarType<CalendarDay, string>({
+  name: 'Date',
+  serialize: toDay,
+  parseValue: toDay,
+  parseLiteral: (node) => toDay(node.kind === Kind.STRING ? node.value : null),
+})
+
+export const dateTimeScalar = new GraphQLScalarType<never, string>({
+  name: 'DateTime',
+  serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
+  parseValue: () => {
+    throw new GraphQLError('No call takes a DateTime.', { extensions: { code: 'BAD_INPUT' } })
+  },
+})

@@ -1,0 +1,1112 @@
+import type { CalendarDay } from '@dayplate/dates';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Account } from '../../modules/accounts/account.ts';
+import type { Viewer, Context } from './context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day, written YYYY-MM-DD. */
+  Date: { input: CalendarDay; output: CalendarDay; }
+  /** A moment, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string; }
+};
+
+export type AvailableDay = {
+  date: Scalars['Date']['output'];
+  dayPlan: AvailableDayPlan;
+  holiday: Maybe<Scalars['String']['output']>;
+};
+
+export type AvailableDayDiet = {
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  phase: DietPhase;
+};
+
+export type AvailableDayPlan = {
+  diet: AvailableDayDiet;
+  dietSetId: Scalars['ID']['output'];
+};
+
+/** The call did what it says; `code` is 200. */
+export type BasicMutationSuccess = {
+  code: Scalars['Int']['output'];
+};
+
+export type CouponActivateResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
+
+export type CouponMutation = {
+  /** Turns an access code into days of access. A code works once for a person and as often as it was issued for. */
+  activate: CouponActivateResult;
+};
+
+
+export type CouponMutationActivateArgs = {
+  accessCode: Scalars['String']['input'];
+};
+
+export type DailyDietPlan = DailyDietPlanExpired | DailyDietPlanFuture | DailyDietPlanIntroductionNeeded | DailyDietPlanNormal | DailyDietPlanRedirect | DailyDietPlanSettingsNeeded | UnauthorizedException;
+
+/** Access is valid today but ends before the asked day. */
+export type DailyDietPlanExpired = {
+  accessTo: Scalars['Date']['output'];
+};
+
+/** The day is before the plan starts. */
+export type DailyDietPlanFuture = {
+  /** Days from today to the start. */
+  daysToStart: Scalars['Int']['output'];
+  startDate: Scalars['Date']['output'];
+};
+
+export type DailyDietPlanIntroductionNeeded = {
+  code: Scalars['Int']['output'];
+};
+
+export type DailyDietPlanNormal = {
+  date: Scalars['Date']['output'];
+  dayDiet: DayDiet;
+  events: Array<MealEvent>;
+  proof: DayProof;
+  setId: Scalars['ID']['output'];
+  showMacros: Scalars['Boolean']['output'];
+};
+
+export type DailyDietPlanRedirect = {
+  date: Scalars['Date']['output'];
+};
+
+export type DailyDietPlanSettingsNeeded = {
+  code: Scalars['Int']['output'];
+};
+
+export type DailyPlan = {
+  /** What to do this evening for the next day's meals. */
+  recipeNotesForNextDay: Array<Scalars['String']['output']>;
+};
+
+export type DayDiet = {
+  dietId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  kcal: Scalars['Int']['output'];
+  macro: Macro;
+  name: Scalars['String']['output'];
+  phase: DietPhase;
+};
+
+export type DayDish = {
+  id: Scalars['ID']['output'];
+  ingredients: Array<DishIngredient>;
+  isFirstOccurrence: Scalars['Boolean']['output'];
+  isLastOccurrence: Scalars['Boolean']['output'];
+  isPortioned: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  portions: Scalars['Int']['output'];
+  portionsTotal: Scalars['Int']['output'];
+  recipe: Array<Scalars['String']['output']>;
+  recipeNote: Maybe<Scalars['String']['output']>;
+};
+
+/** That the day fits: what was wanted, what it gives, how far apart they are, and why where it is outside. */
+export type DayProof = {
+  actual: MacroGrams;
+  /** Relative: 0.01 is one per cent over the target. */
+  deviation: MacroGrams;
+  holds: Scalars['Boolean']['output'];
+  reasons: Array<Scalars['String']['output']>;
+  target: MacroGrams;
+};
+
+/** The diet a person has chosen, and what access they have. */
+export type Diet = {
+  /** Last day with access; null when there never was any, or for lifetime access. */
+  accessTo: Maybe<Scalars['Date']['output']>;
+  activityLevel: Maybe<DietActivityLevel>;
+  /** Days with a plan, oldest first, at most the last 180. */
+  availableDays: Array<AvailableDay>;
+  dietType: Maybe<DietType>;
+  hadEver: Scalars['Boolean']['output'];
+  /** Id of the chosen diet: 3, 4, 5 or 200; null before the wizard. */
+  id: Maybe<Scalars['Int']['output']>;
+  lifetimeAccess: Scalars['Boolean']['output'];
+  mode: Maybe<DietMode>;
+  startDate: Maybe<Scalars['Date']['output']>;
+};
+
+export type DietActivityLevel =
+  | 'ACTIVITY_LEVEL_HIGH'
+  | 'ACTIVITY_LEVEL_LOW'
+  | 'ACTIVITY_LEVEL_MEDIUM'
+  | 'ACTIVITY_LEVEL_NONE';
+
+export type DietGenerateInput = {
+  activityLevel: DietActivityLevel;
+  dateOfBirth: Scalars['String']['input'];
+  dietId: Scalars['Int']['input'];
+  dietMode: DietMode;
+  dietType: DietType;
+  /** For stabilization the current weight is taken, whatever is sent. */
+  goalWeight?: InputMaybe<WeightInput>;
+  /** 18 or over, not pregnant or breast-feeding, no eating disorder, no illness that needs a medical diet. */
+  healthConfirmed: Scalars['Boolean']['input'];
+  /** Explicit consent to process health data (GDPR, article 9). */
+  healthDataConsent: Scalars['Boolean']['input'];
+  height: LengthInput;
+  sex: Sex;
+  startDate: Scalars['String']['input'];
+  weight: WeightInput;
+};
+
+export type DietGenerateResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
+
+export type DietMode =
+  | 'gain_muscle_mass'
+  | 'put_on_weight'
+  | 'slimming'
+  | 'stabilization';
+
+export type DietPhase = {
+  /** Colour of the mark only, never of text. */
+  colour: Scalars['String']['output'];
+  /** start, burn, balance, keep or build. */
+  identifier: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Answers so far; a missing one is not checked, so that each step of the wizard can ask about itself. */
+export type DietSettingsInput = {
+  activityLevel?: InputMaybe<DietActivityLevel>;
+  dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  /** 3 classic, 4 vegetarian, 5 vegan, 200 glp1. */
+  dietId?: InputMaybe<Scalars['Int']['input']>;
+  dietMode?: InputMaybe<DietMode>;
+  dietType?: InputMaybe<DietType>;
+  goalWeight?: InputMaybe<WeightInput>;
+  height?: InputMaybe<LengthInput>;
+  sex?: InputMaybe<Sex>;
+  startDate?: InputMaybe<Scalars['String']['input']>;
+  weight?: InputMaybe<WeightInput>;
+};
+
+export type DietSettingsValid = {
+  code: Scalars['Int']['output'];
+  /** Present as soon as all answers it needs are there. */
+  target: Maybe<DietTarget>;
+};
+
+/** What the answers lead to, shown before anything is generated. */
+export type DietTarget = {
+  carbohydrateG: Scalars['Int']['output'];
+  fatG: Scalars['Int']['output'];
+  kcal: Scalars['Int']['output'];
+  /** Code of planner rules that shaped the target: FLOOR_REACHED. */
+  notices: Array<Scalars['String']['output']>;
+  proteinG: Scalars['Int']['output'];
+};
+
+export type DietType =
+  | 'glp1'
+  | 'standard';
+
+export type DishIngredient = {
+  category: IngredientCategory;
+  /** Picture of the food, null when we draw none. */
+  imageUrl: Maybe<Scalars['String']['output']>;
+  key: Scalars['ID']['output'];
+  /** Grams first, then a household measure where there is a sensible one. */
+  measurements: Array<Measurement>;
+  name: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+};
+
+export type Duration = {
+  days: Scalars['Int']['output'];
+  hours: Scalars['Int']['output'];
+  minutes: Scalars['Int']['output'];
+  months: Scalars['Int']['output'];
+  seconds: Scalars['Int']['output'];
+  years: Scalars['Int']['output'];
+};
+
+/** What was wrong with one input field. */
+export type ErrorDetail = {
+  /** Dotted path of the field: `goalWeight.value`. */
+  fieldName: Scalars['String']['output'];
+  /** Text keys of the faults, translated by the client. */
+  messages: Array<Scalars['String']['output']>;
+};
+
+export type IngredientCategory = {
+  id: Scalars['ID']['output'];
+  isOptional: Scalars['Boolean']['output'];
+  isSeasoning: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A length in cm or in. */
+export type Length = {
+  unit: LengthUnit;
+  value: Scalars['Float']['output'];
+};
+
+export type LengthInput = {
+  unit: LengthUnit;
+  value: Scalars['Float']['input'];
+};
+
+export type LengthUnit =
+  | 'cm'
+  | 'in';
+
+export type LoginResult = Token | UnauthorizedException;
+
+export type Macro = {
+  animalProtein: Macronutrient;
+  carbohydrates: Macronutrient;
+  fat: Macronutrient;
+  protein: Macronutrient;
+};
+
+export type MacroGrams = {
+  carbohydrateG: Scalars['Float']['output'];
+  fatG: Scalars['Float']['output'];
+  kcal: Scalars['Float']['output'];
+  proteinG: Scalars['Float']['output'];
+};
+
+/** One macronutrient of something eaten. */
+export type Macronutrient = {
+  grams: Scalars['Float']['output'];
+  kcal: Scalars['Float']['output'];
+  /** Share of energy by 4/9/4; the three shares add up to 100. */
+  percentage: Scalars['Int']['output'];
+};
+
+export type Me = {
+  birthDate: Maybe<Scalars['Date']['output']>;
+  created: Scalars['DateTime']['output'];
+  diet: Diet;
+  email: Scalars['String']['output'];
+  goalWeight: Maybe<Weight>;
+  hasExternalProviderSetUp: Scalars['Boolean']['output'];
+  height: Maybe<Length>;
+  id: Scalars['ID']['output'];
+  name: Maybe<Scalars['String']['output']>;
+  passwordIsSet: Scalars['Boolean']['output'];
+  sex: Maybe<Sex>;
+  status: UserStatus;
+  systemOfMeasures: SystemOfMeasures;
+  weight: Maybe<Weight>;
+};
+
+export type MeMutation = {
+  coupon: CouponMutation;
+  /** Stores the settings and generates the days from the start date on, all or nothing. */
+  dietGenerate: DietGenerateResult;
+  /** The start button of the introduction was pressed. */
+  introductionSeen: BasicMutationSuccess;
+  /** Ends the session whose token came with this call. */
+  logout: BasicMutationSuccess;
+  /** Chooses kilograms and centimetres or pounds and inches. */
+  setting: BasicMutationSuccess;
+};
+
+
+export type MeMutationDietGenerateArgs = {
+  request: DietGenerateInput;
+};
+
+
+export type MeMutationSettingArgs = {
+  systemOfMeasures: SystemOfMeasures;
+};
+
+export type MealEaten = {
+  code: Scalars['Int']['output'];
+  event: MealEvent;
+};
+
+/** A meal on one day. `key` is unique over days, for a meal recurs. */
+export type MealEvent = {
+  canBeAddedToFavorites: Scalars['Boolean']['output'];
+  dishes: Array<DayDish>;
+  /** Picture of the same plate after the meal. */
+  eatenImageUrl: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isEaten: Scalars['Boolean']['output'];
+  isFavorite: Scalars['Boolean']['output'];
+  isReplacement: Scalars['Boolean']['output'];
+  kcal: Scalars['Int']['output'];
+  key: Scalars['ID']['output'];
+  macro: Macro;
+  mealType: MealTypeOfDay;
+  name: Scalars['String']['output'];
+  preparationImageUrl: Scalars['String']['output'];
+  preparationTime: Duration;
+  preparationVideoUrl: Maybe<Scalars['String']['output']>;
+};
+
+export type MealTypeName =
+  | 'Breakfast'
+  | 'Dinner'
+  | 'Lunch'
+  | 'Snack';
+
+export type MealTypeOfDay = {
+  name: Scalars['String']['output'];
+  type: MealTypeName;
+};
+
+export type Measurement = {
+  amount: Scalars['Float']['output'];
+  /** As a person reads it: 2 tablespoons. */
+  text: Scalars['String']['output'];
+  unit: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  /** Same use case as `register`, under the name of the purchase flow. */
+  authRegister: RegisterResult;
+  /** Marks a meal of a day as eaten or not eaten. Saying the same twice is the same as once. */
+  dietSetMealEaten: SetMealEatenResult;
+  login: LoginResult;
+  /** Everything a signed-in person does for themself. */
+  me: MeMutation;
+  register: RegisterResult;
+};
+
+
+export type MutationAuthRegisterArgs = {
+  request: RegistrationInput;
+};
+
+
+export type MutationDietSetMealEatenArgs = {
+  date: Scalars['Date']['input'];
+  eaten: Scalars['Boolean']['input'];
+  mealId: Scalars['ID']['input'];
+  mealKey: Scalars['ID']['input'];
+  setId: Scalars['ID']['input'];
+};
+
+
+export type MutationLoginArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationRegisterArgs = {
+  request: RegistrationInput;
+};
+
+export type Query = {
+  /** The plan of one day, or why there is none. */
+  dailyDietPlan: DailyDietPlan;
+  dailyPlan: DailyPlan;
+  /** The signed-in person. HTTP 401 without a valid token. */
+  me: Me;
+  /** Whether the gateway answers; needs no token. */
+  serverCode: Scalars['Int']['output'];
+  /** Checks wizard answers without keeping them. */
+  validateDietSettings: ValidateDietSettingsResult;
+};
+
+
+export type QueryDailyDietPlanArgs = {
+  date: Scalars['Date']['input'];
+};
+
+
+export type QueryDailyPlanArgs = {
+  today: Scalars['Date']['input'];
+};
+
+
+export type QueryValidateDietSettingsArgs = {
+  settings: DietSettingsInput;
+};
+
+export type RegisterResult = Token | ValidationException;
+
+export type RegistrationInput = {
+  accessCode?: InputMaybe<Scalars['String']['input']>;
+  agreementsPersonalDataProcessing?: InputMaybe<Scalars['Boolean']['input']>;
+  agreementsTermsAndConditions: Scalars['Boolean']['input'];
+  email: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+  sex?: InputMaybe<Sex>;
+};
+
+export type SetMealEatenResult = MealEaten | UnauthorizedException | ValidationException;
+
+export type Sex =
+  | 'female'
+  | 'male';
+
+export type SystemOfMeasures =
+  | 'imperial'
+  | 'si';
+
+/** A secret that opens the account it was made for. Kept by the client, sent as X-Auth-Token. */
+export type Token = {
+  token: Scalars['String']['output'];
+};
+
+/** The person may not do this: not signed in with these credentials, or without access. `code` is 401 or 403. */
+export type UnauthorizedException = {
+  code: Scalars['Int']['output'];
+  messages: Array<Scalars['String']['output']>;
+};
+
+export type UserStatus =
+  | 'STATUS_ACTIVE'
+  /** The e-mail address is not confirmed yet; nothing is blocked. */
+  | 'STATUS_NON_ACTIVE';
+
+export type ValidateDietSettingsResult = DietSettingsValid | ValidationException;
+
+/** The input was refused and nothing was changed. */
+export type ValidationException = {
+  code: Scalars['Int']['output'];
+  details: Array<ErrorDetail>;
+  messages: Array<Scalars['String']['output']>;
+};
+
+/** A weight in kg or lb. */
+export type Weight = {
+  unit: WeightUnit;
+  value: Scalars['Float']['output'];
+};
+
+export type WeightInput = {
+  unit: WeightUnit;
+  value: Scalars['Float']['input'];
+};
+
+export type WeightUnit =
+  | 'kg'
+  | 'lb';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CouponActivateResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  DailyDietPlan:
+    | ( DailyDietPlanExpired & { __typename: 'DailyDietPlanExpired' } )
+    | ( DailyDietPlanFuture & { __typename: 'DailyDietPlanFuture' } )
+    | ( DailyDietPlanIntroductionNeeded & { __typename: 'DailyDietPlanIntroductionNeeded' } )
+    | ( DailyDietPlanNormal & { __typename: 'DailyDietPlanNormal' } )
+    | ( DailyDietPlanRedirect & { __typename: 'DailyDietPlanRedirect' } )
+    | ( DailyDietPlanSettingsNeeded & { __typename: 'DailyDietPlanSettingsNeeded' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+  ;
+  DietGenerateResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  LoginResult:
+    | ( Token & { __typename: 'Token' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+  ;
+  RegisterResult:
+    | ( Token & { __typename: 'Token' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  SetMealEatenResult:
+    | ( MealEaten & { __typename: 'MealEaten' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  ValidateDietSettingsResult:
+    | ( DietSettingsValid & { __typename: 'DietSettingsValid' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AvailableDay: ResolverTypeWrapper<AvailableDay>;
+  AvailableDayDiet: ResolverTypeWrapper<AvailableDayDiet>;
+  AvailableDayPlan: ResolverTypeWrapper<AvailableDayPlan>;
+  BasicMutationSuccess: ResolverTypeWrapper<BasicMutationSuccess>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CouponActivateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CouponActivateResult']>;
+  CouponMutation: ResolverTypeWrapper<Viewer>;
+  DailyDietPlan: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DailyDietPlan']>;
+  DailyDietPlanExpired: ResolverTypeWrapper<DailyDietPlanExpired>;
+  DailyDietPlanFuture: ResolverTypeWrapper<DailyDietPlanFuture>;
+  DailyDietPlanIntroductionNeeded: ResolverTypeWrapper<DailyDietPlanIntroductionNeeded>;
+  DailyDietPlanNormal: ResolverTypeWrapper<DailyDietPlanNormal>;
+  DailyDietPlanRedirect: ResolverTypeWrapper<DailyDietPlanRedirect>;
+  DailyDietPlanSettingsNeeded: ResolverTypeWrapper<DailyDietPlanSettingsNeeded>;
+  DailyPlan: ResolverTypeWrapper<DailyPlan>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayDiet: ResolverTypeWrapper<DayDiet>;
+  DayDish: ResolverTypeWrapper<DayDish>;
+  DayProof: ResolverTypeWrapper<DayProof>;
+  Diet: ResolverTypeWrapper<Account>;
+  DietActivityLevel: DietActivityLevel;
+  DietGenerateInput: DietGenerateInput;
+  DietGenerateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DietGenerateResult']>;
+  DietMode: DietMode;
+  DietPhase: ResolverTypeWrapper<DietPhase>;
+  DietSettingsInput: DietSettingsInput;
+  DietSettingsValid: ResolverTypeWrapper<DietSettingsValid>;
+  DietTarget: ResolverTypeWrapper<DietTarget>;
+  DietType: DietType;
+  DishIngredient: ResolverTypeWrapper<DishIngredient>;
+  Duration: ResolverTypeWrapper<Duration>;
+  ErrorDetail: ResolverTypeWrapper<ErrorDetail>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IngredientCategory: ResolverTypeWrapper<IngredientCategory>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Length: ResolverTypeWrapper<Length>;
+  LengthInput: LengthInput;
+  LengthUnit: LengthUnit;
+  LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
+  Macro: ResolverTypeWrapper<Macro>;
+  MacroGrams: ResolverTypeWrapper<MacroGrams>;
+  Macronutrient: ResolverTypeWrapper<Macronutrient>;
+  Me: ResolverTypeWrapper<Account>;
+  MeMutation: ResolverTypeWrapper<Viewer>;
+  MealEaten: ResolverTypeWrapper<MealEaten>;
+  MealEvent: ResolverTypeWrapper<MealEvent>;
+  MealTypeName: MealTypeName;
+  MealTypeOfDay: ResolverTypeWrapper<MealTypeOfDay>;
+  Measurement: ResolverTypeWrapper<Measurement>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
+  RegistrationInput: RegistrationInput;
+  SetMealEatenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMealEatenResult']>;
+  Sex: Sex;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SystemOfMeasures: SystemOfMeasures;
+  Token: ResolverTypeWrapper<Token>;
+  UnauthorizedException: ResolverTypeWrapper<UnauthorizedException>;
+  UserStatus: UserStatus;
+  ValidateDietSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ValidateDietSettingsResult']>;
+  ValidationException: ResolverTypeWrapper<ValidationException>;
+  Weight: ResolverTypeWrapper<Weight>;
+  WeightInput: WeightInput;
+  WeightUnit: WeightUnit;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AvailableDay: AvailableDay;
+  AvailableDayDiet: AvailableDayDiet;
+  AvailableDayPlan: AvailableDayPlan;
+  BasicMutationSuccess: BasicMutationSuccess;
+  Boolean: Scalars['Boolean']['output'];
+  CouponActivateResult: ResolversUnionTypes<ResolversParentTypes>['CouponActivateResult'];
+  CouponMutation: Viewer;
+  DailyDietPlan: ResolversUnionTypes<ResolversParentTypes>['DailyDietPlan'];
+  DailyDietPlanExpired: DailyDietPlanExpired;
+  DailyDietPlanFuture: DailyDietPlanFuture;
+  DailyDietPlanIntroductionNeeded: DailyDietPlanIntroductionNeeded;
+  DailyDietPlanNormal: DailyDietPlanNormal;
+  DailyDietPlanRedirect: DailyDietPlanRedirect;
+  DailyDietPlanSettingsNeeded: DailyDietPlanSettingsNeeded;
+  DailyPlan: DailyPlan;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DayDiet: DayDiet;
+  DayDish: DayDish;
+  DayProof: DayProof;
+  Diet: Account;
+  DietGenerateInput: DietGenerateInput;
+  DietGenerateResult: ResolversUnionTypes<ResolversParentTypes>['DietGenerateResult'];
+  DietPhase: DietPhase;
+  DietSettingsInput: DietSettingsInput;
+  DietSettingsValid: DietSettingsValid;
+  DietTarget: DietTarget;
+  DishIngredient: DishIngredient;
+  Duration: Duration;
+  ErrorDetail: ErrorDetail;
+  Float: Scalars['Float']['output'];
+  ID: Scalars['ID']['output'];
+  IngredientCategory: IngredientCategory;
+  Int: Scalars['Int']['output'];
+  Length: Length;
+  LengthInput: LengthInput;
+  LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
+  Macro: Macro;
+  MacroGrams: MacroGrams;
+  Macronutrient: Macronutrient;
+  Me: Account;
+  MeMutation: Viewer;
+  MealEaten: MealEaten;
+  MealEvent: MealEvent;
+  MealTypeOfDay: MealTypeOfDay;
+  Measurement: Measurement;
+  Mutation: Record<PropertyKey, never>;
+  Query: Record<PropertyKey, never>;
+  RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
+  RegistrationInput: RegistrationInput;
+  SetMealEatenResult: ResolversUnionTypes<ResolversParentTypes>['SetMealEatenResult'];
+  String: Scalars['String']['output'];
+  Token: Token;
+  UnauthorizedException: UnauthorizedException;
+  ValidateDietSettingsResult: ResolversUnionTypes<ResolversParentTypes>['ValidateDietSettingsResult'];
+  ValidationException: ValidationException;
+  Weight: Weight;
+  WeightInput: WeightInput;
+};
+
+export type AvailableDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableDay'] = ResolversParentTypes['AvailableDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dayPlan?: Resolver<ResolversTypes['AvailableDayPlan'], ParentType, ContextType>;
+  holiday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AvailableDayDietResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableDayDiet'] = ResolversParentTypes['AvailableDayDiet']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['DietPhase'], ParentType, ContextType>;
+};
+
+export type AvailableDayPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableDayPlan'] = ResolversParentTypes['AvailableDayPlan']> = {
+  diet?: Resolver<ResolversTypes['AvailableDayDiet'], ParentType, ContextType>;
+  dietSetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BasicMutationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasicMutationSuccess'] = ResolversParentTypes['BasicMutationSuccess']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CouponActivateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponActivateResult'] = ResolversParentTypes['CouponActivateResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type CouponMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponMutation'] = ResolversParentTypes['CouponMutation']> = {
+  activate?: Resolver<ResolversTypes['CouponActivateResult'], ParentType, ContextType, RequireFields<CouponMutationActivateArgs, 'accessCode'>>;
+};
+
+export type DailyDietPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyDietPlan'] = ResolversParentTypes['DailyDietPlan']> = {
+  __resolveType: TypeResolveFn<'DailyDietPlanExpired' | 'DailyDietPlanFuture' | 'DailyDietPlanIntroductionNeeded' | 'DailyDietPlanNormal' | 'DailyDietPlanRedirect' | 'DailyDietPlanSettingsNeeded' | 'UnauthorizedException', ParentType, ContextType>;
+};
+
+export type DailyDietPlanExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyDietPlanExpired'] = ResolversParentTypes['DailyDietPlanExpired']> = {
+  accessTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DailyDietPlanFutureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyDietPlanFuture'] = ResolversParentTypes['DailyDietPlanFuture']> = {
+  daysToStart?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DailyDietPlanIntroductionNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyDietPlanIntroductionNeeded'] = ResolversParentTypes['DailyDietPlanIntroductionNeeded']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DailyDietPlanNormalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyDietPlanNormal'] = ResolversParentTypes['DailyDietPlanNormal']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dayDiet?: Resolver<ResolversTypes['DayDiet'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['MealEvent']>, ParentType, ContextType>;
+  proof?: Resolver<ResolversTypes['DayProof'], ParentType, ContextType>;
+  setId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  showMacros?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DailyDietPlanRedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyDietPlanRedirect'] = ResolversParentTypes['DailyDietPlanRedirect']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DailyDietPlanSettingsNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyDietPlanSettingsNeeded'] = ResolversParentTypes['DailyDietPlanSettingsNeeded']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DailyPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyPlan'] = ResolversParentTypes['DailyPlan']> = {
+  recipeNotesForNextDay?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DayDietResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayDiet'] = ResolversParentTypes['DayDiet']> = {
+  dietId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kcal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  macro?: Resolver<ResolversTypes['Macro'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['DietPhase'], ParentType, ContextType>;
+};
+
+export type DayDishResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayDish'] = ResolversParentTypes['DayDish']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ingredients?: Resolver<Array<ResolversTypes['DishIngredient']>, ParentType, ContextType>;
+  isFirstOccurrence?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLastOccurrence?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPortioned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  portions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  portionsTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recipe?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  recipeNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DayProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayProof'] = ResolversParentTypes['DayProof']> = {
+  actual?: Resolver<ResolversTypes['MacroGrams'], ParentType, ContextType>;
+  deviation?: Resolver<ResolversTypes['MacroGrams'], ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['MacroGrams'], ParentType, ContextType>;
+};
+
+export type DietResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Diet'] = ResolversParentTypes['Diet']> = {
+  accessTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  activityLevel?: Resolver<Maybe<ResolversTypes['DietActivityLevel']>, ParentType, ContextType>;
+  availableDays?: Resolver<Array<ResolversTypes['AvailableDay']>, ParentType, ContextType>;
+  dietType?: Resolver<Maybe<ResolversTypes['DietType']>, ParentType, ContextType>;
+  hadEver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lifetimeAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mode?: Resolver<Maybe<ResolversTypes['DietMode']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type DietGenerateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DietGenerateResult'] = ResolversParentTypes['DietGenerateResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type DietPhaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DietPhase'] = ResolversParentTypes['DietPhase']> = {
+  colour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DietSettingsValidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DietSettingsValid'] = ResolversParentTypes['DietSettingsValid']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['DietTarget']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DietTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DietTarget'] = ResolversParentTypes['DietTarget']> = {
+  carbohydrateG?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fatG?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kcal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  proteinG?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DishIngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishIngredient'] = ResolversParentTypes['DishIngredient']> = {
+  category?: Resolver<ResolversTypes['IngredientCategory'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  measurements?: Resolver<Array<ResolversTypes['Measurement']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Duration'] = ResolversParentTypes['Duration']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ErrorDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorDetail'] = ResolversParentTypes['ErrorDetail']> = {
+  fieldName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IngredientCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IngredientCategory'] = ResolversParentTypes['IngredientCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSeasoning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LengthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Length'] = ResolversParentTypes['Length']> = {
+  unit?: Resolver<ResolversTypes['LengthUnit'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
+  __resolveType: TypeResolveFn<'Token' | 'UnauthorizedException', ParentType, ContextType>;
+};
+
+export type MacroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Macro'] = ResolversParentTypes['Macro']> = {
+  animalProtein?: Resolver<ResolversTypes['Macronutrient'], ParentType, ContextType>;
+  carbohydrates?: Resolver<ResolversTypes['Macronutrient'], ParentType, ContextType>;
+  fat?: Resolver<ResolversTypes['Macronutrient'], ParentType, ContextType>;
+  protein?: Resolver<ResolversTypes['Macronutrient'], ParentType, ContextType>;
+};
+
+export type MacroGramsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MacroGrams'] = ResolversParentTypes['MacroGrams']> = {
+  carbohydrateG?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fatG?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kcal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  proteinG?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MacronutrientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Macronutrient'] = ResolversParentTypes['Macronutrient']> = {
+  grams?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kcal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+  birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  diet?: Resolver<ResolversTypes['Diet'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goalWeight?: Resolver<Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
+  hasExternalProviderSetUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Length']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passwordIsSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+  systemOfMeasures?: Resolver<ResolversTypes['SystemOfMeasures'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
+};
+
+export type MeMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeMutation'] = ResolversParentTypes['MeMutation']> = {
+  coupon?: Resolver<ResolversTypes['CouponMutation'], ParentType, ContextType>;
+  dietGenerate?: Resolver<ResolversTypes['DietGenerateResult'], ParentType, ContextType, RequireFields<MeMutationDietGenerateArgs, 'request'>>;
+  introductionSeen?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
+  logout?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
+  setting?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MeMutationSettingArgs, 'systemOfMeasures'>>;
+};
+
+export type MealEatenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealEaten'] = ResolversParentTypes['MealEaten']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['MealEvent'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MealEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealEvent'] = ResolversParentTypes['MealEvent']> = {
+  canBeAddedToFavorites?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dishes?: Resolver<Array<ResolversTypes['DayDish']>, ParentType, ContextType>;
+  eatenImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEaten?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReplacement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kcal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  macro?: Resolver<ResolversTypes['Macro'], ParentType, ContextType>;
+  mealType?: Resolver<ResolversTypes['MealTypeOfDay'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preparationImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preparationTime?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  preparationVideoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MealTypeOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealTypeOfDay'] = ResolversParentTypes['MealTypeOfDay']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MealTypeName'], ParentType, ContextType>;
+};
+
+export type MeasurementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Measurement'] = ResolversParentTypes['Measurement']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  authRegister?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationAuthRegisterArgs, 'request'>>;
+  dietSetMealEaten?: Resolver<ResolversTypes['SetMealEatenResult'], ParentType, ContextType, RequireFields<MutationDietSetMealEatenArgs, 'date' | 'eaten' | 'mealId' | 'mealKey' | 'setId'>>;
+  login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
+  me?: Resolver<ResolversTypes['MeMutation'], ParentType, ContextType>;
+  register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'request'>>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  dailyDietPlan?: Resolver<ResolversTypes['DailyDietPlan'], ParentType, ContextType, RequireFields<QueryDailyDietPlanArgs, 'date'>>;
+  dailyPlan?: Resolver<ResolversTypes['DailyPlan'], ParentType, ContextType, RequireFields<QueryDailyPlanArgs, 'today'>>;
+  me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  serverCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validateDietSettings?: Resolver<ResolversTypes['ValidateDietSettingsResult'], ParentType, ContextType, RequireFields<QueryValidateDietSettingsArgs, 'settings'>>;
+};
+
+export type RegisterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
+  __resolveType: TypeResolveFn<'Token' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type SetMealEatenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMealEatenResult'] = ResolversParentTypes['SetMealEatenResult']> = {
+  __resolveType: TypeResolveFn<'MealEaten' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type TokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Token'] = ResolversParentTypes['Token']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnauthorizedExceptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnauthorizedException'] = ResolversParentTypes['UnauthorizedException']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ValidateDietSettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidateDietSettingsResult'] = ResolversParentTypes['ValidateDietSettingsResult']> = {
+  __resolveType: TypeResolveFn<'DietSettingsValid' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type ValidationExceptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidationException'] = ResolversParentTypes['ValidationException']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['ErrorDetail']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WeightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Weight'] = ResolversParentTypes['Weight']> = {
+  unit?: Resolver<ResolversTypes['WeightUnit'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AvailableDay?: AvailableDayResolvers<ContextType>;
+  AvailableDayDiet?: AvailableDayDietResolvers<ContextType>;
+  AvailableDayPlan?: AvailableDayPlanResolvers<ContextType>;
+  BasicMutationSuccess?: BasicMutationSuccessResolvers<ContextType>;
+  CouponActivateResult?: CouponActivateResultResolvers<ContextType>;
+  CouponMutation?: CouponMutationResolvers<ContextType>;
+  DailyDietPlan?: DailyDietPlanResolvers<ContextType>;
+  DailyDietPlanExpired?: DailyDietPlanExpiredResolvers<ContextType>;
+  DailyDietPlanFuture?: DailyDietPlanFutureResolvers<ContextType>;
+  DailyDietPlanIntroductionNeeded?: DailyDietPlanIntroductionNeededResolvers<ContextType>;
+  DailyDietPlanNormal?: DailyDietPlanNormalResolvers<ContextType>;
+  DailyDietPlanRedirect?: DailyDietPlanRedirectResolvers<ContextType>;
+  DailyDietPlanSettingsNeeded?: DailyDietPlanSettingsNeededResolvers<ContextType>;
+  DailyPlan?: DailyPlanResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  DayDiet?: DayDietResolvers<ContextType>;
+  DayDish?: DayDishResolvers<ContextType>;
+  DayProof?: DayProofResolvers<ContextType>;
+  Diet?: DietResolvers<ContextType>;
+  DietGenerateResult?: DietGenerateResultResolvers<ContextType>;
+  DietPhase?: DietPhaseResolvers<ContextType>;
+  DietSettingsValid?: DietSettingsValidResolvers<ContextType>;
+  DietTarget?: DietTargetResolvers<ContextType>;
+  DishIngredient?: DishIngredientResolvers<ContextType>;
+  Duration?: DurationResolvers<ContextType>;
+  ErrorDetail?: ErrorDetailResolvers<ContextType>;
+  IngredientCategory?: IngredientCategoryResolvers<ContextType>;
+  Length?: LengthResolvers<ContextType>;
+  LoginResult?: LoginResultResolvers<ContextType>;
+  Macro?: MacroResolvers<ContextType>;
+  MacroGrams?: MacroGramsResolvers<ContextType>;
+  Macronutrient?: MacronutrientResolvers<ContextType>;
+  Me?: MeResolvers<ContextType>;
+  MeMutation?: MeMutationResolvers<ContextType>;
+  MealEaten?: MealEatenResolvers<ContextType>;
+  MealEvent?: MealEventResolvers<ContextType>;
+  MealTypeOfDay?: MealTypeOfDayResolvers<ContextType>;
+  Measurement?: MeasurementResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RegisterResult?: RegisterResultResolvers<ContextType>;
+  SetMealEatenResult?: SetMealEatenResultResolvers<ContextType>;
+  Token?: TokenResolvers<ContextType>;
+  UnauthorizedException?: UnauthorizedExceptionResolvers<ContextType>;
+  ValidateDietSettingsResult?: ValidateDietSettingsResultResolvers<ContextType>;
+  ValidationException?: ValidationExceptionResolvers<ContextType>;
+  Weight?: WeightResolvers<ContextType>;
+};
+

@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+
+/** What is wrong with one field; `messages` are text keys that the client translates. */
+export interface FieldFault {
+  readonly fieldName: string
+  readonly messages: readonly string[]
+}
+
+/** The wire answer to refused input. Nothing was changed when it is given. */
+export interface ValidationAnswer {
+  readonly __typename: 'ValidationException'
+  readonly code: number
+  readonly messages: string[]
+  readonly details: { fieldName: string; messages: string[] }[]
+}
+
+const INVALID_INPUT_CODE = 400
+
+export const validationException = (faults: readonly FieldFault[], messages: readonly string[] = []): ValidationAnswer => ({
+  __typename: 'ValidationException',
+  code: INVALID_INPUT_CODE,
+  messages: [...messages],
+  details: faults.map((fault) => ({ fieldName: fault.fieldName, messages: [...fault.messages] })),
+})
+
+/** Faults of a schema by field, in the order they were found. */
+export function fieldFaults(error: z.core.$ZodError): FieldFault[] {
+  const byField = Map.groupBy(error.issues, (issue) => issue.path.join('.'))
+  return [...byField].map(([fieldName, issues]) => ({ fieldName, messages: issues.map((issue) => issue.message) }))
+}
+
+export const basicSuccess = { __typename: 'BasicMutationSuccess', code: 200 } as const
+
+/** Wrong credentials (401) or no access (403); the status of the HTTP answer stays 200. */
+export const unauthorized = (code: 401 | 403, message: string) =>
+  ({
+  __typename: 'UnauthorizedException' as const,
+  code,
+  messages: [message],
+})

@@ -1,0 +1,28 @@
+import { accessResolvers } from './modules/access/index.ts'
+import { accountsResolvers } from './modules/accounts/index.ts'
+import { dietSettingsResolvers } from './modules/diet-settings/index.ts'
+import { plansResolvers } from './modules/plans/index.ts'
+import { dateScalar, dateTimeScalar } from './platform/graphql/scalars.ts'
+import type { Resolvers } from './platform/graphql/schema.gen.ts'
+
+/** All modules' resolvers, type by type. */
+export const resolvers = {
+  Date: dateScalar,
+  DateTime: dateTimeScalar,
+  Query: {
+    serverCode: () => 200,
+    ...accountsResolvers.Query,
+    ...dietSettingsResolvers.Query,
+    ...plansResolvers.Query,
+  },
+  Mutation: { ...accountsResolvers.Mutation, ...plansResolvers.Mutation },
+  MeMutation: {
+    ...accountsResolvers.MeMutation,
+    ...accessResolvers.MeMutation,
+    ...dietSettingsResolvers.MeMutation,
+    ...plansResolvers.MeMutation,
+  },
+  CouponMutation: accessResolvers.CouponMutation,
+  Me: { ...accountsResolvers.Me, ...dietSettingsResolvers.Me },
+  Diet: dietSettingsResolvers.Diet,
+} satisfies Resolvers

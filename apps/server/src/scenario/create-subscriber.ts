@@ -1,0 +1,82 @@
+import { addDays, daysFrom, type CalendarDay } from '@dayplate/dates'
+import { MEAL_TYPES, type MealType } from '@dayplate/nutrition'
+import { personOf, type CompleteDietSettings } from '@dayplate/rules/diet-settings'
+import type { Transaction } from 'kysely'
+import { insertGrant } from '../modules/access/index.ts'
+import { register } from '../modules/accounts/index.ts'
+import { insertSettings } from '../modules/diet-settings/index.ts'
+import { insertDays, insertEatenMarks, markIntroductionSeen, planStretch } from '../modules/plans/index.ts'
+import { instantOf } from '../platform/clock/clock.ts'
+import type { DB } from '../platform/db/tables.gen.ts'
+import type { Services } from '../services.ts'
+import type { Subscriber } from './scenario.ts'
+
+export interface SubscriberPlan {
+  readonly settings: CompleteDietSettings
+  /** Days planned from the settings' start date on. */
+  readonly days: number
+  /** Which meals of which days were eaten; none when absent. */
+  readonly isEaten?: (date: CalendarDay, type: MealType) => boolean
+}
+
+/** Stores a described subscriber. Registration goes the real way; the past, which no call can make, is written directly. */
+export async function createSubscriber(
+  services: Services,
+  { credentials, access, plan, isIntroductionSeen }: Subscriber,
+): Promise<{ readonly userId: string }> {
+  const registered = await register(
+    services,
+    { ...credentials, agreementsTermsAndConditions: true, agreementsPersonalDataProcessing: true },
+    null,
+  )
+  if (registered.kind === 'refused') throw new Error(`cannot register: ${JSON.stringify(registered.faults)}`)
+  const { id: userId } = await services.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', credentials.email)
+    .executeTakeFirstOrThrow()
+  await services.db.transaction().execute(async (trx) => {
+    if (access !== undefined) await grantAccess(trx, services, { userId, ...access })
+    if (plan !== undefined) await storePlan(trx, services, { userId, plan })
+  })
+  if (isIntroductionSeen) await markIntroductionSeen(services.db, userId, instantOf(services.clock))
+  return { userId }
+}
+
+const grantAccess = async (
+  trx: Transaction<DB>,
+  services: Services,
+  { userId, startsOn, days }: { readonly userId: string; readonly startsOn: CalendarDay; readonly days: number },
+): Promise<void> => {
+  await insertGrant(trx, {
+    userId,
+    product: 'diet',
+    source: 'operator',
+    sourceKey: `scenario:${startsOn}`,
+    startsOn,
+    endsOn: addDays(startsOn, days - 1),
+    grantedAt: instantOf(services.clock),
+  })
+}
+
+async function storePlan(
+  trx: Transaction<DB>,
+  services: Services,
+  { userId, plan }: { readonly userId: string; readonly plan: SubscriberPlan },
+): Promise<void> {
+  const { settings, days, isEaten } = plan
+  const now = instantOf(services.clock)
+  const settingsId = await insertSettings(trx, userId, { settings, now })
+  const planned = planStretch(services.catalogue, {
+    person: personOf(settings),
+    startsOn: settings.startDate,
+    dates: daysFrom(settings.startDate, days),
+    previous: [],
+    seed: [userId, settings.startDate, services.catalogue.version].join(':'),
+  })
+  await insertDays(trx, { userId, settingsId, dietId: settings.dietId, now }, planned)
+  const marks = planned.flatMap(({ date }) =>
+    MEAL_TYPES.filter((type) => isEaten?.(date, type) ?? false).map((mealType) => ({ userId, date, mealType })),
+  )
+  await insertEatenMarks(trx, marks, now)
+}

@@ -1,0 +1,12 @@
+import type { Catalogue } from './modules/catalogue/index.ts'
+import type { Clock } from './platform/clock/clock.ts'
+import type { Database } from './platform/db/database.ts'
+
+/** What use cases work with. Clock and randomness are passed in, so that tests can move and fix them. */
+export interface Services {
+  readonly db: Database
+  readonly clock: Clock
+  readonly randomBytes: (size: number) => Uint8Array
+  readonly catalogue: Catalogue
+  readonly passwordMinLength: number
+}

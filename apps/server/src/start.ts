@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { createServer } from './create-server.ts'
+import { parseEnvironment, type Environment } from './environment.ts'
+import { loadCatalogue } from './modules/catalogue/index.ts'
+import { extendPlans } from './modules/diet-settings/index.ts'
+import { systemClock } from './platform/clock/clock.ts'
+import type { Database } from './platform/db/database.ts'
+import { migrateToLatest, type MigrateOutcome } from './platform/db/migrate.ts'
+import { openOwnDatabase, type OwnDatabase } from './platform/db/own-database.ts'
+import { repeatEvery } from './platform/repeat-every.ts'
+import { DEMO_ACCESS_CODE, DEMO_CREDENTIALS, seedDemo } from './scenario/index.ts'
+import type { Services } from './services.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const WEB_FOLDER = path.join(ROOT, 'apps/web/dist')
+
+/** Plans are brought to their horizon this often: a day begins at another hour in every zone. */
+const EXTEND_EVERY_MS = 60 * 60 * 1000
+
+export interface StartInput {
+  readonly variables: Readonly<Record<string, string | undefined>>
+  readonly randomBytes: (size: number) => Uint8Array
+}
+
+export type StartOutcome =
+  | { readonly kind: 'started'; readonly greeting: string; stop(): Promise<void> }
+  | { readonly kind: 'refused'; readonly message: string }
+
+const refuse = (message: string): StartOutcome => ({ kind: 'refused', message })
+
+/** Brings the product up: environment, database, migrations, catalogue, demo, server. Each failure is one message. */
+export async function start({ variables, randomBytes }: StartInput): Promise<StartOutcome> {
+  const parsed = parseEnvironment(variables)
+  if (parsed.kind === 'refused') return refuse(`The environment is not usable:\n  ${parsed.faults.join('\n  ')}`)
+  const own = await openOwnDatabase({ root: ROOT, databaseUrl: parsed.environment.DATABASE_URL ?? null, onLost })
+  if (own.kind === 'refused') return refuse(own.message)
+  const outcome = await startOn(own, parsed.environment, randomBytes)
+  if (outcome.kind === 'refused') await own.close()
+  return outcome
+}
+
+/** Without its database the product can only fail people: it ends, and whoever supervises it starts it again. */
+function onLost(log: string): void {
+  process.stderr.write(`The embedded PostgreSQL ended by itself:\n${log}\n`)
+  process.exit(1)
+}
+
+async function startOn(
+  own: OwnDatabase,
+  environment: Environment,
+  randomBytes: StartInput['randomBytes'],
+): Promise<StartOutcome> {
+  const migrated = await migrateToLatest(own.db)
+  if (migrated.kind !== 'migrated') return refuse(migrationMessage(migrated))
+  const services = await makeServices(own.db, environment, randomBytes)
+  if (environment.DAYPLATE_ENV === 'development') await seedDemo(services)
+  await extendPlans(services)
+  const webFolder = existsSync(WEB_FOLDER) ? WEB_FOLDER : null
+  const app = await createServer({ services, webFolder, logLevel: environment.LOG_LEVEL })
+  try {
+    await app.listen({ port: environment.PORT, host: environment.HOST })
+  } catch (error) {
+    await app.close()
+    return refuse(listenMessage(error, environment))
+  }
+  const extending = repeatEvery(EXTEND_EVERY_MS, async () => {
+    const { people, days } = await extendPlans(services)
+    app.log.info({ people, days }, 'plans extended')
+  }, (error) => app.log.error({ err: error }, 'extending plans failed'))
+  return { kind: 'started', greeting: greeting(app.listeningOrigin, environment), stop }
+
+  async function stop(): Promise<void> {
+    await extending.stop()
+    await app.close()
+    await own.close()
+  }
+}
+
+const makeServices = async (
+  db: Database,
+  environment: Environment,
+  randomBytes: StartInput['randomBytes'],
+): Promise<Services> => ({
+  db,
+  clock: systemClock,
+  randomBytes,
+  catalogue: await loadCatalogue(db, systemClock),
+  passwordMinLength: environment.PASSWORD_MIN_LENGTH,
+})
+
+function migrationMessage(outcome: Exclude<MigrateOutcome, { kind: 'migrated' }>): string {
+  switch (outcome.kind) {
+    case 'newer-database':
+      return `The database is newer than this release (it has ${outcome.unknown.join(', ')}). Start a newer release; nothing was changed.`
+    case 'failed':
+      return `The migration ${outcome.migration ?? 'of the database'} failed and was undone: ${outcome.reason}`
+  }
+}
+
+function listenMessage(error: unknown, { PORT, HOST }: Environment): string {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null
+  if (code === 'EADDRINUSE') return `Port ${PORT} on ${HOST} is taken. Stop what uses it, or choose another: PORT=4001 npm start`
+  if (code === 'EACCES') return `Port ${PORT} may not be used by this user. Choose one above 1023: PORT=4000 npm start`
+  return `The server cannot listen on ${HOST}:${PORT}: ${error instanceof Error ? error.message : String(error)}`
+}
+
+function greeting(address: string, { DAYPLATE_ENV }: Environment): string {
+  const lines = [`Dayplate is ready at ${address}`]
+  if (DAYPLATE_ENV === 'development') {
+    lines.push(`Demo account: ${DEMO_CREDENTIALS.email} with password ${DEMO_CREDENTIALS.password}`)
+    lines.push(`Access code for a new account: ${DEMO_ACCESS_CODE}`)
+  }
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,47 @@
+/**
+ * Compiles foods.csv and recipes/ into src/generated/catalogue.gen.ts.
+ *
+ *   node packages/catalogue/build.ts            writes the file, or lists what to mend and exits with 1
+ *   node packages/catalogue/build.ts --report   shows every meal's figures and what to mend; writes nothing
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSources } from './read-sources.ts'
+import {
+  type CatalogueFault,
+  catalogueReport,
+  compileCatalogue,
+  generatedModule,
+  surveyCatalogue,
+} from './src/compile/index.ts'
+
+const FOLDER = 'packages/catalogue'
+const GENERATED = join(import.meta.dirname, 'src/generated')
+
+function printFaults(faults: readonly CatalogueFault[]): void {
+  console.error(`${faults.length} faults`)
+  for (const { file, line, message, remedy } of faults) {
+    console.error(`${FOLDER}/${file}:${line}  ${message}. ${remedy}`)
+  }
+}
+
+function report(): void {
+  const { catalogue, faults } = surveyCatalogue(readSources())
+  console.log(catalogueReport(catalogue))
+  if (faults.length > 0) printFaults(faults)
+}
+
+function build(): void {
+  const compiled = compileCatalogue(readSources())
+  if (compiled.kind === 'refused') {
+    printFaults(compiled.faults)
+    process.exitCode = 1
+    return
+  }
+  mkdirSync(GENERATED, { recursive: true })
+  writeFileSync(join(GENERATED, 'catalogue.gen.ts'), generatedModule(compiled.catalogue))
+  console.log(`${compiled.catalogue.foods.length} foods, ${compiled.catalogue.meals.length} meals`)
+}
+
+if (process.argv.includes('--report')) report()
+else build()

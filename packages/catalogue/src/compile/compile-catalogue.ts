@@ -1,0 +1,56 @@
+import type { Catalogue } from '../catalogue.ts'
+import type { CatalogueFault } from './catalogue-fault.ts'
+import { compileFoods } from './compile-foods.ts'
+import { type RecipeSource, compileRecipe } from './compile-recipe.ts'
+
+export interface CatalogueSources {
+  readonly foodsCsv: string
+  readonly recipes: readonly RecipeSource[]
+}
+
+export type CompiledCatalogue =
+  | { readonly kind: 'compiled'; readonly catalogue: Catalogue }
+  | { readonly kind: 'refused'; readonly faults: readonly CatalogueFault[] }
+
+/** Compiles the table of foods and all recipes. One fault anywhere refuses the whole; all faults are told at once. */
+export function compileCatalogue(sources: CatalogueSources): CompiledCatalogue {
+  const { catalogue, faults } = surveyCatalogue(sources)
+  return faults.length === 0 ? { kind: 'compiled', catalogue } : { kind: 'refused', faults }
+}
+
+/** The sound part of the sources beside the faults of the rest, for reports on work in progress. */
+export function surveyCatalogue(sources: CatalogueSources): {
+  catalogue: Catalogue
+  faults: readonly CatalogueFault[]
+} {
+  const { foods, faults } = compileFoods(sources.foodsCsv)
+  const foodByName = new Map(foods.map((food) => [food.name.en, food]))
+  const readings = sources.recipes.map((recipe) => ({ path: recipe.path, ...compileRecipe(recipe, foodByName) }))
+  const sound = readings.flatMap(({ path, value }) => (value === null ? [] : [{ path, meal: value }]))
+  const duplicates = [
+    ...duplicateFaults(sources.recipes.map(({ path }) => ({ path, word: fileName(path), kind: 'id' }))),
+    ...duplicateFaults(sound.map(({ path, meal }) => ({ path, word: meal.name.toLowerCase(), kind: 'title' }))),
+  ]
+  return {
+    catalogue: { foods, meals: sound.map(({ meal }) => meal) },
+    faults: [...faults, ...readings.flatMap((reading) => reading.faults), ...duplicates],
+  }
+}
+
+/** The last part of a path: two recipes of that name would share an id. */
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+function duplicateFaults(
+  recipes: readonly { path: string; word: string; kind: 'id' | 'title' }[],
+): readonly CatalogueFault[] {
+  const pathOfWord = new Map<string, string>()
+  return recipes.flatMap(({ path, word, kind }) => {
+    const first = pathOfWord.get(word)
+    pathOfWord.set(word, first ?? path)
+    if (first === undefined) return []
+    const remedy = kind === 'id' ? 'Rename one of the files' : 'Give one of them another title'
+    return [{ file: path, line: 1, message: `The ${kind} "${word}" is taken by ${first}`, remedy }]
+  })
+}

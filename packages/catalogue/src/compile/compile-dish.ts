@@ -1,0 +1,78 @@
+import type { Dish, Food, Ingredient } from '@dayplate/nutrition'
+import { MOST_INGREDIENT_G, MOST_SEASONING_G } from '../plausible-amounts.ts'
+import { type CatalogueFault, type Reading, toReading } from './catalogue-fault.ts'
+import type { RecipeSection, SectionIngredient } from './cooklang-sections.ts'
+import type { IngredientMark } from './ingredient-marks.ts'
+import { nearestName } from './nearest-name.ts'
+
+export interface DishSource {
+  readonly file: string
+  /** Line of the dish's heading. */
+  readonly line: number
+  readonly section: RecipeSection
+  /** All marks of the recipe, by the number of their ingredient. */
+  readonly marks: readonly IngredientMark[]
+}
+
+/** One section of a recipe as a dish. */
+export function compileDish(source: DishSource, foodByName: ReadonlyMap<string, Food>): Reading<Dish> {
+  const { name, ingredients, steps } = source.section
+  const found = ingredients.map((ingredient) => compileIngredient(ingredient, source, foodByName))
+  const faults = [...shapeFaults(source), ...repetitionFaults(source), ...found.flatMap((reading) => reading.faults)]
+  return toReading({ name, steps, ingredients: found.flatMap(({ value }) => value ?? []) }, faults)
+}
+
+function shapeFaults({ file, line, section }: DishSource): readonly CatalogueFault[] {
+  if (section.name === '') {
+    return [
+      { file, line, message: 'Text before the first section', remedy: 'Head every dish with == Name of the dish ==' },
+    ]
+  }
+  if (section.ingredients.length === 0) {
+    return [
+      {
+        file,
+        line,
+        message: `"${section.name}" has no ingredient`,
+        remedy: 'Name its foods as @name{grams%g} in the steps',
+      },
+    ]
+  }
+  return []
+}
+
+function compileIngredient(
+  { index, name, grams }: SectionIngredient,
+  { file, line, marks }: DishSource,
+  foodByName: ReadonlyMap<string, Food>,
+): Reading<Ingredient> {
+  const mark = marks[index]
+  const food = foodByName.get(name)
+  const place = { file, line: mark?.line ?? line }
+  if (food === undefined) return { value: null, faults: [{ ...place, ...unknownFood(name, foodByName.keys()) }] }
+  const most = food.isSeasoning ? MOST_SEASONING_G : MOST_INGREDIENT_G
+  if (!(grams > 0 && grams <= most)) {
+    const remedy = `Give what one person gets, more than 0 and at most ${most} g`
+    return { value: null, faults: [{ ...place, message: `${grams} g of ${name} is implausible`, remedy }] }
+  }
+  return { value: { foodId: food.id, grams, isOptional: mark?.isOptional ?? false }, faults: [] }
+}
+
+function unknownFood(name: string, names: Iterable<string>): Pick<CatalogueFault, 'message' | 'remedy'> {
+  const nearest = nearestName(name, names)
+  return {
+    message: `There is no food "${name}"`,
+    remedy: nearest === null ? 'Add it to foods.csv, or use a food that is there' : `Did you mean "${nearest}"?`,
+  }
+}
+
+function repetitionFaults({ file, line, section, marks }: DishSource): readonly CatalogueFault[] {
+  return section.ingredients
+    .filter(({ name }, index) => section.ingredients.findIndex((other) => other.name === name) < index)
+    .map(({ name, index }) => ({
+      file,
+      line: marks[index]?.line ?? line,
+      message: `"${name}" appears twice in "${section.name}"`,
+      remedy: 'Mark it once with the whole amount, and name it without @ afterwards',
+    }))
+}

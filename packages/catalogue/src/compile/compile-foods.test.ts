@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { compileFoods } from './compile-foods.ts'
+import { SAMPLE_FOODS, faultsOfFood, foodsCsv } from './sample-sources.ts'
+
+describe('a sound table of foods', () => {
+  const { foods, faults } = compileFoods(foodsCsv(SAMPLE_FOODS))
+
+  it('has no faults', () => {
+    expect(faults).toEqual([])
+    expect(foods).toHaveLength(SAMPLE_FOODS.length)
+  })
+
+  it('gives every cell of a row', () => {
+    expect(foods.find((food) => food.id === 'rye-bread')).toEqual({
+      id: 'rye-bread',
+      name: { en: 'rye bread', pl: 'chleb żytni' },
+      category: 'bread',
+      origin: 'plant',
+      allergens: ['gluten'],
+      source: 'CIQ:7125',
+      per100g: {
+        kcal: 260,
+        proteinG: 8.3,
+        fatG: 1,
+        saturatedFatG: 0.32,
+        carbohydrateG: 51.5,
+        sugarsG: 2.4,
+        fibreG: 4.5,
+        saltG: 1.3,
+      },
+      measures: [{ unit: 'slice', grams: 35 }],
+      isCountable: true,
+      isSeasoning: false,
+    })
+  })
+
+  it('reads an empty figure as unknown, never as zero', () => {
+    expect(foods.find((food) => food.id === 'quinoa')?.per100g.sugarsG).toBeNull()
+    expect(foods.find((food) => food.id === 'salmon')?.per100g.sugarsG).toBe(0)
+  })
+
+  it('takes the category for seasonings', () => {
+    expect(foods.filter((food) => food.isSeasoning).map((food) => food.id)).toEqual(['soy-sauce'])
+  })
+})
+
+describe('a faulty row', () => {
+  it.each([
+    ['id', 'Salmon', 'id "Salmon" does not fit the name', 'Write "salmon", the kebab-case of name_en'],
+    ['name_en', '', 'name_en is empty', 'Give the English name that recipes use, in lower case'],
+    ['name_pl', '', 'name_pl is empty', 'Give the Polish name'],
+    ['category', 'fsh', 'category "fsh" is unknown', 'Did you mean "fish"?'],
+    ['origin', 'sea', 'origin "sea" is unknown', 'Did you mean "meat"?'],
+    ['allergens', 'fishh', 'allergens "fishh" is unknown', 'Did you mean "fish"?'],
+    ['source', 'USDA', 'source "USDA" is unknown', 'Write SR28:, FDC: or CIQ: and the number of the row, or label'],
+    ['kcal', '', 'kcal is empty', 'Look the figure up: energy and the three macros are never unknown'],
+    ['kcal', '1800', 'kcal is "1800"', 'Write a number from 0 to 902, or nothing when it is unknown'],
+    ['sugars_g', '-1', 'sugars_g is "-1"', 'Write a number from 0 to 100, or nothing when it is unknown'],
+    ['saturated_fat_g', '14', 'More saturated fat than fat', 'Look both figures up again'],
+    [
+      'sugars_g',
+      '1',
+      'More sugars than carbohydrate',
+      'carbohydrate_g is available carbohydrate: total minus fibre, sugars included',
+    ],
+    [
+      'carbohydrate_g',
+      '70',
+      'Protein, fat, carbohydrate and fibre exceed 100 g',
+      'Subtract fibre from the carbohydrate of American tables',
+    ],
+    [
+      'measures',
+      'barrel=9',
+      'measures holds "barrel=9"',
+      'Write unit=grams of one, the unit out of: piece, slice, tablespoon, teaspoon, cup, handful, clove, can, pinch, sprig, leaf, pack',
+    ],
+    ['measures', 'piece', 'measures holds "piece"', expect.stringContaining('Write unit=grams')],
+    ['countable', 'maybe', 'countable is "maybe"', 'Write yes or no'],
+  ] as const)('is refused for %s "%s"', (column, cell, message, remedy) => {
+    expect(faultsOfFood(column, cell)).toEqual([{ file: 'foods.csv', line: 2, message, remedy }])
+  })
+
+  it('is refused when a countable food tells no weight of one', () => {
+    const bread = SAMPLE_FOODS[2]?.replace('slice=35', 'cup=35') ?? ''
+    expect(compileFoods(foodsCsv([bread])).faults).toMatchObject([
+      { message: 'A countable food without the weight of one' },
+    ])
+  })
+
+  it('does not hide the sound rows', () => {
+    const { foods } = compileFoods(foodsCsv(['half,a row', ...SAMPLE_FOODS]))
+    expect(foods).toHaveLength(SAMPLE_FOODS.length)
+  })
+})
+
+describe('names', () => {
+  it('are refused when two rows share one, in either language', () => {
+    const [salmon = ''] = SAMPLE_FOODS
+    const trout = salmon.replace('salmon,salmon', 'trout,trout')
+    const { faults } = compileFoods(foodsCsv([salmon, trout, salmon]))
+    expect(faults.map(({ line, message }) => ({ line, message }))).toEqual([
+      { line: 3, message: '"łosoś" is already on line 2' },
+      { line: 4, message: '"salmon" is already on line 2' },
+      { line: 4, message: '"łosoś" is already on line 2' },
+    ])
+  })
+})

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { compileCatalogue } from './compile-catalogue.ts'
+import { SAMPLE_FOODS, SAMPLE_PATH, SAMPLE_RECIPE, faultsOf, faultsOfRecipe, foodsCsv } from './sample-sources.ts'
+
+function compiledMeal(text: string) {
+  const compiled = compileCatalogue({ foodsCsv: foodsCsv(SAMPLE_FOODS), recipes: [{ path: SAMPLE_PATH, text }] })
+  return compiled.kind === 'compiled' ? compiled.catalogue.meals[0] : compiled.faults
+}
+
+describe('a sound recipe', () => {
+  it('becomes a meal with dishes, amounts in grams and plain steps', () => {
+    expect(compiledMeal(SAMPLE_RECIPE)).toEqual({
+      id: 'salmon-with-cucumber',
+      name: 'Salmon with sesame cucumber',
+      type: 'lunch',
+      preparationMinutes: 30,
+      seasons: ['spring', 'summer'],
+      keepsDays: 2,
+      eveningNote: 'Move the salmon from the freezer to the fridge.',
+      dishes: [
+        {
+          name: 'Baked salmon',
+          ingredients: [
+            { foodId: 'salmon', grams: 120, isOptional: false },
+            { foodId: 'rye-bread', grams: 70, isOptional: false },
+          ],
+          steps: [
+            'Heat the oven to 200 °C. Put the salmon on a lined tray and bake for 14 minutes.',
+            'Serve with rye bread.',
+          ],
+        },
+        {
+          name: 'Sesame cucumber',
+          ingredients: [
+            { foodId: 'cucumber', grams: 100.5, isOptional: false },
+            { foodId: 'soy-sauce', grams: 8, isOptional: false },
+            { foodId: 'sesame-seeds', grams: 3, isOptional: true },
+          ],
+          steps: ['Slice the cucumber and toss with soy sauce. Scatter over the sesame seeds.'],
+        },
+      ],
+    })
+  })
+
+  it('is eaten at once, all year and without a note when the front matter leaves that open', () => {
+    const text = SAMPLE_RECIPE.replace('spring, summer', 'all year').replace(/keeps: .*\nevening: .*\n/, '')
+    expect(compiledMeal(text)).toMatchObject({
+      seasons: ['spring', 'summer', 'autumn', 'winter'],
+      keepsDays: 0,
+      eveningNote: null,
+    })
+  })
+
+  it('keeps numbers with units in a step as text', () => {
+    const meal = compiledMeal(SAMPLE_RECIPE.replace('200 °C', '180 C for 10 g'))
+    expect(meal).toMatchObject({
+      dishes: [{ steps: [expect.stringContaining('to 180 C for 10 g. Put'), expect.anything()] }, {}],
+    })
+  })
+
+  it('may name a food whose name holds parentheses', () => {
+    const meal = compiledMeal(SAMPLE_RECIPE.replace('@rye bread{70%g}', '@chickpeas (dry){50%g}'))
+    expect(meal).toMatchObject({ dishes: [{ ingredients: [{}, { foodId: 'chickpeas-dry', grams: 50 }] }, {}] })
+  })
+})
+
+describe('a faulty recipe', () => {
+  it.each([
+    ['an unknown food', '@salmon{', '@salmn{', 12, 'There is no food "salmn"', 'Did you mean "salmon"?'],
+    [
+      'a food like no other',
+      '@salmon{',
+      '@xyzzy plugh{',
+      12,
+      'There is no food "xyzzy plugh"',
+      'Add it to foods.csv, or use a food that is there',
+    ],
+    ['no amount', '{120%g}', '{}', 12, '"salmon" has no amount', 'Write @salmon{grams%g}'],
+    [
+      'an amount not in grams',
+      '{8%g}',
+      '{8%ml}',
+      19,
+      'The amount of "soy sauce" is "8%ml"',
+      'Weigh it and write grams, as {120%g}',
+    ],
+    ['a range', '{8%g}', '{8-9%g}', 19, 'The amount of "soy sauce" is "8-9%g"', 'Weigh it and write grams, as {120%g}'],
+    [
+      'nothing of a food',
+      '{120%g}',
+      '{0%g}',
+      12,
+      '0 g of salmon is implausible',
+      'Give what one person gets, more than 0 and at most 600 g',
+    ],
+    [
+      'too much of a food',
+      '{120%g}',
+      '{601%g}',
+      12,
+      '601 g of salmon is implausible',
+      'Give what one person gets, more than 0 and at most 600 g',
+    ],
+    [
+      'too much of a seasoning',
+      '{8%g}',
+      '{61%g}',
+      19,
+      '61 g of soy sauce is implausible',
+      'Give what one person gets, more than 0 and at most 60 g',
+    ],
+    [
+      'braces left open',
+      '{120%g}',
+      '{120%g',
+      12,
+      '"@salmon{120%g on a lined tray" is not an ingredient',
+      'Write it as @name{grams%g}, the name in lower case',
+    ],
+    [
+      'no name, on which the parser traps',
+      '@salmon{',
+      '@{',
+      12,
+      '"@{120%g} on a lined tray" is not an ingredient',
+      'Write it as @name{grams%g}, the name in lower case',
+    ],
+    [
+      'a weighty optional ingredient',
+      '@?sesame seeds{3%g}',
+      '@?sesame seeds{9%g}',
+      19,
+      `Optional "sesame seeds" is more than 5 % of the meal's energy`,
+      'Remove the ? or reduce the amount',
+    ],
+    [
+      'a food twice in a dish',
+      '@rye bread{70%g}',
+      '@salmon{70%g}',
+      15,
+      '"salmon" appears twice in "Baked salmon"',
+      'Mark it once with the whole amount, and name it without @ afterwards',
+    ],
+    ['a timer', '14 minutes', '~{14%min}', 13, 'Cookware or a timer', 'Write it as plain text, without # and ~'],
+    ['a comment', '14 minutes', '14 minutes -- or less', 13, 'A comment', 'Leave it out, or write a dash for a range'],
+    ['a note', 'Serve with', '> Serve with', 15, 'A note', 'Write it as a step or leave it out'],
+    [
+      'text before the first section',
+      '== Baked salmon ==',
+      '',
+      1,
+      'Text before the first section',
+      'Head every dish with == Name of the dish ==',
+    ],
+    [
+      'a section without food',
+      'Serve with @rye bread{70%g}.',
+      '== Rest ==\n\nWait.',
+      15,
+      '"Rest" has no ingredient',
+      'Name its foods as @name{grams%g} in the steps',
+    ],
+    [
+      'too many sections',
+      'Serve with',
+      '== B ==\n\n@quinoa{1%g}\n\n== C ==\n\nServe',
+      1,
+      '4 sections',
+      'Join dishes: a meal has at most 3',
+    ],
+    [
+      'another meal type than its folder',
+      'meal: lunch',
+      'meal: dinner',
+      1,
+      'A dinner in the folder lunch',
+      'Move it to recipes/dinner',
+    ],
+  ])('is refused for %s', (_, passage, replacement, line, message, remedy) => {
+    expect(faultsOfRecipe(passage, replacement)).toEqual([{ file: SAMPLE_PATH, line, message, remedy }])
+  })
+
+  it('is refused without front matter', () => {
+    const body = SAMPLE_RECIPE.slice(SAMPLE_RECIPE.indexOf('=='))
+    expect(faultsOf([{ path: SAMPLE_PATH, text: body }])).toEqual([
+      {
+        file: SAMPLE_PATH,
+        line: 1,
+        message: 'The front matter is missing',
+        remedy: 'Begin the file with title, meal, time and season between two lines of ---',
+      },
+    ])
+  })
+
+  it('is refused without any section', () => {
+    const header = SAMPLE_RECIPE.slice(0, SAMPLE_RECIPE.indexOf('=='))
+    expect(faultsOf([{ path: SAMPLE_PATH, text: header }])).toMatchObject([{ message: 'There is no section' }])
+  })
+
+  it.each(['lunch.cook', 'recipes/lunch/Salmon Bowl.cook', 'recipes/lunch/soups/bean.cook'])(
+    'is refused at %s',
+    (path) => {
+      expect(faultsOf([{ path, text: SAMPLE_RECIPE }])).toMatchObject([{ message: 'The path is not that of a recipe' }])
+    },
+  )
+
+  it('tells everything that is wrong at once, with the line of each', () => {
+    const text = SAMPLE_RECIPE.replace('30 min', 'soon').replace('@salmon{120', '@salmn{120').replace('{8%g}', '{80%g}')
+    expect(faultsOf([{ path: SAMPLE_PATH, text }]).map(({ line }) => line)).toEqual([4, 12, 19])
+  })
+})

@@ -1,0 +1,46 @@
+import type { Food, Meal, MealType } from '@dayplate/nutrition'
+import type { CatalogueFault, Reading } from './catalogue-fault.ts'
+import { compileDishes } from './compile-dishes.ts'
+import { readFrontMatter } from './front-matter.ts'
+import { readMealHeader } from './meal-header.ts'
+
+export interface RecipeSource {
+  /** `recipes/lunch/bean-soup.cook`. */
+  readonly path: string
+  readonly text: string
+}
+
+const PATH = /^recipes\/(?<folder>[a-z]+)\/(?<id>[a-z0-9]+(-[a-z0-9]+)*)\.cook$/
+
+/** One recipe file as a meal. */
+export function compileRecipe({ path, text }: RecipeSource, foodByName: ReadonlyMap<string, Food>): Reading<Meal> {
+  const { folder, id = '' } = PATH.exec(path)?.groups ?? {}
+  const frontMatter = readFrontMatter(path, text)
+  const header = readMealHeader(path, frontMatter)
+  const dishes = compileDishes({ path, text, bodyStart: frontMatter.lastLine }, foodByName)
+  const faults = [
+    ...frontMatter.faults,
+    ...header.faults,
+    ...pathFaults({ path, folder, type: header.value?.type }),
+    ...dishes.faults,
+  ]
+  if (faults.length > 0 || header.value === null || dishes.value === null) return { value: null, faults }
+  return { value: { id, ...header.value, dishes: dishes.value }, faults }
+}
+
+interface RecipePlace {
+  readonly path: string
+  /** Folder of the path; undefined when the path is not that of a recipe. */
+  readonly folder: string | undefined
+  /** Type by the front matter; undefined when that is faulty. */
+  readonly type: MealType | undefined
+}
+
+function pathFaults({ path, folder, type }: RecipePlace): readonly CatalogueFault[] {
+  if (folder === undefined) {
+    const remedy = 'Name the file recipes/<meal>/<id>.cook, the id in kebab-case'
+    return [{ file: path, line: 1, message: 'The path is not that of a recipe', remedy }]
+  }
+  if (type === undefined || folder === type) return []
+  return [{ file: path, line: 1, message: `A ${type} in the folder ${folder}`, remedy: `Move it to recipes/${type}` }]
+}

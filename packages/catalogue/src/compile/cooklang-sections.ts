@@ -1,0 +1,61 @@
+import { CooklangParser, getQuantityValue } from '@cooklang/cooklang'
+
+/** An ingredient as the parser found it, by its number in the whole recipe. */
+export interface SectionIngredient {
+  readonly index: number
+  readonly name: string
+  /** NaN when the parser saw no number. */
+  readonly grams: number
+}
+
+export interface RecipeSection {
+  /** Empty for text before the first heading. */
+  readonly name: string
+  readonly steps: readonly string[]
+  readonly ingredients: readonly SectionIngredient[]
+}
+
+/**
+ * Only modifiers (`@?`), bit 1 of the parser's extensions. The others would read "180 C" in a step as a quantity and cut
+ * it out of the sentence.
+ */
+const EXTENSIONS = 1 << 1
+
+/**
+ * Sections of a recipe by the Cooklang parser, or null where it traps: its error reports do not survive the way out of
+ * WebAssembly (version 0.18.7). A new parser for every recipe, because one that trapped must not be used again.
+ */
+export function readCooklangSections(text: string): readonly RecipeSection[] | null {
+  const parser = new CooklangParser()
+  parser.extensions = EXTENSIONS
+  const recipe = parseOrNull(parser, text)
+  if (recipe === null) return null
+  const ingredients = recipe.ingredients.map(({ name, quantity }, index) => ({
+    index,
+    name,
+    grams: getQuantityValue(quantity) ?? Number.NaN,
+  }))
+  return recipe.sections.map((section) => {
+    const steps = section.content.flatMap((content) => (content.type === 'step' ? [content.value.items] : []))
+    return {
+      name: section.name ?? '',
+      steps: steps.map((items) =>
+        items.map((item) => (item.type === 'text' ? item.value : nameOf(item, ingredients))).join(''),
+      ),
+      ingredients: steps.flat().flatMap((item) => (item.type === 'ingredient' ? (ingredients[item.index] ?? []) : [])),
+    }
+  })
+}
+
+function parseOrNull(parser: CooklangParser, text: string) {
+  try {
+    return parser.parse(text)[0]
+  } catch (error) {
+    if (error instanceof Error && error.name === 'RuntimeError') return null
+    throw error
+  }
+}
+
+function nameOf(item: { type: string; index: number }, ingredients: readonly SectionIngredient[]): string {
+  return item.type === 'ingredient' ? (ingredients[item.index]?.name ?? '') : ''
+}

@@ -1,0 +1,63 @@
+import type { CatalogueFault } from './catalogue-fault.ts'
+import type { Vocabulary } from './food-words.ts'
+import { nearestName } from './nearest-name.ts'
+import type { CsvRow } from './parse-csv.ts'
+
+/** Reads the cells of one row and gathers what is wrong with them, so that an author sees all of it at once. */
+export interface FoodCells {
+  readonly faults: readonly CatalogueFault[]
+  readonly fault: (message: string, remedy: string) => void
+  readonly text: (column: string) => string
+  /** A figure within 0 and `most`; null when the cell is empty, which means unknown. */
+  readonly figure: (column: string, most: number) => number | null
+  readonly requiredFigure: (column: string, most: number) => number
+  readonly word: <Word extends string>(column: string, vocabulary: Vocabulary<Word>) => Word | null
+  readonly words: <Word extends string>(column: string, vocabulary: Vocabulary<Word>) => readonly Word[]
+}
+
+const FIGURE = /^\d+(\.\d+)?$/
+
+export function foodCells(file: string, row: CsvRow): FoodCells {
+  const faults: CatalogueFault[] = []
+  const fault = (message: string, remedy: string): void => void faults.push({ file, line: row.line, message, remedy })
+  const text = (column: string): string => row.cells.get(column) ?? ''
+
+  function figure(column: string, most: number): number | null {
+    const cell = text(column)
+    if (cell === '') return null
+    if (FIGURE.test(cell) && Number(cell) <= most) return Number(cell)
+    fault(`${column} is "${cell}"`, `Write a number from 0 to ${most}, or nothing when it is unknown`)
+    return null
+  }
+
+  function requiredFigure(column: string, most: number): number {
+    if (text(column) === '')
+      fault(`${column} is empty`, 'Look the figure up: energy and the three macros are never unknown')
+    return figure(column, most) ?? 0
+  }
+
+  function known<Word extends string>(word: string, { words, has }: Vocabulary<Word>, column: string): Word | null {
+    if (has(word)) return word
+    const nearest = nearestName(word, words)
+    fault(
+      `${column} "${word}" is unknown`,
+      nearest === null ? `Use one of: ${words.join(', ')}` : `Did you mean "${nearest}"?`,
+    )
+    return null
+  }
+
+  return {
+    faults,
+    fault,
+    text,
+    figure,
+    requiredFigure,
+    word: (column, vocabulary) => known(text(column), vocabulary, column),
+    words: (column, vocabulary) =>
+      text(column)
+        .split(' ')
+        .filter((word) => word !== '')
+        .map((word) => known(word, vocabulary, column))
+        .filter((word) => word !== null),
+  }
+}

@@ -1,0 +1,71 @@
+import type { Allergen, FoodCategory, FoodOrigin, MeasureUnit } from '@dayplate/nutrition'
+
+// Records rather than lists, because `satisfies` then refuses to compile when a word of the union is missing here.
+
+const CATEGORIES = {
+  vegetables: true,
+  fruit: true,
+  bread: true,
+  grains: true,
+  dairy: true,
+  eggs: true,
+  meat: true,
+  fish: true,
+  'plant-protein': true,
+  'nuts-and-seeds': true,
+  fats: true,
+  seasonings: true,
+  sweet: true,
+} satisfies Record<FoodCategory, true>
+
+const ORIGINS = { plant: true, dairy: true, egg: true, honey: true, fish: true, meat: true } satisfies Record<
+  FoodOrigin,
+  true
+>
+
+const ALLERGENS = {
+  gluten: true,
+  crustaceans: true,
+  egg: true,
+  fish: true,
+  peanuts: true,
+  soy: true,
+  milk: true,
+  nuts: true,
+  celery: true,
+  mustard: true,
+  sesame: true,
+  sulphites: true,
+  lupin: true,
+  molluscs: true,
+} satisfies Record<Allergen, true>
+
+const UNITS = {
+  piece: true,
+  slice: true,
+  tablespoon: true,
+  teaspoon: true,
+  cup: true,
+  handful: true,
+  clove: true,
+  can: true,
+  pinch: true,
+  sprig: true,
+  leaf: true,
+  pack: true,
+} satisfies Record<MeasureUnit, true>
+
+/** A closed set of words a cell may hold. */
+export interface Vocabulary<Word extends string> {
+  readonly words: readonly string[]
+  readonly has: (text: string) => text is Word
+}
+
+function vocabulary<Word extends string>(record: Record<Word, true>): Vocabulary<Word> {
+  return { words: Object.keys(record), has: (text): text is Word => Object.hasOwn(record, text) }
+}
+
+export const categories = vocabulary(CATEGORIES)
+export const origins = vocabulary(ORIGINS)
+export const allergens = vocabulary(ALLERGENS)
+export const units = vocabulary(UNITS)

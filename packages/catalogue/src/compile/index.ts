@@ -1,0 +1,5 @@
+export { catalogueReport } from '../catalogue-report.ts'
+export type { CatalogueFault } from './catalogue-fault.ts'
+export * from './compile-catalogue.ts'
+export type { RecipeSource } from './compile-recipe.ts'
+export { generatedModule } from './generated-module.ts'

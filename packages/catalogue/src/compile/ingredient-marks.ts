@@ -1,0 +1,64 @@
+import type { CatalogueFault } from './catalogue-fault.ts'
+
+/** One `@name{grams%g}` in the text of a recipe. */
+export interface IngredientMark {
+  readonly line: number
+  readonly isOptional: boolean
+}
+
+/**
+ * Finds every ingredient in the body, in order. The Cooklang parser tells neither the line nor the `?` of an ingredient,
+ * and it traps on broken markup instead of reporting it; so the markup is looked over here before it gets there.
+ */
+export function findIngredientMarks(
+  file: string,
+  text: string,
+  lastHeaderLine: number,
+): { marks: readonly IngredientMark[]; faults: readonly CatalogueFault[] } {
+  const lines = text
+    .split('\n')
+    .map((content, index) => ({ content, line: index + 1 }))
+    .slice(lastHeaderLine)
+  const marks = lines.flatMap(({ content, line }) =>
+    content
+      .split('@')
+      .slice(1)
+      .map((mark) => ({ line, isOptional: mark.startsWith('?'), mark })),
+  )
+  const faults = [
+    ...lines.flatMap(({ content, line }) => foreignMarkup(content).map((fault) => ({ file, line, ...fault }))),
+    ...marks.flatMap(({ mark, line }) => markFaults(mark).map((fault) => ({ file, line, ...fault }))),
+  ]
+  return { marks: marks.map(({ line, isOptional }) => ({ line, isOptional })), faults }
+}
+
+type MarkFault = Pick<CatalogueFault, 'message' | 'remedy'>
+
+const MARK = /^\??(?<name>[a-z][^{}]*)\{(?<amount>[^{}]*)\}/
+const GRAMS = /^\d+(\.\d+)?%g$/
+
+function markFaults(mark: string): readonly MarkFault[] {
+  const { name = '', amount = '' } = MARK.exec(mark)?.groups ?? {}
+  if (name === '') {
+    return [
+      {
+        message: `"@${mark.slice(0, 30)}" is not an ingredient`,
+        remedy: 'Write it as @name{grams%g}, the name in lower case',
+      },
+    ]
+  }
+  if (amount === '') return [{ message: `"${name}" has no amount`, remedy: `Write @${name}{grams%g}` }]
+  if (!GRAMS.test(amount)) {
+    return [{ message: `The amount of "${name}" is "${amount}"`, remedy: 'Weigh it and write grams, as {120%g}' }]
+  }
+  return []
+}
+
+/** Cooklang that our recipes do without: comments would drop text, timers and cookware would split sentences. */
+function foreignMarkup(content: string): readonly MarkFault[] {
+  if (content.trimStart().startsWith('>')) return [{ message: 'A note', remedy: 'Write it as a step or leave it out' }]
+  if (/--|\[-/.test(content)) return [{ message: 'A comment', remedy: 'Leave it out, or write a dash for a range' }]
+  if (/[#~]/.test(content))
+    return [{ message: 'Cookware or a timer', remedy: 'Write it as plain text, without # and ~' }]
+  return []
+}

@@ -1,0 +1,69 @@
+import { MEAL_TYPES, type Meal, type Season } from '@dayplate/nutrition'
+import { type CatalogueFault, type Reading, toReading } from './catalogue-fault.ts'
+import type { FrontMatter, FrontMatterKey } from './front-matter.ts'
+
+export type MealHeader = Omit<Meal, 'id' | 'dishes'>
+
+/** Longest title that stays on two lines of the narrowest meal card. */
+const MOST_TITLE_CHARACTERS = 48
+
+/** Longest preparation anyone plans at home, in minutes. */
+const MOST_MINUTES = 240
+
+/** Days a cooked dish keeps in the refrigerator at most (food authorities advise three to four). */
+const MOST_DAYS_KEPT = 4
+
+const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
+
+/** What the front matter says about a meal; nothing when there is none, which is one fault and not four. */
+export function readMealHeader(file: string, frontMatter: FrontMatter): Reading<MealHeader> {
+  if (frontMatter.lastLine === 0) return { value: null, faults: [] }
+  const faults: CatalogueFault[] = []
+
+  /** Reads one entry; `parse` answers null for what it does not accept. */
+  function read<T>(key: FrontMatterKey, remedy: string, parse: (value: string) => T | null): T | null {
+    const entry = frontMatter.entries.get(key)
+    const parsed = entry === undefined ? null : parse(entry.value)
+    if (parsed !== null) return parsed
+    const message = entry === undefined ? `"${key}" is missing` : `${key} is "${entry.value}"`
+    faults.push({ file, line: entry?.line ?? 1, message, remedy })
+    return null
+  }
+
+  const name = read('title', `Write a title of at most ${MOST_TITLE_CHARACTERS} characters`, parseTitle)
+  const type = read('meal', `Write one of: ${MEAL_TYPES.join(', ')}`, parseType)
+  const preparationMinutes = read('time', `Write whole minutes up to ${MOST_MINUTES}, as "30 min"`, parseMinutes)
+  const seasons = read('season', `Write "all year", or some of ${SEASONS.join(', ')}, with ", " between`, parseSeasons)
+  const keepsDays = frontMatter.entries.has('keeps')
+    ? read('keeps', `Write whole days from 0 to ${MOST_DAYS_KEPT}`, parseDaysKept)
+    : 0
+  const eveningNote = frontMatter.entries.get('evening')?.value ?? null
+  if (name === null || type === null || preparationMinutes === null || seasons === null || keepsDays === null) {
+    return { value: null, faults }
+  }
+  return toReading({ name, type, preparationMinutes, seasons, keepsDays, eveningNote }, faults)
+}
+
+function parseTitle(value: string): string | null {
+  return value.length <= MOST_TITLE_CHARACTERS ? value : null
+}
+
+function parseType(value: string): Meal['type'] | null {
+  return MEAL_TYPES.find((type) => type === value) ?? null
+}
+
+function parseMinutes(value: string): number | null {
+  const minutes = Number(/^(?<minutes>\d+) min$/.exec(value)?.groups?.['minutes'])
+  return minutes > 0 && minutes <= MOST_MINUTES ? minutes : null
+}
+
+function parseDaysKept(value: string): number | null {
+  return /^\d$/.test(value) && Number(value) <= MOST_DAYS_KEPT ? Number(value) : null
+}
+
+function parseSeasons(value: string): readonly Season[] | null {
+  if (value === 'all year') return SEASONS
+  const words = value.split(', ')
+  const seasons = SEASONS.filter((season) => words.includes(season))
+  return seasons.length === words.length ? seasons : null
+}

@@ -1,0 +1,40 @@
+import { type Dish, type Food, ingredientMacros, sumMacros } from '@dayplate/nutrition'
+import type { CatalogueFault } from './catalogue-fault.ts'
+import type { IngredientMark } from './ingredient-marks.ts'
+
+/** Share of the meal's energy an ingredient may have and still be left to taste. */
+const MOST_OPTIONAL_SHARE = 0.05
+
+export interface OptionalCheckSource {
+  /** Dishes without faults, so that their ingredients are the marks, in the same order. */
+  readonly dishes: readonly Dish[]
+  readonly marks: readonly IngredientMark[]
+  readonly foods: Iterable<Food>
+}
+
+/** Optional ingredients count in a plan's figures, so leaving one out must not change them noticeably. */
+export function findOptionalFaults(
+  file: string,
+  { dishes, marks, foods }: OptionalCheckSource,
+): readonly CatalogueFault[] {
+  const foodById = new Map([...foods].map((food) => [food.id, food]))
+  const eaten = dishes
+    .flatMap((dish) => dish.ingredients)
+    .flatMap(({ foodId, grams, isOptional }) => {
+      const food = foodById.get(foodId)
+      return food === undefined ? [] : [{ name: food.name.en, isOptional, ...ingredientMacros(food, grams) }]
+    })
+  const mostKcal = MOST_OPTIONAL_SHARE * sumMacros(eaten).kcal
+  return eaten.flatMap(({ name, isOptional, kcal }, index) =>
+    isOptional && kcal > mostKcal ? [optionalFault(file, marks[index]?.line ?? 1, name)] : [],
+  )
+}
+
+function optionalFault(file: string, line: number, name: string): CatalogueFault {
+  return {
+    file,
+    line,
+    message: `Optional "${name}" is more than ${100 * MOST_OPTIONAL_SHARE} % of the meal's energy`,
+    remedy: 'Remove the ? or reduce the amount',
+  }
+}

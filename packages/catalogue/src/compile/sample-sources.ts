@@ -1,0 +1,62 @@
+import type { CatalogueFault } from './catalogue-fault.ts'
+import { compileCatalogue } from './compile-catalogue.ts'
+import { FOOD_COLUMNS } from './compile-food.ts'
+
+/** Small sources for tests. */
+export const SAMPLE_FOODS = [
+  'salmon,salmon,łosoś,fish,fish,fish,SR28:15236,208,20.4,13.4,3,0,0,0,0.15,piece=125,no',
+  'cucumber,cucumber,ogórek,vegetables,plant,,SR28:11205,15,0.7,0.1,0.04,3.1,1.7,0.5,0.01,piece=200 slice=7,no',
+  'rye-bread,rye bread,chleb żytni,bread,plant,gluten,CIQ:7125,260,8.3,1,0.32,51.5,2.4,4.5,1.3,slice=35,yes',
+  'soy-sauce,soy sauce,sos sojowy,seasonings,plant,gluten soy,SR28:16123,53,8.1,0.6,0.07,4.1,0.4,0.8,13.7,teaspoon=5,no',
+  'sesame-seeds,sesame seeds,sezam,nuts-and-seeds,plant,sesame,SR28:12023,573,17.7,49.7,7,11.7,0.3,11.8,0.03,tablespoon=9,no',
+  'chickpeas-dry,chickpeas (dry),ciecierzyca sucha,plant-protein,plant,,SR28:16056,378,20.5,6,0.6,50.8,10.7,12.2,0.06,cup=200,no',
+  'quinoa,quinoa,komosa ryżowa,grains,plant,,SR28:20035,368,14.1,6.1,0.71,57.2,,7,0.01,cup=170,no',
+]
+
+export const SAMPLE_PATH = 'recipes/lunch/salmon-with-cucumber.cook'
+
+export const SAMPLE_RECIPE = `---
+title: Salmon with sesame cucumber
+meal: lunch
+time: 30 min
+season: spring, summer
+keeps: 2
+evening: Move the salmon from the freezer to the fridge.
+---
+
+== Baked salmon ==
+
+Heat the oven to 200 °C. Put the @salmon{120%g} on a lined tray
+and bake for 14 minutes.
+
+Serve with @rye bread{70%g}.
+
+== Sesame cucumber ==
+
+Slice the @cucumber{100.5%g} and toss with @soy sauce{8%g}. Scatter over the @?sesame seeds{3%g}.
+`
+
+export function foodsCsv(rows: readonly string[]): string {
+  return [FOOD_COLUMNS.join(','), ...rows, ''].join('\n')
+}
+
+/** Faults of the sample recipe with one passage replaced; the passage must be there. */
+export function faultsOfRecipe(passage: string, replacement: string): readonly CatalogueFault[] {
+  if (!SAMPLE_RECIPE.includes(passage)) throw new Error(`The sample recipe has no "${passage}"`)
+  const text = SAMPLE_RECIPE.replace(passage, replacement)
+  return faultsOf([{ path: SAMPLE_PATH, text }])
+}
+
+/** Faults of some recipes over the sample foods. */
+export function faultsOf(recipes: readonly { path: string; text: string }[]): readonly CatalogueFault[] {
+  const compiled = compileCatalogue({ foodsCsv: foodsCsv(SAMPLE_FOODS), recipes })
+  return compiled.kind === 'refused' ? compiled.faults : []
+}
+
+/** Faults of the sample foods with the cell of one column in the first row replaced. */
+export function faultsOfFood(column: (typeof FOOD_COLUMNS)[number], cell: string): readonly CatalogueFault[] {
+  const [first = '', ...others] = SAMPLE_FOODS
+  const row = first.split(',').with(FOOD_COLUMNS.indexOf(column), cell).join(',')
+  const compiled = compileCatalogue({ foodsCsv: foodsCsv([row, ...others]), recipes: [] })
+  return compiled.kind === 'refused' ? compiled.faults : []
+}

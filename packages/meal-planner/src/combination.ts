@@ -1,0 +1,122 @@
+import { GridRounding } from './grid-rounding.ts'
+import type { LikenessTable } from './likeness.ts'
+import { PortionFit, SLOTS } from './portion-fit.ts'
+import type { SlotList, SlotOption } from './slot-option.ts'
+import { ROWS } from './tolerance.ts'
+import { at } from './vector.ts'
+
+/** Scores from here on are days outside their tolerances; all others are inside. */
+export const OUTSIDE = 1000
+
+/** Energy outside its tolerance counts this much more than a macro: it is the last thing to miss. */
+const ENERGY_FIRST = 10
+
+/** What two alike meals on one day cost: half of the whole range of a meal's cost. */
+const LIKENESS_WEIGHT = 0.5
+
+/** A point inside all tolerances is at most this far (squared) from the goal; the margin covers the fit's last bit. */
+const FARTHEST_INSIDE = ROWS + 0.1
+
+/** What a day's combinations are judged by. */
+export interface DayGoal {
+  readonly lists: readonly SlotList[]
+  /** The target in tolerance units. */
+  readonly goal: Float64Array
+  /** Portions the fit starts from would give each slot this energy, in tolerance units. */
+  readonly slotKcal: Float64Array
+  readonly likeness: LikenessTable
+}
+
+/** Judges one meal per slot: fits the portions, rounds them to their grids, adds up what speaks against the day. */
+export class Combination {
+  readonly #day: DayGoal
+  readonly #fit = new PortionFit()
+  readonly #rounding = new GridRounding()
+  readonly #options: (SlotOption | undefined)[] = [undefined, undefined, undefined, undefined]
+  readonly #steps = new Float64Array(SLOTS)
+  readonly #box: {
+    readonly columns: Float64Array
+    readonly goal: Float64Array
+    readonly low: Float64Array
+    readonly high: Float64Array
+  }
+
+  constructor(day: DayGoal) {
+    this.#day = day
+    this.#box = {
+      columns: new Float64Array(SLOTS * ROWS),
+      goal: day.goal,
+      low: new Float64Array(SLOTS),
+      high: new Float64Array(SLOTS),
+    }
+  }
+
+  /** Less is better: under OUTSIDE the day is inside its tolerances. `choice` holds one index into each slot's list. */
+  score(choice: Int32Array): number {
+    const cost = this.#place(choice)
+    const shortfall = this.#shortfall()
+    if (shortfall > 0) return 2 * OUTSIDE + shortfall
+    const distance = this.#fit.fit(this.#box)
+    if (distance > FARTHEST_INSIDE) return OUTSIDE + Math.sqrt(distance)
+    this.#rounding.search(this.#box, this.#steps, this.#fit.scales)
+    const { worst, mean } = this.#rounding
+    return worst <= 1 ? cost + mean + LIKENESS_WEIGHT * this.#likeness() : OUTSIDE + worst
+  }
+
+  /** The portions of a choice on their grids, inside or not. */
+  portions(choice: Int32Array): readonly number[] {
+    this.#place(choice)
+    this.#fit.fit(this.#box)
+    this.#rounding.search(this.#box, this.#steps, this.#fit.scales)
+    return [...this.#rounding.scales]
+  }
+
+  #place(choice: Int32Array): number {
+    const { lists, slotKcal } = this.#day
+    let cost = 0
+    for (let slot = 0; slot < SLOTS; slot++) {
+      const option = lists[slot]?.[at(choice, slot)]
+      this.#options[slot] = option
+      if (option === undefined) continue
+      cost += option.cost
+      this.#box.low[slot] = option.low
+      this.#box.high[slot] = option.high
+      this.#steps[slot] = option.step
+      this.#fit.scales[slot] = at(slotKcal, slot) / at(option.column, 0)
+      for (let row = 0; row < ROWS; row++) this.#box.columns[slot * ROWS + row] = at(option.column, row)
+    }
+    return cost
+  }
+
+  /** How far even the largest or smallest portions stay away from the tolerances; 0 when they may be reached. */
+  #shortfall(): number {
+    const { columns, goal, low, high } = this.#box
+    let shortfall = 0
+    for (let row = 0; row < ROWS; row++) {
+      let least = -at(goal, row)
+      let most = least
+      for (let slot = 0; slot < SLOTS; slot++) {
+        const entry = at(columns, slot * ROWS + row)
+        least += entry * at(low, slot)
+        most += entry * at(high, slot)
+      }
+      const weight = row === 0 ? ENERGY_FIRST : 1
+      if (least > 1) shortfall += weight * (least - 1)
+      else if (most < -1) shortfall += weight * (-1 - most)
+    }
+    return shortfall
+  }
+
+  #likeness(): number {
+    let sum = 0
+    for (let slot = 1; slot < SLOTS; slot++) {
+      const later = this.#options[slot]?.indexed
+      if (later === undefined || later === null) continue
+      for (let other = 0; other < slot; other++) {
+        const earlier = this.#options[other]?.indexed
+        if (earlier !== undefined && earlier !== null) sum += this.#day.likeness.between(earlier, later)
+      }
+    }
+    return sum
+  }
+}

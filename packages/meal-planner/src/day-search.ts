@@ -1,0 +1,153 @@
+import { Combination, type DayGoal, OUTSIDE } from './combination.ts'
+import { enumerateByCost } from './enumeration.ts'
+import { SLOTS } from './portion-fit.ts'
+import type { SlotOption } from './slot-option.ts'
+import { at } from './vector.ts'
+
+/** One meal per slot with its portion. */
+export interface FoundDay {
+  readonly options: readonly SlotOption[]
+  readonly scales: readonly number[]
+  readonly isInside: boolean
+}
+
+/** Random starts until one leads inside. */
+const STARTS = 16
+
+/** Combinations that the exchange of two meals at once may try, per pair of slots. */
+const PAIR_BUDGET = 150
+
+/** Combinations judged in order of cost, to improve on what the local search found (planner research, section 3). */
+const ENUMERATION_BUDGET = 500
+
+/** Finds meals and portions for one day: local search until inside, then a bounded search by cost. */
+export function searchDay(day: DayGoal, random: () => number): FoundDay {
+  const search = new DaySearch(day)
+  search.startUntilInside(random)
+  if (!search.isInside) search.exchangePairs()
+  search.enumerate()
+  return search.found()
+}
+
+class DaySearch {
+  readonly #day: DayGoal
+  readonly #combination: Combination
+  readonly #best = new Int32Array(SLOTS)
+  readonly #current = new Int32Array(SLOTS)
+  #bestScore = Number.POSITIVE_INFINITY
+
+  constructor(day: DayGoal) {
+    this.#day = day
+    this.#combination = new Combination(day)
+  }
+
+  get isInside(): boolean {
+    return this.#bestScore < OUTSIDE
+  }
+
+  startUntilInside(random: () => number): void {
+    for (let start = 0; start < STARTS && !this.isInside; start++) {
+      for (let slot = 0; slot < SLOTS; slot++) {
+        const draw = start === 0 ? 0 : random()
+        // Squared, because the lists begin with the meals we would rather serve.
+        this.#current[slot] = Math.floor(draw * draw * this.#size(slot))
+      }
+      this.#climb()
+    }
+  }
+
+  /** Exchanges one meal at a time for as long as the day gets better. */
+  #climb(): void {
+    let score = this.#judge()
+    for (let isBetter = true; isBetter;) {
+      isBetter = false
+      for (let slot = 0; slot < SLOTS; slot++) {
+        const improved = this.#improveSlot(slot, score)
+        isBetter ||= improved < score
+        score = improved
+      }
+    }
+  }
+
+  #improveSlot(slot: number, scoreBefore: number): number {
+    const others = this.#cost() - this.#optionCost(slot, at(this.#current, slot))
+    let score = scoreBefore
+    let chosen = at(this.#current, slot)
+    for (let index = 0; index < this.#size(slot); index++) {
+      if (others + this.#optionCost(slot, index) >= this.#bestScore) break
+      this.#current[slot] = index
+      const trial = this.#judge()
+      if (trial < score) {
+        score = trial
+        chosen = index
+      }
+    }
+    this.#current[slot] = chosen
+    return score
+  }
+
+  /** Exchanges two meals at once, from the best day so far, until one is inside. */
+  exchangePairs(): void {
+    for (let first = 0; first < SLOTS; first++) {
+      for (let second = first + 1; second < SLOTS; second++) {
+        this.#current.set(this.#best)
+        this.#exchangePair(first, second)
+        if (this.isInside) return
+      }
+    }
+  }
+
+  #exchangePair(first: number, second: number): void {
+    let tried = 0
+    for (let one = 0; one < this.#size(first); one++) {
+      for (let other = 0; other < this.#size(second); other++) {
+        if (tried++ >= PAIR_BUDGET || this.isInside) return
+        this.#current[first] = one
+        this.#current[second] = other
+        this.#judge()
+      }
+    }
+  }
+
+  enumerate(): void {
+    enumerateByCost(this.#day.lists, {
+      budget: ENUMERATION_BUDGET,
+      bound: () => this.#bestScore,
+      visit: (choice) => {
+        this.#current.set(choice)
+        this.#judge()
+      },
+    })
+  }
+
+  found(): FoundDay {
+    return {
+      options: this.#day.lists.flatMap((list, slot) => list[at(this.#best, slot)] ?? []),
+      scales: this.#combination.portions(this.#best),
+      isInside: this.isInside,
+    }
+  }
+
+  #judge(): number {
+    const score = this.#combination.score(this.#current)
+    if (score < this.#bestScore) {
+      this.#bestScore = score
+      this.#best.set(this.#current)
+    }
+    return score
+  }
+
+  #size(slot: number): number {
+    return this.#day.lists[slot]?.length ?? 0
+  }
+
+  #optionCost(slot: number, index: number): number {
+    return this.#day.lists[slot]?.[index]?.cost ?? 0
+  }
+
+  #cost(): number {
+    let sum = 0
+    for (let slot = 0; slot < SLOTS; slot++) sum += this.#optionCost(slot, at(this.#current, slot))
+    return sum
+  }
+}

@@ -1,0 +1,132 @@
+import { MEAL_TYPES, type MealType } from '@dayplate/nutrition'
+import type { DayGoal } from './combination.ts'
+import { type FoundDay, searchDay } from './day-search.ts'
+import { type DraftMeal, draftPinned } from './draft-meal.ts'
+import { cookedPortions, LEFTOVER_TYPE, offerLeftover, wantsLeftover } from './leftovers.ts'
+import type { CostContext } from './meal-cost.ts'
+import type { PlanContext } from './plan-context.ts'
+import type { RequestedDay } from './plan-request.ts'
+import { roundScale } from './portion-range.ts'
+import { createRandom, hashText, mixBits } from './prng.ts'
+import { listSlot } from './slot-lists.ts'
+import { fixedOption, type SlotList } from './slot-option.ts'
+import { type Strictness, STRICTNESS_LEVELS } from './strictness.ts'
+import { type ScaledTarget, scaleTarget } from './tolerance.ts'
+import { at } from './vector.ts'
+
+/** A day before its proof is written. */
+export interface DraftDay {
+  readonly day: RequestedDay
+  readonly meals: readonly DraftMeal[]
+  /** The leftover that was there to be eaten, whether it is or not. */
+  readonly offeredLeftover: DraftMeal | null
+}
+
+/** Plans one day: everything at first, then giving up one thing after the other until a day comes out inside. */
+export function draftDay(context: PlanContext, day: RequestedDay, before: DaysBefore): DraftDay {
+  return new DayDrafting(context, day, before).draft()
+}
+
+export interface DaysBefore {
+  /** Number of the day to plan; 0 is the first. */
+  readonly dayNumber: number
+  readonly yesterday: readonly DraftMeal[]
+}
+
+class DayDrafting {
+  readonly #context: PlanContext
+  readonly #day: RequestedDay
+  readonly #before: DaysBefore
+  readonly #decided: readonly DraftMeal[]
+  readonly #leftover: DraftMeal | null
+  readonly #dateHash: number
+
+  constructor(context: PlanContext, day: RequestedDay, before: DaysBefore) {
+    this.#context = context
+    this.#day = day
+    this.#before = before
+    this.#decided = [...this.#pinned(), ...cookedPortions(context, day, before.yesterday)]
+    this.#leftover = offerLeftover(context, before.dayNumber, before.yesterday)
+    this.#dateHash = hashText(day.date)
+  }
+
+  draft(): DraftDay {
+    let meals: readonly DraftMeal[] = []
+    for (const strictness of STRICTNESS_LEVELS) {
+      if (!this.#isWorthTrying(strictness)) continue
+      const fixed = this.#fixedMeals(strictness)
+      const found = this.#search(strictness, fixed)
+      meals = this.#toMeals(found, fixed)
+      if (found.isInside) break
+    }
+    return { day: this.#day, meals, offeredLeftover: this.#leftover }
+  }
+
+  /** Giving up a leftover that is not there changes nothing. */
+  #isWorthTrying(strictness: Strictness): boolean {
+    const isAboutLeftover = strictness === STRICTNESS_LEVELS[1]
+    return !isAboutLeftover || this.#leftover !== null
+  }
+
+  #pinned(): readonly DraftMeal[] {
+    return MEAL_TYPES.flatMap((type) => this.#context.findPinned(this.#day.date, type) ?? []).map(draftPinned)
+  }
+
+  #fixedMeals({ keepsLeftover }: Strictness): readonly DraftMeal[] {
+    return keepsLeftover && this.#leftover !== null ? [...this.#decided, this.#leftover] : this.#decided
+  }
+
+  #search(strictness: Strictness, fixed: readonly DraftMeal[]): FoundDay {
+    const scaled = scaleTarget(this.#day.target, strictness.tolerances)
+    const goal: DayGoal = {
+      lists: MEAL_TYPES.map((type) => this.#listOf(type, { strictness, scaled, fixed })),
+      goal: scaled.goal,
+      slotKcal: Float64Array.from(MEAL_TYPES, (type) => this.#day.target.mealKcal[type] * at(scaled.unit, 0)),
+      likeness: this.#context.likeness,
+    }
+    return searchDay(goal, createRandom(mixBits(this.#context.seedHash ^ this.#dateHash)))
+  }
+
+  #listOf(type: MealType, { strictness, scaled, fixed }: Attempt): SlotList {
+    const meal = fixed.find((candidate) => candidate.type === type)
+    if (meal !== undefined) {
+      return [fixedOption(meal.mealId, meal.indexed, { scale: meal.scale, macros: meal.macros, target: scaled })]
+    }
+    return listSlot(this.#context.meals[type], {
+      day: this.#day,
+      dayNumber: this.#before.dayNumber,
+      scaled,
+      strictness,
+      history: this.#context.history,
+      cost: this.#costContext(type),
+    })
+  }
+
+  #costContext(type: MealType): CostContext {
+    const { history, seedHash } = this.#context
+    return {
+      seedHash,
+      dateHash: this.#dateHash,
+      timesEaten: (mealId) => history.timesEaten(mealId),
+      yesterday: this.#before.yesterday.find((meal) => meal.type === type)?.indexed ?? null,
+      wantsLeftover: type === LEFTOVER_TYPE && wantsLeftover(this.#context, this.#before.dayNumber),
+    }
+  }
+
+  #toMeals(found: FoundDay, fixed: readonly DraftMeal[]): readonly DraftMeal[] {
+    return MEAL_TYPES.flatMap((type, slot): readonly DraftMeal[] => {
+      const standing = fixed.find((meal) => meal.type === type)
+      if (standing !== undefined) return [standing]
+      const indexed = found.options[slot]?.indexed
+      if (indexed === undefined || indexed === null) return []
+      const { id: mealId, macros } = indexed.meal
+      return [{ origin: 'chosen', type, mealId, indexed, macros, scale: roundScale(found.scales[slot] ?? 0) }]
+    })
+  }
+}
+
+interface Attempt {
+  readonly strictness: Strictness
+  readonly scaled: ScaledTarget
+  readonly fixed: readonly DraftMeal[]
+}

@@ -1,0 +1,75 @@
+import { MEAL_TYPES } from '@dayplate/nutrition'
+import type { PlanReason } from './day-plan.ts'
+import type { DraftDay } from './draft-day.ts'
+import type { DraftMeal } from './draft-meal.ts'
+import type { PlanContext } from './plan-context.ts'
+import { isInBand } from './portion-range.ts'
+import type { DayResult } from './proof.ts'
+import { countInSeason } from './slot-lists.ts'
+import { USUAL_GAP_DAYS } from './strictness.ts'
+
+/** With fewer meals of a type, one that comes back on the fourth day leaves no choice. */
+const FEWEST_RECIPES = 5
+
+type ChosenMeal = Extract<DraftMeal, { origin: 'chosen' }>
+
+/**
+ * What a planned day gave up, read off the day itself. To be asked before the day's own meals enter the history. A day
+ * without reasons is exactly what was asked for.
+ */
+export function reasonsFor(context: PlanContext, draft: DraftDay, dayNumber: number) {
+  const chosen = draft.meals.filter((meal) => meal.origin === 'chosen')
+  const concessions = [
+    ...leftoverReasons(draft),
+    ...chosen.flatMap((meal) => seasonReasons(meal, draft)),
+    ...chosen.flatMap((meal) => varietyReasons(meal, context, dayNumber)),
+    ...chosen.flatMap((meal) => bandReasons(meal, draft)),
+  ]
+  return (result: DayResult): readonly PlanReason[] => {
+    const holds = result.outside.length === 0
+    const isShort = !holds || concessions.some(({ code }) => code !== 'LEFTOVER_DROPPED')
+    return [
+      ...concessions,
+      ...macroReasons(result),
+      ...(isShort ? recipeReasons(context, draft) : []),
+      ...(!holds && chosen.length < draft.meals.length ? pinnedReasons(draft) : []),
+    ]
+  }
+}
+
+function leftoverReasons({ offeredLeftover, meals }: DraftDay): readonly PlanReason[] {
+  const isEaten = meals.some(({ origin }) => origin === 'leftover')
+  return offeredLeftover !== null && !isEaten ? [{ code: 'LEFTOVER_DROPPED' }] : []
+}
+
+function seasonReasons({ type, indexed }: ChosenMeal, { day }: DraftDay): readonly PlanReason[] {
+  return indexed.meal.seasons.includes(day.season) ? [] : [{ code: 'OUT_OF_SEASON', type }]
+}
+
+function varietyReasons({ type, mealId }: ChosenMeal, context: PlanContext, dayNumber: number): readonly PlanReason[] {
+  const gapDays = context.history.nearestGap(mealId, dayNumber)
+  return gapDays === null || gapDays > USUAL_GAP_DAYS ? [] : [{ code: 'VARIETY_RELAXED', type, gapDays }]
+}
+
+function bandReasons({ type, macros, scale }: ChosenMeal, { day }: DraftDay): readonly PlanReason[] {
+  return isInBand(type, macros.kcal * scale, day.target.kcal) ? [] : [{ code: 'MEAL_BANDS_RELAXED', type }]
+}
+
+function macroReasons({ outside, deviation }: DayResult): readonly PlanReason[] {
+  return outside.map((macro) => {
+    const rounded = Math.round(deviation[macro] * 10_000) / 10_000
+    return macro === 'kcal'
+      ? { code: 'PORTION_LIMIT', deviation: rounded }
+      : { code: 'MACRO_UNREACHABLE', macro, deviation: rounded }
+  })
+}
+
+function recipeReasons({ meals }: PlanContext, { day }: DraftDay): readonly PlanReason[] {
+  return MEAL_TYPES.map((type) => ({ type, count: countInSeason(meals[type], day) }))
+    .filter(({ count }) => count < FEWEST_RECIPES)
+    .map(({ type, count }) => ({ code: 'TOO_FEW_RECIPES', type, count }))
+}
+
+function pinnedReasons({ meals }: DraftDay): readonly PlanReason[] {
+  return meals.some(({ origin }) => origin === 'pinned' || origin === 'cooked') ? [{ code: 'PINNED_MEALS' }] : []
+}

@@ -1,0 +1,28 @@
+import { type FoodById, type Meal, mealFoods, mealNutrition, portionStepOf } from '@dayplate/nutrition'
+import type { PlannableMeal } from './plan-request.ts'
+
+/** Less than this of a food is not noticed on a plate, in grams per base portion. */
+const NOTICED_GRAMS = 20
+
+/** What the planner needs of a catalogue's meal. */
+export function toPlannableMeal(meal: Meal, foodById: FoodById): PlannableMeal {
+  const { kcal, proteinG, fatG, carbohydrateG } = mealNutrition(meal, foodById)
+  return {
+    id: meal.id,
+    type: meal.type,
+    macros: { kcal, proteinG, fatG, carbohydrateG },
+    portionStep: portionStepOf(meal, foodById),
+    keepsDays: meal.keepsDays,
+    preparationMinutes: meal.preparationMinutes,
+    seasons: meal.seasons,
+    mainFoodIds: mainFoodIds(meal, foodById),
+  }
+}
+
+/** Foods one notices: at least 20 g, and neither fat nor seasoning. Sorted, each once. */
+export function mainFoodIds(meal: Meal, foodById: FoodById): readonly string[] {
+  const noticed = mealFoods(meal, foodById).filter(
+    ({ food, ingredient }) => ingredient.grams >= NOTICED_GRAMS && !food.isSeasoning && food.category !== 'fats',
+  )
+  return [...new Set(noticed.map(({ food }) => food.id))].toSorted()
+}

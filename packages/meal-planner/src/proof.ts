@@ -1,0 +1,42 @@
+import { type DayTarget, type Macros, scaleMacros, sumMacros } from '@dayplate/nutrition'
+import type { DayProof, MacroName, PlanReason } from './day-plan.ts'
+import type { DraftMeal } from './draft-meal.ts'
+import { deviationOf, isWithin, MACRO_ROWS, STRICT } from './tolerance.ts'
+
+/** Checks what came out against what was asked, from the meals alone and not from what the search believes. */
+export function proveDay(
+  target: DayTarget,
+  meals: readonly DraftMeal[],
+  reasonsFor: (result: DayResult) => readonly PlanReason[],
+): DayProof {
+  const actual = sumMacros(meals.map(({ macros, scale }) => scaleMacros(macros, scale)))
+  const deviation = mapMacros((macro) => deviationOf(target, actual, macro))
+  const outside = MACRO_ROWS.filter((macro) => !isWithin(deviation[macro], STRICT[macro]))
+  return {
+    target,
+    actual: mapMacros((macro) => round(actual[macro], 100)),
+    deviation: mapMacros((macro) => round(deviation[macro], 10_000)),
+    holds: outside.length === 0,
+    reasons: reasonsFor({ deviation, outside }),
+  }
+}
+
+export interface DayResult {
+  readonly deviation: Macros
+  /** Macros outside their strict tolerance. */
+  readonly outside: readonly MacroName[]
+}
+
+function mapMacros(valueOf: (macro: MacroName) => number): Macros {
+  return {
+    kcal: valueOf('kcal'),
+    proteinG: valueOf('proteinG'),
+    fatG: valueOf('fatG'),
+    carbohydrateG: valueOf('carbohydrateG'),
+  }
+}
+
+/** Zero has no sign: JSON would lose it. */
+function round(value: number, parts: number): number {
+  return Math.round(value * parts) / parts || 0
+}

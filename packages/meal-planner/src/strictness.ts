@@ -1,0 +1,40 @@
+import { STRICT, type Tolerances, WIDE_FAT_AND_CARBOHYDRATE, WIDE_PROTEIN } from './tolerance.ts'
+
+/** What a day insists on. Energy, diet and allergens are not here, because they are never given up. */
+export interface Strictness {
+  readonly keepsLeftover: boolean
+  readonly inSeasonOnly: boolean
+  /** Days before and after in which a meal is not repeated. */
+  readonly gapDays: number
+  readonly tolerances: Tolerances
+  readonly hasBands: boolean
+}
+
+/** A meal comes back on the fourth day at the earliest. */
+export const USUAL_GAP_DAYS = 3
+
+const EVERYTHING: Strictness = {
+  keepsLeftover: true,
+  inSeasonOnly: true,
+  gapDays: USUAL_GAP_DAYS,
+  tolerances: STRICT,
+  hasBands: true,
+}
+
+/** In this order, because each costs the person more than the one before (planner research, section 7). */
+const CONCESSIONS: readonly Partial<Strictness>[] = [
+  { keepsLeftover: false },
+  { inSeasonOnly: false },
+  { gapDays: 1 },
+  { tolerances: WIDE_FAT_AND_CARBOHYDRATE },
+  { hasBands: false },
+  { tolerances: WIDE_PROTEIN },
+  // Only for a type with so few recipes that one must be eaten every day.
+  { gapDays: 0 },
+]
+
+/** From everything down to what is never given up; each keeps the concessions of the ones before. */
+export const STRICTNESS_LEVELS: readonly Strictness[] = CONCESSIONS.reduce<readonly Strictness[]>(
+  (levels, concession) => [...levels, { ...(levels.at(-1) ?? EVERYTHING), ...concession }],
+  [EVERYTHING],
+)

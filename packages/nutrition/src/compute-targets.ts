@@ -1,0 +1,67 @@
+import { bodyMassIndex } from './body.ts'
+import { dailyChangeKcal, ENERGY_FLOOR_KCAL } from './daily-change.ts'
+import { expenditureOf } from './daily-expenditure.ts'
+import type { DayTarget } from './day-target.ts'
+import { dayTarget } from './macro-targets.ts'
+import { mifflinKcal } from './mifflin.ts'
+import type { Person } from './person.ts'
+import { PHASE_PACE, type PhaseIdentifier } from './phase.ts'
+import { noticesFor, type TargetNotice } from './target-notices.ts'
+import { findRefusal, type TargetRefusal } from './target-refusal.ts'
+
+export interface Targets {
+  readonly kind: 'targets'
+  /** Resting and total daily energy in kcal, unrounded. */
+  readonly restingKcal: number
+  readonly expenditureKcal: number
+  readonly bmi: number
+  readonly goalBmi: number
+  /** The day at the mode's full pace. */
+  readonly target: DayTarget
+  /** The day of each phase; `phaseOfDay` says which one a day is in. */
+  readonly targetOfPhase: Readonly<Record<PhaseIdentifier, DayTarget>>
+  readonly notices: readonly TargetNotice[]
+}
+
+/**
+ * Targets of a person, or why there are none. Energy is Mifflin–St Jeor times the EFSA activity level, changed by the mode,
+ * rounded to 10 kcal and, when slimming, never below 1200 (women) or 1500 kcal (men), which a notice then says.
+ */
+export function computeTargets(person: Person): Targets | TargetRefusal {
+  const refusal = findRefusal(person)
+  if (refusal !== null) return refusal
+  const expenditureKcal = expenditureOf(person, person.activity)
+  const fullPaceKcal = dailyChangeKcal(person, expenditureKcal)
+  const atPace = (pace: number): DayTarget =>
+    dayTarget(person, plannedKcal(person, expenditureKcal + pace * fullPaceKcal))
+  const target = atPace(1)
+  return {
+    kind: 'targets',
+    restingKcal: mifflinKcal(person),
+    expenditureKcal,
+    bmi: bodyMassIndex(person.weightKg, person.heightCm),
+    goalBmi: bodyMassIndex(goalWeightKg(person), person.heightCm),
+    target,
+    targetOfPhase: {
+      start: atPace(PHASE_PACE.start),
+      burn: atPace(PHASE_PACE.burn),
+      balance: atPace(PHASE_PACE.balance),
+      keep: atPace(PHASE_PACE.keep),
+      build: atPace(PHASE_PACE.build),
+    },
+    notices: noticesFor(person, {
+      expenditureKcal,
+      wantedKcal: expenditureKcal + fullPaceKcal,
+      plannedKcal: target.kcal,
+    }),
+  }
+}
+
+function plannedKcal(person: Person, wantedKcal: number): number {
+  const rounded = Math.round(wantedKcal / 10) * 10
+  return person.mode === 'slimming' ? Math.max(rounded, ENERGY_FLOOR_KCAL[person.sex]) : rounded
+}
+
+function goalWeightKg(person: Person): number {
+  return person.mode === 'stabilization' ? person.weightKg : person.goalWeightKg
+}

@@ -1,0 +1,27 @@
+import type { Sex } from './diet.ts'
+import type { Person } from './person.ts'
+import { KCAL_PER_KG_BODY_WEIGHT } from './weight-forecast.ts'
+
+const DAYS_PER_WEEK = 7
+
+/**
+ * Largest lasting change of a mode: part of expenditure, kcal per day, and part of body weight per week. Our rules inside
+ * the 500–750 kcal deficit of AHA/ACC/TOS 2013, and the 0.7 % a week that kept lean mass better than 1.4 % (Garthe et al.
+ * 2011, PMID 21558571); surpluses after Slater et al. 2019.
+ */
+const LIMITS = {
+  slimming: { direction: -1, ofExpenditure: 0.2, kcal: 750, weightPerWeek: 0.0075 },
+  put_on_weight: { direction: 1, ofExpenditure: 0.15, kcal: 500, weightPerWeek: 0.005 },
+  gain_muscle_mass: { direction: 1, ofExpenditure: 0.1, kcal: 350, weightPerWeek: 0.005 },
+  stabilization: { direction: 1, ofExpenditure: 0, kcal: 0, weightPerWeek: 0 },
+} as const satisfies Record<Person['mode'], object>
+
+/** Intake minus expenditure at the mode's full pace in kcal per day: negative when slimming, 0 in stabilization. */
+export function dailyChangeKcal(person: Pick<Person, 'mode' | 'weightKg'>, expenditureKcal: number): number {
+  const limit = LIMITS[person.mode]
+  const byWeight = (limit.weightPerWeek * person.weightKg * KCAL_PER_KG_BODY_WEIGHT) / DAYS_PER_WEEK
+  return limit.direction * Math.min(limit.ofExpenditure * expenditureKcal, byWeight, limit.kcal)
+}
+
+/** Least energy of a slimming day in kcal: the lower ends of AHA/ACC/TOS 2013 (1200–1500 women, 1500–1800 men). */
+export const ENERGY_FLOOR_KCAL = { female: 1200, male: 1500 } as const satisfies Record<Sex, number>

@@ -1,0 +1,34 @@
+import type { Macros } from './macros.ts'
+import type { MealType } from './meal.ts'
+
+/** What one day should hold. 4 protein + 9 fat + 4 carbohydrate = kcal. */
+export interface DayTarget extends Macros {
+  /** Least fibre to aim for; a soft goal. */
+  readonly fibreMinG: number
+  /** The day's energy over its meals; adds up to `kcal`. */
+  readonly mealKcal: Readonly<Record<MealType, number>>
+}
+
+/** Percent of the day's energy each meal aims at. Countries differ; this split is our rule. */
+export const MEAL_PERCENT = { breakfast: 25, lunch: 35, snack: 10, dinner: 30 } as const satisfies Record<
+  MealType,
+  number
+>
+
+/** Percent of the day's energy a planned meal stays within; our rule. */
+export const MEAL_PERCENT_BANDS = {
+  breakfast: { least: 18, most: 32 },
+  lunch: { least: 27, most: 43 },
+  snack: { least: 5, most: 16 },
+  dinner: { least: 22, most: 38 },
+} as const satisfies Record<MealType, { least: number; most: number }>
+
+/** The energy of each meal, unrounded so that it adds up. */
+export function mealKcalOf(kcal: number): Readonly<Record<MealType, number>> {
+  return {
+    breakfast: (kcal * MEAL_PERCENT.breakfast) / 100,
+    lunch: (kcal * MEAL_PERCENT.lunch) / 100,
+    snack: (kcal * MEAL_PERCENT.snack) / 100,
+    dinner: (kcal * MEAL_PERCENT.dinner) / 100,
+  }
+}

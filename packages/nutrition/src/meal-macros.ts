@@ -1,0 +1,94 @@
+import type { Food, NutrientsPer100g } from './food.ts'
+import type { Macros } from './macros.ts'
+import type { Ingredient, Meal } from './meal.ts'
+
+/** What one base portion of a meal holds. Fields that may be `null` are unknown as soon as one ingredient's figure is. */
+export interface MealNutrition extends Macros {
+  /** Part of `proteinG` that comes from anything but plants. */
+  readonly animalProteinG: number
+  readonly saturatedFatG: number | null
+  readonly sugarsG: number | null
+  readonly fibreG: number | null
+  readonly saltG: number | null
+}
+
+export type FoodById = ReadonlyMap<string, Food>
+
+const NO_MACROS: Macros = { kcal: 0, proteinG: 0, fatG: 0, carbohydrateG: 0 }
+
+/** Energy and macronutrients of `grams` edible grams of a food, unrounded. */
+export function ingredientMacros(food: Food, grams: number): Macros {
+  const share = grams / 100
+  return {
+    kcal: food.per100g.kcal * share,
+    proteinG: food.per100g.proteinG * share,
+    fatG: food.per100g.fatG * share,
+    carbohydrateG: food.per100g.carbohydrateG * share,
+  }
+}
+
+/** Sum of any number of macros, unrounded; nothing sums to zeros. */
+export function sumMacros(parts: Iterable<Macros>): Macros {
+  let sum = NO_MACROS
+  for (const part of parts) {
+    sum = {
+      kcal: sum.kcal + part.kcal,
+      proteinG: sum.proteinG + part.proteinG,
+      fatG: sum.fatG + part.fatG,
+      carbohydrateG: sum.carbohydrateG + part.carbohydrateG,
+    }
+  }
+  return sum
+}
+
+export function scaleMacros(macros: Macros, scale: number): Macros {
+  return {
+    kcal: macros.kcal * scale,
+    proteinG: macros.proteinG * scale,
+    fatG: macros.fatG * scale,
+    carbohydrateG: macros.carbohydrateG * scale,
+  }
+}
+
+/** Every ingredient of a meal with its food. Throws for a food that is not in the table: the catalogue's compiler rules it out. */
+export function mealFoods(meal: Meal, foodById: FoodById): readonly { ingredient: Ingredient; food: Food }[] {
+  return meal.dishes
+    .flatMap((dish) => dish.ingredients)
+    .map((ingredient) => ({
+      ingredient,
+      food: requireFood(ingredient.foodId, foodById),
+    }))
+}
+
+/** Nutrition of one base portion of a meal, unrounded; optional ingredients count. */
+export function mealNutrition(meal: Meal, foodById: FoodById): MealNutrition {
+  const parts = mealFoods(meal, foodById)
+  const animal = parts.filter(({ food }) => food.origin !== 'plant')
+  return {
+    ...sumMacros(parts.map(({ food, ingredient }) => ingredientMacros(food, ingredient.grams))),
+    animalProteinG: sumMacros(animal.map(({ food, ingredient }) => ingredientMacros(food, ingredient.grams))).proteinG,
+    saturatedFatG: sumKnown(parts, 'saturatedFatG'),
+    sugarsG: sumKnown(parts, 'sugarsG'),
+    fibreG: sumKnown(parts, 'fibreG'),
+    saltG: sumKnown(parts, 'saltG'),
+  }
+}
+
+function sumKnown(
+  parts: readonly { ingredient: Ingredient; food: Food }[],
+  nutrient: keyof NutrientsPer100g,
+): number | null {
+  let sum = 0
+  for (const { food, ingredient } of parts) {
+    const per100g = food.per100g[nutrient]
+    if (per100g === null) return null
+    sum += (per100g * ingredient.grams) / 100
+  }
+  return sum
+}
+
+function requireFood(foodId: string, foodById: FoodById): Food {
+  const food = foodById.get(foodId)
+  if (food === undefined) throw new Error(`No food "${foodId}" in the table`)
+  return food
+}

@@ -1,0 +1,33 @@
+import type { Diet } from './diet.ts'
+import type { Food, FoodOrigin } from './food.ts'
+import { KCAL_PER_GRAM, atwaterKcal } from './macro-shares.ts'
+import type { Macros } from './macros.ts'
+
+const VEGETARIAN_ORIGINS: ReadonlySet<FoodOrigin> = new Set(['plant', 'dairy', 'egg', 'honey'])
+
+/** Most fat a GLP-1 dish may hold, in parts of its energy: slow stomachs bear fat badly (planner research, section 1.3). */
+export const GLP1_MAX_FAT_SHARE = 0.4
+
+/**
+ * Diets the foods themselves allow. `glp1` is not among them, because it is a matter of a meal's fat, not of origin:
+ * ask {@link isGlp1Suitable} with the meal's macros.
+ */
+export function suitableDiets(foods: Iterable<Pick<Food, 'origin'>>): ReadonlySet<Exclude<Diet, 'glp1'>> {
+  const origins = [...foods].map((food) => food.origin)
+  const diets = new Set<Exclude<Diet, 'glp1'>>(['classic'])
+  if (origins.every((origin) => VEGETARIAN_ORIGINS.has(origin))) diets.add('vegetarian')
+  if (origins.every((origin) => origin === 'plant')) diets.add('vegan')
+  return diets
+}
+
+/** At most 40 % of energy from fat, by 4/9/4. Never a rule on protein: it would contradict the targets. */
+export function isGlp1Suitable(macros: Omit<Macros, 'kcal'>): boolean {
+  return KCAL_PER_GRAM.fat * macros.fatG <= GLP1_MAX_FAT_SHARE * atwaterKcal(macros)
+}
+
+/** Every diet a meal suits: what its foods allow, and `glp1` where its fat does. */
+export function dietsOfMeal(foods: Iterable<Pick<Food, 'origin'>>, macros: Omit<Macros, 'kcal'>): ReadonlySet<Diet> {
+  const diets: Set<Diet> = new Set(suitableDiets(foods))
+  if (isGlp1Suitable(macros)) diets.add('glp1')
+  return diets
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { computeTargets } from './compute-targets.ts'
+import type { Person } from './person.ts'
+
+const SMALL_WOMAN: Person = {
+  sex: 'female',
+  ageYears: 60,
+  heightCm: 147,
+  weightKg: 60,
+  goalWeightKg: 52,
+  mode: 'slimming',
+  activity: 'none',
+  diet: 'classic',
+}
+
+function targetsOf(changes: Partial<Person>) {
+  const outcome = computeTargets({ ...SMALL_WOMAN, ...changes })
+  if (outcome.kind === 'refused') throw new Error(outcome.code)
+  return outcome
+}
+
+describe('notices on a target', () => {
+  it('say that the floor was reached, and the slower pace it means as a range', () => {
+    const { target, notices } = targetsOf({})
+    expect(target.kcal).toBe(1200)
+    expect(notices.map(({ code }) => code)).toEqual(['FLOOR_REACHED'])
+    const [notice] = notices
+    if (notice?.code !== 'FLOOR_REACHED') throw new Error('no notice of the floor')
+    const { leastKg, likelyKg, mostKg } = notice.changeIn30Days
+    expect(mostKg).toBeLessThan(likelyKg)
+    expect(likelyKg).toBeLessThan(leastKg)
+    expect(leastKg).toBeLessThan(0)
+  })
+
+  it('are none for someone whose target needs no word', () => {
+    expect(targetsOf({ activity: 'high' }).notices).toEqual([])
+  })
+
+  it('say when a day without slimming has less than the usual minimum', () => {
+    const { notices, target } = targetsOf({ mode: 'stabilization', ageYears: 78, heightCm: 145, weightKg: 45 })
+    expect(target.kcal).toBeLessThan(1200)
+    expect(notices).toContainEqual({ code: 'BELOW_USUAL_MINIMUM', floorKcal: 1200 })
+  })
+
+  it('say when a gain leads above a body mass index of 25', () => {
+    const { notices } = targetsOf({ mode: 'put_on_weight', goalWeightKg: 64 })
+    expect(notices.map(({ code }) => code)).toEqual(['GOAL_BMI_ABOVE_25'])
+  })
+
+  it('say when someone is older than anyone the equation was measured on', () => {
+    const codes = (ageYears: number) => targetsOf({ ageYears, activity: 'high' }).notices.map(({ code }) => code)
+    expect(codes(78)).toEqual([])
+    expect(codes(79)).toEqual(['OLDER_THAN_EQUATION_SAMPLE'])
+  })
+})

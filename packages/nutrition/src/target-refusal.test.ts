@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { computeTargets } from './compute-targets.ts'
+import type { Person } from './person.ts'
+
+const WOMAN: Person = {
+  sex: 'female',
+  ageYears: 35,
+  heightCm: 165,
+  weightKg: 80,
+  goalWeightKg: 70,
+  mode: 'slimming',
+  activity: 'low',
+  diet: 'classic',
+}
+
+function outcomeOf(changes: Partial<Person>) {
+  return computeTargets({ ...WOMAN, ...changes })
+}
+
+describe('a plan is refused', () => {
+  it('under 18 years, and not on the 18th birthday', () => {
+    expect(outcomeOf({ ageYears: 17 })).toEqual({ kind: 'refused', code: 'UNDER_18' })
+    expect(outcomeOf({ ageYears: 18 }).kind).toBe('targets')
+  })
+
+  it('in pregnancy and while breast-feeding', () => {
+    expect(outcomeOf({ isPregnantOrBreastFeeding: true })).toEqual({ kind: 'refused', code: 'PREGNANT' })
+  })
+
+  it('for slimming with a body mass index under 18.5', () => {
+    expect(outcomeOf({ weightKg: 50, goalWeightKg: 48 })).toMatchObject({ code: 'ALREADY_UNDERWEIGHT' })
+  })
+
+  it('for a goal under a body mass index of 18.5, naming the lowest goal there is, which is accepted', () => {
+    expect(outcomeOf({ goalWeightKg: 50 })).toEqual({ kind: 'refused', code: 'GOAL_BMI_LOW', lowestGoalWeightKg: 50.4 })
+    expect(outcomeOf({ goalWeightKg: 50.4 }).kind).toBe('targets')
+  })
+
+  it('for gaining to a body mass index over 30, naming the highest goal there is, which is accepted', () => {
+    const gain = { mode: 'put_on_weight', goalWeightKg: 90 } as const
+    expect(outcomeOf(gain)).toEqual({ kind: 'refused', code: 'GOAL_BMI_HIGH', highestGoalWeightKg: 81.6 })
+    expect(outcomeOf({ ...gain, goalWeightKg: 81.6 }).kind).toBe('targets')
+  })
+
+  it('when the goal lies in the other direction than the mode', () => {
+    const mismatch = { kind: 'refused', code: 'MODE_GOAL_MISMATCH' }
+    expect(outcomeOf({ goalWeightKg: 80 })).toEqual({ ...mismatch, because: 'goal_not_below_weight' })
+    expect(outcomeOf({ mode: 'put_on_weight' })).toEqual({ ...mismatch, because: 'goal_not_above_weight' })
+    expect(outcomeOf({ mode: 'gain_muscle_mass' })).toEqual({ ...mismatch, because: 'goal_not_above_weight' })
+  })
+
+  it('for GLP-1 with a mode it does not have, and not with the two it has', () => {
+    const mismatch = { kind: 'refused', code: 'MODE_GOAL_MISMATCH', because: 'mode_not_for_glp1' }
+    expect(outcomeOf({ diet: 'glp1', mode: 'stabilization' })).toEqual(mismatch)
+    expect(outcomeOf({ diet: 'glp1', mode: 'put_on_weight', goalWeightKg: 81 })).toEqual(mismatch)
+    expect(outcomeOf({ diet: 'glp1' }).kind).toBe('targets')
+    expect(outcomeOf({ diet: 'glp1', mode: 'gain_muscle_mass', goalWeightKg: 81 }).kind).toBe('targets')
+  })
+
+  it('for slimming when expenditure is within 100 kcal of the safe minimum', () => {
+    const small = { ageYears: 78, heightCm: 150, weightKg: 48, goalWeightKg: 45, activity: 'none' } as const
+    expect(outcomeOf(small)).toEqual({ kind: 'refused', code: 'NO_DEFICIT_LEFT', floorKcal: 1200 })
+    expect(outcomeOf({ ...small, activity: 'low' }).kind).toBe('targets')
+  })
+})
+
+describe('stabilization', () => {
+  it('does not look at the goal weight', () => {
+    const targets = outcomeOf({ mode: 'stabilization', goalWeightKg: 40 })
+    expect(targets).toMatchObject({ kind: 'targets', notices: [] })
+    expect(targets).toHaveProperty('goalBmi', targets.kind === 'targets' ? targets.bmi : null)
+  })
+})

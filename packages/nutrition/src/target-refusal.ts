@@ -1,0 +1,62 @@
+import { bodyMassIndex, weightAtBmi } from './body.ts'
+import { ENERGY_FLOOR_KCAL } from './daily-change.ts'
+import { expenditureOf } from './daily-expenditure.ts'
+import type { Person } from './person.ts'
+
+/** Why no plan is made. Never answered by quietly moving the goal. */
+export type TargetRefusal =
+  | { readonly kind: 'refused'; readonly code: 'UNDER_18' }
+  | { readonly kind: 'refused'; readonly code: 'PREGNANT' }
+  | { readonly kind: 'refused'; readonly code: 'ALREADY_UNDERWEIGHT'; readonly bmi: number }
+  | { readonly kind: 'refused'; readonly code: 'GOAL_BMI_LOW'; readonly lowestGoalWeightKg: number }
+  | { readonly kind: 'refused'; readonly code: 'GOAL_BMI_HIGH'; readonly highestGoalWeightKg: number }
+  | { readonly kind: 'refused'; readonly code: 'NO_DEFICIT_LEFT'; readonly floorKcal: number }
+  | {
+      readonly kind: 'refused'
+      readonly code: 'MODE_GOAL_MISMATCH'
+      readonly because: 'goal_not_below_weight' | 'goal_not_above_weight' | 'mode_not_for_glp1'
+    }
+
+const ADULT_YEARS = 18
+
+/** WHO's bounds of a healthy body mass index, and of obesity above which no gain is planned; our rule. */
+export const GOAL_BMI_LEAST = 18.5
+export const GOAL_BMI_MOST = 30
+
+/** A deficit smaller than this is no deficit: food tables alone err by more. In kcal per day; our rule. */
+const SMALLEST_DEFICIT_KCAL = 100
+
+/** The first reason not to make a plan for this person, or `null`. */
+export function findRefusal(person: Person): TargetRefusal | null {
+  if (person.ageYears < ADULT_YEARS) return { kind: 'refused', code: 'UNDER_18' }
+  if (person.isPregnantOrBreastFeeding === true) return { kind: 'refused', code: 'PREGNANT' }
+  if (person.diet === 'glp1' && (person.mode === 'stabilization' || person.mode === 'put_on_weight')) {
+    return { kind: 'refused', code: 'MODE_GOAL_MISMATCH', because: 'mode_not_for_glp1' }
+  }
+  if (person.mode === 'stabilization') return null
+  return person.mode === 'slimming' ? findSlimmingRefusal(person) : findGainRefusal(person)
+}
+
+function findSlimmingRefusal(person: Person): TargetRefusal | null {
+  const bmi = bodyMassIndex(person.weightKg, person.heightCm)
+  if (bmi < GOAL_BMI_LEAST) return { kind: 'refused', code: 'ALREADY_UNDERWEIGHT', bmi }
+  if (person.goalWeightKg >= person.weightKg) {
+    return { kind: 'refused', code: 'MODE_GOAL_MISMATCH', because: 'goal_not_below_weight' }
+  }
+  if (bodyMassIndex(person.goalWeightKg, person.heightCm) < GOAL_BMI_LEAST) {
+    const lowestGoalWeightKg = Math.ceil(weightAtBmi(GOAL_BMI_LEAST, person.heightCm) * 10) / 10
+    return { kind: 'refused', code: 'GOAL_BMI_LOW', lowestGoalWeightKg }
+  }
+  const floorKcal = ENERGY_FLOOR_KCAL[person.sex]
+  const hasDeficit = expenditureOf(person, person.activity) > floorKcal + SMALLEST_DEFICIT_KCAL
+  return hasDeficit ? null : { kind: 'refused', code: 'NO_DEFICIT_LEFT', floorKcal }
+}
+
+function findGainRefusal(person: Person): TargetRefusal | null {
+  if (person.goalWeightKg <= person.weightKg) {
+    return { kind: 'refused', code: 'MODE_GOAL_MISMATCH', because: 'goal_not_above_weight' }
+  }
+  if (bodyMassIndex(person.goalWeightKg, person.heightCm) <= GOAL_BMI_MOST) return null
+  const highestGoalWeightKg = Math.floor(weightAtBmi(GOAL_BMI_MOST, person.heightCm) * 10) / 10
+  return { kind: 'refused', code: 'GOAL_BMI_HIGH', highestGoalWeightKg }
+}

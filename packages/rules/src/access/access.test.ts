@@ -1,0 +1,83 @@
+import { addDays, requireCalendarDay } from '@dayplate/dates'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { accessOn, type Grant, grantPeriod, hasAccess } from './index.ts'
+
+const day = requireCalendarDay
+const TODAY = day('2025-11-21')
+const grant = (from: number, to: number | null): Grant => ({
+  startsOn: addDays(TODAY, from),
+  endsOn: to === null ? null : addDays(TODAY, to),
+})
+
+describe('accessOn', () => {
+  it('has none without grants', () => {
+    expect(accessOn(TODAY, [])).toEqual({ kind: 'none' })
+  })
+
+  it('counts both the first and the last day', () => {
+    expect(accessOn(TODAY, [grant(0, 0)])).toEqual({ kind: 'active', accessTo: TODAY })
+    expect(accessOn(addDays(TODAY, 1), [grant(0, 0)])).toEqual({ kind: 'expired', accessTo: TODAY })
+    expect(accessOn(addDays(TODAY, -1), [grant(0, 0)])).toEqual({ kind: 'none' })
+  })
+
+  it('puts access for life before any date', () => {
+    expect(accessOn(TODAY, [grant(-5, 5), grant(-3, null), grant(-90, -60)])).toEqual({ kind: 'lifetime' })
+  })
+
+  it('puts a date ahead before one that has passed', () => {
+    expect(accessOn(TODAY, [grant(-90, -60), grant(-5, 5)])).toEqual({ kind: 'active', accessTo: '2025-11-26' })
+  })
+
+  it('names the latest of the passed dates', () => {
+    expect(accessOn(TODAY, [grant(-90, -60), grant(-50, -7)])).toEqual({ kind: 'expired', accessTo: '2025-11-14' })
+  })
+
+  it('joins grants that follow each other and stops at a gap', () => {
+    expect(accessOn(TODAY, [grant(6, 10), grant(0, 5), grant(12, 20)])).toEqual({
+      kind: 'active',
+      accessTo: '2025-12-01',
+    })
+  })
+})
+
+const grants = fc.array(
+  fc
+    .record({ from: fc.integer({ min: -60, max: 60 }), days: fc.option(fc.integer({ min: 0, max: 40 })) })
+    .map(({ from, days }) => grant(from, days === null ? null : from + days)),
+  { maxLength: 8 },
+)
+
+describe('accessOn, for any ledger', () => {
+  it('gives access exactly on the days some grant covers', () => {
+    fc.assert(
+      fc.property(grants, (ledger) => {
+        const covered = ledger.some(({ startsOn, endsOn }) => startsOn <= TODAY && (endsOn === null || TODAY <= endsOn))
+        expect(hasAccess(accessOn(TODAY, ledger))).toBe(covered)
+      }),
+    )
+  })
+
+  it('keeps access to accessTo and not the day after', () => {
+    fc.assert(
+      fc.property(grants, (ledger) => {
+        const access = accessOn(TODAY, ledger)
+        if (access.kind !== 'active') return
+        expect(accessOn(access.accessTo, ledger)).toEqual(access)
+        expect(hasAccess(accessOn(addDays(access.accessTo, 1), ledger))).toBe(false)
+      }),
+    )
+  })
+
+  it('lasts exactly as many days longer as a new grant has', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -20, max: 20 }), fc.integer({ min: 1, max: 365 }), (endsIn, days) => {
+        const ledger = [grant(-30, endsIn)]
+        const before = accessOn(TODAY, ledger)
+        const after = accessOn(TODAY, [...ledger, grantPeriod(before, TODAY, days)])
+        const from = before.kind === 'active' ? before.accessTo : addDays(TODAY, -1)
+        expect(after).toEqual({ kind: 'active', accessTo: addDays(from, days) })
+      }),
+    )
+  })
+})

@@ -1,0 +1,2 @@
+export * from './access-on.ts'
+export * from './grant-period.ts'

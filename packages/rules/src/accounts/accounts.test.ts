@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  accessCodeSchema,
+  isCommonPassword,
+  loginSchema,
+  normaliseEmail,
+  registrationSchema,
+  registrationSchemaFor,
+} from './index.ts'
+
+interface Schema {
+  safeParse(value: unknown): { error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined }
+}
+
+/** Fault keys by field. */
+const faults = (schema: Schema, value: unknown) =>
+  Object.fromEntries(
+    (schema.safeParse(value).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
+  )
+
+const GOOD = { email: 'ewa@example.com', password: 'zielony kubek', agreementsTermsAndConditions: true }
+
+describe('loginSchema', () => {
+  it('asks for both fields', () => {
+    expect(faults(loginSchema, { email: ' ', password: '' })).toEqual({
+      email: 'validation/required',
+      password: 'validation/required',
+    })
+    expect(faults(loginSchema, {})).toEqual({ email: 'validation/required', password: 'validation/required' })
+  })
+
+  it('says when the e-mail is no address', () => {
+    expect(faults(loginSchema, { email: 'ewa@', password: 'x' })).toEqual({ email: 'validation/email-format' })
+  })
+
+  it('takes a short password, which may be older than the rule', () => {
+    expect(faults(loginSchema, { email: 'ewa@example.com', password: 'abc' })).toEqual({})
+  })
+
+  it('reads an e-mail in any case and with spaces around it', () => {
+    expect(loginSchema.parse({ email: ' Ewa@Example.COM ', password: ' a b ' })).toEqual({
+      email: 'ewa@example.com',
+      password: ' a b ',
+    })
+  })
+})
+
+describe('registrationSchema', () => {
+  it('accepts e-mail, password and the terms alone', () => {
+    expect(faults(registrationSchema, GOOD)).toEqual({})
+  })
+
+  it('wants a password of at least 4 characters', () => {
+    expect(faults(registrationSchema, { ...GOOD, password: 'kub' })).toEqual({ password: 'auth/password/too-short' })
+    expect(faults(registrationSchema, { ...GOOD, password: 'kubk' })).toEqual({})
+  })
+
+  it('follows the length an installation asks for', () => {
+    expect(faults(registrationSchemaFor(8), { ...GOOD, password: 'kubek7!' })).toEqual({
+      password: 'auth/password/too-short',
+    })
+  })
+
+  it('refuses common and endless passwords', () => {
+    expect(faults(registrationSchema, { ...GOOD, password: 'Qwerty123' })).toEqual({
+      password: 'auth/password/too-common',
+    })
+    expect(faults(registrationSchema, { ...GOOD, password: 'ab'.repeat(101) })).toEqual({
+      password: 'auth/password/too-long',
+    })
+    expect(faults(registrationSchema, { ...GOOD, password: 'ab'.repeat(100) })).toEqual({})
+  })
+
+  it('needs the terms, never their refusal', () => {
+    expect(faults(registrationSchema, { ...GOOD, agreementsTermsAndConditions: false })).toEqual({
+      agreementsTermsAndConditions: 'validation/consent-required',
+    })
+  })
+
+  it('never throws, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        registrationSchema.safeParse(value)
+        loginSchema.safeParse(value)
+        accessCodeSchema.safeParse(value)
+      }),
+    )
+  })
+})
+
+describe('accessCodeSchema', () => {
+  it.each(['12345678901234567890', '1e5', '007', 'SPRING-2025'])('keeps %s as it is', (accessCode) => {
+    expect(accessCodeSchema.parse({ accessCode: ` ${accessCode} ` })).toEqual({ accessCode })
+  })
+
+  it('asks for a code, and for one of at most 64 characters', () => {
+    expect(faults(accessCodeSchema, { accessCode: '  ' })).toEqual({ accessCode: 'validation/required' })
+    expect(faults(accessCodeSchema, { accessCode: 'x'.repeat(65) })).toEqual({ accessCode: 'validation/too-long' })
+  })
+})
+
+describe('isCommonPassword', () => {
+  it.each(['1234', 'PASSWORD', 'hasło123', 'aaaaaaaa', '🍏🍏🍏🍏', 'dayplate'])('knows %s', (password) => {
+    expect(isCommonPassword(password)).toBe(true)
+  })
+
+  it.each(['zielony kubek', 'abab', 'Tr0mbone'])('lets %s pass', (password) => {
+    expect(isCommonPassword(password)).toBe(false)
+  })
+})
+
+describe('normaliseEmail', () => {
+  it('gives the same for the same mailbox, however often it runs', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        const normal = normaliseEmail(email)
+        expect(normaliseEmail(` ${email.toUpperCase()} `)).toBe(normal)
+        expect(normaliseEmail(normal)).toBe(normal)
+      }),
+    )
+  })
+})

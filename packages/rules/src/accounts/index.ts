@@ -1,0 +1,6 @@
+export * from './access-code-schema.ts'
+export * from './common-password.ts'
+export * from './email.ts'
+export * from './login-schema.ts'
+export * from './password.ts'
+export * from './registration-schema.ts'

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { emailSchema } from './email.ts'
+import { PASSWORD_MAX_LENGTH } from './password.ts'
+
+/** No least length here: a rule that grew later must not lock anyone out. */
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: z
+    .string('validation/required')
+    .check(
+      z.minLength(1, { error: 'validation/required', abort: true }),
+      z.maxLength(PASSWORD_MAX_LENGTH, { error: 'auth/password/too-long' }),
+    ),
+})
+
+export type LoginValues = z.infer<typeof loginSchema>

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { ACCESS_CODE_MAX_LENGTH } from './access-code-schema.ts'
+import { emailSchema } from './email.ts'
+import { newPasswordSchema, PASSWORD_MIN_LENGTH } from './password.ts'
+
+/** Longest name we store, in characters. */
+export const NAME_MAX_LENGTH = 100
+
+const optionalText = (maxLength: number) =>
+  z.nullish(z.string().check(z.trim(), z.maxLength(maxLength, { error: 'validation/too-long' })))
+
+/** The registration form and the gateway's `RegistrationInput`; an installation may ask for longer passwords. */
+export function registrationSchemaFor(passwordMinLength: number) {
+  return z.object({
+    email: emailSchema,
+    password: newPasswordSchema(passwordMinLength),
+    name: optionalText(NAME_MAX_LENGTH),
+    sex: z.nullish(z.enum(['female', 'male'])),
+    accessCode: optionalText(ACCESS_CODE_MAX_LENGTH),
+    agreementsTermsAndConditions: z.literal(true, 'validation/consent-required'),
+    agreementsPersonalDataProcessing: z.nullish(z.boolean()),
+  })
+}
+
+export const registrationSchema = registrationSchemaFor(PASSWORD_MIN_LENGTH)
+
+export type RegistrationValues = z.infer<typeof registrationSchema>

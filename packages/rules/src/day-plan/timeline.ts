@@ -1,0 +1,42 @@
+import { addDays, type CalendarDay, compareDays, daysBetween, daysFrom } from '@dayplate/dates'
+
+/** Available days shown at most; older ones are cut (specification, section 9). */
+export const AVAILABLE_DAYS_SHOWN = 180
+
+/** Days shown after the last available one (specification, section 9). */
+export const TIMELINE_EXTRA_DAYS = 14
+
+/** Pills of the loading timeline (specification, section 9). */
+export const TIMELINE_PLACEHOLDERS = 17
+
+/** Days around the shown one that are fetched ahead, in this order (specification, section 9). */
+export const PREFETCH_OFFSETS_DAYS = [1, -1, 2, 3] as const
+
+/** A pill: `available` is what the gateway said of that day, `null` where there is no plan. */
+export interface TimelineDay<Available> {
+  readonly date: CalendarDay
+  readonly available: Available | null
+}
+
+/** The newest 180 available days, oldest first. */
+export function newestAvailableDays<Available extends { readonly date: CalendarDay }>(
+  available: readonly Available[],
+): readonly Available[] {
+  return available.toSorted((a, b) => compareDays(a.date, b.date)).slice(-AVAILABLE_DAYS_SHOWN)
+}
+
+/**
+ * Every day from the first available one to 14 days after the last, days without a plan in between included. Without any
+ * available day it starts today.
+ */
+export function timelineDays<Available extends { readonly date: CalendarDay }>(
+  available: readonly Available[],
+  today: CalendarDay,
+): readonly TimelineDay<Available>[] {
+  const shown = newestAvailableDays(available)
+  const byDate = new Map(shown.map((entry) => [entry.date, entry]))
+  const first = shown[0]?.date ?? today
+  const lastAvailable = shown.at(-1)?.date ?? addDays(today, -1)
+  const count = daysBetween(first, lastAvailable) + 1 + TIMELINE_EXTRA_DAYS
+  return daysFrom(first, count).map((date) => ({ date, available: byDate.get(date) ?? null }))
+}

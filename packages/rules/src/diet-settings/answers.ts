@@ -1,0 +1,36 @@
+import { DIET_MODES } from '@dayplate/nutrition'
+import * as z from 'zod/mini'
+import type { WireActivityLevel } from './diet-choice.ts'
+
+const ACTIVITY_LEVELS = [
+  'ACTIVITY_LEVEL_NONE',
+  'ACTIVITY_LEVEL_LOW',
+  'ACTIVITY_LEVEL_MEDIUM',
+  'ACTIVITY_LEVEL_HIGH',
+] as const satisfies readonly WireActivityLevel[]
+
+/** Longest text read as a date, in characters: a date has 10. */
+const DATE_TEXT_MAX_LENGTH = 32
+
+const dateText = z.string().check(z.maxLength(DATE_TEXT_MAX_LENGTH))
+const weight = z.object({ value: z.number(), unit: z.enum(['kg', 'lb']) })
+const height = z.object({ value: z.number(), unit: z.enum(['cm', 'in']) })
+
+/**
+ * Shape of the wizard's answers so far, under the gateway's names, weights and height as entered. What the values must be is the
+ * matter of `checkDietSettings`; this reads what a browser kept.
+ */
+export const answersSchema = z.object({
+  sex: z.nullish(z.enum(['female', 'male'])),
+  dateOfBirth: z.nullish(dateText),
+  height: z.nullish(height),
+  weight: z.nullish(weight),
+  dietMode: z.nullish(z.enum(DIET_MODES)),
+  goalWeight: z.nullish(weight),
+  dietId: z.nullish(z.int()),
+  activityLevel: z.nullish(z.enum(ACTIVITY_LEVELS)),
+  startDate: z.nullish(dateText),
+})
+
+/** A missing answer is absent or `null`; the gateway's `DietSettingsInput` fits as it comes. */
+export type DietSettingsAnswers = Readonly<z.infer<typeof answersSchema>>

@@ -1,0 +1,156 @@
+import { requireCalendarDay } from '@dayplate/dates'
+import { computeTargets, DIET_MODES } from '@dayplate/nutrition'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  answersSchema,
+  checkDietSettings,
+  completeDietSettings,
+  defaultAnswers,
+  dietTypeOf,
+  goalLimits,
+  isModeAllowed,
+  paceRange,
+  personOf,
+  suggestedGoalWeight,
+  withDiet,
+  withMode,
+  withWeight,
+} from './index.ts'
+
+const TODAY = requireCalendarDay('2025-11-21')
+const BODY = { sex: 'female', height: { value: 168, unit: 'cm' }, weight: { value: 80.9, unit: 'kg' } } as const
+
+describe('withDiet', () => {
+  it('clears the goal when glp1 is chosen, not when it is chosen again', () => {
+    const slimming = withMode(BODY, 'slimming')
+    const glp1 = withDiet(slimming, 200)
+    expect([glp1.dietMode, glp1.goalWeight]).toEqual([null, null])
+    const again = withDiet(withMode(glp1, 'slimming'), 200)
+    expect(again.dietMode).toBe('slimming')
+    expect(withDiet(slimming, 4).dietMode).toBe('slimming')
+  })
+})
+
+describe('isModeAllowed', () => {
+  it('leaves slimming and building muscle for glp1, everything for the others', () => {
+    expect(DIET_MODES.filter((mode) => isModeAllowed(mode, 200))).toEqual(['slimming', 'gain_muscle_mass'])
+    expect(DIET_MODES.filter((mode) => isModeAllowed(mode, 5))).toEqual([...DIET_MODES])
+  })
+})
+
+describe('dietTypeOf', () => {
+  it('is glp1 for diet 200 alone', () => {
+    expect([3, 4, 5, 200].map(dietTypeOf)).toEqual(['standard', 'standard', 'standard', 'glp1'])
+  })
+})
+
+describe('withMode', () => {
+  it('begins 3 kg or 6 lb away, and keeps the weight in stabilization', () => {
+    expect(withMode(BODY, 'slimming').goalWeight).toEqual({ value: 77.9, unit: 'kg' })
+    expect(withMode({ ...BODY, weight: { value: 150, unit: 'lb' } }, 'gain_muscle_mass').goalWeight).toEqual({
+      value: 156,
+      unit: 'lb',
+    })
+    expect(withMode(BODY, 'stabilization').goalWeight).toEqual(BODY.weight)
+  })
+
+  it('keeps a goal that was entered when the same mode is chosen again', () => {
+    const entered = { ...withMode(BODY, 'slimming'), goalWeight: { value: 70, unit: 'kg' } } as const
+    expect(withMode(entered, 'slimming')).toBe(entered)
+  })
+
+  it('only ever suggests a goal that passes the check, where there is one', () => {
+    const bodies = fc.record({
+      height: fc.record({ value: fc.integer({ min: 100, max: 250 }), unit: fc.constant('cm') }),
+      weight: fc.record({
+        value: fc.integer({ min: 300, max: 3000 }).map((tenths) => tenths / 10),
+        unit: fc.constant('kg'),
+      }),
+    })
+    fc.assert(
+      fc.property(bodies, fc.constantFrom(...DIET_MODES), (body, mode) => {
+        const answers = withMode(body, mode)
+        const limits = goalLimits(answers)
+        fc.pre(limits !== null && limits.least >= 30 && limits.most <= 300)
+        expect(checkDietSettings(answers, { today: TODAY })).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('goalLimits', () => {
+  it('are the first and last goals without fault', () => {
+    const limits = goalLimits({ ...BODY, dietMode: 'slimming' })
+    expect(limits).toEqual({ least: 52.3, most: 80.8, unit: 'kg' })
+    expect(goalLimits({ ...BODY, dietMode: 'put_on_weight' })).toEqual({ least: 81, most: 84.6, unit: 'kg' })
+  })
+
+  it('are none where nothing is left, and in stabilization', () => {
+    expect(goalLimits({ ...BODY, weight: { value: 90, unit: 'kg' }, dietMode: 'put_on_weight' })).toBeNull()
+    expect(goalLimits({ ...BODY, dietMode: 'stabilization' })).toBeNull()
+  })
+})
+
+describe('withWeight', () => {
+  it('moves the goal of stabilization along', () => {
+    const weight = { value: 79.5, unit: 'kg' } as const
+    expect(withWeight(withMode(BODY, 'stabilization'), weight).goalWeight).toEqual(weight)
+    expect(withWeight(withMode(BODY, 'slimming'), weight).goalWeight).toEqual({ value: 77.9, unit: 'kg' })
+  })
+})
+
+describe('suggestedGoalWeight', () => {
+  it('needs a weight', () => {
+    expect(suggestedGoalWeight({}, 'slimming')).toBeNull()
+  })
+})
+
+describe('defaultAnswers', () => {
+  it('are 1 January 1980 and 160 cm or 60 in', () => {
+    expect(defaultAnswers('si')).toEqual({ dateOfBirth: '1980-01-01', height: { value: 160, unit: 'cm' } })
+    expect(defaultAnswers('imperial').height).toEqual({ value: 60, unit: 'in' })
+  })
+})
+
+describe('answersSchema', () => {
+  it('reads answers back from text', () => {
+    const answers = withMode({ ...BODY, ...defaultAnswers('si') }, 'slimming')
+    expect(answersSchema.parse(JSON.parse(JSON.stringify(answers)))).toEqual(answers)
+  })
+
+  it('refuses what a browser could not have kept', () => {
+    expect(answersSchema.safeParse({ sex: 'other' }).success).toBe(false)
+    expect(answersSchema.safeParse({ dateOfBirth: 'x'.repeat(100) }).success).toBe(false)
+    expect(answersSchema.safeParse(null).success).toBe(false)
+  })
+})
+
+describe('paceRange', () => {
+  const paceTo = (value: number) => {
+    const settings = completeDietSettings({
+      ...BODY,
+      dateOfBirth: '1985-04-12',
+      dietMode: 'slimming',
+      goalWeight: { value, unit: 'kg' },
+      dietId: 3,
+      activityLevel: 'ACTIVITY_LEVEL_LOW',
+      startDate: '2025-11-24',
+    })
+    if (settings === null) throw new Error('complete')
+    const targets = computeTargets(personOf(settings))
+    if (targets.kind !== 'targets') throw new Error('targets')
+    return paceRange(personOf(settings), targets)
+  }
+
+  it('is a range, and slower than 7700 kcal for a kilogram', () => {
+    // By hand: 2397 kcal used, 1920 planned. 2.9 kg of 29.9 kg takes 54 days, of 9.9 kg 183; the old rule says 47.
+    const pace = paceTo(78)
+    expect(pace).toEqual({ leastWeeks: 8, mostWeeks: 27 })
+  })
+
+  it('grows with the distance, and is left out when it is too far to say', () => {
+    expect(paceTo(80)?.mostWeeks ?? 0).toBeLessThan(paceTo(78)?.mostWeeks ?? 0)
+    expect(paceTo(60)).toBeNull()
+  })
+})

@@ -1,0 +1,39 @@
+import { DIET_IDS, type DietMode } from '@dayplate/nutrition'
+import { roundWeight, type Weight } from '@dayplate/units'
+import type { DietSettingsAnswers } from './answers.ts'
+import type { DietId } from './diet-choice.ts'
+import { goalLimits } from './goal-limits.ts'
+
+/** How far the first suggested goal is from today's weight (specification, section 4). */
+export const SUGGESTED_GOAL_CHANGE = { kg: 3, lb: 6 } as const
+
+/** Answers with another diet. Choosing glp1 clears the goal, because not every goal fits it (specification, section 4). */
+export function withDiet(answers: DietSettingsAnswers, dietId: DietId): DietSettingsAnswers {
+  const changed = { ...answers, dietId }
+  return dietId === DIET_IDS.glp1 && answers.dietId !== dietId
+    ? { ...changed, dietMode: null, goalWeight: null }
+    : changed
+}
+
+/** Answers with another goal, and a goal weight to begin with; stabilization keeps today's weight. */
+export function withMode(answers: DietSettingsAnswers, dietMode: DietMode): DietSettingsAnswers {
+  if (dietMode === answers.dietMode) return answers
+  return { ...answers, dietMode, goalWeight: suggestedGoalWeight(answers, dietMode) }
+}
+
+/** Answers with another weight. A goal that stood for the old weight alone goes along with it. */
+export function withWeight(answers: DietSettingsAnswers, weight: Weight | null): DietSettingsAnswers {
+  return { ...answers, weight, goalWeight: answers.dietMode === 'stabilization' ? weight : answers.goalWeight }
+}
+
+/** A modest first goal in the unit of today's weight, within what is offered for this height; `null` without a weight. */
+export function suggestedGoalWeight(answers: DietSettingsAnswers, dietMode: DietMode): Weight | null {
+  const { weight } = answers
+  if (weight == null) return null
+  if (dietMode === 'stabilization') return weight
+  const change = SUGGESTED_GOAL_CHANGE[weight.unit]
+  const wanted = roundWeight(dietMode === 'slimming' ? weight.value - change : weight.value + change)
+  const limits = goalLimits({ ...answers, dietMode })
+  const value = limits === null ? wanted : Math.min(Math.max(wanted, limits.least), limits.most)
+  return { value, unit: weight.unit }
+}

@@ -1,0 +1,65 @@
+import { type CalendarDay, parseCalendarDay, yearsBetween } from '@dayplate/dates'
+import { type Length, toCentimetres, toKilograms, type Weight } from '@dayplate/units'
+import type { DietSettingsAnswers } from './answers.ts'
+import { AGE_YEARS, HEIGHT_CM, isWithin, WEIGHT_KG } from './bounds.ts'
+import { dietOfId } from './diet-choice.ts'
+import type { DietSettingsField, Fault } from './field-errors.ts'
+import { startDateWindow } from './start-date-window.ts'
+
+/** Faults of single answers, each looked at alone; a missing answer has none. */
+export function answerFaults(answers: DietSettingsAnswers, today: CalendarDay): readonly Fault[] {
+  return [
+    ...dietFaults(answers.dietId),
+    ...birthFaults(answers, today),
+    ...heightFaults(answers.height),
+    ...weightFaults('weight.value', answers.weight),
+    // Stabilization takes today's weight, whatever was sent.
+    ...(answers.dietMode === 'stabilization' ? [] : weightFaults('goalWeight.value', answers.goalWeight)),
+    ...startDateFaults(answers.startDate, today),
+  ]
+}
+
+function dietFaults(dietId: number | null | undefined): readonly Fault[] {
+  if (dietId == null || dietOfId(dietId) !== null) return []
+  return [{ fieldName: 'dietId', message: 'diet-settings/validation/diet-unknown' }]
+}
+
+function birthFaults({ dateOfBirth, startDate }: DietSettingsAnswers, today: CalendarDay): readonly Fault[] {
+  if (isMissing(dateOfBirth)) return []
+  const birthDate = parseCalendarDay(dateOfBirth)
+  if (birthDate === null) return [{ fieldName: 'dateOfBirth', message: 'validation/date-format' }]
+  // Before a start date is chosen the latest possible one decides: who turns 18 in the window can still choose a day after it.
+  const onDay = parseCalendarDay(startDate) ?? startDateWindow(today).last
+  const ageYears = yearsBetween(birthDate, onDay)
+  if (ageYears < AGE_YEARS.least) return [{ fieldName: 'dateOfBirth', message: 'diet-settings/validation/too-young' }]
+  if (ageYears > AGE_YEARS.most) return [{ fieldName: 'dateOfBirth', message: 'diet-settings/validation/too-old' }]
+  return []
+}
+
+function heightFaults(height: Length | null | undefined): readonly Fault[] {
+  if (height == null) return []
+  if (!isWithin(toCentimetres(height), HEIGHT_CM)) {
+    return [{ fieldName: 'height.value', message: 'diet-settings/validation/height-range' }]
+  }
+  if (Number.isInteger(height.value)) return []
+  return [{ fieldName: 'height.value', message: 'diet-settings/validation/height-whole' }]
+}
+
+function weightFaults(fieldName: DietSettingsField, weight: Weight | null | undefined): readonly Fault[] {
+  if (weight == null || isWithin(toKilograms(weight), WEIGHT_KG)) return []
+  return [{ fieldName, message: 'diet-settings/validation/weight-range' }]
+}
+
+function startDateFaults(startDate: string | null | undefined, today: CalendarDay): readonly Fault[] {
+  if (isMissing(startDate)) return []
+  const day = parseCalendarDay(startDate)
+  if (day === null) return [{ fieldName: 'startDate', message: 'validation/date-format' }]
+  const { first, last } = startDateWindow(today)
+  if (day >= first && day <= last) return []
+  return [{ fieldName: 'startDate', message: 'diet-settings/validation/start-date-window' }]
+}
+
+/** An empty date field is unset (specification, section 5). */
+export function isMissing(text: string | null | undefined): text is '' | null | undefined {
+  return text == null || text === ''
+}

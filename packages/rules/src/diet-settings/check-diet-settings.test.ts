@@ -1,0 +1,234 @@
+import { requireCalendarDay } from '@dayplate/dates'
+import { ACTIVITY_LEVELS, computeTargets, DIET_MODES } from '@dayplate/nutrition'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  checkCompleteDietSettings,
+  checkDietSettings,
+  completeDietSettings,
+  type DietSettingsAnswers,
+  personOf,
+} from './index.ts'
+
+const TODAY = requireCalendarDay('2025-11-21')
+
+const GOOD: DietSettingsAnswers = {
+  sex: 'female',
+  dateOfBirth: '1985-04-12',
+  height: { value: 168, unit: 'cm' },
+  weight: { value: 80.9, unit: 'kg' },
+  dietMode: 'slimming',
+  goalWeight: { value: 78, unit: 'kg' },
+  dietId: 3,
+  activityLevel: 'ACTIVITY_LEVEL_LOW',
+  startDate: '2025-11-24',
+}
+
+/** Faults of good answers with some replaced, as `field: key`. */
+const faults = (changes: DietSettingsAnswers, today = TODAY) =>
+  checkDietSettings({ ...GOOD, ...changes }, { today }).flatMap(({ fieldName, messages }) =>
+    messages.map((message) => `${fieldName}: ${message}`),
+  )
+
+const kg = (value: number) => ({ value, unit: 'kg' }) as const
+const lb = (value: number) => ({ value, unit: 'lb' }) as const
+
+describe('checkDietSettings', () => {
+  it('finds nothing wrong with good answers', () => {
+    expect(faults({})).toEqual([])
+  })
+
+  it('does not check what is missing', () => {
+    expect(checkDietSettings({}, { today: TODAY })).toEqual([])
+    expect(checkDietSettings({ dateOfBirth: '', startDate: '' }, { today: TODAY })).toEqual([])
+  })
+
+  it.each([
+    [{ value: 99, unit: 'cm' }, ['height.value: diet-settings/validation/height-range']],
+    [{ value: 100, unit: 'cm' }, []],
+    [{ value: 250, unit: 'cm' }, []],
+    [{ value: 251, unit: 'cm' }, ['height.value: diet-settings/validation/height-range']],
+    [{ value: 170.5, unit: 'cm' }, ['height.value: diet-settings/validation/height-whole']],
+    [{ value: 39, unit: 'in' }, ['height.value: diet-settings/validation/height-range']],
+    [{ value: 66, unit: 'in' }, []],
+    [{ value: 99, unit: 'in' }, ['height.value: diet-settings/validation/height-range']],
+  ] as const)('takes heights of 100 to 250 whole centimetres: %j', (height, expected) => {
+    expect(faults({ height, dietMode: null })).toEqual(expected)
+  })
+
+  it.each([
+    [kg(29.9), false],
+    [kg(30), true],
+    [kg(300), true],
+    [kg(300.1), false],
+    [lb(66), false],
+    [lb(66.2), true],
+    [lb(661), true],
+    [lb(662), false],
+  ] as const)('takes weights of 30 to 300 kg: %j', (weight, isGood) => {
+    expect(faults({ weight, dietMode: null })).toEqual(
+      isGood ? [] : ['weight.value: diet-settings/validation/weight-range'],
+    )
+  })
+
+  it('reads dates, and says when one is none', () => {
+    expect(faults({ dateOfBirth: 'abc', startDate: '2025-02-30' })).toEqual([
+      'dateOfBirth: validation/date-format',
+      'startDate: validation/date-format',
+    ])
+  })
+
+  it('lets a plan start from tomorrow to 14 days from today', () => {
+    const window = ['2025-11-21', '2025-11-22', '2025-12-05', '2025-12-06'].map((startDate) => faults({ startDate }))
+    const outside = ['startDate: diet-settings/validation/start-date-window']
+    expect(window).toEqual([outside, [], [], outside])
+  })
+
+  it('counts age on the start date: 18 to 100', () => {
+    const young = ['dateOfBirth: diet-settings/validation/too-young']
+    expect(faults({ dateOfBirth: '2007-11-24' })).toEqual([])
+    expect(faults({ dateOfBirth: '2007-11-25' })).toEqual(young)
+    expect(faults({ dateOfBirth: '1924-11-25' })).toEqual([])
+    expect(faults({ dateOfBirth: '1924-11-24' })).toEqual(['dateOfBirth: diet-settings/validation/too-old'])
+  })
+
+  it('does not turn away who becomes 18 within the days a plan may start on', () => {
+    expect(faults({ dateOfBirth: '2007-12-05', startDate: null })).toEqual([])
+    expect(faults({ dateOfBirth: '2007-12-06', startDate: null })).toEqual([
+      'dateOfBirth: diet-settings/validation/too-young',
+    ])
+  })
+
+  it('wants a goal in the direction of the mode', () => {
+    expect(faults({ goalWeight: kg(80.9) })).toEqual([
+      'goalWeight.value: diet-settings/validation/goal-not-below-weight',
+    ])
+    expect(faults({ dietMode: 'gain_muscle_mass' })).toEqual([
+      'goalWeight.value: diet-settings/validation/goal-not-above-weight',
+    ])
+    expect(faults({ dietMode: 'put_on_weight', goalWeight: kg(84) })).toEqual([])
+  })
+
+  it('compares weights across units', () => {
+    expect(faults({ goalWeight: lb(178) })).toEqual([])
+    expect(faults({ goalWeight: lb(179) })).toEqual([
+      'goalWeight.value: diet-settings/validation/goal-not-below-weight',
+    ])
+  })
+
+  it('plans no goal under BMI 18.5 and none over 30', () => {
+    expect(faults({ goalWeight: kg(52) })).toEqual(['goalWeight.value: diet-settings/validation/goal-too-low'])
+    expect(faults({ goalWeight: kg(52.3) })).toEqual([])
+    expect(faults({ dietMode: 'put_on_weight', goalWeight: kg(84.7) })).toEqual([
+      'goalWeight.value: diet-settings/validation/goal-too-high',
+    ])
+    expect(faults({ dietMode: 'put_on_weight', goalWeight: kg(84.6) })).toEqual([])
+  })
+
+  it('does not slim who is underweight already', () => {
+    expect(faults({ weight: kg(50), goalWeight: kg(48) })).toEqual([
+      'dietMode: diet-settings/validation/already-underweight',
+    ])
+    expect(faults({ weight: kg(50), dietMode: 'stabilization' })).toEqual([])
+  })
+
+  it('says so when no deficit is left above the floor', () => {
+    const small = {
+      dateOfBirth: '1945-01-01',
+      height: { value: 150, unit: 'cm' },
+      weight: kg(48),
+      goalWeight: kg(45),
+      activityLevel: 'ACTIVITY_LEVEL_NONE',
+    } as const
+    expect(faults(small)).toEqual(['activityLevel: diet-settings/validation/no-deficit-left'])
+    expect(faults({ ...small, activityLevel: null })).toEqual([])
+  })
+
+  it('offers glp1 with slimming and building muscle only', () => {
+    const fault = ['dietMode: diet-settings/validation/mode-not-for-glp1']
+    const byMode = DIET_MODES.map((dietMode) => {
+      const goalWeight = kg(dietMode === 'slimming' ? 78 : 84)
+      return [dietMode, faults({ dietId: 200, dietMode, goalWeight })]
+    })
+    expect(Object.fromEntries(byMode)).toEqual({
+      slimming: [],
+      gain_muscle_mass: [],
+      put_on_weight: fault,
+      stabilization: fault,
+    })
+  })
+
+  it('ignores the goal weight of stabilization', () => {
+    expect(faults({ dietMode: 'stabilization', goalWeight: kg(5) })).toEqual([])
+  })
+
+  it('knows the four diets', () => {
+    expect(faults({ dietId: 6 })).toEqual(['dietId: diet-settings/validation/diet-unknown'])
+  })
+})
+
+describe('checkCompleteDietSettings', () => {
+  it('names everything that is missing, in the order of the wizard', () => {
+    const errors = checkCompleteDietSettings({}, { today: TODAY })
+    expect(errors.map((error) => error.fieldName)).toEqual([
+      'dietId',
+      'sex',
+      'dateOfBirth',
+      'height.value',
+      'weight.value',
+      'dietMode',
+      'goalWeight.value',
+      'activityLevel',
+      'startDate',
+    ])
+    expect(new Set(errors.flatMap((error) => error.messages))).toEqual(new Set(['validation/required']))
+  })
+
+  it('needs no goal weight in stabilization', () => {
+    const answers = { ...GOOD, dietMode: 'stabilization', goalWeight: null } as const
+    expect(checkCompleteDietSettings(answers, { today: TODAY })).toEqual([])
+    expect(completeDietSettings(answers)?.goalWeight).toEqual(kg(80.9))
+  })
+})
+
+const anyWeight = fc.record({
+  value: fc.integer({ min: 200, max: 3200 }).map((tenths) => tenths / 10),
+  unit: fc.constantFrom('kg', 'lb'),
+})
+const anyAnswers: fc.Arbitrary<DietSettingsAnswers> = fc.record({
+  sex: fc.constantFrom('female', 'male'),
+  dateOfBirth: fc.integer({ min: 1915, max: 2010 }).map((year) => `${year}-06-15`),
+  height: fc.oneof(
+    fc.record({ value: fc.integer({ min: 95, max: 255 }), unit: fc.constant('cm') }),
+    fc.record({ value: fc.integer({ min: 38, max: 100 }), unit: fc.constant('in') }),
+  ),
+  weight: anyWeight,
+  dietMode: fc.constantFrom(...DIET_MODES),
+  goalWeight: anyWeight,
+  dietId: fc.constantFrom(3, 4, 5, 200),
+  activityLevel: fc.constantFrom(
+    'ACTIVITY_LEVEL_NONE',
+    'ACTIVITY_LEVEL_LOW',
+    'ACTIVITY_LEVEL_MEDIUM',
+    'ACTIVITY_LEVEL_HIGH',
+  ),
+  startDate: fc.integer({ min: 22, max: 30 }).map((day) => `2025-11-${day}`),
+})
+
+describe('checkDietSettings and computeTargets', () => {
+  it('agree: answers without fault always lead to a target, and within bounds only they do', () => {
+    expect(ACTIVITY_LEVELS).toHaveLength(4)
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const errors = checkCompleteDietSettings(answers, { today: TODAY })
+        const settings = completeDietSettings(answers)
+        if (settings === null) throw new Error('complete answers')
+        const isPlanned = computeTargets(personOf(settings)).kind === 'targets'
+        if (errors.length === 0) expect(isPlanned).toBe(true)
+        const isOutOfBounds = errors.some(({ messages }) => messages.some((key) => /range|too-young|too-old/.test(key)))
+        if (!isOutOfBounds) expect(isPlanned).toBe(errors.length === 0)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

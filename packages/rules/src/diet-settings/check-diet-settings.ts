@@ -1,0 +1,56 @@
+import type { CalendarDay } from '@dayplate/dates'
+import type { DietSettingsAnswers } from './answers.ts'
+import { answerFaults, isMissing } from './check-answer.ts'
+import { goalFaults } from './check-goal.ts'
+import { type DietSettingsField, type Fault, type FieldErrors, gatherFaults } from './field-errors.ts'
+
+interface CheckContext {
+  /** Today where the person is. */
+  readonly today: CalendarDay
+}
+
+/** What is wrong with the answers given so far; a missing one is not checked. Both sides ask this same function. */
+export function checkDietSettings(answers: DietSettingsAnswers, { today }: CheckContext): readonly FieldErrors[] {
+  return gatherFaults(allFaults(answers, today))
+}
+
+/** Like {@link checkDietSettings}, and a missing answer is a fault too: what generation asks. */
+export function checkCompleteDietSettings(
+  answers: DietSettingsAnswers,
+  { today }: CheckContext,
+): readonly FieldErrors[] {
+  const missing = missingFields(answers).map((fieldName) => ({ fieldName, message: 'validation/required' }) as const)
+  return gatherFaults([...missing, ...allFaults(answers, today)])
+}
+
+/** Answers still to give, in the order of the wizard. Stabilization needs no goal weight. */
+export function missingFields(answers: DietSettingsAnswers): readonly DietSettingsField[] {
+  const isAbsent = {
+    dietId: answers.dietId == null,
+    sex: answers.sex == null,
+    dateOfBirth: isMissing(answers.dateOfBirth),
+    'height.value': answers.height == null,
+    'weight.value': answers.weight == null,
+    dietMode: answers.dietMode == null,
+    'goalWeight.value': answers.goalWeight == null && answers.dietMode !== 'stabilization',
+    activityLevel: answers.activityLevel == null,
+    startDate: isMissing(answers.startDate),
+  } satisfies Record<DietSettingsField, boolean>
+  return typedEntries(isAbsent).flatMap(([fieldName, absent]) => (absent ? [fieldName] : []))
+}
+
+function allFaults(answers: DietSettingsAnswers, today: CalendarDay): readonly Fault[] {
+  const single = answerFaults(answers, today)
+  const bodyIsGood = !single.some((fault) => BODY_FIELDS.has(fault.fieldName))
+  return bodyIsGood ? [...single, ...goalFaults(answers, today)] : single
+}
+
+/** A goal is not judged against a height of 17 cm: one message at a time. */
+const BODY_FIELDS: ReadonlySet<DietSettingsField> = new Set(['height.value', 'weight.value', 'goalWeight.value'])
+
+function typedEntries<Key extends string, Value>(
+  record: Readonly<Record<Key, Value>>,
+): readonly (readonly [Key, Value])[] {
+  // `Object.entries` forgets the keys' type, for a value may hold more than its type says; this one is written above.
+  return Object.entries(record) as [Key, Value][]
+}

@@ -1,0 +1,78 @@
+import { type CalendarDay, parseCalendarDay, yearsBetween } from '@dayplate/dates'
+import { findRefusal, type Person, type TargetRefusal } from '@dayplate/nutrition'
+import { toCentimetres, toKilograms } from '@dayplate/units'
+import type { DietSettingsAnswers } from './answers.ts'
+import { AGE_YEARS } from './bounds.ts'
+import { ACTIVITY_LEVEL_OF_WIRE, dietOfId, isModeAllowed } from './diet-choice.ts'
+import type { Fault } from './field-errors.ts'
+import { startDateWindow } from './start-date-window.ts'
+
+/** Faults between answers: whether goal, mode, diet and body fit together. Looks at answers that are good one by one. */
+export function goalFaults(answers: DietSettingsAnswers, today: CalendarDay): readonly Fault[] {
+  const { dietMode, dietId } = answers
+  if (dietMode == null) return []
+  if (!isModeAllowed(dietMode, dietId)) {
+    return [{ fieldName: 'dietMode', message: 'diet-settings/validation/mode-not-for-glp1' }]
+  }
+  const person = personSoFar(answers, today)
+  const refusal = person === null ? null : findRefusal(person)
+  const fault = refusal === null ? null : faultOfRefusal(refusal)
+  return fault === null ? [] : [fault]
+}
+
+/**
+ * The person as far as the goal's rules ask. An activity level or birth date that is not known yet is taken so that nothing is
+ * refused for it: the rules that need it speak up when it is there.
+ */
+function personSoFar(answers: DietSettingsAnswers, today: CalendarDay): Person | null {
+  const { sex, height, weight, dietMode, activityLevel, dietId } = answers
+  const goalWeight = dietMode === 'stabilization' ? weight : answers.goalWeight
+  if (height == null || weight == null || dietMode == null || goalWeight == null) return null
+  return {
+    sex: sex ?? 'female',
+    ageYears: adultAge(answers, today),
+    heightCm: toCentimetres(height),
+    weightKg: toKilograms(weight),
+    goalWeightKg: toKilograms(goalWeight),
+    mode: dietMode,
+    activity: activityLevel == null || sex == null ? 'high' : ACTIVITY_LEVEL_OF_WIRE[activityLevel],
+    diet: dietOfId(dietId ?? 0) ?? 'classic',
+  }
+}
+
+/** Age is judged on its own; here it only enters the energy. */
+function adultAge({ dateOfBirth, startDate }: DietSettingsAnswers, today: CalendarDay): number {
+  const birthDate = parseCalendarDay(dateOfBirth)
+  const onDay = parseCalendarDay(startDate) ?? startDateWindow(today).first
+  return birthDate === null ? AGE_YEARS.least : Math.max(AGE_YEARS.least, yearsBetween(birthDate, onDay))
+}
+
+function faultOfRefusal(refusal: TargetRefusal): Fault | null {
+  switch (refusal.code) {
+    case 'ALREADY_UNDERWEIGHT':
+      return { fieldName: 'dietMode', message: 'diet-settings/validation/already-underweight' }
+    case 'GOAL_BMI_LOW':
+      return { fieldName: 'goalWeight.value', message: 'diet-settings/validation/goal-too-low' }
+    case 'GOAL_BMI_HIGH':
+      return { fieldName: 'goalWeight.value', message: 'diet-settings/validation/goal-too-high' }
+    case 'NO_DEFICIT_LEFT':
+      return { fieldName: 'activityLevel', message: 'diet-settings/validation/no-deficit-left' }
+    case 'MODE_GOAL_MISMATCH':
+      return mismatchFault(refusal.because)
+    case 'UNDER_18':
+    case 'PREGNANT':
+      // Age has its own check, and pregnancy is asked by the health confirmation.
+      return null
+  }
+}
+
+function mismatchFault(because: 'goal_not_below_weight' | 'goal_not_above_weight' | 'mode_not_for_glp1'): Fault {
+  switch (because) {
+    case 'goal_not_below_weight':
+      return { fieldName: 'goalWeight.value', message: 'diet-settings/validation/goal-not-below-weight' }
+    case 'goal_not_above_weight':
+      return { fieldName: 'goalWeight.value', message: 'diet-settings/validation/goal-not-above-weight' }
+    case 'mode_not_for_glp1':
+      return { fieldName: 'dietMode', message: 'diet-settings/validation/mode-not-for-glp1' }
+  }
+}

@@ -1,0 +1,52 @@
+/** Answers by the names the gateway reports faults under (specification, section 5). */
+export const DIET_SETTINGS_FIELDS = [
+  'dietId',
+  'sex',
+  'dateOfBirth',
+  'height.value',
+  'weight.value',
+  'dietMode',
+  'goalWeight.value',
+  'activityLevel',
+  'startDate',
+] as const
+export type DietSettingsField = (typeof DIET_SETTINGS_FIELDS)[number]
+
+/** Text keys of everything that can be wrong with an answer; `validation.json` of `packages/messages` has the texts. */
+export type DietSettingsFault =
+  | 'validation/required'
+  | 'validation/date-format'
+  | 'diet-settings/validation/diet-unknown'
+  | 'diet-settings/validation/height-whole'
+  | 'diet-settings/validation/height-range'
+  | 'diet-settings/validation/weight-range'
+  | 'diet-settings/validation/too-young'
+  | 'diet-settings/validation/too-old'
+  | 'diet-settings/validation/start-date-window'
+  | 'diet-settings/validation/mode-not-for-glp1'
+  | 'diet-settings/validation/already-underweight'
+  | 'diet-settings/validation/goal-not-below-weight'
+  | 'diet-settings/validation/goal-not-above-weight'
+  | 'diet-settings/validation/goal-too-low'
+  | 'diet-settings/validation/goal-too-high'
+  | 'diet-settings/validation/no-deficit-left'
+
+/** What is wrong with one answer. `messages` are text keys: ours, or those of a newer server. */
+export interface FieldErrors {
+  readonly fieldName: string
+  readonly messages: readonly string[]
+}
+
+/** One fault of one field, before they are gathered. */
+export interface Fault {
+  readonly fieldName: DietSettingsField
+  readonly message: DietSettingsFault
+}
+
+/** Faults by field, in the order of the wizard. */
+export function gatherFaults(faults: readonly Fault[]): readonly FieldErrors[] {
+  return DIET_SETTINGS_FIELDS.map((fieldName) => ({
+    fieldName,
+    messages: faults.filter((fault) => fault.fieldName === fieldName).map((fault) => fault.message),
+  })).filter((errors) => errors.messages.length > 0)
+}

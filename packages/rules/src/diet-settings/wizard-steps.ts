@@ -1,0 +1,62 @@
+import type { DietSettingsAnswers } from './answers.ts'
+import { missingFields } from './check-diet-settings.ts'
+import type { DietSettingsField, FieldErrors } from './field-errors.ts'
+
+/** Steps of the wizard in order; the start date is among them (decisions, "Measurements, hydration, goals"). */
+export const WIZARD_STEPS = [
+  'start',
+  'diet-id',
+  'sex-birthday-height',
+  'weight',
+  'goal',
+  'activity-level',
+  'start-date',
+  'finish',
+] as const
+export type WizardStep = (typeof WIZARD_STEPS)[number]
+
+/** Answers each step asks for, and whose faults it shows. */
+export const STEP_FIELDS = {
+  start: [],
+  'diet-id': ['dietId'],
+  'sex-birthday-height': ['sex', 'dateOfBirth', 'height.value'],
+  weight: ['weight.value'],
+  goal: ['dietMode', 'goalWeight.value'],
+  'activity-level': ['activityLevel'],
+  // Age counts on the start date, so a date that comes too early for it shows here too.
+  'start-date': ['startDate', 'dateOfBirth'],
+  finish: [],
+} as const satisfies Record<WizardStep, readonly DietSettingsField[]>
+
+/** Steps that ask something: what "4 of 6" counts. */
+export const QUESTION_STEPS = WIZARD_STEPS.filter((step) => STEP_FIELDS[step].length > 0)
+
+/** Place of a step among the questions, from 1; 0 for start and finish. */
+export function questionNumber(step: WizardStep): number {
+  return QUESTION_STEPS.indexOf(step) + 1
+}
+
+export function nextStep(step: WizardStep): WizardStep {
+  return WIZARD_STEPS[WIZARD_STEPS.indexOf(step) + 1] ?? step
+}
+
+export function previousStep(step: WizardStep): WizardStep {
+  return WIZARD_STEPS[WIZARD_STEPS.indexOf(step) - 1] ?? step
+}
+
+/** Faults that a step shows. */
+export function errorsOfStep(step: WizardStep, errors: readonly FieldErrors[]): readonly FieldErrors[] {
+  const fields: readonly string[] = STEP_FIELDS[step]
+  return errors.filter((error) => fields.includes(error.fieldName))
+}
+
+/** Whether a step's answers are all there and without fault; start and finish ask nothing. */
+export function canGoNext(step: WizardStep, answers: DietSettingsAnswers, errors: readonly FieldErrors[]): boolean {
+  const missing = missingFields(answers)
+  return !STEP_FIELDS[step].some((field) => missing.includes(field)) && errorsOfStep(step, errors).length === 0
+}
+
+/** The first step whose answers are missing or at fault; `finish` when all is good. */
+export function firstOpenStep(answers: DietSettingsAnswers, errors: readonly FieldErrors[]): WizardStep {
+  return QUESTION_STEPS.find((step) => !canGoNext(step, answers, errors)) ?? 'finish'
+}
