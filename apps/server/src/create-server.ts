@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { findViewer } from './modules/accounts/index.ts'
 import { registerPictureRoutes } from './modules/pictures/index.ts'
 import { registerGateway } from './platform/graphql/gateway.ts'
@@ -28,7 +28,7 @@ export async function createServer({ services, webFolder, logLevel }: ServerOpti
     logger: { level: logLevel, redact: ['req.headers["x-auth-token"]'] },
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   })
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES })
   registerSecurityHeaders(app)

@@ -20,12 +20,20 @@ const PAIR_BUDGET = 150
 /** Combinations judged in order of cost, to improve on what the local search found (planner research, section 3). */
 const ENUMERATION_BUDGET = 500
 
+/** So few that judging them all is quicker than searching. */
+const FEW_COMBINATIONS = 800
+
 /** Finds meals and portions for one day: local search until inside, then a bounded search by cost. */
 export function searchDay(day: DayGoal, random: () => number): FoundDay {
   const search = new DaySearch(day)
+  const combinations = day.lists.reduce((product, list) => product * list.length, 1)
+  if (combinations <= FEW_COMBINATIONS) {
+    search.enumerate(FEW_COMBINATIONS)
+    return search.found()
+  }
   search.startUntilInside(random)
   if (!search.isInside) search.exchangePairs()
-  search.enumerate()
+  search.enumerate(ENUMERATION_BUDGET)
   return search.found()
 }
 
@@ -109,9 +117,9 @@ class DaySearch {
     }
   }
 
-  enumerate(): void {
+  enumerate(budget: number): void {
     enumerateByCost(this.#day.lists, {
-      budget: ENUMERATION_BUDGET,
+      budget,
       bound: () => this.#bestScore,
       visit: (choice) => {
         this.#current.set(choice)

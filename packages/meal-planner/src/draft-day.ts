@@ -1,14 +1,14 @@
 import { MEAL_TYPES, type MealType } from '@dayplate/nutrition'
 import type { DayGoal } from './combination.ts'
 import { type FoundDay, searchDay } from './day-search.ts'
-import { type DraftMeal, draftPinned } from './draft-meal.ts'
+import { type DraftMeal, draftPinned, type Leftover } from './draft-meal.ts'
 import { cookedPortions, LEFTOVER_TYPE, offerLeftover, wantsLeftover } from './leftovers.ts'
 import type { CostContext } from './meal-cost.ts'
 import type { PlanContext } from './plan-context.ts'
 import type { RequestedDay } from './plan-request.ts'
-import { roundScale } from './portion-range.ts'
+import { isInBand, roundScale } from './portion-range.ts'
 import { createRandom, hashText, mixBits } from './prng.ts'
-import { listSlot } from './slot-lists.ts'
+import { listOnly, type ListContext, listSlot } from './slot-lists.ts'
 import { fixedOption, type SlotList } from './slot-option.ts'
 import { type Strictness, STRICTNESS_LEVELS } from './strictness.ts'
 import { type ScaledTarget, scaleTarget } from './tolerance.ts'
@@ -19,7 +19,7 @@ export interface DraftDay {
   readonly day: RequestedDay
   readonly meals: readonly DraftMeal[]
   /** The leftover that was there to be eaten, whether it is or not. */
-  readonly offeredLeftover: DraftMeal | null
+  readonly offeredLeftover: Leftover | null
 }
 
 /** Plans one day: everything at first, then giving up one thing after the other until a day comes out inside. */
@@ -31,6 +31,8 @@ export interface DaysBefore {
   /** Number of the day to plan; 0 is the first. */
   readonly dayNumber: number
   readonly yesterday: readonly DraftMeal[]
+  /** How often this day was planned already: each time chance falls differently. */
+  readonly attempt: number
 }
 
 class DayDrafting {
@@ -38,7 +40,7 @@ class DayDrafting {
   readonly #day: RequestedDay
   readonly #before: DaysBefore
   readonly #decided: readonly DraftMeal[]
-  readonly #leftover: DraftMeal | null
+  readonly #leftover: Leftover | null
   readonly #dateHash: number
 
   constructor(context: PlanContext, day: RequestedDay, before: DaysBefore) {
@@ -47,7 +49,7 @@ class DayDrafting {
     this.#before = before
     this.#decided = [...this.#pinned(), ...cookedPortions(context, day, before.yesterday)]
     this.#leftover = offerLeftover(context, before.dayNumber, before.yesterday)
-    this.#dateHash = hashText(day.date)
+    this.#dateHash = mixBits(hashText(day.date) + before.attempt)
   }
 
   draft(): DraftDay {
@@ -62,18 +64,20 @@ class DayDrafting {
     return { day: this.#day, meals, offeredLeftover: this.#leftover }
   }
 
-  /** Giving up a leftover that is not there changes nothing. */
-  #isWorthTrying(strictness: Strictness): boolean {
-    const isAboutLeftover = strictness === STRICTNESS_LEVELS[1]
-    return !isAboutLeftover || this.#leftover !== null
+  /** Where there is no leftover, or an equal one would be out of its band, the wishes for it lead nowhere. */
+  #isWorthTrying({ leftover: wish }: Strictness): boolean {
+    const leftover = this.#leftover
+    if (leftover === null) return wish === 'none'
+    const kcal = leftover.macros.kcal * leftover.scale
+    return wish !== 'same-portion' || isInBand(leftover.type, kcal, this.#day.target.kcal)
   }
 
   #pinned(): readonly DraftMeal[] {
     return MEAL_TYPES.flatMap((type) => this.#context.findPinned(this.#day.date, type) ?? []).map(draftPinned)
   }
 
-  #fixedMeals({ keepsLeftover }: Strictness): readonly DraftMeal[] {
-    return keepsLeftover && this.#leftover !== null ? [...this.#decided, this.#leftover] : this.#decided
+  #fixedMeals({ leftover }: Strictness): readonly DraftMeal[] {
+    return leftover === 'same-portion' && this.#leftover !== null ? [...this.#decided, this.#leftover] : this.#decided
   }
 
   #search(strictness: Strictness, fixed: readonly DraftMeal[]): FoundDay {
@@ -92,14 +96,16 @@ class DayDrafting {
     if (meal !== undefined) {
       return [fixedOption(meal.mealId, meal.indexed, { scale: meal.scale, macros: meal.macros, target: scaled })]
     }
-    return listSlot(this.#context.meals[type], {
+    const context: ListContext = {
       day: this.#day,
       dayNumber: this.#before.dayNumber,
       scaled,
       strictness,
       history: this.#context.history,
       cost: this.#costContext(type),
-    })
+    }
+    const leftover = type === LEFTOVER_TYPE && strictness.leftover === 'own-portion' ? this.#leftover : null
+    return leftover === null ? listSlot(this.#context.meals[type], context) : listOnly(leftover.indexed, context)
   }
 
   #costContext(type: MealType): CostContext {
@@ -120,7 +126,8 @@ class DayDrafting {
       const indexed = found.options[slot]?.indexed
       if (indexed === undefined || indexed === null) return []
       const { id: mealId, macros } = indexed.meal
-      return [{ origin: 'chosen', type, mealId, indexed, macros, scale: roundScale(found.scales[slot] ?? 0) }]
+      const origin = mealId === this.#leftover?.mealId ? 'leftover' : 'chosen'
+      return [{ origin, type, mealId, indexed, macros, scale: roundScale(found.scales[slot] ?? 0) }]
     })
   }
 }

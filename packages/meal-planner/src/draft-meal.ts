@@ -23,6 +23,8 @@ export type DraftMeal =
   | (DraftOf<'cooked'> & { readonly portion: Portion })
   | (DraftOf<'pinned'> & { readonly portion: Portion })
 
+export type Leftover = Extract<DraftMeal, { origin: 'leftover' }>
+
 const ONLY_PORTION: Portion = { number: 1, total: 1 }
 
 export function draftPinned(pinned: PinnedMeal): DraftMeal {

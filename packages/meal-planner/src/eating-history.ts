@@ -24,6 +24,14 @@ export class EatingHistory {
     else if (!days.includes(day)) days.push(day)
   }
 
+  /** Takes back what {@link add} noted. */
+  remove(mealId: string, day: number): void {
+    this.#daysOf.set(
+      mealId,
+      this.#days(mealId).filter((eaten) => eaten !== day),
+    )
+  }
+
   /** Whether the meal is eaten on this day or within `gapDays` of it, on either side. */
   isNear(mealId: string, day: number, gapDays: number): boolean {
     return this.#days(mealId).some((eaten) => Math.abs(eaten - day) <= gapDays)

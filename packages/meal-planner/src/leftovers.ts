@@ -1,25 +1,23 @@
 import type { RequestedDay } from './plan-request.ts'
 import type { PlanContext } from './plan-context.ts'
-import type { DraftMeal } from './draft-meal.ts'
-import { isInBand } from './portion-range.ts'
+import type { DraftMeal, Leftover } from './draft-meal.ts'
 import { USUAL_GAP_DAYS } from './strictness.ts'
 
 /** The meal that is cooked for two days. Lunch, because it is the one people carry along. */
 export const LEFTOVER_TYPE = 'lunch'
 
-/** The second portion of yesterday's lunch, when it keeps, fits the day and lunch is still open; else `null`. */
+/** The second portion of yesterday's lunch, when it keeps and lunch is still open; else `null`. */
 export function offerLeftover(
   context: PlanContext,
   dayNumber: number,
   yesterday: readonly DraftMeal[],
-): DraftMeal | null {
+): Leftover | null {
   const day = context.request.days[dayNumber]
   const lunch = yesterday.find(({ type }) => type === LEFTOVER_TYPE)
   if (day === undefined || lunch?.origin !== 'chosen' || lunch.indexed.meal.keepsDays < 1) return null
   if (context.findPinned(day.date, LEFTOVER_TYPE) !== undefined) return null
   if (context.history.isSoonAfter(lunch.mealId, dayNumber - 1, USUAL_GAP_DAYS + 1)) return null
-  const fits = isInBand(LEFTOVER_TYPE, lunch.macros.kcal * lunch.scale, day.target.kcal)
-  return fits ? { ...lunch, origin: 'leftover' } : null
+  return { ...lunch, origin: 'leftover' }
 }
 
 /** Further portions of meals that were pinned yesterday as the first of several: they are cooked, so they are eaten. */

@@ -24,6 +24,12 @@ export function listSlot(meals: readonly IndexedMeal[], context: ListContext): S
   return options.length === 0 ? [NOTHING] : options.toSorted(compareOptions)
 }
 
+/** One meal alone, whenever it was eaten last: a leftover that is still to be portioned. */
+export function listOnly(indexed: IndexedMeal, context: ListContext): SlotList {
+  const options = toOptions(indexed, context)
+  return options.length === 0 ? [NOTHING] : options
+}
+
 function isAllowed({ meal }: IndexedMeal, { day, dayNumber, strictness, history }: ListContext): boolean {
   if (strictness.inSeasonOnly && !meal.seasons.includes(day.season)) return false
   return !history.isNear(meal.id, dayNumber, strictness.gapDays)

@@ -1,8 +1,12 @@
 import { STRICT, type Tolerances, WIDE_FAT_AND_CARBOHYDRATE, WIDE_PROTEIN } from './tolerance.ts'
 
+/** Eaten as large as the first portion, eaten in the size the day needs, or not eaten. */
+export type LeftoverWish = 'same-portion' | 'own-portion' | 'none'
+
 /** What a day insists on. Energy, diet and allergens are not here, because they are never given up. */
 export interface Strictness {
-  readonly keepsLeftover: boolean
+  /** What becomes of the second portion of yesterday's lunch. */
+  readonly leftover: LeftoverWish
   readonly inSeasonOnly: boolean
   /** Days before and after in which a meal is not repeated. */
   readonly gapDays: number
@@ -14,7 +18,7 @@ export interface Strictness {
 export const USUAL_GAP_DAYS = 3
 
 const EVERYTHING: Strictness = {
-  keepsLeftover: true,
+  leftover: 'same-portion',
   inSeasonOnly: true,
   gapDays: USUAL_GAP_DAYS,
   tolerances: STRICT,
@@ -23,7 +27,8 @@ const EVERYTHING: Strictness = {
 
 /** In this order, because each costs the person more than the one before (planner research, section 7). */
 const CONCESSIONS: readonly Partial<Strictness>[] = [
-  { keepsLeftover: false },
+  { leftover: 'own-portion' },
+  { leftover: 'none' },
   { inSeasonOnly: false },
   { gapDays: 1 },
   { tolerances: WIDE_FAT_AND_CARBOHYDRATE },

@@ -24,9 +24,7 @@ export function compileDish(source: DishSource, foodByName: ReadonlyMap<string, 
 
 function shapeFaults({ file, line, section }: DishSource): readonly CatalogueFault[] {
   if (section.name === '') {
-    return [
-      { file, line, message: 'Text before the first section', remedy: 'Head every dish with == Name of the dish ==' },
-    ]
+    return [{ file, line, message: 'Steps under no section', remedy: 'Head every dish with == Name of the dish ==' }]
   }
   if (section.ingredients.length === 0) {
     return [

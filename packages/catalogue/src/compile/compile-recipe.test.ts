@@ -149,7 +149,7 @@ describe('a faulty recipe', () => {
       '== Baked salmon ==',
       '',
       1,
-      'Text before the first section',
+      'Steps under no section',
       'Head every dish with == Name of the dish ==',
     ],
     [
@@ -175,6 +175,30 @@ describe('a faulty recipe', () => {
       1,
       'A dinner in the folder lunch',
       'Move it to recipes/dinner',
+    ],
+    [
+      'a note on an ingredient',
+      '{120%g}',
+      '{120%g}(chilled)',
+      12,
+      'A note on "salmon"',
+      'Cooklang would cut it out of the step: put a blank before the (',
+    ],
+    [
+      'a number with leading zeros',
+      '{8%g}',
+      '{08%g}',
+      19,
+      'The amount of "soy sauce" is "08%g"',
+      'Weigh it and write grams, as {120%g}',
+    ],
+    [
+      'a section without a name',
+      '== Sesame cucumber ==',
+      '== ==',
+      17,
+      'Steps under no section',
+      'Head every dish with == Name of the dish ==',
     ],
   ])('is refused for %s', (_, passage, replacement, line, message, remedy) => {
     expect(faultsOfRecipe(passage, replacement)).toEqual([{ file: SAMPLE_PATH, line, message, remedy }])

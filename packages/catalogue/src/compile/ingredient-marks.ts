@@ -34,11 +34,11 @@ export function findIngredientMarks(
 
 type MarkFault = Pick<CatalogueFault, 'message' | 'remedy'>
 
-const MARK = /^\??(?<name>[a-z][^{}]*)\{(?<amount>[^{}]*)\}/
-const GRAMS = /^\d+(\.\d+)?%g$/
+const MARK = /^\??(?<name>[a-z][^{}]*)\{(?<amount>[^{}]*)\}(?<note>\()?/
+const GRAMS = /^(0|[1-9]\d*)(\.\d+)?%g$/
 
 function markFaults(mark: string): readonly MarkFault[] {
-  const { name = '', amount = '' } = MARK.exec(mark)?.groups ?? {}
+  const { name = '', amount = '', note = '' } = MARK.exec(mark)?.groups ?? {}
   if (name === '') {
     return [
       {
@@ -50,6 +50,11 @@ function markFaults(mark: string): readonly MarkFault[] {
   if (amount === '') return [{ message: `"${name}" has no amount`, remedy: `Write @${name}{grams%g}` }]
   if (!GRAMS.test(amount)) {
     return [{ message: `The amount of "${name}" is "${amount}"`, remedy: 'Weigh it and write grams, as {120%g}' }]
+  }
+  if (note !== '') {
+    return [
+      { message: `A note on "${name}"`, remedy: 'Cooklang would cut it out of the step: put a blank before the (' },
+    ]
   }
   return []
 }

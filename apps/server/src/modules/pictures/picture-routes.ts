@@ -1,7 +1,7 @@
 import { foodGlyph, galleryPage, platePicture } from '@dayplate/food-pictures'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Catalogue } from '../catalogue/index.ts'
-import { drawMeal } from './draw-meal.ts'
+import { drawMeal, pictured } from './draw-meal.ts'
 import { drawingVersion, PICTURES_PATH } from './picture-urls.ts'
 
 /** The address carries the versions of drawing and content, so it may be kept for ever. */
@@ -49,6 +49,5 @@ export function registerPictureRoutes(app: FastifyInstance, catalogue: Catalogue
 
 const galleryMeal = (version: Parameters<typeof drawMeal>[0]) => ({
   name: version.name,
-  mealType: version.type,
-  picture: drawMeal(version, { isEaten: false }),
+  ...pictured(version),
 })

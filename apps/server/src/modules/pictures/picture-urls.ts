@@ -1,4 +1,4 @@
-import { DRAWN_FOODS, foodGlyph } from '@dayplate/food-pictures'
+import { drawingOfFood, foodGlyph } from '@dayplate/food-pictures'
 import { contentName } from '../catalogue/meal-version.ts'
 
 /** Where pictures are served. The drawing's own version is part of the address, so that an address never changes content. */
@@ -8,7 +8,7 @@ let version: string | null = null
 
 /** Changes when any food is drawn differently. */
 export function drawingVersion(): string {
-  version ??= contentName([...DRAWN_FOODS].sort().map((foodId) => foodGlyph(foodId)))
+  version ??= contentName(Object.keys(drawingOfFood).map((foodId) => foodGlyph(foodId)))
   return version
 }
 
@@ -20,5 +20,5 @@ export const pictureUrls = {
   }),
   /** Null for foods that are not drawn (salt, oil): better none than a wrong one. */
   food: (foodId: string) =>
-    DRAWN_FOODS.has(foodId) ? `${PICTURES_PATH}/${drawingVersion()}/foods/${foodId}.svg` : null,
+    Object.hasOwn(drawingOfFood, foodId) ? `${PICTURES_PATH}/${drawingVersion()}/foods/${foodId}.svg` : null,
 }

@@ -20,8 +20,6 @@ const SPEAKING_CODES = new Set([
   'UNAUTHENTICATED',
   'BAD_INPUT',
   'GRAPHQL_VALIDATION',
-  'MER_ERR_GQL_VALIDATION',
-  'MER_ERR_GQL_QUERY_DEPTH',
 ])
 
 interface AnsweredError {
@@ -30,30 +28,14 @@ interface AnsweredError {
   readonly extensions: { readonly code: string; readonly requestId?: string }
 }
 
-const record = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value, ...propertiesOf(value) } : {}
-
-// Errors keep `code` and `errors` as own or inherited properties that a spread does not copy.
-const propertiesOf = (value: object): Readonly<Record<string, unknown>> => ({
-  code: Reflect.get(value, 'code'),
-  errors: Reflect.get(value, 'errors'),
-  statusCode: Reflect.get(value, 'statusCode'),
-  originalError: Reflect.get(value, 'originalError'),
-})
-
-/** Mercurius wraps all validation faults into one error that carries the real ones. */
-const unwrap = (error: GraphQLError): readonly GraphQLError[] => {
-  const inner = record(error.originalError)['errors'] ?? record(error)['errors']
-  return Array.isArray(inner) ? inner.filter((each) => each instanceof GraphQLError) : [error]
-}
-
-const codeOf = (error: GraphQLError, outer: GraphQLError): string | null => {
-  const own = error.extensions['code']
+const codeOf = (error: GraphQLError): string | null => {
+  // The compiled query's errors lack the extensions that the type promises.
+  const extensions: unknown = error.extensions
+  const own: unknown = typeof extensions === 'object' && extensions !== null ? Reflect.get(extensions, 'code') : null
   if (typeof own === 'string') return own
-  const original = record(outer.originalError)['code'] ?? record(outer)['code']
-  if (typeof original === 'string') return original
   // graphql-js itself reports syntax, validation and coercion faults without a cause.
-  return error.originalError === undefined || error.originalError === null ? 'GRAPHQL_VALIDATION' : null
+  const cause: unknown = error.originalError
+  return cause === undefined || cause === null ? 'GRAPHQL_VALIDATION' : null
 }
 
 /** "Did you mean …" would tell a stranger the names of the schema. */
@@ -61,22 +43,19 @@ const withoutSuggestions = (message: string): string => message.replace(/ Did yo
 
 /** Turns execution errors into the answer: known faults speak, everything else is masked and logged. */
 export function answerErrors(
-  execution: ExecutionResult & { data?: unknown },
+  execution: ExecutionResult,
   request: { readonly id: string; readonly log: FastifyBaseLogger },
 ): { statusCode: number; response: { data: unknown; errors: AnsweredError[] } } {
   const data = execution.data ?? null
-  const errors = (execution.errors ?? []).flatMap((outer) =>
-    unwrap(outer).map((error) => answerError(error, outer, request)),
-  )
+  const errors = (execution.errors ?? []).map((error) => answerError(error, request))
   return { statusCode: statusOf(errors, data), response: { data: hasUnauthenticated(errors) ? null : data, errors } }
 }
 
 function answerError(
   error: GraphQLError,
-  outer: GraphQLError,
   request: { readonly id: string; readonly log: FastifyBaseLogger },
 ): AnsweredError {
-  const code = codeOf(error, outer)
+  const code = codeOf(error)
   const path = error.path === undefined ? {} : { path: error.path }
   if (code !== null && SPEAKING_CODES.has(code)) {
     return { message: withoutSuggestions(error.message), ...path, extensions: { code } }

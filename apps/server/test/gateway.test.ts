@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const post = (payload: string, headers: Record<string, string> = {}) =>
+  server.client.raw({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload })
+
+describe('what the gateway takes', () => {
+  it('answers a POST with JSON, whatever the labels in the address say', async () => {
+    const { status, data } = await server.client.call('{ serverCode }', { url: '/graphql?q=A,B&m=%3Cscript%3E' })
+    expect([status, data]).toEqual([200, { serverCode: 200 }])
+  })
+
+  it.each(['GET', 'PUT', 'DELETE'] as const)('refuses %s', async (method) => {
+    const { status, headers } = await server.client.raw({ method, url: '/graphql?query={serverCode}' })
+    expect([status, headers['allow']]).toEqual([405, 'POST'])
+  })
+
+  it.each([
+    ['no JSON', 'nonsense'],
+    ['a list of calls', '[{"query":"{ serverCode }"}]'],
+    ['no query', '{}'],
+    ['a syntax tree instead of text', JSON.stringify({ query: JSON.stringify({ kind: 'Document', definitions: [] }) })],
+  ])('refuses %s with 400 and keeps running', async (_, payload) => {
+    expect((await post(payload)).status).toBe(400)
+    expect((await server.client.call('{ serverCode }')).status).toBe(200)
+  })
+
+  it('refuses a form, so that no other site can call it without a preflight', async () => {
+    const { status } = await post('query={serverCode}', { 'content-type': 'application/x-www-form-urlencoded' })
+    expect(status).toBe(415)
+  })
+
+  it('refuses a body over 64 KiB', async () => {
+    expect((await post(JSON.stringify({ query: `{ serverCode } #${'x'.repeat(70_000)}` }))).status).toBe(413)
+  })
+
+  it('refuses a missing variable with 400, compiled or not', async () => {
+    const query = 'query Day($date: Date!) { dailyDietPlan(date: $date) { __typename } }'
+    const first = await server.client.call(query)
+    const second = await server.client.call(query)
+    expect([first.status, second.status]).toEqual([400, 400])
+  })
+
+  it('refuses a day that does not exist with 400', async () => {
+    const query = 'query Day($date: Date!) { dailyDietPlan(date: $date) { __typename } }'
+    const { status, errors } = await server.client.call(query, { variables: { date: '2026-02-30' } })
+    expect([status, errors.length]).toEqual([400, 1])
+  })
+})
+
+describe('limits', () => {
+  it('refuses more than 15 aliases', async () => {
+    const aliases = Array.from({ length: 16 }, (_, index) => `a${index}: serverCode`).join(' ')
+    const { status, errors } = await server.client.call(`{ ${aliases} }`)
+    expect([status, errors[0]?.message]).toEqual([400, 'More than 15 aliases.'])
+  })
+
+  it('refuses a document with two operations, for the compiled one would answer for both', async () => {
+    const { status, errors } = await server.client.call('query A { serverCode } query B { __typename }')
+    expect([status, errors[0]?.message]).toEqual([400, 'A document holds exactly one operation.'])
+  })
+
+  it('refuses a document that is too deep', async () => {
+    const nested = (depth: number): string => (depth === 0 ? 'name' : `ofType { ${nested(depth - 1)} }`)
+    const query = `{ __type(name: "Me") { fields { type { ${nested(12)} } } } }`
+    const { status, errors } = await server.client.call(query)
+    expect([status, errors[0]?.message]).toEqual([400, 'Deeper than 12.'])
+  })
+
+  it('refuses a document whose fragments multiply its cost', async () => {
+    const fields = Array.from({ length: 60 }, () => 'serverCode').join(' ')
+    const spread = (name: string) => Array.from({ length: 6 }, () => `...${name}`).join(' ')
+    const query = `query { ${spread('A')} } fragment A on Query { ${spread('B')} } fragment B on Query { ${fields} }`
+    const { status, errors } = await server.client.call(query)
+    expect([status, errors[0]?.message]).toEqual([400, 'Costs more than 2000.'])
+  })
+})
+
+describe('errors', () => {
+  it('answers 401 for a private field without a token, and with a wrong one', async () => {
+    const without = await server.client.call('{ me { id } }')
+    const wrong = await server.client.call('{ me { id } }', { token: 'x'.repeat(43) })
+    expect([without.status, wrong.status]).toEqual([401, 401])
+    expect(wrong.errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  })
+
+  it('answers a public call with a stale token', async () => {
+    const { status } = await server.client.call('{ serverCode }', { token: 'stale' })
+    expect(status).toBe(200)
+  })
+
+  it('names no field of the schema to somebody who guesses', async () => {
+    const { status, errors } = await server.client.call('{ mee { id } }')
+    expect([status, errors[0]?.message]).toEqual([400, 'Cannot query field "mee" on type "Query".'])
+  })
+
+  it('masks a failure inside and gives its request id', async () => {
+    const broken = await startTestServer()
+    await broken.services.db.schema.dropTable('auth_tokens').execute()
+    const { status, errors } = await broken.client.call('{ me { id } }', { token: 'x'.repeat(43) })
+    await broken.close()
+    expect(status).toBe(200)
+    expect(errors[0]).toMatchObject({
+      message: 'Something went wrong on our side.',
+      extensions: { code: 'INTERNAL', requestId: expect.any(String) },
+    })
+  })
+})
+
+describe('health', () => {
+  it('is alive and ready', async () => {
+    const health = await server.client.raw({ method: 'GET', url: '/health' })
+    const ready = await server.client.raw({ method: 'GET', url: '/ready' })
+    expect([health.status, ready.status]).toEqual([200, 200])
+  })
+})

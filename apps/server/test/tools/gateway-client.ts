@@ -1,0 +1,39 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+
+export interface GatewayAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  /** Any: each test reads the shape it asked for. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers are as varied as queries; assertions give the shape
+  readonly data: any
+  readonly errors: readonly { readonly message: string; readonly extensions: { readonly code: string } }[]
+}
+
+export interface CallOptions {
+  readonly variables?: Record<string, unknown>
+  readonly token?: string | null
+  readonly headers?: Record<string, string>
+  readonly url?: string
+}
+
+export interface GatewayClient {
+  call(query: string, options?: CallOptions): Promise<GatewayAnswer>
+  /** Any request, for what is not a well-formed call. */
+  raw(options: InjectOptions): Promise<{ status: number; headers: Readonly<Record<string, unknown>>; body: string }>
+}
+
+/** Calls the gateway the way the web client does. */
+export function gatewayClient(app: FastifyInstance): GatewayClient {
+  const raw: GatewayClient['raw'] = async (options) => {
+    const response = await app.inject(options)
+    return { status: response.statusCode, headers: response.headers, body: response.body }
+  }
+  const call: GatewayClient['call'] = async (query, { variables, token, headers, url = '/graphql?q=Test' } = {}) => {
+    const auth = token === undefined || token === null ? {} : { 'x-auth-token': token }
+    const payload = { query, ...(variables === undefined ? {} : { variables }) }
+    const { status, headers: sent, body } = await raw({ method: 'POST', url, headers: { ...auth, ...headers }, payload })
+    const { data, errors = [] } = JSON.parse(body)
+    return { status, headers: sent, data, errors }
+  }
+  return { call, raw }
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { createTestDatabase } from '../../../../tools/database/create-test-database.ts'
+import { createServer } from '../../src/create-server.ts'
+import { loadCatalogue } from '../../src/modules/catalogue/index.ts'
+import { openDatabase } from '../../src/platform/db/database.ts'
+import type { Services } from '../../src/services.ts'
+import { gatewayClient, type GatewayClient } from './gateway-client.ts'
+import { movableClock, type MovableClock } from './movable-clock.ts'
+
+export interface TestServer {
+  readonly services: Services
+  readonly clock: MovableClock
+  /** A client that speaks to the server without a socket. */
+  readonly client: GatewayClient
+  close(): Promise<void>
+}
+
+/** The real server on a migrated database of its own, with a clock that tests move. */
+export async function startTestServer(): Promise<TestServer> {
+  const database = await createTestDatabase()
+  const clock = movableClock()
+  const db = openDatabase(database.connection)
+  const catalogue = await loadCatalogue(db, clock)
+  const services: Services = { db, clock, randomBytes, catalogue, passwordMinLength: 4 }
+  const app = await createServer({ services, webFolder: null, logLevel: 'silent' })
+  return {
+    services,
+    clock,
+    client: gatewayClient(app),
+    close: async () => {
+      await app.close()
+      await db.destroy()
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { EatingHistory } from './eating-history.ts'
+import { daysFor, WOMAN, dayAt } from './synthetic-request.ts'
+
+const MACROS = { kcal: 500, proteinG: 25, fatG: 15, carbohydrateG: 65 }
+
+describe('EatingHistory', () => {
+  const history = EatingHistory.of({
+    days: daysFor(WOMAN, 7),
+    meals: [],
+    seed: '',
+    previousMeals: [['soup'], ['stew'], ['curry']],
+    pinned: [{ date: dayAt(5), type: 'lunch', mealId: 'pasta', macros: MACROS, scale: 1 }],
+  })
+
+  it('counts the days before back from the first one planned', () => {
+    expect(history.nearestGap('soup', 0)).toBe(3)
+    expect(history.nearestGap('curry', 0)).toBe(1)
+    expect(history.isNear('soup', 0, 3)).toBe(true)
+    expect(history.isNear('soup', 1, 3)).toBe(false)
+    expect(history.nearestGap('salad', 0)).toBeNull()
+  })
+
+  it('sees pinned meals ahead', () => {
+    expect(history.isNear('pasta', 1, 3)).toBe(false)
+    expect(history.isNear('pasta', 2, 3)).toBe(true)
+    expect(history.isSoonAfter('pasta', 1, 4)).toBe(true)
+    expect(history.isSoonAfter('pasta', 5, 4)).toBe(false)
+  })
+
+  it('forgets what is taken back', () => {
+    history.add('salad', 2)
+    history.add('salad', 6)
+    expect(history.timesEaten('salad')).toBe(2)
+    history.remove('salad', 2)
+    expect(history.timesEaten('salad')).toBe(1)
+    expect(history.isNear('salad', 2, 3)).toBe(false)
+  })
+})

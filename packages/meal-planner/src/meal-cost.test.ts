@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { LikenessTable } from './likeness.ts'
+import { type CostContext, mealCost } from './meal-cost.ts'
+import { indexMeals } from './meal-index.ts'
+import { syntheticMeals } from './synthetic-request.ts'
+
+const CONTEXT: CostContext = {
+  seedHash: 1,
+  dateHash: 2,
+  timesEaten: () => 0,
+  yesterday: null,
+  wantsLeftover: false,
+}
+
+const meals = indexMeals(syntheticMeals(1, 10))
+const [first, second] = meals.lunch
+if (first === undefined || second === undefined) throw new Error('the synthetic catalogue has no lunches')
+const quick = {
+  ...first,
+  meal: { ...first.meal, preparationMinutes: 10, keepsDays: 0 },
+  mainFoods: new Set(['rice', 'tofu']),
+}
+
+describe('mealCost', () => {
+  it('is the same for the same seed, day and meal, and differs with each of them', () => {
+    const cost = mealCost(quick, CONTEXT)
+    expect(mealCost(quick, CONTEXT)).toBe(cost)
+    expect(mealCost(quick, { ...CONTEXT, seedHash: 3 })).not.toBe(cost)
+    expect(mealCost(quick, { ...CONTEXT, dateHash: 3 })).not.toBe(cost)
+    expect(mealCost({ ...quick, hash: second.hash }, CONTEXT)).not.toBe(cost)
+  })
+
+  it('rises with repetition, with work, with likeness to yesterday and when a leftover is wanted that would not keep', () => {
+    const cost = mealCost(quick, CONTEXT)
+    expect(mealCost(quick, { ...CONTEXT, timesEaten: () => 1 })).toBeGreaterThan(cost)
+    expect(mealCost({ ...quick, meal: { ...quick.meal, preparationMinutes: 50 } }, CONTEXT)).toBeGreaterThan(cost)
+    expect(mealCost(quick, { ...CONTEXT, yesterday: quick })).toBeGreaterThan(cost)
+    expect(mealCost(quick, { ...CONTEXT, wantsLeftover: true })).toBeGreaterThan(cost)
+  })
+
+  it('stays from 0 to 1', () => {
+    const worst = { ...CONTEXT, timesEaten: () => 99, yesterday: quick, wantsLeftover: true }
+    for (let seedHash = 0; seedHash < 200; seedHash++) {
+      expect(mealCost(quick, { ...worst, seedHash })).toBeLessThanOrEqual(1)
+      expect(mealCost(quick, { ...CONTEXT, seedHash })).toBeGreaterThanOrEqual(0)
+    }
+  })
+})
+
+describe('LikenessTable', () => {
+  it('counts shared foods, from none to three, and remembers the pair', () => {
+    const table = new LikenessTable(40)
+    const other = { ...second, mainFoods: new Set(['rice', 'leek']) }
+    expect(table.between(quick, other)).toBeCloseTo(1 / 3)
+    expect(table.between({ ...quick, mainFoods: new Set<string>() }, other)).toBeCloseTo(1 / 3)
+    expect(new LikenessTable(40).between({ ...quick, mainFoods: new Set(['egg']) }, other)).toBe(0)
+  })
+})
+
+describe('indexMeals', () => {
+  it('does not depend on the order of the request', () => {
+    const shuffled = syntheticMeals(1, 10).toReversed()
+    expect(indexMeals(shuffled)).toEqual(meals)
+  })
+})

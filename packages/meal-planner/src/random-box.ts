@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import type { PortionBox } from './portion-fit.ts'
+
+/** For tests: four meals of plausible macros in tolerance units, with portions from 0.5 to at most 2.5. */
+export const anyBox: fc.Arbitrary<PortionBox> = fc
+  .record({
+    columns: fc.array(fc.double({ min: 0.5, max: 30, noNaN: true }), { minLength: 16, maxLength: 16 }),
+    goal: fc.array(fc.double({ min: 20, max: 80, noNaN: true }), { minLength: 4, maxLength: 4 }),
+    high: fc.array(fc.integer({ min: 2, max: 10 }), { minLength: 4, maxLength: 4 }),
+  })
+  .map(({ columns, goal, high }) => ({
+    columns: Float64Array.from(columns),
+    goal: Float64Array.from(goal),
+    low: Float64Array.from([0.5, 0.5, 0.5, 0.5]),
+    high: Float64Array.from(high, (quarters) => quarters / 4),
+  }))
+
+/** A s − g, row by row. */
+export function residualOf({ columns, goal }: PortionBox, scales: readonly number[]): readonly number[] {
+  return Array.from(goal, (wanted, row) =>
+    scales.reduce((sum, scale, slot) => sum + scale * (columns[4 * slot + row] ?? 0), -wanted),
+  )
+}
+
+export function squaredDistance(box: PortionBox, scales: readonly number[]): number {
+  return residualOf(box, scales).reduce((sum, value) => sum + value * value, 0)
+}
+
+/** Every point of the box whose portions are multiples of `step`. */
+export function* gridPoints({ low, high }: PortionBox, step: number): Generator<readonly number[]> {
+  const axis = (slot: number): readonly number[] => {
+    const [least = 0, most = 0] = [low[slot], high[slot]]
+    return Array.from({ length: Math.round((most - least) / step) + 1 }, (_, index) => least + index * step)
+  }
+  for (const a of axis(0)) for (const b of axis(1)) for (const c of axis(2)) for (const d of axis(3)) yield [a, b, c, d]
+}

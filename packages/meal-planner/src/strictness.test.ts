@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { STRICTNESS_LEVELS } from './strictness.ts'
+import { STRICT } from './tolerance.ts'
+
+describe('STRICTNESS_LEVELS', () => {
+  it('insist on everything at first', () => {
+    expect(STRICTNESS_LEVELS[0]).toEqual({
+      leftover: 'same-portion',
+      inSeasonOnly: true,
+      gapDays: 3,
+      tolerances: STRICT,
+      hasBands: true,
+    })
+  })
+
+  it('give up leftovers, season, variety, fat and carbohydrate, meal sizes and protein, in this order', () => {
+    const changed = STRICTNESS_LEVELS.slice(1).map((level, index) =>
+      Object.entries(level)
+        .filter(([name, value]) => new Map(Object.entries(STRICTNESS_LEVELS[index] ?? {})).get(name) !== value)
+        .map(([name]) => name)
+        .join(),
+    )
+    expect(changed).toEqual([
+      'leftover',
+      'leftover',
+      'inSeasonOnly',
+      'gapDays',
+      'tolerances',
+      'hasBands',
+      'tolerances',
+      'gapDays',
+    ])
+  })
+
+  it('never give up energy', () => {
+    for (const { tolerances } of STRICTNESS_LEVELS) expect(tolerances.kcal).toEqual({ below: 0.02, above: 0.02 })
+  })
+})
