@@ -72,3 +72,12 @@ export const ANSWERS = {
   healthConfirmed: true,
   healthDataConsent: true,
 } as const
+
+/** A meal of `DAY`'s answer, as far as tests read it. */
+export interface AnsweredEvent {
+  readonly id: string
+  readonly key: string
+  readonly kcal: number
+  readonly isEaten: boolean
+  readonly mealType: { readonly type: string }
+}

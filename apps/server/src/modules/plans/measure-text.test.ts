@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { measurementsOf } from './measure-text.ts'
+
+const texts = (grams: number, gramsPerUnit: number, language: 'en' | 'pl' = 'en') =>
+  measurementsOf(grams, [{ unit: 'tablespoon', grams: gramsPerUnit }], language).map((measurement) => measurement.text)
+
+describe('measurementsOf', () => {
+  it('says grams first and then what a spoon holds', () => {
+    expect(texts(30, 10)).toEqual(['30 g', '3 tablespoons'])
+  })
+
+  it('writes quarters as fractions, and half of one in the singular', () => {
+    expect(texts(5, 10)).toEqual(['5 g', '½ tablespoon'])
+    expect(texts(17.5, 10)).toEqual(['18 g', '1¾ tablespoons'])
+  })
+
+  it('uses the Polish form for one, two, five and a fraction', () => {
+    expect(texts(10, 10, 'pl')[1]).toBe('1 łyżka')
+    expect(texts(20, 10, 'pl')[1]).toBe('2 łyżki')
+    expect(texts(50, 10, 'pl')[1]).toBe('5 łyżek')
+    expect(texts(5, 10, 'pl')).toEqual(['5 g', '½ łyżki'])
+  })
+
+  it('says no measure that would mislead by more than a tenth', () => {
+    expect(texts(13.5, 12)).toEqual(['14 g'])
+  })
+
+  it('says no measure for a pinch of a spoon or for twenty of them', () => {
+    expect(texts(0.5, 15)).toEqual(['0.5 g'])
+    expect(texts(300, 10)).toEqual(['300 g'])
+  })
+
+  it('writes grams the way the language does', () => {
+    expect(texts(2.5, 100, 'pl')).toEqual(['2,5 g'])
+  })
+})
