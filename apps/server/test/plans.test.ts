@@ -116,6 +116,15 @@ describe('a generated plan', () => {
     expect(await availableDays(token)).toHaveLength(28)
   })
 
+  it('is all of the newest settings when different answers race', async () => {
+    const token = await newPerson()
+    await Promise.all([3, 4, 5, 3, 4, 5].map((dietId) => generate(token, { dietId })))
+    const query = '{ me { diet { id availableDays { dayPlan { diet { id } } } } } }'
+    const { data } = await server.client.call(query, { token })
+    const dietIds = data.me.diet.availableDays.map((day: { dayPlan: { diet: { id: number } } }) => day.dayPlan.diet.id)
+    expect([...new Set(dietIds)]).toEqual([data.me.diet.id])
+  })
+
   it('leaves earlier and eaten days as they are when settings change', async () => {
     const token = await newPerson()
     await generate(token)

@@ -1,0 +1,119 @@
+import type { DrawBed } from '../beds/bed.ts'
+import type { DrawPiece } from '../drawing/piece.ts'
+
+/** How a food looks alone, in lists: some pieces on a small ring around the middle of a 64-unit square. */
+export interface GlyphLook {
+  readonly count: number
+  readonly scale: number
+  readonly radius: number
+}
+
+interface Showing {
+  readonly glyph?: GlyphLook
+  /** Worth a picture in a list, but on a plate nobody sees it: flour, butter, garlic. */
+  readonly isOnlyGlyph?: true
+  /** Disappears in a soup, a sauce or a smoothie: onion, lemon juice. */
+  readonly cooksAway?: true
+}
+
+/** pile: heaped; row: next to each other; fan: overlapping; bundle: long things side by side. */
+export type Arrangement = 'pile' | 'row' | 'fan' | 'bundle'
+
+/** A side: several pieces that lie together. */
+export interface ClusterDrawing extends Showing {
+  readonly role: 'cluster'
+  readonly draw: DrawPiece
+  readonly count: number
+  readonly scale: number
+  readonly arrangement: Arrangement
+  /** Space one piece takes in a pile, in units. */
+  readonly pitch: number
+  /** Pieces with a stem turn it towards the middle of the plate. */
+  readonly hasStem?: true
+}
+
+/** Strewn over everything: herbs, seeds, nuts. */
+export interface ScatterDrawing extends Showing {
+  readonly role: 'scatter'
+  readonly draw: DrawPiece
+  readonly count: number
+  readonly scale: number
+}
+
+/** Poured in a thin line: honey, tahini, cream. */
+export interface DrizzleDrawing extends Showing {
+  readonly role: 'drizzle'
+  readonly colour: string
+}
+
+/** What lies on or beside something else. */
+export type Topping = ClusterDrawing | ScatterDrawing | DrizzleDrawing
+
+/** The one big thing: a fillet, a steak. */
+export interface HeroDrawing extends Showing {
+  readonly role: 'hero'
+  readonly draw: DrawPiece
+  readonly scale: number
+  /** The same food in bites, for soups, stews, pasta and bread. */
+  readonly aside: ClusterDrawing
+}
+
+/** Fills the dish: grains, leaves, yoghurt. */
+export interface BedDrawing extends Showing {
+  readonly role: 'bed'
+  readonly draw: DrawBed
+  /** How far a gram goes: a gram of dry rice swells, a gram of lettuce is mostly air. 0 never fills a dish. */
+  readonly spread: number
+  /** One dips a spoon into it; fruit lies on it in a crescent and no fillet ever does. */
+  readonly isWet?: true
+  /** The same food when there is too little of it to fill the dish. */
+  readonly aside?: Topping
+}
+
+/** Carries the rest: slices of bread, a wrap. */
+export interface BaseDrawing extends Showing {
+  readonly role: 'base'
+  readonly draw: DrawPiece
+  readonly isWrap: boolean
+  /** The same food beside or in another dish. */
+  readonly aside: ClusterDrawing
+  /** Other than one piece from above, for lists. */
+  readonly drawAlone?: DrawPiece
+}
+
+export type FoodDrawing = BedDrawing | BaseDrawing | HeroDrawing | ClusterDrawing | ScatterDrawing | DrizzleDrawing
+
+export type FoodDrawings = Readonly<Record<string, FoodDrawing>>
+
+type Extra<Drawing> = Partial<Omit<Drawing, 'role' | 'draw' | 'colour' | 'count'>>
+
+export function cluster(draw: DrawPiece, count: number, extra: Extra<ClusterDrawing> = {}): ClusterDrawing {
+  return { role: 'cluster', draw, count, scale: 1, arrangement: 'pile', pitch: 8.6, ...extra }
+}
+
+export function scatter(draw: DrawPiece, count: number, extra: Extra<ScatterDrawing> = {}): ScatterDrawing {
+  return { role: 'scatter', draw, count, scale: 1, ...extra }
+}
+
+export const drizzle = (colour: string, extra: Extra<DrizzleDrawing> = {}): DrizzleDrawing => ({
+  role: 'drizzle',
+  colour,
+  ...extra,
+})
+
+export const bed = (draw: DrawBed, spread: number, extra: Extra<BedDrawing> = {}): BedDrawing => ({
+  role: 'bed',
+  draw,
+  spread,
+  ...extra,
+})
+
+/** A bed that is only ever seen alone, as a little bowl in a list. */
+export const bowlGlyph = (draw: DrawBed, extra: Extra<BedDrawing> = {}): BedDrawing =>
+  bed(draw, 0, { isOnlyGlyph: true, ...extra })
+
+/** Pieces too small to make out one by one. */
+export const TINY: GlyphLook = { count: 14, scale: 3.4, radius: 16 }
+export const FIVE: GlyphLook = { count: 5, scale: 1.9, radius: 13.5 }
+export const THREE: GlyphLook = { count: 3, scale: 1.5, radius: 12.5 }
+export const ONE: GlyphLook = { count: 1, scale: 2.1, radius: 0 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { blendsIn, sauceTint } from './sauce-tint.ts'
+
+const carrotSoup = [
+  { foodId: 'carrot', grams: 250 },
+  { foodId: 'potato', grams: 100 },
+]
+
+describe('sauceTint', () => {
+  it('takes the colour of the food that stains most, not of the heaviest', () => {
+    const borscht = [
+      { foodId: 'potato', grams: 250 },
+      { foodId: 'beetroot', grams: 150 },
+    ]
+    expect(sauceTint(borscht, 'soup')).toBe('beetroot')
+  })
+
+  it('leaves a broth clear while its vegetables are whole and colours it once they are blended', () => {
+    expect(sauceTint(carrotSoup, 'soup')).toBe('clear')
+    expect(sauceTint(carrotSoup, 'blended')).toBe('orange')
+  })
+
+  it('browns sauerkraut in a stew only', () => {
+    const kraut = [{ foodId: 'sauerkraut', grams: 200 }]
+    expect(sauceTint(kraut, 'soup')).toBe('clear')
+    expect(sauceTint(kraut, 'stew')).toBe('brown')
+  })
+
+  it('is clear without ingredients or with foods it does not know', () => {
+    expect(sauceTint([], 'stew')).toBe('clear')
+    expect(sauceTint([{ foodId: 'constructor', grams: 500 }], 'blended')).toBe('clear')
+  })
+})
+
+describe('blendsIn', () => {
+  it('is true for what gives a cream soup its body', () => {
+    expect(blendsIn('carrot')).toBe(true)
+    expect(blendsIn('shrimp')).toBe(false)
+  })
+})

@@ -1,0 +1,74 @@
+import type { Tint } from '../beds/soups.ts'
+import type { PicturedIngredient } from './order.ts'
+
+/** How strongly one gram of a food colours the soup or stew it is cooked in. */
+const TINT_OF_FOOD: Readonly<Record<string, readonly [Tint, strength: number]>> = {
+  beetroot: ['beetroot', 4],
+  'tomato-passata': ['tomato', 3],
+  'canned-tomatoes': ['tomato', 3],
+  'tomato-paste': ['tomato', 5],
+  'red-lentils': ['lentil', 5],
+  'curry-powder': ['curry', 60],
+  turmeric: ['curry', 60],
+  pumpkin: ['orange', 1.4],
+  'coconut-milk': ['curry', 0.6],
+  'smoked-paprika': ['tomato', 15],
+  'sweet-paprika': ['tomato', 12],
+  'lean-beef': ['brown', 1],
+  'pork-tenderloin': ['brown', 0.8],
+  mushrooms: ['mushroom', 0.9],
+  spinach: ['green', 1],
+  'green-lentils': ['brown', 1],
+}
+
+/** These colour a soup only once they are blended. */
+const TINT_WHEN_BLENDED: typeof TINT_OF_FOOD = {
+  ...TINT_OF_FOOD,
+  carrot: ['orange', 1.2],
+  'sweet-potato': ['orange', 1.2],
+  'red-pepper': ['tomato', 1],
+  tomato: ['tomato', 1.5],
+  broccoli: ['green', 1.2],
+  'green-peas': ['green', 1.4],
+  courgette: ['green', 1],
+  asparagus: ['green', 1],
+  leek: ['cream', 0.7],
+  celery: ['green', 0.6],
+  kale: ['green', 1.4],
+  cauliflower: ['cream', 1.2],
+  potato: ['cream', 0.5],
+  celeriac: ['cream', 1.2],
+  'parsley-root': ['cream', 1.2],
+  'canned-white-beans': ['cream', 0.9],
+  mushrooms: ['mushroom', 1.5],
+}
+
+/** Stews cook for long and brown; a soup of the same foods stays light. */
+const TINT_IN_STEW: typeof TINT_OF_FOOD = { ...TINT_OF_FOOD, sauerkraut: ['brown', 0.9] }
+
+/** How a pot was cooked. */
+export type Cooking = 'soup' | 'blended' | 'stew'
+
+const TINTS: Readonly<Record<Cooking, typeof TINT_OF_FOOD>> = {
+  soup: TINT_OF_FOOD,
+  blended: TINT_WHEN_BLENDED,
+  stew: TINT_IN_STEW,
+}
+
+/** Below this much colour a soup stays a clear broth. */
+const FAINTEST_TINT = 60
+
+/** The colour a pot takes from what is cooked in it. */
+export function sauceTint(ingredients: readonly PicturedIngredient[], cooking: Cooking): Tint {
+  const table = TINTS[cooking]
+  const strengths = new Map<Tint, number>()
+  for (const { foodId, grams } of ingredients) {
+    const [tint, strength] = (Object.hasOwn(table, foodId) ? table[foodId] : undefined) ?? ['clear', 0]
+    strengths.set(tint, (strengths.get(tint) ?? 0) + grams * strength)
+  }
+  const [strongest] = [...strengths].toSorted((a, b) => b[1] - a[1])
+  return strongest && strongest[1] >= FAINTEST_TINT ? strongest[0] : 'clear'
+}
+
+/** True for a food that gives a blended soup its body, so that no piece of it is left to see. */
+export const blendsIn = (foodId: string): boolean => Object.hasOwn(TINT_WHEN_BLENDED, foodId)

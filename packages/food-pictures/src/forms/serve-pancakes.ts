@@ -1,0 +1,40 @@
+import { cluster } from '../foods/food-drawing.ts'
+import { pancake } from '../pieces/breads.ts'
+import { inBites } from './in-bites.ts'
+import { without, type DrawnFood, type Order } from './order.ts'
+import { EMPTY_SERVING, type Serving } from './serving.ts'
+import { chooseToppings } from './toppings.ts'
+
+/** More than this of a white cheese or a vegetable is the dough itself, grams. */
+const DOUGH_FROM_G = 90
+
+/** Grated into the dough. */
+const GRATED = [
+  'potato',
+  'courgette',
+  'carrot',
+  'pumpkin',
+  'sweet-potato',
+  'beetroot',
+  'cauliflower',
+  'white-cabbage',
+  'sweetcorn',
+]
+
+function isDough({ foodId, grams, drawing }: DrawnFood): boolean {
+  if (foodId === 'egg' || foodId === 'rolled-oats' || foodId === 'oat-bran' || foodId === 'pea-protein') return true
+  if (drawing.role === 'bed') return grams > DOUGH_FROM_G || !drawing.aside
+  return GRATED.includes(foodId) && grams > DOUGH_FROM_G
+}
+
+/** A stack of three with fruit, or whatever comes with it, on top. */
+export function servePancakes(order: Order): Serving {
+  const toppings = chooseToppings(inBites(without(order, isDough)).foods, 2)
+  return {
+    ...EMPTY_SERVING,
+    ...toppings,
+    clusters: toppings.clusters.slice(0, 3),
+    layout: 'stack',
+    base: { role: 'base', draw: pancake, isWrap: false, aside: cluster(pancake, 1), foodId: 'wheat-flour' },
+  }
+}

@@ -1,0 +1,109 @@
+import { lettuceBed, rocketBed, spinachBed } from '../beds/leaf-bed.ts'
+import { cocoaPorridgeBed } from '../beds/liquid-bed.ts'
+import { sauces, type Sauce } from '../beds/soups.ts'
+import type { DrawBed } from '../beds/bed.ts'
+import { smoothieBeds } from '../beds/smoothies.ts'
+import { bed, type HeroDrawing } from '../foods/food-drawing.ts'
+import { chooseBed, type BedFood } from './choose-bed.ts'
+import { inBites } from './in-bites.ts'
+import { hasFood, without, type DrawnFood, type Order } from './order.ts'
+import { sauceTint } from './sauce-tint.ts'
+import { smoothieTint } from './serve-smoothie.ts'
+import { EMPTY_SERVING, type Serving } from './serving.ts'
+import { chooseToppings } from './toppings.ts'
+
+type HeroFood = DrawnFood & { readonly drawing: HeroDrawing }
+const isHeroFood = (food: DrawnFood): food is HeroFood => food.drawing.role === 'hero'
+
+const PASTA = ['wholewheat-pasta', 'spaghetti', 'rice-noodles']
+const isPasta = ({ foodId }: DrawnFood): boolean => PASTA.includes(foodId)
+const TOMATO_SAUCES = ['tomato-passata', 'canned-tomatoes']
+const SAUCE_FROM_G = 70
+const MILKS = [
+  'milk',
+  'soy-drink',
+  'oat-drink',
+  'coconut-milk',
+  'kefir',
+  'natural-yoghurt',
+  'greek-yoghurt',
+  'soy-yoghurt',
+  'skyr',
+]
+/** This much chia sets a drink; on yoghurt it takes more before it is not just strewn over it, grams. */
+const PUDDING_FROM_G = 8
+const STIRRED_IN_FROM_G = 18
+
+/** In a salad these leaves lie below everything else, even a handful of them. */
+const SALAD_BEDS: Readonly<Record<string, DrawBed>> = { lettuce: lettuceBed, spinach: spinachBed, rocket: rocketBed }
+const SALAD_SPREAD = 4
+
+const asSaladBed = (food: DrawnFood): DrawnFood => {
+  const leaves = SALAD_BEDS[food.foodId]
+  return leaves ? { ...food, drawing: bed(leaves, SALAD_SPREAD) } : food
+}
+
+function bedOf(order: Order): BedFood | null {
+  if (order.form === 'pasta') {
+    const pasta = chooseBed(without(order, (food) => !isPasta(food)))
+    if (pasta) return pasta
+  }
+  const hasSolidFood = order.foods.some((food) => isHeroFood(food))
+  return chooseBed(without(order, ({ drawing }) => hasSolidFood && drawing.role === 'bed' && drawing.isWet === true))
+}
+
+/** Cocoa stirred into porridge colours all of it. */
+const drawBedOf = (food: BedFood, order: Order): DrawBed =>
+  food.foodId === 'rolled-oats' && hasFood(order, 'cocoa') ? cocoaPorridgeBed : food.drawing.draw
+
+/** The sauce the meal was cooked in, when it is enough to be seen. */
+const cookedSauce = (order: Order): Sauce | null =>
+  order.ingredients.some(({ foodId, grams }) => TOMATO_SAUCES.includes(foodId) && grams >= SAUCE_FROM_G)
+    ? sauces[sauceTint(order.ingredients, 'stew')]
+    : null
+
+/** Soaked chia seeds set what they are stirred into. */
+function puddingBed(order: Order, bedFood: BedFood | null): DrawBed | null {
+  if (bedFood && !bedFood.drawing.isWet) return null
+  const needed = bedFood ? STIRRED_IN_FROM_G : PUDDING_FROM_G
+  const isPudding = order.ingredients.some(({ foodId, grams }) => foodId === 'chia-seeds' && grams >= needed)
+  if (!isPudding) return null
+  return smoothieBeds[hasFood(order, ...MILKS) ? 'cream' : smoothieTint(order.ingredients)]
+}
+
+function prepared(order: Order): Order {
+  if (order.form === 'pasta') return inBites(without(order, ({ drawing }) => drawing.cooksAway === true))
+  return order.form === 'salad' ? { ...order, foods: order.foods.map(asSaladBed) } : order
+}
+
+/** What fills the dish: a bed of food, a pudding, or else the sauce itself. */
+function groundOf(order: Order, bedFood: BedFood | null, hasHero: boolean): Pick<Serving, 'bed' | 'sauce' | 'layout'> {
+  const sauce = cookedSauce(order)
+  const pudding = hasHero ? null : puddingBed(order, bedFood)
+  if (pudding) return { bed: pudding, sauce: null, layout: 'crescent' }
+  if (!bedFood) return { bed: sauce?.draw ?? null, sauce: null, layout: 'sectors' }
+  const layout = bedFood.drawing.isWet && !hasHero ? 'crescent' : 'sectors'
+  return { bed: drawBedOf(bedFood, order), sauce: hasHero ? null : sauce, layout }
+}
+
+/** Stirred into a wet bed, no dab of it is left. */
+const isMilky = ({ drawing }: DrawnFood): boolean => drawing.role === 'bed' && drawing.isWet === true
+
+/** Bowls, salads, pasta and plain plates: a bed, one hero and sides around it. */
+export function servePlain(asked: Order): Serving {
+  const order = prepared(asked)
+  const bedFood = bedOf(order)
+  const hero = order.foods.find(isHeroFood)
+  const ground = groundOf(order, bedFood, hero !== undefined)
+  const rest = without(
+    order,
+    (food) => food === bedFood || food === hero || (ground.layout === 'crescent' && isMilky(food)),
+  )
+  return {
+    ...EMPTY_SERVING,
+    ...ground,
+    ...chooseToppings(rest.foods, hero ? 1 : 0),
+    vessel: ground.bed || !hero ? 'bowl' : 'plate',
+    hero: hero ? { foodId: hero.foodId, draw: hero.drawing.draw, scale: hero.drawing.scale } : null,
+  }
+}

@@ -1,0 +1,49 @@
+import { smoothieBeds, type SmoothieTint } from '../beds/smoothies.ts'
+import { fruit } from '../foods/fruit.ts'
+import { without, type DrawnFood, type Order, type PicturedIngredient } from './order.ts'
+import { EMPTY_SERVING, type Serving } from './serving.ts'
+import { chooseToppings } from './toppings.ts'
+
+const TINT_OF_FOOD: Readonly<Record<string, readonly [SmoothieTint, strength: number]>> = {
+  strawberries: ['pink', 1],
+  raspberries: ['berry', 1.2],
+  'dried-cranberries': ['berry', 1],
+  blueberries: ['purple', 1.6],
+  beetroot: ['beetroot', 3],
+  mango: ['mango', 1],
+  peach: ['mango', 1],
+  orange: ['mango', 0.7],
+  carrot: ['mango', 1],
+  pumpkin: ['mango', 1],
+  spinach: ['green', 8],
+  kale: ['green', 8],
+  kiwi: ['green', 1],
+  avocado: ['green', 0.8],
+  cocoa: ['cocoa', 14],
+  'dark-chocolate': ['cocoa', 3],
+}
+
+/** The strongest colour in the glass; banana, oats and dairy alone stay creamy. */
+export function smoothieTint(ingredients: readonly PicturedIngredient[]): SmoothieTint {
+  const strengths = new Map<SmoothieTint, number>([['cream', 30]])
+  for (const { foodId, grams } of ingredients) {
+    const tint = Object.hasOwn(TINT_OF_FOOD, foodId) ? TINT_OF_FOOD[foodId] : undefined
+    if (tint) strengths.set(tint[0], (strengths.get(tint[0]) ?? 0) + grams * tint[1])
+  }
+  return [...strengths].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 'cream'
+}
+
+const stays = ({ foodId, drawing }: DrawnFood): boolean =>
+  !drawing.cooksAway && (drawing.role === 'scatter' || Object.hasOwn(fruit, foodId) || foodId === 'granola')
+
+export function serveSmoothie(order: Order): Serving {
+  const toppings = chooseToppings(without(order, (food) => !stays(food)).foods, 2)
+  return {
+    ...EMPTY_SERVING,
+    ...toppings,
+    clusters: toppings.clusters.slice(0, 2),
+    layout: 'crescent',
+    vessel: 'bowl',
+    bed: smoothieBeds[smoothieTint(order.ingredients)],
+  }
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { soupBeds } from '../beds/soups.ts'
+import { smoothieBeds } from '../beds/smoothies.ts'
+import { drawingOfFood } from '../foods/drawing-of-food.ts'
+import type { MealForm } from './meal-form.ts'
+import { wordsOf } from './name-words.ts'
+import { createOrder } from './order.ts'
+import { serve } from './serve.ts'
+import type { Serving } from './serving.ts'
+
+/** `'rice 70, salmon 120'` served in a form. */
+function served(form: MealForm, foods: string, name = ''): Serving {
+  const ingredients = foods.split(', ').map((food) => {
+    const [foodId = '', grams] = food.split(' ')
+    return { foodId, grams: Number(grams) }
+  })
+  return serve(createOrder(form, wordsOf(name), ingredients))
+}
+
+const bedOf = (foodId: string): unknown => {
+  const drawing = drawingOfFood[foodId]
+  return drawing?.role === 'bed' ? drawing.draw : undefined
+}
+const idsOf = (things: readonly { readonly foodId: string }[]): string[] => things.map(({ foodId }) => foodId)
+
+describe('a bowl', () => {
+  it('fills the dish with the food that spreads furthest and puts the heaviest fillet on it', () => {
+    const serving = served('bowl', 'salmon 120, white-rice 70, cucumber 80, sesame-seeds 5')
+    expect(serving.bed).toBe(bedOf('white-rice'))
+    expect(serving.hero?.foodId).toBe('salmon')
+    expect(idsOf(serving.clusters)).toEqual(['cucumber'])
+    expect(idsOf(serving.scatters)).toEqual(['sesame-seeds'])
+  })
+
+  it('lays a spoonful of yoghurt aside instead of filling the dish with it', () => {
+    const serving = served('bowl', 'cod 150, potato 200, greek-yoghurt 40')
+    expect(serving.bed).toBeNull()
+    expect(idsOf(serving.clusters)).toContain('greek-yoghurt')
+  })
+
+  it('never puts a fillet on yoghurt', () => {
+    expect(served('bowl', 'chicken-breast 150, natural-yoghurt 200').bed).toBeNull()
+  })
+
+  it('takes oats for the porridge and not the milk they are cooked in', () => {
+    expect(served('bowl', 'rolled-oats 45, milk 250, pear 100').bed).toBe(bedOf('rolled-oats'))
+  })
+
+  it('keeps to one bed, one hero, five sides and three things strewn over', () => {
+    const everything = Object.keys(drawingOfFood).map((foodId) => `${foodId} 100`)
+    const serving = served('bowl', everything.join(', '))
+    expect(serving.clusters.length + (serving.hero ? 1 : 0)).toBeLessThanOrEqual(5)
+    expect(serving.scatters.length).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('a soup', () => {
+  it('has the colour of what it is cooked from and lets the rest float', () => {
+    const serving = served('soup', 'beetroot 300, egg 56, dill 5')
+    expect(serving.bed).toBe(soupBeds.beetroot)
+    expect(serving.layout).toBe('floating')
+    expect(idsOf(serving.clusters)).toContain('egg')
+  })
+
+  it('shows no pieces of what was blended', () => {
+    const serving = served('soup', 'pumpkin 300, carrot 80, pumpkin-seeds 10', 'Pumpkin cream soup')
+    expect(serving.bed).toBe(soupBeds.orange)
+    expect(serving.clusters).toEqual([])
+    expect(idsOf(serving.scatters)).toEqual(['pumpkin-seeds'])
+  })
+
+  it('gets a swirl only when there is cream to swirl', () => {
+    expect(served('soup', 'beetroot 300').drizzle).toBeNull()
+    expect(served('soup', 'beetroot 300, sour-cream 20').drizzle).not.toBeNull()
+  })
+
+  it('shows bread only as croutons', () => {
+    const foods = 'pumpkin 300, rye-bread 35'
+    expect(served('soup', foods, 'Pumpkin soup').scatters).toEqual([])
+    expect(idsOf(served('soup', foods, 'Pumpkin soup with croutons').scatters)).toEqual(['rye-bread'])
+  })
+})
+
+describe('other forms', () => {
+  it('pour a stew over its rice, and fill the dish with it when there is none', () => {
+    const curry = 'chicken-breast 140, coconut-milk 100, curry-powder 3'
+    expect(served('stew', `${curry}, white-rice 70`)).toMatchObject({
+      bed: bedOf('white-rice'),
+      sauce: { edge: '#E2A23C' },
+    })
+    expect(served('stew', curry).sauce).toBeNull()
+  })
+
+  it('colour a smoothie by its strongest fruit', () => {
+    expect(served('smoothie', 'mango 150, spinach 40, banana 100').bed).toBe(smoothieBeds.green)
+    expect(served('smoothie', 'banana 100, milk 200').bed).toBe(smoothieBeds.cream)
+  })
+
+  it('fold eggs into one omelette', () => {
+    const serving = served('omelette', 'egg 168, milk 30, mushrooms 100')
+    expect(serving.hero?.foodId).toBe('egg')
+    expect(idsOf(serving.clusters)).toEqual(['mushrooms'])
+  })
+
+  it('hide the dough of pancakes and keep the fruit', () => {
+    expect(idsOf(served('pancake', 'egg 56, milk 120, rolled-oats 40, blueberries 60').clusters)).toEqual([
+      'blueberries',
+    ])
+  })
+
+  it('serve a sandwich without bread as a plain plate', () => {
+    expect(served('sandwich', 'tomato 100, feta 50').base).toBeNull()
+  })
+
+  it('cut meat small where it lies in sauce or on bread', () => {
+    expect(served('sandwich', 'rye-bread 70, chicken-breast 60')).toMatchObject({ hero: null, layout: 'slices' })
+    expect(served('pasta', 'spaghetti 80, chicken-breast 100').hero).toBeNull()
+  })
+})

@@ -1,0 +1,29 @@
+import type { MealForm } from './meal-form.ts'
+import type { Order } from './order.ts'
+import { serveOnBread } from './serve-bread.ts'
+import { serveDumplings } from './serve-dumplings.ts'
+import { serveEggs } from './serve-eggs.ts'
+import { servePancakes } from './serve-pancakes.ts'
+import { servePlain } from './serve-plain.ts'
+import { serveSmoothie } from './serve-smoothie.ts'
+import { serveSoup } from './serve-soup.ts'
+import { serveStew } from './serve-stew.ts'
+import type { Serving } from './serving.ts'
+
+const SERVE: Readonly<Record<MealForm, (order: Order) => Serving>> = {
+  soup: serveSoup,
+  stew: serveStew,
+  smoothie: serveSmoothie,
+  omelette: serveEggs,
+  'scrambled-eggs': serveEggs,
+  pancake: servePancakes,
+  dumplings: serveDumplings,
+  wrap: serveOnBread,
+  sandwich: serveOnBread,
+  salad: servePlain,
+  pasta: servePlain,
+  bowl: servePlain,
+}
+
+/** Decides what of an order is seen, and how it is served. */
+export const serve = (order: Order): Serving => SERVE[order.form](order)

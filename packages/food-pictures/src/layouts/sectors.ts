@@ -1,0 +1,48 @@
+import { degrees, FULL_TURN, polar } from '../drawing/outlines.ts'
+import { placePiece } from '../drawing/piece.ts'
+import { wobble } from '../drawing/random.ts'
+import type { ClusterDrawing } from '../foods/food-drawing.ts'
+import type { Served, ServedHero } from '../forms/serving.ts'
+import { plenty, roomOnArc, seated, seatedAround } from './around.ts'
+import type { Stage } from './stage.ts'
+
+/** Part of the turn the sides share, opposite the hero. */
+const SIDES_ARC = FULL_TURN * 0.64
+const HERO_MAGNIFY = 1.55
+/** A hero a little off the middle and sides on the arc across; without a hero the sides share the whole dish. */
+export function laySectors(stage: Stage): string {
+  const { serving } = stage
+  const clusters = serving.bed ? serving.clusters : serving.clusters.map(serving.clusters.length < 3 ? plenty : fuller)
+  if (serving.hero) return layBesideHero(serving.hero, clusters, stage)
+  const [only, ...others] = clusters
+  if (only && others.length === 0 && !serving.bed) return layAlone(only, stage)
+  return seatedAround(clusters, stage.well * (clusters.length < 3 ? 0.38 : 0.52), stage)
+}
+
+/** A bed already fills the dish; without it the sides need a few more pieces. */
+const fuller = (cluster: Served<ClusterDrawing>): Served<ClusterDrawing> =>
+  cluster.count === 1 ? cluster : { ...cluster, count: Math.round(cluster.count * 1.25) }
+
+function layBesideHero(hero: ServedHero, clusters: readonly Served<ClusterDrawing>[], stage: Stage): string {
+  const distance = stage.well * (clusters.length > 2 ? 0.58 : 0.54)
+  const middle = (clusters.length - 1) / 2
+  const room = clusters.length < 2 ? 30 : roomOnArc(SIDES_ARC, distance, clusters.length)
+  const sides = clusters.map((cluster, i) => {
+    const angle = stage.turn + Math.PI + ((i - middle) * SIDES_ARC) / clusters.length
+    return seated(cluster, { angle, distance, room }, stage)
+  })
+  return sides.join('') + placeHero(hero, clusters.length === 0 ? 0 : stage.well * 0.36, stage)
+}
+
+function placeHero({ draw, scale, foodId }: ServedHero, distance: number, stage: Stage): string {
+  const random = stage.randomFor(foodId)
+  const turn = degrees(stage.turn) + 90 + wobble(8, random)
+  return placePiece(draw(random), { at: polar(stage.turn, distance), turn, scale: scale * HERO_MAGNIFY })
+}
+
+/** One food and nothing else: three portions of it, or one generous heap. */
+function layAlone(cluster: Served<ClusterDrawing>, stage: Stage): string {
+  if (cluster.count === 1) return seatedAround([cluster, cluster, cluster], 32, stage)
+  const heap = { ...cluster, arrangement: 'pile', pitch: Math.max(cluster.pitch, 7.4) } as const
+  return seated(heap, { angle: stage.turn, distance: 0, room: stage.well * 0.8 }, stage)
+}

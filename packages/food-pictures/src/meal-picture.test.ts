@@ -1,0 +1,116 @@
+import { MEAL_TYPES } from '@dayplate/nutrition'
+import { describe, expect, it } from 'vitest'
+import { createRandom, pick } from './drawing/random.ts'
+import { findMarkupFault } from './find-markup-fault.ts'
+import { drawingOfFood } from './foods/drawing-of-food.ts'
+import type { MealForm } from './forms/meal-form.ts'
+import { sampleMeals } from './gallery/sample-meals.ts'
+import { LARGEST_PICTURE_BYTES, mealPicture } from './meal-picture.ts'
+import type { MealPictureInput } from './set-meal.ts'
+
+const FORMS: readonly [MealForm, ...MealForm[]] = [
+  'soup',
+  'smoothie',
+  'salad',
+  'omelette',
+  'scrambled-eggs',
+  'pancake',
+  'wrap',
+  'sandwich',
+  'pasta',
+  'dumplings',
+  'stew',
+  'bowl',
+]
+const FOOD_IDS = Object.keys(drawingOfFood)
+
+/** Some meal nobody would cook, to try what a plate can bear. */
+function anyMeal(seed: number): MealPictureInput {
+  const random = createRandom(`any meal ${seed}`)
+  const ingredients = Array.from({ length: 3 + Math.floor(random() * 12) }, () => ({
+    foodId: FOOD_IDS[Math.floor(random() * FOOD_IDS.length)] ?? 'egg',
+    grams: Math.round(5 + random() * 250),
+  }))
+  return {
+    id: `meal-${seed}`,
+    mealType: pick(MEAL_TYPES, random),
+    form: pick(FORMS, random),
+    ingredients,
+    hasStrays: random() < 0.5,
+  }
+}
+
+const skyrBowl: MealPictureInput = {
+  id: 'skyr-bowl',
+  mealType: 'breakfast',
+  ingredients: [
+    { foodId: 'skyr', grams: 200 },
+    { foodId: 'blueberries', grams: 60 },
+  ],
+}
+
+describe('mealPicture', () => {
+  it('draws the same bytes for the same meal', () => {
+    for (const meal of sampleMeals) expect(mealPicture(meal)).toBe(mealPicture({ ...meal }))
+  })
+
+  it('draws meals with the same foods differently when their ids differ', () => {
+    expect(mealPicture(skyrBowl)).not.toBe(mealPicture({ ...skyrBowl, id: 'other-bowl' }))
+  })
+
+  it.each(Array.from({ length: 15 }, (_, i) => i * 20))(
+    'stays sound and light for any meal, numbers %i and following',
+    (first) => {
+      for (let seed = first; seed < first + 20; seed++) {
+        const picture = mealPicture(anyMeal(seed))
+        expect(findMarkupFault(picture)).toBeNull()
+        expect(new TextEncoder().encode(picture).length).toBeLessThanOrEqual(LARGEST_PICTURE_BYTES)
+      }
+    },
+  )
+
+  it('does not mind the order of ingredients that weigh differently, nor one named twice', () => {
+    const [skyr, berries] = skyrBowl.ingredients
+    if (!skyr || !berries) throw new Error('the sample lost its foods')
+    const shuffled = [berries, { ...skyr, grams: 150 }, { ...skyr, grams: 50 }]
+    expect(mealPicture({ ...skyrBowl, ingredients: shuffled })).toBe(mealPicture(skyrBowl))
+  })
+
+  it('skips foods it does not know', () => {
+    const odd = [...skyrBowl.ingredients, { foodId: 'dragon-fruit', grams: 80 }, { foodId: 'salt', grams: 1 }]
+    expect(mealPicture({ ...skyrBowl, ingredients: odd })).toBe(mealPicture(skyrBowl))
+  })
+
+  it('shows the usual plate of its meal type when nothing can be drawn', () => {
+    const pictures = MEAL_TYPES.map((mealType) =>
+      mealPicture({ id: 'mystery', mealType, ingredients: [{ foodId: 'salt', grams: 1 }] }),
+    )
+    expect(new Set(pictures).size).toBe(MEAL_TYPES.length)
+    expect(mealPicture({ id: 'mystery', mealType: 'snack', ingredients: [] })).toBe(pictures[2])
+  })
+
+  it('reads the form from id and dish names unless it is told', () => {
+    const foods = { mealType: 'lunch', ingredients: [{ foodId: 'tomato', grams: 300 }] } as const
+    const plain = mealPicture({ ...foods, id: 'x' })
+    expect(mealPicture({ ...foods, id: 'x', dishNames: ['Tomato soup'] })).not.toBe(plain)
+    expect(mealPicture({ ...foods, id: 'x', dishNames: ['Tomato soup'], form: 'bowl' })).toBe(plain)
+  })
+
+  it('leaves other foods where they are when one is exchanged', () => {
+    const toast = (foodId: string): string =>
+      mealPicture({ ...skyrBowl, ingredients: [...skyrBowl.ingredients, { foodId, grams: 15 }] })
+    const [withAlmonds, withCashews] = [toast('almonds'), toast('cashews')]
+    const shared = [...withAlmonds].findIndex((letter, i) => letter !== withCashews[i])
+    expect(shared).toBeGreaterThan(withAlmonds.length / 2)
+  })
+
+  it('shows the cleared dish once the meal is eaten', () => {
+    const eaten = mealPicture({ ...skyrBowl, isEaten: true })
+    expect(findMarkupFault(eaten)).toBeNull()
+    expect(eaten.length).toBeLessThan(mealPicture(skyrBowl).length)
+  })
+
+  it('puts pieces beside the dish only when asked', () => {
+    expect(mealPicture({ ...skyrBowl, hasStrays: true }).length).toBeGreaterThan(mealPicture(skyrBowl).length)
+  })
+})

@@ -1,0 +1,37 @@
+import { drawDish, PICTURE_BOX, WELL_OF } from './crockery/dish.ts'
+import { FULL_TURN } from './drawing/outlines.ts'
+import { createRandom, type Random } from './drawing/random.ts'
+import { svgDocument } from './drawing/svg.ts'
+import { eatenPicture } from './eaten-picture.ts'
+import { layOut } from './layouts/lay-out.ts'
+import { layStrays } from './layouts/strays.ts'
+import { setMeal, type MealPictureInput, type SetMeal } from './set-meal.ts'
+
+/** Pictures travel often and are cached long; this is the most one may weigh, bytes before compression. */
+export const LARGEST_PICTURE_BYTES = 24 * 1024
+/** Shares of the small pieces to try, until the picture is light enough. */
+const ABUNDANCES = [1, 0.8, 0.62, 0.45, 0.3] as const
+
+function drawMeal({ id, serving, ceramic }: SetMeal, hasStrays: boolean, abundance: number): string {
+  const randomFor = (name: string): Random => createRandom(`${id}: ${name}`)
+  const turn = randomFor('turn')() * FULL_TURN
+  const stage = { serving, well: WELL_OF[serving.vessel], turn, abundance, randomFor }
+  const strays = hasStrays ? layStrays(stage) : ''
+  return svgDocument(PICTURE_BOX, drawDish(serving.vessel, ceramic) + layOut(stage) + strays)
+}
+
+/**
+ * The picture of a meal as an SVG document, 240 × 240 units on a transparent ground, seen from above. Deterministic, without ids,
+ * filters, scripts or references, at most `LARGEST_PICTURE_BYTES`; crowded plates lose small pieces until they fit.
+ */
+export function mealPicture(input: MealPictureInput): string {
+  if (input.isEaten) return eatenPicture(input)
+  const set = setMeal(input)
+  let picture = ''
+  for (const abundance of ABUNDANCES) {
+    picture = drawMeal(set, input.hasStrays ?? false, abundance)
+    // Only ASCII is drawn, so that characters are bytes.
+    if (picture.length <= LARGEST_PICTURE_BYTES) break
+  }
+  return picture
+}

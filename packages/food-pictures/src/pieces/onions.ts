@@ -1,0 +1,48 @@
+import { cutPiece, flatPiece, roundPiece, type DrawPiece } from '../drawing/piece.ts'
+import { disc, line, shape } from '../drawing/svg.ts'
+
+interface OnionColours {
+  readonly skin: string
+  readonly flesh: string
+  readonly inner: string
+}
+
+const onionStrips =
+  ({ skin, flesh, inner }: OnionColours): DrawPiece =>
+  () =>
+    flatPiece(
+      line('M-8 3A9 9 0 0 1 8 3', skin, 2.4),
+      line('M-7.4 3.4A8.4 8.4 0 0 1 7.4 3.4', flesh, 1.2),
+      line('M-4.6 4A5.4 5.4 0 0 1 4.6 4', inner, 1.8),
+    )
+
+export const redOnionStrips = onionStrips({ skin: '#9A3F78', flesh: '#EBC6DD', inner: '#B45D92' })
+export const onionStripsPale = onionStrips({ skin: '#D8C48C', flesh: '#FBF5DF', inner: '#E6D7A6' })
+
+const SPRING_ONION = { outer: '#5FA24A', ring: '#A9D184', hollow: '#E9F4D6' }
+
+export const springOnionRing: DrawPiece = () =>
+  roundPiece(3.4, disc(3.4, SPRING_ONION.outer), disc(2.4, SPRING_ONION.ring), disc(1.3, SPRING_ONION.hollow))
+
+const LEEK = { outer: '#6FA050', middle: '#B7D48A', pale: '#EDF4CE', line: '#A8C97B' }
+
+export const leekSlice: DrawPiece = () =>
+  roundPiece(
+    8,
+    disc(8, LEEK.outer),
+    disc(6.8, LEEK.middle),
+    disc(5.2, LEEK.pale),
+    line('M3.6 0A3.6 3.6 0 1 1 3.5-.8M1.6 0A1.6 1.6 0 1 1 1.5-.5', LEEK.line, 0.9),
+  )
+
+const GARLIC = { edge: '#D9C9B0', clove: '#FBF6EA', tip: '#B99BB0' }
+const CLOVE_OUTLINE = 'M0-10C3-8 8-1 6 5C4 9-4 9-6 5C-7-1-3-8 0-10Z'
+
+export const garlicClove: DrawPiece = () =>
+  cutPiece(
+    CLOVE_OUTLINE,
+    shape(CLOVE_OUTLINE, GARLIC.edge),
+    shape('M-.4-8.4C2-6 6.4-1 4.8 4C3 7.4-3.6 7.4-5 4C-5.8-1-2.6-6.4-.4-8.4Z', GARLIC.clove),
+    line('M-1-5Q-3.4 0-2 5', GARLIC.edge, 0.9),
+    line('M0-9.6V-7.4', GARLIC.tip, 1.6),
+  )
