@@ -31,7 +31,7 @@ const activate = async (token: string, accessCode: string) =>
 const accessTo = async (token: string): Promise<string | null> =>
   (await server.client.call('{ me { diet { accessTo } } }', { token })).data.me.diet.accessTo
 
-const UNKNOWN = [{ fieldName: 'accessCode', messages: ['coupon/unknown-code'] }]
+const UNKNOWN = [{ fieldName: 'accessCode', messages: ['coupon/code-unknown'] }]
 
 describe('an access code', () => {
   it('gives its days from today on, today included', async () => {
@@ -71,7 +71,7 @@ describe('an access code', () => {
     const token = await newPerson()
     await activate(token, 'SHARED')
     expect(await activate(token, 'SHARED')).toMatchObject({
-      details: [{ fieldName: 'accessCode', messages: ['coupon/already-used'] }],
+      details: [{ fieldName: 'accessCode', messages: ['coupon/code-used'] }],
     })
     expect(await activate(await newPerson(), 'SHARED')).toMatchObject({ code: 200 })
   })

@@ -60,7 +60,7 @@ describe('register', () => {
 
   it('keeps nothing of a registration whose access code is wrong', async () => {
     const { data } = await register({ ...registration('code@example.com'), accessCode: 'NO-SUCH-CODE' })
-    expect(data.register.details).toEqual([{ fieldName: 'accessCode', messages: ['coupon/unknown-code'] }])
+    expect(data.register.details).toEqual([{ fieldName: 'accessCode', messages: ['coupon/code-unknown'] }])
     const again = await register(registration('code@example.com'))
     expect(again.data.register.__typename).toBe('Token')
   })

@@ -1,4 +1,5 @@
 export * from './calendar-day.ts'
 export * from './day-arithmetic.ts'
+export * from './format-day.ts'
 export * from './season-of-day.ts'
 export * from './time-zone.ts'

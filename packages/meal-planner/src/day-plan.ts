@@ -30,6 +30,8 @@ export type PlanReason =
   | { readonly code: 'VARIETY_RELAXED'; readonly type: MealType; readonly gapDays: number }
   /** A meal is larger or smaller than its usual part of the day. */
   | { readonly code: 'MEAL_BANDS_RELAXED'; readonly type: MealType }
+  /** More than 2.5 base portions of a meal: the day needs more energy than usual plates hold in its macros. */
+  | { readonly code: 'LARGE_PORTION'; readonly type: MealType }
   /** Fewer meals than a day's variety needs are left for this type. */
   | { readonly code: 'TOO_FEW_RECIPES'; readonly type: MealType; readonly count: number }
   /** Energy ended outside its tolerance: the largest (or smallest) portions do not reach it. */

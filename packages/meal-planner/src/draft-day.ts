@@ -59,9 +59,16 @@ class DayDrafting {
       const fixed = this.#fixedMeals(strictness)
       const found = this.#search(strictness, fixed)
       meals = this.#toMeals(found, fixed)
-      if (found.isInside) break
+      if (found.isInside && meals.length === this.#mealCount()) break
     }
     return { day: this.#day, meals, offeredLeftover: this.#leftover }
+  }
+
+  /** Meals a full day has: one of every type there is any recipe for. */
+  #mealCount(): number {
+    const { meals } = this.#context
+    return MEAL_TYPES.filter((type) => meals[type].length > 0 || this.#decided.some((meal) => meal.type === type))
+      .length
   }
 
   /** Where there is no leftover, or an equal one would be out of its band, the wishes for it lead nowhere. */

@@ -6,7 +6,7 @@ import type { PlanContext } from './plan-context.ts'
 import { isInBand } from './portion-range.ts'
 import type { DayResult } from './proof.ts'
 import { countInSeason } from './slot-lists.ts'
-import { USUAL_GAP_DAYS } from './strictness.ts'
+import { USUAL_GAP_DAYS, USUAL_MOST_SCALE } from './strictness.ts'
 
 /** With fewer meals of a type, one that comes back on the fourth day leaves no choice. */
 const FEWEST_RECIPES = 5
@@ -24,10 +24,12 @@ export function reasonsFor(context: PlanContext, draft: DraftDay, dayNumber: num
     ...chosen.flatMap((meal) => seasonReasons(meal, draft)),
     ...chosen.flatMap((meal) => varietyReasons(meal, context, dayNumber)),
     ...chosen.flatMap((meal) => bandReasons(meal, draft)),
+    ...chosen.flatMap(portionReasons),
   ]
   return (result: DayResult): readonly PlanReason[] => {
     const holds = result.outside.length === 0
-    const isShort = !holds || concessions.some(({ code }) => code !== 'LEFTOVER_DROPPED')
+    const isShort =
+      !holds || draft.meals.length < MEAL_TYPES.length || concessions.some(({ code }) => code !== 'LEFTOVER_DROPPED')
     return [
       ...concessions,
       ...macroReasons(result),
@@ -53,6 +55,10 @@ function varietyReasons({ type, mealId }: ChosenMeal, context: PlanContext, dayN
 
 function bandReasons({ type, macros, scale }: ChosenMeal, { day }: DraftDay): readonly PlanReason[] {
   return isInBand(type, macros.kcal * scale, day.target.kcal) ? [] : [{ code: 'MEAL_BANDS_RELAXED', type }]
+}
+
+function portionReasons({ type, scale }: ChosenMeal): readonly PlanReason[] {
+  return scale > USUAL_MOST_SCALE ? [{ code: 'LARGE_PORTION', type }] : []
 }
 
 function macroReasons({ outside, deviation }: DayResult): readonly PlanReason[] {

@@ -13,27 +13,30 @@ const LUNCH: PlannableMeal = {
   mainFoodIds: [],
 }
 
+const USUAL = { hasBands: true, mostScale: 2.5 }
+
 describe('portionRange', () => {
   it('keeps a lunch within 27 to 43 % of the day, on its grid', () => {
     // 540 to 860 kcal of 2000 are 1.08 to 1.72 base portions.
-    expect(portionRange(LUNCH, 2000, true)).toEqual({ low: 1.25, high: 1.5 })
-    expect(portionRange({ ...LUNCH, portionStep: 0.05 }, 2000, true)).toEqual({ low: 1.1, high: 1.7 })
+    expect(portionRange(LUNCH, 2000, USUAL)).toEqual({ low: 1.25, high: 1.5 })
+    expect(portionRange({ ...LUNCH, portionStep: 0.05 }, 2000, USUAL)).toEqual({ low: 1.1, high: 1.7 })
   })
 
   it('keeps plates from 0.5 to 2.5 base portions, also without bands', () => {
-    expect(portionRange(LUNCH, 2000, false)).toEqual({ low: 0.5, high: 2.5 })
-    expect(portionRange(LUNCH, 4000, true)).toEqual({ low: 2.25, high: 2.5 })
+    expect(portionRange(LUNCH, 2000, { ...USUAL, hasBands: false })).toEqual({ low: 0.5, high: 2.5 })
+    expect(portionRange(LUNCH, 4000, USUAL)).toEqual({ low: 2.25, high: 2.5 })
+    expect(portionRange(LUNCH, 4000, { ...USUAL, mostScale: 3 })).toEqual({ low: 2.25, high: 3 })
   })
 
   it('is null when no grid point fits the band', () => {
     // 270 to 430 kcal of 1000 are 0.54 to 0.86 of 500, but 0.27 to 0.43 of 1000.
-    expect(portionRange(LUNCH, 1000, true)).toEqual({ low: 0.75, high: 0.75 })
-    expect(portionRange({ ...LUNCH, macros: { ...LUNCH.macros, kcal: 1000 } }, 1000, true)).toBeNull()
+    expect(portionRange(LUNCH, 1000, USUAL)).toEqual({ low: 0.75, high: 0.75 })
+    expect(portionRange({ ...LUNCH, macros: { ...LUNCH.macros, kcal: 1000 } }, 1000, USUAL)).toBeNull()
   })
 
   it('does not lose a bound that lies on the grid exactly', () => {
     // 27 % of 2000 kcal is 540 kcal, one portion of 540 kcal.
-    expect(portionRange({ ...LUNCH, macros: { ...LUNCH.macros, kcal: 540 } }, 2000, true)?.low).toBe(1)
+    expect(portionRange({ ...LUNCH, macros: { ...LUNCH.macros, kcal: 540 } }, 2000, USUAL)?.low).toBe(1)
   })
 })
 

@@ -1,9 +1,9 @@
 import { MEAL_PERCENT_BANDS, type MealType } from '@dayplate/nutrition'
 import type { PlannableMeal } from './plan-request.ts'
+import type { Strictness } from './strictness.ts'
 
-/** Smallest and largest plate we serve of a recipe, in base portions. */
-export const LEAST_SCALE = 0.5
-export const MOST_SCALE = 2.5
+/** Smallest plate we serve of a recipe, in base portions. */
+const LEAST_SCALE = 0.5
 
 /** Guards against a grid point lost to the last bit of a division. */
 const EPSILON = 1e-9
@@ -14,13 +14,17 @@ export interface PortionRange {
 }
 
 /**
- * Portions of a meal on its grid, from 0.5 to 2.5 and, with bands, such that the meal keeps its part of the day's energy.
- * `null` when no grid point does.
+ * Portions of a meal on its grid, from 0.5 to the largest plate and, with bands, such that the meal keeps its part of the
+ * day's energy. `null` when no grid point does.
  */
-export function portionRange(meal: PlannableMeal, dayKcal: number, hasBands: boolean): PortionRange | null {
-  const band = hasBands ? bandScales(meal, dayKcal) : { low: LEAST_SCALE, high: MOST_SCALE }
+export function portionRange(
+  meal: PlannableMeal,
+  dayKcal: number,
+  { hasBands, mostScale }: Pick<Strictness, 'hasBands' | 'mostScale'>,
+): PortionRange | null {
+  const band = hasBands ? bandScales(meal, dayKcal) : { low: LEAST_SCALE, high: mostScale }
   const low = onGrid(Math.ceil(Math.max(band.low, LEAST_SCALE) / meal.portionStep - EPSILON), meal)
-  const high = onGrid(Math.floor(Math.min(band.high, MOST_SCALE) / meal.portionStep + EPSILON), meal)
+  const high = onGrid(Math.floor(Math.min(band.high, mostScale) / meal.portionStep + EPSILON), meal)
   return low <= high ? { low, high } : null
 }
 

@@ -27,10 +27,12 @@ export function squaredDistance(box: PortionBox, scales: readonly number[]): num
 }
 
 /** Every point of the box whose portions are multiples of `step`. */
-export function* gridPoints({ low, high }: PortionBox, step: number): Generator<readonly number[]> {
-  const axis = (slot: number): readonly number[] => {
-    const [least = 0, most = 0] = [low[slot], high[slot]]
+export function gridPoints({ low, high }: PortionBox, step: number): readonly (readonly number[])[] {
+  return Array.from(low, (least, slot) => {
+    const most = high[slot] ?? least
     return Array.from({ length: Math.round((most - least) / step) + 1 }, (_, index) => least + index * step)
-  }
-  for (const a of axis(0)) for (const b of axis(1)) for (const c of axis(2)) for (const d of axis(3)) yield [a, b, c, d]
+  }).reduce<readonly (readonly number[])[]>(
+    (points, axis) => points.flatMap((point) => axis.map((scale) => [...point, scale])),
+    [[]],
+  )
 }

@@ -37,7 +37,7 @@ function isAllowed({ meal }: IndexedMeal, { day, dayNumber, strictness, history 
 
 function toOptions(indexed: IndexedMeal, { day, scaled, strictness, cost }: ListContext): readonly SlotOption[] {
   const { meal } = indexed
-  const range = portionRange(meal, day.target.kcal, strictness.hasBands)
+  const range = portionRange(meal, day.target.kcal, strictness)
   if (range === null) return []
   const option: SlotOption = {
     mealId: meal.id,

@@ -10,10 +10,11 @@ describe('STRICTNESS_LEVELS', () => {
       gapDays: 3,
       tolerances: STRICT,
       hasBands: true,
+      mostScale: 2.5,
     })
   })
 
-  it('give up leftovers, season, variety, fat and carbohydrate, meal sizes and protein, in this order', () => {
+  it('give up leftovers, season, variety, usual plates, fat and carbohydrate, meal sizes and protein, in this order', () => {
     const changed = STRICTNESS_LEVELS.slice(1).map((level, index) =>
       Object.entries(level)
         .filter(([name, value]) => new Map(Object.entries(STRICTNESS_LEVELS[index] ?? {})).get(name) !== value)
@@ -25,10 +26,14 @@ describe('STRICTNESS_LEVELS', () => {
       'leftover',
       'inSeasonOnly',
       'gapDays',
+      'mostScale',
       'tolerances',
       'hasBands',
       'tolerances',
       'gapDays',
+      'tolerances',
+      'tolerances',
+      'tolerances',
     ])
   })
 

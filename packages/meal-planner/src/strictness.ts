@@ -1,4 +1,4 @@
-import { STRICT, type Tolerances, WIDE_FAT_AND_CARBOHYDRATE, WIDE_PROTEIN } from './tolerance.ts'
+import { energyFirst, STRICT, type Tolerances, WIDE_FAT_AND_CARBOHYDRATE, WIDE_PROTEIN } from './tolerance.ts'
 
 /** Eaten as large as the first portion, eaten in the size the day needs, or not eaten. */
 export type LeftoverWish = 'same-portion' | 'own-portion' | 'none'
@@ -12,10 +12,18 @@ export interface Strictness {
   readonly gapDays: number
   readonly tolerances: Tolerances
   readonly hasBands: boolean
+  /** Largest plate of a recipe, in base portions. */
+  readonly mostScale: number
 }
 
 /** A meal comes back on the fourth day at the earliest. */
 export const USUAL_GAP_DAYS = 3
+
+/** Recipes are written for a day of some 2000 kcal, so this is enough for most of 4000. */
+export const USUAL_MOST_SCALE = 2.5
+
+/** For days of 4000 kcal and more, where small meals would otherwise reach their limit. */
+export const LARGE_MOST_SCALE = 3
 
 const EVERYTHING: Strictness = {
   leftover: 'same-portion',
@@ -23,6 +31,7 @@ const EVERYTHING: Strictness = {
   gapDays: USUAL_GAP_DAYS,
   tolerances: STRICT,
   hasBands: true,
+  mostScale: USUAL_MOST_SCALE,
 }
 
 /** In this order, because each costs the person more than the one before (planner research, section 7). */
@@ -31,11 +40,16 @@ const CONCESSIONS: readonly Partial<Strictness>[] = [
   { leftover: 'none' },
   { inSeasonOnly: false },
   { gapDays: 1 },
+  { mostScale: LARGE_MOST_SCALE },
   { tolerances: WIDE_FAT_AND_CARBOHYDRATE },
   { hasBands: false },
   { tolerances: WIDE_PROTEIN },
   // Only for a type with so few recipes that one must be eaten every day.
   { gapDays: 0 },
+  // From here on a macro is simply missed, and said to be: as little as these steps tell apart, with the energy right.
+  { tolerances: energyFirst(0.2) },
+  { tolerances: energyFirst(0.4) },
+  { tolerances: energyFirst(1.5) },
 ]
 
 /** From everything down to what is never given up; each keeps the concessions of the ones before. */

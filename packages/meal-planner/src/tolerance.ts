@@ -30,6 +30,11 @@ export const WIDE_FAT_AND_CARBOHYDRATE: Tolerances = { ...STRICT, fatG: either(0
 /** More protein than asked is the lesser evil: −5 / +15 %. */
 export const WIDE_PROTEIN: Tolerances = { ...WIDE_FAT_AND_CARBOHYDRATE, proteinG: { below: 0.05, above: 0.15 } }
 
+/** Energy as promised, every macro within a wide fraction: for days whose macros no combination reaches. */
+export function energyFirst(fraction: number): Tolerances {
+  return { kcal: STRICT.kcal, proteinG: either(fraction), fatG: either(fraction), carbohydrateG: either(fraction) }
+}
+
 /** The search stays a little inside, so that a rounded figure never lands outside. */
 const MARGIN = 0.995
 

@@ -12,21 +12,24 @@ export interface TestServer {
   readonly clock: MovableClock
   /** A client that speaks to the server without a socket. */
   readonly client: GatewayClient
+  /** Opens a socket and answers its address, for a real browser. */
+  listen(): Promise<string>
   close(): Promise<void>
 }
 
-/** The real server on a migrated database of its own, with a clock that tests move. */
-export async function startTestServer(): Promise<TestServer> {
+/** The real server on a migrated database of its own, with a clock that tests move; with a folder it serves the web app too. */
+export async function startTestServer(webFolder: string | null = null): Promise<TestServer> {
   const database = await createTestDatabase()
   const clock = movableClock()
   const db = openDatabase(database.connection)
   const catalogue = await loadCatalogue(db, clock)
   const services: Services = { db, clock, randomBytes, catalogue, passwordMinLength: 4 }
-  const app = await createServer({ services, webFolder: null, logLevel: 'silent' })
+  const app = await createServer({ services, webFolder, logLevel: 'silent' })
   return {
     services,
     clock,
     client: gatewayClient(app),
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     close: async () => {
       await app.close()
       await db.destroy()

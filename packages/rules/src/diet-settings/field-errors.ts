@@ -12,7 +12,7 @@ export const DIET_SETTINGS_FIELDS = [
 ] as const
 export type DietSettingsField = (typeof DIET_SETTINGS_FIELDS)[number]
 
-/** Text keys of everything that can be wrong with an answer; `validation.json` of `packages/messages` has the texts. */
+/** Text keys of everything that can be wrong with an answer; `packages/messages` has the texts. */
 export type DietSettingsFault =
   | 'validation/required'
   | 'validation/date-format'

@@ -14,6 +14,10 @@ export type RedeemOutcome =
   /** This person has used this code before. */
   | { readonly kind: 'already-used' }
 
+/** What a person is told of a code that gave nothing, as a text key. */
+export const redeemFault = (kind: Exclude<RedeemOutcome['kind'], 'redeemed'>): string =>
+  kind === 'unknown-code' ? 'coupon/code-unknown' : 'coupon/code-used'
+
 /**
  * Gives the days of a code after the access the person already has. Must run in a transaction that is rolled back on
  * any other outcome than `redeemed`, for a use may have been taken.

@@ -11,14 +11,13 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
   if (!existsSync(path.join(folder, 'index.html'))) return
   await app.register(fastifyStatic, {
     root: folder,
-    wildcard: false,
     setHeaders: (reply, file) => {
       const isAsset = file.includes(`${path.sep}assets${path.sep}`)
       void reply.header('cache-control', isAsset ? `public, max-age=${ASSET_MAX_AGE_SECONDS}, immutable` : 'no-cache')
     },
   })
   app.setNotFoundHandler((request, reply) => {
-    const isScreen = request.method === 'GET' && !path.extname(request.url.split('?')[0] ?? '')
+    const isScreen = (request.method === 'GET' || request.method === 'HEAD') && !path.extname(request.url.split('?')[0] ?? '')
     if (!isScreen) return reply.code(404).send({ data: null, errors: [{ message: 'There is nothing here.' }] })
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })

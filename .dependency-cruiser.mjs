@@ -1,0 +1,177 @@
+// Who may import whom. Each rule says why. Run by tools/checks/boundaries.ts, which also fails when too little was seen.
+
+/**
+ * The architecture of the server: a module may import the `index.ts` of the modules named behind it, and of no other.
+ * A new edge is a decision: it must not make a circle, and "plans" and "access" stay owners of days and of grants.
+ *
+ * @type {Record<string, readonly string[]>}
+ */
+export const MODULE_EDGES = {
+  accounts: [],
+  access: ['accounts'],
+  catalogue: [],
+  'diet-settings': ['accounts', 'access'],
+  pictures: ['catalogue'],
+  plans: ['accounts', 'access', 'diet-settings', 'catalogue'],
+}
+
+/**
+ * What each package may import from the other packages: dates, money and units know nothing, nutrition knows food,
+ * rules, the planner and the food pictures build on
+ * them, and the apps on all.
+ *
+ * @type {Record<string, readonly string[]>}
+ */
+export const PACKAGE_EDGES = {
+  dates: [],
+  money: [],
+  units: [],
+  nutrition: ['dates', 'money', 'units'],
+  'meal-planner': ['nutrition', 'dates'],
+  catalogue: ['nutrition', 'money'],
+  'food-pictures': ['nutrition'],
+  rules: ['dates', 'money', 'units', 'nutrition'],
+  messages: [],
+}
+
+/** @param {readonly string[]} names */
+const oneOf = (names) => `(${names.join('|')})`
+
+/** @type {'error'} */
+const severity = 'error'
+
+const SERVER = '^apps/server/src'
+const WEB = '^apps/web/src'
+const MODULES = `${SERVER}/modules`
+
+/** Made by the code generator, which types the schema's objects by the files that hold them. */
+const GENERATED = '\\.gen\\.ts$'
+
+const packageRules = Object.entries(PACKAGE_EDGES).map(([name, edges]) => ({
+  name: `package-${name}`,
+  comment: `packages/${name} may build on: ${edges.join(', ') || 'no other package'}. See PACKAGE_EDGES.`,
+  severity,
+  from: { path: `^packages/${name}/` },
+  to: { path: '^(packages|apps|tools)/', pathNot: `^packages/${oneOf([name, ...edges])}/` },
+}))
+
+const moduleRules = Object.entries(MODULE_EDGES).map(([name, edges]) => ({
+  name: `module-${name}`,
+  comment: `The server module ${name} may use: ${edges.join(', ') || 'no other module'}. See MODULE_EDGES.`,
+  severity,
+  from: { path: `${MODULES}/${name}/` },
+  to: { path: `${MODULES}/`, pathNot: `${MODULES}/${oneOf([name, ...edges])}/` },
+}))
+
+const tableRules = [
+  {
+    name: 'package-unlisted',
+    comment: 'A new package gets a line in PACKAGE_EDGES, or nothing guards what it imports.',
+    severity,
+    from: { path: '^packages/', pathNot: `^packages/${oneOf(Object.keys(PACKAGE_EDGES))}/` },
+    to: {},
+  },
+  {
+    name: 'module-unlisted',
+    comment: 'A new server module gets a line in MODULE_EDGES, or nothing guards what it imports.',
+    severity,
+    from: { path: `${MODULES}/`, pathNot: `${MODULES}/${oneOf(Object.keys(MODULE_EDGES))}/` },
+    to: {},
+  },
+]
+
+const serverRules = [
+  {
+    name: 'module-through-index',
+    comment: 'What a module keeps behind its index.ts may change without asking anybody.',
+    severity,
+    from: { path: `${MODULES}/([^/]+)/`, pathNot: GENERATED },
+    to: { path: `${MODULES}/(?!$1/)[^/]+/`, pathNot: '/index\\.ts$' },
+  },
+  {
+    name: 'outside-through-index',
+    comment: 'What a module keeps behind its index.ts may change without asking anybody.',
+    severity,
+    from: { path: '^apps/server/', pathNot: [`${MODULES}/`, GENERATED] },
+    to: { path: `${MODULES}/`, pathNot: '/index\\.ts$' },
+  },
+  {
+    name: 'server-platform-knows-no-module',
+    comment: 'The platform carries every module; one that knew a module could not carry the others without it.',
+    severity,
+    from: { path: `${SERVER}/platform/`, pathNot: GENERATED },
+    to: { path: `${MODULES}/` },
+  },
+  {
+    name: 'server-knows-no-web',
+    comment: 'The server delivers the built web app as files and knows nothing of its sources.',
+    severity,
+    from: { path: '^apps/server/' },
+    to: { path: '^apps/web/' },
+  },
+]
+
+const webRules = [
+  {
+    name: 'web-stays-in-the-browser',
+    comment: 'Planner, catalogue and drawing would ship megabytes and the catalogue to every browser: ask the server.',
+    severity,
+    from: { path: '^apps/web/', pathNot: '^apps/web/(e2e/|[^/]+\\.config\\.ts$)' },
+    to: { path: '^(apps/server|packages/(meal-planner|catalogue|food-pictures)|tools)/' },
+  },
+  {
+    name: 'feature-knows-no-feature',
+    comment: 'A route composes features; features that import each other cannot be changed or loaded alone.',
+    severity,
+    from: { path: `${WEB}/features/([^/]+)/` },
+    to: { path: `${WEB}/features/(?!$1/)[^/]+/` },
+  },
+  {
+    name: 'feature-knows-no-route',
+    comment: 'routes → features → platform, ui: a feature can be shown on any screen.',
+    severity,
+    from: { path: `${WEB}/(features|platform|ui)/` },
+    to: { path: `${WEB}/routes/` },
+  },
+  {
+    name: 'platform-and-ui-know-no-feature',
+    comment: 'routes → features → platform, ui: what carries all features knows none.',
+    severity,
+    from: { path: `${WEB}/(platform|ui)/` },
+    to: { path: `${WEB}/features/` },
+  },
+  {
+    name: 'ui-knows-no-domain',
+    comment: 'The design system shows what it is handed: no platform, no domain package, no data.',
+    severity,
+    from: { path: `${WEB}/ui/` },
+    to: { path: [`${WEB}/platform/`, '^packages/', '^node_modules/(urql|@urql|graphql)/'] },
+  },
+]
+
+const circles = [
+  {
+    name: 'no-circle',
+    comment: 'Files of a circle can only be understood, tested and loaded together.',
+    severity,
+    from: { pathNot: GENERATED },
+    to: { circular: true, viaOnly: { pathNot: GENERATED } },
+  },
+]
+
+/** @satisfies {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [...packageRules, ...moduleRules, ...tableRules, ...serverRules, ...webRules, ...circles],
+  options: {
+    // TypeScript 7 has no interface that dependency-cruiser could use: with its default parser it sees no module at all.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json'],
+    },
+  },
+}

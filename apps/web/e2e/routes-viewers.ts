@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { DEMO_CREDENTIALS } from '../../server/src/scenario/index.ts'
+import type { Viewer } from './routes.ts'
+
+const LOGIN = `mutation Login($email: String!, $password: String!) {
+  answer: login(email: $email, password: $password) { ... on Token { token } }
+}`
+const REGISTER = `mutation Register($request: RegistrationInput!) {
+  answer: register(request: $request) { ... on Token { token } }
+}`
+
+const CALL_TIMEOUT_MS = 10_000
+
+const tokenAnswer = z.object({ data: z.object({ answer: z.object({ token: z.string() }) }) })
+
+/** A new session of the viewer, or null for a visitor; each newcomer is another person. Throws when refused. */
+export async function openSession(address: string, viewer: Viewer): Promise<string | null> {
+  switch (viewer) {
+    case 'visitor':
+      return null
+    case 'subscriber':
+      return askForToken(address, LOGIN, { email: DEMO_CREDENTIALS.email, password: DEMO_CREDENTIALS.password })
+    case 'newcomer':
+      return askForToken(address, REGISTER, { request: newcomer() })
+  }
+}
+
+const newcomer = () => ({
+  // An address that can receive no mail (RFC 2606).
+  email: `${randomUUID()}@dayplate.example`,
+  password: 'new-plate',
+  agreementsTermsAndConditions: true,
+  agreementsPersonalDataProcessing: true,
+})
+
+async function askForToken(address: string, query: string, variables: object): Promise<string> {
+  const response = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+  })
+  return tokenAnswer.parse(await response.json()).data.answer.token
+}
+
+/** Sessions kept for whoever comes next, because each login costs the server a slow hash. */
+export function sessionsOf(address: string): (viewer: Viewer, isOwn: boolean) => Promise<string | null> {
+  const kept = new Map<Viewer, Promise<string | null>>()
+  return (viewer, isOwn) => {
+    if (isOwn) return openSession(address, viewer)
+    const session = kept.get(viewer) ?? openSession(address, viewer)
+    kept.set(viewer, session)
+    return session
+  }
+}

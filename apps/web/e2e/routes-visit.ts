@@ -1,0 +1,78 @@
+/// <reference lib="dom" />
+import { DEFAULT_TIME_ZONE } from '@dayplate/dates'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Screen } from './routes.ts'
+
+/** The longest any page may take to stand, on a busy machine. */
+const STANDS_WITHIN_MS = 20_000
+
+export interface VisitOptions {
+  /** Where the product answers, without a slash at the end. */
+  readonly address: string
+  readonly screen: Screen
+  /** The viewer's session; null for a visitor. */
+  readonly token: string | null
+  /** Size and theme of the window. */
+  readonly look?: Pick<BrowserContextOptions, 'viewport' | 'colorScheme'>
+}
+
+/** A page that stands, or has failed to. */
+export interface Visit {
+  readonly page: Page
+  /** Errors of the page, of its console and of its requests, in words. */
+  readonly problems: readonly string[]
+  close(): Promise<void>
+}
+
+/** Opens the screen in a fresh browser profile and waits until it stands: redirected, titled, fonts and pictures loaded. */
+export async function visit(browser: Browser, { address, screen, token, look }: VisitOptions): Promise<Visit> {
+  const context = await browser.newContext({
+    ...look,
+    locale: 'en-US',
+    timezoneId: DEFAULT_TIME_ZONE,
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin: address, localStorage: stored(token, look) }] },
+  })
+  context.setDefaultTimeout(STANDS_WITHIN_MS)
+  const page = await context.newPage()
+  const problems = collectProblems(page)
+  try {
+    await page.goto(address + screen.url)
+    await page.waitForURL(({ pathname }) => pathname === pathOf(screen))
+    await untilItStands(page)
+  } catch (error) {
+    problems.push(`${String(error)} at ${page.url()}`)
+  }
+  return { page, problems, close: () => context.close() }
+}
+
+const pathOf = ({ url, landsOn }: Screen): string => landsOn ?? new URL(url, 'http://here.invalid').pathname
+
+/** What the app itself would have stored: the session and, over the device's theme, the chosen one. */
+function stored(token: string | null, look: VisitOptions['look']): { name: string; value: string }[] {
+  const values = { token, theme: look?.colorScheme ?? null }
+  return Object.entries(values).flatMap(([name, value]) => (value === null ? [] : { name, value }))
+}
+
+function collectProblems(page: Page): string[] {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => problems.push(`page error: ${error.stack ?? error.message}`))
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`)
+  })
+  return problems
+}
+
+async function untilItStands(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  // A lazy picture below the fold would never load.
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await document.fonts.ready
+  })
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { moreScreens, routeExamples, type Screen } from './routes.ts'
+import { readLegacyRedirects, readRoutePaths } from './routes-sources.ts'
+import { sessionsOf } from './routes-viewers.ts'
+import { visit } from './routes-visit.ts'
+
+const readApp = (file: string): string => readFileSync(path.join(import.meta.dirname, '../src/app', file), 'utf8')
+
+const today = dayOfInstant(Date.now(), DEFAULT_TIME_ZONE)
+const examples = routeExamples(today)
+const screens: readonly Screen[] = [...examples, ...moreScreens(today)]
+const redirects = readLegacyRedirects(readApp('legacy-redirects.ts'))
+
+const address = inject('appAddress')
+const sessions = sessionsOf(address)
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Opens the screen, lets the reader look at it and closes it. */
+async function look<Seen>(
+  screen: Screen,
+  read: (seen: Awaited<ReturnType<typeof visit>>) => Promise<Seen>,
+): Promise<Seen> {
+  const token = await sessions(screen.as, screen.endsSession ?? false)
+  const seen = await visit(browser, { address, screen, token })
+  try {
+    return await read(seen)
+  } finally {
+    await seen.close()
+  }
+}
+
+describe('the list of example addresses', () => {
+  it('has exactly one for every route of the route tree', () => {
+    const routes = examples.map(({ route }) => route)
+    expect(routes.sort()).toEqual(readRoutePaths(readApp('route-tree.gen.ts')).toSorted())
+  })
+
+  it('has another name for every screen, or pictures would replace each other', () => {
+    const names = screens.map(({ name }) => name)
+    expect([...new Set(names)]).toEqual(names)
+  })
+})
+
+describe('every screen', () => {
+  it.each(screens)('$name ($url as $as) stands with one title and without an error', async (screen) => {
+    await look(screen, async ({ page, problems }) => {
+      expect(problems).toEqual([])
+      expect(await page.locator('h1').allInnerTexts()).toEqual([expect.stringMatching(/\S/)])
+    })
+  })
+})
+
+describe('every old address', () => {
+  it('is found in the source of the app', () => {
+    expect(redirects).toContainEqual({ from: '/login', to: '/auth/login' })
+  })
+
+  it.each(redirects)('$from leads to where $to leads', async ({ from, to }) => {
+    // Whatever the present address does with a visitor, the old one must do, to the last parameter.
+    const landings = [from, to].map((url) => look({ name: url, url, as: 'visitor', landsOn: to }, readAddress))
+    const [old, present] = await Promise.all(landings)
+    expect(old).toEqual(present)
+  })
+
+  it.each(redirects)('$from keeps its parameters', async ({ from, to }) => {
+    const url = `${from}?pc=1e5`
+    expect(await look({ name: url, url, as: 'visitor', landsOn: to }, readAddress)).toBe(`${address}${to}?pc=1e5`)
+  })
+})
+
+const readAddress = ({ page, problems }: Awaited<ReturnType<typeof visit>>): Promise<string> => {
+  expect(problems).toEqual([])
+  return Promise.resolve(page.url())
+}

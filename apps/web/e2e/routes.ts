@@ -1,0 +1,58 @@
+import { addDays, type CalendarDay } from '@dayplate/dates'
+
+/**
+ * Who opens a page: somebody who is not logged in, the demo subscriber with weeks of plans, or somebody who registered a
+ * moment ago and has no access to anything yet.
+ */
+export type Viewer = 'visitor' | 'subscriber' | 'newcomer'
+
+/** A page to open, and what should come of it. */
+export interface Screen {
+  /** Names it, also in the names of pictures. */
+  readonly name: string
+  readonly url: string
+  readonly as: Viewer
+  /** The path it sends the viewer on to; absent when it shows something itself. */
+  readonly landsOn?: string
+  /** It ends the viewer's session, so nobody else may use that one. */
+  readonly endsSession?: true
+}
+
+/** One example address for a route of the route tree. */
+export interface RouteExample extends Screen {
+  /** The full path as `route-tree.gen.ts` writes it. */
+  readonly route: string
+}
+
+/** Every route once. A route without an example fails `routes.test.ts`; so does an example without a route. */
+export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
+  { route: '/', name: 'start', url: '/', as: 'visitor', landsOn: '/auth/login' },
+  { route: '/$', name: 'not-found', url: '/no/such/page', as: 'visitor' },
+  { route: '/auth/login', name: 'login', url: '/auth/login', as: 'visitor' },
+  {
+    route: '/auth/logout',
+    name: 'logout',
+    url: '/auth/logout',
+    as: 'subscriber',
+    landsOn: '/auth/login',
+    endsSession: true,
+  },
+  { route: '/auth/register', name: 'register', url: '/auth/register', as: 'visitor' },
+  { route: '/coupon/access-code', name: 'access-code', url: '/coupon/access-code', as: 'newcomer' },
+  { route: '/day-plan/', name: 'day-plan-start', url: '/day-plan', as: 'subscriber', landsOn: `/day-plan/${today}` },
+  { route: '/day-plan/$date', name: 'day-plan', url: `/day-plan/${today}`, as: 'subscriber' },
+  { route: '/day-plan/intro', name: 'introduction', url: '/day-plan/intro', as: 'subscriber' },
+  { route: '/diet-settings', name: 'diet-settings', url: '/diet-settings', as: 'subscriber' },
+  { route: '/gallery', name: 'gallery', url: '/gallery', as: 'visitor' },
+  { route: '/more', name: 'more', url: '/more', as: 'subscriber' },
+  { route: '/privacy-policy', name: 'privacy-policy', url: '/privacy-policy', as: 'visitor' },
+  { route: '/terms-of-service', name: 'terms-of-service', url: '/terms-of-service', as: 'visitor' },
+]
+
+/** Further faces of those routes, and pages the server writes itself. */
+export const moreScreens = (today: CalendarDay): readonly Screen[] => [
+  { name: 'day-plan-no-access', url: `/day-plan/${today}`, as: 'newcomer' },
+  { name: 'day-plan-past', url: `/day-plan/${addDays(today, -3)}`, as: 'subscriber' },
+  { name: 'private-page', url: '/more', as: 'visitor', landsOn: '/auth/login' },
+  { name: 'food-pictures', url: '/gallery/food-pictures', as: 'visitor' },
+]

@@ -1,0 +1,31 @@
+import { createRouter } from '@tanstack/react-router'
+import type { PlainMessageId } from '@dayplate/messages'
+import { BrokenPage } from '../features/frame/broken-page.tsx'
+import { NotFoundPage } from '../features/frame/not-found-page.tsx'
+import { WaitingPage } from '../features/frame/waiting-page.tsx'
+import { parsePlainSearch, stringifyPlainSearch } from '../platform/navigation/plain-search.ts'
+import { routeTree } from './route-tree.gen.ts'
+
+export const router = createRouter({
+  routeTree,
+  parseSearch: parsePlainSearch,
+  stringifySearch: stringifyPlainSearch,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultErrorComponent: BrokenPage,
+  defaultNotFoundComponent: NotFoundPage,
+  defaultPendingComponent: WaitingPage,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+
+  interface StaticDataRouteOption {
+    /** Text of the document's title; a page that names itself from its data leaves it out. */
+    title?: PlainMessageId
+    /** full: menus; simple: brand and log in; bare: nothing around the page. By default full, simple for visitors. */
+    frame?: 'full' | 'simple' | 'bare'
+  }
+}

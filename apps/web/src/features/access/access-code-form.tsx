@@ -1,0 +1,57 @@
+import { accessCodeSchema, type AccessCodeValues } from '@dayplate/rules/accounts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type FormFaults, FormFaultAlerts } from '../../platform/form/form-fault-alerts.tsx'
+import { showRefusal } from '../../platform/form/show-refusal.ts'
+import { useField } from '../../platform/form/use-field.ts'
+import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/text-field/text-field.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import styles from './access-code-form.module.css'
+import { activateAccessCode } from './activate-access-code.ts'
+
+interface AccessCodeFormProps {
+  readonly onActivated: () => void
+}
+
+export function AccessCodeForm({ onActivated }: AccessCodeFormProps) {
+  const t = useT()
+  const [faults, setFaults] = useState<FormFaults | null>(null)
+  const { control, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(accessCodeSchema),
+    defaultValues: { accessCode: '' },
+    mode: 'onTouched',
+  })
+  const accessCode = useField(control, 'accessCode')
+  const submit = useSingleFlight(async (values: AccessCodeValues) => {
+    setFaults(null)
+    const outcome = await activateAccessCode(values.accessCode)
+    switch (outcome.kind) {
+      case 'activated':
+        showToast({ text: t('coupon.success') })
+        return onActivated()
+      case 'refused':
+        return setFaults({ kind: 'refused', messages: showRefusal(setError, ['accessCode'], outcome.refusal) })
+      case 'failed':
+        return setFaults(outcome)
+    }
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <FormFaultAlerts faults={faults} />
+      <TextField
+        {...accessCode}
+        label={t('coupon/access-code/field')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        isRequired
+      />
+      <Button type="submit" size="field" isBlock isLoading={formState.isSubmitting}>
+        {t('coupon/access-code/submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Refusal } from '../../platform/form/show-refusal.ts'
+import type { Failure } from '../../platform/graphql-client/failure.ts'
+import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
+import { CouponActivateDocument } from './access.gen.ts'
+
+export type ActivationOutcome =
+  | { readonly kind: 'activated' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** Turns a code into days of access; the day plan asks again by itself, because access is something of the person. */
+export async function activateAccessCode(accessCode: string): Promise<ActivationOutcome> {
+  const sent = await sendMutation(CouponActivateDocument, { accessCode })
+  if (sent.kind === 'failed') return sent
+  const { activate } = sent.data.me.coupon
+  switch (activate.__typename) {
+    case 'BasicMutationSuccess':
+      return { kind: 'activated' }
+    case 'ValidationException':
+      return { kind: 'refused', refusal: activate }
+    case 'UnauthorizedException':
+      return { kind: 'failed', failure: { kind: 'unauthorised' } }
+  }
+}

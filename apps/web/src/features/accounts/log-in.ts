@@ -1,0 +1,24 @@
+import type { LoginValues } from '@dayplate/rules/accounts'
+import type { Failure } from '../../platform/graphql-client/failure.ts'
+import { signIn } from '../../platform/graphql-client/gateway.ts'
+import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
+import { LoginDocument } from './accounts.gen.ts'
+
+export type LoginOutcome =
+  | { readonly kind: 'signed-in' }
+  /** Wrong e-mail or password; which of the two is not said, or an attacker learns who is registered. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+export async function logIn({ email, password }: LoginValues): Promise<LoginOutcome> {
+  const sent = await sendMutation(LoginDocument, { email, password })
+  if (sent.kind === 'failed') return sent
+  const { login } = sent.data
+  switch (login.__typename) {
+    case 'Token':
+      await signIn(login.token)
+      return { kind: 'signed-in' }
+    case 'UnauthorizedException':
+      return { kind: 'refused' }
+  }
+}

@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { registrationSchema } from '@dayplate/rules/accounts'
+import { useForm } from 'react-hook-form'
+import { FormFaultAlerts } from '../../platform/form/form-fault-alerts.tsx'
+import { useField } from '../../platform/form/use-field.ts'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { RichText } from '../../platform/i18n/rich-text.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { PasswordField } from '../../ui/password-field/password-field.tsx'
+import { TextField } from '../../ui/text-field/text-field.tsx'
+import styles from './auth-form.module.css'
+import { documentMarks } from './document-links.tsx'
+import { useSignUp } from './use-sign-up.ts'
+
+const EMPTY = { name: '', email: '', password: '' }
+
+export function RegisterForm() {
+  const t = useT()
+  const form = useForm({
+    resolver: zodResolver(registrationSchema),
+    defaultValues: EMPTY,
+    mode: 'onTouched',
+  })
+  const { submit, faults } = useSignUp(form.setError)
+  const terms = useField(form.control, 'agreementsTermsAndConditions')
+  const name = useField(form.control, 'name')
+  const email = useField(form.control, 'email')
+  const password = useField(form.control, 'password')
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <FormFaultAlerts faults={faults} />
+      <Checkbox
+        {...terms}
+        // Only `true` is a consent for the schema, but the box begins empty.
+        value={Boolean(terms.value)}
+        label={<RichText text={t('auth/register/terms')} marks={documentMarks} />}
+        isCard
+        isRequired
+      />
+      <TextField
+        {...name}
+        value={name.value ?? ''}
+        label={t('auth/field/name')}
+        autoComplete="given-name"
+        autoCapitalize="words"
+      />
+      <TextField
+        {...email}
+        label={t('auth/field/email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        placeholder={t('auth/field/email-placeholder')}
+        isRequired
+      />
+      <PasswordField
+        {...password}
+        label={t('auth/field/password')}
+        placeholder={t('auth/field/new-password-help')}
+        autoComplete="new-password"
+        isRequired
+      />
+      <Button type="submit" size="field" isBlock isLoading={form.formState.isSubmitting}>
+        {t('auth/register/submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { RegistrationValues } from '@dayplate/rules/accounts'
+import type { Failure } from '../../platform/graphql-client/failure.ts'
+import { signIn } from '../../platform/graphql-client/gateway.ts'
+import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
+import type { Refusal } from '../../platform/form/show-refusal.ts'
+import { RegisterDocument } from './accounts.gen.ts'
+
+export type SignUpOutcome =
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+export async function signUp(values: RegistrationValues): Promise<SignUpOutcome> {
+  const request = { ...values, name: values.name?.trim() || null }
+  const sent = await sendMutation(RegisterDocument, { request })
+  if (sent.kind === 'failed') return sent
+  const { register } = sent.data
+  switch (register.__typename) {
+    case 'Token':
+      await signIn(register.token)
+      return { kind: 'signed-in' }
+    case 'ValidationException':
+      return { kind: 'refused', refusal: register }
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { DietSetMealEatenDocument, type MealCardFragment, type NormalDayFragment } from '../day-plan.gen.ts'
+import { createWishQueue } from './wish-queue.ts'
+
+type DayOfMeals = Pick<NormalDayFragment, 'date' | 'setId'>
+
+interface EatenWish {
+  readonly day: DayOfMeals
+  readonly mealId: string
+  readonly eaten: boolean
+}
+
+/** One queue for the whole app: a meal pressed again after leaving the day and coming back still waits for its turn. */
+const wishEaten = createWishQueue<EatenWish>(async (mealKey, { day, mealId, eaten }) => {
+  const variables = { date: day.date, setId: day.setId, mealId, mealKey, eaten }
+  const sent = await sendMutation(DietSetMealEatenDocument, variables)
+  return sent.kind === 'answered' && sent.data.dietSetMealEaten.__typename === 'MealEaten'
+})
+
+/**
+ * Which meals are eaten, wished ones counted as done at once. The answer updates the cached meal by its key; on failure the
+ * wish is forgotten, so the card shows again what the gateway knows, and a toast says so.
+ */
+export function useSetMealEaten(day: DayOfMeals) {
+  const t = useT()
+  const [wishes, setWishes] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const forget = (key: string) => setWishes((all) => new Map([...all].filter(([other]) => other !== key)))
+
+  const setEaten = async (event: MealCardFragment, eaten: boolean) => {
+    setWishes((all) => new Map(all).set(event.key, eaten))
+    const hasWorked = await wishEaten(event.key, { day, mealId: event.id, eaten })
+    forget(event.key)
+    if (!hasWorked) showToast({ text: t('day-plan/eaten/failed') })
+  }
+  return {
+    isEaten: (event: MealCardFragment) => wishes.get(event.key) ?? event.isEaten,
+    setEaten: (event: MealCardFragment, eaten: boolean) => void setEaten(event, eaten),
+  }
+}

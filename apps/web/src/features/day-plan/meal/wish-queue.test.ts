@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createWishQueue } from './wish-queue.ts'
+
+/** A server that answers when told to, and remembers what it was asked. */
+function slowServer() {
+  const asked: [string, boolean][] = []
+  const answers: ((hasWorked: boolean) => void)[] = []
+  const send = (key: string, wish: boolean) => {
+    asked.push([key, wish])
+    return new Promise<boolean>((resolve) => answers.push(resolve))
+  }
+  const answer = async (hasWorked = true) => {
+    answers.shift()?.(hasWorked)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { asked, send, answer, pending: () => answers.length }
+}
+
+describe('createWishQueue', () => {
+  it('sends one at a time and ends in the last wish of a quick double press', async () => {
+    const server = slowServer()
+    const wish = createWishQueue(server.send)
+    const both = Promise.all([wish('lunch', true), wish('lunch', false)])
+    expect(server.asked).toEqual([['lunch', true]])
+    await server.answer()
+    expect(server.asked).toEqual([
+      ['lunch', true],
+      ['lunch', false],
+    ])
+    await server.answer()
+    expect(await both).toEqual([true, true])
+  })
+
+  it('skips what was overtaken while waiting', async () => {
+    const server = slowServer()
+    const wish = createWishQueue(server.send)
+    for (const eaten of [true, false, true, false]) void wish('lunch', eaten)
+    await server.answer()
+    await server.answer()
+    expect(server.asked).toEqual([
+      ['lunch', true],
+      ['lunch', false],
+    ])
+  })
+
+  it('does not make one meal wait for another', () => {
+    const server = slowServer()
+    const wish = createWishQueue(server.send)
+    void wish('lunch', true)
+    void wish('dinner', true)
+    expect(server.asked).toHaveLength(2)
+  })
+
+  it('tells every caller how the last wish ended', async () => {
+    const server = slowServer()
+    const wish = createWishQueue(server.send)
+    const both = Promise.all([wish('lunch', true), wish('lunch', false)])
+    await server.answer(false)
+    await server.answer(true)
+    expect(await both).toEqual([true, true])
+    const refused = wish('lunch', true)
+    await server.answer(false)
+    expect(await refused).toBe(false)
+  })
+
+  it('leaves the server with the last wish, however presses and answers fall', async () => {
+    const steps = fc.array(fc.constantFrom('eaten', 'not eaten', 'answer'), { minLength: 1, maxLength: 30 })
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        const server = slowServer()
+        const wish = createWishQueue(server.send)
+        let last: boolean | undefined
+        for (const step of all) {
+          if (step === 'answer') await server.answer()
+          else {
+            last = step === 'eaten'
+            void wish('lunch', last)
+          }
+        }
+        while (server.pending() > 0) await server.answer()
+        expect(server.asked.at(-1)?.[1]).toBe(last)
+      }),
+    )
+  })
+})

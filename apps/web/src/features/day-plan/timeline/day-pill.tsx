@@ -1,0 +1,53 @@
+import { type CalendarDay, formatDay } from '@dayplate/dates'
+import type { TimelineDay } from '@dayplate/rules/day-plan'
+import { Link } from '@tanstack/react-router'
+import { Star } from 'lucide-react'
+import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import type { DayPillFragment } from '../day-plan.gen.ts'
+import styles from './day-pill.module.css'
+
+interface DayPillProps {
+  readonly day: TimelineDay<DayPillFragment & { readonly date: CalendarDay }>
+  readonly isSelected: boolean
+  readonly isToday: boolean
+}
+
+export function DayPill({ day: { date, available }, isSelected, isToday }: DayPillProps) {
+  const t = useT()
+  const language = useLanguage()
+  const phase = available?.dayPlan.diet.phase
+  const spoken = [
+    isToday ? t('day-plan/timeline/today') : null,
+    formatDay(date, language, 'full'),
+    phase?.name ?? t('day-plan/timeline/no-plan'),
+    available?.holiday,
+  ]
+  const state = classNames(
+    styles.pill,
+    isSelected && styles.selected,
+    isToday && styles.today,
+    available === null && styles.empty,
+  )
+  return (
+    <li>
+      <Link
+        to="/day-plan/$date"
+        params={{ date }}
+        className={state}
+        aria-label={spoken.filter(Boolean).join(', ')}
+        aria-current={isSelected ? 'date' : undefined}
+        data-date={date}
+      >
+        <span className={styles.weekday}>{formatDay(date, language, 'short-weekday')}</span>
+        <span className={styles.number}>{Number(date.slice(8))}</span>
+        <span className={styles.phase} style={phase ? { background: phase.colour } : undefined} />
+        {available?.holiday ? (
+          <span className={styles.holiday}>
+            <Star />
+          </span>
+        ) : null}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { type CalendarDay, parseCalendarDay } from '@dayplate/dates'
+import { timelineDays } from '@dayplate/rules/day-plan'
+import { useMemo, useRef } from 'react'
+import { useQuery } from 'urql'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { DayTimelineDocument, type DayPillFragment } from '../day-plan.gen.ts'
+import { DayPill } from './day-pill.tsx'
+import styles from './day-timeline.module.css'
+import { TimelineArrow } from './timeline-arrow.tsx'
+import { TimelinePlaceholders } from './timeline-placeholders.tsx'
+import { useHiddenOnScrollDown } from './use-hidden-on-scroll-down.ts'
+import { useScrollIntoTimeline } from './use-scroll-into-timeline.ts'
+
+interface DayTimelineProps {
+  readonly selected: CalendarDay
+  readonly today: CalendarDay
+}
+
+/** All days with a plan and two weeks more, as a row one scrolls through. */
+export function DayTimeline({ selected, today }: DayTimelineProps) {
+  const t = useT()
+  const [{ data, fetching }] = useQuery({ query: DayTimelineDocument })
+  const days = useMemo(() => timelineDays(withDays(data?.me.diet.availableDays ?? []), today), [data, today])
+  const scroller = useRef<HTMLOListElement>(null)
+  const isHidden = useHiddenOnScrollDown()
+  const isLoading = data === undefined && fetching
+  useScrollIntoTimeline(scroller, selected, isLoading)
+  return (
+    <nav className={classNames(styles.timeline, isHidden && styles.hidden)} aria-label={t('day-plan/timeline/label')}>
+      <div className={styles.row}>
+        <TimelineArrow direction={-1} scroller={scroller} />
+        {isLoading ? (
+          <TimelinePlaceholders />
+        ) : (
+          <ol className={styles.days} ref={scroller}>
+            {days.map((day) => (
+              <DayPill key={day.date} day={day} isSelected={day.date === selected} isToday={day.date === today} />
+            ))}
+          </ol>
+        )}
+        <TimelineArrow direction={1} scroller={scroller} />
+      </div>
+    </nav>
+  )
+}
+
+/** The gateway's days are text; one we cannot read is left out rather than breaking the row. */
+function withDays(available: readonly DayPillFragment[]) {
+  return available.flatMap((entry) => {
+    const date = parseCalendarDay(entry.date)
+    return date === null ? [] : [{ ...entry, date }]
+  })
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { followScroll, INITIAL_SCROLL } from './scroll-direction.ts'
+
+const isHiddenAfter = (...positions: number[]) => positions.reduce(followScroll, INITIAL_SCROLL).isHidden
+
+it('hides on scroll down and shows on scroll up', () => {
+  expect(isHiddenAfter(50, 150, 300)).toBe(true)
+  expect(isHiddenAfter(50, 150, 300, 280)).toBe(false)
+})
+
+it('always shows near the top, also past it on a bouncing page', () => {
+  expect(isHiddenAfter(40, 80)).toBe(false)
+  expect(isHiddenAfter(300, 90)).toBe(false)
+  expect(isHiddenAfter(-30)).toBe(false)
+})
+
+it('does not change its mind over a tremble', () => {
+  expect(isHiddenAfter(300, 295, 301, 296)).toBe(true)
+  expect(isHiddenAfter(300, 250, 255, 251)).toBe(false)
+})
+
+it('notices slow scrolling that adds up', () => {
+  expect(isHiddenAfter(300, 297, 294, 291)).toBe(false)
+})

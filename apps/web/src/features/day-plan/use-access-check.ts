@@ -1,0 +1,36 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { useState } from 'react'
+import { useClient, useQuery } from 'urql'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { MeAccessToDocument, type MeAccessToQuery } from './day-plan.gen.ts'
+
+type AccessAnswer = MeAccessToQuery['me']['diet']
+
+interface AccessCheckInput {
+  readonly today: CalendarDay
+  readonly onAccessFound: () => void
+}
+
+/** Whether there is access on `today`: for life, or to a day that has not passed. */
+export function isAccessValid(access: Pick<AccessAnswer, 'accessTo' | 'lifetimeAccess'>, today: CalendarDay): boolean {
+  return access.lifetimeAccess || (access.accessTo !== null && access.accessTo >= today)
+}
+
+/** The end of access, and a way to ask for it anew after paying elsewhere. `null` when it could not be read. */
+export function useAccessCheck({ today, onAccessFound }: AccessCheckInput) {
+  const t = useT()
+  const client = useClient()
+  const [{ data, fetching }] = useQuery({ query: MeAccessToDocument, requestPolicy: 'cache-and-network' })
+  const [isChecking, setChecking] = useState(false)
+  const check = async () => {
+    setChecking(true)
+    const answer = await client.query(MeAccessToDocument, {}, { requestPolicy: 'network-only' }).toPromise()
+    setChecking(false)
+    if (answer.data === undefined) showToast({ text: t('error/message/network') })
+    else if (isAccessValid(answer.data.me.diet, today)) onAccessFound()
+    else showToast({ text: t('subscription/still-none') })
+  }
+  const access = data === undefined && fetching ? ('loading' as const) : (data?.me.diet ?? null)
+  return { access, isChecking, check: () => void check() }
+}

@@ -1,0 +1,24 @@
+import { addDays, type CalendarDay } from '@dayplate/dates'
+import { PREFETCH_OFFSETS_DAYS } from '@dayplate/rules/day-plan'
+import { useEffect } from 'react'
+import { useClient } from 'urql'
+import { DailyDietPlanDocument } from './day-plan.gen.ts'
+
+/** Fetches the days around the shown one, one after the other, once it stands; what is in the cache already costs nothing. */
+export function usePrefetchDays(date: CalendarDay, isReady: boolean): void {
+  const client = useClient()
+  useEffect(() => {
+    if (!isReady) return
+    let isCurrent = true
+    const fetchAll = async () => {
+      for (const offset of PREFETCH_OFFSETS_DAYS) {
+        if (!isCurrent) return
+        await client.query(DailyDietPlanDocument, { date: addDays(date, offset) }).toPromise()
+      }
+    }
+    void fetchAll()
+    return () => {
+      isCurrent = false
+    }
+  }, [client, date, isReady])
+}

@@ -1,0 +1,29 @@
+import { RotateCcw } from 'lucide-react'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
+import { PlateStage } from './plate-stage.tsx'
+
+interface FailedPageProps {
+  readonly onRetry: () => void
+  readonly onBack: () => void
+}
+
+/** The plan could not be made; the answers are kept. */
+export function FailedPage({ onRetry, onBack }: FailedPageProps) {
+  const t = useT()
+  return (
+    <PlateStage
+      picture={<img src={platePictures.empty} alt="" width="240" height="240" />}
+      title={t('diet-settings/failed/title')}
+      text={t('diet-settings/failed/text')}
+    >
+      <Button size="large" icon={<RotateCcw />} onClick={onRetry}>
+        {t('diet-settings/failed/try-again')}
+      </Button>
+      <Button kind="quiet" onClick={onBack}>
+        {t('diet-settings/failed/back')}
+      </Button>
+    </PlateStage>
+  )
+}

@@ -1,0 +1,19 @@
+import { type DietSettingsAnswers, dietTypeOf } from '@dayplate/rules/diet-settings'
+import type { DietSettingsInput } from './diet-settings.gen.ts'
+
+/** Answers as the gateway reads them: empty dates and numbers that are none are left out, for JSON has no word for them. */
+export function settingsInput(answers: DietSettingsAnswers): DietSettingsInput {
+  return {
+    ...answers,
+    dateOfBirth: answers.dateOfBirth || null,
+    startDate: answers.startDate || null,
+    height: numberOrNull(answers.height),
+    weight: numberOrNull(answers.weight),
+    goalWeight: numberOrNull(answers.goalWeight),
+    dietType: answers.dietId == null ? null : dietTypeOf(answers.dietId),
+  }
+}
+
+function numberOrNull<Quantity extends { readonly value: number }>(quantity: Quantity | null | undefined) {
+  return quantity != null && Number.isFinite(quantity.value) ? quantity : null
+}

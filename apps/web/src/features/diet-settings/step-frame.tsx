@@ -1,0 +1,54 @@
+import { QUESTION_STEPS, questionNumber, type WizardStep } from '@dayplate/rules/diet-settings'
+import { ArrowLeft } from 'lucide-react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/icon-button/icon-button.tsx'
+import { StepProgress } from '../../ui/progress-bar/step-progress.tsx'
+import styles from './step-frame.module.css'
+
+interface StepFrameProps {
+  readonly step: WizardStep
+  readonly title: string
+  readonly text: string | null
+  readonly canGoNext: boolean
+  readonly onNext: () => void
+  readonly onBack: () => void
+  readonly children: ReactNode
+}
+
+/** One question: where one is, the way back, the question, its answers, and the way on. */
+export function StepFrame({ step, title, text, canGoNext, onNext, onBack, children }: StepFrameProps) {
+  const t = useT()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A new step is a new screen: screen readers start at its title.
+  useEffect(() => heading.current?.focus(), [])
+  const number = questionNumber(step)
+  const total = QUESTION_STEPS.length
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (canGoNext) onNext()
+  }
+  return (
+    <form className={styles.frame} noValidate onSubmit={submit}>
+      <div className={styles.top}>
+        <IconButton label={t('diet-settings/back')} icon={<ArrowLeft />} onClick={onBack} />
+        <div className={styles.progress}>
+          <StepProgress label={t('diet-settings/progress', { number, total })} step={number} total={total} />
+        </div>
+      </div>
+      <div className={styles.step}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {text ? <p className={styles.text}>{text}</p> : null}
+        <div className={styles.fields}>{children}</div>
+      </div>
+      <div className={styles.bottom}>
+        <Button type="submit" size="large" isBlock disabled={!canGoNext}>
+          {number === total ? t('diet-settings/prepare') : t('diet-settings/next')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import type { DietMode } from '@dayplate/nutrition'
+import { isModeAllowed, withMode } from '@dayplate/rules/diet-settings'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { type RadioCard, RadioCards } from '../../../ui/radio-cards/radio-cards.tsx'
+import { MODE_CHOICES } from '../choices.tsx'
+import { GoalWeight } from './goal-weight.tsx'
+import styles from './goal-step.module.css'
+import type { StepProps } from './steps.tsx'
+
+export function GoalStep({ wizard }: StepProps) {
+  const t = useT()
+  const { answers } = wizard
+  const choose = (mode: DietMode) => {
+    wizard.change(withMode(answers, mode))
+    wizard.touch('dietMode', 'goalWeight.value')
+  }
+  const cardOf = ({ mode, icon }: (typeof MODE_CHOICES)[number]): RadioCard<DietMode> => ({
+    value: mode,
+    icon,
+    title: t(`diet-mode/${mode}`),
+    text: t(`diet-mode/${mode}/text`),
+    details: mode === 'stabilization' ? undefined : <GoalWeight wizard={wizard} />,
+  })
+  const refused = MODE_CHOICES.filter(({ mode }) => !isModeAllowed(mode, answers.dietId))
+  return (
+    <>
+      <RadioCards
+        label={t('diet-settings/goal/title')}
+        isLabelHidden
+        name="dietMode"
+        value={answers.dietMode ?? null}
+        onChange={choose}
+        error={wizard.faultOf('dietMode')}
+        options={MODE_CHOICES.filter((choice) => !refused.includes(choice)).map(cardOf)}
+      />
+      {refused.length > 0 ? (
+        <fieldset disabled className={styles.refused}>
+          <RadioCards
+            label={t('diet-settings/goal/not-with-glp1')}
+            name="dietMode"
+            value={null}
+            onChange={choose}
+            options={refused.map(cardOf)}
+          />
+        </fieldset>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { goalLimits, WEIGHT_KG } from '@dayplate/rules/diet-settings'
+import { KG_PER_LB, roundWeight, type Weight, weightIn, weightUnitOf } from '@dayplate/units'
+import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { Stepper } from '../../../ui/number-field/stepper.tsx'
+import { formatWeightChange } from '../format-quantity.ts'
+import { targetOf } from '../target-of.ts'
+import type { Wizard } from '../use-wizard.ts'
+
+/** The goal in kilograms or pounds, how far away it is, and how long that takes most people, where that can be said. */
+export function GoalWeight({ wizard }: { readonly wizard: Wizard }) {
+  const t = useT()
+  const { answers, system } = wizard
+  const unit = weightUnitOf(system)
+  const help = useGoalHelp(wizard)
+  const change = (value: number | null) => {
+    const goalWeight: Weight | null = value === null ? null : { value: roundIfNumber(value), unit }
+    wizard.change({ ...answers, goalWeight })
+    wizard.touch('goalWeight.value')
+  }
+  return (
+    <Stepper
+      label={t('diet-settings/goal-weight')}
+      name="goalWeight"
+      unit={unit}
+      step={0.1}
+      fractionDigits={1}
+      {...stepperRange(wizard)}
+      value={answers.goalWeight ? weightIn(answers.goalWeight, unit).value : null}
+      onChange={change}
+      help={help}
+      error={wizard.faultOf('goalWeight.value')}
+    />
+  )
+}
+
+const roundIfNumber = (value: number) => (Number.isFinite(value) ? roundWeight(value) : value)
+
+/** The goals on offer, in the shown unit; where none is, the bounds of any weight, and the fault says why. */
+function stepperRange({ answers, system }: Wizard) {
+  const unit = weightUnitOf(system)
+  const weight = answers.weight ? weightIn(answers.weight, unit) : null
+  const limits = goalLimits({ ...answers, weight })
+  if (limits !== null) return { min: limits.least, max: limits.most }
+  const perUnit = unit === 'kg' ? 1 : KG_PER_LB
+  return { min: Math.ceil(WEIGHT_KG.least / perUnit), max: Math.floor(WEIGHT_KG.most / perUnit) }
+}
+
+function useGoalHelp({ answers, system, today, errors }: Wizard): string | undefined {
+  const t = useT()
+  const language = useLanguage()
+  const { weight, goalWeight, dietMode } = answers
+  if (!weight || !goalWeight || !Number.isFinite(goalWeight.value)) return undefined
+  if (errors.some(({ fieldName }) => fieldName === 'goalWeight.value')) return undefined
+  const amount = formatWeightChange([weight, goalWeight], system, language)
+  const pace = targetOf(answers, today)?.pace
+  const direction = dietMode === 'slimming' ? 'to-lose' : 'to-gain'
+  if (!pace) return t(`diet-settings/goal/${direction}`, { amount })
+  return t(`diet-settings/goal/${direction}-pace`, { amount, least: pace.leastWeeks, most: pace.mostWeeks })
+}

@@ -1,0 +1,66 @@
+import type { DayTarget } from '@dayplate/nutrition'
+import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { Card } from '../../../ui/card/card.tsx'
+import { formatWeightChange } from '../format-quantity.ts'
+import { targetOf } from '../target-of.ts'
+import type { Wizard } from '../use-wizard.ts'
+import { TargetNotices } from './target-notices.tsx'
+import styles from './target-card.module.css'
+
+/** What a day of the plan will hold, before anything is made. */
+export function TargetCard({ wizard }: { readonly wizard: Wizard }) {
+  const t = useT()
+  const { answers, today, system } = wizard
+  const result = targetOf(answers, today)
+  if (result === null) return null
+  return (
+    <section className={styles.target} aria-labelledby="target-title">
+      <Card>
+        <h2 id="target-title" className={styles.heading}>
+          {t('diet-settings/target/title')}
+        </h2>
+        <p className={styles.kcal}>
+          {result.targets.target.kcal} <small>kcal</small>
+        </p>
+        <TargetMacros target={result.targets.target} />
+        <PaceLine wizard={wizard} />
+      </Card>
+      <TargetNotices notices={result.targets.notices} system={system} />
+    </section>
+  )
+}
+
+function TargetMacros({ target }: { readonly target: DayTarget }) {
+  const t = useT()
+  const parts = [
+    { name: 'protein', grams: target.proteinG, dot: styles.protein },
+    { name: 'fat', grams: target.fatG, dot: styles.fat },
+    { name: 'carbs', grams: target.carbohydrateG, dot: styles.carbs },
+  ] as const
+  return (
+    <ul className={styles.macros}>
+      {parts.map(({ name, grams, dot }) => (
+        <li key={name}>
+          <i className={dot} aria-hidden="true" />
+          {t(`macro/${name}`)} <b>{Math.round(grams)} g</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A range from a slow model, for most people; nothing where it cannot be said. */
+function PaceLine({ wizard: { answers, today, system } }: { readonly wizard: Wizard }) {
+  const t = useT()
+  const language = useLanguage()
+  const pace = targetOf(answers, today)?.pace
+  const { weight, goalWeight } = answers
+  if (!pace || !weight || !goalWeight) return null
+  const amount = formatWeightChange([weight, goalWeight], system, language)
+  const direction = answers.dietMode === 'slimming' ? 'to-lose' : 'to-gain'
+  return (
+    <p className={styles.pace}>
+      {t(`diet-settings/goal/${direction}-pace`, { amount, least: pace.leastWeeks, most: pace.mostWeeks })}
+    </p>
+  )
+}

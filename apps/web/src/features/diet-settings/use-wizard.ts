@@ -1,0 +1,70 @@
+import type { CalendarDay } from '@dayplate/dates'
+import {
+  canGoNext,
+  checkDietSettings,
+  type DietSettingsAnswers,
+  type DietSettingsField,
+  errorsOfStep,
+  type FieldErrors,
+  missingFields,
+  type WizardStep,
+} from '@dayplate/rules/diet-settings'
+import type { SystemOfMeasures } from '@dayplate/units'
+import { useEffect, useState } from 'react'
+import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
+import { useTextOf } from '../../platform/i18n/i18n.ts'
+import { MeSettingDocument } from './diet-settings.gen.ts'
+import { firstAnswers, type PersonSettings } from './first-answers.ts'
+import { mergeErrors } from './merge-errors.ts'
+import { useServerCheck } from './use-server-check.ts'
+import { readDraft, type WizardDraft, writeDraft } from './wizard-draft.ts'
+
+export type Wizard = ReturnType<typeof useWizard>
+
+/** The answers of the wizard, what is wrong with them, and how they are changed. */
+export function useWizard(me: PersonSettings, today: CalendarDay) {
+  const textOf = useTextOf()
+  const [draft, setDraft] = useState<WizardDraft>(
+    () => readDraft() ?? { answers: firstAnswers(me, today), system: me.systemOfMeasures },
+  )
+  const { answers, system } = draft
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const server = useServerCheck(answers)
+  const errors = mergeErrors(checkDietSettings(answers, { today }), server.errors)
+  useEffect(() => writeDraft(draft), [draft])
+  const touch = (...fields: DietSettingsField[]) => setTouched((all) => new Set([...all, ...fields]))
+
+  return {
+    today,
+    answers,
+    system,
+    errors,
+    change: (next: DietSettingsAnswers) => setDraft({ answers: next, system }),
+    changeSystem(next: SystemOfMeasures) {
+      setDraft({ answers, system: next })
+      // Also for every other screen. The wizard goes on without an answer: the switch itself has worked.
+      void sendMutation(MeSettingDocument, { systemOfMeasures: next })
+    },
+    /** A field was left: its faults show from now on, and the gateway is asked at once. */
+    leave(...fields: DietSettingsField[]) {
+      touch(...fields)
+      void server.checkNow()
+    },
+    touch,
+    faultOf: (field: DietSettingsField) => {
+      const key = touched.has(field) ? faultKey(field, answers, errors) : undefined
+      return key === undefined ? undefined : textOf(key)
+    },
+    canGoNext: (step: WizardStep) => canGoNext(step, answers, errors),
+    /** Whether the gateway too finds nothing wrong with a step. */
+    async passes(step: WizardStep): Promise<boolean> {
+      return errorsOfStep(step, await server.checkNow()).length === 0
+    },
+    showRefusal: server.showRefusal,
+  }
+}
+
+function faultKey(field: DietSettingsField, answers: DietSettingsAnswers, errors: readonly FieldErrors[]) {
+  if (missingFields(answers).includes(field)) return 'validation/required'
+  return errors.find((error) => error.fieldName === field)?.messages[0]
+}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { TOP_ITEMS } from './menu-items.ts'
+import styles from './top-navigation.module.css'
+
+export function TopNavigation() {
+  const t = useT()
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <Link to="/" className={styles.home}>
+          <BrandMark />
+        </Link>
+        <nav className={styles.links} aria-label={t('menu/main')}>
+          {TOP_ITEMS.map(({ to, label }) => (
+            <Link key={to} to={to} className={styles.link}>
+              {t(label)}
+            </Link>
+          ))}
+        </nav>
+        <AccountMenu />
+      </div>
+    </header>
+  )
+}

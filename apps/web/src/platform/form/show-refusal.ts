@@ -1,0 +1,33 @@
+/** A `ValidationException` of the gateway: text keys for the whole and for single fields. */
+export interface Refusal {
+  readonly messages: readonly string[]
+  readonly details: readonly { readonly fieldName: string; readonly messages: readonly string[] }[]
+}
+
+type SetError<Field extends string> = (
+  field: Field,
+  error: { type: 'server'; message: string },
+  options: { shouldFocus: boolean },
+) => void
+
+/**
+ * Puts each fault under the field it names and moves to the first. Returns the text keys that belong to no field of
+ * this form, for an alert above it, so that no fault is ever swallowed.
+ */
+export function showRefusal<Field extends string>(
+  setError: SetError<Field>,
+  fields: readonly Field[],
+  { messages, details }: Refusal,
+): readonly string[] {
+  const homeless: string[] = []
+  let shown = 0
+  for (const detail of details) {
+    const field = fields.find((known) => known === detail.fieldName)
+    const [message] = detail.messages
+    if (field && message) {
+      setError(field, { type: 'server', message }, { shouldFocus: shown === 0 })
+      shown += 1
+    } else homeless.push(...detail.messages)
+  }
+  return shown === 0 && homeless.length === 0 ? messages : homeless
+}

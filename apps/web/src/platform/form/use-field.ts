@@ -1,0 +1,20 @@
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { useTextOf } from '../i18n/i18n.ts'
+
+/** Connects one field of a form with one of our fields: `<TextField label="…" {...useField(control, 'email')} />`. */
+export function useField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
+  control: Control<Values, unknown, Output>,
+  name: Name,
+) {
+  const textOf = useTextOf()
+  const { field, fieldState } = useController({ control, name })
+  const fault = fieldState.error?.message
+  return {
+    name: field.name,
+    value: field.value,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    ref: field.ref,
+    error: fault ? textOf(fault) : undefined,
+  }
+}

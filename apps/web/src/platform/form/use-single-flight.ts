@@ -1,0 +1,17 @@
+import { useRef } from 'react'
+
+/** Lets one call run at a time: a second press while the first is under way does nothing. */
+export function useSingleFlight<Input extends readonly unknown[]>(
+  work: (...input: Input) => Promise<void>,
+): (...input: Input) => Promise<void> {
+  const isUnderWay = useRef(false)
+  return async (...input) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    try {
+      await work(...input)
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+}

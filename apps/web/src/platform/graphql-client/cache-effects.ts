@@ -1,0 +1,13 @@
+import type { CacheExchangeOpts } from '@urql/exchange-graphcache'
+
+/**
+ * Whatever a person changes about themself (access, settings, introduction) may change what any query answers, so open
+ * pages ask again. A mutation that answers with the changed thing, such as a meal, needs nothing here.
+ */
+export const cacheEffects: NonNullable<CacheExchangeOpts['updates']> = {
+  Mutation: {
+    me(_result, _args, cache) {
+      cache.invalidate('Query')
+    },
+  },
+}

@@ -1,0 +1,40 @@
+import { Client, fetchExchange, mapExchange } from '@urql/core'
+import { cacheExchange } from '@urql/exchange-graphcache'
+import { cacheEffects } from './cache-effects.ts'
+import { entityKeys } from './entity-keys.ts'
+import { statusOf } from './failure.ts'
+import { gatewayHeaders } from './gateway-headers.ts'
+import { addressExchange } from './operation-address.ts'
+import { typenameExchange } from './typename-exchange.ts'
+
+/** Longest wait for an answer, in milliseconds: generating four weeks of meals is the slowest call. */
+const TIMEOUT_MS = 30_000
+
+interface GatewayClientOptions {
+  readonly token: string | null
+  /** The gateway does not know the token (HTTP 401). */
+  readonly onRefused: () => void
+}
+
+/** A connection to the gateway with a cache of its own: one person's answers never meet another's. */
+export function createGatewayClient({ token, onRefused }: GatewayClientOptions): Client {
+  const refusal = mapExchange({
+    onError(error) {
+      if (statusOf(error) === 401) onRefused()
+    },
+  })
+  // No interfaces in our schema: fragments match exactly the type they name.
+  const cache = cacheExchange({ keys: entityKeys, updates: cacheEffects, possibleTypes: {} })
+  return new Client({
+    url: '/graphql',
+    preferGetMethod: false,
+    fetchOptions: () => ({ headers: gatewayHeaders(token) }),
+    fetch: fetchInTime,
+    exchanges: [refusal, typenameExchange, cache, addressExchange, fetchExchange],
+  })
+}
+
+const fetchInTime: typeof fetch = (input, init) => {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout })
+}

@@ -1,0 +1,46 @@
+import type { Client } from '@urql/core'
+import { onLanguageChange } from '../i18n/i18n.ts'
+import { UserDataDocument } from '../session/session.gen.ts'
+import { endSession, onSessionChange, readToken, rememberPerson, startSession } from '../session/session.ts'
+import { createStore, useStore } from '../store/store.ts'
+import { createGatewayClient } from './create-gateway-client.ts'
+
+interface Connection {
+  readonly token: string | null
+  readonly client: Client
+}
+
+const connection = createStore(connect(readToken()))
+
+function connect(token: string | null): Connection {
+  // An old connection's late refusal must not end a session that began after it.
+  const onRefused = () => {
+    if (token !== null && readToken() === token) endSession()
+  }
+  return { token, client: createGatewayClient({ token, onRefused }) }
+}
+
+onSessionChange(() => {
+  if (connection.read().token !== readToken()) connection.write(connect(readToken()))
+})
+
+// Dishes and recipes follow the reader's language: what was answered in the old one is asked for again.
+onLanguageChange(() => connection.write(connect(readToken())))
+
+/** The connection of the present session, for loaders and mutations. */
+export function gateway(): Client {
+  return connection.read().client
+}
+
+export function useGateway(): Client {
+  return useStore(connection).client
+}
+
+/** Begins a session: the person is loaded first, so that the next page finds them. */
+export async function signIn(token: string): Promise<void> {
+  const next = connect(token)
+  const { data } = await next.client.query(UserDataDocument, {}).toPromise()
+  if (data) rememberPerson(data.me)
+  connection.write(next)
+  startSession(token)
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { guessLanguage } from './guess-language.ts'
+
+describe('guessLanguage', () => {
+  it('keeps what was chosen before', () => {
+    expect(guessLanguage('en', ['pl-PL'])).toBe('en')
+  })
+
+  it('takes the first language of the browser that we speak', () => {
+    expect(guessLanguage(null, ['de-DE', 'pl', 'en-GB'])).toBe('pl')
+    expect(guessLanguage(null, ['PL-pl'])).toBe('pl')
+  })
+
+  it('is English when we speak none, or when what was remembered is damaged', () => {
+    expect(guessLanguage(null, ['de'])).toBe('en')
+    expect(guessLanguage('klingon', [])).toBe('en')
+  })
+})

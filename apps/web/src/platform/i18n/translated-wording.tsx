@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { type Wording, WordingProvider } from '../../ui/wording/wording.tsx'
+import { useT } from './i18n.ts'
+
+/** Gives the building blocks their few words in the reader's language. */
+export function TranslatedWording({ children }: { readonly children: ReactNode }) {
+  const t = useT()
+  const wording: Wording = {
+    close: t('ui/close'),
+    showPassword: t('ui/show-password'),
+    hidePassword: t('ui/hide-password'),
+    increase: (label) => t('ui/increase', { label }),
+    decrease: (label) => t('ui/decrease', { label }),
+    notifications: t('ui/notifications'),
+    loading: t('loading/message'),
+  }
+  return <WordingProvider value={wording}>{children}</WordingProvider>
+}

@@ -1,0 +1,36 @@
+import { redirect } from '@tanstack/react-router'
+import { DEFAULT_PAGE } from '../navigation/default-page.ts'
+import { safeReturnPath } from '../navigation/safe-return-path.ts'
+import { readToken } from './session.ts'
+
+interface GuardInput {
+  readonly location: { readonly href: string }
+}
+
+/** `beforeLoad` of a private page: a visitor logs in first and then comes back here. */
+export function requireSession({ location }: GuardInput): void {
+  if (readToken() !== null) return
+  const from = safeReturnPath(location.href)
+  throw redirect({ to: '/auth/login', search: from ? { from } : {}, replace: true })
+}
+
+interface ReturnInput {
+  readonly search: ReturnSearch
+}
+
+/** `beforeLoad` of the login pages: who is logged in already goes on to the wanted page. */
+export function redirectSignedIn({ search }: ReturnInput): void {
+  if (readToken() === null) return
+  throw redirect({ href: safeReturnPath(search.from) ?? DEFAULT_PAGE, replace: true })
+}
+
+/** The page somebody wanted before they had to log in. */
+export interface ReturnSearch {
+  readonly from?: string
+}
+
+/** `validateSearch` of the login pages: only a page of ours is kept. */
+export function readReturnSearch(search: Record<string, unknown>): ReturnSearch {
+  const from = safeReturnPath(search['from'])
+  return from ? { from } : {}
+}

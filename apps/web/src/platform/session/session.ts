@@ -1,0 +1,59 @@
+import { storage } from '../storage/storage.ts'
+import { createStore, useStore } from '../store/store.ts'
+
+const TOKEN_KEY = 'token'
+
+/** What a logout takes out of the browser; the cache's key is an old one that may still lie there. */
+const SESSION_KEYS = [TOKEN_KEY, 'sex', 'apollo-cache-persist', 'userId', 'email'] as const
+
+/** Life of the mark that somebody is logged in, in seconds: one year (specification, section 9). */
+const AUTH_MARK_SECONDS = 31_536_000
+
+const token = createStore<string | null>(storage.read(TOKEN_KEY))
+
+/** The secret that opens the account, or null for a visitor. */
+export const readToken = token.read
+
+export const onSessionChange = token.subscribe
+
+export function useIsSignedIn(): boolean {
+  return useStore(token) !== null
+}
+
+export interface Person {
+  readonly id: string
+  readonly email: string
+  readonly sex: string | null
+}
+
+/** Id, sex and e-mail are kept beside the token, as the specification's section 3 says. */
+export function rememberPerson({ id, email, sex }: Person): void {
+  storage.write('userId', id)
+  storage.write('email', email)
+  storage.write('sex', sex)
+}
+
+export function startSession(newToken: string): void {
+  storage.write(TOKEN_KEY, newToken)
+  markSignedIn(AUTH_MARK_SECONDS)
+  token.write(newToken)
+}
+
+export function endSession(): void {
+  for (const key of SESSION_KEYS) storage.write(key, null)
+  markSignedIn(0)
+  token.write(null)
+}
+
+/** Logging in or out in one tab holds for all tabs. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === TOKEN_KEY || key === null) token.write(storage.read(TOKEN_KEY))
+  })
+}
+
+/** Tells the external home that somebody is logged in. It carries no secret and opens nothing. */
+function markSignedIn(seconds: number): void {
+  const isSecure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `auth=1; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure}`
+}

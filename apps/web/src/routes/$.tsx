@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NotFoundPage } from '../features/frame/not-found-page.tsx'
+
+export const Route = createFileRoute('/$')({
+  staticData: { title: 'title/not-found' },
+  component: NotFoundPage,
+})

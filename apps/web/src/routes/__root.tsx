@@ -1,0 +1,25 @@
+import { createRootRoute, Outlet, redirect } from '@tanstack/react-router'
+import { findLegacyRedirect } from '../app/legacy-redirects.ts'
+import { AppFrame } from '../features/frame/app-frame.tsx'
+import { useDocumentTitle } from '../platform/navigation/use-document-title.ts'
+import { ToastRegion } from '../ui/toast/toast.ts'
+
+export const Route = createRootRoute({
+  beforeLoad({ location }) {
+    const href = findLegacyRedirect(location.pathname, location.searchStr)
+    if (href !== null) throw redirect({ href, replace: true })
+  },
+  component: Root,
+})
+
+function Root() {
+  useDocumentTitle()
+  return (
+    <>
+      <AppFrame>
+        <Outlet />
+      </AppFrame>
+      <ToastRegion />
+    </>
+  )
+}

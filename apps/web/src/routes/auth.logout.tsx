@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LogoutPage } from '../features/accounts/logout-page.tsx'
+import { requireSession } from '../platform/session/guards.ts'
+
+export const Route = createFileRoute('/auth/logout')({
+  beforeLoad: requireSession,
+  staticData: { title: 'title/logout', frame: 'bare' },
+  component: LogoutPage,
+})

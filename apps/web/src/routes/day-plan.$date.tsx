@@ -1,0 +1,22 @@
+import { parseCalendarDay } from '@dayplate/dates'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { DayPlanPage } from '../features/day-plan/day-plan-page.tsx'
+import { readToday, useToday } from '../platform/clock/today.ts'
+import { requireSession } from '../platform/session/guards.ts'
+
+export const Route = createFileRoute('/day-plan/$date')({
+  beforeLoad({ params, ...input }) {
+    requireSession(input)
+    const date = parseCalendarDay(params.date)
+    // A date that is none, from a mistyped or old link, means today.
+    if (date === null) throw redirect({ to: '/day-plan/$date', params: { date: readToday() }, replace: true })
+    return { date }
+  },
+  staticData: { title: 'title/day-plan' },
+  component: DayPlan,
+})
+
+function DayPlan() {
+  const { date } = Route.useRouteContext()
+  return <DayPlanPage date={date} today={useToday()} />
+}

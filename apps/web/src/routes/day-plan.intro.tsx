@@ -1,0 +1,25 @@
+import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-router'
+import { IntroductionPage } from '../features/introduction/introduction-page.tsx'
+import { readToday } from '../platform/clock/today.ts'
+import { requireSession } from '../platform/session/guards.ts'
+
+export const Route = createFileRoute('/day-plan/intro')({
+  beforeLoad: requireSession,
+  staticData: { title: 'title/introduction' },
+  component: Introduction,
+})
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The day somebody wanted to see when the introduction came first. */
+    dayPlanDate?: string
+  }
+}
+
+function Introduction() {
+  const navigate = useNavigate()
+  const wanted = useRouterState({ select: ({ location }) => location.state.dayPlanDate })
+  // The day plan itself refuses a date that is none.
+  const start = () => void navigate({ to: '/day-plan/$date', params: { date: wanted ?? readToday() } })
+  return <IntroductionPage onStarted={start} />
+}

@@ -1,0 +1,30 @@
+import type { MouseEventHandler, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './icon-button.module.css'
+
+export interface IconButtonProps {
+  /** Read aloud in place of the picture. */
+  readonly label: string
+  readonly icon: ReactNode
+  /** Set for toggles: whether it is on now. */
+  readonly isPressed?: boolean | undefined
+  /** A disc of surface behind the icon, needed on food and on the page ground. */
+  readonly hasDisc?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined
+}
+
+export function IconButton({ label, icon, isPressed, hasDisc, disabled, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, hasDisc && styles.disc)}
+      aria-label={label}
+      aria-pressed={isPressed}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {icon}
+    </button>
+  )
+}

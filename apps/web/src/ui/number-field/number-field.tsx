@@ -1,0 +1,52 @@
+import type { ReactNode, Ref } from 'react'
+import { FieldFrame } from '../field/field-frame.tsx'
+import { InputBox, InputUnit } from '../field/input-box.tsx'
+import { describeControl, useFieldIds } from '../field/use-field-ids.ts'
+import { useDecimalDraft } from './use-decimal-draft.ts'
+
+export interface NumberFieldProps {
+  readonly label: string
+  readonly name: string
+  /** null is empty, NaN is text that is no number. */
+  readonly value: number | null
+  readonly onChange: (value: number | null) => void
+  readonly onBlur?: (() => void) | undefined
+  readonly error?: string | undefined
+  readonly help?: ReactNode
+  readonly unit?: string | undefined
+  readonly placeholder?: string | undefined
+  /** Digits after the separator shown at most; 0 asks for the keyboard without one. */
+  readonly fractionDigits?: number | undefined
+  readonly isRequired?: boolean | undefined
+  readonly ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** A number with its unit. A text input on purpose: `type=number` loses what it cannot read and scrolls by accident. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, name, error, help, unit, placeholder, fractionDigits, isRequired, onBlur, ref } = props
+  const ids = useFieldIds()
+  const draft = useDecimalDraft(props)
+  const settle = () => {
+    draft.settle()
+    onBlur?.()
+  }
+  return (
+    <FieldFrame ids={ids} label={label} help={help} error={error}>
+      <InputBox hasError={Boolean(error)}>
+        <input
+          {...describeControl(ids, { help, error })}
+          ref={ref}
+          name={name}
+          value={draft.text}
+          inputMode={fractionDigits === 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          placeholder={placeholder}
+          aria-required={isRequired}
+          onChange={(event) => draft.type(event.target.value)}
+          onBlur={settle}
+        />
+        <InputUnit unit={unit} />
+      </InputBox>
+    </FieldFrame>
+  )
+}

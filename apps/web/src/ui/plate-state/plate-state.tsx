@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './plate-state.module.css'
+
+export type MealGround = 'breakfast' | 'lunch' | 'snack' | 'dinner'
+
+export interface PlateStateProps {
+  /** Address of a square picture of a plate; `platePictures` has the drawn ones. */
+  readonly picture: string
+  readonly ground: MealGround
+  /** A small drawing on the plate, such as a heart on an empty list. */
+  readonly icon?: ReactNode
+  readonly title: string
+  readonly text?: ReactNode
+  /** Set where the screen has its own h1 above. */
+  readonly isSection?: boolean | undefined
+  /** Buttons. */
+  readonly children?: ReactNode
+}
+
+/** An empty, missing or broken screen: a plate on a ground of the day, a title, one sentence and what to do. */
+export function PlateState({ picture, ground, icon, title, text, isSection, children }: PlateStateProps) {
+  const Title = isSection ? 'h2' : 'h1'
+  return (
+    <section className={styles.state}>
+      <div className={classNames(styles.ground, styles[ground])}>
+        <img src={picture} alt="" width="240" height="240" />
+        {icon ? (
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.words}>
+        <Title className={styles.title}>{title}</Title>
+        {text ? <p className={styles.text}>{text}</p> : null}
+      </div>
+      {children ? <div className={styles.buttons}>{children}</div> : null}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { classNames } from '../class-names.ts'
+import styles from './progress-bar.module.css'
+
+interface StepProgressProps {
+  /** "4 of 6", shown at the right and read aloud. */
+  readonly label: string
+  /** Number of the current step, from 1. */
+  readonly step: number
+  readonly total: number
+}
+
+/** Where somebody is in a short chain of screens: one piece a step. */
+export function StepProgress({ label, step, total }: StepProgressProps) {
+  return (
+    <div className={styles.steps}>
+      <div className={styles.pieces} aria-hidden="true">
+        {Array.from({ length: total }, (_, index) => (
+          <span key={index} className={classNames(styles.piece, index < step && styles.reached)} />
+        ))}
+      </div>
+      <span className={styles.count}>{label}</span>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { showToast, type Toast } from './toast-queue.ts'
+export { ToastRegion } from './toast-region.tsx'

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react'
+
+/** The few words the building blocks say by themselves. The app provides them in the reader's language. */
+export interface Wording {
+  readonly close: string
+  readonly showPassword: string
+  readonly hidePassword: string
+  readonly increase: (label: string) => string
+  readonly decrease: (label: string) => string
+  readonly notifications: string
+  readonly loading: string
+}
+
+const ENGLISH: Wording = {
+  close: 'Close',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  increase: (label) => `Increase: ${label}`,
+  decrease: (label) => `Decrease: ${label}`,
+  notifications: 'Notifications',
+  loading: 'Loading',
+}
+
+const WordingContext = createContext<Wording>(ENGLISH)
+
+export const WordingProvider = WordingContext.Provider
+
+export function useWording(): Wording {
+  return useContext(WordingContext)
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { requireCalendarDay } from './calendar-day.ts'
+import { type DayFormat, formatDay } from './format-day.ts'
+
+const DAY = requireCalendarDay('2025-11-21')
+
+it.each<[DayFormat, string, string]>([
+  ['weekday', 'Friday', 'piątek'],
+  ['short-weekday', 'Fri', 'pt.'],
+  ['day-month', '21 November', '21 listopada'],
+  ['full', 'Friday 21 November', 'piątek, 21 listopada'],
+  ['long', '21 November 2025', '21 listopada 2025'],
+])('writes the %s of a day as %s and %s', (format, english, polish) => {
+  expect(formatDay(DAY, 'en', format)).toBe(english)
+  expect(formatDay(DAY, 'pl', format)).toBe(polish)
+})
+
+it('writes the same day on a machine in any zone', () => {
+  expect(formatDay(requireCalendarDay('2025-03-30'), 'en', 'day-month')).toBe('30 March')
+})

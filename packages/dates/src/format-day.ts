@@ -1,0 +1,22 @@
+import { DateFormatter } from '@internationalized/date'
+import { type CalendarDay, toCalendarDate } from './calendar-day.ts'
+
+/** `weekday`: Saturday; `short-weekday`: Sat; `day-month`: 21 November; `full`: Saturday 21 November; `long`: 21 November 2025. */
+export type DayFormat = 'weekday' | 'short-weekday' | 'day-month' | 'full' | 'long'
+
+const OPTIONS = {
+  weekday: { weekday: 'long' },
+  'short-weekday': { weekday: 'short' },
+  'day-month': { day: 'numeric', month: 'long' },
+  full: { weekday: 'long', day: 'numeric', month: 'long' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+} as const satisfies Record<DayFormat, Intl.DateTimeFormatOptions>
+
+/** Days are written the British way in English, day before month, as the whole product does. */
+const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' }
+
+/** A day in words, in the language of a BCP 47 tag: formatDay(2025-11-21, 'pl', 'weekday') → "piątek". */
+export function formatDay(day: CalendarDay, language: string, format: DayFormat): string {
+  const formatter = new DateFormatter(LOCALES[language] ?? language, { ...OPTIONS[format], timeZone: 'UTC' })
+  return formatter.format(toCalendarDate(day).toDate('UTC'))
+}

@@ -1,0 +1,190 @@
+import type { MealType } from '@dayplate/nutrition'
+import { describe, expect, it } from 'vitest'
+import type { DayPlan } from './day-plan.ts'
+import { planDays } from './plan-days.ts'
+import type { PinnedMeal, PlannableMeal, PlanRequest } from './plan-request.ts'
+import { dayAt, daysFor, syntheticRequest, WOMAN } from './synthetic-request.ts'
+
+const PLENTY = syntheticRequest(3, { mealsPerType: 25, days: 14 })
+
+function codes(plan: readonly DayPlan[]): ReadonlySet<string> {
+  return new Set(plan.flatMap(({ proof }) => proof.reasons.map(({ code }) => code)))
+}
+
+function lunches(plan: readonly DayPlan[]) {
+  return plan.map(({ meals }) => meals.find(({ type }) => type === 'lunch'))
+}
+
+/** Lets every lunch keep, or none. */
+function withKeepsDays(request: PlanRequest, keepsDays: number): PlanRequest {
+  return {
+    ...request,
+    meals: request.meals.map((meal) => ({ ...meal, keepsDays: meal.type === 'lunch' ? keepsDays : 0 })),
+  }
+}
+
+function firstOf(request: PlanRequest, type: MealType): PlannableMeal {
+  const meal = request.meals.find((candidate) => candidate.type === type)
+  if (meal === undefined) throw new Error(`no ${type} in the catalogue`)
+  return meal
+}
+
+function pin(meal: PlannableMeal, day: number, changes: Partial<PinnedMeal> = {}): PinnedMeal {
+  return { date: dayAt(day), type: meal.type, mealId: meal.id, macros: meal.macros, scale: 1, ...changes }
+}
+
+describe('a plan from a good catalogue', () => {
+  const plan = planDays(PLENTY)
+
+  it('keeps every day inside and gives up nothing', () => {
+    expect(plan.map(({ date }) => date)).toEqual(PLENTY.days.map(({ date }) => date))
+    expect(plan.every(({ proof }) => proof.holds)).toBe(true)
+    expect([...codes(plan)]).toEqual([])
+  })
+
+  it('has at least 30 different meals in 14 days', () => {
+    expect(new Set(plan.flatMap(({ meals }) => meals.map(({ mealId }) => mealId))).size).toBeGreaterThanOrEqual(30)
+  })
+
+  it('is another one for another seed', () => {
+    expect(planDays({ ...PLENTY, seed: 'another' })).not.toEqual(plan)
+  })
+
+  it('serves nothing out of season', () => {
+    const served = new Set(plan.flatMap(({ meals }) => meals.map(({ mealId }) => mealId)))
+    const outOfSeason = PLENTY.meals.filter(({ seasons }) => !seasons.includes('spring'))
+    expect(outOfSeason.length).toBeGreaterThan(5)
+    expect(outOfSeason.filter(({ id }) => served.has(id))).toEqual([])
+  })
+})
+
+describe('leftovers', () => {
+  it('make every other lunch the second portion of the day before when all lunches keep', () => {
+    const portions = lunches(planDays(withKeepsDays(PLENTY, 2))).map((lunch) => lunch?.portion)
+    const seconds = portions.filter((portion) => portion?.number === 2)
+    expect(seconds.length).toBeGreaterThanOrEqual(6)
+  })
+
+  it('are none of lunches that do not keep, and never of the last day', () => {
+    expect(lunches(planDays(withKeepsDays(PLENTY, 0))).every((lunch) => lunch?.portion.total === 1)).toBe(true)
+    expect(lunches(planDays(withKeepsDays(PLENTY, 2))).at(-1)?.isLast).toBe(true)
+  })
+
+  it('follow a pinned first portion, in its size', () => {
+    const lunch = firstOf(PLENTY, 'lunch')
+    const pinned = [pin(lunch, 0, { scale: 1.35, portion: { number: 1, total: 2 } })]
+    const [, second] = lunches(planDays({ ...PLENTY, pinned }))
+    expect(second).toMatchObject({ mealId: lunch.id, scale: 1.35, portion: { number: 2, total: 2 }, isPinned: false })
+  })
+
+  it('give way to a lunch pinned on the next day', () => {
+    const keeping = withKeepsDays(PLENTY, 2)
+    const lunch = firstOf(keeping, 'lunch')
+    const [first, second] = lunches(planDays({ ...keeping, pinned: [pin(lunch, 1)] }))
+    expect(first?.portion.total).toBe(1)
+    expect(second?.mealId).toBe(lunch.id)
+  })
+})
+
+describe('a leftover that would come too close to a pinned meal', () => {
+  it('is not planned', () => {
+    const keeping = withKeepsDays(PLENTY, 2)
+    const [only, ...others] = keeping.meals.filter(
+      ({ type, seasons }) => type === 'lunch' && seasons.includes('spring'),
+    )
+    if (only === undefined) throw new Error('no lunch in the catalogue')
+    // Eaten three days before, all other lunches are closed on the first day, and open from the second on.
+    const previousMeals = [others.map(({ id }) => id), [], []]
+    const unpinned = lunches(planDays({ ...keeping, previousMeals }))
+    expect([unpinned[0]?.mealId, unpinned[1]?.mealId]).toEqual([only.id, only.id])
+    const [first, second] = lunches(planDays({ ...keeping, previousMeals, pinned: [pin(only, 4)] }))
+    expect(first).toMatchObject({ mealId: only.id, portion: { number: 1, total: 1 } })
+    expect(second?.mealId).not.toBe(only.id)
+  })
+})
+
+describe('a plan that cannot have everything', () => {
+  it('repeats meals sooner when there are too few, and says so', () => {
+    const plan = planDays(syntheticRequest(5, { mealsPerType: 3, days: 7 }))
+    expect([...codes(plan)]).toEqual(expect.arrayContaining(['VARIETY_RELAXED', 'TOO_FEW_RECIPES']))
+    for (const { proof } of plan) expect(proof.holds || proof.reasons.length > 0).toBe(true)
+  })
+
+  it('serves out of season rather than leave a meal out, and says so', () => {
+    const winter = PLENTY.meals.map((meal) =>
+      meal.type === 'snack' ? { ...meal, seasons: ['winter'] as const } : meal,
+    )
+    const plan = planDays({ ...PLENTY, meals: winter })
+    expect(plan.every(({ meals }) => meals.length === 4)).toBe(true)
+    expect(plan.every(({ proof }) => proof.reasons.some(({ code }) => code === 'OUT_OF_SEASON'))).toBe(true)
+  })
+
+  it('leaves a meal out only when there is no recipe of its type at all, and says so', () => {
+    const [day] = planDays({ ...PLENTY, meals: PLENTY.meals.filter(({ type }) => type !== 'snack') })
+    expect(day?.meals.map(({ type }) => type)).toEqual(['breakfast', 'lunch', 'dinner'])
+    expect(day?.proof.reasons).toContainEqual({ code: 'TOO_FEW_RECIPES', type: 'snack', count: 0 })
+  })
+
+  it('says that portions are at their limit when a day wants more than they hold', () => {
+    const giant = { ...WOMAN, sex: 'male', heightCm: 205, weightKg: 190, goalWeightKg: 150, activity: 'high' } as const
+    const [day] = planDays({ ...PLENTY, days: daysFor(giant, 1) })
+    expect(day?.proof.target.kcal).toBeGreaterThan(5000)
+    expect(day?.proof.holds).toBe(false)
+    expect(day?.proof.reasons.map(({ code }) => code)).toContain('PORTION_LIMIT')
+    expect(day?.proof.deviation.kcal).toBeLessThan(-0.02)
+  })
+
+  it('names the macro no combination reaches, and still meets energy', () => {
+    const lean = PLENTY.meals.map((meal) => ({
+      ...meal,
+      macros: { ...meal.macros, fatG: 0, carbohydrateG: meal.macros.carbohydrateG + (meal.macros.fatG * 9) / 4 },
+    }))
+    const plan = planDays({ ...PLENTY, meals: lean })
+    for (const { proof } of plan) {
+      expect(proof.holds).toBe(false)
+      expect(proof.reasons).toContainEqual({ code: 'MACRO_UNREACHABLE', macro: 'fatG', deviation: -1 })
+      expect(Math.abs(proof.deviation.kcal)).toBeLessThanOrEqual(0.02)
+    }
+  })
+
+  it('never offers a meal it was not given', () => {
+    const few = PLENTY.meals.slice(0, 60)
+    const offered = new Set(few.map(({ id }) => id))
+    const served = planDays({ ...PLENTY, meals: few }).flatMap(({ meals }) => meals.map(({ mealId }) => mealId))
+    expect(served.filter((id) => !offered.has(id))).toEqual([])
+  })
+})
+
+describe('pinned meals', () => {
+  it('are planned around: the rest of the day makes up for a large breakfast', () => {
+    const breakfast = firstOf(PLENTY, 'breakfast')
+    const [day] = planDays({ ...PLENTY, pinned: [pin(breakfast, 0, { scale: 1.6 })] })
+    expect(day?.proof.holds).toBe(true)
+    expect(day?.meals[0]).toMatchObject({ mealId: breakfast.id, scale: 1.6, isPinned: true })
+  })
+
+  it('may come from outside the offered meals', () => {
+    const guest = { ...firstOf(PLENTY, 'dinner'), id: 'from-another-diet' }
+    const [day] = planDays({ ...PLENTY, pinned: [pin(guest, 0)] })
+    expect(day?.meals.at(-1)?.mealId).toBe('from-another-diet')
+    expect(day?.proof.holds).toBe(true)
+  })
+
+  it('that decide the whole day are reported, not changed, when they miss the target', () => {
+    const pinned = (['breakfast', 'lunch', 'snack', 'dinner'] as const).map((type) =>
+      pin(firstOf(PLENTY, type), 0, { scale: 0.5 }),
+    )
+    const [day] = planDays({ ...PLENTY, pinned })
+    expect(day?.meals.map(({ scale }) => scale)).toEqual([0.5, 0.5, 0.5, 0.5])
+    expect(day?.proof.holds).toBe(false)
+    expect(day?.proof.reasons.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['PORTION_LIMIT', 'PINNED_MEALS']),
+    )
+  })
+})
+
+describe('an empty request', () => {
+  it('gives an empty plan', () => {
+    expect(planDays({ ...PLENTY, days: [] })).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { compileCatalogues, type CompileOutcome, type SourceFiles } from './src/compile-catalogues.ts'
+import { printCatalogues } from './src/print-catalogues.ts'
+import type { Language } from './src/language.ts'
+
+const ROOT = import.meta.dirname
+const OUTPUT = path.join(ROOT, 'src/generated')
+
+/** The folders texts are written in; watched by the development server. */
+export const SOURCE_FOLDERS: readonly string[] = ['en', 'pl'].map((language) => path.join(ROOT, language))
+
+function readTexts(file: string): Record<string, string> {
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (typeof content !== 'object' || content === null) throw new Error(`${file}: expected an object of texts by id`)
+  return Object.fromEntries(Object.entries(content).map(([id, text]) => [id, String(text)]))
+}
+
+function readSources(language: Language): SourceFiles {
+  const folder = path.join(ROOT, language)
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  return Object.fromEntries(files.toSorted().map((file) => [file, readTexts(path.join(folder, file))]))
+}
+
+/** Compiles `en/*.json` and `pl/*.json` into `src/generated`; writes nothing when a text is refused. */
+export function buildMessages(): CompileOutcome {
+  const outcome = compileCatalogues({ en: readSources('en'), pl: readSources('pl') })
+  if (outcome.kind === 'refused') return outcome
+  mkdirSync(OUTPUT, { recursive: true })
+  for (const [file, content] of Object.entries(printCatalogues(outcome.catalogues))) {
+    writeFileSync(path.join(OUTPUT, file), content)
+  }
+  return outcome
+}
+
+if (import.meta.main) {
+  const outcome = buildMessages()
+  if (outcome.kind === 'refused') {
+    console.error(outcome.faults.join('\n'))
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { compileCatalogues } from './compile-catalogues.ts'
+
+const PLURAL_EN = '{count, plural, one {# day} other {# days}}'
+const PLURAL_PL = '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}'
+
+/** Compiles one source file a language and gives the faults, or none. */
+const faultsOf = (en: Record<string, string>, pl: Record<string, string>) => {
+  const outcome = compileCatalogues({ en: { 'a.json': en }, pl: { 'a.json': pl } })
+  return outcome.kind === 'refused' ? outcome.faults : []
+}
+
+describe('compileCatalogues', () => {
+  it('gives the types of all arguments, a plural as a number, also inside its forms', () => {
+    const en = { a: `${PLURAL_EN} of {name}`, b: '{n, plural, one {{who} eats} other {{who} eat}}', c: 'plain' }
+    const pl = { a: `${PLURAL_PL}, {name}`, b: `${PLURAL_PL.replace('count', 'n')} {who}`, c: 'proste' }
+    const outcome = compileCatalogues({ en: { 'a.json': en }, pl: { 'a.json': pl } })
+    expect(outcome).toMatchObject({
+      kind: 'compiled',
+      catalogues: {
+        argumentTypes: {
+          a: { count: 'number', name: 'string | number' },
+          b: { n: 'number', who: 'string | number' },
+          c: null,
+        },
+      },
+    })
+  })
+
+  it('refuses ids that one language lacks, in both directions and all at once', () => {
+    expect(faultsOf({ a: 'A', b: 'B' }, { b: 'B', c: 'C' })).toEqual(['pl: a: missing', 'en: c: missing'])
+  })
+
+  it('refuses an id that stands in two files', () => {
+    const once = { 'a.json': { a: 'A' } }
+    const outcome = compileCatalogues({ en: { ...once, 'b.json': { a: 'A' } }, pl: once })
+    expect(outcome).toEqual({ kind: 'refused', faults: ['en/b.json: a: the id stands in another file already'] })
+  })
+
+  it('refuses arguments that differ', () => {
+    expect(faultsOf({ a: 'Hi {name}' }, { a: 'Hej {imie}' })).toEqual([
+      'a: arguments differ: en has {name: string | number}, pl has {imie: string | number}',
+    ])
+  })
+
+  it('refuses a Polish plural without the forms Polish needs', () => {
+    expect(faultsOf({ a: PLURAL_EN }, { a: PLURAL_EN })).toEqual([
+      'pl/a.json: a: the plural of count lacks the form few',
+      'pl/a.json: a: the plural of count lacks the form many',
+    ])
+  })
+
+  it('refuses what is no text', () => {
+    const [broken, empty] = faultsOf({ a: '{open', b: ' ' }, { a: 'zamknięte', b: 'pełne' })
+    expect(broken).toMatch(/^en\/a\.json: a: no ICU message/)
+    expect(empty).toBe('en/a.json: b: the text is empty')
+  })
+})

@@ -1,0 +1,73 @@
+import { type Messages, setupI18n } from '@lingui/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildMessages } from '../build.ts'
+import { compileCatalogues } from './compile-catalogues.ts'
+import { LANGUAGES, type Language } from './language.ts'
+
+/** Reads what the application reads: the generated files, built anew. */
+async function built() {
+  expect(buildMessages()).toMatchObject({ kind: 'compiled' })
+  const { loadCatalogue } = await import('./catalogue.ts')
+  const { createTranslator } = await import('./create-translator.ts')
+  return { loadCatalogue, createTranslator }
+}
+
+/** What stands in the generated file of a language: the compiled texts after they were written out and read again. */
+function generatedMessages(sources: Parameters<typeof compileCatalogues>[0], language: Language): Messages {
+  const outcome = compileCatalogues(sources)
+  if (outcome.kind === 'refused') throw new Error(outcome.faults.join())
+  const read: Messages = JSON.parse(JSON.stringify(outcome.catalogues.messages[language]))
+  return read
+}
+
+describe('the built texts', () => {
+  let api: Awaited<ReturnType<typeof built>>
+  beforeAll(async () => {
+    api = await built()
+  })
+
+  it('have no unreadable text in either language: every id gives words, not a pattern', async () => {
+    for (const language of LANGUAGES) {
+      const catalogue = await api.loadCatalogue(language)
+      const { textOf } = api.createTranslator({ language, catalogue, onMissing: (id) => expect.fail(id) })
+      for (const id of Object.keys(catalogue)) {
+        expect(textOf(id), id).not.toMatch(/[{}]/)
+        expect(textOf(id), id).not.toBe(id)
+      }
+    }
+  })
+
+  it('count as each language counts, through the generated form', () => {
+    const sources = {
+      en: { 'a.json': { days: '{count, plural, one {# day} other {# days}}' } },
+      pl: { 'a.json': { days: '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}' } },
+    }
+    const render = (language: Language, count: number) => {
+      const printed = generatedMessages(sources, language)
+      return setupI18n({ locale: language, messages: { [language]: printed } })._('days', { count })
+    }
+    expect([0, 1, 2].map((count) => render('en', count))).toEqual(['0 days', '1 day', '2 days'])
+    expect([1, 2, 5, 12, 22, 1.5].map((count) => render('pl', count))).toEqual([
+      '1 dzień',
+      '2 dni',
+      '5 dni',
+      '12 dni',
+      '22 dni',
+      '1,5 dnia',
+    ])
+  })
+
+  it('speak of a name in both languages', async () => {
+    const catalogue = await api.loadCatalogue('pl')
+    const { t } = api.createTranslator({ language: 'pl', catalogue, onMissing: (id) => expect.fail(id) })
+    expect(t('menu/account-of', { name: 'Ewa' })).toBe('Konto: Ewa')
+  })
+
+  it('give null for a key nobody wrote, and report it', async () => {
+    const missing: string[] = []
+    const catalogue = await api.loadCatalogue('en')
+    const { textOf } = api.createTranslator({ language: 'en', catalogue, onMissing: (id) => missing.push(id) })
+    expect(textOf('validation/nobody-wrote-this')).toBeNull()
+    expect(missing).toEqual(['validation/nobody-wrote-this'])
+  })
+})

@@ -1,0 +1,48 @@
+import { setupI18n } from '@lingui/core'
+import type { Catalogue } from './catalogue.ts'
+import type { MessageArguments } from './generated/message-arguments.gen.ts'
+import type { Language } from './language.ts'
+
+/** The id of a text. */
+export type MessageId = keyof MessageArguments
+
+/** The ids of texts that take no arguments: the ones that can be named by data, such as a validation message. */
+export type PlainMessageId = { [Id in MessageId]: MessageArguments[Id] extends undefined ? Id : never }[MessageId]
+
+/** `t('auth/login/title')`, `t('coupon/days', { count: 14 })`: unknown ids and missing arguments do not compile. */
+export type Translate = <Id extends MessageId>(
+  id: Id,
+  ...args: MessageArguments[Id] extends undefined ? [] : [MessageArguments[Id]]
+) => string
+
+export interface Translator {
+  readonly language: Language
+  readonly t: Translate
+  /** The text of a key that came as data, from the server or a schema; null when there is no such text. */
+  readonly textOf: (key: string) => string | null
+}
+
+interface TranslatorSource {
+  readonly language: Language
+  readonly catalogue: Catalogue
+  /** Called with every id that has no text; the id is shown in its place. */
+  readonly onMissing: (id: string) => void
+}
+
+export function createTranslator({ language, catalogue, onMissing }: TranslatorSource): Translator {
+  const missing = (_language: string, id: string) => {
+    onMissing(id)
+    return id
+  }
+  const messages = { [language]: { ...catalogue } }
+  const i18n = setupI18n({ locale: language, messages, missing })
+  return {
+    language,
+    t: (id, ...[values]) => i18n._(id, values),
+    textOf(key) {
+      if (Object.hasOwn(catalogue, key)) return i18n._(key)
+      onMissing(key)
+      return null
+    },
+  }
+}

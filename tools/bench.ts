@@ -1,0 +1,52 @@
+// npm run bench [-- planner requests bundle] [--json]: builds, measures, prints one table and never fails on a number.
+// With --json one row a line and nothing else on the standard output; progress goes to the standard error.
+import { spawnSync } from 'node:child_process'
+import { availableParallelism, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import type { BenchRow } from './bench/bench-row.ts'
+import { benchmarkBundle } from './bench/bundle/benchmark-bundle.ts'
+import { formatTable } from './bench/format-table.ts'
+import { benchmarkRequests } from './bench/requests/benchmark-requests.ts'
+import { benchmarkPlanner } from './bench/run-planner.ts'
+
+type Benchmark = () => Promise<readonly BenchRow[]> | readonly BenchRow[]
+
+const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
+  planner: benchmarkPlanner,
+  requests: benchmarkRequests,
+  bundle: () => benchmarkBundle('apps/web/dist'),
+}
+const NAMES = Object.keys(BENCHMARKS)
+
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const unknown = positionals.filter((name) => !NAMES.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}; there are ${NAMES.join(', ')}.`)
+  process.exit(1)
+}
+
+// A process of its own, because what builders print must not mix with the rows.
+const build = spawnSync(process.execPath, ['tools/build.ts'], { stdio: ['ignore', 2, 2] })
+if (build.status !== 0) process.exit(1)
+
+/** The rows of one benchmark; none when it could not run, which is told and fails the run. */
+async function run(name: string, benchmark: Benchmark): Promise<readonly BenchRow[]> {
+  const load = loadavg()[0]?.toFixed(1)
+  console.error(`Measuring: ${name} (load of the machine ${load} on ${availableParallelism()} cores) …`)
+  try {
+    return await benchmark()
+  } catch (error) {
+    console.error(`The benchmark ${name} could not run:`, error)
+    process.exitCode = 1
+    return []
+  }
+}
+
+const rows: BenchRow[] = []
+for (const [name, benchmark] of Object.entries(BENCHMARKS)) {
+  if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await run(name, benchmark)))
+}
+if (rows.length > 0) console.log(values.json ? rows.map((row) => JSON.stringify(row)).join('\n') : formatTable(rows))

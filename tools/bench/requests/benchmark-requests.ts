@@ -1,0 +1,74 @@
+import { createMigratedDatabase } from '../../database/create-migrated-database.ts'
+import { toDatabaseUrl } from '../../database/database-url.ts'
+import { startTestPostgres } from '../../database/start-test-postgres.ts'
+import { measured, type BenchRow } from '../bench-row.ts'
+import type { Call } from './call.ts'
+import { runLoad, type Load } from './run-load.ts'
+import type { ServerReady } from './server-ready.ts'
+import { startDayPlanServer } from './start-day-plan-server.ts'
+import { ratioOfRounds, summariseRounds } from './summarise-rounds.ts'
+
+const DATABASE = 'bench'
+const ROUNDS = 3
+const ROUND_SECONDS = 5
+const WARM_UP_SECONDS = 2
+const BYTES_PER_KIB = 1024
+
+/** How many day plans a second one server process answers, against what the same answer costs without the gateway. */
+export async function benchmarkRequests(): Promise<readonly BenchRow[]> {
+  // The product's own settings: a database that does not wait for its disk would flatter us.
+  const postgres = await startTestPostgres('bench', {})
+  try {
+    await createMigratedDatabase(postgres.connection, DATABASE)
+    const server = await startDayPlanServer(toDatabaseUrl(postgres.connection, DATABASE))
+    try {
+      return await measure(server.ready)
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function measure({ call, origins, statements, answerBytes }: ServerReady): Promise<readonly BenchRow[]> {
+  const gateway = { origin: origins.gateway, call, rounds: [] }
+  const compressed = { origin: origins.gateway, call: asBrowsersAsk(call), rounds: [] }
+  const afterStatements = { origin: origins.statements, call, rounds: [] }
+  const memory = { origin: origins.memory, call, rounds: [] }
+  await loadInTurns([gateway, compressed, afterStatements, memory])
+  return [
+    measured('day plan: SQL statements a call', statements, 'statements'),
+    measured('day plan: answer, uncompressed', answerBytes / BYTES_PER_KIB, 'KiB'),
+    ...summariseRounds('day plan: gateway', gateway.rounds),
+    ...summariseRounds('day plan: gateway, compressed', compressed.rounds),
+    ...summariseRounds('day plan: bare route with the statements', afterStatements.rounds),
+    ...summariseRounds('day plan: bare route from memory', memory.rounds),
+    measured(
+      'day plan: gateway / bare with the statements',
+      ratioOfRounds(gateway.rounds, afterStatements.rounds),
+      'ratio',
+    ),
+    measured('day plan: gateway / bare from memory', ratioOfRounds(gateway.rounds, memory.rounds), 'ratio'),
+  ]
+}
+
+/** What every browser accepts; the load generator itself accepts no compression. */
+const asBrowsersAsk = (call: Call): Call => ({
+  ...call,
+  headers: { ...call.headers, 'accept-encoding': 'gzip, deflate, br, zstd' },
+})
+
+interface Contender {
+  readonly origin: string
+  readonly call: Call
+  readonly rounds: Load[]
+}
+
+/** Each contender once a round, so that a slow minute of the machine does not fall on one of them alone. */
+async function loadInTurns(contenders: readonly Contender[]): Promise<void> {
+  for (const { origin, call } of contenders) await runLoad(origin, call, WARM_UP_SECONDS)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { origin, call, rounds } of contenders) rounds.push(await runLoad(origin, call, ROUND_SECONDS))
+  }
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
+import { logIn } from '../../../apps/server/src/modules/accounts/log-in.ts'
+import { loadCatalogue } from '../../../apps/server/src/modules/catalogue/index.ts'
+import { systemClock } from '../../../apps/server/src/platform/clock/clock.ts'
+import type { Database } from '../../../apps/server/src/platform/db/database.ts'
+import { DEMO_CREDENTIALS, seedDemo } from '../../../apps/server/src/scenario/index.ts'
+import type { Services } from '../../../apps/server/src/services.ts'
+
+/** The specification's shortest; no password is set here but the demo's. */
+const PASSWORD_MIN_LENGTH = 4
+
+/** The product's services on a migrated database, with the demo subscriber signed in; `date` is their today. */
+export async function prepareSubscriber(db: Database) {
+  const catalogue = await loadCatalogue(db, systemClock)
+  const services: Services = { db, clock: systemClock, randomBytes, catalogue, passwordMinLength: PASSWORD_MIN_LENGTH }
+  await seedDemo(services)
+  const outcome = await logIn(services, DEMO_CREDENTIALS)
+  if (outcome.kind === 'refused') throw new Error('The demo subscriber cannot log in.')
+  const timeZone = DEFAULT_TIME_ZONE
+  return { services, token: outcome.token, timeZone, date: dayOfInstant(systemClock.now(), timeZone) }
+}

@@ -1,0 +1,38 @@
+import type { TestProject } from 'vitest/node'
+import { buildAll } from '../build/build-all.ts'
+import { createMigratedDatabase } from '../database/create-migrated-database.ts'
+import { toDatabaseUrl } from '../database/database-url.ts'
+import { TEMPLATE } from '../database/integration-setup.ts'
+import { runSql } from '../database/run-sql.ts'
+import { startTestPostgres } from '../database/start-test-postgres.ts'
+import { startServer } from './start-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built product answers during the browser journeys, without a slash at the end. */
+    readonly appAddress: string
+  }
+}
+
+const DATABASE = 'journeys'
+
+/** The built product with an empty, seeded database of its own, for all journeys of a run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const failed = await buildAll()
+  if (failed !== null) throw new Error(`Building the ${failed} failed.`)
+  const postgres = await startTestPostgres('journeys')
+  await runSql(postgres.connection, `drop database if exists ${DATABASE} with (force)`)
+  await runSql(postgres.connection, `create database ${DATABASE}`)
+  const server = await startServer(toDatabaseUrl(postgres.connection, DATABASE)).catch(async (error: unknown) => {
+    await postgres.stop()
+    throw error
+  })
+  // Journeys that move the clock start servers of their own, each on a copy of the template.
+  await createMigratedDatabase(postgres.connection, TEMPLATE)
+  project.provide('postgres', postgres.connection)
+  project.provide('appAddress', server.address)
+  return async () => {
+    await server.stop()
+    await postgres.stop()
+  }
+}

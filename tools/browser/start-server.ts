@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findFreePort } from './free-port.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const READY_WITHIN_MS = 60_000
+const CHECK_EVERY_MS = 50
+
+/** The product as `npm start` runs it, on a free port. */
+export interface StartedServer {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+const answers = (address: string): Promise<boolean> =>
+  fetch(address, { signal: AbortSignal.timeout(2_000) }).then(
+    () => true,
+    () => false,
+  )
+
+/** Starts the server on the database and waits until it answers; throws with its output when it ends instead. */
+export async function startServer(databaseUrl: string): Promise<StartedServer> {
+  const port = await findFreePort()
+  const env = { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, NODE_ENV: 'production' }
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
+  const exited = once(child, 'exit')
+  const address = `http://127.0.0.1:${port}`
+  for (let waitedMs = 0; !(await answers(address)); waitedMs += CHECK_EVERY_MS) {
+    if (child.exitCode !== null || waitedMs > READY_WITHIN_MS) {
+      child.kill('SIGKILL')
+      throw new Error(`The server did not start:\n${output}`)
+    }
+    await sleep(CHECK_EVERY_MS)
+  }
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM')
+    await exited
+  }
+  return { address, stop }
+}

@@ -1,0 +1,8 @@
+// Builds what changed: node tools/build.ts
+import { buildAll } from './build/build-all.ts'
+
+const failed = await buildAll()
+if (failed !== null) {
+  console.error(`Building the ${failed} failed (see above).`)
+  process.exitCode = 1
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runStep } from './run-step.ts'
+import type { BuildStep } from './steps.ts'
+
+const step: BuildStep = { name: 'sum', command: ['sum/build.mjs'], inputs: ['sum'], output: 'sum/dist/runs' }
+const PROGRAM = `
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs'
+mkdirSync('sum/dist', { recursive: true })
+if (existsSync('sum/broken')) process.exit(1)
+appendFileSync('sum/dist/runs', 'x')
+`
+const before = process.cwd()
+let folder = ''
+const runs = () => readFileSync('sum/dist/runs', 'utf8').length
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  folder = mkdtempSync(path.join(tmpdir(), 'dayplate-build-'))
+  process.chdir(folder)
+  mkdirSync('sum')
+  writeFileSync('package-lock.json', '{}')
+  writeFileSync('sum/build.mjs', PROGRAM)
+})
+
+afterEach(() => {
+  process.chdir(before)
+  rmSync(folder, { recursive: true })
+})
+
+describe('a build step', () => {
+  it('builds once and is fresh afterwards, although the result lies beside its inputs', async () => {
+    expect(await runStep(step)).toBe('built')
+    expect(await runStep(step)).toBe('fresh')
+    expect(runs()).toBe(1)
+  })
+
+  it.each([
+    ['a new input', () => writeFileSync('sum/added', '')],
+    ['a changed lock file', () => writeFileSync('package-lock.json', '{ }')],
+    ['a missing result', () => rmSync('sum/dist', { recursive: true })],
+  ])('builds again for %s', async (_cause, change) => {
+    await runStep(step)
+    change()
+    expect(await runStep(step)).toBe('built')
+  })
+
+  it('fails when its program does, and tries again next time', async () => {
+    writeFileSync('sum/broken', '')
+    expect(await runStep(step)).toBe('failed')
+    rmSync('sum/broken')
+    expect(await runStep(step)).toBe('built')
+  })
+
+  it('is absent where its program does not exist', async () => {
+    rmSync('sum/build.mjs')
+    expect(await runStep(step)).toBe('absent')
+  })
+})

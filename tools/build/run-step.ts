@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { runNode } from '../process/run-node.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { BuildStep } from './steps.ts'
+
+/** In node_modules, so that a fresh install also builds afresh. */
+const STAMPS = 'node_modules/.cache/dayplate-build'
+
+/** `absent`: this clone has no such step yet. */
+export type StepOutcome = 'built' | 'fresh' | 'failed' | 'absent'
+
+const stampOf = (step: BuildStep): string => path.join(STAMPS, step.name.replaceAll(' ', '-'))
+
+/** What a step makes of itself (`*.gen.ts`) follows from its other inputs. */
+const digestOf = (step: BuildStep): string =>
+  fingerprint(['package-lock.json', ...step.inputs], (file) => !file.endsWith('.gen.ts'))
+
+function isFresh(step: BuildStep, digest: string): boolean {
+  const stamp = stampOf(step)
+  return existsSync(step.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
+}
+
+/** Runs a build step in the current folder unless its result was made from the very inputs that are there now. */
+export async function runStep(step: BuildStep): Promise<StepOutcome> {
+  if (!existsSync(step.command[0])) return 'absent'
+  const digest = digestOf(step)
+  if (isFresh(step, digest)) return 'fresh'
+  console.log(`Building the ${step.name} …`)
+  if (!(await runNode(step.command))) return 'failed'
+  mkdirSync(STAMPS, { recursive: true })
+  writeFileSync(stampOf(step), digest)
+  return 'built'
+}

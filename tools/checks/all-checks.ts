@@ -1,0 +1,23 @@
+import type { Check } from './check.ts'
+
+const CODE = ['apps', 'packages', 'tools', 'vitest.config.ts', '.dependency-cruiser.mjs']
+
+/** What can be said of the sources without running them. */
+export const STATIC_CHECKS: readonly Check[] = [
+  { name: 'types', command: ['node', 'tools/checks/types.ts'] },
+  { name: 'lint', command: ['oxlint', ...CODE] },
+  { name: 'lint exceptions', command: ['node', 'tools/checks/disable-reasons.ts'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'boundaries', command: ['node', 'tools/checks/boundaries.ts'] },
+  { name: 'unused code', command: ['knip'] },
+  { name: 'generated files', command: ['node', 'tools/checks/generated-drift.ts'] },
+]
+
+function vitest(project: string): Check {
+  const report = `.artifacts/test/${project}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  // Without --allowOnly=false one forgotten `.only` would hide all other tests of its file.
+  return { name: project, command: ['vitest', 'run', '--project', project, '--allowOnly=false', ...reporters], report }
+}
+
+export const TESTS: readonly Check[] = ['unit', 'integration', 'journeys'].map(vitest)

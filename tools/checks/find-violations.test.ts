@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MODULE_EDGES, PACKAGE_EDGES } from '../../.dependency-cruiser.mjs'
+import { findViolations } from './find-violations.ts'
+
+let root = ''
+
+function plant(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+}
+
+function plantPackage(name: string): void {
+  const manifest = { name: `@dayplate/${name}`, type: 'module', exports: { '.': './src/index.ts' } }
+  plant({
+    [`packages/${name}/package.json`]: JSON.stringify(manifest),
+    [`packages/${name}/src/index.ts`]: `export const word: string = '${name}'\nexport interface Word { readonly word: string }\n`,
+  })
+  mkdirSync(path.join(root, 'node_modules/@dayplate'), { recursive: true })
+  symlinkSync(`../../packages/${name}`, path.join(root, 'node_modules/@dayplate', name))
+}
+
+const server = (file: string): string => `apps/server/src/${file}`
+const web = (file: string): string => `apps/web/src/${file}`
+
+async function rulesBroken(): Promise<readonly string[]> {
+  const { violations, unseen } = await findViolations(root)
+  expect(unseen).toEqual([])
+  return violations.map((violation) => violation.rule)
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'dayplate-boundaries-'))
+  for (const name of ['nutrition', 'rules', 'meal-planner', 'catalogue', 'food-pictures', 'dates']) plantPackage(name)
+  plant({
+    [server('modules/access/index.ts')]: `export * from './grants.ts'\n`,
+    [server('modules/access/grants.ts')]: `export const grants: readonly string[] = []\n`,
+    [server('modules/accounts/index.ts')]: `export const accounts: readonly string[] = []\n`,
+    [web('features/hydration/goal.tsx')]: `export const Goal = (): null => null\n`,
+    [web('features/hydration/page.tsx')]:
+      `import { Goal } from './goal.tsx'\nimport '../../ui/button.tsx'\nexport const Page = Goal\n`,
+    [web('features/weight/chart.tsx')]: `export const Chart = (): null => null\n`,
+    [web('platform/session.ts')]: `export const session: string = ''\n`,
+    [web('routes/home.tsx')]: `import { Goal } from '../features/hydration/goal.tsx'\nexport const Home = Goal\n`,
+    [web('ui/button.tsx')]: `export const Button = (): null => null\n`,
+  })
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('the boundaries', () => {
+  it('find no fault in a tree that keeps to them', async () => {
+    plant({
+      [server('modules/plans/index.ts')]: `import { grants } from '../access/index.ts'
+import { word } from '@dayplate/meal-planner'
+import { word as food } from '@dayplate/catalogue'
+export const plans = [grants, word, food]
+`,
+    })
+    expect(await rulesBroken()).toEqual([])
+  })
+
+  const reach = (specifier: string) => `import * as reached from '${specifier}'\nexport const use = reached\n`
+  const planted: readonly (readonly [rule: string, file: string, text: string])[] = [
+    ['package-nutrition', 'packages/nutrition/src/meal.ts', reach('@dayplate/rules')],
+    ['package-meal-planner', 'packages/meal-planner/src/plan.ts', reach('@dayplate/catalogue')],
+    ['package-catalogue', 'packages/catalogue/src/dish.ts', reach('@dayplate/meal-planner')],
+    [
+      'package-dates',
+      'packages/dates/src/day.ts',
+      `import type { Word } from '@dayplate/nutrition'\nexport type Day = Word\n`,
+    ],
+    ['package-rules', 'packages/rules/src/hydration.ts', reach('../../../apps/server/src/modules/accounts/index.ts')],
+    ['package-unlisted', 'packages/secrets/src/index.ts', reach('@dayplate/dates')],
+    ['module-unlisted', server('modules/secrets/index.ts'), reach('../accounts/index.ts')],
+    ['module-catalogue', server('modules/catalogue/index.ts'), reach('../accounts/index.ts')],
+    ['module-through-index', server('modules/plans/index.ts'), reach('../access/grants.ts')],
+    ['outside-through-index', server('schema.ts'), reach('./modules/access/grants.ts')],
+    ['server-platform-knows-no-module', server('platform/log.ts'), reach('../modules/access/index.ts')],
+    ['server-knows-no-web', server('page.ts'), reach('../../web/src/ui/button.tsx')],
+    ['web-stays-in-the-browser', web('features/weight/plan.ts'), reach('@dayplate/meal-planner')],
+    ['web-stays-in-the-browser', web('features/weight/dish.ts'), reach('@dayplate/catalogue')],
+    ['web-stays-in-the-browser', web('features/weight/plate.ts'), reach('@dayplate/food-pictures')],
+    ['web-stays-in-the-browser', web('platform/spy.ts'), reach('../../../server/src/modules/accounts/index.ts')],
+    ['feature-knows-no-feature', web('features/weight/both.ts'), reach('../hydration/goal.tsx')],
+    ['feature-knows-no-route', web('features/weight/home.ts'), reach('../../routes/home.tsx')],
+    ['platform-and-ui-know-no-feature', web('platform/goal.ts'), reach('../features/hydration/goal.tsx')],
+    ['ui-knows-no-domain', web('ui/session.ts'), reach('../platform/session.ts')],
+    ['ui-knows-no-domain', web('ui/meal.ts'), reach('@dayplate/nutrition')],
+  ]
+
+  it.each(planted)('find %s in %s', async (rule, file, text) => {
+    plant({ [file]: text })
+    expect(await rulesBroken()).toContain(rule)
+  })
+
+  it('find a circle, also one of types alone', async () => {
+    plant({
+      'packages/dates/src/one.ts': `import type { Two } from './two.ts'\nexport interface One { readonly two: Two | null }\n`,
+      'packages/dates/src/two.ts': `import type { One } from './one.ts'\nexport interface Two { readonly one: One | null }\n`,
+    })
+    expect(await rulesBroken()).toContain('no-circle')
+  })
+})
+
+/** Names on a way from `name` back to itself. */
+function circleThrough(name: string, edges: Readonly<Record<string, readonly string[]>>): readonly string[] {
+  const seen = new Set<string>()
+  const walk = (from: string): void => {
+    for (const next of edges[from] ?? []) {
+      if (seen.has(next)) continue
+      seen.add(next)
+      walk(next)
+    }
+  }
+  walk(name)
+  return seen.has(name) ? [...seen] : []
+}
+
+describe.each([
+  ['MODULE_EDGES', MODULE_EDGES],
+  ['PACKAGE_EDGES', PACKAGE_EDGES],
+])('the table %s', (_table, edges) => {
+  it.each(Object.keys(edges))('leads from %s to nothing that leads back', (name) => {
+    expect(circleThrough(name, edges)).toEqual([])
+  })
+})

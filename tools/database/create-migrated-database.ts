@@ -1,0 +1,17 @@
+import type { ClientConfig } from 'pg'
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
+import { migrateToLatest } from '../../apps/server/src/platform/db/migrate.ts'
+import { runSql } from './run-sql.ts'
+
+/** Creates the database `name` afresh, in the shape of the newest migration. */
+export async function createMigratedDatabase(connection: ClientConfig, name: string): Promise<void> {
+  await runSql(connection, `drop database if exists "${name}" with (force)`)
+  await runSql(connection, `create database "${name}"`)
+  const db = openDatabase({ ...connection, database: name })
+  try {
+    const outcome = await migrateToLatest(db)
+    if (outcome.kind !== 'migrated') throw new Error(`The database could not be migrated: ${JSON.stringify(outcome)}`)
+  } finally {
+    await db.destroy()
+  }
+}

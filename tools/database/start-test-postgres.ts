@@ -1,0 +1,20 @@
+import path from 'node:path'
+import { startEmbeddedPostgres, type RunningPostgres } from '../../apps/server/src/platform/embedded-postgres/index.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** Rows under test need not survive a power cut; connections: one pool of ten for each of the files that run at once. */
+const FAST_SETTINGS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' }
+
+/**
+ * Starts a PostgreSQL of its own for one kind of test, beside whatever else runs from this clone. Fast rather than durable;
+ * with `{}` for settings it is as durable, and as slow, as the product's own.
+ */
+export async function startTestPostgres(
+  name: string,
+  settings: Readonly<Record<string, string>> = FAST_SETTINGS,
+): Promise<RunningPostgres> {
+  const started = await startEmbeddedPostgres({ root: ROOT, dataFolderName: name, settings })
+  if (started.kind === 'refused') throw new Error(started.message)
+  return started
+}

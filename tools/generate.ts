@@ -1,0 +1,8 @@
+// npm run generate: writes the committed files that are made from others.
+import { runGenerators } from './generate/run-generators.ts'
+
+const failed = runGenerators()
+if (failed !== null) {
+  console.error(`"${failed}" failed (see above).`)
+  process.exitCode = 1
+}

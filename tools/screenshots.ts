@@ -1,0 +1,61 @@
+// npm run screenshots [-- login day-plan …]: pictures of all screens, or of those named, in two sizes and both themes, in
+// .artifacts/screenshots. The product is built and started for it, with the demo subscriber and a newcomer.
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
+import { systemClock } from '../apps/server/src/platform/clock/clock.ts'
+import { moreScreens, routeExamples, type Screen } from '../apps/web/e2e/routes.ts'
+import { sessionsOf } from '../apps/web/e2e/routes-viewers.ts'
+import { visit } from '../apps/web/e2e/routes-visit.ts'
+import { openBrowser } from './browser/open-browser.ts'
+import { buildAll } from './build/build-all.ts'
+import { LOOKS } from './screenshots/looks.ts'
+import { startProduct } from './screenshots/start-product.ts'
+
+const FOLDER = path.resolve('.artifacts/screenshots')
+
+const today = dayOfInstant(systemClock.now(), DEFAULT_TIME_ZONE)
+const asked = process.argv.slice(2)
+const all: readonly Screen[] = [...routeExamples(today), ...moreScreens(today)]
+const screens = all.filter(({ name }) => asked.length === 0 || asked.includes(name))
+const unknown = asked.filter((name) => !all.some((screen) => screen.name === name))
+if (unknown.length > 0) {
+  console.error(`There is no screen ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+const failed = await buildAll()
+if (failed !== null) {
+  console.error(`Building the ${failed} failed (see above).`)
+  process.exit(1)
+}
+
+mkdirSync(FOLDER, { recursive: true })
+const product = await startProduct('screenshots')
+const browser = await openBrowser()
+const stop = async (): Promise<void> => {
+  await browser.close()
+  await product.stop()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(1)))
+
+const sessions = sessionsOf(product.address)
+
+/** Pictures of one screen in every look; tells what went wrong on it and takes the picture all the same. */
+async function photograph(screen: Screen): Promise<void> {
+  for (const { name, ...look } of LOOKS) {
+    const token = await sessions(screen.as, screen.endsSession ?? false)
+    const { page, problems, close } = await visit(browser, { address: product.address, screen, token, look })
+    const file = path.join(FOLDER, `${screen.name}-${name}.png`)
+    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
+    await close()
+    console.log([path.relative('.', file), ...problems].join('\n  '))
+    if (problems.length > 0) process.exitCode = 1
+  }
+}
+
+try {
+  for (const screen of screens) await photograph(screen)
+} finally {
+  await stop()
+}
+console.log(`\n${screens.length * LOOKS.length} pictures are in ${FOLDER}`)

@@ -1,0 +1,5 @@
+// npm run validate: what can be said of the sources without running them; for every save and commit.
+import { STATIC_CHECKS } from './checks/all-checks.ts'
+import { runAll } from './checks/run-all.ts'
+
+process.exitCode = (await runAll(STATIC_CHECKS)) ? 0 : 1

@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config'
+
+const setupFiles = ['tools/checks/fail-on-console-error.ts']
+
+/** Starting a database or a browser on a busy machine; a test itself takes milliseconds. */
+const SLOW_MS = 60_000
+
+export default defineConfig({
+  test: {
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          setupFiles,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['apps/server/test/**/*.test.ts'],
+          setupFiles,
+          globalSetup: 'tools/database/integration-setup.ts',
+          testTimeout: SLOW_MS,
+          hookTimeout: SLOW_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['apps/web/e2e/**/*.test.ts'],
+          globalSetup: 'tools/browser/journeys-setup.ts',
+          // Each opens a browser; more at once than cores would only make all of them slow.
+          maxWorkers: 2,
+          testTimeout: SLOW_MS,
+          hookTimeout: SLOW_MS,
+        },
+      },
+    ],
+  },
+})
