@@ -7,12 +7,12 @@
  * @type {Record<string, readonly string[]>}
  */
 export const MODULE_EDGES = {
-  accounts: [],
-  access: ['accounts'],
+  access: [],
+  accounts: ['access'],
   catalogue: [],
-  'diet-settings': ['accounts', 'access'],
   pictures: ['catalogue'],
-  plans: ['accounts', 'access', 'diet-settings', 'catalogue'],
+  plans: ['catalogue', 'pictures'],
+  'diet-settings': ['access', 'plans'],
 }
 
 /**

@@ -10,6 +10,7 @@ import { visit } from '../apps/web/e2e/routes-visit.ts'
 import { openBrowser } from './browser/open-browser.ts'
 import { buildAll } from './build/build-all.ts'
 import { LOOKS } from './screenshots/looks.ts'
+import { showWholePage } from './screenshots/show-whole-page.ts'
 import { startProduct } from './screenshots/start-product.ts'
 
 const FOLDER = path.resolve('.artifacts/screenshots')
@@ -46,7 +47,8 @@ async function photograph(screen: Screen): Promise<void> {
     const token = await sessions(screen.as, screen.endsSession ?? false)
     const { page, problems, close } = await visit(browser, { address: product.address, screen, token, look })
     const file = path.join(FOLDER, `${screen.name}-${name}.png`)
-    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
+    await showWholePage(page, look.viewport)
+    await page.screenshot({ path: file, animations: 'disabled' })
     await close()
     console.log([path.relative('.', file), ...problems].join('\n  '))
     if (problems.length > 0) process.exitCode = 1

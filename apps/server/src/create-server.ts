@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { findViewer } from './modules/accounts/index.ts'
@@ -19,6 +18,7 @@ export interface ServerOptions {
 
 /** Time one request may take to arrive; a slow sender must not hold a connection for ever. */
 const REQUEST_TIMEOUT_MS = 30_000
+const REQUEST_ID_BYTES = 8
 /** Answers smaller than this grow rather than shrink. */
 const COMPRESS_FROM_BYTES = 1_024
 
@@ -26,7 +26,7 @@ const COMPRESS_FROM_BYTES = 1_024
 export async function createServer({ services, webFolder, logLevel }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel, redact: ['req.headers["x-auth-token"]'] },
-    genReqId: () => randomUUID(),
+    genReqId: () => Buffer.from(services.randomBytes(REQUEST_ID_BYTES)).toString('hex'),
     requestTimeout: REQUEST_TIMEOUT_MS,
     logController: new LogController({ disableRequestLogging: true }),
   })

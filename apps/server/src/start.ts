@@ -64,10 +64,14 @@ async function startOn(
     await app.close()
     return refuse(listenMessage(error, environment))
   }
-  const extending = repeatEvery(EXTEND_EVERY_MS, async () => {
-    const { people, days } = await extendPlans(services)
-    app.log.info({ people, days }, 'plans extended')
-  }, (error) => app.log.error({ err: error }, 'extending plans failed'))
+  const extending = repeatEvery(
+    EXTEND_EVERY_MS,
+    async () => {
+      const { people, days } = await extendPlans(services)
+      app.log.info({ people, days }, 'plans extended')
+    },
+    (error) => app.log.error({ err: error }, 'extending plans failed'),
+  )
   return { kind: 'started', greeting: greeting(app.listeningOrigin, environment), stop }
 
   async function stop(): Promise<void> {
@@ -100,7 +104,8 @@ function migrationMessage(outcome: Exclude<MigrateOutcome, { kind: 'migrated' }>
 
 function listenMessage(error: unknown, { PORT, HOST }: Environment): string {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null
-  if (code === 'EADDRINUSE') return `Port ${PORT} on ${HOST} is taken. Stop what uses it, or choose another: PORT=4001 npm start`
+  if (code === 'EADDRINUSE')
+    return `Port ${PORT} on ${HOST} is taken. Stop what uses it, or choose another: PORT=4001 npm start`
   if (code === 'EACCES') return `Port ${PORT} may not be used by this user. Choose one above 1023: PORT=4000 npm start`
   return `The server cannot listen on ${HOST}:${PORT}: ${error instanceof Error ? error.message : String(error)}`
 }

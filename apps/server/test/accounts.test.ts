@@ -43,7 +43,7 @@ describe('register', () => {
 
   it('opens one account when two registrations of one address race', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => register(registration('race@example.com'))))
-    const kinds = answers.map(({ data }) => data.register.__typename).sort()
+    const kinds = answers.map(({ data }): string => data.register.__typename).toSorted()
     expect(kinds).toEqual(['Token', 'ValidationException', 'ValidationException', 'ValidationException'])
   })
 
@@ -52,7 +52,12 @@ describe('register', () => {
     ['no e-mail address', { email: 'abc' }, 'email', 'validation/email-format'],
     ['a short password', { password: 'abc' }, 'password', 'auth/password/too-short'],
     ['a common password', { password: 'password' }, 'password', 'auth/password/too-common'],
-    ['terms not accepted', { agreementsTermsAndConditions: false }, 'agreementsTermsAndConditions', 'validation/consent-required'],
+    [
+      'terms not accepted',
+      { agreementsTermsAndConditions: false },
+      'agreementsTermsAndConditions',
+      'validation/consent-required',
+    ],
   ])('refuses %s at its field', async (_, change, fieldName, message) => {
     const { data } = await register({ ...registration('field@example.com'), ...change })
     expect(data.register.details).toEqual([{ fieldName, messages: [message] }])
@@ -60,7 +65,7 @@ describe('register', () => {
 
   it('keeps nothing of a registration whose access code is wrong', async () => {
     const { data } = await register({ ...registration('code@example.com'), accessCode: 'NO-SUCH-CODE' })
-    expect(data.register.details).toEqual([{ fieldName: 'accessCode', messages: ['coupon/code-unknown'] }])
+    expect(data.register.details).toEqual([{ fieldName: 'accessCode', messages: ['coupon/unknown-code'] }])
     const again = await register(registration('code@example.com'))
     expect(again.data.register.__typename).toBe('Token')
   })

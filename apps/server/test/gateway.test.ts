@@ -8,7 +8,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const post = (payload: string, headers: Record<string, string> = {}) =>
-  server.client.raw({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload })
+  server.client.raw({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  })
 
 describe('what the gateway takes', () => {
   it('answers a POST with JSON, whatever the labels in the address say', async () => {

@@ -10,7 +10,10 @@ let people = 0
 beforeAll(async () => {
   server = await startTestServer()
   const createdAt = new Date(server.clock.now())
-  for (const [code, days] of [['LONG', 365], ['TEN', 10]] as const) {
+  for (const [code, days] of [
+    ['LONG', 365],
+    ['TEN', 10],
+  ] as const) {
     await insertAccessCode(server.services.db, { codeHash: hashAccessCode(code), days, usesAllowed: 1_000, createdAt })
   }
 })
@@ -25,12 +28,14 @@ async function newPerson(accessCode: 'LONG' | 'TEN' | null = 'LONG'): Promise<st
 }
 
 const generate = async (token: string, change: object = {}) =>
-  (await server.client.call(GENERATE, { token, variables: { request: { ...ANSWERS, ...change } } })).data.me.dietGenerate
+  (await server.client.call(GENERATE, { token, variables: { request: { ...ANSWERS, ...change } } })).data.me
+    .dietGenerate
 const dayOf = async (token: string, days: number) =>
   (await server.client.call(DAY, { token, variables: { date: dayFromStart(days) } })).data.dailyDietPlan
 const setEaten = async (token: string, variables: object) =>
   (await server.client.call(SET_EATEN, { token, variables: { ...variables } })).data.dietSetMealEaten
-const seeIntroduction = (token: string) => server.client.call('mutation { me { introductionSeen { code } } }', { token })
+const seeIntroduction = (token: string) =>
+  server.client.call('mutation { me { introductionSeen { code } } }', { token })
 const availableDays = async (token: string): Promise<{ date: string }[]> =>
   (await server.client.call('{ me { diet { availableDays { date } } } }', { token })).data.me.diet.availableDays
 
@@ -87,11 +92,16 @@ describe('a generated plan', () => {
     const token = await newPerson()
     await generate(token)
     const day = await dayOf(token, 1)
-    expect(day.events.map((event: AnsweredEvent) => event.mealType.type)).toEqual(['Breakfast', 'Lunch', 'Snack', 'Dinner'])
+    expect(day.events.map((event: AnsweredEvent) => event.mealType.type)).toEqual([
+      'Breakfast',
+      'Lunch',
+      'Snack',
+      'Dinner',
+    ])
     expect(day.dayDiet).toMatchObject({ dietId: 3, name: 'Classic', phase: { identifier: 'start' } })
     const kcal = day.events.reduce((sum: number, event: AnsweredEvent) => sum + event.kcal, 0)
     expect(Math.abs(kcal - day.proof.target.kcal)).toBeLessThanOrEqual(day.proof.target.kcal * 0.02 + 2)
-    expect(day.proof.holds || day.proof.reasons.length > 0).toBe(true)
+    expect([day.proof.holds === true, day.proof.reasons.length > 0]).toContain(true)
     expect(await dayOf(await newPerson(), 1)).not.toHaveProperty('events')
   })
 
@@ -112,7 +122,9 @@ describe('a generated plan', () => {
     const first = await dayOf(token, 5)
     await generate(token)
     const again = await dayOf(token, 5)
-    expect(again.events.map((event: AnsweredEvent) => event.id)).toEqual(first.events.map((event: AnsweredEvent) => event.id))
+    expect(again.events.map((event: AnsweredEvent) => event.id)).toEqual(
+      first.events.map((event: AnsweredEvent) => event.id),
+    )
     expect(await availableDays(token)).toHaveLength(28)
   })
 
@@ -131,7 +143,13 @@ describe('a generated plan', () => {
     await seeIntroduction(token)
     const eatenDay = await dayOf(token, 6)
     const [breakfast] = eatenDay.events
-    await setEaten(token, { date: eatenDay.date, setId: eatenDay.setId, mealId: breakfast.id, mealKey: breakfast.key, eaten: true })
+    await setEaten(token, {
+      date: eatenDay.date,
+      setId: eatenDay.setId,
+      mealId: breakfast.id,
+      mealKey: breakfast.key,
+      eaten: true,
+    })
     const early = await dayOf(token, 2)
     await generate(token, { dietId: 5, startDate: dayFromStart(5) })
     expect((await dayOf(token, 2)).setId).toBe(early.setId)
@@ -184,15 +202,15 @@ describe('dietGenerate', () => {
   it('refuses a start after the end of access', async () => {
     const token = await newPerson('TEN')
     const answer = await generate(token, { startDate: dayFromStart(12) })
-    expect(answer.details).toEqual([
-      { fieldName: 'startDate', messages: ['diet-settings/validation/after-access'] },
-    ])
+    expect(answer.details).toEqual([{ fieldName: 'startDate', messages: ['diet-settings/validation/after-access'] }])
   })
 
   it('takes the current weight as the goal of stabilization', async () => {
     const token = await newPerson()
     await generate(token, { dietMode: 'stabilization', goalWeight: { value: 40, unit: 'kg' } })
-    const { data } = await server.client.call('{ me { goalWeight { value unit } sex diet { mode dietType } } }', { token })
+    const { data } = await server.client.call('{ me { goalWeight { value unit } sex diet { mode dietType } } }', {
+      token,
+    })
     expect(data.me).toEqual({
       goalWeight: { value: 74.5, unit: 'kg' },
       sex: 'female',
@@ -220,7 +238,12 @@ describe('dietSetMealEaten', () => {
     expect(twice.event.isEaten).toBe(true)
     expect((await dayOf(token, 1)).events[0].isEaten).toBe(true)
     await setEaten(token, { ...request, eaten: false })
-    expect((await dayOf(token, 1)).events.map((event: AnsweredEvent) => event.isEaten)).toEqual([false, false, false, false])
+    expect((await dayOf(token, 1)).events.map((event: AnsweredEvent) => event.isEaten)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   it("refuses another person's set and changes nothing of it", async () => {

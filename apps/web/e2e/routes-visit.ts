@@ -6,6 +6,9 @@ import type { Screen } from './routes.ts'
 /** The longest any page may take to stand, on a busy machine. */
 const STANDS_WITHIN_MS = 20_000
 
+/** The page itself no longer wanted the answer, for it shows something else by now. */
+const CALLED_OFF = 'net::ERR_ABORTED'
+
 export interface VisitOptions {
   /** Where the product answers, without a slash at the end. */
   readonly address: string
@@ -40,6 +43,8 @@ export async function visit(browser: Browser, { address, screen, token, look }: 
     await page.goto(address + screen.url)
     await page.waitForURL(({ pathname }) => pathname === pathOf(screen))
     await untilItStands(page)
+    // It may have been there for a moment only, before a guard sent it on.
+    if (!isThere(page, screen)) problems.push(`landed on ${page.url()}`)
   } catch (error) {
     problems.push(`${String(error)} at ${page.url()}`)
   }
@@ -47,6 +52,8 @@ export async function visit(browser: Browser, { address, screen, token, look }: 
 }
 
 const pathOf = ({ url, landsOn }: Screen): string => landsOn ?? new URL(url, 'http://here.invalid').pathname
+
+const isThere = (page: Page, screen: Screen): boolean => new URL(page.url()).pathname === pathOf(screen)
 
 /** What the app itself would have stored: the session and, over the device's theme, the chosen one. */
 function stored(token: string | null, look: VisitOptions['look']): { name: string; value: string }[] {
@@ -60,7 +67,10 @@ function collectProblems(page: Page): string[] {
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => problems.push(`page error: ${error.stack ?? error.message}`))
-  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'for no given reason'
+    if (reason !== CALLED_OFF) problems.push(`failed: ${request.url()} ${reason}`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`)
   })

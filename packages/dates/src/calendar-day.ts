@@ -13,12 +13,19 @@ const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** The day an untrusted value names, or `null`: not text, not exactly `YYYY-MM-DD`, no such day, or outside 1900–2100. */
 export function parseCalendarDay(value: unknown): CalendarDay | null {
-  if (typeof value !== 'string' || value.length !== 10) return null
-  const [, year, month, day] = (PATTERN.exec(value) ?? []).map(Number)
-  if (year === undefined || month === undefined || day === undefined) return null
+  return typeof value === 'string' && isCalendarDay(value) ? value : null
+}
+
+function isCalendarDay(text: string): text is CalendarDay {
+  if (text.length !== 10) return false
+  const [, year, month, day] = (PATTERN.exec(text) ?? []).map(Number)
+  if (year === undefined || month === undefined || day === undefined) return false
   // The constructor moves 31 February to 29 February instead of refusing it, so a day exists when it writes itself the same.
-  const date = new CalendarDate(year, month, day)
-  return date.toString() === value ? toCalendarDay(date) : null
+  return isInCalendar(year) && new CalendarDate(year, month, day).toString() === text
+}
+
+function isInCalendar(year: number): boolean {
+  return year >= FIRST_YEAR && year <= LAST_YEAR
 }
 
 /** Like {@link parseCalendarDay}, for days that are known to be good; anything else is a bug and throws. */
@@ -30,9 +37,7 @@ export function requireCalendarDay(value: unknown): CalendarDay {
 
 /** The day of a calendar date; `null` outside 1900–2100. */
 export function toCalendarDay(date: CalendarDate): CalendarDay | null {
-  if (date.year < FIRST_YEAR || date.year > LAST_YEAR) return null
-  // The brand has no value of its own: a well-formed text is all there is to it.
-  return date.toString() as CalendarDay
+  return parseCalendarDay(date.toString())
 }
 
 /** The same day as a `CalendarDate`, the type date fields and pickers speak. */

@@ -126,12 +126,32 @@ describe('a plan that cannot have everything', () => {
   })
 
   it('says that portions are at their limit when a day wants more than they hold', () => {
-    const giant = { ...WOMAN, sex: 'male', heightCm: 205, weightKg: 190, goalWeightKg: 150, activity: 'high' } as const
+    const giant = { ...WOMAN, sex: 'male', heightCm: 210, weightKg: 260, goalWeightKg: 200, activity: 'high' } as const
     const [day] = planDays({ ...PLENTY, days: daysFor(giant, 1) })
     expect(day?.proof.target.kcal).toBeGreaterThan(5000)
     expect(day?.proof.holds).toBe(false)
     expect(day?.proof.reasons.map(({ code }) => code)).toContain('PORTION_LIMIT')
     expect(day?.proof.deviation.kcal).toBeLessThan(-0.02)
+  })
+
+  it('serves up to three base portions where two and a half do not do, and says so', () => {
+    const small = PLENTY.meals.map((meal) => ({
+      ...meal,
+      macros: {
+        kcal: meal.macros.kcal * 0.38,
+        proteinG: meal.macros.proteinG * 0.38,
+        fatG: meal.macros.fatG * 0.38,
+        carbohydrateG: meal.macros.carbohydrateG * 0.38,
+      },
+    }))
+    const plan = planDays({ ...PLENTY, meals: small })
+    expect(plan.every(({ proof }) => proof.holds)).toBe(true)
+    for (const { meals, proof } of plan) {
+      const large = meals.filter(({ scale }) => scale > 2.5).map(({ type }) => type)
+      const named = proof.reasons.flatMap((reason) => (reason.code === 'LARGE_PORTION' ? [reason.type] : []))
+      expect(named).toEqual(large)
+    }
+    expect([...codes(plan)]).toContain('LARGE_PORTION')
   })
 
   it('names the macro no combination reaches, and still meets energy', () => {

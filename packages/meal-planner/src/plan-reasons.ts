@@ -24,7 +24,7 @@ export function reasonsFor(context: PlanContext, draft: DraftDay, dayNumber: num
     ...chosen.flatMap((meal) => seasonReasons(meal, draft)),
     ...chosen.flatMap((meal) => varietyReasons(meal, context, dayNumber)),
     ...chosen.flatMap((meal) => bandReasons(meal, draft)),
-    ...chosen.flatMap(portionReasons),
+    ...draft.meals.flatMap(portionReasons),
   ]
   return (result: DayResult): readonly PlanReason[] => {
     const holds = result.outside.length === 0
@@ -57,8 +57,8 @@ function bandReasons({ type, macros, scale }: ChosenMeal, { day }: DraftDay): re
   return isInBand(type, macros.kcal * scale, day.target.kcal) ? [] : [{ code: 'MEAL_BANDS_RELAXED', type }]
 }
 
-function portionReasons({ type, scale }: ChosenMeal): readonly PlanReason[] {
-  return scale > USUAL_MOST_SCALE ? [{ code: 'LARGE_PORTION', type }] : []
+function portionReasons({ type, scale, origin }: DraftMeal): readonly PlanReason[] {
+  return scale > USUAL_MOST_SCALE && origin !== 'pinned' ? [{ code: 'LARGE_PORTION', type }] : []
 }
 
 function macroReasons({ outside, deviation }: DayResult): readonly PlanReason[] {

@@ -1,6 +1,6 @@
 import { addDays, daysFrom, type CalendarDay } from '@dayplate/dates'
-import { MEAL_TYPES, type MealType } from '@dayplate/nutrition'
-import { personOf, type CompleteDietSettings } from '@dayplate/rules/diet-settings'
+import { MEAL_TYPES } from '@dayplate/nutrition'
+import { personOf } from '@dayplate/rules/diet-settings'
 import type { Transaction } from 'kysely'
 import { insertGrant } from '../modules/access/index.ts'
 import { register } from '../modules/accounts/index.ts'
@@ -9,15 +9,7 @@ import { insertDays, insertEatenMarks, markIntroductionSeen, planStretch } from 
 import { instantOf } from '../platform/clock/clock.ts'
 import type { DB } from '../platform/db/tables.gen.ts'
 import type { Services } from '../services.ts'
-import type { Subscriber } from './scenario.ts'
-
-export interface SubscriberPlan {
-  readonly settings: CompleteDietSettings
-  /** Days planned from the settings' start date on. */
-  readonly days: number
-  /** Which meals of which days were eaten; none when absent. */
-  readonly isEaten?: (date: CalendarDay, type: MealType) => boolean
-}
+import type { Subscriber, SubscriberPlan } from './subscriber.ts'
 
 /** Stores a described subscriber. Registration goes the real way; the past, which no call can make, is written directly. */
 export async function createSubscriber(

@@ -1,12 +1,7 @@
 import { dayOfInstant, DEFAULT_TIME_ZONE, type CalendarDay } from '@dayplate/dates'
-import { createSubscriber, type SubscriberPlan } from './create-subscriber.ts'
 import type { Services } from '../services.ts'
-
-export interface Credentials {
-  readonly email: string
-  readonly password: string
-  readonly name?: string
-}
+import { createSubscriber } from './create-subscriber.ts'
+import type { Credentials, Subscriber, SubscriberPlan } from './subscriber.ts'
 
 /** A subscriber being described; nothing is stored before `create`. */
 export interface SubscriberBuilder {
@@ -26,13 +21,6 @@ export function scenario(services: Services) {
     today: () => dayOfInstant(services.clock.now(), DEFAULT_TIME_ZONE),
     subscriber: (credentials: Credentials) => subscriberBuilder(services, { credentials, isIntroductionSeen: false }),
   }
-}
-
-export interface Subscriber {
-  readonly credentials: Credentials
-  readonly access?: { readonly startsOn: CalendarDay; readonly days: number }
-  readonly plan?: SubscriberPlan
-  readonly isIntroductionSeen: boolean
 }
 
 const subscriberBuilder = (services: Services, subscriber: Subscriber): SubscriberBuilder => ({

@@ -31,7 +31,11 @@ export function gatewayClient(app: FastifyInstance): GatewayClient {
   const call: GatewayClient['call'] = async (query, { variables, token, headers, url = '/graphql?q=Test' } = {}) => {
     const auth = token === undefined || token === null ? {} : { 'x-auth-token': token }
     const payload = { query, ...(variables === undefined ? {} : { variables }) }
-    const { status, headers: sent, body } = await raw({ method: 'POST', url, headers: { ...auth, ...headers }, payload })
+    const {
+      status,
+      headers: sent,
+      body,
+    } = await raw({ method: 'POST', url, headers: { ...auth, ...headers }, payload })
     const { data, errors = [] } = JSON.parse(body)
     return { status, headers: sent, data, errors }
   }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, compareDays } from '@dayplate/dates'
+import { addDays, type CalendarDay, compareDays, laterDay } from '@dayplate/dates'
 
 /** A line of the access ledger: days it gives access on, both ends included. */
 export interface Grant {
@@ -19,14 +19,18 @@ export type Access =
 export function accessOn(day: CalendarDay, grants: readonly Grant[]): Access {
   const running = grants.find((grant) => covers(grant, day))
   if (running !== undefined) return followRun(running, grants)
-  const ended = grants.map((grant) => grant.endsOn).filter((end) => end !== null && compareDays(end, day) < 0)
-  const accessTo = ended.toSorted().at(-1)
-  return accessTo === undefined || accessTo === null ? { kind: 'none' } : { kind: 'expired', accessTo }
+  const accessTo = lastEnd(grants.filter(({ endsOn }) => endsOn !== null && compareDays(endsOn, day) < 0))
+  return accessTo === null ? { kind: 'none' } : { kind: 'expired', accessTo }
 }
 
 /** Whether there is access on that day. */
 export function hasAccess(access: Access): boolean {
   return access.kind === 'lifetime' || access.kind === 'active'
+}
+
+function lastEnd(grants: readonly Grant[]): CalendarDay | null {
+  const ends = grants.flatMap(({ endsOn }) => (endsOn === null ? [] : [endsOn]))
+  return ends.reduce<CalendarDay | null>((last, end) => (last === null ? end : laterDay(last, end)), null)
 }
 
 function covers(grant: Grant, day: CalendarDay): boolean {

@@ -2,7 +2,13 @@ import type { CalendarDay } from '@dayplate/dates'
 import type { DietSettingsAnswers } from './answers.ts'
 import { answerFaults, isMissing } from './check-answer.ts'
 import { goalFaults } from './check-goal.ts'
-import { type DietSettingsField, type Fault, type FieldErrors, gatherFaults } from './field-errors.ts'
+import {
+  DIET_SETTINGS_FIELDS,
+  type DietSettingsField,
+  type Fault,
+  type FieldErrors,
+  gatherFaults,
+} from './field-errors.ts'
 
 interface CheckContext {
   /** Today where the person is. */
@@ -36,7 +42,7 @@ export function missingFields(answers: DietSettingsAnswers): readonly DietSettin
     activityLevel: answers.activityLevel == null,
     startDate: isMissing(answers.startDate),
   } satisfies Record<DietSettingsField, boolean>
-  return typedEntries(isAbsent).flatMap(([fieldName, absent]) => (absent ? [fieldName] : []))
+  return DIET_SETTINGS_FIELDS.filter((fieldName) => isAbsent[fieldName])
 }
 
 function allFaults(answers: DietSettingsAnswers, today: CalendarDay): readonly Fault[] {
@@ -47,10 +53,3 @@ function allFaults(answers: DietSettingsAnswers, today: CalendarDay): readonly F
 
 /** A goal is not judged against a height of 17 cm: one message at a time. */
 const BODY_FIELDS: ReadonlySet<DietSettingsField> = new Set(['height.value', 'weight.value', 'goalWeight.value'])
-
-function typedEntries<Key extends string, Value>(
-  record: Readonly<Record<Key, Value>>,
-): readonly (readonly [Key, Value])[] {
-  // `Object.entries` forgets the keys' type, for a value may hold more than its type says; this one is written above.
-  return Object.entries(record) as [Key, Value][]
-}

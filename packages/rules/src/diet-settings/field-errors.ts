@@ -13,23 +13,25 @@ export const DIET_SETTINGS_FIELDS = [
 export type DietSettingsField = (typeof DIET_SETTINGS_FIELDS)[number]
 
 /** Text keys of everything that can be wrong with an answer; `packages/messages` has the texts. */
-export type DietSettingsFault =
-  | 'validation/required'
-  | 'validation/date-format'
-  | 'diet-settings/validation/diet-unknown'
-  | 'diet-settings/validation/height-whole'
-  | 'diet-settings/validation/height-range'
-  | 'diet-settings/validation/weight-range'
-  | 'diet-settings/validation/too-young'
-  | 'diet-settings/validation/too-old'
-  | 'diet-settings/validation/start-date-window'
-  | 'diet-settings/validation/mode-not-for-glp1'
-  | 'diet-settings/validation/already-underweight'
-  | 'diet-settings/validation/goal-not-below-weight'
-  | 'diet-settings/validation/goal-not-above-weight'
-  | 'diet-settings/validation/goal-too-low'
-  | 'diet-settings/validation/goal-too-high'
-  | 'diet-settings/validation/no-deficit-left'
+export const DIET_SETTINGS_FAULTS = [
+  'validation/required',
+  'validation/date-format',
+  'diet-settings/validation/diet-unknown',
+  'diet-settings/validation/height-whole',
+  'diet-settings/validation/height-range',
+  'diet-settings/validation/weight-range',
+  'diet-settings/validation/too-young',
+  'diet-settings/validation/too-old',
+  'diet-settings/validation/start-date-window',
+  'diet-settings/validation/mode-not-for-glp1',
+  'diet-settings/validation/already-underweight',
+  'diet-settings/validation/goal-not-below-weight',
+  'diet-settings/validation/goal-not-above-weight',
+  'diet-settings/validation/goal-too-low',
+  'diet-settings/validation/goal-too-high',
+  'diet-settings/validation/no-deficit-left',
+] as const
+export type DietSettingsFault = (typeof DIET_SETTINGS_FAULTS)[number]
 
 /** What is wrong with one answer. `messages` are text keys: ours, or those of a newer server. */
 export interface FieldErrors {

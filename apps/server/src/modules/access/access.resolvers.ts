@@ -1,7 +1,6 @@
 import { accessCodeSchema } from '@dayplate/rules/accounts'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { basicSuccess, fieldFaults, validationException } from '../../platform/graphql/validation-exception.ts'
-import { redeemFault } from './redeem-access-code.ts'
 import { activateAccessCode } from './activate-access-code.ts'
 
 export const accessResolvers = {
@@ -18,7 +17,7 @@ export const accessResolvers = {
           return basicSuccess
         case 'unknown-code':
         case 'already-used':
-          return validationException([{ fieldName: 'accessCode', messages: [redeemFault(outcome.kind)] }])
+          return validationException([{ fieldName: 'accessCode', messages: [`coupon/${outcome.kind}`] }])
       }
     },
   },

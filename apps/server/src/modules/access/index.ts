@@ -1,4 +1,4 @@
 export { hashAccessCode } from './access-code.ts'
 export { findGrants, insertAccessCode, insertGrant, lockLedger } from './access.repository.ts'
 export { accessResolvers } from './access.resolvers.ts'
-export { redeemAccessCode, redeemFault } from './redeem-access-code.ts'
+export { redeemAccessCode } from './redeem-access-code.ts'

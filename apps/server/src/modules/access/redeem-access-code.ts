@@ -14,10 +14,6 @@ export type RedeemOutcome =
   /** This person has used this code before. */
   | { readonly kind: 'already-used' }
 
-/** What a person is told of a code that gave nothing, as a text key. */
-export const redeemFault = (kind: Exclude<RedeemOutcome['kind'], 'redeemed'>): string =>
-  kind === 'unknown-code' ? 'coupon/code-unknown' : 'coupon/code-used'
-
 /**
  * Gives the days of a code after the access the person already has. Must run in a transaction that is rolled back on
  * any other outcome than `redeemed`, for a use may have been taken.
@@ -34,7 +30,12 @@ export async function redeemAccessCode(
   const taken = await takeUse(trx, codeHash, instantOf(clock))
   if (taken === undefined) return { kind: 'unknown-code' }
   for (const product of productsOf(taken)) {
-    const isNew = await grantDays(trx, clock, { userId, product, days: taken.days, sourceKey: codeHash.toString('hex') })
+    const isNew = await grantDays(trx, clock, {
+      userId,
+      product,
+      days: taken.days,
+      sourceKey: codeHash.toString('hex'),
+    })
     if (!isNew) return { kind: 'already-used' }
   }
   return { kind: 'redeemed' }

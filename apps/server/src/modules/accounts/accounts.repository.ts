@@ -45,12 +45,20 @@ export async function insertAccount(trx: Transaction<DB>, account: NewAccount, c
 
 export const insertConsents = async (
   trx: Transaction<DB>,
-  consents: { readonly userId: string; readonly kinds: readonly ('terms' | 'personal_data')[]; readonly version: string },
+  consents: {
+    readonly userId: string
+    readonly kinds: readonly ('terms' | 'personal_data')[]
+    readonly version: string
+  },
   clock: Clock,
 ): Promise<void> => {
   const { userId, kinds, version } = consents
   const rows = kinds.map((kind) => ({ user_id: userId, kind, version, given_at: instantOf(clock) }))
-  await trx.insertInto('consents').values(rows).onConflict((conflict) => conflict.doNothing()).execute()
+  await trx
+    .insertInto('consents')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 export async function insertToken(
@@ -58,7 +66,7 @@ export async function insertToken(
   token: { readonly userId: string; readonly tokenHash: Buffer },
   clock: Clock,
 ): Promise<void> {
-  const expires = new Date(clock.now() + TOKEN_LIFETIME_SECONDS * MS_PER_SECOND)
+  const expires = instantOf(clock, TOKEN_LIFETIME_SECONDS * MS_PER_SECOND)
   await db
     .insertInto('auth_tokens')
     .values({ user_id: token.userId, token_hash: token.tokenHash, created_at: instantOf(clock), expires_at: expires })

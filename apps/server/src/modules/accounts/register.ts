@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
 import type { Services } from '../../services.ts'
-import { redeemAccessCode, redeemFault } from '../access/index.ts'
+import { redeemAccessCode } from '../access/index.ts'
 import { insertAccount, insertConsents, insertToken } from './accounts.repository.ts'
 import { hashPassword } from './password-hash.ts'
 import { makeSessionToken } from './session-token.ts'
@@ -90,7 +90,7 @@ async function redeemIfGiven(
 ): Promise<void> {
   if (given.accessCode === null) return
   const redeemed = await redeemAccessCode(trx, services.clock, { userId: given.userId, code: given.accessCode })
-  if (redeemed.kind !== 'redeemed') throw new RegistrationRefused(refused('accessCode', redeemFault(redeemed.kind)))
+  if (redeemed.kind !== 'redeemed') throw new RegistrationRefused(refused('accessCode', `coupon/${redeemed.kind}`))
 }
 
 const nullIfEmpty = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)

@@ -10,11 +10,15 @@ export async function storeVersions(db: Database, versions: Iterable<MealVersion
     created_at: now,
   }))
   if (rows.length === 0) return
-  await db.insertInto('meal_versions').values(rows).onConflict((conflict) => conflict.column('id').doNothing()).execute()
+  await db
+    .insertInto('meal_versions')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
 }
 
 export async function findStoredVersions(db: Database): Promise<MealVersion[]> {
   const rows = await db.selectFrom('meal_versions').select('document').execute()
-  // Only `storeVersions` writes this column, and rows are never changed.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- only `storeVersions` writes this column, and rows are never changed
   return rows.map((row) => row.document as MealVersion)
 }

@@ -86,5 +86,9 @@ export const insertHealthConsents = async (
 ): Promise<void> => {
   const kinds = ['health_confirmation', 'health_data'] as const
   const rows = kinds.map((kind) => ({ user_id: userId, kind, version, given_at: now }))
-  await trx.insertInto('consents').values(rows).onConflict((conflict) => conflict.doNothing()).execute()
+  await trx
+    .insertInto('consents')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

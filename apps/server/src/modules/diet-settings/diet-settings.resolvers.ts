@@ -1,7 +1,12 @@
 import { computeTargets } from '@dayplate/nutrition'
 import { accessOn } from '@dayplate/rules/access'
 import { AVAILABLE_DAYS_SHOWN } from '@dayplate/rules/day-plan'
-import { checkDietSettings, completeDietSettings, personOf, type DietSettingsAnswers } from '@dayplate/rules/diet-settings'
+import {
+  checkDietSettings,
+  completeDietSettings,
+  personOf,
+  type DietSettingsAnswers,
+} from '@dayplate/rules/diet-settings'
 import type { CalendarDay } from '@dayplate/dates'
 import type { Context } from '../../platform/graphql/context.ts'
 import type { DietTarget, Resolvers } from '../../platform/graphql/schema.gen.ts'

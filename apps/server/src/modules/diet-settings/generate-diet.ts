@@ -45,7 +45,10 @@ export async function generateDiet(
   const accessTo = access.kind === 'active' ? access.accessTo : null
   const dates = daysToPlan({ startDate: settings.startDate, today: viewer.today, accessTo })
   if (dates.length === 0) {
-    return { kind: 'refused', faults: [{ fieldName: 'startDate', messages: ['diet-settings/validation/after-access'] }] }
+    return {
+      kind: 'refused',
+      faults: [{ fieldName: 'startDate', messages: ['diet-settings/validation/after-access'] }],
+    }
   }
   await storePlan(services, viewer.userId, { settings, dates })
   return { kind: 'generated' }

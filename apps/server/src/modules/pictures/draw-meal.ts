@@ -8,14 +8,11 @@ export const drawMeal = (version: MealVersion, { isEaten }: { readonly isEaten: 
 /** What the drawing needs to know of a meal. */
 export function pictured(version: MealVersion) {
   const ingredients = version.dishes.flatMap((dish) => dish.ingredients)
-  const form = guessForm(
-    version.name,
-    ingredients.map((ingredient) => ingredient.foodId),
-  )
+  const foodIds = ingredients.map((ingredient) => ingredient.foodId)
   return {
     id: version.mealId,
     mealType: version.type,
     ingredients: ingredients.map(({ foodId, grams }) => ({ foodId, grams })),
-    ...(form === null ? {} : { form }),
+    form: guessForm(version.name, foodIds),
   }
 }

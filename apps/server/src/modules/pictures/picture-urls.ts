@@ -1,5 +1,5 @@
 import { drawingOfFood, foodGlyph } from '@dayplate/food-pictures'
-import { contentName } from '../catalogue/meal-version.ts'
+import { contentName } from '../catalogue/index.ts'
 
 /** Where pictures are served. The drawing's own version is part of the address, so that an address never changes content. */
 export const PICTURES_PATH = '/pictures'

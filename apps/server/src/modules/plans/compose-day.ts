@@ -21,7 +21,10 @@ export function composeDay(day: StoredDay, { catalogue, language }: Composition)
   const eaten = new Set(day.eaten)
   const meals = day.document.meals.map((planned) => ({ planned, version: requireVersion(catalogue, planned.version) }))
   const parts = meals.map(({ planned, version }) => scaleMacros(version.nutrition, planned.scale))
-  const animalProteinG = meals.reduce((sum, { planned, version }) => sum + version.nutrition.animalProteinG * planned.scale, 0)
+  const animalProteinG = meals.reduce(
+    (sum, { planned, version }) => sum + version.nutrition.animalProteinG * planned.scale,
+    0,
+  )
   const total = sumMacros(parts)
   return {
     date: day.date,
@@ -85,7 +88,9 @@ export function composeEvent({ day, planned, version, isEaten, language }: Event
     isFavorite: false,
     isEaten,
     isReplacement: false,
-    dishes: version.dishes.map((dish, index) => composeDish({ dish, planned, version, language, key: `${key}:${index}` })),
+    dishes: version.dishes.map((dish, index) =>
+      composeDish({ dish, planned, version, language, key: `${key}:${index}` }),
+    ),
   }
 }
 

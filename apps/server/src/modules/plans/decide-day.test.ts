@@ -46,7 +46,9 @@ describe('decideDay', () => {
   })
 
   it('asks for settings before the introduction', () => {
-    expect(decide({ hasSettings: false, firstDay: null, hasSeenIntroduction: false })).toEqual({ kind: 'settings-needed' })
+    expect(decide({ hasSettings: false, firstDay: null, hasSeenIntroduction: false })).toEqual({
+      kind: 'settings-needed',
+    })
   })
 
   it('is expired the day after the last day of access, not on it', () => {

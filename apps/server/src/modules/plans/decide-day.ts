@@ -13,7 +13,10 @@ export type DayKind =
   | { readonly kind: 'unauthorized' }
 
 /** Decides what a person sees when they ask for a day. Access first, then settings, then the plan itself. */
-export function decideDay(state: DayState, asked: { readonly date: CalendarDay; readonly today: CalendarDay }): DayKind {
+export function decideDay(
+  state: DayState,
+  asked: { readonly date: CalendarDay; readonly today: CalendarDay },
+): DayKind {
   const access = accessOn(asked.today, state.grants)
   if (!hasAccess(access)) return { kind: 'unauthorized' }
   if (!state.hasSettings || state.firstDay === null) return { kind: 'settings-needed' }
@@ -34,6 +37,7 @@ function decidePlannedDay(
   if (!hasStarted && compareDays(date, firstDay) < 0) {
     return { kind: 'future', startDate: firstDay, daysToStart: daysBetween(today, firstDay) }
   }
-  const nearest = compareDays(date, today) <= 0 ? (state.nextDay ?? state.previousDay) : (state.previousDay ?? state.nextDay)
+  const nearest =
+    compareDays(date, today) <= 0 ? (state.nextDay ?? state.previousDay) : (state.previousDay ?? state.nextDay)
   return nearest === null ? { kind: 'settings-needed' } : { kind: 'redirect', date: nearest }
 }

@@ -6,18 +6,48 @@ type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly oth
 
 /** Names of kitchen measures, by language and plural form. */
 const UNIT_NAMES: Readonly<Record<MeasureUnit, Readonly<Record<Language, PluralForms>>>> = {
-  piece: { en: { one: 'piece', other: 'pieces' }, pl: { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' } },
-  slice: { en: { one: 'slice', other: 'slices' }, pl: { one: 'kromka', few: 'kromki', many: 'kromek', other: 'kromki' } },
-  tablespoon: { en: { one: 'tablespoon', other: 'tablespoons' }, pl: { one: 'łyżka', few: 'łyżki', many: 'łyżek', other: 'łyżki' } },
-  teaspoon: { en: { one: 'teaspoon', other: 'teaspoons' }, pl: { one: 'łyżeczka', few: 'łyżeczki', many: 'łyżeczek', other: 'łyżeczki' } },
-  cup: { en: { one: 'cup', other: 'cups' }, pl: { one: 'szklanka', few: 'szklanki', many: 'szklanek', other: 'szklanki' } },
-  handful: { en: { one: 'handful', other: 'handfuls' }, pl: { one: 'garść', few: 'garście', many: 'garści', other: 'garści' } },
+  piece: {
+    en: { one: 'piece', other: 'pieces' },
+    pl: { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' },
+  },
+  slice: {
+    en: { one: 'slice', other: 'slices' },
+    pl: { one: 'kromka', few: 'kromki', many: 'kromek', other: 'kromki' },
+  },
+  tablespoon: {
+    en: { one: 'tablespoon', other: 'tablespoons' },
+    pl: { one: 'łyżka', few: 'łyżki', many: 'łyżek', other: 'łyżki' },
+  },
+  teaspoon: {
+    en: { one: 'teaspoon', other: 'teaspoons' },
+    pl: { one: 'łyżeczka', few: 'łyżeczki', many: 'łyżeczek', other: 'łyżeczki' },
+  },
+  cup: {
+    en: { one: 'cup', other: 'cups' },
+    pl: { one: 'szklanka', few: 'szklanki', many: 'szklanek', other: 'szklanki' },
+  },
+  handful: {
+    en: { one: 'handful', other: 'handfuls' },
+    pl: { one: 'garść', few: 'garście', many: 'garści', other: 'garści' },
+  },
   clove: { en: { one: 'clove', other: 'cloves' }, pl: { one: 'ząbek', few: 'ząbki', many: 'ząbków', other: 'ząbka' } },
   can: { en: { one: 'can', other: 'cans' }, pl: { one: 'puszka', few: 'puszki', many: 'puszek', other: 'puszki' } },
-  pinch: { en: { one: 'pinch', other: 'pinches' }, pl: { one: 'szczypta', few: 'szczypty', many: 'szczypt', other: 'szczypty' } },
-  sprig: { en: { one: 'sprig', other: 'sprigs' }, pl: { one: 'gałązka', few: 'gałązki', many: 'gałązek', other: 'gałązki' } },
-  leaf: { en: { one: 'leaf', other: 'leaves' }, pl: { one: 'listek', few: 'listki', many: 'listków', other: 'listka' } },
-  pack: { en: { one: 'pack', other: 'packs' }, pl: { one: 'opakowanie', few: 'opakowania', many: 'opakowań', other: 'opakowania' } },
+  pinch: {
+    en: { one: 'pinch', other: 'pinches' },
+    pl: { one: 'szczypta', few: 'szczypty', many: 'szczypt', other: 'szczypty' },
+  },
+  sprig: {
+    en: { one: 'sprig', other: 'sprigs' },
+    pl: { one: 'gałązka', few: 'gałązki', many: 'gałązek', other: 'gałązki' },
+  },
+  leaf: {
+    en: { one: 'leaf', other: 'leaves' },
+    pl: { one: 'listek', few: 'listki', many: 'listków', other: 'listka' },
+  },
+  pack: {
+    en: { one: 'pack', other: 'packs' },
+    pl: { one: 'opakowanie', few: 'opakowania', many: 'opakowań', other: 'opakowania' },
+  },
 }
 
 /** Nobody measures finer than a quarter of a spoon or more than a dozen of anything. */
@@ -38,7 +68,8 @@ export function measurementsOf(
   const inGrams = { amount: rounded, unit: 'g', text: `${formatNumber(rounded, language)} g` }
   const fitting = measures.flatMap((measure) => {
     const amount = Math.round(grams / measure.grams / FINEST_AMOUNT) * FINEST_AMOUNT
-    const isFitting = amount > 0 && amount <= LARGEST_AMOUNT && Math.abs(amount * measure.grams - grams) <= grams * LARGEST_ERROR
+    const isFitting =
+      amount > 0 && amount <= LARGEST_AMOUNT && Math.abs(amount * measure.grams - grams) <= grams * LARGEST_ERROR
     return isFitting ? [{ amount, unit: measure.unit, text: measureText(amount, measure.unit, language) }] : []
   })
   return [inGrams, ...fitting.slice(0, 1)]

@@ -80,4 +80,3 @@ function currentVersionId(mealId: string, catalogue: Catalogue): string {
   if (version === undefined) throw new Error(`the planner chose ${mealId}, which is not in the catalogue`)
   return version.id
 }
-

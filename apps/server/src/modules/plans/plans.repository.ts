@@ -102,7 +102,7 @@ export async function findDaysBefore(
     .orderBy('date', 'desc')
     .limit(range.count)
     .execute()
-  // Only `replaceDays` writes this column.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- only `insertDays` writes this column
   return rows.map((row) => row.document as PlanDayDocument).reverse()
 }
 
@@ -160,14 +160,19 @@ export interface EatenMark {
 }
 
 /** Marks meals; marking twice is the same as once. */
-export const insertEatenMarks = async (
-  db: Kysely<DB>,
-  marks: readonly EatenMark[],
-  now: Date,
-): Promise<void> => {
+export const insertEatenMarks = async (db: Kysely<DB>, marks: readonly EatenMark[], now: Date): Promise<void> => {
   if (marks.length === 0) return
-  const rows = marks.map(({ userId, date, mealType }) => ({ user_id: userId, date, meal_type: mealType, eaten_at: now }))
-  await db.insertInto('eaten_meals').values(rows).onConflict((conflict) => conflict.doNothing()).execute()
+  const rows = marks.map(({ userId, date, mealType }) => ({
+    user_id: userId,
+    date,
+    meal_type: mealType,
+    eaten_at: now,
+  }))
+  await db
+    .insertInto('eaten_meals')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 export const deleteEaten = async (db: Database, mark: EatenMark): Promise<void> => {

@@ -5,5 +5,8 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() }
 
-/** The instant as a JavaScript date, for the database driver. */
-export const instantOf = (clock: Clock): Date => new Date(clock.now())
+/** The instant as a JavaScript date, for the database driver; `laterMs` milliseconds later when given. */
+export const instantOf = (clock: Clock, laterMs = 0): Date => new Date(clock.now() + laterMs)
+
+/** An instant of the database driver, written ISO 8601 in UTC; null for anything else. */
+export const isoInstant = (value: unknown): string | null => (value instanceof Date ? value.toISOString() : null)

@@ -12,7 +12,16 @@ const sqlFiles: MigrationProvider = {
     const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
     const named = files.map(async (name): Promise<[string, Migration]> => {
       const text = await readFile(path.join(FOLDER, name), 'utf8')
-      return [path.basename(name, '.sql'), { up: (db) => sql.raw(text).execute(db).then(() => undefined) }]
+      return [
+        path.basename(name, '.sql'),
+        {
+          up: (db) =>
+            sql
+              .raw(text)
+              .execute(db)
+              .then(() => undefined),
+        },
+      ]
     })
     return Object.fromEntries(await Promise.all(named))
   },
@@ -27,7 +36,9 @@ export type MigrateOutcome =
 const appliedMigrations = async (db: Database): Promise<string[]> => {
   const table = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(db)
   if (table.rows[0]?.name == null) return []
-  return (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map((r) => r.name)
+  return (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(
+    (r) => r.name,
+  )
 }
 
 /** Brings a database to this release's shape; all migrations or none. Two starts at once wait for each other. */
@@ -38,7 +49,11 @@ export async function migrateToLatest(db: Database): Promise<MigrateOutcome> {
   const { error, results = [] } = await new Migrator({ db, provider: sqlFiles }).migrateToLatest()
   if (error !== undefined) {
     const failed = results.find((result) => result.status === 'Error')
-    return { kind: 'failed', migration: failed?.migrationName ?? null, reason: error instanceof Error ? error.message : String(error) }
+    return {
+      kind: 'failed',
+      migration: failed?.migrationName ?? null,
+      reason: error instanceof Error ? error.message : 'no reason given',
+    }
   }
   return { kind: 'migrated', applied: results.map((result) => result.migrationName) }
 }

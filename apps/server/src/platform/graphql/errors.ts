@@ -16,11 +16,7 @@ export class BadInputError extends GraphQLError {
 }
 
 /** Codes whose messages were written for callers. */
-const SPEAKING_CODES = new Set([
-  'UNAUTHENTICATED',
-  'BAD_INPUT',
-  'GRAPHQL_VALIDATION',
-])
+const SPEAKING_CODES = new Set(['UNAUTHENTICATED', 'BAD_INPUT', 'GRAPHQL_VALIDATION'])
 
 interface AnsweredError {
   readonly message: string
@@ -61,7 +57,11 @@ function answerError(
     return { message: withoutSuggestions(error.message), ...path, extensions: { code } }
   }
   request.log.error({ err: error.originalError ?? error, path: error.path }, 'a resolver failed')
-  return { message: 'Something went wrong on our side.', ...path, extensions: { code: 'INTERNAL', requestId: request.id } }
+  return {
+    message: 'Something went wrong on our side.',
+    ...path,
+    extensions: { code: 'INTERNAL', requestId: request.id },
+  }
 }
 
 const hasUnauthenticated = (errors: readonly AnsweredError[]): boolean =>

@@ -23,7 +23,10 @@ const DOCUMENT_CACHE_SIZE = 512
 
 const bodySchema = z.object({
   // A syntax tree written as JSON would also be executed by the library and steps round the token limit.
-  query: z.string().min(1).refine((text) => !text.trimStart().startsWith('{"'), 'must be GraphQL text'),
+  query: z
+    .string()
+    .min(1)
+    .refine((text) => !text.trimStart().startsWith('{"'), 'must be GraphQL text'),
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().max(200).nullish(),
 })
@@ -46,7 +49,8 @@ export interface Gateway {
 export async function registerGateway(app: FastifyInstance, gateway: Gateway): Promise<void> {
   await app.register(mercurius, {
     schema: readSchema(),
-    resolvers: gateway.resolvers as never, // the library's type asks for an index signature that generated types do not have
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the library asks for an index signature that generated types lack
+    resolvers: gateway.resolvers as never,
     routes: false,
     jit: 1,
     cache: DOCUMENT_CACHE_SIZE,
@@ -100,11 +104,12 @@ function toGraphQLError(error: unknown): GraphQLError {
 }
 
 /** By name: a bundler or test runner may load a second copy of graphql-js, whose class is another one. */
-const isGraphQLError = (error: unknown): error is GraphQLError => error instanceof Error && error.name === 'GraphQLError'
+const isGraphQLError = (error: unknown): error is GraphQLError =>
+  error instanceof Error && error.name === 'GraphQLError'
 
 function formatErrors(execution: ExecutionResult, { reply }: { readonly reply: FastifyReply }) {
   const { statusCode, response } = answerErrors(execution, reply.request)
-  // The type asks for GraphQLError objects; what is sent is their JSON.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the type asks for GraphQLError objects; what is sent is their JSON
   return { statusCode, response: response as unknown as ExecutionResult }
 }
 

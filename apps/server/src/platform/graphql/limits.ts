@@ -45,22 +45,28 @@ export const limitDocuments =
     },
   })
 
+/** Where in a document a walk stands. */
+interface Place {
+  readonly depth: number
+  /** How often the lists above may repeat what is here. */
+  readonly factor: number
+  /** Fragments the walk is inside of. */
+  readonly spreads: readonly string[]
+}
+
 /** The first limit that is broken, in words; null when all hold. */
 function findExcess(root: SelectionSetNode, limits: DocumentLimits, context: ValidationContext): string | null {
   let aliases = 0
   let cost = 0
 
-  const visitField = (field: FieldNode, depth: number, factor: number, spreads: readonly string[]): string | null => {
+  const visitField = (field: FieldNode, { depth, factor, spreads }: Place): string | null => {
     if (field.alias !== undefined && ++aliases > limits.aliases) return `More than ${limits.aliases} aliases.`
     if ((cost += factor) > limits.cost) return `Costs more than ${limits.cost}.`
     if (field.selectionSet === undefined) return null
     return visit(field.selectionSet, { depth: depth + 1, factor: factor * pageSize(field), spreads })
   }
 
-  const visit = (
-    set: SelectionSetNode,
-    { depth, factor, spreads }: { depth: number; factor: number; spreads: readonly string[] },
-  ): string | null => {
+  const visit = (set: SelectionSetNode, { depth, factor, spreads }: Place): string | null => {
     if (depth > limits.depth) return `Deeper than ${limits.depth}.`
     for (const selection of set.selections) {
       const excess = visitSelection(selection, { depth, factor, spreads })
@@ -69,13 +75,10 @@ function findExcess(root: SelectionSetNode, limits: DocumentLimits, context: Val
     return null
   }
 
-  const visitSelection = (
-    selection: SelectionSetNode['selections'][number],
-    at: { depth: number; factor: number; spreads: readonly string[] },
-  ): string | null => {
+  const visitSelection = (selection: SelectionSetNode['selections'][number], at: Place): string | null => {
     switch (selection.kind) {
       case Kind.FIELD:
-        return visitField(selection, at.depth, at.factor, at.spreads)
+        return visitField(selection, at)
       case Kind.INLINE_FRAGMENT:
         return visit(selection.selectionSet, at)
       case Kind.FRAGMENT_SPREAD: {

@@ -1,9 +1,11 @@
 import { parseCalendarDay, type CalendarDay } from '@dayplate/dates'
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+import { isoInstant } from '../clock/clock.ts'
 
 const toDay = (value: unknown): CalendarDay => {
   const day = parseCalendarDay(value)
-  if (day === null) throw new GraphQLError('A Date is a real day, written YYYY-MM-DD.', { extensions: { code: 'BAD_INPUT' } })
+  if (day === null)
+    throw new GraphQLError('A Date is a real day, written YYYY-MM-DD.', { extensions: { code: 'BAD_INPUT' } })
   return day
 }
 
@@ -16,7 +18,7 @@ export const dateScalar = new GraphQLScalarType<CalendarDay, string>({
 
 export const dateTimeScalar = new GraphQLScalarType<never, string>({
   name: 'DateTime',
-  serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
+  serialize: (value) => isoInstant(value) ?? String(value),
   parseValue: () => {
     throw new GraphQLError('No call takes a DateTime.', { extensions: { code: 'BAD_INPUT' } })
   },

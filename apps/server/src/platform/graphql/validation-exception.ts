@@ -16,7 +16,10 @@ export interface ValidationAnswer {
 
 const INVALID_INPUT_CODE = 400
 
-export const validationException = (faults: readonly FieldFault[], messages: readonly string[] = []): ValidationAnswer => ({
+export const validationException = (
+  faults: readonly FieldFault[],
+  messages: readonly string[] = [],
+): ValidationAnswer => ({
   __typename: 'ValidationException',
   code: INVALID_INPUT_CODE,
   messages: [...messages],
@@ -32,8 +35,7 @@ export function fieldFaults(error: z.core.$ZodError): FieldFault[] {
 export const basicSuccess = { __typename: 'BasicMutationSuccess', code: 200 } as const
 
 /** Wrong credentials (401) or no access (403); the status of the HTTP answer stays 200. */
-export const unauthorized = (code: 401 | 403, message: string) =>
-  ({
+export const unauthorized = (code: 401 | 403, message: string) => ({
   __typename: 'UnauthorizedException' as const,
   code,
   messages: [message],

@@ -17,7 +17,8 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
     },
   })
   app.setNotFoundHandler((request, reply) => {
-    const isScreen = (request.method === 'GET' || request.method === 'HEAD') && !path.extname(request.url.split('?')[0] ?? '')
+    const isScreen =
+      (request.method === 'GET' || request.method === 'HEAD') && !path.extname(request.url.split('?')[0] ?? '')
     if (!isScreen) return reply.code(404).send({ data: null, errors: [{ message: 'There is nothing here.' }] })
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })

@@ -16,7 +16,7 @@ export function FutureDay({ startDate, daysToStart }: FutureDayProps) {
   const date = formatDay(startDate, useLanguage(), 'full')
   return (
     <PlateState
-      picture={platePictures.empty}
+      picture={platePictures.clean}
       ground="lunch"
       icon={<Sprout />}
       title={t('day-plan/future/title', { date })}

@@ -23,7 +23,7 @@ import { revealFirstFault } from './reveal-first-fault.ts'
 import { useConsents } from './use-consents.ts'
 import { useGenerate } from './use-generate.ts'
 import { useWizard } from './use-wizard.ts'
-import type { WizardPageProps } from './wizard-page.tsx'
+import type { WizardPageProps } from './wizard-page-props.ts'
 
 interface DietWizardProps extends WizardPageProps {
   readonly me: PersonSettings

@@ -1,5 +1,3 @@
-import type { CalendarDay } from '@dayplate/dates'
-import type { WizardStep } from '@dayplate/rules/diet-settings'
 import { RotateCcw } from 'lucide-react'
 import { useQuery } from 'urql'
 import { useT } from '../../platform/i18n/i18n.ts'
@@ -11,13 +9,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { DietSettingsDocument } from './diet-settings.gen.ts'
 import { DietWizard } from './diet-wizard.tsx'
 import styles from './wizard-page.module.css'
-
-export interface WizardPageProps {
-  readonly today: CalendarDay
-  readonly step: WizardStep
-  readonly onStep: (step: WizardStep, how: 'forward' | 'back') => void
-  readonly onLeave: () => void
-}
+import type { WizardPageProps } from './wizard-page-props.ts'
 
 /** The wizard, once the person's settings are here. */
 export function WizardPage(props: WizardPageProps) {

@@ -7,7 +7,8 @@ import type { CacheExchangeOpts } from '@urql/exchange-graphcache'
 export const cacheEffects: NonNullable<CacheExchangeOpts['updates']> = {
   Mutation: {
     me(_result, _args, cache) {
-      cache.invalidate('Query')
+      // Field by field: the name alone would be taken for a type whose things have keys, and invalidate nothing.
+      for (const field of cache.inspectFields('Query')) cache.invalidate('Query', field.fieldName, field.arguments)
     },
   },
 }

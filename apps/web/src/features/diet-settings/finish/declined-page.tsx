@@ -11,7 +11,7 @@ export function DeclinedPage({ onBack }: { readonly onBack: () => void }) {
   return (
     <Page width="narrow">
       <PlateState
-        picture={platePictures.empty}
+        picture={platePictures.clean}
         ground="snack"
         icon={<Sprout />}
         title={t('diet-settings/declined/title')}

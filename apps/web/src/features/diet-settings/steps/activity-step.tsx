@@ -1,7 +1,7 @@
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { RadioCards } from '../../../ui/radio-cards/radio-cards.tsx'
 import { ACTIVITY_CHOICES } from '../choices.tsx'
-import type { StepProps } from './steps.tsx'
+import type { StepProps } from './step-props.ts'
 
 export function ActivityStep({ wizard }: StepProps) {
   const t = useT()

@@ -4,7 +4,7 @@ import { useT } from '../../../platform/i18n/i18n.ts'
 import { RadioCards } from '../../../ui/radio-cards/radio-cards.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
 import { HeightField } from './height-field.tsx'
-import type { StepProps } from './steps.tsx'
+import type { StepProps } from './step-props.ts'
 import { SystemSwitch } from './system-switch.tsx'
 
 export function BodyStep({ wizard }: StepProps) {

@@ -2,7 +2,7 @@ import { withDiet } from '@dayplate/rules/diet-settings'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { RadioCards } from '../../../ui/radio-cards/radio-cards.tsx'
 import { DIET_CHOICES } from '../choices.tsx'
-import type { StepProps } from './steps.tsx'
+import type { StepProps } from './step-props.ts'
 
 export function DietStep({ wizard }: StepProps) {
   const t = useT()

@@ -5,7 +5,7 @@ import { type RadioCard, RadioCards } from '../../../ui/radio-cards/radio-cards.
 import { MODE_CHOICES } from '../choices.tsx'
 import { GoalWeight } from './goal-weight.tsx'
 import styles from './goal-step.module.css'
-import type { StepProps } from './steps.tsx'
+import type { StepProps } from './step-props.ts'
 
 export function GoalStep({ wizard }: StepProps) {
   const t = useT()

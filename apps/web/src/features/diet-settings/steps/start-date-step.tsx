@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import styles from './start-date-step.module.css'
-import type { StepProps } from './steps.tsx'
+import type { StepProps } from './step-props.ts'
 import { TargetCard } from './target-card.tsx'
 
 /** When to begin, what the plan will hold, and the two confirmations it needs. */

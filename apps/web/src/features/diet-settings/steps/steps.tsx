@@ -3,21 +3,14 @@ import type { WizardStep } from '@dayplate/rules/diet-settings'
 import type { ComponentType } from 'react'
 import { readTranslator } from '../../../platform/i18n/i18n.ts'
 import { formatWeight } from '../format-quantity.ts'
-import type { Consents } from '../use-consents.ts'
 import type { Wizard } from '../use-wizard.ts'
 import { ActivityStep } from './activity-step.tsx'
 import { BodyStep } from './body-step.tsx'
 import { DietStep } from './diet-step.tsx'
 import { GoalStep } from './goal-step.tsx'
 import { StartDateStep } from './start-date-step.tsx'
+import type { StepProps } from './step-props.ts'
 import { WeightStep } from './weight-step.tsx'
-
-export interface StepProps {
-  readonly wizard: Wizard
-  readonly consents: Consents
-  /** The person cannot confirm what a plan asks for. */
-  readonly onDecline: () => void
-}
 
 interface StepView {
   readonly title: PlainMessageId

@@ -2,7 +2,7 @@ import { withWeight } from '@dayplate/rules/diet-settings'
 import { roundWeight, weightIn, weightUnitOf } from '@dayplate/units'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
-import type { StepProps } from './steps.tsx'
+import type { StepProps } from './step-props.ts'
 import { SystemSwitch } from './system-switch.tsx'
 
 export function WeightStep({ wizard }: StepProps) {

@@ -1,0 +1,11 @@
+import type { CalendarDay } from '@dayplate/dates'
+import type { WizardStep } from '@dayplate/rules/diet-settings'
+
+/** What the wizard gets from its address, and what it asks of it. */
+export interface WizardPageProps {
+  readonly today: CalendarDay
+  readonly step: WizardStep
+  readonly onStep: (step: WizardStep, how: 'forward' | 'back') => void
+  /** To the day plan. */
+  readonly onLeave: () => void
+}
