@@ -34,6 +34,7 @@ afterAll(async () => {
 async function openPage(viewport: { width: number; height: number }) {
   const context = await browser.newContext({ viewport, timezoneId: 'Europe/Warsaw', locale: 'en-GB' })
   const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
   await page.clock.setFixedTime(server.clock.now())
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
