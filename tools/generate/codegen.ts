@@ -49,6 +49,8 @@ export default {
           MeMutation: './context.ts#Viewer',
           CouponMutation: './context.ts#Viewer',
           Diet: '../../modules/accounts/account.ts#Account',
+          // Dishes are composed only for those who ask: most of a day's work is their measures.
+          MealEvent: '../../modules/plans/compose-event.ts#ComposedEvent',
         },
       },
     },

@@ -23,6 +23,7 @@ export const resolvers = {
     ...plansResolvers.MeMutation,
   },
   CouponMutation: accessResolvers.CouponMutation,
+  MealEvent: plansResolvers.MealEvent,
   Me: { ...accountsResolvers.Me, ...dietSettingsResolvers.Me },
   Diet: dietSettingsResolvers.Diet,
 } satisfies Resolvers

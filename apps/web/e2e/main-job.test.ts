@@ -126,7 +126,7 @@ describe.each(SIZES)('from sign-up to a plan that fits, on a $name', ({ name, vi
     await register(page, `${name}@example.com`)
     await useCode(page)
     await answerWizard(page)
-    await page.getByRole('heading', { name: 'Your plan starts on Sunday, 22 November' }).waitFor()
+    await page.getByRole('heading', { name: 'Your plan starts on Sunday 22 November' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/day-plan/2026-11-21')
   })
 

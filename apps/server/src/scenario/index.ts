@@ -1,2 +1,2 @@
-export { scenario, type SubscriberBuilder } from './scenario.ts'
+export { scenario } from './scenario.ts'
 export { DEMO_ACCESS_CODE, DEMO_CREDENTIALS, seedDemo } from './seed-demo.ts'

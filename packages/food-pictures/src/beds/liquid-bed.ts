@@ -66,7 +66,6 @@ const creamy =
 export const yoghurtBed = creamy({ edge: '#EFE7D8', face: '#FFFDF8', mark: '#F0E7D6', width: 2.4 })
 export const ricottaBed = creamy({ edge: '#E9E0CC', face: '#FDF9EE', mark: '#EFE6D2', width: 3.4 })
 export const hummusBed = creamy({ edge: '#D9BA84', face: '#EFD9AE', mark: '#DFC28D', width: 3 })
-export const mashBed = creamy({ edge: '#E0BE74', face: '#F7E2A8', mark: '#EDD18B', width: 3.4 })
 
 export const milkBed = still({ surface: '#FFFDF7', light: '#FFFFFF', deep: '#EDE5D6' })
 export const kefirBed = speckled(

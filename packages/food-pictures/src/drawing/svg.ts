@@ -83,8 +83,6 @@ export function transform({ at = ORIGIN, turn = 0, scale = 1 }: Placement): stri
 
 export const group = (placement: Placement, content: string): string => `<g${transform(placement)}>${content}</g>`
 
-export const faded = (opacity: number, content: string): string => `<g opacity="${short2(opacity)}">${content}</g>`
-
 /** A whole picture: `box` is the viewBox as x, y, width, height. Round line ends are set once, here, to save bytes. */
 export function svgDocument(box: readonly [number, number, number, number], content: string): string {
   const [, , width, height] = box

@@ -1,4 +1,3 @@
-export type { Account } from './account.ts'
 export { accountsResolvers } from './accounts.resolvers.ts'
 export { findViewer } from './find-viewer.ts'
 export { register } from './register.ts'

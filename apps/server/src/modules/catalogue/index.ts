@@ -1,3 +1,3 @@
-export { makeCatalogue, type Catalogue } from './catalogue.ts'
+export type { Catalogue } from './catalogue.ts'
 export { loadCatalogue } from './load-catalogue.ts'
 export { contentName, type MealVersion, type VersionedIngredient } from './meal-version.ts'

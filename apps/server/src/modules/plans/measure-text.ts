@@ -77,12 +77,16 @@ export function measurementsOf(
 
 const roundGrams = (grams: number): number => (grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams))
 
-const formatNumber = (value: number, language: Language): string => new Intl.NumberFormat(language).format(value)
+// Made once: making them costs more than all their work.
+const NUMBER_FORMATS = { en: new Intl.NumberFormat('en'), pl: new Intl.NumberFormat('pl') }
+const PLURAL_RULES = { en: new Intl.PluralRules('en'), pl: new Intl.PluralRules('pl') }
+
+const formatNumber = (value: number, language: Language): string => NUMBER_FORMATS[language].format(value)
 
 function measureText(amount: number, unit: MeasureUnit, language: Language): string {
   const forms = UNIT_NAMES[unit][language]
   // English says "half a cup" in the singular; Polish has a form of its own for fractions (`other`).
-  const rule = language === 'en' && amount <= 1 ? 'one' : new Intl.PluralRules(language).select(amount)
+  const rule = language === 'en' && amount <= 1 ? 'one' : PLURAL_RULES[language].select(amount)
   return `${amountText(amount)} ${forms[rule] ?? forms.other}`
 }
 

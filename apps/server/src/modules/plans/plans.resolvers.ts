@@ -4,7 +4,8 @@ import { instantOf } from '../../platform/clock/clock.ts'
 import type { Context } from '../../platform/graphql/context.ts'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
-import { composeDay, composeEvent, requireVersion } from './compose-day.ts'
+import { composeDay, requireVersion } from './compose-day.ts'
+import { composeEvent } from './compose-event.ts'
 import { decideDay } from './decide-day.ts'
 import { findDayState, findStoredDay, markIntroductionSeen } from './plans.repository.ts'
 import { setMealEaten } from './set-meal-eaten.ts'
@@ -65,6 +66,9 @@ export const plansResolvers = {
       const event = composeEvent({ day, planned, version, isEaten, language: context.language })
       return { __typename: 'MealEaten', code: 200, event }
     },
+  },
+  MealEvent: {
+    dishes: (event) => event.composeDishes(),
   },
   MeMutation: {
     introductionSeen: async (viewer, _, { services }) => {

@@ -8,13 +8,6 @@ export class UnauthenticatedError extends GraphQLError {
   }
 }
 
-/** A fault of the call itself (not of a field's value): answered, never masked. */
-export class BadInputError extends GraphQLError {
-  constructor(message: string) {
-    super(message, { extensions: { code: 'BAD_INPUT' } })
-  }
-}
-
 /** Codes whose messages were written for callers. */
 const SPEAKING_CODES = new Set(['UNAUTHENTICATED', 'BAD_INPUT', 'GRAPHQL_VALIDATION'])
 

@@ -2,8 +2,10 @@ import type { CalendarDay } from '@dayplate/dates';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Account } from '../../modules/accounts/account.ts';
 import type { Viewer, Context } from './context.ts';
+import type { ComposedEvent } from '../../modules/plans/compose-event.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -577,7 +579,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DailyDietPlanExpired & { __typename: 'DailyDietPlanExpired' } )
     | ( DailyDietPlanFuture & { __typename: 'DailyDietPlanFuture' } )
     | ( DailyDietPlanIntroductionNeeded & { __typename: 'DailyDietPlanIntroductionNeeded' } )
-    | ( DailyDietPlanNormal & { __typename: 'DailyDietPlanNormal' } )
+    | ( Omit<DailyDietPlanNormal, 'events'> & { events: Array<_RefType['MealEvent']> } & { __typename: 'DailyDietPlanNormal' } )
     | ( DailyDietPlanRedirect & { __typename: 'DailyDietPlanRedirect' } )
     | ( DailyDietPlanSettingsNeeded & { __typename: 'DailyDietPlanSettingsNeeded' } )
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
@@ -596,7 +598,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
   SetMealEatenResult:
-    | ( MealEaten & { __typename: 'MealEaten' } )
+    | ( Omit<MealEaten, 'event'> & { event: _RefType['MealEvent'] } & { __typename: 'MealEaten' } )
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
@@ -620,7 +622,7 @@ export type ResolversTypes = {
   DailyDietPlanExpired: ResolverTypeWrapper<DailyDietPlanExpired>;
   DailyDietPlanFuture: ResolverTypeWrapper<DailyDietPlanFuture>;
   DailyDietPlanIntroductionNeeded: ResolverTypeWrapper<DailyDietPlanIntroductionNeeded>;
-  DailyDietPlanNormal: ResolverTypeWrapper<DailyDietPlanNormal>;
+  DailyDietPlanNormal: ResolverTypeWrapper<Omit<DailyDietPlanNormal, 'events'> & { events: Array<ResolversTypes['MealEvent']> }>;
   DailyDietPlanRedirect: ResolverTypeWrapper<DailyDietPlanRedirect>;
   DailyDietPlanSettingsNeeded: ResolverTypeWrapper<DailyDietPlanSettingsNeeded>;
   DailyPlan: ResolverTypeWrapper<DailyPlan>;
@@ -655,8 +657,8 @@ export type ResolversTypes = {
   Macronutrient: ResolverTypeWrapper<Macronutrient>;
   Me: ResolverTypeWrapper<Account>;
   MeMutation: ResolverTypeWrapper<Viewer>;
-  MealEaten: ResolverTypeWrapper<MealEaten>;
-  MealEvent: ResolverTypeWrapper<MealEvent>;
+  MealEaten: ResolverTypeWrapper<Omit<MealEaten, 'event'> & { event: ResolversTypes['MealEvent'] }>;
+  MealEvent: ResolverTypeWrapper<ComposedEvent>;
   MealTypeName: MealTypeName;
   MealTypeOfDay: ResolverTypeWrapper<MealTypeOfDay>;
   Measurement: ResolverTypeWrapper<Measurement>;
@@ -691,7 +693,7 @@ export type ResolversParentTypes = {
   DailyDietPlanExpired: DailyDietPlanExpired;
   DailyDietPlanFuture: DailyDietPlanFuture;
   DailyDietPlanIntroductionNeeded: DailyDietPlanIntroductionNeeded;
-  DailyDietPlanNormal: DailyDietPlanNormal;
+  DailyDietPlanNormal: Omit<DailyDietPlanNormal, 'events'> & { events: Array<ResolversParentTypes['MealEvent']> };
   DailyDietPlanRedirect: DailyDietPlanRedirect;
   DailyDietPlanSettingsNeeded: DailyDietPlanSettingsNeeded;
   DailyPlan: DailyPlan;
@@ -722,8 +724,8 @@ export type ResolversParentTypes = {
   Macronutrient: Macronutrient;
   Me: Account;
   MeMutation: Viewer;
-  MealEaten: MealEaten;
-  MealEvent: MealEvent;
+  MealEaten: Omit<MealEaten, 'event'> & { event: ResolversParentTypes['MealEvent'] };
+  MealEvent: ComposedEvent;
   MealTypeOfDay: MealTypeOfDay;
   Measurement: Measurement;
   Mutation: Record<PropertyKey, never>;

@@ -23,7 +23,9 @@ describe('a change a person makes about themself', () => {
     vi.stubGlobal('fetch', async (address: string) => {
       const operation = address.split('=')[1] ?? ''
       asked.push(operation)
-      return new Response(JSON.stringify({ data: answers[operation] }), { headers: { 'Content-Type': 'application/json' } })
+      return new Response(JSON.stringify({ data: answers[operation] }), {
+        headers: { 'Content-Type': 'application/json' },
+      })
     })
     const client = createGatewayClient({ token: 'secret', onRefused: vi.fn() })
     for (const document of [DAY, DAY]) await client.query(document, { date: '2026-11-21' }).toPromise()

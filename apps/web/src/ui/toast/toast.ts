@@ -1,2 +1,2 @@
-export { showToast, type Toast } from './toast-queue.ts'
+export { showToast } from './toast-queue.ts'
 export { ToastRegion } from './toast-region.tsx'
