@@ -1,3 +1,4 @@
+import type { PlanReason } from '@dayplate/meal-planner'
 import type { Macros, MealType } from '@dayplate/nutrition'
 
 /** One meal of a stored day: which version, how much of it, and which serving of a cooked pot it is. */
@@ -19,7 +20,7 @@ export interface PlanProof {
   readonly deviation: Macros
   readonly holds: boolean
   /** Why a day is outside its band; empty when it holds. */
-  readonly reasons: readonly string[]
+  readonly reasons: readonly PlanReason['code'][]
 }
 
 /** What `plan_days.document` holds: about 1 KB; meals are composed from their versions on reading. */

@@ -123,7 +123,7 @@ export type DayProof = {
   /** Relative: 0.01 is one per cent over the target. */
   deviation: MacroGrams;
   holds: Scalars['Boolean']['output'];
-  reasons: Array<Scalars['String']['output']>;
+  reasons: Array<PlanReasonCode>;
   target: MacroGrams;
 };
 
@@ -410,6 +410,18 @@ export type MutationRegisterArgs = {
   request: RegistrationInput;
 };
 
+/** What the planner gave up for a day, or why it is outside its band. */
+export type PlanReasonCode =
+  | 'LARGE_PORTION'
+  | 'LEFTOVER_DROPPED'
+  | 'MACRO_UNREACHABLE'
+  | 'MEAL_BANDS_RELAXED'
+  | 'OUT_OF_SEASON'
+  | 'PINNED_MEALS'
+  | 'PORTION_LIMIT'
+  | 'TOO_FEW_RECIPES'
+  | 'VARIETY_RELAXED';
+
 export type Query = {
   /** The plan of one day, or why there is none. */
   dailyDietPlan: DailyDietPlan;
@@ -663,6 +675,7 @@ export type ResolversTypes = {
   MealTypeOfDay: ResolverTypeWrapper<MealTypeOfDay>;
   Measurement: ResolverTypeWrapper<Measurement>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PlanReasonCode: PlanReasonCode;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   RegistrationInput: RegistrationInput;
@@ -851,7 +864,7 @@ export type DayProofResolvers<ContextType = Context, ParentType extends Resolver
   actual?: Resolver<ResolversTypes['MacroGrams'], ParentType, ContextType>;
   deviation?: Resolver<ResolversTypes['MacroGrams'], ParentType, ContextType>;
   holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['PlanReasonCode']>, ParentType, ContextType>;
   target?: Resolver<ResolversTypes['MacroGrams'], ParentType, ContextType>;
 };
 

@@ -1,3 +1,4 @@
+import type { PlanReasonCode } from './day-plan.gen.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import styles from './fit-proof.module.css'
 
@@ -9,9 +10,10 @@ const REASON_TEXTS = {
   MEAL_BANDS_RELAXED: 'day-plan/reason/meal-bands-relaxed',
   PORTION_LIMIT: 'day-plan/reason/portion-limit',
   MACRO_UNREACHABLE: 'day-plan/reason/macro-unreachable',
+  LARGE_PORTION: 'day-plan/reason/large-portion',
   TOO_FEW_RECIPES: 'day-plan/reason/too-few-recipes',
   PINNED_MEALS: 'day-plan/reason/pinned-meals',
-} as const
+} as const satisfies Record<PlanReasonCode, string>
 
 const isKnown = (code: string): code is keyof typeof REASON_TEXTS => Object.hasOwn(REASON_TEXTS, code)
 
