@@ -44,9 +44,11 @@ export function MealCard({ event, isEaten, eaten, hasMacros, isFirst, onEatenCha
         </div>
       </div>
       <div className={styles.actions}>
-        <p className={styles.count}>
-          {eaten.isToday ? t('day-plan/eaten/count-today', count) : t('day-plan/eaten/count', count)}
-        </p>
+        {isEaten ? (
+          <p className={styles.count}>
+            {eaten.isToday ? t('day-plan/eaten/count-today', count) : t('day-plan/eaten/count', count)}
+          </p>
+        ) : null}
         <EatenButton mealName={event.name} isEaten={isEaten} onChange={onEatenChange} />
       </div>
     </article>

@@ -5,7 +5,7 @@ import type { MealCardFragment } from '../day-plan.gen.ts'
 import styles from './meal-card.module.css'
 
 /** Side of the picture on a phone, in CSS pixels; wider cards scale it in the style sheet. */
-const PLATE_SIZE = 204
+const PLATE_SIZE = 250
 
 interface MealPlateProps {
   readonly event: Pick<MealCardFragment, 'preparationImageUrl' | 'eatenImageUrl'>
