@@ -41,6 +41,21 @@ export default defineConfig({
     }),
     react(),
   ],
-  build: { target: 'es2023', sourcemap: true },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in two files: together it compresses better than in thirty, and the libraries stay
+        // in the browser's cache when a release changes only our own part.
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            { name: 'app', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/graphql': SERVER, '/pictures': SERVER } },
 })

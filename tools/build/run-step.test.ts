@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,10 +7,11 @@ import type { BuildStep } from './steps.ts'
 
 const step: BuildStep = { name: 'sum', command: ['sum/build.mjs'], inputs: ['sum'], output: 'sum/dist/runs' }
 const PROGRAM = `
-import { appendFileSync, existsSync, mkdirSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 mkdirSync('sum/dist', { recursive: true })
 if (existsSync('sum/broken')) process.exit(1)
 appendFileSync('sum/dist/runs', 'x')
+writeFileSync('sum/dist/environment', String(process.env.NODE_ENV))
 `
 const before = process.cwd()
 let folder = ''
@@ -26,6 +27,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.unstubAllEnvs()
   process.chdir(before)
   rmSync(folder, { recursive: true })
 })
@@ -44,6 +46,24 @@ describe('a build step', () => {
   ])('builds again for %s', async (_cause, change) => {
     await runStep(step)
     change()
+    expect(await runStep(step)).toBe('built')
+  })
+
+  it('builds for production, whoever starts it', async () => {
+    vi.stubEnv('NODE_ENV', 'test')
+    await runStep(step)
+    expect(readFileSync('sum/dist/environment', 'utf8')).toBe('production')
+  })
+
+  it('builds again for another command', async () => {
+    await runStep(step)
+    expect(await runStep({ ...step, command: ['sum/build.mjs', '--small'] })).toBe('built')
+  })
+
+  it('builds again what was built in another environment', async () => {
+    await runStep(step)
+    const [stamp = ''] = globSync('node_modules/.cache/dayplate-build/*')
+    writeFileSync(stamp, readFileSync(stamp, 'utf8').replace('production', 'test'))
     expect(await runStep(step)).toBe('built')
   })
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runNode } from '../process/run-node.ts'
 import { fingerprint } from './fingerprint.ts'
-import type { BuildStep } from './steps.ts'
+import { BUILD_ENVIRONMENT, type BuildStep } from './steps.ts'
 
 /** In node_modules, so that a fresh install also builds afresh. */
 const STAMPS = 'node_modules/.cache/dayplate-build'
@@ -12,9 +12,11 @@ export type StepOutcome = 'built' | 'fresh' | 'failed' | 'absent'
 
 const stampOf = (step: BuildStep): string => path.join(STAMPS, step.name.replaceAll(' ', '-'))
 
-/** What a step makes of itself (`*.gen.ts`) follows from its other inputs. */
-const digestOf = (step: BuildStep): string =>
-  fingerprint(['package-lock.json', ...step.inputs], (file) => !file.endsWith('.gen.ts'))
+/** What the result follows from. What a step makes of itself (`*.gen.ts`) follows from its other inputs. */
+function digestOf(step: BuildStep): string {
+  const files = fingerprint(['package-lock.json', ...step.inputs], (file) => !file.endsWith('.gen.ts'))
+  return `${files} ${JSON.stringify({ command: step.command, environment: BUILD_ENVIRONMENT })}`
+}
 
 function isFresh(step: BuildStep, digest: string): boolean {
   const stamp = stampOf(step)
@@ -27,7 +29,7 @@ export async function runStep(step: BuildStep): Promise<StepOutcome> {
   const digest = digestOf(step)
   if (isFresh(step, digest)) return 'fresh'
   console.log(`Building the ${step.name} …`)
-  if (!(await runNode(step.command))) return 'failed'
+  if (!(await runNode(step.command, BUILD_ENVIRONMENT))) return 'failed'
   mkdirSync(STAMPS, { recursive: true })
   writeFileSync(stampOf(step), digest)
   return 'built'

@@ -9,6 +9,12 @@ export interface BuildStep {
   readonly output: string
 }
 
+/**
+ * What every build step runs with, whoever starts it: under the test runner NODE_ENV is "test", and the web app would be
+ * built with the development version of React.
+ */
+export const BUILD_ENVIRONMENT = { NODE_ENV: 'production' } as const
+
 /** In order: the web app carries the texts. */
 export const BUILD_STEPS: readonly BuildStep[] = [
   {

@@ -1,10 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs a Node program to its end, its output where ours goes; it ends with us. Whether it went well. */
-export async function runNode(command: readonly string[]): Promise<boolean> {
+/**
+ * Runs a Node program to its end, its output where ours goes; it ends with us. Our environment is its environment, but for
+ * the variables given. Whether it went well.
+ */
+export async function runNode(
+  command: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
     stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
   })
   const stop = (): void => void child.kill()
   process.once('exit', stop)

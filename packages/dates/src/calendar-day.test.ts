@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseCalendarDay, requireCalendarDay, toCalendarDate, toCalendarDay, weekday } from './calendar-day.ts'
-import { addDays } from './day-arithmetic.ts'
+import { parseCalendarDay, requireCalendarDay } from './calendar-day.ts'
 
 describe('parseCalendarDay', () => {
   it.each(['2024-02-29', '1900-01-01', '2100-12-31', '2000-02-29'])('reads %s', (text) => {
@@ -62,19 +61,5 @@ describe('parseCalendarDay', () => {
 describe('requireCalendarDay', () => {
   it('throws for a day that does not exist', () => {
     expect(() => requireCalendarDay('2023-02-29')).toThrow(RangeError)
-  })
-})
-
-describe('toCalendarDate', () => {
-  it('is undone by toCalendarDay', () => {
-    const day = requireCalendarDay('2025-11-21')
-    expect(toCalendarDay(toCalendarDate(day))).toBe(day)
-  })
-})
-
-describe('weekday', () => {
-  it('counts from Monday', () => {
-    const monday = requireCalendarDay('2025-01-06')
-    expect([0, 1, 2, 3, 4, 5, 6, 7].map((days) => weekday(addDays(monday, days)))).toEqual([1, 2, 3, 4, 5, 6, 7, 1])
   })
 })

@@ -1,6 +1,6 @@
-import { CalendarDate, getDayOfWeek } from '@internationalized/date'
-
 declare const calendarDayBrand: unique symbol
+
+// No calendar library here: the app reads today and the day in an address before it draws anything.
 
 /** A day of the Gregorian calendar, written `YYYY-MM-DD`, with no clock and no time zone. Sorts as text. */
 export type CalendarDay = string & { readonly [calendarDayBrand]: true }
@@ -20,12 +20,23 @@ function isCalendarDay(text: string): text is CalendarDay {
   if (text.length !== 10) return false
   const [, year, month, day] = (PATTERN.exec(text) ?? []).map(Number)
   if (year === undefined || month === undefined || day === undefined) return false
-  // The constructor moves 31 February to 29 February instead of refusing it, so a day exists when it writes itself the same.
-  return isInCalendar(year) && new CalendarDate(year, month, day).toString() === text
+  return isInCalendar(year) && day >= 1 && day <= daysInMonth(year, month)
 }
 
 function isInCalendar(year: number): boolean {
   return year >= FIRST_YEAR && year <= LAST_YEAR
+}
+
+/** From January. */
+const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
+
+/** 0 for a month that does not exist. */
+function daysInMonth(year: number, month: number): number {
+  return month === 2 && isLeapYear(year) ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0)
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }
 
 /** Like {@link parseCalendarDay}, for days that are known to be good; anything else is a bug and throws. */
@@ -33,19 +44,4 @@ export function requireCalendarDay(value: unknown): CalendarDay {
   const day = parseCalendarDay(value)
   if (day === null) throw new RangeError(`Not a calendar day: ${String(value)}`)
   return day
-}
-
-/** The day of a calendar date; `null` outside 1900–2100. */
-export function toCalendarDay(date: CalendarDate): CalendarDay | null {
-  return parseCalendarDay(date.toString())
-}
-
-/** The same day as a `CalendarDate`, the type date fields and pickers speak. */
-export function toCalendarDate(day: CalendarDay): CalendarDate {
-  return new CalendarDate(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10)))
-}
-
-/** Day of the week by ISO 8601: 1 is Monday, 7 is Sunday. */
-export function weekday(day: CalendarDay): number {
-  return getDayOfWeek(toCalendarDate(day), 'en-GB', 'mon') + 1
 }

@@ -1,4 +1,5 @@
-import { type CalendarDay, toCalendarDate, toCalendarDay } from './calendar-day.ts'
+import { toCalendarDate, toCalendarDay } from './calendar-date.ts'
+import type { CalendarDay } from './calendar-day.ts'
 
 /** The day `days` later, or earlier when negative. Throws outside 1900–2100. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {

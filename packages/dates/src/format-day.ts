@@ -1,5 +1,6 @@
 import { DateFormatter } from '@internationalized/date'
-import { type CalendarDay, toCalendarDate } from './calendar-day.ts'
+import { toCalendarDate } from './calendar-date.ts'
+import type { CalendarDay } from './calendar-day.ts'
 
 /** `weekday`: Saturday; `short-weekday`: Sat; `day-month`: 21 November; `full`: Saturday 21 November; `long`: 21 November 2025. */
 export type DayFormat = 'weekday' | 'short-weekday' | 'day-month' | 'full' | 'long'

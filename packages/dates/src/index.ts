@@ -1,3 +1,4 @@
+export * from './calendar-date.ts'
 export * from './calendar-day.ts'
 export * from './day-arithmetic.ts'
 export * from './format-day.ts'

@@ -45,6 +45,13 @@ describe('dayOfInstant', () => {
     expect(() => at('2025-11-21T11:00:00Z', 'Europe/Atlantis')).toThrow(RangeError)
   })
 
+  it.each(['1899-12-31T22:59:59Z', '2100-12-31T23:30:00Z', '-001949-07-01T12:00:00Z'])(
+    'throws for %s, which is outside the calendar',
+    (moment) => {
+      expect(() => at(moment, 'Etc/GMT-1')).toThrow(RangeError)
+    },
+  )
+
   it('is the same day or the next one 24 hours later, within an hour of clock change', () => {
     const zones = fc.constantFrom(WARSAW, 'America/New_York', 'Australia/Lord_Howe', 'UTC')
     const moments = fc.date({ min: new Date('1970-01-02'), max: new Date('2099-12-30'), noInvalidDate: true })

@@ -1,5 +1,4 @@
-import { fromAbsolute, toCalendarDate } from '@internationalized/date'
-import { type CalendarDay, toCalendarDay } from './calendar-day.ts'
+import { type CalendarDay, parseCalendarDay } from './calendar-day.ts'
 
 /** Zone of a person who has told us none (decisions: the product starts in Poland). */
 export const DEFAULT_TIME_ZONE = 'Europe/Warsaw'
@@ -20,7 +19,35 @@ export function isTimeZone(name: unknown): name is string {
 
 /** The day it is in `timeZone` at a moment, given in milliseconds since 1970 UTC. Throws for an unknown zone or outside 1900–2100. */
 export function dayOfInstant(epochMs: number, timeZone: string): CalendarDay {
-  const day = toCalendarDay(toCalendarDate(fromAbsolute(epochMs, timeZone)))
+  const parts = formatOf(timeZone).formatToParts(epochMs)
+  const [era, year, month, dayOfMonth] = PARTS.map((part) => parts.find(({ type }) => type === part)?.value)
+  const day = era === 'AD' ? parseCalendarDay(`${year}-${month}-${dayOfMonth}`) : null
   if (day === null) throw new RangeError(`${epochMs} ms is outside the calendar`)
   return day
+}
+
+const PARTS = ['era', 'year', 'month', 'day'] as const satisfies readonly Intl.DateTimeFormatPartTypes[]
+
+/**
+ * Formats kept: more than the IANA base has zones (about 600). There is a limit because zones come from browsers, and each
+ * way to write `europe/WARSAW` is a name of its own.
+ */
+const MOST_FORMATS = 1000
+
+/** A format is slow to make, and a server needs the same few hundred zones again with every call. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone,
+    era: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  if (formats.size >= MOST_FORMATS) formats.clear()
+  formats.set(timeZone, format)
+  return format
 }

@@ -1,8 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import * as z from 'zod/mini'
-import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
 import { startI18n } from '../platform/i18n/i18n.ts'
 import { TranslatedWording } from '../platform/i18n/translated-wording.tsx'
 import { focusPageTitle } from '../platform/navigation/focus-page-title.ts'
@@ -10,9 +8,6 @@ import { followOtherTabs } from '../platform/session/session.ts'
 import '../ui/base.css'
 import { followSession } from './follow-session.ts'
 import { router } from './router.ts'
-
-// The content security policy forbids building functions from text, which zod otherwise tries.
-z.config({ jitless: true })
 
 await startI18n()
 followOtherTabs()
@@ -24,10 +19,8 @@ if (!element) throw new Error('index.html has no #app')
 
 createRoot(element).render(
   <StrictMode>
-    <GatewayProvider>
-      <TranslatedWording>
-        <RouterProvider router={router} />
-      </TranslatedWording>
-    </GatewayProvider>
+    <TranslatedWording>
+      <RouterProvider router={router} />
+    </TranslatedWording>
   </StrictMode>,
 )

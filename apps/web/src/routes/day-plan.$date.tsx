@@ -2,6 +2,7 @@ import { parseCalendarDay } from '@dayplate/dates'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { DayPlanPage } from '../features/day-plan/day-plan-page.tsx'
 import { readToday, useToday } from '../platform/clock/today.ts'
+import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
 import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/day-plan/$date')({
@@ -18,5 +19,9 @@ export const Route = createFileRoute('/day-plan/$date')({
 
 function DayPlan() {
   const { date } = Route.useRouteContext()
-  return <DayPlanPage date={date} today={useToday()} />
+  return (
+    <GatewayProvider>
+      <DayPlanPage date={date} today={useToday()} />
+    </GatewayProvider>
+  )
 }

@@ -2,6 +2,7 @@ import { WIZARD_STEPS, type WizardStep } from '@dayplate/rules/diet-settings'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { WizardPage } from '../features/diet-settings/wizard-page.tsx'
 import { readToday, useToday } from '../platform/clock/today.ts'
+import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
 import { requireSession } from '../platform/session/guards.ts'
 
 interface WizardSearch {
@@ -25,5 +26,9 @@ function DietSettings() {
   const goTo = (next: WizardStep, how: 'forward' | 'back') =>
     void navigate({ to: '/diet-settings', search: { step: next }, replace: how === 'back' })
   const leave = () => void navigate({ to: '/day-plan/$date', params: { date: readToday() } })
-  return <WizardPage today={useToday()} step={step} onStep={goTo} onLeave={leave} />
+  return (
+    <GatewayProvider>
+      <WizardPage today={useToday()} step={step} onStep={goTo} onLeave={leave} />
+    </GatewayProvider>
+  )
 }

@@ -1,19 +1,7 @@
 import type { DietSettingsAnswers } from './answers.ts'
 import { missingFields } from './check-diet-settings.ts'
 import type { DietSettingsField, FieldErrors } from './field-errors.ts'
-
-/** Steps of the wizard in order; the start date is among them (decisions, "Measurements, hydration, goals"). */
-export const WIZARD_STEPS = [
-  'start',
-  'diet-id',
-  'sex-birthday-height',
-  'weight',
-  'goal',
-  'activity-level',
-  'start-date',
-  'finish',
-] as const
-export type WizardStep = (typeof WIZARD_STEPS)[number]
+import { WIZARD_STEPS, type WizardStep } from './wizard-step.ts'
 
 /** Answers each step asks for, and whose faults it shows. */
 export const STEP_FIELDS = {

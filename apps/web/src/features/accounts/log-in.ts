@@ -1,6 +1,6 @@
 import type { LoginValues } from '@dayplate/rules/accounts'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
-import { signIn } from '../../platform/graphql-client/gateway.ts'
+import { loadGateway } from '../../platform/graphql-client/load-gateway.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { LoginDocument } from './accounts.gen.ts'
 
@@ -16,7 +16,7 @@ export async function logIn({ email, password }: LoginValues): Promise<LoginOutc
   const { login } = sent.data
   switch (login.__typename) {
     case 'Token':
-      await signIn(login.token)
+      await (await loadGateway()).signIn(login.token)
       return { kind: 'signed-in' }
     case 'UnauthorizedException':
       return { kind: 'refused' }

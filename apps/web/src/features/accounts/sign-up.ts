@@ -1,6 +1,6 @@
 import type { RegistrationValues } from '@dayplate/rules/accounts'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
-import { signIn } from '../../platform/graphql-client/gateway.ts'
+import { loadGateway } from '../../platform/graphql-client/load-gateway.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import type { Refusal } from '../../platform/form/show-refusal.ts'
 import { RegisterDocument } from './accounts.gen.ts'
@@ -17,7 +17,7 @@ export async function signUp(values: RegistrationValues): Promise<SignUpOutcome>
   const { register } = sent.data
   switch (register.__typename) {
     case 'Token':
-      await signIn(register.token)
+      await (await loadGateway()).signIn(register.token)
       return { kind: 'signed-in' }
     case 'ValidationException':
       return { kind: 'refused', refusal: register }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, User } from 'lucide-react'
 import { useQuery } from 'urql'
+import { GatewayProvider } from '../../platform/graphql-client/gateway-provider.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { UserDataDocument } from '../../platform/session/session.gen.ts'
 import styles from './account-menu.module.css'
@@ -9,6 +10,14 @@ import { useDisclosure } from './use-disclosure.ts'
 
 /** The account's links behind the person's first name. */
 export function AccountMenu() {
+  return (
+    <GatewayProvider>
+      <PersonMenu />
+    </GatewayProvider>
+  )
+}
+
+function PersonMenu() {
   const t = useT()
   const [{ data }] = useQuery({ query: UserDataDocument })
   const { isOpen, toggle, close, container, trigger } = useDisclosure()

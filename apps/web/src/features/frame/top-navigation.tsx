@@ -1,9 +1,12 @@
-import { Link } from '@tanstack/react-router'
+import { lazyRouteComponent, Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx'
-import { AccountMenu } from './account-menu.tsx'
 import { TOP_ITEMS } from './menu-items.ts'
 import styles from './top-navigation.module.css'
+
+/** Fetched by itself, as pages are, because it asks the gateway and visitors have neither. */
+const AccountMenu = lazyRouteComponent(() => import('./account-menu.tsx'), 'AccountMenu')
 
 export function TopNavigation() {
   const t = useT()
@@ -20,7 +23,9 @@ export function TopNavigation() {
             </Link>
           ))}
         </nav>
-        <AccountMenu />
+        <Suspense>
+          <AccountMenu />
+        </Suspense>
       </div>
     </header>
   )

@@ -1,6 +1,6 @@
 import type { AnyVariables, TypedDocumentNode } from '@urql/core'
 import { failureOf, type Failure } from './failure.ts'
-import { gateway } from './gateway.ts'
+import { loadGateway } from './load-gateway.ts'
 
 export type Sent<Data> =
   | { readonly kind: 'answered'; readonly data: Data }
@@ -11,7 +11,10 @@ export async function sendMutation<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Sent<Data>> {
-  const { data, error } = await gateway().mutation(document, variables).toPromise()
+  const connection = await loadGateway().catch(() => null)
+  // Not there: the connection broke before the part of the app that uses it had arrived.
+  if (connection === null) return { kind: 'failed', failure: { kind: 'network' } }
+  const { data, error } = await connection.gateway().mutation(document, variables).toPromise()
   if (data !== undefined && data !== null) return { kind: 'answered', data }
   return { kind: 'failed', failure: error ? failureOf(error) : { kind: 'application', messages: [] } }
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { checkLogin } from './check-login.ts'
+
+it('names the first fault of each field', () => {
+  expect(checkLogin({ email: '', password: '' })).toEqual({
+    kind: 'refused',
+    faults: { email: 'validation/required', password: 'validation/required' },
+  })
+})
+
+it('leaves out a field that is good', () => {
+  expect(checkLogin({ email: 'ewa@', password: 'zielony kubek' })).toEqual({
+    kind: 'refused',
+    faults: { email: 'validation/email-format' },
+  })
+})
+
+it('hands on what the gateway takes', () => {
+  expect(checkLogin({ email: ' Ewa@Example.com', password: ' a b ' })).toEqual({
+    kind: 'good',
+    values: { email: 'ewa@example.com', password: ' a b ' },
+  })
+})
