@@ -4,6 +4,7 @@ import {
   ACTIVITY_LEVELS,
   type ActivityLevel,
   computeTargets,
+  withFibreEnergy,
   DIET_MODES,
   type Diet,
   type Person,
@@ -93,7 +94,11 @@ function drawStart(draw: Draw): CalendarDay {
 function requestDays(person: Person, targets: Targets, start: CalendarDay): readonly RequestedDay[] {
   return Array.from({ length: PLAN_DAYS }, (_, index) => {
     const date = addDays(start, index)
-    return { date, target: targets.targetOfPhase[phaseOfDay(index + 1, person)], season: seasonOfDay(date) }
+    return {
+      date,
+      target: withFibreEnergy(targets.targetOfPhase[phaseOfDay(index + 1, person)]),
+      season: seasonOfDay(date),
+    }
   })
 }
 

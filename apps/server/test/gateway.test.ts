@@ -52,6 +52,20 @@ describe('what the gateway takes', () => {
     expect([first.status, second.status]).toEqual([400, 400])
   })
 
+  it('refuses a variable of the wrong type with 400 every time, compiled or not', async () => {
+    const query = 'mutation Wrong($e: String!) { login(email: $e, password: "x") { __typename } }'
+    const call = () => server.client.call(query, { variables: { e: 5 } })
+    const answers = [await call(), await call(), await call()]
+    expect(answers.map(({ status, errors }) => [status, errors[0]?.extensions.code])).toEqual(
+      Array.from({ length: 3 }, () => [400, 'GRAPHQL_VALIDATION']),
+    )
+  })
+
+  it('refuses NUL in any text with 400', async () => {
+    const query = 'mutation Nul($e: String!) { login(email: $e, password: "x") { __typename } }'
+    expect((await server.client.call(query, { variables: { e: 'a\u0000@b.pl' } })).status).toBe(400)
+  })
+
   it('refuses a day that does not exist with 400', async () => {
     const query = 'query Day($date: Date!) { dailyDietPlan(date: $date) { __typename } }'
     const { status, errors } = await server.client.call(query, { variables: { date: '2026-02-30' } })
@@ -84,6 +98,41 @@ describe('limits', () => {
     const query = `query { ${spread('A')} } fragment A on Query { ${spread('B')} } fragment B on Query { ${fields} }`
     const { status, errors } = await server.client.call(query)
     expect([status, errors[0]?.message]).toEqual([400, 'Costs more than 2000.'])
+  })
+})
+
+describe('one mutation a call', () => {
+  it.each([
+    [
+      'two logins',
+      'mutation { a: login(email: "a", password: "b") { __typename } b: login(email: "a", password: "c") { __typename } }',
+    ],
+    ['two of a group', 'mutation { me { introductionSeen { code } logout { code } } }'],
+    ['a group twice', 'mutation { a: me { logout { code } } b: me { logout { code } } }'],
+    [
+      'one hidden in a fragment',
+      'mutation { me { logout { code } ...More } } fragment More on MeMutation { introductionSeen { code } }',
+    ],
+  ])('refuses %s', async (_, query) => {
+    const { status, errors } = await server.client.call(query)
+    expect([status, errors[0]?.message]).toEqual([400, 'A call holds one mutation.'])
+  })
+
+  it('is not made slow by fragments that spread fragments', async () => {
+    const fragments = Array.from(
+      { length: 60 },
+      (_, index) => `fragment F${index} on Mutation { ...F${index + 1} ...F${index + 1} }`,
+    )
+    const query = `mutation { ...F0 } ${fragments.join(' ')} fragment F60 on Mutation { __typename }`
+    const { status } = await server.client.call(query)
+    expect(status).toBe(400)
+  })
+
+  it('takes one in a group inside a group', async () => {
+    const { status } = await server.client.call(
+      'mutation { me { coupon { activate(accessCode: "x") { __typename } } } }',
+    )
+    expect(status).toBe(401)
   })
 })
 

@@ -26,7 +26,8 @@ const count = async (table: 'users' | 'plan_days' | 'eaten_meals' | 'access_code
 describe('the demo subscriber', () => {
   it('has six weeks behind, four ahead and a breakfast eaten today', async () => {
     const token = await logIn(DEMO_CREDENTIALS.email, DEMO_CREDENTIALS.password)
-    const { data } = await server.client.call('{ me { diet { availableDays { date } } } }', { token })
+    const { data } = await server.client.call('{ me { sex diet { availableDays { date } } } }', { token })
+    expect(data.me.sex).toBe('female')
     const dates: string[] = data.me.diet.availableDays.map((day: { date: string }) => day.date)
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([70, dayFromStart(-42), dayFromStart(27)])
     const today = await server.client.call(DAY, { token, variables: { date: dayFromStart(0) } })

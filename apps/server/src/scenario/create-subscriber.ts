@@ -4,7 +4,7 @@ import { personOf } from '@dayplate/rules/diet-settings'
 import type { Transaction } from 'kysely'
 import { insertGrant } from '../modules/access/index.ts'
 import { register } from '../modules/accounts/index.ts'
-import { insertSettings } from '../modules/diet-settings/index.ts'
+import { insertSettings, updateSex } from '../modules/diet-settings/index.ts'
 import { insertDays, insertEatenMarks, markIntroductionSeen, planStretch } from '../modules/plans/index.ts'
 import { instantOf } from '../platform/clock/clock.ts'
 import type { DB } from '../platform/db/tables.gen.ts'
@@ -59,6 +59,7 @@ async function storePlan(
   const { settings, days, isEaten } = plan
   const now = instantOf(services.clock)
   const settingsId = await insertSettings(trx, userId, { settings, now })
+  await updateSex(trx, userId, settings.sex)
   const planned = planStretch(services.catalogue, {
     person: personOf(settings),
     startsOn: settings.startDate,

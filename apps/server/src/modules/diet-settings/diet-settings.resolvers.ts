@@ -1,4 +1,4 @@
-import { computeTargets } from '@dayplate/nutrition'
+import { computeTargets, phaseOfDay, withFibreEnergy } from '@dayplate/nutrition'
 import { accessOn } from '@dayplate/rules/access'
 import { AVAILABLE_DAYS_SHOWN } from '@dayplate/rules/day-plan'
 import {
@@ -20,10 +20,12 @@ import { generateDiet } from './generate-diet.ts'
 function targetOf(answers: DietSettingsAnswers): DietTarget | null {
   const settings = completeDietSettings(answers)
   const targets = settings === null ? null : computeTargets(personOf(settings))
-  if (targets === null || targets.kind === 'refused') return null
-  const { kcal, proteinG, fatG, carbohydrateG } = targets.target
+  if (settings === null || targets === null || targets.kind === 'refused') return null
+  const { kcal, proteinG, fatG, carbohydrateG } = withFibreEnergy(targets.target)
+  const person = personOf(settings)
   return {
     kcal,
+    firstWeekKcal: targets.targetOfPhase[phaseOfDay(1, person)].kcal,
     proteinG: Math.round(proteinG),
     fatG: Math.round(fatG),
     carbohydrateG: Math.round(carbohydrateG),

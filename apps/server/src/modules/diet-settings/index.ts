@@ -1,3 +1,3 @@
-export { insertSettings } from './diet-settings.repository.ts'
+export { insertSettings, updateSex } from './diet-settings.repository.ts'
 export { dietSettingsResolvers } from './diet-settings.resolvers.ts'
 export { extendPlans } from './extend-plans.ts'

@@ -9,9 +9,14 @@ describe('measurementsOf', () => {
     expect(texts(30, 10)).toEqual(['30 g', '3 tablespoons'])
   })
 
-  it('writes quarters as fractions, and half of one in the singular', () => {
-    expect(texts(5, 10)).toEqual(['5 g', '½ tablespoon'])
-    expect(texts(17.5, 10)).toEqual(['18 g', '1¾ tablespoons'])
+  it('writes quarters below one, halves below three, and then whole ones', () => {
+    expect(texts(2.5, 10)).toEqual(['2.5 g', '¼ tablespoon'])
+    expect(texts(15, 10)).toEqual(['15 g', '1½ tablespoons'])
+    expect(texts(41, 10)).toEqual(['41 g', '4 tablespoons'])
+  })
+
+  it('leaves out what nobody counts: seven tablespoons', () => {
+    expect(texts(70, 10)).toEqual(['70 g'])
   })
 
   it('uses the Polish form for one, two, five and a fraction', () => {
@@ -22,7 +27,7 @@ describe('measurementsOf', () => {
   })
 
   it('says no measure that would mislead by more than a tenth', () => {
-    expect(texts(13.5, 12)).toEqual(['14 g'])
+    expect(texts(14.8, 12)).toEqual(['15 g'])
   })
 
   it('says no measure for a pinch of a spoon or for twenty of them', () => {

@@ -50,9 +50,25 @@ const UNIT_NAMES: Readonly<Record<MeasureUnit, Readonly<Record<Language, PluralF
   },
 }
 
-/** Nobody measures finer than a quarter of a spoon or more than a dozen of anything. */
-const FINEST_AMOUNT = 0.25
-const LARGEST_AMOUNT = 12
+/** Beyond this many of one unit nobody counts: grams say it better. */
+const LARGEST_AMOUNT: Readonly<Record<MeasureUnit, number>> = {
+  piece: 8,
+  slice: 8,
+  tablespoon: 6,
+  teaspoon: 3,
+  cup: 4,
+  handful: 4,
+  clove: 6,
+  can: 3,
+  pinch: 3,
+  sprig: 6,
+  leaf: 8,
+  pack: 3,
+}
+
+/** Steps one can measure by eye: quarters of the first, halves up to three, then whole ones. */
+const stepFor = (amount: number): number => (amount < 1 ? 0.25 : amount < 3 ? 0.5 : 1)
+
 /** How far the rounded measure may be from the grams before it would mislead. */
 const LARGEST_ERROR = 0.1
 
@@ -67,15 +83,20 @@ export function measurementsOf(
   const rounded = roundGrams(grams)
   const inGrams = { amount: rounded, unit: 'g', text: `${formatNumber(rounded, language)} g` }
   const fitting = measures.flatMap((measure) => {
-    const amount = Math.round(grams / measure.grams / FINEST_AMOUNT) * FINEST_AMOUNT
-    const isFitting =
-      amount > 0 && amount <= LARGEST_AMOUNT && Math.abs(amount * measure.grams - grams) <= grams * LARGEST_ERROR
+    const step = stepFor(grams / measure.grams)
+    const amount = Math.round(grams / measure.grams / step) * step
+    const isClose = Math.abs(amount * measure.grams - grams) <= grams * LARGEST_ERROR
+    const isFitting = isClose && amount > 0 && amount <= LARGEST_AMOUNT[measure.unit]
     return isFitting ? [{ amount, unit: measure.unit, text: measureText(amount, measure.unit, language) }] : []
   })
   return [inGrams, ...fitting.slice(0, 1)]
 }
 
-const roundGrams = (grams: number): number => (grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams))
+/** Kitchen scales show whole grams; below this a tenth still tells a pinch from two. */
+const SCALES_SHOW_TENTHS_BELOW_G = 5
+
+const roundGrams = (grams: number): number =>
+  grams < SCALES_SHOW_TENTHS_BELOW_G ? Math.round(grams * 10) / 10 : Math.round(grams)
 
 // Made once: making them costs more than all their work.
 const NUMBER_FORMATS = { en: new Intl.NumberFormat('en'), pl: new Intl.NumberFormat('pl') }

@@ -1,6 +1,6 @@
 import { daysBetween, seasonOfDay, type CalendarDay } from '@dayplate/dates'
 import { planDays, type DayPlan } from '@dayplate/meal-planner'
-import { computeTargets, phaseOfDay, type Person } from '@dayplate/nutrition'
+import { computeTargets, phaseOfDay, withFibreEnergy, type Person } from '@dayplate/nutrition'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { PlanDayDocument } from './plan-day-document.ts'
 import { plannableMeals } from './plannable-meals.ts'
@@ -31,7 +31,7 @@ export function planStretch(catalogue: Catalogue, stretch: Stretch): NewPlanDay[
   const days = planDays({
     days: stretch.dates.map((date) => ({
       date,
-      target: targets.targetOfPhase[phaseOn(date, stretch)],
+      target: withFibreEnergy(targets.targetOfPhase[phaseOn(date, stretch)]),
       season: seasonOfDay(date),
     })),
     meals: plannableMeals(catalogue, stretch.person.diet),

@@ -22,9 +22,8 @@ const codeOf = (error: GraphQLError): string | null => {
   const extensions: unknown = error.extensions
   const own: unknown = typeof extensions === 'object' && extensions !== null ? Reflect.get(extensions, 'code') : null
   if (typeof own === 'string') return own
-  // graphql-js itself reports syntax, validation and coercion faults without a cause.
-  const cause: unknown = error.originalError
-  return cause === undefined || cause === null ? 'GRAPHQL_VALIDATION' : null
+  // What never reached a field is a fault of the document or its variables, whichever of the two executors found it.
+  return error.path === undefined ? 'GRAPHQL_VALIDATION' : null
 }
 
 /** "Did you mean …" would tell a stranger the names of the schema. */

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts'
 import type { Context, Viewer } from './context.ts'
 import { answerErrors, UnauthenticatedError } from './errors.ts'
 import { DOCUMENT_LIMITS, limitDocuments } from './limits.ts'
+import { oneMutation } from './one-mutation.ts'
 import { operationLabels } from './operation-labels.ts'
 import { readSchema } from './read-schema.ts'
 import { readRequestFacts } from './request-facts.ts'
@@ -21,13 +22,19 @@ const BODY_LIMIT_BYTES = 64 * 1024
 const DOCUMENT_MAX_TOKENS = 2_000
 const DOCUMENT_CACHE_SIZE = 512
 
+/** PostgreSQL stores no NUL in a text, so none may come in. */
+const NUL_IN_JSON = String.raw`\u0000`
+
 const bodySchema = z.object({
   // A syntax tree written as JSON would also be executed by the library and steps round the token limit.
   query: z
     .string()
     .min(1)
     .refine((text) => !text.trimStart().startsWith('{"'), 'must be GraphQL text'),
-  variables: z.record(z.string(), z.unknown()).nullish(),
+  variables: z
+    .record(z.string(), z.unknown())
+    .refine((variables) => !JSON.stringify(variables).includes(NUL_IN_JSON), 'must not contain NUL')
+    .nullish(),
   operationName: z.string().max(200).nullish(),
 })
 
@@ -56,7 +63,7 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
     cache: DOCUMENT_CACHE_SIZE,
     allowBatchedQueries: false,
     graphql: { parseOptions: { maxTokens: DOCUMENT_MAX_TOKENS }, validateOptions: { maxErrors: 5 } },
-    validationRules: [limitDocuments(DOCUMENT_LIMITS)],
+    validationRules: [limitDocuments(DOCUMENT_LIMITS), oneMutation],
     errorFormatter: (execution, context) => formatErrors(execution, context),
   })
   app.post(GATEWAY_PATH, { bodyLimit: BODY_LIMIT_BYTES }, (request, reply) => answer(app, gateway, { request, reply }))
@@ -100,7 +107,7 @@ function documentFaults(error: unknown): GraphQLError[] {
 function toGraphQLError(error: unknown): GraphQLError {
   if (isGraphQLError(error)) return error
   const originalError = error instanceof Error ? error : new Error(String(error))
-  return new GraphQLError(originalError.message, { originalError })
+  return new GraphQLError(originalError.message, { originalError, extensions: { code: 'INTERNAL' } })
 }
 
 /** By name: a bundler or test runner may load a second copy of graphql-js, whose class is another one. */

@@ -208,6 +208,8 @@ export type DietSettingsValid = {
 export type DietTarget = {
   carbohydrateG: Scalars['Int']['output'];
   fatG: Scalars['Int']['output'];
+  /** Energy of the gentle first week; the same as kcal where there is none. */
+  firstWeekKcal: Scalars['Int']['output'];
   kcal: Scalars['Int']['output'];
   /** Code of planner rules that shaped the target: FLOOR_REACHED. */
   notices: Array<Scalars['String']['output']>;
@@ -899,6 +901,7 @@ export type DietSettingsValidResolvers<ContextType = Context, ParentType extends
 export type DietTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DietTarget'] = ResolversParentTypes['DietTarget']> = {
   carbohydrateG?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fatG?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstWeekKcal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kcal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   proteinG?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
