@@ -1,10 +1,14 @@
 import { z } from 'zod'
 
-const port = z.coerce.number().int().min(0).max(65_535)
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535')
 
 const environmentSchema = z.object({
   /** Where people reach the product. */
-  PORT: port.default(4000),
+  PORT: port.prefault('4000'),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** An own PostgreSQL; without it the embedded one is started. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),

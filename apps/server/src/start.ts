@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import { createServer } from './create-server.ts'
 import { parseEnvironment, type Environment } from './environment.ts'
 import { loadCatalogue } from './modules/catalogue/index.ts'
@@ -35,10 +36,14 @@ export async function start({ variables, randomBytes }: StartInput): Promise<Sta
   if (parsed.kind === 'refused') return refuse(`The environment is not usable:\n  ${parsed.faults.join('\n  ')}`)
   const own = await openOwnDatabase({ root: ROOT, databaseUrl: parsed.environment.DATABASE_URL ?? null, onLost })
   if (own.kind === 'refused') return refuse(own.message)
-  const outcome = await startOn(own, parsed.environment, randomBytes)
+  const outcome = await startOn(own, parsed.environment, randomBytes).catch(refuseUnforeseen)
   if (outcome.kind === 'refused') await own.close()
   return outcome
 }
+
+/** A fault nobody foresaw is still one message; the stack tells those who mend it where. */
+const refuseUnforeseen = (error: unknown): StartOutcome =>
+  refuse(`The product could not start: ${error instanceof Error ? (error.stack ?? error.message) : 'no reason given'}`)
 
 /** Without its database the product can only fail people: it ends, and whoever supervises it starts it again. */
 function onLost(log: string): void {
@@ -55,7 +60,6 @@ async function startOn(
   if (migrated.kind !== 'migrated') return refuse(migrationMessage(migrated))
   const services = await makeServices(own.db, environment, randomBytes)
   if (environment.DAYPLATE_ENV === 'development') await seedDemo(services)
-  await extendPlans(services)
   const webFolder = existsSync(WEB_FOLDER) ? WEB_FOLDER : null
   const app = await createServer({ services, webFolder, logLevel: environment.LOG_LEVEL })
   try {
@@ -66,10 +70,7 @@ async function startOn(
   }
   const extending = repeatEvery(
     EXTEND_EVERY_MS,
-    async () => {
-      const { people, days } = await extendPlans(services)
-      app.log.info({ people, days }, 'plans extended')
-    },
+    () => extendAndReport(services, app.log),
     (error) => app.log.error({ err: error }, 'extending plans failed'),
   )
   return { kind: 'started', greeting: greeting(app.listeningOrigin, environment), stop }
@@ -79,6 +80,12 @@ async function startOn(
     await app.close()
     await own.close()
   }
+}
+
+async function extendAndReport(services: Services, log: FastifyBaseLogger): Promise<void> {
+  const { people, days, failures } = await extendPlans(services)
+  log.info({ people, days }, 'plans extended')
+  for (const { userId, error } of failures) log.error({ err: error, userId }, 'a plan could not be extended')
 }
 
 const makeServices = async (

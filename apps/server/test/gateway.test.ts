@@ -31,6 +31,11 @@ describe('what the gateway takes', () => {
     ['a list of calls', '[{"query":"{ serverCode }"}]'],
     ['no query', '{}'],
     ['a syntax tree instead of text', JSON.stringify({ query: JSON.stringify({ kind: 'Document', definitions: [] }) })],
+    ['a syntax tree with space in it', JSON.stringify({ query: ' { "kind": "Document", "definitions": [] }' })],
+    [
+      'NUL in a literal',
+      JSON.stringify({ query: String.raw`mutation { login(email: "a\u0000", password: "b") { __typename } }` }),
+    ],
   ])('refuses %s with 400 and keeps running', async (_, payload) => {
     expect((await post(payload)).status).toBe(400)
     expect((await server.client.call('{ serverCode }')).status).toBe(200)
@@ -92,12 +97,35 @@ describe('limits', () => {
     expect([status, errors[0]?.message]).toEqual([400, 'Deeper than 12.'])
   })
 
+  it('is not made slow by fragments in a circle that spread each other twice', async () => {
+    const fragments = Array.from(
+      { length: 60 },
+      (_, index) => `fragment f${index} on Query { ...f${(index + 1) % 60} ...f${(index + 1) % 60} }`,
+    )
+    const { status } = await server.client.call(`query { ...f0 } ${fragments.join(' ')}`)
+    expect(status).toBe(400)
+  })
+
+  it('counts what lists hold', async () => {
+    const days =
+      'availableDays { date holiday dayPlan { dietSetId diet { id name phase { name identifier colour } } } }'
+    const { errors } = await server.client.call(`{ me { diet { a: ${days} b: ${days} c: ${days} } } }`)
+    expect(errors[0]?.message).toBe('Costs more than 5000.')
+  })
+
+  it('answers what never became a call in the shape of every other error', async () => {
+    for (const payload of ['nonsense', JSON.stringify({ query: `{ serverCode } #${'x'.repeat(70_000)}` })]) {
+      const { body } = await post(payload)
+      expect(JSON.parse(body)).toMatchObject({ data: null, errors: [{ extensions: { code: 'BAD_INPUT' } }] })
+    }
+  })
+
   it('refuses a document whose fragments multiply its cost', async () => {
     const fields = Array.from({ length: 60 }, () => 'serverCode').join(' ')
-    const spread = (name: string) => Array.from({ length: 6 }, () => `...${name}`).join(' ')
+    const spread = (name: string) => Array.from({ length: 10 }, () => `...${name}`).join(' ')
     const query = `query { ${spread('A')} } fragment A on Query { ${spread('B')} } fragment B on Query { ${fields} }`
     const { status, errors } = await server.client.call(query)
-    expect([status, errors[0]?.message]).toEqual([400, 'Costs more than 2000.'])
+    expect([status, errors[0]?.message]).toEqual([400, 'Costs more than 5000.'])
   })
 })
 

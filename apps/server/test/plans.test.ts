@@ -137,24 +137,21 @@ describe('a generated plan', () => {
     expect([...new Set(dietIds)]).toEqual([data.me.diet.id])
   })
 
-  it('leaves earlier and eaten days as they are when settings change', async () => {
+  it('leaves earlier days as they are, eaten or not, and plans every later one for the new diet', async () => {
     const token = await newPerson()
     await generate(token)
     await seeIntroduction(token)
-    const eatenDay = await dayOf(token, 6)
-    const [breakfast] = eatenDay.events
-    await setEaten(token, {
-      date: eatenDay.date,
-      setId: eatenDay.setId,
-      mealId: breakfast.id,
-      mealKey: breakfast.key,
-      eaten: true,
-    })
-    const early = await dayOf(token, 2)
-    await generate(token, { dietId: 5, startDate: dayFromStart(5) })
-    expect((await dayOf(token, 2)).setId).toBe(early.setId)
-    expect((await dayOf(token, 6)).setId).toBe(eatenDay.setId)
-    expect((await dayOf(token, 5)).dayDiet.dietId).toBe(5)
+    server.clock.moveDays(1)
+    const today = await dayOf(token, 1)
+    const [breakfast] = today.events
+    const meal = { date: today.date, setId: today.setId, mealId: breakfast.id, mealKey: breakfast.key }
+    await setEaten(token, { ...meal, eaten: true })
+    await generate(token, { dietId: 5, startDate: dayFromStart(2) })
+    expect((await dayOf(token, 1)).events[0]).toMatchObject({ key: breakfast.key, isEaten: true })
+    const query = '{ me { diet { availableDays { date dayPlan { diet { id } } } } } }'
+    const { data } = await server.client.call(query, { token })
+    const dietIds = data.me.diet.availableDays.map((day: { dayPlan: { diet: { id: number } } }) => day.dayPlan.diet.id)
+    expect(dietIds).toEqual([3, ...Array.from({ length: 28 }, () => 5)])
   })
 
   it('is extended once as days pass, and a second run adds nothing', async () => {
@@ -163,7 +160,32 @@ describe('a generated plan', () => {
     server.clock.moveDays(4)
     await extendPlans(server.services)
     expect((await availableDays(token)).at(-1)?.date).toBe(dayFromStart(31))
-    expect(await extendPlans(server.services)).toEqual({ people: 0, days: 0 })
+    expect(await extendPlans(server.services)).toEqual({ people: 0, days: 0, failures: [] })
+  })
+
+  it('is extended for everybody else when one person’s settings break', async () => {
+    const broken = await newPerson()
+    const fine = await newPerson()
+    for (const token of [broken, fine]) await generate(token)
+    const { data } = await server.client.call('{ me { id } }', { token: broken })
+    const { db } = server.services
+    await db.updateTable('diet_settings').set({ goal_weight_value: 30 }).where('user_id', '=', data.me.id).execute()
+    server.clock.moveDays(3)
+    const { failures } = await extendPlans(server.services)
+    await db.deleteFrom('users').where('id', '=', data.me.id).execute()
+    expect(failures.map(({ userId }) => userId)).toEqual([data.me.id])
+    expect((await availableDays(fine)).at(-1)?.date).toBe(dayFromStart(30))
+  })
+
+  it('is composed although its version was stored by another server since this one started', async () => {
+    const token = await newPerson()
+    await generate(token)
+    const { versions } = server.services.catalogue
+    const kept = new Map(versions)
+    versions.clear()
+    const day = await dayOf(token, 1)
+    for (const [id, version] of kept) versions.set(id, version)
+    expect(day.events).toHaveLength(4)
   })
 
   it('keeps a past meal as it was after the catalogue changes', async () => {
@@ -174,48 +196,11 @@ describe('a generated plan', () => {
   })
 })
 
-describe('dietGenerate', () => {
-  it.each([
-    ['a start today', { startDate: '2026-11-21' }, 'startDate'],
-    ['a start in 15 days', { startDate: '2026-12-06' }, 'startDate'],
-    ['a date that is none', { startDate: '2026-02-30' }, 'startDate'],
-    ['a child', { dateOfBirth: '2010-01-01' }, 'dateOfBirth'],
-    ['a height of 17 cm', { height: { value: 17, unit: 'cm' } }, 'height.value'],
-    ['a weight of 500 kg', { weight: { value: 500, unit: 'kg' } }, 'weight.value'],
-    ['a slimming goal above the weight', { goalWeight: { value: 90, unit: 'kg' } }, 'goalWeight.value'],
-    ['a goal below a healthy weight', { goalWeight: { value: 45, unit: 'kg' } }, 'goalWeight.value'],
-    ['an unknown diet', { dietId: 7 }, 'dietId'],
-    ['no health confirmation', { healthConfirmed: false }, 'healthConfirmed'],
-    ['no consent', { healthDataConsent: false }, 'healthDataConsent'],
-  ])('refuses %s at its field and stores nothing', async (_, change, fieldName) => {
-    const token = await newPerson()
-    const answer = await generate(token, change)
-    expect(answer.__typename).toBe('ValidationException')
-    expect(answer.details.map((detail: { fieldName: string }) => detail.fieldName)).toContain(fieldName)
-    expect((await dayOf(token, 1)).__typename).toBe('DailyDietPlanSettingsNeeded')
-  })
-
-  it('answers unauthorized without access', async () => {
-    expect((await generate(await newPerson(null))).__typename).toBe('UnauthorizedException')
-  })
-
-  it('refuses a start after the end of access', async () => {
-    const token = await newPerson('TEN')
-    const answer = await generate(token, { startDate: dayFromStart(12) })
-    expect(answer.details).toEqual([{ fieldName: 'startDate', messages: ['diet-settings/validation/after-access'] }])
-  })
-
-  it('takes the current weight as the goal of stabilization', async () => {
-    const token = await newPerson()
-    await generate(token, { dietMode: 'stabilization', goalWeight: { value: 40, unit: 'kg' } })
-    const { data } = await server.client.call('{ me { goalWeight { value unit } sex diet { mode dietType } } }', {
-      token,
-    })
-    expect(data.me).toEqual({
-      goalWeight: { value: 74.5, unit: 'kg' },
-      sex: 'female',
-      diet: { mode: 'stabilization', dietType: 'standard' },
-    })
+describe('dailyPlan', () => {
+  it('has no notes on the last day of the calendar', async () => {
+    const query = '{ dailyPlan(today: "2100-12-31") { recipeNotesForNextDay } }'
+    const { status, data } = await server.client.call(query, { token: await newPerson() })
+    expect([status, data.dailyPlan.recipeNotesForNextDay]).toEqual([200, []])
   })
 })
 
@@ -258,6 +243,7 @@ describe('dietSetMealEaten', () => {
     ['a meal of another day', { mealId: 'no-such-meal' }, 'mealId'],
     ['an unknown key', { mealKey: 'x' }, 'mealKey'],
     ['a day without a plan', { date: '2020-01-01' }, 'date'],
+    ['a day that is still ahead, which may yet be planned anew', { date: '2026-11-23' }, 'date'],
   ])('refuses %s', async (_, change, fieldName) => {
     const { token, request } = await plannedMeal()
     const answer = await setEaten(token, { ...request, ...change, eaten: true })

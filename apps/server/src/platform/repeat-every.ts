@@ -1,4 +1,4 @@
-/** Runs work again and again, never twice at once; `stop` waits for the running one. */
+/** Runs work now and then again and again, never twice at once; `stop` waits for the running one. */
 export function repeatEvery(
   everyMs: number,
   work: () => Promise<void>,
@@ -6,7 +6,7 @@ export function repeatEvery(
 ): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve()
   let isRunning = false
-  const timer = setInterval(() => {
+  const run = (): void => {
     if (isRunning) return
     isRunning = true
     running = work()
@@ -14,7 +14,9 @@ export function repeatEvery(
       .finally(() => {
         isRunning = false
       })
-  }, everyMs)
+  }
+  run()
+  const timer = setInterval(run, everyMs)
   return {
     stop: () => {
       clearInterval(timer)

@@ -47,7 +47,7 @@ export function galleryPage({ meals }: GalleryInput): string {
   return `<!doctype html>
 <html lang="en">
 <head>
-<link rel="icon" href="/favicon.svg">
+<link rel="icon" href="data:,">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Food pictures</title>

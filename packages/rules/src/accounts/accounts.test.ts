@@ -34,6 +34,20 @@ describe('loginSchema', () => {
     expect(faults(loginSchema, { email: 'ewa@', password: 'x' })).toEqual({ email: 'validation/email-format' })
   })
 
+  it.each(['zażółć@x.pl', "a'@x.example", 'ewa+plan@poczta.example', 'ewa@żółw.example'])(
+    'takes the e-mail %s',
+    (email) => {
+      expect(faults(loginSchema, { email, password: 'x' })).toEqual({})
+    },
+  )
+
+  it.each(['abc', 'a@b', 'a@b.', 'a@.pl', 'a b@x.pl', 'a@x y.pl', 'a@@x.pl', 'a\0@x.pl', 'a\n@x.pl', 'a\u200b@x.pl'])(
+    'refuses the e-mail %j',
+    (email) => {
+      expect(faults(loginSchema, { email, password: 'x' })).toEqual({ email: 'validation/email-format' })
+    },
+  )
+
   it('takes a short password, which may be older than the rule', () => {
     expect(faults(loginSchema, { email: 'ewa@example.com', password: 'abc' })).toEqual({})
   })
@@ -70,6 +84,14 @@ describe('registrationSchema', () => {
       password: 'auth/password/too-long',
     })
     expect(faults(registrationSchema, { ...GOOD, password: 'ab'.repeat(100) })).toEqual({})
+  })
+
+  it.each(['E\0wa', 'Ewa\nNowak', '\ud800'])('refuses signs in a name that no keyboard writes: %j', (name) => {
+    expect(faults(registrationSchema, { ...GOOD, name })).toEqual({ name: 'validation/text-format' })
+  })
+
+  it.each(['Ewa', 'Zażółć d’Arc-Nowak', '李 👩‍🍳', '', null])('takes the name %j', (name) => {
+    expect(faults(registrationSchema, { ...GOOD, name })).toEqual({})
   })
 
   it('needs the terms, never their refusal', () => {

@@ -3,6 +3,12 @@ import * as z from 'zod/mini'
 /** Longest address that mail can reach, in characters (RFC 5321, section 4.5.3.1.3, erratum 1690). */
 export const EMAIL_MAX_LENGTH = 254
 
+/**
+ * Something, an @, and a domain of at least two parts: whether mail arrives is for the mail to tell, and letters of every language
+ * may stand in an address (RFC 6531). Spaces, control characters, invisible signs and halves of signs may not.
+ */
+const EMAIL_FORMAT = /^[^\s@\p{Cc}\p{Cf}\p{Cs}]+@[^\s@.\p{Cc}\p{Cf}\p{Cs}]+(?:\.[^\s@.\p{Cc}\p{Cf}\p{Cs}]+)+$/u
+
 /** One spelling for one mailbox, so that it registers once: no spaces around it, lower case. */
 export function normaliseEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
@@ -14,5 +20,5 @@ export const emailSchema = z
     z.overwrite(normaliseEmail),
     z.minLength(1, { error: 'validation/required', abort: true }),
     z.maxLength(EMAIL_MAX_LENGTH, { error: 'validation/too-long', abort: true }),
-    z.email('validation/email-format'),
+    z.regex(EMAIL_FORMAT, 'validation/email-format'),
   )

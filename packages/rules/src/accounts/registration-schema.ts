@@ -6,8 +6,19 @@ import { newPasswordSchema, PASSWORD_MIN_LENGTH } from './password.ts'
 /** Longest name we store, in characters. */
 export const NAME_MAX_LENGTH = 100
 
+/** No control characters, which no name has and a database may refuse, nor halves of signs. */
+const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
+
 const optionalText = (maxLength: number) =>
-  z.nullish(z.string().check(z.trim(), z.maxLength(maxLength, { error: 'validation/too-long' })))
+  z.nullish(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(maxLength, { error: 'validation/too-long', abort: true }),
+        z.regex(ONE_LINE, 'validation/text-format'),
+      ),
+  )
 
 /** The registration form and the gateway's `RegistrationInput`; an installation may ask for longer passwords. */
 export function registrationSchemaFor(passwordMinLength: number) {

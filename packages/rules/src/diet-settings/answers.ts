@@ -1,6 +1,6 @@
 import { DIET_MODES } from '@dayplate/nutrition'
 import * as z from 'zod/mini'
-import type { WireActivityLevel } from './diet-choice.ts'
+import { DIET_TYPES, type WireActivityLevel } from './diet-choice.ts'
 
 const ACTIVITY_LEVELS = [
   'ACTIVITY_LEVEL_NONE',
@@ -28,6 +28,8 @@ export const answersSchema = z.object({
   dietMode: z.nullish(z.enum(DIET_MODES)),
   goalWeight: z.nullish(weight),
   dietId: z.nullish(z.int()),
+  /** Follows from `dietId`; a caller that sends it all the same has to agree with it. */
+  dietType: z.nullish(z.enum(DIET_TYPES)),
   activityLevel: z.nullish(z.enum(ACTIVITY_LEVELS)),
   startDate: z.nullish(dateText),
 })

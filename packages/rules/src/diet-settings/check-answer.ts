@@ -2,14 +2,14 @@ import { type CalendarDay, parseCalendarDay, yearsBetween } from '@dayplate/date
 import { type Length, toCentimetres, toKilograms, type Weight } from '@dayplate/units'
 import type { DietSettingsAnswers } from './answers.ts'
 import { AGE_YEARS, HEIGHT_CM, isWithin, WEIGHT_KG } from './bounds.ts'
-import { dietOfId } from './diet-choice.ts'
+import { dietOfId, dietTypeOf } from './diet-choice.ts'
 import type { DietSettingsField, Fault } from './field-errors.ts'
 import { startDateWindow } from './start-date-window.ts'
 
 /** Faults of single answers, each looked at alone; a missing answer has none. */
 export function answerFaults(answers: DietSettingsAnswers, today: CalendarDay): readonly Fault[] {
   return [
-    ...dietFaults(answers.dietId),
+    ...dietFaults(answers),
     ...birthFaults(answers, today),
     ...heightFaults(answers.height),
     ...weightFaults('weight.value', answers.weight),
@@ -19,9 +19,11 @@ export function answerFaults(answers: DietSettingsAnswers, today: CalendarDay): 
   ]
 }
 
-function dietFaults(dietId: number | null | undefined): readonly Fault[] {
-  if (dietId == null || dietOfId(dietId) !== null) return []
-  return [{ fieldName: 'dietId', message: 'diet-settings/validation/diet-unknown' }]
+function dietFaults({ dietId, dietType }: DietSettingsAnswers): readonly Fault[] {
+  if (dietId == null) return []
+  if (dietOfId(dietId) === null) return [{ fieldName: 'dietId', message: 'diet-settings/validation/diet-unknown' }]
+  if (dietType == null || dietType === dietTypeOf(dietId)) return []
+  return [{ fieldName: 'dietType', message: 'diet-settings/validation/diet-type' }]
 }
 
 function birthFaults({ dateOfBirth, startDate }: DietSettingsAnswers, today: CalendarDay): readonly Fault[] {
@@ -38,6 +40,7 @@ function birthFaults({ dateOfBirth, startDate }: DietSettingsAnswers, today: Cal
 
 function heightFaults(height: Length | null | undefined): readonly Fault[] {
   if (height == null) return []
+  if (Number.isNaN(height.value)) return [{ fieldName: 'height.value', message: 'validation/number-format' }]
   if (!isWithin(toCentimetres(height), HEIGHT_CM)) {
     return [{ fieldName: 'height.value', message: 'diet-settings/validation/height-range' }]
   }
@@ -46,7 +49,9 @@ function heightFaults(height: Length | null | undefined): readonly Fault[] {
 }
 
 function weightFaults(fieldName: DietSettingsField, weight: Weight | null | undefined): readonly Fault[] {
-  if (weight == null || isWithin(toKilograms(weight), WEIGHT_KG)) return []
+  if (weight == null) return []
+  if (Number.isNaN(weight.value)) return [{ fieldName, message: 'validation/number-format' }]
+  if (isWithin(toKilograms(weight), WEIGHT_KG)) return []
   return [{ fieldName, message: 'diet-settings/validation/weight-range' }]
 }
 

@@ -52,8 +52,31 @@ describe('checkDietSettings', () => {
     [{ value: 39, unit: 'in' }, ['height.value: diet-settings/validation/height-range']],
     [{ value: 66, unit: 'in' }, []],
     [{ value: 99, unit: 'in' }, ['height.value: diet-settings/validation/height-range']],
+    [{ value: Number.NaN, unit: 'cm' }, ['height.value: validation/number-format']],
   ] as const)('takes heights of 100 to 250 whole centimetres: %j', (height, expected) => {
     expect(faults({ height, dietMode: null })).toEqual(expected)
+  })
+
+  it('says that a weight or a goal is no number before it speaks of ranges', () => {
+    expect(faults({ weight: kg(Number.NaN) })).toEqual(['weight.value: validation/number-format'])
+    expect(faults({ goalWeight: kg(Number.NaN) })).toEqual(['goalWeight.value: validation/number-format'])
+  })
+
+  it.each([
+    [200, 'standard'],
+    [3, 'glp1'],
+  ] as const)('refuses diet %i with the type %s', (dietId, dietType) => {
+    expect(faults({ dietId, dietType })).toEqual(['dietType: diet-settings/validation/diet-type'])
+  })
+
+  it.each([
+    [200, 'glp1'],
+    [4, 'standard'],
+    [4, null],
+    [null, 'glp1'],
+    [7, 'glp1'],
+  ] as const)('has nothing against the type of diet %s being %s', (dietId, dietType) => {
+    expect(faults({ dietId, dietType }).filter((fault) => fault.startsWith('dietType'))).toEqual([])
   })
 
   it.each([
@@ -223,6 +246,20 @@ describe('checkDietSettings and computeTargets', () => {
     const isOutOfBounds = errors.some(({ messages }) => messages.some((key) => /range|too-young|too-old/.test(key)))
     return { isGood: errors.length === 0, isPlanned, isOutOfBounds }
   }
+
+  it.each([
+    ['slimming', 70.04, 70.01],
+    ['slimming', 70, 69.96],
+    ['put_on_weight', 70, 70.04],
+  ] as const)('agree where rounding closes the gap: %s from %d to %d', (dietMode, weight, goalWeight) => {
+    const answers = {
+      ...GOOD,
+      dietMode,
+      weight: kg(weight),
+      goalWeight: kg(goalWeight),
+    } as const
+    expect(judge(answers)).toMatchObject({ isGood: false, isPlanned: false })
+  })
 
   it('agree: answers without fault always lead to a target', () => {
     fc.assert(

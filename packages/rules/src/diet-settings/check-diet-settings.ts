@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DietSettingsAnswers } from './answers.ts'
 import { answerFaults, isMissing } from './check-answer.ts'
+import { withRoundedWeights } from './rounded-weights.ts'
 import { goalFaults } from './check-goal.ts'
 import {
   DIET_SETTINGS_FIELDS,
@@ -33,6 +34,8 @@ export function checkCompleteDietSettings(
 export function missingFields(answers: DietSettingsAnswers): readonly DietSettingsField[] {
   const isAbsent = {
     dietId: answers.dietId == null,
+    // Known from the diet.
+    dietType: false,
     sex: answers.sex == null,
     dateOfBirth: isMissing(answers.dateOfBirth),
     'height.value': answers.height == null,
@@ -45,7 +48,9 @@ export function missingFields(answers: DietSettingsAnswers): readonly DietSettin
   return DIET_SETTINGS_FIELDS.filter((fieldName) => isAbsent[fieldName])
 }
 
-function allFaults(answers: DietSettingsAnswers, today: CalendarDay): readonly Fault[] {
+function allFaults(given: DietSettingsAnswers, today: CalendarDay): readonly Fault[] {
+  // Judged as it is stored: a goal 0.03 kg below the weight is no goal once both are rounded.
+  const answers = withRoundedWeights(given)
   const single = answerFaults(answers, today)
   const bodyIsGood = !single.some((fault) => BODY_FIELDS.has(fault.fieldName))
   return bodyIsGood ? [...single, ...goalFaults(answers, today)] : single

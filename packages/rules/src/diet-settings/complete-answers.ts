@@ -1,7 +1,8 @@
 import { type CalendarDay, parseCalendarDay, yearsBetween } from '@dayplate/dates'
 import { type Diet, DIET_IDS, type DietMode, type Person, type Sex } from '@dayplate/nutrition'
-import { type Length, roundWeight, toCentimetres, toKilograms, type Weight } from '@dayplate/units'
+import { type Length, toCentimetres, toKilograms, type Weight } from '@dayplate/units'
 import type { DietSettingsAnswers } from './answers.ts'
+import { roundedWeight } from './rounded-weights.ts'
 import {
   ACTIVITY_LEVEL_OF_WIRE,
   type DietId,
@@ -67,8 +68,4 @@ function dietNameOf(dietId: DietId): Diet {
   const diet = dietOfId(dietId)
   if (diet === null) throw new Error(`No diet ${dietId}`)
   return diet
-}
-
-function roundedWeight(weight: Weight): Weight {
-  return { value: roundWeight(weight.value), unit: weight.unit }
 }

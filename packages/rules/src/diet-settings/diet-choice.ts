@@ -10,7 +10,8 @@ export const ACTIVITY_LEVEL_OF_WIRE = {
 
 export type WireActivityLevel = keyof typeof ACTIVITY_LEVEL_OF_WIRE
 export type DietId = (typeof DIET_IDS)[Diet]
-export type DietType = 'standard' | 'glp1'
+export const DIET_TYPES = ['standard', 'glp1'] as const
+export type DietType = (typeof DIET_TYPES)[number]
 
 const DIET_OF_ID: ReadonlyMap<number, Diet> = new Map([
   [DIET_IDS.classic, 'classic'],

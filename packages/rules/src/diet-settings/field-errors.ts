@@ -1,6 +1,7 @@
 /** Answers by the names the gateway reports faults under (specification, section 5). */
 export const DIET_SETTINGS_FIELDS = [
   'dietId',
+  'dietType',
   'sex',
   'dateOfBirth',
   'height.value',
@@ -16,7 +17,9 @@ export type DietSettingsField = (typeof DIET_SETTINGS_FIELDS)[number]
 export const DIET_SETTINGS_FAULTS = [
   'validation/required',
   'validation/date-format',
+  'validation/number-format',
   'diet-settings/validation/diet-unknown',
+  'diet-settings/validation/diet-type',
   'diet-settings/validation/height-whole',
   'diet-settings/validation/height-range',
   'diet-settings/validation/weight-range',

@@ -6,7 +6,7 @@ import { WIZARD_STEPS, type WizardStep } from './wizard-step.ts'
 /** Answers each step asks for, and whose faults it shows. */
 export const STEP_FIELDS = {
   start: [],
-  'diet-id': ['dietId'],
+  'diet-id': ['dietId', 'dietType'],
   'sex-birthday-height': ['sex', 'dateOfBirth', 'height.value'],
   weight: ['weight.value'],
   goal: ['dietMode', 'goalWeight.value'],

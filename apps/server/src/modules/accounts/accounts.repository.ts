@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
@@ -62,7 +62,7 @@ export const insertConsents = async (
 }
 
 export async function insertToken(
-  db: Database,
+  db: Kysely<DB>,
   token: { readonly userId: string; readonly tokenHash: Buffer },
   clock: Clock,
 ): Promise<void> {

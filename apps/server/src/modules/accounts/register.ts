@@ -50,10 +50,10 @@ export async function register(
   const passwordHash = await hashPassword(registration.password)
   const { token, tokenHash } = makeSessionToken(services.randomBytes)
   try {
-    const userId = await services.db
-      .transaction()
-      .execute((trx) => openAccount(trx, services, { registration, passwordHash, timeZone }))
-    await insertToken(services.db, { userId, tokenHash }, services.clock)
+    await services.db.transaction().execute(async (trx) => {
+      const userId = await openAccount(trx, services, { registration, passwordHash, timeZone })
+      await insertToken(trx, { userId, tokenHash }, services.clock)
+    })
   } catch (error) {
     if (error instanceof RegistrationRefused) return error.outcome
     throw error

@@ -17,8 +17,13 @@ export async function storeVersions(db: Database, versions: Iterable<MealVersion
     .execute()
 }
 
-export async function findStoredVersions(db: Database): Promise<MealVersion[]> {
-  const rows = await db.selectFrom('meal_versions').select('document').execute()
+/** Stored versions: all, or those with the given ids. */
+export async function findStoredVersions(db: Database, ids?: readonly string[]): Promise<MealVersion[]> {
+  const rows = await db
+    .selectFrom('meal_versions')
+    .select('document')
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .execute()
   // oxlint-disable-next-line typescript/consistent-type-assertions -- only `storeVersions` writes this column, and rows are never changed
   return rows.map((row) => row.document as MealVersion)
 }

@@ -16,13 +16,17 @@ import { DIET_NAMES, findAvailableDays, wirePhase } from '../plans/index.ts'
 import { findCurrentSettings } from './diet-settings.repository.ts'
 import { generateDiet } from './generate-diet.ts'
 
+/** The start phase lasts seven days; from this day of the plan on the target stays. */
+const FIRST_DAY_AFTER_START = 8
+
 /** What the answers lead to, once all that it needs are there and allowed. */
 function targetOf(answers: DietSettingsAnswers): DietTarget | null {
   const settings = completeDietSettings(answers)
   const targets = settings === null ? null : computeTargets(personOf(settings))
   if (settings === null || targets === null || targets.kind === 'refused') return null
-  const { kcal, proteinG, fatG, carbohydrateG } = withFibreEnergy(targets.target)
   const person = personOf(settings)
+  const afterFirstWeek = targets.targetOfPhase[phaseOfDay(FIRST_DAY_AFTER_START, person)]
+  const { kcal, proteinG, fatG, carbohydrateG } = withFibreEnergy(afterFirstWeek)
   return {
     kcal,
     firstWeekKcal: targets.targetOfPhase[phaseOfDay(1, person)].kcal,

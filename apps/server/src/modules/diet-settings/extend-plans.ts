@@ -11,21 +11,33 @@ import { findCurrentSettings } from './diet-settings.repository.ts'
 /** People looked at in one statement, so that a large table is walked in bounded steps. */
 const BATCH_SIZE = 200
 
+export interface ExtendReport {
+  readonly people: number
+  readonly days: number
+  /** People whose plan could not be extended, each with its reason; everybody else's was. */
+  readonly failures: readonly { readonly userId: string; readonly error: unknown }[]
+}
+
 /** Brings every plan up to its horizon. Idempotent: days that exist stay, so a second run or a crash in between is harmless. */
-export async function extendPlans(services: Services): Promise<{ readonly people: number; readonly days: number }> {
-  let people = 0
-  let days = 0
+export async function extendPlans(services: Services): Promise<ExtendReport> {
+  const added: number[] = []
+  const failures: { userId: string; error: unknown }[] = []
   let after: string | null = null
   for (;;) {
     const batch = await findPeopleWithSettings(services, after)
-    for (const person of batch) {
-      const added = await extendPlan(services, person.userId, dayOfInstant(services.clock.now(), person.timeZone))
-      people += added > 0 ? 1 : 0
-      days += added
+    for (const { userId, timeZone } of batch) {
+      try {
+        added.push(await extendPlan(services, userId, dayOfInstant(services.clock.now(), timeZone)))
+      } catch (error) {
+        // One person's settings that no release foresaw must not cost everybody else their days.
+        failures.push({ userId, error })
+      }
     }
     after = batch.at(-1)?.userId ?? null
-    if (batch.length < BATCH_SIZE) return { people, days }
+    if (batch.length < BATCH_SIZE) break
   }
+  const days = added.reduce((sum, count) => sum + count, 0)
+  return { people: added.filter((count) => count > 0).length, days, failures }
 }
 
 const findPeopleWithSettings = (services: Services, after: string | null) =>

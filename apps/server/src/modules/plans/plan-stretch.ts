@@ -7,7 +7,7 @@ import { plannableMeals } from './plannable-meals.ts'
 import type { NewPlanDay } from './plans.repository.ts'
 
 /** Raised when the engine makes other plans from the same request; stored with each day, so that it can be replayed. */
-const ENGINE_VERSION = '1'
+const ENGINE_VERSION = '2'
 
 /** Days the planner looks back, so that nothing is eaten again too soon. */
 export const LOOK_BACK_DAYS = 3

@@ -106,27 +106,13 @@ export async function findDaysBefore(
   return rows.map((row) => row.document as PlanDayDocument).reverse()
 }
 
-/** Replaces all days from `from` on. Days with an eaten meal stay as they were eaten. */
+/** Replaces all days from `from` on, a day that lies ahead: nothing of them is eaten yet. */
 export async function replaceDays(
   trx: Transaction<DB>,
   owner: { readonly userId: string; readonly settingsId: number; readonly dietId: WireDietId; readonly now: Date },
   change: { readonly from: CalendarDay; readonly days: readonly NewPlanDay[] },
 ): Promise<void> {
-  await trx
-    .deleteFrom('plan_days')
-    .where('user_id', '=', owner.userId)
-    .where('date', '>=', change.from)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('eaten_meals')
-            .select('eaten_meals.user_id')
-            .whereRef('eaten_meals.user_id', '=', 'plan_days.user_id')
-            .whereRef('eaten_meals.date', '=', 'plan_days.date'),
-        ),
-      ),
-    )
-    .execute()
+  await trx.deleteFrom('plan_days').where('user_id', '=', owner.userId).where('date', '>=', change.from).execute()
   await insertDays(trx, owner, change.days)
 }
 

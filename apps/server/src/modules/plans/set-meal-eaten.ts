@@ -1,7 +1,8 @@
-import type { CalendarDay } from '@dayplate/dates'
+import { compareDays, type CalendarDay } from '@dayplate/dates'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
 import type { Services } from '../../services.ts'
+import { loadMissingVersions } from '../catalogue/index.ts'
 import { requireVersion } from './compose-day.ts'
 import { mealKeyOf } from './compose-event.ts'
 import { deleteEaten, findStoredDay, insertEatenMarks, type StoredDay } from './plans.repository.ts'
@@ -27,14 +28,17 @@ const refused = (fieldName: string, message: string): SetMealEatenOutcome => ({
 /** Marks a meal of one's own day. A set that was replaced meanwhile is refused, so that a stale page marks nothing. */
 export async function setMealEaten(
   services: Services,
-  userId: string,
+  { userId, today }: { readonly userId: string; readonly today: CalendarDay },
   request: EatenRequest,
 ): Promise<SetMealEatenOutcome> {
+  // Days to come may still be planned anew, for another diet too: nothing of them is eaten yet.
+  if (compareDays(request.date, today) > 0) return refused('date', 'day-plan/not-yet')
   const day = await findStoredDay(services.db, userId, request.date)
   if (day === null) return refused('date', 'day-plan/no-plan')
   if (day.setId !== request.setId) return refused('setId', 'day-plan/plan-has-changed')
   const planned = day.document.meals.find((meal) => mealKeyOf(day.setId, meal) === request.mealKey)
   if (planned === undefined) return refused('mealKey', 'day-plan/no-such-meal')
+  await loadMissingVersions(services, [planned.version])
   if (requireVersion(services.catalogue, planned.version).mealId !== request.mealId) {
     return refused('mealId', 'day-plan/no-such-meal')
   }

@@ -15,6 +15,11 @@ import type { Resolvers } from './schema.gen.ts'
 
 export const GATEWAY_PATH = '/graphql'
 
+/** JSON begins with a brace and a quote; no GraphQL document does. */
+const SYNTAX_TREE = /^\s*\{\s*"/
+/** How a NUL is written in GraphQL text. */
+const NUL_LITERAL = /\\u0000|\\u\{0+\}/
+
 const OTHER_METHODS = ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']
 
 /** Our largest call is a few KB. */
@@ -22,21 +27,25 @@ const BODY_LIMIT_BYTES = 64 * 1024
 const DOCUMENT_MAX_TOKENS = 2_000
 const DOCUMENT_CACHE_SIZE = 512
 
-/** PostgreSQL stores no NUL in a text, so none may come in. */
-const NUL_IN_JSON = String.raw`\u0000`
-
 const bodySchema = z.object({
-  // A syntax tree written as JSON would also be executed by the library and steps round the token limit.
   query: z
     .string()
     .min(1)
-    .refine((text) => !text.trimStart().startsWith('{"'), 'must be GraphQL text'),
+    // The library would execute a syntax tree written as JSON too, which steps round the token limit.
+    .refine((text) => !SYNTAX_TREE.test(text), 'must be GraphQL text')
+    .refine((text) => !NUL_LITERAL.test(text), 'must not contain NUL'),
   variables: z
     .record(z.string(), z.unknown())
-    .refine((variables) => !JSON.stringify(variables).includes(NUL_IN_JSON), 'must not contain NUL')
+    .refine((variables) => !containsNul(variables), 'must not contain NUL')
     .nullish(),
   operationName: z.string().max(200).nullish(),
 })
+
+/** PostgreSQL stores no NUL in a text, so none may come in. */
+const containsNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(containsNul)
+}
 
 declare module 'mercurius' {
   // The library's way to give its context our type.
@@ -66,7 +75,9 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
     validationRules: [limitDocuments(DOCUMENT_LIMITS), oneMutation],
     errorFormatter: (execution, context) => formatErrors(execution, context),
   })
-  app.post(GATEWAY_PATH, { bodyLimit: BODY_LIMIT_BYTES }, (request, reply) => answer(app, gateway, { request, reply }))
+  app.post(GATEWAY_PATH, { bodyLimit: BODY_LIMIT_BYTES, errorHandler: answerMalformed }, async (request, reply) =>
+    answer(app, gateway, { request, reply }),
+  )
   app.route({
     method: OTHER_METHODS,
     url: GATEWAY_PATH,
@@ -76,6 +87,18 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
 }
 
 const faultBody = (code: string, message: string) => ({ data: null, errors: [{ message, extensions: { code } }] })
+
+/** What never became a call (no JSON, too large, another content type) is answered in the same shape as everything else. */
+function answerMalformed(error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
+  const status: unknown = error instanceof Error ? Reflect.get(error, 'statusCode') : null
+  const message = error instanceof Error ? error.message : 'The body is no GraphQL call.'
+  if (typeof status === 'number' && status < 500) {
+    void reply.code(status).send(faultBody('BAD_INPUT', message))
+    return
+  }
+  reply.log.error({ err: error }, 'the gateway failed')
+  void reply.code(500).send(faultBody('INTERNAL', 'Something went wrong on our side.'))
+}
 
 async function answer(
   app: FastifyInstance,

@@ -1,6 +1,10 @@
+import { ArrowLeft } from 'lucide-react'
 import { useT } from '../../platform/i18n/i18n.ts'
+import { DEFAULT_PAGE } from '../../platform/navigation/default-page.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
 import { AccessCodeForm } from './access-code-form.tsx'
+import styles from './access-code-page.module.css'
 
 interface AccessCodePageProps {
   readonly onActivated: () => void
@@ -12,6 +16,11 @@ export function AccessCodePage({ onActivated }: AccessCodePageProps) {
     <Page width="narrow">
       <PageTitle title={t('coupon/access-code/title')} text={t('coupon/access-code/text')} />
       <AccessCodeForm onActivated={onActivated} />
+      <div className={styles.back}>
+        <ButtonLink kind="quiet" isBlock to={DEFAULT_PAGE} icon={<ArrowLeft />}>
+          {t('coupon/access-code/back')}
+        </ButtonLink>
+      </div>
     </Page>
   )
 }

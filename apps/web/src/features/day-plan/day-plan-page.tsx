@@ -30,9 +30,9 @@ export function DayPlanPage({ date, today }: DayPlanPageProps) {
 function DayPlanBody({ state, date, today }: DayPlanPageProps & { readonly state: DayPlanState }) {
   switch (state.kind) {
     case 'loading':
-      return <DayPlanSkeleton />
+      return <DayPlanSkeleton hasActions={date <= today} />
     case 'failed':
-      return <DayPlanFailed onRetry={state.refresh} />
+      return <DayPlanFailed failure={state.failure} onRetry={state.refresh} />
     case 'ready':
       return <DayPlanContent key={date} {...state} date={date} today={today} />
   }

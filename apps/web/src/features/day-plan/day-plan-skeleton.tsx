@@ -6,7 +6,7 @@ import mealCard from './meal/meal-card.module.css'
 import normalDay from './normal-day.module.css'
 
 /** The day before it is known, in the boxes of the day itself, so that nothing moves when it arrives. */
-export function DayPlanSkeleton() {
+export function DayPlanSkeleton({ hasActions }: { readonly hasActions: boolean }) {
   return (
     <SkeletonGroup>
       <div className={normalDay.day}>
@@ -18,7 +18,7 @@ export function DayPlanSkeleton() {
         </div>
         <div className={normalDay.meals}>
           {MEAL_TYPES.map((type) => (
-            <MealSkeleton key={type} />
+            <MealSkeleton key={type} hasActions={hasActions} />
           ))}
         </div>
       </div>
@@ -45,7 +45,7 @@ function SummarySkeleton() {
   )
 }
 
-function MealSkeleton() {
+function MealSkeleton({ hasActions }: { readonly hasActions: boolean }) {
   return (
     <div className={mealCard.card}>
       <div className={mealCard.ground}>
@@ -58,9 +58,11 @@ function MealSkeleton() {
           </div>
         </div>
       </div>
-      <div className={mealCard.actions}>
-        <div className={styles.action} />
-      </div>
+      {hasActions ? (
+        <div className={mealCard.actions}>
+          <div className={styles.action} />
+        </div>
+      ) : null}
     </div>
   )
 }

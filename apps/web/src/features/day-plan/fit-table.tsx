@@ -1,13 +1,14 @@
 import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
+import { MacroDot } from '../../ui/macro-dot/macro-dot.tsx'
 import type { FitProofFragment, GramsFragment } from './day-plan.gen.ts'
 import styles from './fit-proof.module.css'
 import { formatDeviation } from './format-deviation.ts'
 
 const ROWS = [
-  { nutrient: 'kcal', text: 'macro/energy', unit: 'kcal', mark: undefined },
-  { nutrient: 'proteinG', text: 'macro/protein', unit: 'g', mark: styles.protein },
-  { nutrient: 'fatG', text: 'macro/fat', unit: 'g', mark: styles.fat },
-  { nutrient: 'carbohydrateG', text: 'macro/carbs', unit: 'g', mark: styles.carbs },
+  { nutrient: 'kcal', text: 'macro/energy', unit: 'kcal', macro: undefined },
+  { nutrient: 'proteinG', text: 'macro/protein', unit: 'g', macro: 'protein' },
+  { nutrient: 'fatG', text: 'macro/fat', unit: 'g', macro: 'fat' },
+  { nutrient: 'carbohydrateG', text: 'macro/carbs', unit: 'g', macro: 'carbs' },
 ] as const satisfies readonly { nutrient: Exclude<keyof GramsFragment, '__typename'>; [key: string]: unknown }[]
 
 export function FitTable({ proof }: { readonly proof: FitProofFragment }) {
@@ -26,10 +27,10 @@ export function FitTable({ proof }: { readonly proof: FitProofFragment }) {
         </tr>
       </thead>
       <tbody>
-        {ROWS.map(({ nutrient, text, unit, mark }) => (
+        {ROWS.map(({ nutrient, text, unit, macro }) => (
           <tr key={nutrient}>
             <th scope="row">
-              {mark ? <i className={mark} aria-hidden="true" /> : null}
+              {macro ? <MacroDot macro={macro} /> : null}
               {t(text)}
             </th>
             <td>

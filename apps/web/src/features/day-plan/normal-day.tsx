@@ -30,7 +30,7 @@ export function NormalDay({ plan, eveningNotes, date, today }: NormalDayProps) {
             <MealCard
               event={event}
               isEaten={isEaten(event)}
-              eaten={{ count: eatenCount, of: plan.events.length, isToday: date === today }}
+              eaten={date > today ? null : { count: eatenCount, of: plan.events.length, isToday: date === today }}
               hasMacros={plan.showMacros}
               isFirst={index < 2}
               onEatenChange={(eaten) => setEaten(event, eaten)}

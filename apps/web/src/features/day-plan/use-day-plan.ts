@@ -1,12 +1,13 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useQuery } from 'urql'
+import { type Failure, failureOf } from '../../platform/graphql-client/failure.ts'
 import { DailyDietPlanDocument, type DailyDietPlanQuery, DailyPlanDocument } from './day-plan.gen.ts'
 
 export type DayPlanAnswer = DailyDietPlanQuery['dailyDietPlan']
 
 export type DayPlanState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly refresh: () => void }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly refresh: () => void }
   | {
       readonly kind: 'ready'
       readonly plan: DayPlanAnswer
@@ -35,6 +36,6 @@ export function useDayPlan({ date, today }: DayPlanRequest): DayPlanState {
     const eveningNotes = date === today ? (notes.data?.dailyPlan.recipeNotesForNextDay ?? []) : []
     return { kind: 'ready', plan: answer, eveningNotes, refresh }
   }
-  const hasFailed = plan.error !== undefined && !plan.fetching && answer === undefined
-  return hasFailed ? { kind: 'failed', refresh } : { kind: 'loading' }
+  if (plan.error === undefined || plan.fetching || answer !== undefined) return { kind: 'loading' }
+  return { kind: 'failed', failure: failureOf(plan.error), refresh }
 }

@@ -1,27 +1,19 @@
-import {
-  type FieldErrors,
-  firstOpenStep,
-  nextStep,
-  previousStep,
-  STEP_FIELDS,
-  WIZARD_STEPS,
-  type WizardStep,
-} from '@dayplate/rules/diet-settings'
+import { type FieldErrors, firstOpenStep, previousStep } from '@dayplate/rules/diet-settings'
 import { useState } from 'react'
-import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { DeclinedPage } from './finish/declined-page.tsx'
 import { FailedPage } from './finish/failed-page.tsx'
 import { PreparingPage } from './finish/preparing-page.tsx'
 import type { PersonSettings } from './first-answers.ts'
+import { useOpenedStep } from './opened-step.ts'
 import { StartStep } from './steps/start-step.tsx'
 import { STEPS } from './steps/steps.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { targetOf } from './target-of.ts'
-import { revealFirstFault } from './reveal-first-fault.ts'
 import { useConsents } from './use-consents.ts'
 import { useGenerate } from './use-generate.ts'
+import { useGoOn } from './use-go-on.ts'
 import { useWizard } from './use-wizard.ts'
 import type { WizardPageProps } from './wizard-page-props.ts'
 
@@ -35,10 +27,15 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave }: Die
   const wizard = useWizard(me, today)
   const consents = useConsents()
   const [hasDeclined, setDeclined] = useState(false)
-  const step = reachableStep(wantedStep, firstOpenStep(wizard.answers, wizard.errors))
+  const step = useOpenedStep({
+    wanted: wantedStep,
+    open: firstOpenStep(wizard.answers, wizard.errors),
+    onOtherStep: (other) => onStep(other, 'back'),
+  })
   const { state, generate, backToAnswers } = useGenerate(wizard, {
     onDayPlan(outcome) {
-      if (outcome === 'generated') showToast({ text: t('diet-settings/changed') })
+      if (outcome === 'generated')
+        showToast({ text: t(me.diet.hadEver ? 'diet-settings/changed' : 'diet-settings/ready') })
       onLeave()
     },
     onRefused(errors: readonly FieldErrors[]) {
@@ -46,17 +43,17 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave }: Die
       onStep(firstOpenStep(wizard.answers, errors), 'back')
     },
   })
-  const goOn = useSingleFlight(async () => {
-    wizard.touch(...STEP_FIELDS[step])
-    if (!(await wizard.passes(step))) return revealFirstFault()
-    if (nextStep(step) !== 'finish') return onStep(nextStep(step), 'forward')
-    if (consents.accept()) generate()
-    else revealFirstFault()
+  const { goOn, failure } = useGoOn(step, {
+    wizard,
+    consents,
+    onNext: (next) => onStep(next, 'forward'),
+    onPrepare: generate,
   })
 
-  if (state === 'preparing')
-    return <PreparingPage kcal={targetOf(wizard.answers, today)?.targets.target.kcal ?? null} />
-  if (state === 'failed') return <FailedPage onRetry={generate} onBack={backToAnswers} />
+  if (state.kind === 'preparing') return <PreparingPage kcal={targetOf(wizard.answers, today)?.firstWeekKcal ?? null} />
+  if (state.kind === 'failed') {
+    return <FailedPage failure={state.failure} onRetry={generate} onBack={backToAnswers} />
+  }
   if (hasDeclined) return <DeclinedPage onBack={() => setDeclined(false)} />
   if (step === 'start' || step === 'finish') {
     return <StartStep me={me} onBegin={() => onStep('diet-id', 'forward')} onLeave={onLeave} />
@@ -69,16 +66,11 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave }: Die
       title={t(title)}
       text={text(wizard, t)}
       canGoNext={wizard.canGoNext(step)}
-      onNext={() => void goOn()}
+      failure={failure}
+      onNext={goOn}
       onBack={() => onStep(previousStep(step), 'back')}
     >
       <Fields wizard={wizard} consents={consents} onDecline={() => setDeclined(true)} />
     </StepFrame>
   )
-}
-
-/** A step can be opened by its address only when every question before it is answered. */
-function reachableStep(wanted: WizardStep, open: WizardStep): WizardStep {
-  const index = Math.min(WIZARD_STEPS.indexOf(wanted), WIZARD_STEPS.indexOf(open))
-  return WIZARD_STEPS[index] ?? 'start'
 }

@@ -38,6 +38,21 @@ describe('firstAnswers', () => {
     expect(firstAnswers(me, TODAY)).toMatchObject({ dateOfBirth: '1990-05-01', dietId: 4 })
   })
 
+  it('takes measures as the gateway reads them, without the names of its types', () => {
+    const me: PersonSettings = {
+      ...NEW_PERSON,
+      height: { __typename: 'Length', value: 168, unit: 'cm' },
+      weight: { __typename: 'Weight', value: 74.5, unit: 'kg' },
+      goalWeight: { __typename: 'Weight', value: 67, unit: 'kg' },
+    }
+    const { height, weight, goalWeight } = firstAnswers(me, TODAY)
+    expect({ height, weight, goalWeight }).toEqual({
+      height: { value: 168, unit: 'cm' },
+      weight: { value: 74.5, unit: 'kg' },
+      goalWeight: { value: 67, unit: 'kg' },
+    })
+  })
+
   it('asks for a new start date unless the old one is still ahead', () => {
     const startingOn = (startDate: string) =>
       firstAnswers({ ...NEW_PERSON, diet: { ...NEW_PERSON.diet, startDate } }, TODAY).startDate

@@ -10,14 +10,19 @@ export function firstAnswers(me: PersonSettings, today: CalendarDay): DietSettin
   return {
     sex: me.sex,
     dateOfBirth: me.birthDate ?? defaults.dateOfBirth,
-    height: me.height ?? defaults.height,
-    weight: me.weight,
-    goalWeight: me.goalWeight,
+    height: measure(me.height) ?? defaults.height,
+    weight: measure(me.weight),
+    goalWeight: measure(me.goalWeight),
     dietId: me.diet.id,
     dietMode: me.diet.mode,
     activityLevel: me.diet.activityLevel,
     startDate: isStillPossible(me.diet.startDate, today) ? me.diet.startDate : null,
   }
+}
+
+/** Value and unit alone: the type name that the gateway's answer carries is none of its inputs' fields. */
+function measure<Unit extends string>(measured: { readonly value: number; readonly unit: Unit } | null) {
+  return measured === null ? null : { value: measured.value, unit: measured.unit }
 }
 
 /** The old start date usually lies in the past: a new one has to be chosen. */

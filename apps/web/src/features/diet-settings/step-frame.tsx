@@ -1,6 +1,8 @@
 import { QUESTION_STEPS, questionNumber, type WizardStep } from '@dayplate/rules/diet-settings'
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { FailureAlert } from '../../platform/failure-alert/failure-alert.tsx'
+import type { Failure } from '../../platform/graphql-client/failure.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
@@ -12,13 +14,15 @@ interface StepFrameProps {
   readonly title: string
   readonly text: string | null
   readonly canGoNext: boolean
+  /** Why the answers could not be checked. */
+  readonly failure: Failure | null
   readonly onNext: () => void
   readonly onBack: () => void
   readonly children: ReactNode
 }
 
 /** One question: where one is, the way back, the question, its answers, and the way on. */
-export function StepFrame({ step, title, text, canGoNext, onNext, onBack, children }: StepFrameProps) {
+export function StepFrame({ step, title, text, canGoNext, failure, onNext, onBack, children }: StepFrameProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
   // A new step is a new screen: screen readers start at its title.
@@ -45,6 +49,7 @@ export function StepFrame({ step, title, text, canGoNext, onNext, onBack, childr
         <div className={styles.fields}>{children}</div>
       </div>
       <div className={styles.bottom}>
+        {failure ? <FailureAlert failure={failure} /> : null}
         <Button type="submit" size="large" isBlock disabled={!canGoNext}>
           {number === total ? t('diet-settings/prepare') : t('diet-settings/next')}
         </Button>

@@ -1,4 +1,4 @@
-import { computeTargets, type Targets } from '@dayplate/nutrition'
+import { computeTargets, type DayTarget, phaseOfDay, type TargetNotice, withFibreEnergy } from '@dayplate/nutrition'
 import {
   completeDietSettings,
   type DietSettingsAnswers,
@@ -10,9 +10,17 @@ import {
 import type { CalendarDay } from '@dayplate/dates'
 
 export interface WizardTarget {
-  readonly targets: Targets
+  /** What the days after the first week hold. */
+  readonly day: DayTarget
+  /** The same as that of `day` where the first week is like all others. */
+  readonly firstWeekKcal: number
+  readonly notices: readonly TargetNotice[]
   readonly pace: PaceRange | null
 }
+
+/** Days of the plan that stand for the first week and for the time after it. */
+const FIRST_DAY = 1
+const EIGHTH_DAY = 8
 
 /**
  * What the answers lead to, by the very rules the gateway plans with; `null` while an answer is missing or none is planned. Only
@@ -23,5 +31,12 @@ export function targetOf(answers: DietSettingsAnswers, today: CalendarDay): Wiza
   if (settings === null) return null
   const person = personOf(settings)
   const targets = computeTargets(person)
-  return targets.kind === 'targets' ? { targets, pace: paceRange(person, targets) } : null
+  if (targets.kind !== 'targets') return null
+  const onDay = (dayNumber: number) => targets.targetOfPhase[phaseOfDay(dayNumber, person)]
+  return {
+    day: withFibreEnergy(onDay(EIGHTH_DAY)),
+    firstWeekKcal: onDay(FIRST_DAY).kcal,
+    notices: targets.notices,
+    pace: paceRange(person, targets),
+  }
 }

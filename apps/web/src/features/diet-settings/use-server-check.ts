@@ -1,39 +1,47 @@
 import type { DietSettingsAnswers, FieldErrors } from '@dayplate/rules/diet-settings'
 import { useEffect, useRef, useState } from 'react'
-import { useClient } from 'urql'
+import { type Client, useClient } from 'urql'
+import { type Failure, failureOf } from '../../platform/graphql-client/failure.ts'
 import { ValidateDietSettingsDocument } from './diet-settings.gen.ts'
 import { settingsInput } from './settings-input.ts'
 
 /** Quiet time after the last change before the gateway is asked, in milliseconds (specification, section 5). */
 const DEBOUNCE_MS = 1000
 
+/** What asking the gateway led to. */
+export type Opinion =
+  | { readonly kind: 'answered'; readonly errors: readonly FieldErrors[] }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
 interface Checked {
   readonly answers: DietSettingsAnswers
   readonly errors: readonly FieldErrors[]
 }
 
+interface Asked {
+  readonly answers: DietSettingsAnswers
+  readonly opinion: Promise<Opinion>
+}
+
 /**
  * The gateway's opinion of the answers: asked a second after the last change, and at once by `checkNow`. Faults count only for
- * the very answers they were found in. Without an answer there are no faults: generating asks again.
+ * the very answers they were found in. That it has none for want of an answer is told to who presses on, not to who types.
  */
 export function useServerCheck(answers: DietSettingsAnswers) {
   const client = useClient()
   const [checked, setChecked] = useState<Checked | null>(null)
-  const asked = useRef<{ readonly answers: DietSettingsAnswers; readonly errors: Promise<readonly FieldErrors[]> }>(
-    null,
-  )
+  const asked = useRef<Asked>(null)
 
-  const ask = async (): Promise<readonly FieldErrors[]> => {
-    const variables = { settings: settingsInput(answers) }
-    const { data } = await client.query(ValidateDietSettingsDocument, variables, UNCACHED).toPromise()
-    const answer = data?.validateDietSettings
-    const errors = answer?.__typename === 'ValidationException' ? answer.details : []
-    setChecked({ answers, errors })
-    return errors
+  const ask = async (): Promise<Opinion> => {
+    const opinion = await askGateway(client, answers)
+    if (opinion.kind === 'answered') setChecked({ answers, errors: opinion.errors })
+    // The next press asks again.
+    else if (asked.current?.answers === answers) asked.current = null
+    return opinion
   }
-  const checkNow = (): Promise<readonly FieldErrors[]> => {
-    if (asked.current?.answers !== answers) asked.current = { answers, errors: ask() }
-    return asked.current.errors
+  const checkNow = (): Promise<Opinion> => {
+    if (asked.current?.answers !== answers) asked.current = { answers, opinion: ask() }
+    return asked.current.opinion
   }
 
   const latestCheck = useRef(checkNow)
@@ -51,6 +59,16 @@ export function useServerCheck(answers: DietSettingsAnswers) {
     /** Shows faults that generation itself answered with. */
     showRefusal: (errors: readonly FieldErrors[]) => setChecked({ answers, errors }),
   }
+}
+
+async function askGateway(client: Client, answers: DietSettingsAnswers): Promise<Opinion> {
+  const variables = { settings: settingsInput(answers) }
+  const { data, error } = await client.query(ValidateDietSettingsDocument, variables, UNCACHED).toPromise()
+  const answer = data?.validateDietSettings
+  if (answer === undefined) {
+    return { kind: 'failed', failure: error ? failureOf(error) : { kind: 'application', messages: [] } }
+  }
+  return { kind: 'answered', errors: answer.__typename === 'ValidationException' ? answer.details : [] }
 }
 
 const UNCACHED = { requestPolicy: 'network-only' } as const

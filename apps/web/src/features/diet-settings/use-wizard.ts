@@ -16,7 +16,7 @@ import { useTextOf } from '../../platform/i18n/i18n.ts'
 import { MeSettingDocument } from './diet-settings.gen.ts'
 import { firstAnswers, type PersonSettings } from './first-answers.ts'
 import { mergeErrors } from './merge-errors.ts'
-import { useServerCheck } from './use-server-check.ts'
+import { type Opinion, useServerCheck } from './use-server-check.ts'
 import { readDraft, type WizardDraft, writeDraft } from './wizard-draft.ts'
 
 export type Wizard = ReturnType<typeof useWizard>
@@ -25,7 +25,7 @@ export type Wizard = ReturnType<typeof useWizard>
 export function useWizard(me: PersonSettings, today: CalendarDay) {
   const textOf = useTextOf()
   const [draft, setDraft] = useState<WizardDraft>(
-    () => readDraft() ?? { answers: firstAnswers(me, today), system: me.systemOfMeasures },
+    () => readDraft(me.id) ?? { userId: me.id, answers: firstAnswers(me, today), system: me.systemOfMeasures },
   )
   const { answers, system } = draft
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
@@ -39,9 +39,9 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     answers,
     system,
     errors,
-    change: (next: DietSettingsAnswers) => setDraft({ answers: next, system }),
+    change: (next: DietSettingsAnswers) => setDraft({ ...draft, answers: next }),
     changeSystem(next: SystemOfMeasures) {
-      setDraft({ answers, system: next })
+      setDraft({ ...draft, system: next })
       // Also for every other screen. The wizard goes on without an answer: the switch itself has worked.
       void sendMutation(MeSettingDocument, { systemOfMeasures: next })
     },
@@ -56,9 +56,10 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
       return key === undefined ? undefined : textOf(key)
     },
     canGoNext: (step: WizardStep) => canGoNext(step, answers, errors),
-    /** Whether the gateway too finds nothing wrong with a step. */
-    async passes(step: WizardStep): Promise<boolean> {
-      return errorsOfStep(step, await server.checkNow()).length === 0
+    /** What the gateway finds wrong with a step, if it can be asked. */
+    async askAbout(step: WizardStep): Promise<Opinion> {
+      const opinion = await server.checkNow()
+      return opinion.kind === 'failed' ? opinion : { ...opinion, errors: errorsOfStep(step, opinion.errors) }
     },
     showRefusal: server.showRefusal,
   }

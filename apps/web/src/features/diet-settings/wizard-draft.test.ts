@@ -2,17 +2,22 @@ import { expect, it } from 'vitest'
 import { parseDraft } from './wizard-draft.ts'
 
 const DRAFT = {
+  userId: 'u1',
   answers: { dietId: 200, height: { value: 66, unit: 'in' }, dateOfBirth: '1980-01-01', dietMode: null },
   system: 'imperial',
 }
 
 it('reads back what was kept', () => {
-  expect(parseDraft(JSON.stringify(DRAFT))).toEqual(DRAFT)
+  expect(parseDraft(JSON.stringify(DRAFT), 'u1')).toEqual(DRAFT)
 })
 
 it('forgets a draft that is broken, of another time, or not there', () => {
-  expect(parseDraft('{')).toBeNull()
-  expect(parseDraft(JSON.stringify({ ...DRAFT, system: 'metric' }))).toBeNull()
-  expect(parseDraft(JSON.stringify({ ...DRAFT, answers: { height: 170 } }))).toBeNull()
-  expect(parseDraft(null)).toBeNull()
+  expect(parseDraft('{', 'u1')).toBeNull()
+  expect(parseDraft(JSON.stringify({ ...DRAFT, system: 'metric' }), 'u1')).toBeNull()
+  expect(parseDraft(JSON.stringify({ ...DRAFT, answers: { height: 170 } }), 'u1')).toBeNull()
+  expect(parseDraft(null, 'u1')).toBeNull()
+})
+
+it('gives nobody the draft of somebody else', () => {
+  expect(parseDraft(JSON.stringify(DRAFT), 'u2')).toBeNull()
 })

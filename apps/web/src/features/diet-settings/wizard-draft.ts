@@ -1,44 +1,38 @@
 import { answersSchema, type DietSettingsAnswers } from '@dayplate/rules/diet-settings'
 import type { SystemOfMeasures } from '@dayplate/units'
 import * as z from 'zod/mini'
+import { tabStorage } from '../../platform/storage/storage.ts'
+import { DRAFT_KEY } from '../../platform/storage/tab-keys.ts'
 
-/** Answers so far, kept for this tab until a plan is made: health data does not outlive the tab. */
+/** Answers so far, kept for this tab until a plan is made or the session ends: health data does not outlive either. */
 export interface WizardDraft {
+  /** Whose answers they are: nobody else gets them. */
+  readonly userId: string
   readonly answers: DietSettingsAnswers
   readonly system: SystemOfMeasures
 }
 
-const DRAFT_KEY = 'dietSettingsDraft'
+const draftSchema = z.object({ userId: z.string(), answers: answersSchema, system: z.enum(['si', 'imperial']) })
 
-const draftSchema = z.object({ answers: answersSchema, system: z.enum(['si', 'imperial']) })
-
-/** A draft from its text; `null` when there is none or it cannot be read. */
-export function parseDraft(text: string | null): WizardDraft | null {
+/** A person's draft from its text; `null` when there is none, it cannot be read or it is somebody else's. */
+export function parseDraft(text: string | null, userId: string): WizardDraft | null {
   if (text === null) return null
   try {
-    return draftSchema.safeParse(JSON.parse(text)).data ?? null
+    const draft = draftSchema.safeParse(JSON.parse(text)).data
+    return draft?.userId === userId ? draft : null
   } catch {
     return null
   }
 }
 
-export function readDraft(): WizardDraft | null {
-  return parseDraft(attempt(() => sessionStorage.getItem(DRAFT_KEY)) ?? null)
+export function readDraft(userId: string): WizardDraft | null {
+  return parseDraft(tabStorage.read(DRAFT_KEY), userId)
 }
 
 export function writeDraft(draft: WizardDraft): void {
-  attempt(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft)))
+  tabStorage.write(DRAFT_KEY, JSON.stringify(draft))
 }
 
 export function clearDraft(): void {
-  attempt(() => sessionStorage.removeItem(DRAFT_KEY))
-}
-
-/** Storage may be full or forbidden; then a reload starts anew. */
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
+  tabStorage.write(DRAFT_KEY, null)
 }

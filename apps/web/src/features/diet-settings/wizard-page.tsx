@@ -15,7 +15,7 @@ import type { WizardPageProps } from './wizard-page-props.ts'
 export function WizardPage(props: WizardPageProps) {
   const t = useT()
   const [{ data, fetching }, fetchSettings] = useQuery({ query: DietSettingsDocument })
-  if (data !== undefined) return <DietWizard me={data.me} {...props} />
+  if (data !== undefined) return <DietWizard key={data.me.id} me={data.me} {...props} />
   return (
     <Page width="narrow">
       {fetching ? (

@@ -1,15 +1,8 @@
-import type { Language } from '@dayplate/messages'
-import { startTransition, useOptimistic } from 'react'
-import { changeLanguage, useLanguage, useT } from '../../platform/i18n/i18n.ts'
+import { useT } from '../../platform/i18n/i18n.ts'
 import { changeTheme, THEMES, useTheme } from '../../platform/theme/theme.ts'
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx'
 import styles from './look-settings.module.css'
-
-/** Each language by its own name, so that it is found by those who read no other. */
-const LANGUAGE_NAMES = [
-  { value: 'en', label: 'English' },
-  { value: 'pl', label: 'Polski' },
-] as const
+import { LANGUAGE_NAMES, useLanguageChoice } from './use-language-choice.ts'
 
 export function LookSettings() {
   const t = useT()
@@ -39,16 +32,4 @@ export function LookSettings() {
       </div>
     </div>
   )
-}
-
-/** The choice shows at once, the words follow when their file is there. */
-function useLanguageChoice() {
-  const [language, show] = useOptimistic<Language>(useLanguage())
-  const choose = (next: Language) => {
-    startTransition(async () => {
-      show(next)
-      await changeLanguage(next)
-    })
-  }
-  return { language, choose }
 }

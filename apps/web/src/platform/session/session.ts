@@ -1,4 +1,5 @@
-import { storage } from '../storage/storage.ts'
+import { storage, tabStorage } from '../storage/storage.ts'
+import { PERSONAL_TAB_KEYS } from '../storage/tab-keys.ts'
 import { createStore, useStore } from '../store/store.ts'
 
 const TOKEN_KEY = 'token'
@@ -10,6 +11,11 @@ const SESSION_KEYS = [TOKEN_KEY, 'sex', 'apollo-cache-persist', 'userId', 'email
 const AUTH_MARK_SECONDS = 31_536_000
 
 const token = createStore<string | null>(storage.read(TOKEN_KEY))
+
+// However a session ends, here, by the gateway's refusal or in another tab: what the tab kept for its person goes with it.
+token.subscribe(() => {
+  for (const key of PERSONAL_TAB_KEYS) tabStorage.write(key, null)
+})
 
 /** The secret that opens the account, or null for a visitor. */
 export const readToken = token.read

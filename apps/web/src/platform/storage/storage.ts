@@ -1,13 +1,23 @@
-/**
- * The browser's local storage, which may be full or forbidden: then nothing is remembered and the app works on.
- */
-export const storage = {
-  read(key: string): string | null {
-    return attempt(() => localStorage.getItem(key)) ?? null
-  },
-  write(key: string, value: string | null): void {
-    attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)))
-  },
+/** What a browser keeps under names, as text. */
+interface BrowserStorage {
+  readonly read: (key: string) => string | null
+  readonly write: (key: string, value: string | null) => void
+}
+
+/** The browser's local storage, which outlives the tab. */
+export const storage = forgivingStorage(() => localStorage)
+
+/** The storage of this tab alone, for what must not outlive it. */
+export const tabStorage = forgivingStorage(() => sessionStorage)
+
+/** Storage may be full or forbidden: then nothing is remembered and the app works on. */
+function forgivingStorage(open: () => Storage): BrowserStorage {
+  return {
+    read: (key) => attempt(() => open().getItem(key)) ?? null,
+    write(key, value) {
+      attempt(() => (value === null ? open().removeItem(key) : open().setItem(key, value)))
+    },
+  }
 }
 
 function attempt<Result>(work: () => Result): Result | undefined {

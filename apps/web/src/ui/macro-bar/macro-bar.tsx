@@ -1,3 +1,5 @@
+import { macroColour } from '../macro-dot/macro-colour.ts'
+import { MacroDot } from '../macro-dot/macro-dot.tsx'
 import styles from './macro-bar.module.css'
 
 export interface MacroBarPart {
@@ -21,13 +23,13 @@ export function MacroBar(props: MacroBarProps) {
     <div>
       <div className={styles.bar} aria-hidden="true">
         {ORDER.map((part) => (
-          <i key={part} className={styles[part]} style={{ flexGrow: props[part].percentage }} />
+          <i key={part} style={{ flexGrow: props[part].percentage, background: macroColour(part) }} />
         ))}
       </div>
       <ul className={styles.legend}>
         {ORDER.map((part) => (
           <li key={part}>
-            <i className={styles[part]} aria-hidden="true" />
+            <MacroDot macro={part} />
             {props[part].label} <b>{props[part].percentage}%</b>
           </li>
         ))}

@@ -10,8 +10,8 @@ import { usePreparationTime } from './use-preparation-time.ts'
 interface MealCardProps {
   readonly event: MealCardFragment
   readonly isEaten: boolean
-  /** How many meals of the day are eaten. */
-  readonly eaten: { readonly count: number; readonly of: number; readonly isToday: boolean }
+  /** How many meals of the day are eaten; null for a day still ahead, whose meals cannot be. */
+  readonly eaten: { readonly count: number; readonly of: number; readonly isToday: boolean } | null
   readonly hasMacros: boolean
   /** Visible without scrolling: its picture is fetched at once. */
   readonly isFirst: boolean
@@ -27,9 +27,7 @@ const GROUNDS: Readonly<Record<MealTypeName, string | undefined>> = {
 
 /** One meal of the day on the ground of its time. */
 export function MealCard({ event, isEaten, eaten, hasMacros, isFirst, onEatenChange }: MealCardProps) {
-  const t = useT()
   const time = usePreparationTime(event.preparationTime)
-  const count = { count: eaten.count, of: eaten.of }
   return (
     <article className={styles.card}>
       <div className={classNames(styles.ground, GROUNDS[event.mealType.type])}>
@@ -43,14 +41,18 @@ export function MealCard({ event, isEaten, eaten, hasMacros, isFirst, onEatenCha
           {hasMacros ? <MealMacros macro={event.macro} /> : null}
         </div>
       </div>
-      <div className={styles.actions}>
-        {isEaten ? (
-          <p className={styles.count}>
-            {eaten.isToday ? t('day-plan/eaten/count-today', count) : t('day-plan/eaten/count', count)}
-          </p>
-        ) : null}
-        <EatenButton mealName={event.name} isEaten={isEaten} onChange={onEatenChange} />
-      </div>
+      {eaten === null ? null : (
+        <div className={styles.actions}>
+          {isEaten ? <EatenCount {...eaten} /> : null}
+          <EatenButton mealName={event.name} isEaten={isEaten} onChange={onEatenChange} />
+        </div>
+      )}
     </article>
   )
+}
+
+function EatenCount({ isToday, ...count }: NonNullable<MealCardProps['eaten']>) {
+  const t = useT()
+  const text = isToday ? t('day-plan/eaten/count-today', count) : t('day-plan/eaten/count', count)
+  return <p className={styles.count}>{text}</p>
 }

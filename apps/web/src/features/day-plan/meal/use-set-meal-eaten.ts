@@ -13,11 +13,15 @@ interface EatenWish {
   readonly eaten: boolean
 }
 
+/** What became of a wish; `offline` when nobody could be reached. */
+type EatenOutcome = 'done' | 'offline' | 'failed'
+
 /** One queue for the whole app: a meal pressed again after leaving the day and coming back still waits for its turn. */
-const wishEaten = createWishQueue<EatenWish>(async (mealKey, { day, mealId, eaten }) => {
+const wishEaten = createWishQueue(async (mealKey: string, { day, mealId, eaten }: EatenWish): Promise<EatenOutcome> => {
   const variables = { date: day.date, setId: day.setId, mealId, mealKey, eaten }
   const sent = await sendMutation(DietSetMealEatenDocument, variables)
-  return sent.kind === 'answered' && sent.data.dietSetMealEaten.__typename === 'MealEaten'
+  if (sent.kind === 'failed') return sent.failure.kind === 'network' ? 'offline' : 'failed'
+  return sent.data.dietSetMealEaten.__typename === 'MealEaten' ? 'done' : 'failed'
 })
 
 /**
@@ -31,9 +35,9 @@ export function useSetMealEaten(day: DayOfMeals) {
 
   const setEaten = async (event: MealCardFragment, eaten: boolean) => {
     setWishes((all) => new Map(all).set(event.key, eaten))
-    const hasWorked = await wishEaten(event.key, { day, mealId: event.id, eaten })
+    const outcome = await wishEaten(event.key, { day, mealId: event.id, eaten })
     forget(event.key)
-    if (!hasWorked) showToast({ text: t('day-plan/eaten/failed') })
+    if (outcome !== 'done') showToast({ text: t(`day-plan/eaten/${outcome}`) })
   }
   return {
     isEaten: (event: MealCardFragment) => wishes.get(event.key) ?? event.isEaten,

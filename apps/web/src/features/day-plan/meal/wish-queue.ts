@@ -1,23 +1,23 @@
-/** Sends one wish and says whether it came true. */
-export type SendWish<Wish> = (key: string, wish: Wish) => Promise<boolean>
+/** Sends one wish and says what became of it. */
+export type SendWish<Wish, Outcome> = (key: string, wish: Wish) => Promise<Outcome>
 
 /**
  * Sends wishes about the same thing one after the other. While one is under way only the newest of the others waits, so that
- * any number of quick presses ends in the last one. The promise says whether the last wish sent came true, and settles for
+ * any number of quick presses ends in the last one. The promise says what became of the last wish sent, and settles for
  * every caller only when nothing of that key is under way any more.
  */
-export function createWishQueue<Wish>(send: SendWish<Wish>): SendWish<Wish> {
+export function createWishQueue<Wish, Outcome>(send: SendWish<Wish, Outcome>): SendWish<Wish, Outcome> {
   const waiting = new Map<string, { readonly wish: Wish }>()
-  const underWay = new Map<string, Promise<boolean>>()
+  const underWay = new Map<string, Promise<Outcome>>()
 
-  async function sendAll(key: string, first: Wish): Promise<boolean> {
-    let hasComeTrue = await send(key, first)
+  async function sendAll(key: string, first: Wish): Promise<Outcome> {
+    let outcome = await send(key, first)
     for (let next = waiting.get(key); next !== undefined; next = waiting.get(key)) {
       waiting.delete(key)
-      hasComeTrue = await send(key, next.wish)
+      outcome = await send(key, next.wish)
     }
     underWay.delete(key)
-    return hasComeTrue
+    return outcome
   }
 
   return (key, wish) => {

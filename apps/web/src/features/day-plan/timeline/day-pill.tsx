@@ -17,9 +17,12 @@ export function DayPill({ day: { date, available }, isSelected, isToday }: DayPi
   const t = useT()
   const language = useLanguage()
   const phase = available?.dayPlan.diet.phase
+  const weekday = formatDay(date, language, 'short-weekday')
+  // Begins with the words on the pill, so that whoever speaks to the computer can say what they see (WCAG 2.5.3);
+  // the space between the two words below counts among them, although nobody sees it.
   const spoken = [
+    `${weekday} ${formatDay(date, language, 'day-month')}`,
     isToday ? t('day-plan/timeline/today') : null,
-    formatDay(date, language, 'full'),
     phase?.name ?? t('day-plan/timeline/no-plan'),
     available?.holiday,
   ]
@@ -39,8 +42,7 @@ export function DayPill({ day: { date, available }, isSelected, isToday }: DayPi
         aria-current={isSelected ? 'date' : undefined}
         data-date={date}
       >
-        <span className={styles.weekday}>{formatDay(date, language, 'short-weekday')}</span>
-        <span className={styles.number}>{Number(date.slice(8))}</span>
+        <span className={styles.weekday}>{weekday}</span> <span className={styles.number}>{Number(date.slice(8))}</span>
         <span className={styles.phase} style={phase ? { background: phase.colour } : undefined} />
         {available?.holiday ? (
           <span className={styles.holiday}>

@@ -1,22 +1,25 @@
 import { RotateCcw } from 'lucide-react'
+import type { Failure } from '../../../platform/graphql-client/failure.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { PlateStage } from './plate-stage.tsx'
 
 interface FailedPageProps {
+  readonly failure: Failure
   readonly onRetry: () => void
   readonly onBack: () => void
 }
 
 /** The plan could not be made; the answers are kept. */
-export function FailedPage({ onRetry, onBack }: FailedPageProps) {
+export function FailedPage({ failure, onRetry, onBack }: FailedPageProps) {
   const t = useT()
+  const isAway = failure.kind === 'network'
   return (
     <PlateStage
       picture={<img src={platePictures.empty} alt="" width="240" height="240" />}
-      title={t('diet-settings/failed/title')}
-      text={t('diet-settings/failed/text')}
+      title={t(isAway ? 'diet-settings/failed/network/title' : 'diet-settings/failed/title')}
+      text={t(isAway ? 'diet-settings/failed/network/text' : 'diet-settings/failed/text')}
     >
       <Button size="large" icon={<RotateCcw />} onClick={onRetry}>
         {t('diet-settings/failed/try-again')}

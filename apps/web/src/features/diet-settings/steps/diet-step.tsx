@@ -13,7 +13,7 @@ export function DietStep({ wizard }: StepProps) {
       name="dietId"
       value={DIET_CHOICES.find(({ id }) => id === wizard.answers.dietId)?.id ?? null}
       onChange={(dietId) => wizard.change(withDiet(wizard.answers, dietId))}
-      error={wizard.faultOf('dietId')}
+      error={wizard.faultOf('dietId') ?? wizard.faultOf('dietType')}
       options={DIET_CHOICES.map(({ id, name, icon }) => ({
         value: id,
         icon,

@@ -1,8 +1,10 @@
 import { addDays, type CalendarDay, formatDay, weekday } from '@dayplate/dates'
 import { startDateWindow } from '@dayplate/rules/diet-settings'
+import { useEffect } from 'react'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
+import { loadBowl } from '../finish/load-bowl.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import styles from './start-date-step.module.css'
 import type { StepProps } from './step-props.ts'
@@ -11,6 +13,7 @@ import { TargetCard } from './target-card.tsx'
 /** When to begin, what the plan will hold, and the two confirmations it needs. */
 export function StartDateStep({ wizard, consents, onDecline }: StepProps) {
   const t = useT()
+  useEffect(loadBowl, [])
   const language = useLanguage()
   const { answers, today } = wizard
   const { first, last } = startDateWindow(today)

@@ -2,7 +2,7 @@ import type { DayTarget } from '@dayplate/nutrition'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { formatWeightChange } from '../format-quantity.ts'
-import { targetOf } from '../target-of.ts'
+import { targetOf, type WizardTarget } from '../target-of.ts'
 import type { Wizard } from '../use-wizard.ts'
 import { TargetNotices } from './target-notices.tsx'
 import styles from './target-card.module.css'
@@ -20,12 +20,13 @@ export function TargetCard({ wizard }: { readonly wizard: Wizard }) {
           {t('diet-settings/target/title')}
         </h2>
         <p className={styles.kcal}>
-          {result.targets.target.kcal} <small>kcal</small>
+          {result.day.kcal} <small>kcal</small>
         </p>
-        <TargetMacros target={result.targets.target} />
+        <TargetMacros target={result.day} />
+        <FirstWeekLine target={result} />
         <PaceLine wizard={wizard} />
       </Card>
-      <TargetNotices notices={result.targets.notices} system={system} />
+      <TargetNotices notices={result.notices} system={system} />
     </section>
   )
 }
@@ -49,6 +50,15 @@ function TargetMacros({ target }: { readonly target: DayTarget }) {
   )
 }
 
+/** The first week is gentler where a deficit or a surplus begins; nothing where it is like all others. */
+function FirstWeekLine({ target: { day, firstWeekKcal } }: { readonly target: WizardTarget }) {
+  const t = useT()
+  if (firstWeekKcal === day.kcal) return null
+  return (
+    <p className={styles.note}>{t('diet-settings/target/first-week', { first: firstWeekKcal, later: day.kcal })}</p>
+  )
+}
+
 /** A range from a slow model, for most people; nothing where it cannot be said. */
 function PaceLine({ wizard: { answers, today, system } }: { readonly wizard: Wizard }) {
   const t = useT()
@@ -59,7 +69,7 @@ function PaceLine({ wizard: { answers, today, system } }: { readonly wizard: Wiz
   const amount = formatWeightChange([weight, goalWeight], system, language)
   const direction = answers.dietMode === 'slimming' ? 'to-lose' : 'to-gain'
   return (
-    <p className={styles.pace}>
+    <p className={styles.note}>
       {t(`diet-settings/goal/${direction}-pace`, { amount, least: pace.leastWeeks, most: pace.mostWeeks })}
     </p>
   )

@@ -1,0 +1,124 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { sessionsOf } from './routes-viewers.ts'
+
+const PHONE = { width: 390, height: 844 }
+/** The narrowest screen that needs no sideways scrolling (WCAG 2.2, 1.4.10). */
+const NARROWEST = { width: 320, height: 640 }
+
+const address = inject('appAddress')
+const sessions = sessionsOf(address)
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** The day plan of the demo subscriber, standing. */
+async function openDayPlan(look: BrowserContextOptions & { isOwnSession?: boolean; language?: string }): Promise<Page> {
+  const { isOwnSession = false, language = 'en', ...options } = look
+  const token = (await sessions('subscriber', isOwnSession)) ?? ''
+  const localStorage = [
+    { name: 'token', value: token },
+    { name: 'locale', value: language },
+  ]
+  const storageState = { cookies: [], origins: [{ origin: address, localStorage }] }
+  const context = await browser.newContext({ timezoneId: 'Europe/Warsaw', ...options, storageState })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  await page.goto(`${address}/day-plan`)
+  await page.getByRole('article').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+/** Goes to a day that is not in the cache, by the timeline. */
+const openLastDay = (page: Page) => page.locator('[data-date]').last().click()
+
+describe('a day plan that does not arrive', () => {
+  it('says in words and with a drawn plate that there is no connection, with its button in sight', async () => {
+    const page = await openDayPlan({ viewport: PHONE })
+    await page.context().setOffline(true)
+    await openLastDay(page)
+    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+    const isDrawn = await page.locator('main section img').evaluate((img: HTMLImageElement) => img.naturalWidth > 0)
+    expect(isDrawn).toBe(true)
+    const button = await page.getByRole('button', { name: 'Try again' }).boundingBox()
+    const tabs = await page.getByRole('navigation', { name: 'Main menu' }).last().boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
+  })
+
+  it('keeps the general words for an answer that says the server broke', async () => {
+    const page = await openDayPlan({ viewport: PHONE })
+    await page.route('**/graphql**', (route) => route.fulfill({ status: 500, body: '' }))
+    await openLastDay(page)
+    const title = page.getByRole('heading', { level: 1, name: /went wrong|cannot reach|offline/ })
+    await title.waitFor()
+    expect(await title.innerText()).toBe('Something went wrong')
+  })
+
+  it('says that there is no connection when a meal cannot be marked for that reason', async () => {
+    const page = await openDayPlan({ viewport: PHONE })
+    await page.context().setOffline(true)
+    await page
+      .getByRole('button', { name: /^Eaten/ })
+      .first()
+      .click()
+    const toast = page.getByText('could not mark this meal')
+    await toast.waitFor()
+    expect(await toast.innerText()).toContain('There is no connection')
+  })
+})
+
+describe('the timeline', () => {
+  it('speaks of each day in words that begin with what is written on it', async () => {
+    const page = await openDayPlan({ viewport: PHONE })
+    const pills = await page
+      .locator('[data-date]')
+      .evaluateAll((all) => all.map((pill) => ({ name: pill.getAttribute('aria-label'), text: pill.textContent })))
+    expect(pills.length).toBeGreaterThan(10)
+    const begins = pills.map(({ name, text }) => `${name} `.startsWith(`${text} `))
+    expect(begins).toEqual(pills.map(() => true))
+  })
+})
+
+describe.each(['en', 'pl'])('the fit details at 320 px in %s', (language) => {
+  it('stay inside the screen', async () => {
+    const page = await openDayPlan({ viewport: NARROWEST, language })
+    await page.locator('summary').click()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(NARROWEST.width)
+  })
+})
+
+describe('the focus after a move to the day plan', () => {
+  it('lands on the title of the day although it arrives later', async () => {
+    const page = await openDayPlan({ viewport: PHONE })
+    await openLastDay(page)
+    const isOnTitle = () => document.activeElement?.tagName === 'H1'
+    await page.waitForFunction(isOnTitle)
+    await page.getByRole('link', { name: 'More' }).click()
+    await page.waitForFunction(isOnTitle)
+    expect(await page.locator(':focus').innerText()).toBe('More')
+  })
+})
+
+describe('a day plan whose session ends in another tab', () => {
+  it('goes to the login without asking the gateway again', async () => {
+    const page = await openDayPlan({ viewport: PHONE, isOwnSession: true })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/graphql')) asked.push(request.url())
+    })
+    const other = await page.context().newPage()
+    await other.goto(`${address}/auth/logout`)
+    await page.waitForURL(/\/auth\/login/)
+    await other.waitForURL(/\/auth\/login/)
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+import path from 'node:path'
+import { addDays, requireCalendarDay } from '@dayplate/dates'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { scenario } from '../../server/src/scenario/index.ts'
+import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
+
+const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
+const PASSWORD = 'plum-and-rye'
+const PHONE = { width: 390, height: 844 }
+
+export interface WizardVisits {
+  readonly server: TestServer
+  readonly address: string
+  /** Somebody with access and no plan yet. */
+  createNewcomer(email: string): Promise<void>
+  /** Somebody whose classic plan began three days ago and who has read the introduction. */
+  createSubscriber(email: string): Promise<void>
+  /** A page of somebody who has just logged in, at the day plan or where it leads them. */
+  visit(email: string): Promise<Page>
+  logIn(page: Page, email: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** A server of its own with a clock that stands still, and pages that are there at its time. */
+export async function startWizardVisits(): Promise<WizardVisits> {
+  const server = await startTestServer(WEB_FOLDER)
+  const address = await server.listen()
+  const browser = await openBrowser()
+  const { subscriber, today } = scenario(server.services)
+  const withAccess = (email: string) =>
+    subscriber({ email, password: PASSWORD, name: 'Ada' }).withAccess({ startsOn: addDays(today(), -3), days: 60 })
+  const logIn = (page: Page, email: string) => fillLogin(page, { address, email })
+  return {
+    server,
+    address,
+    logIn,
+    createNewcomer: async (email) => void (await withAccess(email).create()),
+    createSubscriber: async (email) => {
+      const settings = { ...CLASSIC, startDate: addDays(today(), -3) }
+      await withAccess(email).withPlan({ settings, days: 10 }).withIntroductionSeen().create()
+    },
+    visit: async (email) => {
+      const page = await openPage(browser, server)
+      await logIn(page, email)
+      return page
+    },
+    close: async () => {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+const CLASSIC = {
+  sex: 'female',
+  dateOfBirth: requireCalendarDay('1990-05-14'),
+  height: { value: 168, unit: 'cm' },
+  weight: { value: 74.5, unit: 'kg' },
+  goalWeight: { value: 67, unit: 'kg' },
+  dietMode: 'slimming',
+  dietId: 3,
+  dietType: 'standard',
+  activityLevel: 'ACTIVITY_LEVEL_LOW',
+} as const
+
+async function openPage(browser: Browser, server: TestServer): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    viewport: PHONE,
+    timezoneId: 'Europe/Warsaw',
+    locale: 'en-GB',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  await page.clock.setFixedTime(server.clock.now())
+  return page
+}
+
+async function fillLogin(page: Page, { address, email }: { readonly address: string; readonly email: string }) {
+  await page.goto(`${address}/auth/login`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
+}
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+
+/** Waits for the question with this title. */
+export const question = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+/** From the summary of a subscriber to the last question, with another diet and every other answer as it was. */
+export async function changeDietTo(page: Page, diet: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Change your diet' }).click()
+  await page.getByRole('radio', { name: diet }).check({ force: true })
+  const rest = ['A little about you', 'What do you weigh?', 'What would you like to change?', 'How much do you move?']
+  for (const title of [...rest, 'When shall we start?']) {
+    await next(page)
+    await question(page, title)
+  }
+}
+
+export async function confirmAndPrepare(page: Page): Promise<void> {
+  for (const consent of await page.getByRole('checkbox').all()) await consent.check()
+  await page.getByRole('button', { name: 'Prepare my plan' }).click()
+}

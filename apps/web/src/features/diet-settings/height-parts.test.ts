@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { partFaults, totalInches } from './height-parts.ts'
+
+describe('partFaults', () => {
+  it('finds nothing wrong with whole feet and inches, nor with an empty field', () => {
+    expect(partFaults({ feet: 5, inches: 11 })).toEqual({})
+    expect(partFaults({ feet: null, inches: null })).toEqual({})
+  })
+
+  it('wants numbers, whole ones, and 0 to 11 inches', () => {
+    expect(partFaults({ feet: Number.NaN, inches: 5.5 })).toEqual({
+      feet: 'validation/number-format',
+      inches: 'diet-settings/validation/height-whole',
+    })
+    expect(partFaults({ feet: 5.5, inches: 12 })).toEqual({
+      feet: 'diet-settings/validation/height-whole',
+      inches: 'diet-settings/validation/inches-range',
+    })
+  })
+})
+
+describe('totalInches', () => {
+  it('adds up both fields', () => {
+    expect(totalInches({ feet: 5, inches: 6 })).toBe(66)
+  })
+
+  it('is no height while a field is empty or at fault', () => {
+    expect(totalInches({ feet: 5, inches: null })).toBeNull()
+    expect(totalInches({ feet: 5, inches: 5.5 })).toBeNull()
+    expect(totalInches({ feet: Number.NaN, inches: 5 })).toBeNull()
+  })
+})

@@ -1,0 +1,34 @@
+import { type DietSettingsAnswers, nextStep, STEP_FIELDS, type WizardStep } from '@dayplate/rules/diet-settings'
+import { useState } from 'react'
+import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
+import type { Failure } from '../../platform/graphql-client/failure.ts'
+import { revealFirstFault } from './reveal-first-fault.ts'
+import type { Consents } from './use-consents.ts'
+import type { Wizard } from './use-wizard.ts'
+
+interface GoOnInput {
+  readonly wizard: Wizard
+  readonly consents: Consents
+  readonly onNext: (step: WizardStep) => void
+  readonly onPrepare: () => void
+}
+
+/** Takes a step to the next one, or to the plan after the last, once the gateway too finds nothing wrong with it. */
+export function useGoOn(step: WizardStep, { wizard, consents, onNext, onPrepare }: GoOnInput) {
+  const [failed, setFailed] = useState<{ readonly answers: DietSettingsAnswers; readonly failure: Failure } | null>(
+    null,
+  )
+  const isLast = nextStep(step) === 'finish'
+  const goOn = useSingleFlight(async () => {
+    setFailed(null)
+    wizard.touch(...STEP_FIELDS[step])
+    const opinion = await wizard.askAbout(step)
+    if (opinion.kind === 'answered' && opinion.errors.length > 0) return revealFirstFault()
+    // Preparing asks by itself, and says itself when it gets no answer.
+    if (opinion.kind === 'failed' && !isLast) return setFailed({ answers: wizard.answers, failure: opinion.failure })
+    if (!isLast) return onNext(nextStep(step))
+    if (consents.accept()) onPrepare()
+    else revealFirstFault()
+  })
+  return { goOn: () => void goOn(), failure: failed?.answers === wizard.answers ? failed.failure : null }
+}

@@ -1,0 +1,63 @@
+import { Languages, SunMoon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { changeTheme, THEMES, useTheme } from '../../platform/theme/theme.ts'
+import { LANGUAGE_NAMES, useLanguageChoice } from './use-language-choice.ts'
+import styles from './visitor-look.module.css'
+
+/** Language and theme at the foot of the pages for visitors, who have no page of settings. */
+export function VisitorLook() {
+  const t = useT()
+  const { language, choose } = useLanguageChoice()
+  const theme = useTheme()
+  return (
+    <footer className={styles.look}>
+      <QuietSelect
+        label={t('more/language')}
+        icon={<Languages />}
+        value={language}
+        options={LANGUAGE_NAMES}
+        onChange={choose}
+      />
+      <QuietSelect
+        label={t('more/theme')}
+        icon={<SunMoon />}
+        value={theme}
+        options={THEMES.map((value) => ({ value, label: t(`theme/${value}`) }))}
+        onChange={changeTheme}
+      />
+    </footer>
+  )
+}
+
+interface QuietSelectProps<Value extends string> {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly value: Value
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly onChange: (value: Value) => void
+}
+
+/** The browser's own select, for it costs this first page nothing. */
+function QuietSelect<Value extends string>({ label, icon, value, options, onChange }: QuietSelectProps<Value>) {
+  return (
+    <label className={styles.choice}>
+      {icon}
+      <select
+        className={styles.select}
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options[target.selectedIndex]
+          if (chosen) onChange(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

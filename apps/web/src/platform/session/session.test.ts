@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** A browser's storage with what it keeps. */
+function storageWith(kept: Record<string, string>) {
+  const entries = new Map(Object.entries(kept))
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  }
+}
+
+type Listener = (event: { readonly key: string | null }) => void
+
+/** A browser in which somebody is logged in and has begun to answer the wizard. */
+async function openBrowser() {
+  const local = storageWith({ token: 't1', sex: 'female', email: 'ewa@example.com', userId: 'u1' })
+  const tab = storageWith({ dietSettingsDraft: '{"userId":"u1"}' })
+  const listeners: Listener[] = []
+  vi.stubGlobal('localStorage', local)
+  vi.stubGlobal('sessionStorage', tab)
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('location', { protocol: 'https:' })
+  vi.stubGlobal('addEventListener', (_: string, listener: Listener) => listeners.push(listener))
+  vi.resetModules()
+  const session = await import('./session.ts')
+  session.followOtherTabs()
+  const draft = () => tab.getItem('dietSettingsDraft')
+  return { session, local, draft, hearFromOtherTab: (key: string | null) => listeners.forEach((hear) => hear({ key })) }
+}
+
+beforeEach(() => () => void vi.unstubAllGlobals())
+
+describe('what a tab keeps for a person', () => {
+  it('is there while the session lasts', async () => {
+    const { draft, hearFromOtherTab } = await openBrowser()
+    hearFromOtherTab('theme')
+    expect(draft()).not.toBeNull()
+  })
+
+  it('goes when the session ends here', async () => {
+    const { session, local, draft } = await openBrowser()
+    session.endSession()
+    expect([draft(), local.getItem('token'), local.getItem('email')]).toEqual([null, null, null])
+  })
+
+  it('goes when another tab logs out or lets somebody else in', async () => {
+    const left = await openBrowser()
+    left.local.removeItem('token')
+    left.hearFromOtherTab('token')
+    expect(left.draft()).toBeNull()
+    const taken = await openBrowser()
+    taken.local.setItem('token', 't2')
+    taken.hearFromOtherTab('token')
+    expect(taken.draft()).toBeNull()
+  })
+})
