@@ -1,5 +1,6 @@
 // npm run bench [-- planner requests bundle] [--json]: builds, measures, prints one table and never fails on a number.
-// With --json one row a line and nothing else on the standard output; progress goes to the standard error.
+// With --json one row a line and nothing else on the standard output; progress goes to the standard error. npm itself
+// prints the script's name there first, unless it is told not to: npm run --silent bench -- --json
 import { spawnSync } from 'node:child_process'
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,6 @@
 // Brings node_modules to what a command needs: "run" what the product runs on, "all" the tools of the checks as well.
 // Plain JavaScript for Node 20, without dependencies: a fresh clone starts it before anything is installed.
+// All it says goes to the standard error: the standard output belongs to the command that follows.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -25,7 +26,7 @@ function cleanEnvironment() {
 /** @param {string[]} args */
 function npm(args) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
-  const { status } = spawnSync('npm', [...args, ...quiet], { stdio: 'inherit', env: cleanEnvironment() })
+  const { status } = spawnSync('npm', [...args, ...quiet], { stdio: ['inherit', 2, 2], env: cleanEnvironment() })
   if (status === 0) return
   console.error(`"npm ${args[0]}" failed (see above). Check the network, then try again.`)
   process.exit(1)
@@ -35,11 +36,11 @@ function install() {
   const have = findExtent()
   if (have === 'all' || have === want) return
   const startedMs = performance.now()
-  console.log(have === 'nothing' ? 'Installing, once for this version (under a minute) …' : 'Adding the check tools …')
+  console.error(have === 'nothing' ? 'Installing, once for this version (under a minute) …' : 'Adding the check tools …')
   // "ci" empties node_modules first; what is there already, perhaps under a running server, is only added to.
   npm([...(have === 'nothing' ? ['ci'] : ['install', '--no-save']), ...(want === 'run' ? runningWorkspaces() : [])])
   writeExtent(want)
-  console.log(`Installed in ${Math.round((performance.now() - startedMs) / 1000)} s.`)
+  console.error(`Installed in ${Math.round((performance.now() - startedMs) / 1000)} s.`)
 }
 
 process.chdir(path.resolve(import.meta.dirname, '..'))

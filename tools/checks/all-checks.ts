@@ -10,6 +10,7 @@ export const STATIC_CHECKS: readonly Check[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'boundaries', command: ['node', 'tools/checks/boundaries.ts'] },
   { name: 'unused code', command: ['knip'] },
+  { name: 'lock file', command: ['node', 'tools/checks/lockfile.ts'] },
   { name: 'generated files', command: ['node', 'tools/checks/generated-drift.ts'] },
 ]
 
@@ -20,4 +21,4 @@ function vitest(project: string): Check {
   return { name: project, command: ['vitest', 'run', '--project', project, '--allowOnly=false', ...reporters], report }
 }
 
-export const TESTS: readonly Check[] = ['unit', 'integration', 'journeys'].map(vitest)
+export const TESTS: readonly Check[] = ['unit', 'unit-apps', 'integration', 'journeys'].map(vitest)

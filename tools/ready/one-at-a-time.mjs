@@ -50,7 +50,7 @@ export async function oneAtATime(name, work) {
     // 0 is a file whose owner has not written its number yet.
     if (owner !== null && owner !== 0 && !isAlive(owner)) rmSync(file, { force: true })
     else {
-      if (waits === 0) console.log(`Waiting: another process (${owner}) is busy with "${name}" …`)
+      if (waits === 0) console.error(`Waiting: another process (${owner}) is busy with "${name}" …`)
       await sleep(CHECK_EVERY_MS)
     }
   }
