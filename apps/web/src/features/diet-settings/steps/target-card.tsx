@@ -1,6 +1,7 @@
 import type { DayTarget } from '@dayplate/nutrition'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { Card } from '../../../ui/card/card.tsx'
+import { MacroDot } from '../../../ui/macro-dot/macro-dot.tsx'
 import { formatWeightChange } from '../format-quantity.ts'
 import { targetOf, type WizardTarget } from '../target-of.ts'
 import type { Wizard } from '../use-wizard.ts'
@@ -34,15 +35,15 @@ export function TargetCard({ wizard }: { readonly wizard: Wizard }) {
 function TargetMacros({ target }: { readonly target: DayTarget }) {
   const t = useT()
   const parts = [
-    { name: 'protein', grams: target.proteinG, dot: styles.protein },
-    { name: 'fat', grams: target.fatG, dot: styles.fat },
-    { name: 'carbs', grams: target.carbohydrateG, dot: styles.carbs },
+    { name: 'protein', grams: target.proteinG },
+    { name: 'fat', grams: target.fatG },
+    { name: 'carbs', grams: target.carbohydrateG },
   ] as const
   return (
     <ul className={styles.macros}>
-      {parts.map(({ name, grams, dot }) => (
+      {parts.map(({ name, grams }) => (
         <li key={name}>
-          <i className={dot} aria-hidden="true" />
+          <MacroDot macro={name} />
           {t(`macro/${name}`)} <b>{Math.round(grams)} g</b>
         </li>
       ))}
