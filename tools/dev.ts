@@ -1,30 +1,52 @@
 // npm run dev: the product with hot reload. PORT (4000) is the web app; the server behind it restarts on every change.
-import { spawn } from 'node:child_process'
-import { createServer } from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
+import { parseEnvironment } from '../apps/server/src/environment.ts'
 import { findFreePort } from './browser/free-port.ts'
 import { buildAll } from './build/build-all.ts'
+import { startRestartingProgram } from './dev/restarting-program.ts'
+import { watchSources } from './dev/watch-sources.ts'
+import { endOnSignal } from './process/end-on-signal.ts'
+import { endWithNpm } from './process/end-with-npm.ts'
 
-const WEB_PORT = Number(process.env['PORT'] ?? 4000)
+endWithNpm()
+const releaseSignals = endOnSignal()
 
-const failed = await buildAll(['catalogue', 'texts'])
-if (failed !== null) {
-  console.error(`Building the ${failed} failed (see above).`)
+function refuse(message: string): never {
+  console.error(message)
   process.exit(1)
 }
+
+/** Vite tells a taken port by its words alone. */
+async function listen(web: ViteDevServer): Promise<void> {
+  try {
+    await web.listen()
+  } catch (error) {
+    await web.close()
+    refuse(
+      `The web app cannot listen: ${error instanceof Error ? error.message : String(error)}. PORT chooses another.`,
+    )
+  }
+}
+
+const parsed = parseEnvironment(process.env)
+if (parsed.kind === 'refused') refuse(`The environment is not usable:\n  ${parsed.faults.join('\n  ')}`)
+const { PORT, HOST } = parsed.environment
+const failed = await buildAll(['catalogue', 'texts'])
+if (failed !== null) refuse(`Building the ${failed} failed (see above).`)
+
 const serverPort = await findFreePort()
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
-  env: { ...process.env, PORT: String(serverPort) },
-  stdio: 'inherit',
-})
 // The web app's own configuration passes calls on to this address.
 process.env['DAYPLATE_SERVER'] = `http://127.0.0.1:${serverPort}`
-const web = await createServer({ root: 'apps/web', server: { port: WEB_PORT, strictPort: true } })
-await web.listen()
+const web = await createServer({ root: 'apps/web', server: { port: PORT, host: HOST, strictPort: true } })
+// Before the server starts: where nobody can come in, nothing need run.
+await listen(web)
 web.printUrls()
+const server = startRestartingProgram('apps/server/src/main.ts', { PORT: String(serverPort), HOST: '127.0.0.1' })
+watchSources(() => void server.restart())
 
 async function stop(): Promise<void> {
-  server.kill('SIGTERM')
-  await web.close()
+  await Promise.all([server.stop(), web.close()])
+  process.exit(0)
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
-server.once('exit', () => void web.close())
+releaseSignals()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop())

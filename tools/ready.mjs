@@ -36,7 +36,9 @@ function install() {
   const have = findExtent()
   if (have === 'all' || have === want) return
   const startedMs = performance.now()
-  console.error(have === 'nothing' ? 'Installing, once for this version (under a minute) …' : 'Adding the check tools …')
+  console.error(
+    have === 'nothing' ? 'Installing, once for this version (under a minute) …' : 'Adding the check tools …',
+  )
   // "ci" empties node_modules first; what is there already, perhaps under a running server, is only added to.
   npm([...(have === 'nothing' ? ['ci'] : ['install', '--no-save']), ...(want === 'run' ? runningWorkspaces() : [])])
   writeExtent(want)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { measured, measuredAtMost } from './bench-row.ts'
+import { measured, measuredAtLeast, measuredAtMost } from './bench-row.ts'
 
 it('promises nothing of a number without a bound', () => {
   expect(measured('answers', 12.345, 'ms')).toEqual({
@@ -11,7 +11,15 @@ it('promises nothing of a number without a bound', () => {
   })
 })
 
-it('judges the number before it is rounded', () => {
+it('judges a number with a least before it is rounded', () => {
+  const rows = [99.5, 99.499].map((value) => measuredAtLeast(99.5, { name: 'inside', value, unit: '%' }))
+  expect(rows).toEqual([
+    { name: 'inside', value: 99.5, unit: '%', must: '>= 99.5', holds: true },
+    { name: 'inside', value: 99.5, unit: '%', must: '>= 99.5', holds: false },
+  ])
+})
+
+it('judges a number with a most before it is rounded', () => {
   const rows = [125, 125.001].map((value) => measuredAtMost(125, { name: 'size', value, unit: 'KiB' }))
   expect(rows).toEqual([
     { name: 'size', value: 125, unit: 'KiB', must: '<= 125', holds: true },

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const benchRowSchema = z.object({
   name: z.string(),
   value: z.number(),
-  /** Of the value: ms, req/s, KiB, share … */
+  /** Of the value: ms, req/s, KiB, % … */
   unit: z.string(),
   /** What we promise of it, such as `<= 125`; null where nothing is promised. */
   must: z.string().nullable(),
@@ -32,6 +32,18 @@ export const measuredAtMost = (
   unit,
   must: `<= ${most}`,
   holds: value <= most,
+})
+
+/** A number that must be `least` at the least. The verdict is on the number itself, not on the rounded one. */
+export const measuredAtLeast = (
+  least: number,
+  { name, value, unit }: Pick<BenchRow, 'name' | 'value' | 'unit'>,
+): BenchRow => ({
+  name,
+  value: roundToHundredth(value),
+  unit,
+  must: `>= ${least}`,
+  holds: value >= least,
 })
 
 const roundToHundredth = (value: number): number => Math.round(value * 100) / 100

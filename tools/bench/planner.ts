@@ -5,7 +5,8 @@
  */
 import { parseArgs } from 'node:util'
 import { foods, meals } from '@dayplate/catalogue'
-import { type Figure, figuresOf } from './planner-figures.ts'
+import type { BenchRow } from './bench-row.ts'
+import { figuresOf } from './planner-figures.ts'
 import { planEveryone } from './planner-measurement.ts'
 import { CROWDS, simulatePeople } from './planner-people.ts'
 
@@ -25,7 +26,7 @@ const figures = figuresOf(planned)
 if (values.json) for (const figure of figures) console.log(JSON.stringify(figure))
 else printTable(figures)
 
-function printTable(rows: readonly Figure[]): void {
+function printTable(rows: readonly BenchRow[]): void {
   console.log(`${values.people} people, ${meals.length} meals, 14 days each, one core\n`)
   for (const { name, value, unit, must, holds } of rows) {
     const verdict = holds === null ? '' : `${must}  ${holds ? 'holds' : 'FAILS'}`

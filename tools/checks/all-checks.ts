@@ -2,6 +2,18 @@ import type { Check } from './check.ts'
 
 const CODE = ['apps', 'packages', 'tools', 'vitest.config.ts', '.dependency-cruiser.mjs']
 
+/**
+ * The packages as the program sees them: what only tests use is unused, also when it stands in an index. What is there
+ * for readers and tests on purpose is named under `ignoreIssues` in knip.json.
+ */
+const PACKAGE_EXPORTS = [
+  '--production',
+  '--include=exports',
+  '--include-entry-exports',
+  '--workspace=./packages/*',
+  '--no-config-hints',
+]
+
 /** What can be said of the sources without running them. */
 export const STATIC_CHECKS: readonly Check[] = [
   { name: 'types', command: ['node', 'tools/checks/types.ts'] },
@@ -10,6 +22,7 @@ export const STATIC_CHECKS: readonly Check[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'boundaries', command: ['node', 'tools/checks/boundaries.ts'] },
   { name: 'unused code', command: ['knip'] },
+  { name: 'unused exports', command: ['knip', ...PACKAGE_EXPORTS] },
   { name: 'lock file', command: ['node', 'tools/checks/lockfile.ts'] },
   { name: 'generated files', command: ['node', 'tools/checks/generated-drift.ts'] },
 ]

@@ -1,6 +1,5 @@
 export type { DayPlan, DayProof, MacroName, PlannedMeal, PlanReason, Portion } from './day-plan.ts'
 export { planDays } from './plan-days.ts'
 export type { PinnedMeal, PlannableMeal, PlanRequest, RequestedDay } from './plan-request.ts'
-export { mainFoodIds, toPlannableMeal } from './plannable-meal.ts'
-export { STRICT, type Tolerance, type Tolerances } from './tolerance.ts'
+export { toPlannableMeal } from './plannable-meal.ts'
 export { createRandom } from './prng.ts'

@@ -67,7 +67,7 @@ function sittings(plan: readonly DayPlan[]) {
   )
 }
 
-// Plans take many times longer here than in the program, because the test runner reaches imports by a detour.
+// Hundreds of plans a test: seconds, and more on a busy machine.
 describe('a plan', { timeout: 60_000 }, () => {
   it('is the same, byte for byte, for the same request in any order of its meals (P1)', () => {
     check(anyPinnedRequest, (plan, request) => {

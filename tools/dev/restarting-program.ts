@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+const WITH_US = path.resolve(import.meta.dirname, '../process/end-with-parent.ts')
+
+/** A Node program that is kept running while its sources change. */
+export interface RestartingProgram {
+  /** Ends the program and starts it again; calls that come meanwhile ask for one more start together. */
+  restart(): Promise<void>
+  /** Ends the program for good; resolves once it is gone. */
+  stop(): Promise<void>
+}
+
+const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null
+
+async function end(child: ChildProcess): Promise<void> {
+  if (!isRunning(child)) return
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exited
+}
+
+/** Starts a Node program, its output where ours goes. It ends with us, however we end. */
+export function startRestartingProgram(
+  program: string,
+  environment: Readonly<Record<string, string>>,
+): RestartingProgram {
+  const begin = (): ChildProcess => {
+    const child = spawn(process.execPath, ['--import', WITH_US, program], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    child.once('exit', (code) => {
+      if (child === current && !isEnding)
+        console.error(`The server ended (${code}); it starts again on the next change.`)
+    })
+    return child
+  }
+  let isEnding = false
+  let isStopped = false
+  let current = begin()
+  let restarting: Promise<void> | null = null
+  let isStale = false
+
+  async function replaceWhileStale(): Promise<void> {
+    while (isStale && !isStopped) {
+      isStale = false
+      isEnding = true
+      // Its database has one owner: the old program must be gone before the new one starts.
+      await end(current)
+      isEnding = false
+      current = begin()
+    }
+    restarting = null
+  }
+
+  return {
+    restart() {
+      isStale = true
+      restarting ??= replaceWhileStale()
+      return restarting
+    },
+    async stop() {
+      isStopped = true
+      await restarting
+      isEnding = true
+      await end(current)
+    },
+  }
+}
