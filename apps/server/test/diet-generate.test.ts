@@ -1,36 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hashAccessCode, insertAccessCode } from '../src/modules/access/index.ts'
-import { ACTIVATE, ANSWERS, DAY, GENERATE, REGISTER } from './tools/documents.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
+import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 let server: TestServer
-let people = 0
+let newPerson: Subscribers['newPerson']
+let generate: Subscribers['generate']
+let dayOf: Subscribers['dayOf']
 beforeAll(async () => {
   server = await startTestServer()
-  const createdAt = new Date(server.clock.now())
-  for (const [code, days] of [
-    ['LONG', 365],
-    ['TEN', 10],
-  ] as const) {
-    await insertAccessCode(server.services.db, { codeHash: hashAccessCode(code), days, usesAllowed: 1_000, createdAt })
-  }
+  ;({ newPerson, generate, dayOf } = await subscribersOf(server))
 })
 afterAll(() => server.close())
 beforeEach(() => server.clock.moveTo('2026-11-21T11:00:00Z'))
-
-async function newPerson(accessCode: 'LONG' | 'TEN' | null = 'LONG'): Promise<string> {
-  const request = { email: `p${++people}@example.com`, password: 'plum-and-rye', agreementsTermsAndConditions: true }
-  const { data } = await server.client.call(REGISTER, { variables: { request } })
-  if (accessCode !== null) await server.client.call(ACTIVATE, { token: data.register.token, variables: { accessCode } })
-  return data.register.token
-}
-
-const generate = async (token: string, change: object = {}) =>
-  (await server.client.call(GENERATE, { token, variables: { request: { ...ANSWERS, ...change } } })).data.me
-    .dietGenerate
-const dayOf = async (token: string, days: number) =>
-  (await server.client.call(DAY, { token, variables: { date: dayFromStart(days) } })).data.dailyDietPlan
 
 describe('dietGenerate', () => {
   it.each([

@@ -1,0 +1,33 @@
+import { hashAccessCode, insertAccessCode } from '../../src/modules/access/index.ts'
+import { ACTIVATE, ANSWERS, DAY, GENERATE, REGISTER } from './documents.ts'
+import { dayFromStart } from './movable-clock.ts'
+import type { TestServer } from './test-server.ts'
+
+/** Days of access each code gives. */
+const CODES = { LONG: 365, TEN: 10 } as const
+
+/** People who register, use a code and answer the wizard through the gateway, as everybody does. */
+export async function subscribersOf({ services, client, clock }: TestServer) {
+  const createdAt = new Date(clock.now())
+  for (const [code, days] of Object.entries(CODES)) {
+    await insertAccessCode(services.db, { codeHash: hashAccessCode(code), days, usesAllowed: 1_000, createdAt })
+  }
+  let people = 0
+  return {
+    /** A new person's token; with access unless `null` is asked for. */
+    newPerson: async (accessCode: keyof typeof CODES | null = 'LONG'): Promise<string> => {
+      const email = `p${++people}@example.com`
+      const request = { email, password: 'plum-and-rye', agreementsTermsAndConditions: true }
+      const { data } = await client.call(REGISTER, { variables: { request } })
+      const { token } = data.register
+      if (accessCode !== null) await client.call(ACTIVATE, { token, variables: { accessCode } })
+      return token
+    },
+    generate: async (token: string, change: object = {}) =>
+      (await client.call(GENERATE, { token, variables: { request: { ...ANSWERS, ...change } } })).data.me.dietGenerate,
+    dayOf: async (token: string, days: number) =>
+      (await client.call(DAY, { token, variables: { date: dayFromStart(days) } })).data.dailyDietPlan,
+  }
+}
+
+export type Subscribers = Awaited<ReturnType<typeof subscribersOf>>
