@@ -98,7 +98,7 @@ create table plan_days (
   settings_id bigint not null,
   diet_id smallint not null,
   phase text not null check (phase in ('start', 'burn', 'balance', 'keep', 'build')),
-  -- Raised by every change of the day, so that a stale writer can be refused.
+  -- For changes of a day, none of which exists yet: each will raise it, so that a stale writer can be refused.
   version integer not null default 1,
   -- json, not jsonb: a stored day is read whole, and json reads 2.8 times faster.
   document json not null,

@@ -172,7 +172,7 @@ describe('a generated plan', () => {
     expect(day.events).toHaveLength(4)
   })
 
-  it('keeps a past meal as it was after the catalogue changes', async () => {
+  it('points only at versions that are stored, whatever the next catalogue holds', async () => {
     const token = await newPerson()
     await generate(token)
     const stored = await server.services.db.selectFrom('meal_versions').select('id').execute()

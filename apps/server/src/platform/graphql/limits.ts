@@ -16,7 +16,7 @@ export interface DocumentLimits {
   readonly cost: number
 }
 
-/** The day plan with all its dishes, our dearest document, has depth 7 and costs about 2,300; the rest is room to grow. */
+/** A day with every field it has, our dearest document, has depth 6 and costs 2,650; the rest is room to grow. */
 export const DOCUMENT_LIMITS: DocumentLimits = { depth: 12, aliases: 15, cost: 5_000 }
 
 /** Entries that lists of our schema hold at most, or usually where only a recipe bounds them. */
