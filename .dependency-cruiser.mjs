@@ -13,22 +13,29 @@ export const MODULE_EDGES = {
   pictures: ['catalogue'],
   plans: ['catalogue', 'pictures'],
   'diet-settings': ['access', 'plans'],
+  content: ['catalogue'],
+  contact: ['accounts'],
+  newsletter: ['accounts'],
+  shop: ['catalogue', 'pictures'],
+  'example-days': ['catalogue', 'pictures', 'plans'],
+  reports: [],
 }
 
 /**
- * What each package may import from the other packages: dates, messages and units know nothing, nutrition knows food,
+ * What each package may import from the other packages: dates, messages, money and units know nothing, nutrition knows food,
  * rules, the catalogue, the planner and the food pictures build on them, and the apps on all. A new package gets a line.
  *
  * @type {Record<string, readonly string[]>}
  */
 export const PACKAGE_EDGES = {
   dates: [],
+  money: [],
   units: [],
   nutrition: ['dates', 'units'],
   'meal-planner': ['nutrition', 'dates'],
-  catalogue: ['nutrition'],
+  catalogue: ['nutrition', 'money'],
   'food-pictures': ['nutrition'],
-  rules: ['dates', 'units', 'nutrition'],
+  rules: ['dates', 'money', 'units', 'nutrition'],
   messages: [],
 }
 
