@@ -248,6 +248,32 @@ export type ErrorDetail = {
   messages: Array<Scalars['String']['output']>;
 };
 
+/** Today as it is planned for one sample person. Nobody eats it: `isEaten` is false throughout. */
+export type ExampleDay = {
+  date: Scalars['Date']['output'];
+  dayDiet: DayDiet;
+  events: Array<MealEvent>;
+  person: ExamplePerson;
+  proof: DayProof;
+};
+
+/** A made-up person whom an example day is planned for. */
+export type ExamplePerson = {
+  activityLevel: DietActivityLevel;
+  /** Full years. */
+  age: Scalars['Int']['output'];
+  /** 3 classic, 4 vegetarian, 5 vegan. */
+  dietId: Scalars['Int']['output'];
+  dietMode: DietMode;
+  /** The same as `weight` in stabilization. */
+  goalWeight: Weight;
+  height: Length;
+  /** classic-slimming, vegetarian-stabilization or vegan-muscle: the same every day. */
+  identifier: Scalars['ID']['output'];
+  sex: Sex;
+  weight: Weight;
+};
+
 export type IngredientCategory = {
   id: Scalars['ID']['output'];
   isOptional: Scalars['Boolean']['output'];
@@ -376,6 +402,13 @@ export type Measurement = {
   unit: Scalars['String']['output'];
 };
 
+/** An amount of money, rounded to 2 decimals. */
+export type Money = {
+  amount: Scalars['Float']['output'];
+  /** ISO 4217 code: PLN. */
+  currency: Scalars['String']['output'];
+};
+
 export type Mutation = {
   /** Same use case as `register`, under the name of the purchase flow. */
   authRegister: RegisterResult;
@@ -424,12 +457,27 @@ export type PlanReasonCode =
   | 'TOO_FEW_RECIPES'
   | 'VARIETY_RELAXED';
 
+/** A product as it is put into a cart. Its id is the one in `/buy/{productId}` and `/cart/add/{productId}`. */
+export type ProductVariant = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  saleProduct: SaleProduct;
+  /** Address of a picture as high as wide. */
+  thumbnailUrl: Scalars['String']['output'];
+};
+
 export type Query = {
   /** The plan of one day, or why there is none. */
   dailyDietPlan: DailyDietPlan;
   dailyPlan: DailyPlan;
+  /** Today's day of three sample people, planned by the same engine as everybody's; for everybody. */
+  exampleDays: Array<ExampleDay>;
   /** The signed-in person. HTTP 401 without a valid token. */
   me: Me;
+  /** One of them; null when there is none with this id. */
+  productVariant: Maybe<ProductVariant>;
+  /** Everything on sale, in the order it is shown; for everybody. An unknown promo code changes nothing. */
+  productVariants: Array<ProductVariant>;
   /** Whether the gateway answers; needs no token. */
   serverCode: Scalars['Int']['output'];
   /** Checks wizard answers without keeping them. */
@@ -447,6 +495,16 @@ export type QueryDailyPlanArgs = {
 };
 
 
+export type QueryProductVariantArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProductVariantsArgs = {
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryValidateDietSettingsArgs = {
   settings: DietSettingsInput;
 };
@@ -461,6 +519,42 @@ export type RegistrationInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   sex?: InputMaybe<Sex>;
+};
+
+/** Something one can buy, in the reader's language. */
+export type SaleProduct = {
+  /** Days of access it gives; null for things that give none. */
+  accessDays: Maybe<Scalars['Int']['output']>;
+  containsDiet: Scalars['Boolean']['output'];
+  containsWorkout: Scalars['Boolean']['output'];
+  /** What is in it, a line each. */
+  features: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isBestseller: Scalars['Boolean']['output'];
+  isPhysical: Scalars['Boolean']['output'];
+  isVirtual: Scalars['Boolean']['output'];
+  /** How long it lasts, as people say it: 3 months. */
+  lengthLabel: Scalars['String']['output'];
+  longDescription: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  price: SaleProductPrice;
+  shortDescription: Scalars['String']['output'];
+  /** Words for sorting and statistics, the same in every language. */
+  tags: Array<Scalars['String']['output']>;
+  vendor: SaleVendor;
+};
+
+export type SaleProductPrice = {
+  /** Lowest price of the 30 days before the reduction (Directive 98/6/EC, article 6a); null where nothing is reduced. */
+  lowestIn30Days: Maybe<Money>;
+  /** What is paid now; the same as `regular` where nothing is reduced. */
+  promo: Money;
+  regular: Money;
+};
+
+/** Who sells. */
+export type SaleVendor = {
+  identifier: Scalars['String']['output'];
 };
 
 export type SetMealEatenResult = MealEaten | UnauthorizedException | ValidationException;
@@ -658,6 +752,8 @@ export type ResolversTypes = {
   DishIngredient: ResolverTypeWrapper<DishIngredient>;
   Duration: ResolverTypeWrapper<Duration>;
   ErrorDetail: ResolverTypeWrapper<ErrorDetail>;
+  ExampleDay: ResolverTypeWrapper<Omit<ExampleDay, 'events'> & { events: Array<ResolversTypes['MealEvent']> }>;
+  ExamplePerson: ResolverTypeWrapper<ExamplePerson>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IngredientCategory: ResolverTypeWrapper<IngredientCategory>;
@@ -676,11 +772,16 @@ export type ResolversTypes = {
   MealTypeName: MealTypeName;
   MealTypeOfDay: ResolverTypeWrapper<MealTypeOfDay>;
   Measurement: ResolverTypeWrapper<Measurement>;
+  Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PlanReasonCode: PlanReasonCode;
+  ProductVariant: ResolverTypeWrapper<ProductVariant>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   RegistrationInput: RegistrationInput;
+  SaleProduct: ResolverTypeWrapper<SaleProduct>;
+  SaleProductPrice: ResolverTypeWrapper<SaleProductPrice>;
+  SaleVendor: ResolverTypeWrapper<SaleVendor>;
   SetMealEatenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMealEatenResult']>;
   Sex: Sex;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -727,6 +828,8 @@ export type ResolversParentTypes = {
   DishIngredient: DishIngredient;
   Duration: Duration;
   ErrorDetail: ErrorDetail;
+  ExampleDay: Omit<ExampleDay, 'events'> & { events: Array<ResolversParentTypes['MealEvent']> };
+  ExamplePerson: ExamplePerson;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   IngredientCategory: IngredientCategory;
@@ -743,10 +846,15 @@ export type ResolversParentTypes = {
   MealEvent: ComposedEvent;
   MealTypeOfDay: MealTypeOfDay;
   Measurement: Measurement;
+  Money: Money;
   Mutation: Record<PropertyKey, never>;
+  ProductVariant: ProductVariant;
   Query: Record<PropertyKey, never>;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   RegistrationInput: RegistrationInput;
+  SaleProduct: SaleProduct;
+  SaleProductPrice: SaleProductPrice;
+  SaleVendor: SaleVendor;
   SetMealEatenResult: ResolversUnionTypes<ResolversParentTypes>['SetMealEatenResult'];
   String: Scalars['String']['output'];
   Token: Token;
@@ -930,6 +1038,26 @@ export type ErrorDetailResolvers<ContextType = Context, ParentType extends Resol
   messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ExampleDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExampleDay'] = ResolversParentTypes['ExampleDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dayDiet?: Resolver<ResolversTypes['DayDiet'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['MealEvent']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['ExamplePerson'], ParentType, ContextType>;
+  proof?: Resolver<ResolversTypes['DayProof'], ParentType, ContextType>;
+};
+
+export type ExamplePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamplePerson'] = ResolversParentTypes['ExamplePerson']> = {
+  activityLevel?: Resolver<ResolversTypes['DietActivityLevel'], ParentType, ContextType>;
+  age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dietId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dietMode?: Resolver<ResolversTypes['DietMode'], ParentType, ContextType>;
+  goalWeight?: Resolver<ResolversTypes['Weight'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Length'], ParentType, ContextType>;
+  identifier?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sex?: Resolver<ResolversTypes['Sex'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Weight'], ParentType, ContextType>;
+};
+
 export type IngredientCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IngredientCategory'] = ResolversParentTypes['IngredientCategory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1026,6 +1154,11 @@ export type MeasurementResolvers<ContextType = Context, ParentType extends Resol
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   authRegister?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationAuthRegisterArgs, 'request'>>;
   dietSetMealEaten?: Resolver<ResolversTypes['SetMealEatenResult'], ParentType, ContextType, RequireFields<MutationDietSetMealEatenArgs, 'date' | 'eaten' | 'mealId' | 'mealKey' | 'setId'>>;
@@ -1034,16 +1167,54 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'request'>>;
 };
 
+export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saleProduct?: Resolver<ResolversTypes['SaleProduct'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   dailyDietPlan?: Resolver<ResolversTypes['DailyDietPlan'], ParentType, ContextType, RequireFields<QueryDailyDietPlanArgs, 'date'>>;
   dailyPlan?: Resolver<ResolversTypes['DailyPlan'], ParentType, ContextType, RequireFields<QueryDailyPlanArgs, 'today'>>;
+  exampleDays?: Resolver<Array<ResolversTypes['ExampleDay']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  productVariant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<QueryProductVariantArgs, 'id'>>;
+  productVariants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType, Partial<QueryProductVariantsArgs>>;
   serverCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   validateDietSettings?: Resolver<ResolversTypes['ValidateDietSettingsResult'], ParentType, ContextType, RequireFields<QueryValidateDietSettingsArgs, 'settings'>>;
 };
 
 export type RegisterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
   __resolveType: TypeResolveFn<'Token' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type SaleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleProduct'] = ResolversParentTypes['SaleProduct']> = {
+  accessDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  containsDiet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  containsWorkout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBestseller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPhysical?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVirtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lengthLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  longDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['SaleProductPrice'], ParentType, ContextType>;
+  shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['SaleVendor'], ParentType, ContextType>;
+};
+
+export type SaleProductPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleProductPrice'] = ResolversParentTypes['SaleProductPrice']> = {
+  lowestIn30Days?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  promo?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  regular?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SaleVendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleVendor'] = ResolversParentTypes['SaleVendor']> = {
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SetMealEatenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMealEatenResult'] = ResolversParentTypes['SetMealEatenResult']> = {
@@ -1105,6 +1276,8 @@ export type Resolvers<ContextType = Context> = {
   DishIngredient?: DishIngredientResolvers<ContextType>;
   Duration?: DurationResolvers<ContextType>;
   ErrorDetail?: ErrorDetailResolvers<ContextType>;
+  ExampleDay?: ExampleDayResolvers<ContextType>;
+  ExamplePerson?: ExamplePersonResolvers<ContextType>;
   IngredientCategory?: IngredientCategoryResolvers<ContextType>;
   Length?: LengthResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
@@ -1117,9 +1290,14 @@ export type Resolvers<ContextType = Context> = {
   MealEvent?: MealEventResolvers<ContextType>;
   MealTypeOfDay?: MealTypeOfDayResolvers<ContextType>;
   Measurement?: MeasurementResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
+  SaleProduct?: SaleProductResolvers<ContextType>;
+  SaleProductPrice?: SaleProductPriceResolvers<ContextType>;
+  SaleVendor?: SaleVendorResolvers<ContextType>;
   SetMealEatenResult?: SetMealEatenResultResolvers<ContextType>;
   Token?: TokenResolvers<ContextType>;
   UnauthorizedException?: UnauthorizedExceptionResolvers<ContextType>;
