@@ -1,1 +1,5 @@
-export {}
+export * from './amount.ts'
+export * from './calculate.ts'
+export * from './currency.ts'
+export * from './format-money.ts'
+export * from './money.ts'

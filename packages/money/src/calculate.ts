@@ -1,0 +1,25 @@
+import { add, compare, multiply } from 'dinero.js'
+import { dineroOf, moneyOf } from './dinero-of.ts'
+import type { Money } from './money.ts'
+
+function requireSameCurrency(a: Money, b: Money): void {
+  if (a.currency !== b.currency) throw new Error('Currencies have to be the same')
+}
+
+/** The sum of two amounts. Throws 'Currencies have to be the same': nobody gave us a rate. */
+export function addMoney(a: Money, b: Money): Money {
+  requireSameCurrency(a, b)
+  return moneyOf(add(dineroOf(a), dineroOf(b)))
+}
+
+/** −1 when `a` is less, 1 when it is more, 0 when the same: fits `toSorted`. Throws for two currencies, as a sum does. */
+export function compareMoney(a: Money, b: Money): -1 | 0 | 1 {
+  requireSameCurrency(a, b)
+  return compare(dineroOf(a), dineroOf(b))
+}
+
+/** So many times the amount. Throws for a count that is not a whole number: parts of a price have to be shared out, not rounded. */
+export function multiplyMoney(price: Money, count: number): Money {
+  if (!Number.isSafeInteger(count)) throw new RangeError(`${count} is no whole count`)
+  return moneyOf(multiply(dineroOf(price), count))
+}

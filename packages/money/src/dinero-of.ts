@@ -1,0 +1,14 @@
+import { dinero, EUR, PLN, toSnapshot, USD, type Dinero } from 'dinero.js'
+import type { Currency } from './currency.ts'
+import { makeMoney, type Money } from './money.ts'
+
+const DINERO_CURRENCIES = { PLN, EUR, USD } as const satisfies Record<Currency, unknown>
+
+/** Our money as the library's, and back; only this file knows both. */
+export const dineroOf = ({ minor, currency }: Money): Dinero<number> =>
+  dinero({ amount: minor, currency: DINERO_CURRENCIES[currency] })
+
+export function moneyOf(amount: Dinero<number>): Money {
+  const { amount: minor, currency } = toSnapshot(amount)
+  return makeMoney(minor, currency.code)
+}

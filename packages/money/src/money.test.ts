@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { makeMoney } from './money.ts'
+
+describe('makeMoney', () => {
+  it('is złoty unless another currency is named', () => {
+    expect([makeMoney(5990), makeMoney(5990, 'USD')]).toEqual([
+      { minor: 5990, currency: 'PLN' },
+      { minor: 5990, currency: 'USD' },
+    ])
+  })
+
+  it.each([null, undefined])('refuses a missing amount: %s', (missing) => {
+    expect(() => makeMoney(missing)).toThrow('Amount has to be set')
+  })
+
+  it.each([59.9, Number.NaN, Infinity, 2 ** 53])('refuses what is no exact count of minor units: %s', (minor) => {
+    expect(() => makeMoney(minor)).toThrow(RangeError)
+  })
+
+  it('refuses a currency whose minor units we do not know', () => {
+    expect(() => makeMoney(1, 'JPY')).toThrow('JPY is none of PLN, EUR, USD')
+  })
+
+  it('knows one nothing', () => {
+    expect(Object.is(makeMoney(-0).minor, 0)).toBe(true)
+  })
+})
