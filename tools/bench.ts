@@ -15,7 +15,7 @@ type Benchmark = () => Promise<readonly BenchRow[]> | readonly BenchRow[]
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   planner: benchmarkPlanner,
   requests: benchmarkRequests,
-  bundle: () => benchmarkBundle('apps/web/dist'),
+  bundle: benchmarkBundle,
 }
 const NAMES = Object.keys(BENCHMARKS)
 

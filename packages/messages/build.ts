@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compileCatalogues, type CompileOutcome, type SourceFiles } from './src/compile-catalogues.ts'
+import { compileCatalogues, type Aliases, type CompileOutcome, type SourceFiles } from './src/compile-catalogues.ts'
 import { printCatalogues } from './src/print-catalogues.ts'
 import type { Language } from './src/language.ts'
 
@@ -22,15 +22,27 @@ function readSources(language: Language): SourceFiles {
   return Object.fromEntries(files.toSorted().map((file) => [file, readTexts(path.join(folder, file))]))
 }
 
+const readAliases = (): Aliases => readTexts(path.join(ROOT, 'aliases.json'))
+
 /** Compiles `en/*.json` and `pl/*.json` into `src/generated`; writes nothing when a text is refused. */
 export function buildMessages(): CompileOutcome {
-  const outcome = compileCatalogues({ en: readSources('en'), pl: readSources('pl') })
+  const outcome = compileCatalogues({ en: readSources('en'), pl: readSources('pl') }, readAliases())
   if (outcome.kind === 'refused') return outcome
-  mkdirSync(OUTPUT, { recursive: true })
-  for (const [file, content] of Object.entries(printCatalogues(outcome.catalogues))) {
-    writeFileSync(path.join(OUTPUT, file), content)
+  const files = printCatalogues(outcome.catalogues)
+  for (const [file, content] of Object.entries(files)) {
+    const target = path.join(OUTPUT, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, content)
   }
+  removeAllBut(Object.keys(files))
   return outcome
+}
+
+/** What a group that is gone left behind would still be loadable. */
+function removeAllBut(kept: readonly string[]): void {
+  for (const file of readdirSync(OUTPUT, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.gen.ts') && !kept.includes(file)) rmSync(path.join(OUTPUT, file))
+  }
 }
 
 if (import.meta.main) {

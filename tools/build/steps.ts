@@ -35,7 +35,7 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     inputs: [
       'apps/web',
       'schema.graphql',
-      ...['dates', 'messages', 'nutrition', 'rules', 'units'].map((p) => `packages/${p}`),
+      ...['dates', 'messages', 'money', 'nutrition', 'rules', 'units'].map((p) => `packages/${p}`),
     ],
     output: 'apps/web/dist/index.html',
   },

@@ -23,6 +23,7 @@ export const STATIC_CHECKS: readonly Check[] = [
   { name: 'boundaries', command: ['node', 'tools/checks/boundaries.ts'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'unused exports', command: ['knip', ...PACKAGE_EXPORTS] },
+  { name: 'texts', command: ['node', 'tools/checks/texts.ts'] },
   { name: 'lock file', command: ['node', 'tools/checks/lockfile.ts'] },
   { name: 'generated files', command: ['node', 'tools/checks/generated-drift.ts'] },
 ]

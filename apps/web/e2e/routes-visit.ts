@@ -17,6 +17,8 @@ export interface VisitOptions {
   readonly token: string | null
   /** Size and theme of the window. */
   readonly look?: Pick<BrowserContextOptions, 'viewport' | 'colorScheme'>
+  /** Sees the page before it opens anything. */
+  readonly watch?: (page: Page) => void
 }
 
 /** A page that stands, or has failed to. */
@@ -28,7 +30,7 @@ export interface Visit {
 }
 
 /** Opens the screen in a fresh browser profile and waits until it stands: redirected, titled, fonts and pictures loaded. */
-export async function visit(browser: Browser, { address, screen, token, look }: VisitOptions): Promise<Visit> {
+export async function visit(browser: Browser, { address, screen, token, look, watch }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({
     ...look,
     locale: 'en-US',
@@ -39,6 +41,7 @@ export async function visit(browser: Browser, { address, screen, token, look }: 
   context.setDefaultTimeout(STANDS_WITHIN_MS)
   const page = await context.newPage()
   const problems = collectProblems(page)
+  watch?.(page)
   try {
     await page.goto(address + screen.url)
     await page.waitForURL(({ pathname }) => pathname === pathOf(screen))

@@ -1,15 +1,22 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
+import { loaders } from './generated/loaders.gen.ts'
 import type { Language } from './language.ts'
 
-/** The texts of one language in compiled form, by id. */
+/** Texts of one language in compiled form, by id. */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>
 
-const loaders: Readonly<Record<Language, () => Promise<{ messages: Catalogue }>>> = {
-  en: () => import('./generated/en.gen.ts'),
-  pl: () => import('./generated/pl.gen.ts'),
+/** A file of `en/` and `pl/`, by its name. */
+export type TextGroup = keyof (typeof loaders)['en']
+
+/** Loads groups of texts; each is a file of its own, so that nobody fetches texts of pages or languages they do not read. */
+export async function loadTexts(language: Language, groups: readonly TextGroup[]): Promise<Catalogue> {
+  const files = await Promise.all(groups.map((group) => loaders[language][group]()))
+  return Object.fromEntries(files.flatMap(({ messages }) => Object.entries(messages)))
 }
 
-/** Loads the texts of one language; each is a file of its own, so that nobody fetches a language they do not read. */
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  return (await loaders[language]()).messages
+/** Every text of a language, for tests and checks. */
+export function loadAllTexts(language: Language): Promise<Catalogue> {
+  return loadTexts(language, Object.keys(loaders[language]).filter(isGroup))
 }
+
+const isGroup = (name: string): name is TextGroup => Object.hasOwn(loaders.en, name)

@@ -50,6 +50,31 @@ describe('compileCatalogues', () => {
     ])
   })
 
+  it('refuses an id that stands in another group in the other language', () => {
+    const outcome = compileCatalogues({ en: { 'a.json': { x: 'X' } }, pl: { 'b.json': { x: 'X' } } })
+    expect(outcome).toEqual({ kind: 'refused', faults: ['x: stands in a in en, in b in pl'] })
+  })
+
+  it('gives a second name the text and the group of the first', () => {
+    const sources = { en: { 'a.json': { x: 'X' } }, pl: { 'a.json': { x: 'Iks' } } }
+    const outcome = compileCatalogues(sources, { 'x.second': 'x' })
+    expect(outcome).toMatchObject({
+      catalogues: { groups: { pl: { a: { x: ['Iks'], 'x.second': ['Iks'] } } }, argumentTypes: { 'x.second': null } },
+    })
+  })
+
+  it('refuses a second name of nothing, and one that has a text already', () => {
+    const sources = { en: { 'a.json': { x: 'X' } }, pl: { 'a.json': { x: 'X' } } }
+    expect(compileCatalogues(sources, { y: 'z', x: 'x' })).toMatchObject({
+      faults: [
+        'en: y: there is no text z',
+        'en: x: has a text of its own already',
+        'pl: y: there is no text z',
+        'pl: x: has a text of its own already',
+      ],
+    })
+  })
+
   it('refuses what is no text', () => {
     const [broken, empty] = faultsOf({ a: '{open', b: ' ' }, { a: 'zamknięte', b: 'pełne' })
     expect(broken).toMatch(/^en\/a\.json: a: no ICU message/)

@@ -2,14 +2,20 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 import { LANGUAGES, type Language } from './language.ts'
 import { messageArguments, type MessageArgument } from './message-arguments.ts'
 
-/** Texts by id, one group a source file. */
+/** Texts by id, one group a source file: `day-plan.json` is the group `day-plan`. */
 export type SourceFiles = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Second names of texts, as the documents spell some of them in two ways: from the second to the first. */
+export type Aliases = Readonly<Record<string, string>>
 
 /** Arguments of a text, by name; null for a text that takes none. */
 export type ArgumentTypes = Readonly<Record<string, string>> | null
 
+/** Compiled texts by id, of each group by its name. */
+export type TextGroups = Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>
+
 export interface Catalogues {
-  readonly messages: Readonly<Record<Language, Readonly<Record<string, CompiledMessage>>>>
+  readonly groups: Readonly<Record<Language, TextGroups>>
   readonly argumentTypes: Readonly<Record<string, ArgumentTypes>>
 }
 
@@ -18,27 +24,51 @@ export type CompileOutcome =
   | { readonly kind: 'refused'; readonly faults: readonly string[] }
 
 interface CompiledText {
+  readonly group: string
   readonly compiled: CompiledMessage
   readonly uses: readonly MessageArgument[]
 }
 
 /**
  * Compiles the texts of all languages. Refuses, naming all faults at once: text that is no ICU message, an id that
- * stands twice, an id that only one language has, arguments that differ, and a plural without a form its language needs.
+ * stands twice, an id that only one language has, or has in another group, arguments that differ, a plural without a form
+ * its language needs, and a second name of nothing.
  */
-export function compileCatalogues(sources: Readonly<Record<Language, SourceFiles>>): CompileOutcome {
+export function compileCatalogues(
+  sources: Readonly<Record<Language, SourceFiles>>,
+  aliases: Aliases = {},
+): CompileOutcome {
   const faults: string[] = []
-  const compileAll = (language: Language) => compileLanguage(language, sources[language], faults)
+  const compileAll = (language: Language) => {
+    const texts = compileLanguage(language, sources[language], faults)
+    faults.push(...addAliases(language, texts, aliases))
+    return texts
+  }
   const texts = { en: compileAll('en'), pl: compileAll('pl') }
   faults.push(...differences(texts))
   if (faults.length > 0) return { kind: 'refused', faults }
-  const compiledOnly = (language: Language) =>
-    Object.fromEntries([...texts[language]].map(([id, { compiled }]) => [id, compiled]))
   const argumentTypes = Object.fromEntries([...texts.en].map(([id, { uses }]) => [id, argumentTypesOf(uses)]))
   return {
     kind: 'compiled',
-    catalogues: { messages: { en: compiledOnly('en'), pl: compiledOnly('pl') }, argumentTypes },
+    catalogues: { groups: { en: groupTexts(texts.en), pl: groupTexts(texts.pl) }, argumentTypes },
   }
+}
+
+function groupTexts(texts: ReadonlyMap<string, CompiledText>): TextGroups {
+  const groups: Record<string, Record<string, CompiledMessage>> = {}
+  for (const [id, { group, compiled }] of texts) (groups[group] ??= {})[id] = compiled
+  return groups
+}
+
+/** A second name stands in the group of the first, so that whoever has the one has the other. */
+function addAliases(language: Language, texts: Map<string, CompiledText>, aliases: Aliases): string[] {
+  return Object.entries(aliases).flatMap(([alias, id]) => {
+    const text = texts.get(id)
+    if (!text) return [`${language}: ${alias}: there is no text ${id}`]
+    if (texts.has(alias)) return [`${language}: ${alias}: has a text of its own already`]
+    texts.set(alias, text)
+    return []
+  })
 }
 
 function compileLanguage(language: Language, files: SourceFiles, faults: string[]): Map<string, CompiledText> {
@@ -46,18 +76,23 @@ function compileLanguage(language: Language, files: SourceFiles, faults: string[
   for (const [file, entries] of Object.entries(files)) {
     for (const [id, text] of Object.entries(entries)) {
       const at = `${language}/${file}: ${id}`
-      if (texts.has(id)) faults.push(`${at}: the id stands in another file already`)
+      if (texts.has(id)) {
+        faults.push(`${at}: the id stands in another file already`)
+        continue
+      }
       const result = compileText(text)
-      if (typeof result === 'string') faults.push(`${at}: ${result}`)
-      else texts.set(id, result)
-      if (typeof result !== 'string')
-        faults.push(...missingForms(language, result.uses).map((form) => `${at}: ${form}`))
+      if (typeof result === 'string') {
+        faults.push(`${at}: ${result}`)
+        continue
+      }
+      texts.set(id, { group: file.replace(/\.json$/, ''), ...result })
+      faults.push(...missingForms(language, result.uses).map((form) => `${at}: ${form}`))
     }
   }
   return texts
 }
 
-function compileText(text: string): CompiledText | string {
+function compileText(text: string): Omit<CompiledText, 'group'> | string {
   if (text.trim() === '') return 'the text is empty'
   try {
     const compiled = compileMessageOrThrow(text)
@@ -81,6 +116,7 @@ function differences(texts: Readonly<Record<Language, ReadonlyMap<string, Compil
   return [...ids].flatMap((id) => {
     const [en, pl] = [texts.en.get(id), texts.pl.get(id)]
     if (!en || !pl) return [`${en ? 'pl' : 'en'}: ${id}: missing`]
+    if (en.group !== pl.group) return [`${id}: stands in ${en.group} in en, in ${pl.group} in pl`]
     const [first, second] = [describeArguments(en.uses), describeArguments(pl.uses)]
     return first === second ? [] : [`${id}: arguments differ: en has {${first}}, pl has {${second}}`]
   })

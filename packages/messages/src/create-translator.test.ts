@@ -7,16 +7,16 @@ import { LANGUAGES, type Language } from './language.ts'
 /** Reads what the application reads: the generated files, built anew. */
 async function built() {
   expect(buildMessages()).toMatchObject({ kind: 'compiled' })
-  const { loadCatalogue } = await import('./catalogue.ts')
+  const { loadAllTexts, loadTexts } = await import('./catalogue.ts')
   const { createTranslator } = await import('./create-translator.ts')
-  return { loadCatalogue, createTranslator }
+  return { loadAllTexts, loadTexts, createTranslator }
 }
 
 /** What stands in the generated file of a language: the compiled texts after they were written out and read again. */
 function generatedMessages(sources: Parameters<typeof compileCatalogues>[0], language: Language): Messages {
   const outcome = compileCatalogues(sources)
   if (outcome.kind === 'refused') throw new Error(outcome.faults.join())
-  const read: Messages = JSON.parse(JSON.stringify(outcome.catalogues.messages[language]))
+  const read: Messages = JSON.parse(JSON.stringify(outcome.catalogues.groups[language]['a']))
   return read
 }
 
@@ -28,7 +28,7 @@ describe('the built texts', () => {
 
   it('have no unreadable text in either language: every id gives words, not a pattern', async () => {
     for (const language of LANGUAGES) {
-      const catalogue = await api.loadCatalogue(language)
+      const catalogue = await api.loadAllTexts(language)
       const { textOf } = api.createTranslator({ language, catalogue, onMissing: (id) => expect.fail(id) })
       for (const id of Object.keys(catalogue)) {
         expect(textOf(id), id).not.toMatch(/[{}]/)
@@ -58,14 +58,32 @@ describe('the built texts', () => {
   })
 
   it('speak of a name in both languages', async () => {
-    const catalogue = await api.loadCatalogue('pl')
+    const catalogue = await api.loadAllTexts('pl')
     const { t } = api.createTranslator({ language: 'pl', catalogue, onMissing: (id) => expect.fail(id) })
     expect(t('menu/account-of', { name: 'Ewa' })).toBe('Konto: Ewa')
   })
 
+  it('are learned group by group', async () => {
+    const missing: string[] = []
+    const catalogue = await api.loadTexts('en', ['shell'])
+    const { t, textOf, learn } = api.createTranslator({
+      language: 'en',
+      catalogue,
+      onMissing: (id) => missing.push(id),
+    })
+    expect([t('menu/diet'), textOf('validation/required')]).toEqual(['Diet', null])
+    learn(await api.loadTexts('en', ['validation']))
+    expect([t('validation/required'), textOf('validation/required'), t('menu/diet')]).toEqual([
+      'Please fill this in',
+      'Please fill this in',
+      'Diet',
+    ])
+    expect(missing).toEqual(['validation/required'])
+  })
+
   it('give null for a key nobody wrote, and report it', async () => {
     const missing: string[] = []
-    const catalogue = await api.loadCatalogue('en')
+    const catalogue = await api.loadAllTexts('en')
     const { textOf } = api.createTranslator({ language: 'en', catalogue, onMissing: (id) => missing.push(id) })
     expect(textOf('validation/nobody-wrote-this')).toBeNull()
     expect(missing).toEqual(['validation/nobody-wrote-this'])

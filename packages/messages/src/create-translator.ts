@@ -20,6 +20,8 @@ export interface Translator {
   readonly t: Translate
   /** The text of a key that came as data, from the server or a schema; null when there is no such text. */
   readonly textOf: (key: string) => string | null
+  /** Adds texts that arrived later; what is shown already stays as it is. */
+  readonly learn: (texts: Catalogue) => void
 }
 
 interface TranslatorSource {
@@ -34,13 +36,17 @@ export function createTranslator({ language, catalogue, onMissing }: TranslatorS
     onMissing(id)
     return id
   }
-  const messages = { [language]: { ...catalogue } }
-  const i18n = setupI18n({ locale: language, messages, missing })
+  const known: Record<string, Catalogue[string]> = { ...catalogue }
+  const i18n = setupI18n({ locale: language, messages: { [language]: known }, missing })
   return {
     language,
     t: (id, ...[values]) => i18n._(id, values),
+    learn(texts) {
+      Object.assign(known, texts)
+      i18n.load(language, { ...texts })
+    },
     textOf(key) {
-      if (Object.hasOwn(catalogue, key)) return i18n._(key)
+      if (Object.hasOwn(known, key)) return i18n._(key)
       onMissing(key)
       return null
     },

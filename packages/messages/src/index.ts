@@ -1,4 +1,4 @@
-export { loadCatalogue, type Catalogue } from './catalogue.ts'
+export { loadAllTexts, loadTexts, type Catalogue, type TextGroup } from './catalogue.ts'
 export {
   createTranslator,
   type MessageId,

@@ -1,14 +1,33 @@
 import type { ArgumentTypes, Catalogues } from './compile-catalogues.ts'
-import { LANGUAGES } from './language.ts'
+import { LANGUAGES, type Language } from './language.ts'
 
-/** The generated source files, by name: one of texts a language, and one of the types all languages share. */
-export function printCatalogues({ messages, argumentTypes }: Catalogues): Record<string, string> {
-  const catalogues = LANGUAGES.map((language): [string, string] => [
-    `${language}.gen.ts`,
-    `import type { Catalogue } from '../catalogue.ts'\n\n` +
-      `export const messages: Catalogue = ${JSON.stringify(messages[language], null, 2)}\n`,
-  ])
-  return { ...Object.fromEntries(catalogues), 'message-arguments.gen.ts': printTypes(argumentTypes) }
+/**
+ * The generated source files, by path: one of each group of texts in each language, one that knows how to load them, and one
+ * of the types all languages share.
+ */
+export function printCatalogues({ groups, argumentTypes }: Catalogues): Record<string, string> {
+  const texts = LANGUAGES.flatMap((language) =>
+    Object.entries(groups[language]).map(([group, messages]): [string, string] => [
+      pathOf(language, group),
+      `import type { Catalogue } from '../../catalogue.ts'\n\n` +
+        `export const messages: Catalogue = ${JSON.stringify(messages, null, 2)}\n`,
+    ]),
+  )
+  return {
+    ...Object.fromEntries(texts),
+    'loaders.gen.ts': printLoaders(Object.keys(groups.en)),
+    'message-arguments.gen.ts': printTypes(argumentTypes),
+  }
+}
+
+const pathOf = (language: Language, group: string): string => `${language}/${group}.gen.ts`
+
+function printLoaders(groups: readonly string[]): string {
+  const lines = LANGUAGES.map((language) => {
+    const entries = groups.map((group) => `    ${JSON.stringify(group)}: () => import('./${pathOf(language, group)}'),`)
+    return `  ${language}: {\n${entries.join('\n')}\n  },`
+  })
+  return `/** Each group of texts in each language is a file of its own. */\nexport const loaders = {\n${lines.join('\n')}\n}\n`
 }
 
 function printTypes(argumentTypes: Catalogues['argumentTypes']): string {

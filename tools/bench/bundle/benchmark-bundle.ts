@@ -1,36 +1,29 @@
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
+import { systemClock } from '../../../apps/server/src/platform/clock/clock.ts'
+import { routeExamples } from '../../../apps/web/e2e/routes.ts'
+import { sessionsOf } from '../../../apps/web/e2e/routes-viewers.ts'
+import { openBrowser } from '../../browser/open-browser.ts'
+import { startProduct } from '../../screenshots/start-product.ts'
 import { measuredAtMost, type BenchRow } from '../bench-row.ts'
-import { collectChunks } from './collect-chunks.ts'
-import { findChunksOf, findEntryChunks } from './find-entry-chunks.ts'
-import { readStaticImports } from './read-static-imports.ts'
+import { budgetsOf, type WeighedScreen } from './budgets.ts'
+import { weighScreen } from './weigh-screen.ts'
 
-const BYTES_PER_KIB = 1024
-
-/** The texts of one language, which the app fetches before it draws anything. English is a little shorter than Polish. */
-const TEXTS = 'pl.gen'
-
-/** A page somebody may open first: its route file as the bundler names it, and how much it may weigh. */
-const PAGES = [
-  { name: 'login page', routeFile: 'auth.login', mostKib: 125 },
-  { name: 'day plan', routeFile: 'day-plan._date', mostKib: 155 },
-] as const
-
-/** The JavaScript a first visit of a page loads from the built web app, gzipped file by file as it travels. */
-export function benchmarkBundle(folder: string): readonly BenchRow[] {
-  const files = globSync('assets/*.js', { cwd: folder })
-  const entry = findEntryChunks(readFileSync(path.join(folder, 'index.html'), 'utf8'))
-  const readImports = (chunk: string) => readStaticImports(chunk, readFileSync(path.join(folder, chunk), 'utf8'))
-  return PAGES.map(({ name, routeFile, mostKib }) => {
-    const wanted = [...entry, ...findChunksOf(TEXTS, files), ...findChunksOf(routeFile, files)]
-    const chunks = [...collectChunks(wanted, readImports)]
-    return measuredAtMost(mostKib, {
-      name: `bundle: JavaScript of the ${name}, ${chunks.length} files, gzip`,
-      value: chunks.reduce((sum, chunk) => sum + gzipBytes(path.join(folder, chunk)), 0) / BYTES_PER_KIB,
-      unit: 'KiB',
-    })
-  })
+/** The JavaScript each screen of the built product fetches in a real browser, gzipped file by file as it travels. */
+export async function benchmarkBundle(): Promise<readonly BenchRow[]> {
+  const product = await startProduct('bundle')
+  const browser = await openBrowser()
+  try {
+    const sessions = sessionsOf(product.address)
+    const weighed: WeighedScreen[] = []
+    for (const screen of routeExamples(dayOfInstant(systemClock.now(), DEFAULT_TIME_ZONE))) {
+      const token = await sessions(screen.as, screen.endsSession ?? false)
+      weighed.push({ screen, scripts: await weighScreen(browser, { address: product.address, screen, token }) })
+    }
+    return budgetsOf(weighed).map(({ name, kib, mostKib }) =>
+      measuredAtMost(mostKib, { name: `bundle: ${name}, gzip`, value: kib, unit: 'KiB' }),
+    )
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
 }
-
-const gzipBytes = (file: string): number => gzipSync(readFileSync(file)).length

@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { DayPlanPage } from '../features/day-plan/day-plan-page.tsx'
 import { readToday, useToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
+import { needTexts } from '../platform/i18n/i18n.ts'
 import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/day-plan/$date')({
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/day-plan/$date')({
     if (date === null) throw redirect({ to: '/day-plan/$date', params: { date: readToday() }, replace: true })
     return { date }
   },
+  loader: () => needTexts('day-plan', 'macros'),
   staticData: { title: 'title/day-plan' },
   component: DayPlan,
 })

@@ -1,10 +1,12 @@
 import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-router'
 import { IntroductionPage } from '../features/introduction/introduction-page.tsx'
 import { readToday } from '../platform/clock/today.ts'
+import { needTexts } from '../platform/i18n/i18n.ts'
 import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/day-plan/intro')({
   beforeLoad: requireSession,
+  loader: () => needTexts('introduction'),
   staticData: { title: 'title/introduction' },
   component: Introduction,
 })

@@ -3,6 +3,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { WizardPage } from '../features/diet-settings/wizard-page.tsx'
 import { readToday, useToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
+import { needTexts } from '../platform/i18n/i18n.ts'
 import { requireSession } from '../platform/session/guards.ts'
 
 interface WizardSearch {
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/diet-settings')({
     const step = WIZARD_STEPS.find((known) => known === search['step'])
     return step === undefined ? {} : { step }
   },
+  loader: () => needTexts('diet-settings', 'macros'),
   staticData: { title: 'title/diet-settings', frame: 'bare' },
   component: DietSettings,
 })

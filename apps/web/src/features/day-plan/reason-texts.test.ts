@@ -1,10 +1,10 @@
-import { createTranslator, type Language, loadCatalogue } from '@dayplate/messages'
+import { createTranslator, type Language, loadAllTexts } from '@dayplate/messages'
 import { describe, expect, it } from 'vitest'
 import { reasonTexts } from './reason-texts.ts'
 
 async function speak(language: Language) {
   const onMissing = (id: string) => expect.unreachable(`The text ${id} is missing`)
-  return createTranslator({ language, catalogue: await loadCatalogue(language), onMissing }).t
+  return createTranslator({ language, catalogue: await loadAllTexts(language), onMissing }).t
 }
 
 describe('reasonTexts', () => {

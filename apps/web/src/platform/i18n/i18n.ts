@@ -1,4 +1,11 @@
-import { createTranslator, loadCatalogue, LOCALE_CODES, type Language, type Translator } from '@dayplate/messages'
+import {
+  createTranslator,
+  loadTexts,
+  LOCALE_CODES,
+  type Language,
+  type TextGroup,
+  type Translator,
+} from '@dayplate/messages'
 import { storage } from '../storage/storage.ts'
 import { createStore, useStore } from '../store/store.ts'
 import { guessLanguage } from './guess-language.ts'
@@ -6,6 +13,12 @@ import { guessLanguage } from './guess-language.ts'
 const LANGUAGE_KEY = 'locale'
 
 const translator = createStore<Translator | null>(null)
+
+/** Groups of texts that somebody asked for: those of the frame, which every page needs, and those of the pages seen so far. */
+const asked = new Set<TextGroup>(['shell', 'titles', 'validation'])
+
+/** The change of language that is under way, or the last one. */
+let speaking: Promise<void> = Promise.resolve()
 
 /** Loads the texts before the first screen is drawn, in the remembered or guessed language. */
 export function startI18n(): Promise<void> {
@@ -18,8 +31,25 @@ export async function changeLanguage(language: Language): Promise<void> {
   storage.write(LANGUAGE_KEY, language)
 }
 
-async function speak(language: Language): Promise<void> {
-  const catalogue = await loadCatalogue(language)
+/**
+ * A route's `loader` names the groups of texts its page shows; they come while the page itself is fetched. Rejects when they
+ * do not arrive, as a page's own code does.
+ */
+export async function needTexts(...needed: readonly TextGroup[]): Promise<void> {
+  for (const group of needed) asked.add(group)
+  // A language that is being changed to may have begun without these; one that begins later brings them itself.
+  await speaking
+  const { language, learn } = readTranslator()
+  learn(await loadTexts(language, needed))
+}
+
+function speak(language: Language): Promise<void> {
+  speaking = begin(language)
+  return speaking
+}
+
+async function begin(language: Language): Promise<void> {
+  const catalogue = await loadTexts(language, [...asked])
   document.documentElement.lang = language
   translator.write(createTranslator({ language, catalogue, onMissing: reportMissing }))
 }

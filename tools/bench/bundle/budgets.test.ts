@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { Screen } from '../../../apps/web/e2e/routes.ts'
+import { budgetsOf } from './budgets.ts'
+
+const KIB = 1024
+
+const weighed = (name: string, as: Screen['as'], scripts: Readonly<Record<string, number>>) => ({
+  screen: { name, as, url: `/${name}` },
+  scripts: new Map(Object.entries(scripts)),
+})
+
+describe('budgetsOf', () => {
+  it('counts of a further screen what was not there before, after the day plan or after the login', () => {
+    const budgets = budgetsOf([
+      weighed('login', 'visitor', { entry: 100 * KIB, form: KIB }),
+      weighed('day-plan', 'subscriber', { entry: 100 * KIB, gateway: 20 * KIB }),
+      weighed('wizard', 'subscriber', { entry: 100 * KIB, gateway: 20 * KIB, wizard: 30 * KIB }),
+      weighed('home', 'visitor', { entry: 100 * KIB, gateway: 20 * KIB }),
+    ])
+    expect(budgets.map(({ name, kib }) => [name, kib])).toEqual([
+      ['login, all scripts', 101],
+      ['day plan, all scripts', 120],
+      ['wizard beyond the day plan', 30],
+      ['home beyond the login', 20],
+    ])
+  })
+
+  it('refuses to judge without the day plan', () => {
+    expect(() => budgetsOf([weighed('login', 'visitor', {})])).toThrow('day-plan')
+  })
+})
