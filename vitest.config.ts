@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           // Of the apps: they mock modules and have sources that Node alone cannot read.
           name: 'unit-apps',
-          include: ['apps/*/src/**/*.test.{ts,tsx}'],
+          include: ['apps/*/{src,service-worker}/**/*.test.{ts,tsx}'],
           setupFiles,
           testTimeout: 20_000,
         },

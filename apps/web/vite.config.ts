@@ -1,10 +1,43 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import { buildMessages, SOURCE_FOLDERS } from '../../packages/messages/build.ts'
 
 /** Address of the gateway while developing; the built app is served by the gateway's own server. */
 const SERVER = process.env['DAYPLATE_SERVER'] ?? 'http://localhost:3000'
+
+/**
+ * What a browser keeps ahead of need, so that the app opens without a connection: the page, what every page shares, its
+ * few texts and the letters of both languages. Other files are kept once seen.
+ */
+const SHELL = [
+  'index.html',
+  'theme.js',
+  'favicon.svg',
+  'assets/{app,libraries,rolldown-runtime}-*.{js,css}',
+  'assets/{shell,titles,validation}.gen-*.js',
+  'assets/*-latin{,-ext}-wght-normal-*.woff2',
+]
+
+/** How the app stands on a home screen. Colours are those of `tokens.css` on light ground. */
+const MANIFEST = {
+  id: '/',
+  name: 'Dayplate',
+  short_name: 'Dayplate',
+  description: 'Your meals, planned day by day.',
+  lang: 'en',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#F6F5F0',
+  theme_color: '#F6F5F0',
+  icons: [
+    { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+} satisfies Partial<ManifestOptions>
 
 /** Compiles the texts before everything else, and again when one is edited. */
 function messages(): Plugin {
@@ -26,6 +59,11 @@ function messages(): Plugin {
   }
 }
 
+/** The worker is built by itself, without the --logLevel of the app. */
+function onlyWarnings(): Plugin {
+  return { name: 'dayplate-only-warnings', config: () => ({ logLevel: 'warn' }) }
+}
+
 export default defineConfig({
   plugins: [
     messages(),
@@ -40,6 +78,16 @@ export default defineConfig({
       addExtensions: true,
     }),
     react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'service-worker',
+      filename: 'sw.ts',
+      // The app registers it itself (platform/app-update).
+      injectRegister: false,
+      includeManifestIcons: false,
+      injectManifest: { globPatterns: SHELL, rollupFormat: 'iife', buildPlugins: { vite: [onlyWarnings()] } },
+      manifest: MANIFEST,
+    }),
   ],
   build: {
     target: 'es2023',

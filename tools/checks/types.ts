@@ -6,7 +6,11 @@ import path from 'node:path'
 const ROOT = process.cwd()
 const SOURCES = ['*.ts', '{apps,packages,tools}/**/*.{ts,tsx,mts}']
 
-const projects = globSync(['tsconfig.json', '{apps,packages}/*/tsconfig.json']).sort()
+const projects = globSync([
+  'tsconfig.json',
+  '{apps,packages}/*/tsconfig.json',
+  'apps/web/service-worker/tsconfig.json',
+]).sort()
 if (existsSync('apps/web/e2e')) projects.push('tsconfig.e2e.json')
 
 /** Prints the errors of a project and returns the sources it read, or null when it has errors. */

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { followReleases } from '../platform/app-update/follow-releases.ts'
 import { startI18n } from '../platform/i18n/i18n.ts'
 import { TranslatedWording } from '../platform/i18n/translated-wording.tsx'
 import { focusPageTitle } from '../platform/navigation/focus-page-title.ts'
@@ -24,3 +25,8 @@ createRoot(element).render(
     </TranslatedWording>
   </StrictMode>,
 )
+
+// Only what was built has a service worker: while developing, old files would hide new ones.
+if (import.meta.env.PROD) {
+  void followReleases({ onNavigation: (listener) => void router.subscribe('onResolved', listener) })
+}

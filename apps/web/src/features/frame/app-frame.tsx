@@ -8,6 +8,7 @@ import { AppBar } from './app-bar.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopNavigation } from './top-navigation.tsx'
+import { UpdateNotice } from './update-notice.tsx'
 import { VisitorLook } from './visitor-look.tsx'
 
 /** What surrounds every page: menus by the page's wish, the offline notice, and the place the page stands in. */
@@ -25,6 +26,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
       {hasMenus ? <TopNavigation /> : null}
       {frame === 'bare' ? null : <AppBar hasMenus={hasMenus} isSignedIn={isSignedIn} />}
       <OfflineNotice />
+      <UpdateNotice />
       <main id="content">{children}</main>
       {hasMenus ? <TabBar /> : null}
       {isSignedIn ? null : <VisitorLook />}

@@ -1,0 +1,163 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+
+const FIVE_MINUTES_MS = 5 * 60 * 1000
+
+const address = inject('appAddress')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function newContext(): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+  context.setDefaultTimeout(10_000)
+  onTestFinished(() => context.close())
+  return context
+}
+
+/** Opens the page twice: the worker comes with the first visit and answers from the second one on. */
+async function openWithWorker(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.goto(url)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+describe('without a connection', () => {
+  it('a page that was seen opens again, with its letters and texts', async () => {
+    const context = await newContext()
+    const page = await openWithWorker(context, `${address}/auth/login`)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true)
+  })
+
+  it('a page that was never seen says that there is no connection, inside the frame', async () => {
+    const context = await newContext()
+    const page = await openWithWorker(context, `${address}/auth/login`)
+    await context.setOffline(true)
+    await page.goto(`${address}/terms-of-service`)
+    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+  })
+
+  it('nothing of the gateway is kept', async () => {
+    const context = await newContext()
+    const page = await openWithWorker(context, `${address}/auth/login`)
+    const kept = await page.evaluate(async () => {
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const requests = await Promise.all(caches_.map((cache) => cache.keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept).toContain('/index.html')
+    expect(kept.filter((path) => path.startsWith('/graphql'))).toEqual([])
+  })
+})
+
+describe('a new release', () => {
+  /** Stands before the product and serves the worker with another text after each release. */
+  async function serveReleases() {
+    let release = 1
+    let timesAsked = 0
+    const server = createServer((request, response) => {
+      void fetch(address + request.url).then(async (answer) => {
+        const isWorker = request.url === '/sw.js'
+        if (isWorker) timesAsked += 1
+        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+        response.end(isWorker ? `${await answer.text()}\n// release ${release}` : await answer.bytes())
+      })
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => void server.close())
+    const bound = z.object({ port: z.number() }).parse(server.address())
+    return {
+      address: `http://127.0.0.1:${bound.port}`,
+      ship: () => {
+        release += 1
+      },
+      timesAsked: () => timesAsked,
+    }
+  }
+
+  /** A page of the first release, after the browser itself has looked for another, as it does when a page is opened. */
+  async function openFirstRelease() {
+    const releases = await serveReleases()
+    const page = await openWithWorker(await newContext(), `${releases.address}/auth/login`)
+    await expect.poll(releases.timesAsked, { timeout: 10_000 }).toBe(2)
+    return { releases, page }
+  }
+
+  const goToAnotherPage = async (page: Page) => {
+    const [here, link] = page.url().endsWith('/login') ? ['login', 'Create an account'] : ['register', 'Log in']
+    await page.getByRole('link', { name: link }).click()
+    await page.waitForURL((url) => !url.pathname.endsWith(here))
+  }
+
+  it('is looked for at most every five minutes, tells of itself gently and comes when the person agrees', async () => {
+    const { releases, page } = await openFirstRelease()
+    releases.ship()
+    await goToAnotherPage(page)
+    await page.waitForTimeout(300)
+    expect(releases.timesAsked()).toBe(2)
+
+    await page.clock.setSystemTime(Date.now() + FIVE_MINUTES_MS)
+    await goToAnotherPage(page)
+    const notice = page.getByText('A new version is ready.')
+    await notice.waitFor()
+    expect(releases.timesAsked()).toBe(3)
+
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Use it now' }).click()])
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await notice.count()).toBe(0)
+  })
+
+  it('can be put off', async () => {
+    const { releases, page } = await openFirstRelease()
+    releases.ship()
+    await page.clock.setSystemTime(Date.now() + FIVE_MINUTES_MS)
+    await goToAnotherPage(page)
+    await page.getByText('A new version is ready.').waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    expect(await page.getByText('A new version is ready.').count()).toBe(0)
+  })
+})
+
+const manifestSchema = z.object({
+  start_url: z.string(),
+  display: z.literal('standalone'),
+  icons: z.array(z.object({ src: z.string(), sizes: z.string() })).min(3),
+})
+
+describe('the manifest', () => {
+  it('makes the app installable: every icon is there and as large as it says', async () => {
+    const context = await newContext()
+    const page = await context.newPage()
+    await page.goto(`${address}/auth/login`)
+    const href = await page.locator('link[rel=manifest]').getAttribute('href')
+    const { icons } = manifestSchema.parse(await (await fetch(address + href)).json())
+    for (const { src, sizes } of icons) {
+      const measured = await page.evaluate(async (source) => {
+        const image = new Image()
+        image.src = source
+        await image.decode()
+        return `${image.naturalWidth}x${image.naturalHeight}`
+      }, src)
+      expect(measured, src).toBe(sizes)
+    }
+  })
+})

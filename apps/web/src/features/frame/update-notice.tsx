@@ -1,0 +1,24 @@
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { takeOver, waitingRelease } from '../../platform/app-update/follow-releases.ts'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { useStore } from '../../platform/store/store.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
+import styles from './offline-notice.module.css'
+
+/** Says that a new release is there. It waits: nobody's answers are lost because we shipped something. */
+export function UpdateNotice() {
+  const t = useT()
+  const release = useStore(waitingRelease)
+  const [putOff, setPutOff] = useState<ServiceWorker | null>(null)
+  if (release === null || release === putOff) return null
+  return (
+    <div className={styles.notice}>
+      <Alert kind="info" icon={<RefreshCw />} lead={t('shell/update/lead')} onClose={() => setPutOff(release)}>
+        <button type="button" className={styles.action} onClick={() => takeOver(release)}>
+          {t('shell/update/action')}
+        </button>
+      </Alert>
+    </div>
+  )
+}
