@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { DEFAULT_TIME_ZONE } from '@dayplate/dates'
+import type { Language } from '@dayplate/messages'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { Screen } from './routes.ts'
 
@@ -17,6 +18,8 @@ export interface VisitOptions {
   readonly token: string | null
   /** Size and theme of the window. */
   readonly look?: Pick<BrowserContextOptions, 'viewport' | 'colorScheme'>
+  /** The language the person has chosen; by default the browser's, English. */
+  readonly language?: Language
   /** Sees the page before it opens anything. */
   readonly watch?: (page: Page) => void
 }
@@ -30,13 +33,19 @@ export interface Visit {
 }
 
 /** Opens the screen in a fresh browser profile and waits until it stands: redirected, titled, fonts and pictures loaded. */
-export async function visit(browser: Browser, { address, screen, token, look, watch }: VisitOptions): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  { address, screen, token, look, language, watch }: VisitOptions,
+): Promise<Visit> {
   const context = await browser.newContext({
     ...look,
     locale: 'en-US',
     timezoneId: DEFAULT_TIME_ZONE,
     reducedMotion: 'reduce',
-    storageState: { cookies: [], origins: [{ origin: address, localStorage: stored(token, look) }] },
+    storageState: {
+      cookies: [],
+      origins: [{ origin: address, localStorage: stored({ token, theme: look?.colorScheme, locale: language }) }],
+    },
   })
   context.setDefaultTimeout(STANDS_WITHIN_MS)
   const page = await context.newPage()
@@ -58,10 +67,13 @@ const pathOf = ({ url, landsOn }: Screen): string => landsOn ?? new URL(url, 'ht
 
 const isThere = (page: Page, screen: Screen): boolean => new URL(page.url()).pathname === pathOf(screen)
 
-/** What the app itself would have stored: the session and, over the device's theme, the chosen one. */
-function stored(token: string | null, look: VisitOptions['look']): { name: string; value: string }[] {
-  const values = { token, theme: look?.colorScheme ?? null }
-  return Object.entries(values).flatMap(([name, value]) => (value === null ? [] : { name, value }))
+/** What the app itself would have stored: the session and, over those of the device, the chosen theme and language. */
+function stored(chosen: {
+  readonly token: string | null
+  readonly theme: string | null | undefined
+  readonly locale: Language | undefined
+}) {
+  return Object.entries(chosen).flatMap(([name, value]) => (value ? [{ name, value }] : []))
 }
 
 function collectProblems(page: Page): string[] {
