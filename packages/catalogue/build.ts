@@ -1,5 +1,5 @@
 /**
- * Compiles foods.csv and recipes/ into src/generated/catalogue.gen.ts.
+ * Compiles foods.csv and recipes/ into src/generated/catalogue.gen.ts, and checks the products on sale.
  *
  *   node packages/catalogue/build.ts            writes the file, or lists what to mend and exits with 1
  *   node packages/catalogue/build.ts --report   shows every meal's figures and what to mend; writes nothing
@@ -14,6 +14,7 @@ import {
   generatedModule,
   surveyCatalogue,
 } from './src/compile/index.ts'
+import { checkProducts, products } from './src/products/index.ts'
 
 const FOLDER = 'packages/catalogue'
 const GENERATED = join(import.meta.dirname, 'src/generated')
@@ -35,6 +36,12 @@ function build(): void {
   const compiled = compileCatalogue(readSources())
   if (compiled.kind === 'refused') {
     printFaults(compiled.faults)
+    process.exitCode = 1
+    return
+  }
+  const productFaults = checkProducts(products, new Set(compiled.catalogue.meals.map((meal) => meal.id)))
+  if (productFaults.length > 0) {
+    for (const { product, message } of productFaults) console.error(`${FOLDER}/src/products  ${product}: ${message}`)
     process.exitCode = 1
     return
   }

@@ -1,7 +1,9 @@
 import { accessResolvers } from './modules/access/index.ts'
 import { accountsResolvers } from './modules/accounts/index.ts'
 import { dietSettingsResolvers } from './modules/diet-settings/index.ts'
+import { exampleDaysResolvers } from './modules/example-days/index.ts'
 import { plansResolvers } from './modules/plans/index.ts'
+import { shopResolvers } from './modules/shop/index.ts'
 import { dateScalar, dateTimeScalar } from './platform/graphql/scalars.ts'
 import type { Resolvers } from './platform/graphql/schema.gen.ts'
 
@@ -13,7 +15,9 @@ export const resolvers = {
     serverCode: () => 200,
     ...accountsResolvers.Query,
     ...dietSettingsResolvers.Query,
+    ...exampleDaysResolvers.Query,
     ...plansResolvers.Query,
+    ...shopResolvers.Query,
   },
   Mutation: { ...accountsResolvers.Mutation, ...plansResolvers.Mutation },
   MeMutation: {

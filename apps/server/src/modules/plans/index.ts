@@ -1,3 +1,4 @@
+export { composeDay } from './compose-day.ts'
 export { wirePhase, DIET_NAMES } from './wire-names.ts'
 export { LOOK_BACK_DAYS, planStretch } from './plan-stretch.ts'
 export {
@@ -7,5 +8,6 @@ export {
   insertEatenMarks,
   markIntroductionSeen,
   replaceDays,
+  type StoredDay,
 } from './plans.repository.ts'
 export { plansResolvers } from './plans.resolvers.ts'

@@ -26,6 +26,10 @@ const LIST_SIZES: ReadonlyMap<string, number> = new Map([
   ['dishes', 3],
   ['ingredients', 12],
   ['measurements', 2],
+  ['productVariants', 20],
+  ['features', 8],
+  ['tags', 8],
+  ['exampleDays', 3],
 ])
 
 /** What a part of a document asks for. */

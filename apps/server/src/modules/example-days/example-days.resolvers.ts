@@ -1,0 +1,20 @@
+import { DEFAULT_TIME_ZONE, dayOfInstant } from '@dayplate/dates'
+import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import { composeExample } from './compose-example.ts'
+import { SAMPLE_PEOPLE } from './example-people.ts'
+import { planExampleDay } from './plan-example-day.ts'
+import { rememberDays } from './remember-days.ts'
+
+const examplesOf = rememberDays((catalogue, date) =>
+  SAMPLE_PEOPLE.map((person) => planExampleDay(catalogue, person, date)),
+)
+
+export const exampleDaysResolvers = {
+  Query: {
+    // Nobody is looked up: the page is for visitors, and the browser says the zone.
+    exampleDays: (_, __, { services: { catalogue, clock }, language, timeZone }) => {
+      const today = dayOfInstant(clock.now(), timeZone ?? DEFAULT_TIME_ZONE)
+      return examplesOf(catalogue, today).map((example) => composeExample(example, { catalogue, language }))
+    },
+  },
+} satisfies Resolvers

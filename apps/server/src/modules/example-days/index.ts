@@ -1,0 +1,1 @@
+export { exampleDaysResolvers } from './example-days.resolvers.ts'

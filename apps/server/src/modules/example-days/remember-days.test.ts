@@ -1,0 +1,45 @@
+import { daysFrom, requireCalendarDay, type CalendarDay } from '@dayplate/dates'
+import { describe, expect, it } from 'vitest'
+import { makeCatalogue, type Catalogue } from '../catalogue/index.ts'
+import { rememberDays } from './remember-days.ts'
+
+const newCatalogue = () => makeCatalogue({ foods: [], meals: [] })
+const days = daysFrom(requireCalendarDay('2026-11-21'), 5)
+
+/** A maker that writes down which days it was asked to make. */
+function countingMaker() {
+  const made: CalendarDay[] = []
+  const dayOf = rememberDays((_: Catalogue, date) => {
+    made.push(date)
+    return { date }
+  })
+  return { made, dayOf }
+}
+
+describe('rememberDays', () => {
+  it('makes a day once', () => {
+    const { made, dayOf } = countingMaker()
+    const catalogue = newCatalogue()
+    const [today = requireCalendarDay('2026-11-21')] = days
+    expect(dayOf(catalogue, today)).toBe(dayOf(catalogue, today))
+    expect(made).toEqual([today])
+  })
+
+  it('makes a day anew for another catalogue', () => {
+    const { made, dayOf } = countingMaker()
+    const [today = requireCalendarDay('2026-11-21')] = days
+    dayOf(newCatalogue(), today)
+    dayOf(newCatalogue(), today)
+    expect(made).toEqual([today, today])
+  })
+
+  it('keeps the newest four days and forgets the oldest', () => {
+    const { made, dayOf } = countingMaker()
+    const catalogue = newCatalogue()
+    days.forEach((day) => dayOf(catalogue, day))
+    days.slice(1).forEach((day) => dayOf(catalogue, day))
+    expect(made).toEqual(days)
+    dayOf(catalogue, days[0] ?? requireCalendarDay('2026-11-21'))
+    expect(made).toEqual([...days, days[0]])
+  })
+})

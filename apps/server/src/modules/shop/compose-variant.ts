@@ -1,0 +1,43 @@
+import { PRODUCT_FEATURES, type Product } from '@dayplate/catalogue'
+import type { ProductVariant, SaleProduct } from '../../platform/graphql/schema.gen.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import { pictureUrls } from '../pictures/index.ts'
+import { composePrice } from './compose-price.ts'
+
+type Language = 'en' | 'pl'
+
+/** A product as one puts it into a cart, in the reader's language. */
+export const composeVariant = (
+  product: Product,
+  { catalogue, language }: { readonly catalogue: Catalogue; readonly language: Language },
+): ProductVariant => ({
+  id: String(product.variantId),
+  name: product.name[language],
+  thumbnailUrl: pictureOf(product, catalogue),
+  saleProduct: composeProduct(product, language),
+})
+
+const composeProduct = (product: Product, language: Language): SaleProduct => ({
+  id: String(product.id),
+  name: product.name[language],
+  price: composePrice(product),
+  isVirtual: product.isVirtual,
+  isPhysical: !product.isVirtual,
+  containsDiet: product.containsDiet,
+  containsWorkout: product.containsWorkout,
+  tags: [...product.tags],
+  isBestseller: product.isBestseller,
+  shortDescription: product.shortDescription[language],
+  longDescription: product.longDescription[language],
+  lengthLabel: product.lengthLabel[language],
+  accessDays: product.accessDays,
+  features: product.features.map((feature) => PRODUCT_FEATURES[feature][language]),
+  vendor: { identifier: product.vendor },
+})
+
+function pictureOf({ pictureMealId }: Product, catalogue: Catalogue): string {
+  const version = catalogue.currentByMealId.get(pictureMealId)
+  // The build of the catalogue refuses a product whose meal is not there.
+  if (version === undefined) throw new Error(`no meal ${pictureMealId} to picture a product with`)
+  return pictureUrls.meal(version.id).full
+}

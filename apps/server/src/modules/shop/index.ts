@@ -1,0 +1,1 @@
+export { shopResolvers } from './shop.resolvers.ts'

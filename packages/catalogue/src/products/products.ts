@@ -1,0 +1,80 @@
+import type { Product } from './product.ts'
+
+/** The vendor of everything we sell ourselves. */
+const OWN_VENDOR = 'dayplate'
+
+/** Days are those of the longest months of that count, so that nobody gets less than the calendar would give. */
+const DAYS = { oneMonth: 31, threeMonths: 92, twelveMonths: 366 } as const
+
+/** Everything on sale, in the order it is shown. No text may promise a result or something that is not there. */
+export const products: readonly Product[] = [
+  {
+    id: 1,
+    variantId: 101,
+    name: { en: 'Diet, 1 month', pl: 'Dieta, 1 miesiąc' },
+    shortDescription: { en: 'To see if it suits you', pl: 'Żeby sprawdzić, czy Ci odpowiada' },
+    longDescription: {
+      en: 'Four meals for every day, in the diet you choose and in amounts worked out for your goal, with recipes step by step. 31 days of access.',
+      pl: 'Cztery posiłki na każdy dzień, w wybranej diecie i w ilościach wyliczonych pod Twój cel, z przepisami krok po kroku (po angielsku). 31 dni dostępu.',
+    },
+    lengthLabel: { en: '1 month', pl: '1 miesiąc' },
+    accessDays: DAYS.oneMonth,
+    regularGrosze: 5_900,
+    promoGrosze: null,
+    lowestIn30DaysGrosze: null,
+    isVirtual: true,
+    containsDiet: true,
+    containsWorkout: false,
+    isBestseller: false,
+    tags: ['diet', '1-month'],
+    features: ['four-meals', 'amounts-for-goal', 'four-diets'],
+    vendor: OWN_VENDOR,
+    pictureMealId: 'overnight-oats-with-apple',
+  },
+  {
+    id: 2,
+    variantId: 102,
+    name: { en: 'Diet, 3 months', pl: 'Dieta, 3 miesiące' },
+    shortDescription: { en: 'A whole season of meals', pl: 'Posiłki na cały sezon' },
+    longDescription: {
+      en: 'The same diet for a whole season: days are planned up to four weeks ahead, with meals that suit the time of year. 92 days of access.',
+      pl: 'Ta sama dieta na cały sezon: dni zaplanowane do czterech tygodni naprzód, z posiłkami na daną porę roku. 92 dni dostępu.',
+    },
+    lengthLabel: { en: '3 months', pl: '3 miesiące' },
+    accessDays: DAYS.threeMonths,
+    regularGrosze: 17_700,
+    promoGrosze: 14_900,
+    lowestIn30DaysGrosze: 17_700,
+    isVirtual: true,
+    containsDiet: true,
+    containsWorkout: false,
+    isBestseller: true,
+    tags: ['diet', '3-months'],
+    features: ['all-of-1-month', 'lower-monthly-price'],
+    vendor: OWN_VENDOR,
+    pictureMealId: 'smoked-tofu-edamame-salad',
+  },
+  {
+    id: 3,
+    variantId: 103,
+    name: { en: 'Diet and workouts, 12 months', pl: 'Dieta i treningi, 12 miesięcy' },
+    shortDescription: { en: 'A year of meals, in every season', pl: 'Rok posiłków, o każdej porze roku' },
+    longDescription: {
+      en: 'The diet for a whole year, through all its seasons. Workouts belong to this product too; they are not open yet. 366 days of access.',
+      pl: 'Dieta na cały rok, przez wszystkie pory roku. Do tego produktu należą też treningi; nie są jeszcze dostępne. 366 dni dostępu.',
+    },
+    lengthLabel: { en: '12 months', pl: '12 miesięcy' },
+    accessDays: DAYS.twelveMonths,
+    regularGrosze: 49_900,
+    promoGrosze: 39_900,
+    lowestIn30DaysGrosze: 49_900,
+    isVirtual: true,
+    containsDiet: true,
+    containsWorkout: true,
+    isBestseller: false,
+    tags: ['diet', 'workouts', '12-months'],
+    features: ['all-of-3-months', 'lowest-monthly-price'],
+    vendor: OWN_VENDOR,
+    pictureMealId: 'tempeh-cauliflower-millet-bowl',
+  },
+]
