@@ -81,6 +81,13 @@ describe('exampleDays', () => {
     expect(await dateIn({ 'x-time-zone': 'No/Where' })).toBe('2026-12-02')
   })
 
+  it('refuses to tell three days with every dish at once, which a day of one’s own may', async () => {
+    const dishes = `dishes { id key name recipe recipeNote isPortioned portions portionsTotal ingredients {
+      key productId name imageUrl category { id name isSeasoning isOptional } measurements { amount unit text } } }`
+    const { status, errors } = await server.client.call(`{ exampleDays { events { ${dishes} } } }`)
+    expect([status, errors[0]?.message]).toEqual([400, 'Costs more than 5000.'])
+  })
+
   it('keeps the answer small', async () => {
     expect(Buffer.byteLength(JSON.stringify(await examples()))).toBeLessThanOrEqual(ANSWER_MAX_BYTES)
   })

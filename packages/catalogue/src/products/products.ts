@@ -52,7 +52,7 @@ export const products: readonly Product[] = [
     tags: ['diet', '3-months'],
     features: ['all-of-1-month', 'lower-monthly-price'],
     vendor: OWN_VENDOR,
-    pictureMealId: 'smoked-tofu-edamame-salad',
+    pictureMealId: 'shrimp-mango-rice-salad',
   },
   {
     id: 3,

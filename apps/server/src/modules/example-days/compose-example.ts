@@ -1,8 +1,8 @@
 import type { ExampleDay as WireExampleDay, ExamplePerson } from '../../platform/graphql/schema.gen.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { composeDay } from '../plans/index.ts'
-import { dietIdOfSample, type SamplePerson } from './example-people.ts'
-import type { ExampleDay } from './plan-example-day.ts'
+import { dietIdOfSample, type SamplePerson } from './sample-people.ts'
+import type { ExampleDay } from './plan-example-days.ts'
 
 type ComposedExample = Omit<WireExampleDay, 'events'> & Pick<ReturnType<typeof composeDay>, 'events'>
 

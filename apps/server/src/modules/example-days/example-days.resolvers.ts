@@ -1,13 +1,10 @@
 import { DEFAULT_TIME_ZONE, dayOfInstant } from '@dayplate/dates'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { composeExample } from './compose-example.ts'
-import { SAMPLE_PEOPLE } from './example-people.ts'
-import { planExampleDay } from './plan-example-day.ts'
+import { planExampleDays } from './plan-example-days.ts'
 import { rememberDays } from './remember-days.ts'
 
-const examplesOf = rememberDays((catalogue, date) =>
-  SAMPLE_PEOPLE.map((person) => planExampleDay(catalogue, person, date)),
-)
+const examplesOf = rememberDays(planExampleDays)
 
 export const exampleDaysResolvers = {
   Query: {
