@@ -1,4 +1,5 @@
-import type { Product, ProductText } from './product.ts'
+import type { ProductText } from './product-text.ts'
+import type { Product } from './product.ts'
 
 /** More than a page of cards shows; the gateway reckons a list of products as this long. */
 export const MOST_PRODUCTS = 20

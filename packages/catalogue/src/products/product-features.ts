@@ -1,4 +1,4 @@
-import type { ProductText } from './product.ts'
+import type { ProductText } from './product-text.ts'
 
 /**
  * What cards may say is in a product. A line comes in with the part that makes it true, never before: exchanges, favourites,

@@ -1,10 +1,5 @@
 import type { ProductFeature } from './product-features.ts'
-
-/** A text in both languages of the product. */
-export interface ProductText {
-  readonly en: string
-  readonly pl: string
-}
+import type { ProductText } from './product-text.ts'
 
 /** Something on sale. It has one variant, which bears its name and is what carts and addresses point at. */
 export interface Product {
