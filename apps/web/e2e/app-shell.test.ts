@@ -54,6 +54,7 @@ describe('without a connection', () => {
     await context.setOffline(true)
     await page.goto(`${address}/terms-of-service`)
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true)
   })
 
   it('nothing of the gateway is kept', async () => {

@@ -37,7 +37,7 @@ const wordsOn = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) said.push(walker.currentNode.textContent)
     for (const name of ['aria-label', 'placeholder', 'alt', 'title'])
       for (const element of document.querySelectorAll(`[${name}]`)) said.push(element.getAttribute(name))
-    return said.flatMap((words) => words?.trim() || [])
+    return said.map((words) => words?.trim() ?? '').filter((words) => words !== '')
   })
 
 /** The plain texts of a language; those with arguments are patterns. */

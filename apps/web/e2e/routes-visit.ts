@@ -73,7 +73,7 @@ function stored(chosen: {
   readonly theme: string | null | undefined
   readonly locale: Language | undefined
 }) {
-  return Object.entries(chosen).flatMap(([name, value]) => (value ? [{ name, value }] : []))
+  return Object.entries(chosen).flatMap(([name, value]) => (typeof value === 'string' ? { name, value } : []))
 }
 
 function collectProblems(page: Page): string[] {
