@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { findViewer } from './modules/accounts/index.ts'
 import { registerPictureRoutes } from './modules/pictures/index.ts'
+import { registerReportRoutes } from './modules/reports/index.ts'
 import { registerGateway } from './platform/graphql/gateway.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
@@ -14,6 +15,8 @@ export interface ServerOptions {
   /** Folder of the built web app; without one only the gateway answers. */
   readonly webFolder: string | null
   readonly logLevel: string
+  /** Real people's installation: reached over https alone, and its schema is not told to strangers. */
+  readonly isProduction?: boolean
 }
 
 /** Time one request may take to arrive; a slow sender must not hold a connection for ever. */
@@ -23,7 +26,12 @@ const REQUEST_ID_BYTES = 8
 const COMPRESS_FROM_BYTES = 1_024
 
 /** Gateway, pictures, health and the web app on one address. Does not listen yet. */
-export async function createServer({ services, webFolder, logLevel }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({
+  services,
+  webFolder,
+  logLevel,
+  isProduction = false,
+}: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel, redact: ['req.headers["x-auth-token"]'] },
     genReqId: () => Buffer.from(services.randomBytes(REQUEST_ID_BYTES)).toString('hex'),
@@ -31,10 +39,13 @@ export async function createServer({ services, webFolder, logLevel }: ServerOpti
     logController: new LogController({ disableRequestLogging: true }),
   })
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES })
-  registerSecurityHeaders(app)
+  // A form of another site may send plain text without asking first; nothing here takes it.
+  app.removeContentTypeParser('text/plain')
+  registerSecurityHeaders(app, { isSecure: isProduction })
   registerHealth(app, services.db)
   registerPictureRoutes(app, services.catalogue)
-  await registerGateway(app, { services, resolvers, findViewer })
+  await registerReportRoutes(app, services)
+  await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction })
   if (webFolder !== null) await registerWebApp(app, webFolder)
   return app
 }

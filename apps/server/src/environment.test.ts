@@ -17,4 +17,41 @@ describe('parseEnvironment', () => {
       'PASSWORD_MIN_LENGTH',
     ])
   })
+
+  it('takes the origin people use, and forgives a slash at its end', () => {
+    const outcome = parseEnvironment({ PUBLIC_URL: 'https://Dayplate.example:443/' })
+    expect(outcome).toMatchObject({ kind: 'parsed', environment: { PUBLIC_URL: 'https://dayplate.example' } })
+  })
+
+  it.each([
+    'dayplate.example',
+    'ftp://dayplate.example',
+    'https://dayplate.example/app',
+    'https://dayplate.example?a',
+    'https://dayplate.example/#',
+    'https://maja:x@dayplate.example',
+  ])('refuses %s as the address people use', (address) => {
+    const outcome = parseEnvironment({ PUBLIC_URL: address })
+    expect(outcome.kind === 'refused' && outcome.faults).toEqual([expect.stringMatching(/^PUBLIC_URL: must be an /)])
+  })
+
+  it('names what production forbids beside what is malformed, each once', () => {
+    const outcome = parseEnvironment({
+      DAYPLATE_ENV: 'production',
+      PORT: 'eighty',
+      PUBLIC_URL: 'http://dayplate.example',
+      DATABASE_URL: 'postgresql://dayplate@db.example/dayplate',
+    })
+    expect(outcome.kind === 'refused' && outcome.faults.map((fault) => fault.split(':')[0])).toEqual([
+      'PORT',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+    ])
+  })
+
+  it('forbids none of it in development, and then no database is looked into', () => {
+    const variables = { PUBLIC_URL: 'http://localhost:4000', DATABASE_URL: 'postgresql://dayplate@db.example/dayplate' }
+    expect(parseEnvironment(variables).kind).toBe('parsed')
+    expect(parseEnvironment({ ...variables, PORT: 'eighty' })).toMatchObject({ kind: 'refused', databaseUrl: null })
+  })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { productionFaults } from './production-faults.ts'
 
 const port = z
   .string()
@@ -6,13 +7,26 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535')
 
+/** An address without path, query or name: `https://dayplate.example`. A slash at the end is forgiven. */
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an https:// address' })
+  .refine((text) => isOrigin(text), 'must be an address alone, without path, query or password')
+  .transform((text) => new URL(text).origin)
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  return url === null || url.href === `${url.origin}/`
+}
+
 const environmentSchema = z.object({
   /** Where people reach the product. */
   PORT: port.prefault('4000'),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** An own PostgreSQL; without it the embedded one is started. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  /** Name of this installation, sent to clients and logs. */
+  /** The address people use; behind a proxy it is another than `HOST` and `PORT` say. */
+  PUBLIC_URL: origin.optional(),
+  /** For trying and building the product, or for real people: see production-faults.ts. */
   DAYPLATE_ENV: z.enum(['development', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** The specification says 4; ASVS asks for 8 (see README). */
@@ -23,12 +37,23 @@ export type Environment = z.infer<typeof environmentSchema>
 
 export type EnvironmentOutcome =
   | { readonly kind: 'parsed'; readonly environment: Environment }
-  | { readonly kind: 'refused'; readonly faults: readonly string[] }
+  | {
+      readonly kind: 'refused'
+      readonly faults: readonly string[]
+      /** A production's database that could be looked into for more faults; null when there is none. */
+      readonly databaseUrl: string | null
+    }
 
 /** Reads all variables at once and names every fault, so that an operator mends them in one go. */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): EnvironmentOutcome {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environmentSchema.safeParse(set)
-  if (parsed.success) return { kind: 'parsed', environment: parsed.data }
-  return { kind: 'refused', faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
+  const isProduction = set['DAYPLATE_ENV'] === 'production'
+  const faults = [...malformed(parsed.error), ...(isProduction ? productionFaults(set) : [])]
+  if (parsed.success && faults.length === 0) return { kind: 'parsed', environment: parsed.data }
+  const database = environmentSchema.shape.DATABASE_URL.safeParse(set['DATABASE_URL'])
+  return { kind: 'refused', faults, databaseUrl: isProduction ? (database.data ?? null) : null }
 }
+
+const malformed = (error: z.ZodError | undefined): string[] =>
+  error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createServer } from './create-server.ts'
+import { demoFaults, demoFaultsAt } from './demo-faults.ts'
 import { parseEnvironment, type Environment } from './environment.ts'
 import { loadCatalogue } from './modules/catalogue/index.ts'
 import { extendPlans } from './modules/diet-settings/index.ts'
@@ -19,6 +20,9 @@ const WEB_FOLDER = path.join(ROOT, 'apps/web/dist')
 /** Plans are brought to their horizon this often: a day begins at another hour in every zone. */
 const EXTEND_EVERY_MS = 60 * 60 * 1000
 
+/** OWASP ASVS 5.0, 6.2.1. */
+const ASVS_PASSWORD_MIN_LENGTH = 8
+
 export interface StartInput {
   readonly variables: Readonly<Record<string, string | undefined>>
   readonly randomBytes: (size: number) => Uint8Array
@@ -33,13 +37,18 @@ const refuse = (message: string): StartOutcome => ({ kind: 'refused', message })
 /** Brings the product up: environment, database, migrations, catalogue, demo, server. Each failure is one message. */
 export async function start({ variables, randomBytes }: StartInput): Promise<StartOutcome> {
   const parsed = parseEnvironment(variables)
-  if (parsed.kind === 'refused') return refuse(`The environment is not usable:\n  ${parsed.faults.join('\n  ')}`)
+  if (parsed.kind === 'refused') {
+    const inDatabase = parsed.databaseUrl === null ? [] : await demoFaultsAt(ROOT, parsed.databaseUrl)
+    return refuse(faultsMessage([...parsed.faults, ...inDatabase]))
+  }
   const own = await openOwnDatabase({ root: ROOT, databaseUrl: parsed.environment.DATABASE_URL ?? null, onLost })
   if (own.kind === 'refused') return refuse(own.message)
   const outcome = await startOn(own, parsed.environment, randomBytes).catch(refuseUnforeseen)
   if (outcome.kind === 'refused') await own.close()
   return outcome
 }
+
+const faultsMessage = (faults: readonly string[]): string => `The environment is not usable:\n  ${faults.join('\n  ')}`
 
 /** A fault nobody foresaw is still one message; the stack tells those who mend it where. */
 const refuseUnforeseen = (error: unknown): StartOutcome =>
@@ -56,12 +65,19 @@ async function startOn(
   environment: Environment,
   randomBytes: StartInput['randomBytes'],
 ): Promise<StartOutcome> {
+  const isProduction = environment.DAYPLATE_ENV === 'production'
+  const faults = isProduction ? await demoFaults(own.db) : []
+  if (faults.length > 0) return refuse(faultsMessage(faults))
   const migrated = await migrateToLatest(own.db)
   if (migrated.kind !== 'migrated') return refuse(migrationMessage(migrated))
   const services = await makeServices(own.db, environment, randomBytes)
-  if (environment.DAYPLATE_ENV === 'development') await seedDemo(services)
+  if (!isProduction) await seedDemo(services)
   const webFolder = existsSync(WEB_FOLDER) ? WEB_FOLDER : null
-  const app = await createServer({ services, webFolder, logLevel: environment.LOG_LEVEL })
+  const app = await createServer({ services, webFolder, logLevel: environment.LOG_LEVEL, isProduction })
+  if (isProduction && environment.PASSWORD_MIN_LENGTH < ASVS_PASSWORD_MIN_LENGTH)
+    app.log.warn(
+      `PASSWORD_MIN_LENGTH is ${environment.PASSWORD_MIN_LENGTH}; ${ASVS_PASSWORD_MIN_LENGTH} is recommended`,
+    )
   try {
     await app.listen({ port: environment.PORT, host: environment.HOST })
   } catch (error) {

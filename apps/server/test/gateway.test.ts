@@ -41,9 +41,25 @@ describe('what the gateway takes', () => {
     expect((await server.client.call('{ serverCode }')).status).toBe(200)
   })
 
-  it('refuses a form, so that no other site can call it without a preflight', async () => {
-    const { status } = await post('query={serverCode}', { 'content-type': 'application/x-www-form-urlencoded' })
-    expect(status).toBe(415)
+  // What a page of another site may send without asking first (the CORS-safelisted content types of the Fetch standard).
+  it.each([
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/plain',
+    'text/plain;charset=utf-8',
+  ])('refuses %s, so that no other site can call it without a preflight', async (type) => {
+    const mutation = JSON.stringify({ query: 'mutation { login(email: "a", password: "b") { __typename } }' })
+    const answer = await post(mutation, { 'content-type': type })
+    expect([answer.status, JSON.parse(answer.body).data]).toEqual([415, null])
+  })
+
+  it('answers no preflight of another site', async () => {
+    const { status, headers } = await server.client.raw({
+      method: 'OPTIONS',
+      url: '/graphql',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    })
+    expect([status, headers['access-control-allow-origin']]).toEqual([405, undefined])
   })
 
   it('refuses a body over 64 KiB', async () => {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tools/database/create-test-database.ts'
 import { toDatabaseUrl } from '../../../tools/database/database-url.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
+import { removeDemo } from '../src/scenario/index.ts'
 import { start } from '../src/start.ts'
 
 let database: TestDatabase
@@ -63,20 +64,76 @@ describe('start', () => {
     await db.destroy()
     expect(message).toMatch(/newer than this release \(it has 9999-from-the-future\)/)
   })
+})
 
-  it('seeds no demo in production', async () => {
-    const fresh = await createTestDatabase()
-    const outcome = await startWith({
-      DATABASE_URL: toDatabaseUrl(fresh.connection, fresh.connection.database),
-      PORT: '0',
-      DAYPLATE_ENV: 'production',
-    })
-    if (outcome.kind === 'started') await outcome.stop()
+const PRODUCTION = {
+  DAYPLATE_ENV: 'production',
+  PORT: '0',
+  PUBLIC_URL: 'https://dayplate.example',
+  LOG_LEVEL: 'silent',
+}
+
+describe('start in production', () => {
+  let fresh: TestDatabase
+  let freshUrl: string
+  beforeEach(async () => {
+    fresh = await createTestDatabase()
+    freshUrl = toDatabaseUrl(fresh.connection, fresh.connection.database)
+  })
+  afterEach(() => fresh.drop())
+
+  it('seeds no demo', async () => {
+    expect(await messageOf({ ...PRODUCTION, DATABASE_URL: freshUrl })).toBe('started')
     const db = openDatabase(fresh.connection)
     const people = await db.selectFrom('users').select('id').execute()
     const codes = await db.selectFrom('access_codes').select('code_hash').execute()
     await db.destroy()
-    await fresh.drop()
-    expect([outcome.kind, people.length, codes.length]).toEqual(['started', 0, 0])
+    expect([people.length, codes.length]).toEqual([0, 0])
+  })
+
+  it('asks kindly for a database of its own and for the address people use, both at once', async () => {
+    const message = await messageOf({ ...PRODUCTION, PUBLIC_URL: '' })
+    expect(message).toMatch(/PUBLIC_URL: is missing[^]*DATABASE_URL: is missing. The embedded database is for trying/)
+  })
+
+  it('refuses the demo account and the demo code, which everybody knows, until they are removed', async () => {
+    expect(await messageOf({ DATABASE_URL: freshUrl, PORT: '0', LOG_LEVEL: 'silent' })).toBe('started')
+    const refused = await messageOf({ ...PRODUCTION, DATABASE_URL: freshUrl })
+    expect(refused).toMatch(/demo account maja@[^]*npm run remove-demo[^]*demo access code WELCOME-90/)
+    const db = openDatabase(fresh.connection)
+    const removed = await removeDemo(db)
+    const left = await db.selectFrom('plan_days').select('date').execute()
+    await db.destroy()
+    expect([removed, left]).toEqual([{ hasAccount: true, hasAccessCode: true }, []])
+    expect(await messageOf({ ...PRODUCTION, DATABASE_URL: freshUrl })).toBe('started')
+  })
+
+  it('names faults of the environment and of the database in one message, and changes nothing', async () => {
+    expect(await messageOf({ DATABASE_URL: freshUrl, PORT: '0', LOG_LEVEL: 'silent' })).toBe('started')
+    const message = await messageOf({ ...PRODUCTION, PUBLIC_URL: 'http://dayplate.example', DATABASE_URL: freshUrl })
+    expect(message.split('\n').slice(1)).toEqual([
+      expect.stringContaining('PUBLIC_URL: must begin with https://'),
+      expect.stringContaining('the demo account'),
+      expect.stringContaining('the demo access code'),
+    ])
+  })
+
+  it('looks into an empty database without migrating it when the environment is refused', async () => {
+    const db = openDatabase(fresh.connection)
+    await sql`drop schema public cascade`.execute(db)
+    await sql`create schema public`.execute(db)
+    const message = await messageOf({ ...PRODUCTION, PUBLIC_URL: '', DATABASE_URL: freshUrl })
+    const tables = await sql`select 1 from pg_tables where schemaname = 'public'`.execute(db)
+    await db.destroy()
+    expect([message.split('\n').length, tables.rows]).toEqual([2, []])
+  })
+
+  it('says beside other faults that the database does not answer', async () => {
+    const message = await messageOf({
+      ...PRODUCTION,
+      PUBLIC_URL: '',
+      DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
+    })
+    expect(message).toMatch(/PUBLIC_URL: is missing[^]*DATABASE_URL does not answer/)
   })
 })

@@ -27,7 +27,7 @@ export interface VisitOptions {
 /** A page that stands, or has failed to. */
 export interface Visit {
   readonly page: Page
-  /** Errors of the page, of its console and of its requests, in words. */
+  /** Errors of the page, of its console and of its requests, and refusals of the policy, in words. */
   readonly problems: readonly string[]
   close(): Promise<void>
 }
@@ -51,6 +51,7 @@ export async function visit(
   const page = await context.newPage()
   const problems = collectProblems(page)
   watch?.(page)
+  await page.addInitScript(reportRefusals)
   try {
     await page.goto(address + screen.url)
     await page.waitForURL(({ pathname }) => pathname === pathOf(screen))
@@ -90,6 +91,13 @@ function collectProblems(page: Page): string[] {
     if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`)
   })
   return problems
+}
+
+/** Runs in the page: what the content security policy refuses becomes an error of the console, and so a problem. */
+function reportRefusals(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
+    console.error(`refused by the policy: ${effectiveDirective} ${blockedURI} from ${sourceFile} ${sample}`)
+  })
 }
 
 async function untilItStands(page: Page): Promise<void> {

@@ -6,10 +6,12 @@ import { startI18n } from '../platform/i18n/i18n.ts'
 import { TranslatedWording } from '../platform/i18n/translated-wording.tsx'
 import { focusPageTitle } from '../platform/navigation/focus-page-title.ts'
 import { followOtherTabs } from '../platform/session/session.ts'
+import { allowEmptying } from '../platform/trusted-types/allow-emptying.ts'
 import '../ui/base.css'
 import { followSession } from './follow-session.ts'
 import { router } from './router.ts'
 
+allowEmptying()
 await startI18n()
 followOtherTabs()
 followSession(router)

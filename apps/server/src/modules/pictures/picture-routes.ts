@@ -1,5 +1,6 @@
-import { foodGlyph, galleryPage, platePicture } from '@dayplate/food-pictures'
+import { foodGlyph, galleryPage, galleryStyle, platePicture } from '@dayplate/food-pictures'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { contentSecurityPolicy, ownStylePolicy } from '../../platform/http/content-security-policy.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { drawMeal, pictured } from './draw-meal.ts'
 import { drawingVersion, PICTURES_PATH } from './picture-urls.ts'
@@ -8,6 +9,8 @@ import { drawingVersion, PICTURES_PATH } from './picture-urls.ts'
 const KEEP_FOR_EVER = 'public, max-age=31536000, immutable'
 /** Under an older drawing version we answer with today's drawing, which must not be kept under that name. */
 const KEEP_SHORTLY = 'public, max-age=300'
+
+const GALLERY_POLICY = contentSecurityPolicy(ownStylePolicy(galleryStyle))
 
 const MEAL_FILE = /^([0-9a-f]{16})(-eaten)?\.svg$/
 const PLATE_KINDS = ['empty', 'cleared', 'broken'] as const
@@ -43,7 +46,10 @@ export function registerPictureRoutes(app: FastifyInstance, catalogue: Catalogue
   }
 
   app.get('/gallery/food-pictures', (_, reply) =>
-    reply.type('text/html').send(galleryPage({ meals: [...catalogue.currentByMealId.values()].map(galleryMeal) })),
+    reply
+      .type('text/html')
+      .header('content-security-policy', GALLERY_POLICY)
+      .send(galleryPage({ meals: [...catalogue.currentByMealId.values()].map(galleryMeal) })),
   )
 }
 

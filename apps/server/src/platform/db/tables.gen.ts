@@ -92,6 +92,18 @@ export interface PlanDays {
   version: Generated<number>;
 }
 
+export interface Reports {
+  count: Generated<number>;
+  fingerprint: Buffer;
+  first_at: Timestamp;
+  kind: 'policy' | 'error' | 'not-found' | 'missing-text' | 'connection';
+  last_at: Timestamp;
+  message: string;
+  path: string;
+  stack: string | null;
+  version: string | null;
+}
+
 export interface Users {
   created_at: Timestamp;
   email: string;
@@ -114,5 +126,6 @@ export interface DB {
   grants: Grants;
   meal_versions: MealVersions;
   plan_days: PlanDays;
+  reports: Reports;
   users: Users;
 }

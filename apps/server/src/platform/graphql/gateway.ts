@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts'
 import type { Context, Viewer } from './context.ts'
 import { answerErrors, UnauthenticatedError } from './errors.ts'
 import { DOCUMENT_LIMITS, limitDocuments } from './limits.ts'
+import { noIntrospection } from './no-introspection.ts'
 import { oneMutation } from './one-mutation.ts'
 import { operationLabels } from './operation-labels.ts'
 import { readSchema } from './read-schema.ts'
@@ -59,6 +60,8 @@ export interface Gateway {
   readonly services: Services
   readonly resolvers: Resolvers
   readonly findViewer: FindViewer
+  /** Whether callers may ask for the schema. */
+  readonly isIntrospectable: boolean
 }
 
 /** The one GraphQL address: POST with JSON and nothing else; one document with one operation a call. */
@@ -72,7 +75,11 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
     cache: DOCUMENT_CACHE_SIZE,
     allowBatchedQueries: false,
     graphql: { parseOptions: { maxTokens: DOCUMENT_MAX_TOKENS }, validateOptions: { maxErrors: 5 } },
-    validationRules: [limitDocuments(DOCUMENT_LIMITS), oneMutation],
+    validationRules: [
+      limitDocuments(DOCUMENT_LIMITS),
+      oneMutation,
+      ...(gateway.isIntrospectable ? [] : [noIntrospection]),
+    ],
     errorFormatter: (execution, context) => formatErrors(execution, context),
   })
   app.post(GATEWAY_PATH, { bodyLimit: BODY_LIMIT_BYTES, errorHandler: answerMalformed }, async (request, reply) =>

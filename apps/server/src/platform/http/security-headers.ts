@@ -1,18 +1,64 @@
+import { holdsSecret } from '@dayplate/rules/navigation'
 import type { FastifyInstance } from 'fastify'
+import {
+  BARE_POLICY,
+  contentSecurityPolicy,
+  pagePolicy,
+  POLICY_REPORTS_ENDPOINT,
+  POLICY_REPORTS_PATH,
+} from './content-security-policy.ts'
 
-/**
- * Headers every answer carries. Pictures are drawn as SVG with inline style attributes only; the page itself has no inline
- * script, so that an injected one is refused.
- */
-const HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+/** Two years, which browsers' own lists ask for. */
+const HSTS_MAX_AGE_SECONDS = 63_072_000
+
+/** What the product never uses, so that no script that got in may either. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+] as const
+
+const ALWAYS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
 }
 
-export function registerSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (_, reply) => {
-    void reply.headers(HEADERS)
+/** Only where people come over https: over http browsers ignore both. */
+const OVER_HTTPS: Readonly<Record<string, string>> = {
+  'strict-transport-security': `max-age=${HSTS_MAX_AGE_SECONDS}; includeSubDomains`,
+  'reporting-endpoints': `${POLICY_REPORTS_ENDPOINT}="${POLICY_REPORTS_PATH}"`,
+}
+
+/** A service worker runs under the policy its own script came with, so scripts carry the page's. */
+const RUNS_CODE = /^(text\/html|text\/javascript|application\/javascript)\b/
+
+export interface SecurityHeadersOptions {
+  /** People reach the product over https alone. */
+  readonly isSecure: boolean
+}
+
+/** Headers every answer carries. A route that needs another policy sets its own, which is kept. */
+export function registerSecurityHeaders(app: FastifyInstance, { isSecure }: SecurityHeadersOptions): void {
+  const headers = isSecure ? { ...ALWAYS, ...OVER_HTTPS } : ALWAYS
+  const page = contentSecurityPolicy(pagePolicy({ isSecure }))
+  const bare = contentSecurityPolicy(BARE_POLICY)
+  app.addHook('onSend', async (request, reply) => {
+    void reply.headers(headers)
+    void reply.header('referrer-policy', referrerPolicy(request.url))
+    if (reply.hasHeader('content-security-policy')) return
+    const type = String(reply.getHeader('content-type') ?? '')
+    void reply.header('content-security-policy', RUNS_CODE.test(type) ? page : bare)
   })
 }
+
+/** An address that holds a secret is told to nobody, not even to our own logs. */
+const referrerPolicy = (url: string): string => (holdsSecret(url) ? 'no-referrer' : 'strict-origin-when-cross-origin')

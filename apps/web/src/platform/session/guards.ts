@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { DEFAULT_PAGE } from '../navigation/default-page.ts'
-import { safeReturnPath } from '../navigation/safe-return-path.ts'
+import { safeReturnPath } from '@dayplate/rules/navigation'
 import { readToken } from './session.ts'
 
 interface GuardInput {

@@ -7,9 +7,12 @@ const HERE = 'https://here.invalid'
 const NEVER_RETURNED_TO: ReadonlySet<string> = new Set(['/auth/login', '/auth/logout'])
 
 /**
- * The page to go to after logging in, if it is one of ours: it comes from the address bar, where anybody may have
- * written it. One leading slash, no `//`, no backslash (browsers read it as a slash) and no control characters
- * (browsers drop them, so `/<tab>/evil` is `//evil`). Never the login or logout page. Everything else is null.
+ * The wanted page, if it is one of ours: it comes from the address bar, a form or a call, where anybody may have written
+ * it. Both sides ask here before any redirect: after logging in, and before an operator is told where to send people back.
+ *
+ * One leading slash, no `//`, no backslash (browsers read it as a slash) and no control characters (browsers drop them, so
+ * `/<tab>/evil` is `//evil`). Never the login or logout page. Everything else is null. What is returned is the path as
+ * browsers read it, with query and fragment, and may be checked again with the same result.
  */
 export function safeReturnPath(wanted: unknown): string | null {
   if (typeof wanted !== 'string' || wanted.length > MAX_LENGTH) return null

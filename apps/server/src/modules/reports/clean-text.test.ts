@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { cleanLine, cleanPath, cleanText } from './clean-text.ts'
+
+const TOKEN = 'kQ2v9-x_ZpR4mB7nW1cT5yU8eA0sD3fG6hJ2kL4qNzX'
+
+describe('cleanText', () => {
+  it('takes queries, fragments, passwords and tokens out of addresses and leaves positions', () => {
+    const text = `at https://u:p@dayplate.example/auth/reset-password/abc?x=1#y and (https://dayplate.example/assets/app-BZx.js:1:234)`
+    expect(cleanText(text, 500)).toBe(
+      'at https://dayplate.example/auth/reset-password/:token and (https://dayplate.example/assets/app-BZx.js:1:234)',
+    )
+  })
+
+  it('takes tokens and mail addresses out of sentences', () => {
+    expect(cleanText(`maja+1@dayplate.example has ${TOKEN}`, 500)).toBe(':email has :token')
+  })
+
+  it('recognises a token that the cut would halve', () => {
+    expect(cleanText(`secret ${TOKEN}`, 20)).toBe('secret :token')
+  })
+
+  it.each([
+    ['NUL', 'a\0b'],
+    ['an escape sequence', 'a\u001bb'],
+    ['a carriage return', 'a\rb'],
+    ['a line separator', 'a\u2028b'],
+    ['a turn of direction', 'a\u202eb'],
+    ['nothing to see', 'a\u200bb'],
+  ])('has no %s', (_, text) => {
+    expect(cleanText(text, 10)).toBe('a b')
+  })
+
+  it('keeps line feeds of a stack, and a line has none', () => {
+    expect([cleanText('a\nb', 10), cleanLine('a\nb', 10)]).toEqual(['a\nb', 'a b'])
+  })
+
+  it('cuts, and never to half a letter', () => {
+    const cut = cleanText('😀😀', 3)
+    expect([cut.length, cut.isWellFormed()]).toEqual([3, true])
+  })
+})
+
+describe('cleanPath', () => {
+  it.each([
+    ['https://dayplate.example/day-plan/2026-11-21?token=x', '/day-plan/:date'],
+    ['/auth/activate/x#y', '/auth/activate/:token'],
+    ['about:blank', 'blank'],
+    ['http://', '/'],
+  ])('makes of %s the template %s', (address, template) => {
+    expect(cleanPath(address, 100)).toBe(template)
+  })
+})

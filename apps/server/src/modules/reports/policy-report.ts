@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { cleanLine, cleanPath } from './clean-text.ts'
+import { MESSAGE_MAX_LENGTH, PATH_MAX_LENGTH } from './lengths.ts'
+import type { Report } from './report.ts'
+
+/** Reports of one batch that are read; browsers collect them for a minute. */
+const BATCH_MAX = 20
+
+/** `application/csp-report`: one violation, named with dashes. */
+const cspReportSchema = z
+  .object({
+    'csp-report': z.object({
+      'document-uri': z.string(),
+      'effective-directive': z.string().optional(),
+      'violated-directive': z.string().optional(),
+      'blocked-uri': z.string().optional(),
+      'source-file': z.string().optional(),
+      'script-sample': z.string().optional(),
+    }),
+  })
+  .transform(({ 'csp-report': report }) => ({
+    documentURL: report['document-uri'],
+    effectiveDirective: report['effective-directive'] ?? report['violated-directive'] ?? 'unknown',
+    blockedURL: report['blocked-uri'],
+    sourceFile: report['source-file'],
+    sample: report['script-sample'],
+  }))
+
+/** `application/reports+json`: a batch of reports of any kind. Browsers write null for what they do not know. */
+const violationSchema = z.object({
+  type: z.literal('csp-violation'),
+  body: z.object({
+    documentURL: z.string(),
+    effectiveDirective: z.string(),
+    blockedURL: z.string().nullish(),
+    sourceFile: z.string().nullish(),
+    sample: z.string().nullish(),
+  }),
+})
+const batchSchema = z.array(z.object({ type: z.string(), body: z.unknown() })).max(1_000)
+
+type Violation = z.output<typeof violationSchema>['body']
+
+/** Violations in either form, cleaned, without the noise of browser extensions; null for anything that is no report. */
+export function parsePolicyReports(body: unknown): readonly Report[] | null {
+  const single = cspReportSchema.safeParse(body)
+  const violations = single.success ? [single.data] : violationsOf(body)
+  return violations?.filter((violation) => !isOfExtension(violation)).map(toReport) ?? null
+}
+
+function violationsOf(body: unknown): readonly Violation[] | null {
+  const batch = batchSchema.safeParse(body)
+  if (!batch.success) return null
+  return batch.data.slice(0, BATCH_MAX).flatMap((entry) => {
+    const violation = violationSchema.safeParse(entry)
+    return violation.success ? [violation.data.body] : []
+  })
+}
+
+const EXTENSION = /^(chrome|moz|ms-browser|edge|safari|safari-web)-extension\b|^webkit-masked-url\b/
+
+/** Extensions meddle with every page; their refusals are no fault of ours and nobody's attack. */
+const isOfExtension = ({ blockedURL, sourceFile }: Violation): boolean =>
+  [blockedURL, sourceFile].some((address) => EXTENSION.test(address ?? ''))
+
+function toReport({ documentURL, effectiveDirective, blockedURL, sourceFile, sample }: Violation): Report {
+  const from = isGiven(sourceFile) ? ` from ${sourceFile}` : ''
+  const refused = isGiven(blockedURL) ? nameOf(blockedURL, sample ?? '') : 'nothing named'
+  return {
+    kind: 'policy',
+    message: cleanLine(`${effectiveDirective} refused ${refused}${from}`, MESSAGE_MAX_LENGTH),
+    stack: isGiven(sample) ? cleanLine(sample, SAMPLE_MAX_LENGTH) : null,
+    path: cleanPath(documentURL, PATH_MAX_LENGTH),
+    version: null,
+  }
+}
+
+const isGiven = (text: string | null | undefined): text is string => text !== undefined && text !== null && text !== ''
+
+/** Browsers cut a sample to 40 characters behind the name of the place that was assigned to. */
+const SAMPLE_MAX_LENGTH = 100
+
+/**
+ * Of `data:` and `blob:` the scheme says all, the rest is content. A refusal of Trusted Types names the place, such as
+ * "Element innerHTML", in front of its sample.
+ */
+function nameOf(blocked: string, sample: string): string {
+  if (blocked === 'trusted-types-sink') return sample.split('|', 1)[0] ?? blocked
+  return /^(data|blob):/.exec(blocked)?.[0] ?? blocked
+}

@@ -1,0 +1,65 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { instantOf, type Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import { fingerprintOf, type Report, type ReportKind } from './report.ts'
+
+/** Rows kept of each kind: more different faults than anybody would read, and 1.5 MB at most. */
+const ROWS_PER_KIND = 500
+/** A fault not seen for so long is mended or was noise; 30 days. */
+const FORGOTTEN_AFTER_MS = 30 * 24 * 60 * 60 * 1000
+
+export type StoreOutcome = 'counted' | 'new' | 'full'
+
+/** Counts the report with its like, or keeps it as the first of its kind while there is room. */
+export async function storeReport(db: Database, report: Report, clock: Clock): Promise<StoreOutcome> {
+  const fingerprint = fingerprintOf(report)
+  if (await countAgain(db, { fingerprint, report, clock })) return 'counted'
+  return db.transaction().execute(async (trx) => {
+    // Faults come in crowds: two first ones at once must not make two rows, nor both take the last place.
+    await lockRoom(trx)
+    if (await countAgain(trx, { fingerprint, report, clock })) return 'counted'
+    await deleteForgotten(trx, report.kind, clock)
+    if ((await countRows(trx, report.kind)) >= ROWS_PER_KIND) return 'full'
+    const now = instantOf(clock)
+    await trx
+      .insertInto('reports')
+      .values({ fingerprint, ...report, first_at: now, last_at: now })
+      .execute()
+    return 'new'
+  })
+}
+
+interface Occurrence {
+  readonly fingerprint: Buffer
+  readonly report: Report
+  readonly clock: Clock
+}
+
+async function countAgain(db: Kysely<DB>, { fingerprint, report, clock }: Occurrence): Promise<boolean> {
+  const updated = await db
+    .updateTable('reports')
+    .set((eb) => ({ count: eb('count', '+', 1), last_at: instantOf(clock), version: report.version }))
+    .where('fingerprint', '=', fingerprint)
+    .returning('count')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+const lockRoom = (trx: Transaction<DB>) => sql`select pg_advisory_xact_lock(hashtext('reports'))`.execute(trx)
+
+const deleteForgotten = (trx: Transaction<DB>, kind: ReportKind, clock: Clock) =>
+  trx
+    .deleteFrom('reports')
+    .where('kind', '=', kind)
+    .where('last_at', '<', instantOf(clock, -FORGOTTEN_AFTER_MS))
+    .execute()
+
+async function countRows(trx: Transaction<DB>, kind: ReportKind): Promise<number> {
+  const row = await trx
+    .selectFrom('reports')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return row.rows
+}

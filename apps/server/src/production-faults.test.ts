@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { productionFaults } from './production-faults.ts'
+
+const SOUND = {
+  PUBLIC_URL: 'https://dayplate.example',
+  DATABASE_URL: 'postgresql://dayplate:kQ2v9xZp@db.example/dayplate',
+}
+
+const namesOf = (faults: readonly string[]): (string | undefined)[] => faults.map((fault) => fault.split(':')[0])
+
+describe('productionFaults', () => {
+  it('finds none in a sound environment', () => {
+    expect(productionFaults(SOUND)).toEqual([])
+  })
+
+  it('names everything that is missing at once', () => {
+    expect(namesOf(productionFaults({}))).toEqual(['PUBLIC_URL', 'DATABASE_URL'])
+  })
+
+  it('wants https', () => {
+    expect(productionFaults({ ...SOUND, PUBLIC_URL: 'http://dayplate.example' })).toEqual([
+      'PUBLIC_URL: must begin with https:// in production',
+    ])
+  })
+
+  it.each([
+    ['no password', 'postgresql://dayplate@db.example/dayplate'],
+    ['an empty one', 'postgresql://dayplate:@db.example/dayplate'],
+    ['a default', 'postgresql://dayplate:postgres@db.example/dayplate'],
+    ['a default in capitals, encoded', 'postgresql://dayplate:%50ASSWORD@db.example/dayplate'],
+    ['the name once more', 'postgresql://green:green@db.example/dayplate'],
+    ['a default as a parameter', 'postgresql://dayplate:kQ2v9xZp@db.example/dayplate?password=changeme'],
+    ['a host as a parameter and no password', 'postgresql://dayplate@localhost/dayplate?host=db.example'],
+  ])('refuses a database elsewhere with %s', (_, address) => {
+    expect(namesOf(productionFaults({ ...SOUND, DATABASE_URL: address }))).toEqual(['DATABASE_URL'])
+  })
+
+  it.each([
+    'postgresql://dayplate@localhost/dayplate',
+    'postgresql://dayplate:postgres@127.0.0.1/dayplate',
+    'postgresql://dayplate@[::1]/dayplate',
+    'postgresql://dayplate@localhost/dayplate?host=/var/run/postgresql',
+  ])('leaves the password of a database on this machine to its operator: %s', (address) => {
+    expect(productionFaults({ ...SOUND, DATABASE_URL: address })).toEqual([])
+  })
+
+  it.each([
+    'http://localhost:4999',
+    'https://127.0.0.1',
+    'http://[::1]:8080',
+    'http://mail.localhost',
+    'http://0.0.0.0',
+  ])('refuses the stand-in %s for a service outside', (address) => {
+    expect(productionFaults({ ...SOUND, MAIL_URL: address }, ['MAIL_URL'])).toEqual([
+      'MAIL_URL: is an address of this machine, where only a stand-in runs. Name the real service',
+    ])
+  })
+
+  it('takes a service outside', () => {
+    expect(productionFaults({ ...SOUND, MAIL_URL: 'https://mail.example' }, ['MAIL_URL'])).toEqual([])
+  })
+})

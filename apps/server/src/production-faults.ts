@@ -1,0 +1,76 @@
+/** What an operator wrote; nothing here is trusted to be well-formed. */
+type Variables = Readonly<Record<string, string | undefined>>
+
+/**
+ * Variables that hold addresses of services outside (mail, payment operators, identity providers). A stand-in runs on this
+ * machine, so in production none of them may point here. Whoever adds such a service adds its variable.
+ */
+const OUTSIDE_SERVICE_ADDRESSES: readonly string[] = []
+
+/** Passwords that installers and examples use. */
+const DEFAULT_PASSWORDS: ReadonlySet<string> = new Set([
+  'admin',
+  'changeme',
+  'dayplate',
+  'example',
+  'password',
+  'postgres',
+  'root',
+  'secret',
+])
+
+/** What real people's installation must not have, by variable: every fault, so that an operator mends them in one go. */
+export const productionFaults = (
+  variables: Variables,
+  outsideServices: readonly string[] = OUTSIDE_SERVICE_ADDRESSES,
+): readonly string[] => [
+  ...publicUrlFaults(variables['PUBLIC_URL']),
+  ...databaseFaults(variables['DATABASE_URL']),
+  ...outsideServices.flatMap((name) => standInFaults(name, variables[name])),
+]
+
+function publicUrlFaults(text: string | undefined): string[] {
+  if (text === undefined)
+    return ['PUBLIC_URL: is missing. Name the address people use, for example https://dayplate.example']
+  return URL.parse(text)?.protocol === 'http:' ? ['PUBLIC_URL: must begin with https:// in production'] : []
+}
+
+function databaseFaults(text: string | undefined): string[] {
+  if (text === undefined)
+    return [
+      'DATABASE_URL: is missing. The embedded database is for trying the product; real people’s rows belong on a PostgreSQL that you back up',
+    ]
+  const url = URL.parse(text)
+  // A malformed one has been named already.
+  if (url === null || isThisMachine(databaseHost(url))) return []
+  const password = databasePassword(url)
+  if (password === '') return ['DATABASE_URL: has no password, and the database is on another machine']
+  const isDefault = DEFAULT_PASSWORDS.has(password.toLowerCase()) || password === url.username
+  return isDefault
+    ? ['DATABASE_URL: has a password that everybody tries first, and the database is on another machine']
+    : []
+}
+
+/** Parameters of a database's address stand above what comes before them. */
+const databaseHost = (url: URL): string => url.searchParams.get('host') ?? url.hostname
+const databasePassword = (url: URL): string => url.searchParams.get('password') ?? decode(url.password)
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** This machine by its names and addresses, and the folder of a socket. */
+const THIS_MACHINE = /^(|\/.*|localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[?::1\]?|0\.0\.0\.0)$/i
+
+const isThisMachine = (host: string): boolean => THIS_MACHINE.test(host)
+
+function standInFaults(name: string, text: string | undefined): string[] {
+  const url = text === undefined ? null : URL.parse(text)
+  return url !== null && isThisMachine(url.hostname)
+    ? [`${name}: is an address of this machine, where only a stand-in runs. Name the real service`]
+    : []
+}

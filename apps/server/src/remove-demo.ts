@@ -1,0 +1,22 @@
+// npm run remove-demo: takes the demo account and the demo access code out of the database of DATABASE_URL, which was used for
+// trying the product and is to serve real people now.
+import path from 'node:path'
+import { openOwnDatabase } from './platform/db/own-database.ts'
+import { removeDemo } from './scenario/index.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+
+function refuse(message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+const databaseUrl = process.env['DATABASE_URL'] ?? ''
+if (databaseUrl === '') refuse('Name the database: DATABASE_URL=postgresql://… npm run remove-demo')
+const own = await openOwnDatabase({ root: ROOT, databaseUrl, onLost: refuse })
+if (own.kind === 'refused') refuse(own.message)
+const { hasAccount, hasAccessCode } = await removeDemo(own.db)
+await own.close()
+process.stdout.write(
+  `Demo account: ${hasAccount ? 'removed' : 'there was none'}. Access code: ${hasAccessCode ? 'removed' : 'there was none'}.\n`,
+)

@@ -1,0 +1,128 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createServer } from '../src/create-server.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+/** A built web app as small as one can be. */
+const folder = mkdtempSync(path.join(tmpdir(), 'dayplate-web-'))
+mkdirSync(path.join(folder, 'assets'))
+writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Dayplate</title>')
+writeFileSync(path.join(folder, 'sw.js'), '')
+writeFileSync(path.join(folder, 'assets/picture.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+
+let server: TestServer
+let production: FastifyInstance
+beforeAll(async () => {
+  server = await startTestServer(folder)
+  production = await createServer({
+    services: server.services,
+    webFolder: folder,
+    logLevel: 'silent',
+    isProduction: true,
+  })
+})
+afterAll(async () => {
+  await production.close()
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+type Headers = Readonly<Record<string, unknown>>
+const headersOf = async (url: string): Promise<Headers> => (await server.client.raw({ method: 'GET', url })).headers
+const productionHeadersOf = async (url: string): Promise<Headers> => (await production.inject({ url })).headers
+
+const policyOf = (headers: Headers): string => String(headers['content-security-policy'])
+
+describe('every answer', () => {
+  it.each(['/', '/day-plan/2026-11-21', '/sw.js', '/assets/picture.svg', '/assets/missing.js', '/health', '/graphql'])(
+    'says how it may be used: %s',
+    async (url) => {
+      expect(await headersOf(url)).toMatchObject({
+        'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('geolocation=()'),
+      })
+    },
+  )
+
+  it.each(['/', '/no/such/page', '/sw.js'])('runs our code under the policy of pages: %s', async (url) => {
+    expect(policyOf(await headersOf(url))).toContain("script-src 'self'; ")
+  })
+
+  it.each(['/assets/picture.svg', '/health', '/assets/missing.js'])('runs none elsewhere: %s', async (url) => {
+    expect(policyOf(await headersOf(url))).not.toMatch(/script-src|style-src|'self'/)
+  })
+
+  it('allows the gallery of pictures its one style', async () => {
+    const headers = await headersOf('/gallery/food-pictures')
+    expect(policyOf(headers)).toMatch(/^default-src 'none'; .*style-src 'sha256-[^']{44}'; img-src data:$/)
+  })
+})
+
+describe('the referrer', () => {
+  it.each([
+    '/auth/reset-password/x',
+    '/auth/login/by-token/x',
+    '/auth/login/via-apple?id_token=x',
+    '/auth/activate/x',
+    '/remove-account/x',
+    '/cart/confirm/x',
+    '/buy/thank-you/x',
+  ])('of %s is told to nobody', async (url) => {
+    expect((await headersOf(url))['referrer-policy']).toBe('no-referrer')
+  })
+
+  it('of other pages is told to other sites without the path', async () => {
+    expect((await headersOf('/day-plan'))['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  })
+})
+
+describe('in production', () => {
+  it('people come over https alone, and refusals go to the Reporting API', async () => {
+    const headers = await productionHeadersOf('/')
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'reporting-endpoints': 'policy="/reports/policy"',
+    })
+    expect(policyOf(headers)).toMatch(/report-to policy; upgrade-insecure-requests$/)
+  })
+
+  it('is the only time for that', async () => {
+    const headers = await headersOf('/')
+    expect(headers).not.toHaveProperty('strict-transport-security')
+    expect(headers).not.toHaveProperty('reporting-endpoints')
+    expect(policyOf(headers)).not.toMatch(/report-to|upgrade-insecure-requests/)
+  })
+
+  it.each(['{ __schema { types { name } } }', '{ __type(name: "Me") { fields { name } } }'])(
+    'the schema is told to nobody: %s',
+    async (query) => {
+      const payload = { query }
+      const asked = await production.inject({ method: 'POST', url: '/graphql', payload })
+      const inDevelopment = await server.client.call(query)
+      expect([asked.statusCode, inDevelopment.status]).toEqual([400, 200])
+      expect(asked.json()).toMatchObject({ data: null, errors: [{ extensions: { code: 'GRAPHQL_VALIDATION' } }] })
+    },
+  )
+
+  it('clients may ask for the names of types, which they cache by', async () => {
+    const asked = await production.inject({ method: 'POST', url: '/graphql', payload: { query: '{ __typename }' } })
+    expect(asked.json()).toEqual({ data: { __typename: 'Query' } })
+  })
+
+  it.each([
+    ['a field', '{ serverCod }'],
+    ['an argument', '{ dailyDietPlan(dat: "2026-11-21") { __typename } }'],
+    ['a type', '{ dailyDietPlan(date: "2026-11-21") { ... on DailyDietPlanNorma { __typename } } }'],
+    ['a variable', 'query ($d: Dat!) { dailyDietPlan(date: $d) { __typename } }'],
+  ])('nothing helps to guess the name of %s', async (_, query) => {
+    const asked = await production.inject({ method: 'POST', url: '/graphql', payload: { query } })
+    expect(asked.statusCode).toBe(400)
+    expect(asked.body).not.toMatch(/did you mean/i)
+  })
+})

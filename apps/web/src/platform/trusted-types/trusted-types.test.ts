@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+type Rule = (text: string) => string | null
+
+/** A browser's factory as the standard has it: a name is given once, and a null of a rule is a TypeError. */
+function standardFactory() {
+  const rules = new Map<string, Record<string, Rule>>()
+  const createPolicy = (name: string, given: Record<string, Rule>) => {
+    if (rules.has(name)) throw new TypeError(`${name} exists`)
+    rules.set(name, given)
+    const createScriptURL = (url: string) => {
+      if (given['createScriptURL']?.(url) == null) throw new TypeError('refused')
+      return { toString: () => url }
+    }
+    return { createScriptURL }
+  }
+  return { rules, createPolicy }
+}
+
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllGlobals())
+
+describe('serviceWorkerScript', () => {
+  it('is a trusted address of one path, however often it is asked for', async () => {
+    const factory = standardFactory()
+    vi.stubGlobal('trustedTypes', factory)
+    const { serviceWorkerScript } = await import('./service-worker-script.ts')
+    expect([String(serviceWorkerScript()), String(serviceWorkerScript())]).toEqual(['/sw.js', '/sw.js'])
+    const rule = factory.rules.get('dayplate')?.['createScriptURL']
+    expect(['/sw.js?x', '//evil.example/sw.js', '/other.js', ''].map((url) => rule?.(url))).toEqual(
+      Array.from({ length: 4 }, () => null),
+    )
+    expect(Object.keys(factory.rules.get('dayplate') ?? {})).toEqual(['createScriptURL'])
+  })
+
+  it('is plain text in a browser without Trusted Types', async () => {
+    const { serviceWorkerScript } = await import('./service-worker-script.ts')
+    expect(serviceWorkerScript()).toBe('/sw.js')
+  })
+})
+
+describe('allowEmptying', () => {
+  it('lets the empty text stand and no other', async () => {
+    const factory = standardFactory()
+    vi.stubGlobal('trustedTypes', factory)
+    const { allowEmptying } = await import('./allow-emptying.ts')
+    allowEmptying()
+    const rules = factory.rules.get('default')
+    expect(['', ' ', '<b>'].map((text) => rules?.['createHTML']?.(text))).toEqual(['', null, null])
+    expect(Object.keys(rules ?? {})).toEqual(['createHTML'])
+  })
+
+  it('does nothing in a browser without Trusted Types', async () => {
+    const { allowEmptying } = await import('./allow-emptying.ts')
+    expect(() => allowEmptying()).not.toThrow()
+  })
+})

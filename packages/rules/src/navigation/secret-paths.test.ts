@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { holdsSecret, toRouteTemplate } from './secret-paths.ts'
+
+const TOKEN = 'kQ2v9-x_ZpR4mB7nW1cT5yU8eA0sD3fG6hJ2kL4qNzX'
+
+const SECRET_ADDRESSES = [
+  ['/auth/reset-password/short', '/auth/reset-password/:token'],
+  ['/auth/login/by-token/a.b', '/auth/login/by-token/:token'],
+  ['/AUTH/Activate/x', '/AUTH/Activate/:token'],
+  ['/remove-account/x/', '/remove-account/:token/'],
+  ['/buy/thank-you/x', '/buy/thank-you/:token'],
+  ['/cart/confirm/x', '/cart/confirm/:token'],
+  ['/cart/thank-you/x', '/cart/thank-you/:token'],
+  ['/cart/bank-transfer/x', '/cart/bank-transfer/:token'],
+] as const
+
+describe('holdsSecret', () => {
+  it.each(SECRET_ADDRESSES.map(([path]) => path))('is true for %s', (path) => {
+    expect(holdsSecret(path)).toBe(true)
+  })
+
+  it('is true where an operator sends people back with a token in the query', () => {
+    expect(holdsSecret('/auth/login/via-apple?id_token=x')).toBe(true)
+  })
+
+  it.each(['/', '/auth/reset-password', '/auth/login', '/remove-account', '/cart', '/day-plan/2026-11-21'])(
+    'is false for %s',
+    (path) => {
+      expect(holdsSecret(path)).toBe(false)
+    },
+  )
+})
+
+describe('toRouteTemplate', () => {
+  it.each(SECRET_ADDRESSES)('takes the token out of %s', (path, template) => {
+    expect(toRouteTemplate(path)).toBe(template)
+  })
+
+  it.each([
+    ['/day-plan/2026-11-21', '/day-plan/:date'],
+    ['/meal/42', '/meal/:id'],
+    ['/x/0e0b3c3e-9d55-4f0c-8a55-0a9a5e0f4b10', '/x/:id'],
+    [`/unknown/${TOKEN}`, '/unknown/:token'],
+    ['/unknown/0123456789abcdef', '/unknown/:token'],
+    [`/day-plan?token=${TOKEN}#${TOKEN}`, '/day-plan'],
+  ])('writes %s as %s', (path, template) => {
+    expect(toRouteTemplate(path)).toBe(template)
+  })
+
+  it.each([
+    '/',
+    '/knowledge/10-breakfasts-without-sugar-in-10-minutes',
+    '/assets/app-BZxKinaY.js',
+    '/coupon/access-code',
+  ])('leaves %s readable', (path) => {
+    expect(toRouteTemplate(path)).toBe(path)
+  })
+})

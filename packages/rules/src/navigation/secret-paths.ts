@@ -1,0 +1,46 @@
+/** Routes whose next segment is a one-time token or a payment's: who reads it may act for the person. */
+const TOKEN_ROUTES = [
+  '/auth/activate',
+  '/auth/login/by-token',
+  '/auth/reset-password',
+  '/buy/thank-you',
+  '/cart/bank-transfer',
+  '/cart/confirm',
+  '/cart/thank-you',
+  '/remove-account',
+] as const
+
+/** Where operators send people back with a code or token in the query. */
+const SECRET_QUERY_ROUTE = /^\/auth\/(login|register)\/via-[^/]+/i
+
+const TOKEN_PATHS = TOKEN_ROUTES.map((route) => new RegExp(`^(${route})/([^/]+)`, 'i'))
+
+/** Whether the address of this path holds a secret, so that it must not travel as a referrer. */
+export const holdsSecret = (path: string): boolean =>
+  SECRET_QUERY_ROUTE.test(path) || TOKEN_PATHS.some((tokenPath) => tokenPath.test(path))
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+const NUMBER = /^\d+$/
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** Hashes and tokens in hexadecimal; no word of ours has 16 letters from a to f. */
+const HEX = /^[0-9a-f]{16,}$/i
+/** Tokens in base64url, JWTs included: long, with small and capital letters and digits, which no readable address mixes. */
+const BASE64URL = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w.~-]{20,}$/
+
+/**
+ * The path without what differs from person to person: tokens, ids and dates give way to a word, query and fragment go. For
+ * logs and reports, which must hold nothing that opens an account and should count the same screen as one.
+ * `/auth/reset-password/kQ2…?a=1 → /auth/reset-password/:token`
+ */
+export function toRouteTemplate(path: string): string {
+  const [bare = ''] = path.split(/[?#]/, 1)
+  const known = TOKEN_PATHS.reduce((rest, tokenPath) => rest.replace(tokenPath, '$1/:token'), bare)
+  return known.split('/').map(toTemplateSegment).join('/')
+}
+
+function toTemplateSegment(segment: string): string {
+  if (DATE.test(segment)) return ':date'
+  if (NUMBER.test(segment) || UUID.test(segment)) return ':id'
+  if (HEX.test(segment) || BASE64URL.test(segment)) return ':token'
+  return segment
+}
