@@ -5,5 +5,8 @@ import { findTrustedTypes } from './find-trusted-types.ts'
  * and date field a person steps through. Once, before anything is drawn.
  */
 export function allowEmptying(): void {
-  findTrustedTypes()?.createPolicy('default', { createHTML: (text) => (text === '' ? text : null) })
+  const trustedTypes = findTrustedTypes()
+  // A script that the person's own extension put into the page may have been first; a second one would be an error.
+  if (trustedTypes === null || trustedTypes.defaultPolicy !== null) return
+  trustedTypes.createPolicy('default', { createHTML: (text) => (text === '' ? text : null) })
 }

@@ -5,6 +5,8 @@ interface PolicyRules {
 }
 
 interface TrustedTypesFactory {
+  /** Asked wherever a bare string is assigned; null before anybody made one. */
+  readonly defaultPolicy: object | null
   createPolicy(name: string, rules: PolicyRules): { createScriptURL(url: string): unknown }
 }
 

@@ -14,7 +14,13 @@ function standardFactory() {
     }
     return { createScriptURL }
   }
-  return { rules, createPolicy }
+  return {
+    rules,
+    createPolicy,
+    get defaultPolicy() {
+      return rules.get('default') ?? null
+    },
+  }
 }
 
 beforeEach(() => vi.resetModules())
@@ -48,6 +54,15 @@ describe('allowEmptying', () => {
     const rules = factory.rules.get('default')
     expect(['', ' ', '<b>'].map((text) => rules?.['createHTML']?.(text))).toEqual(['', null, null])
     expect(Object.keys(rules ?? {})).toEqual(['createHTML'])
+  })
+
+  it('leaves a default policy that was there before, for a second one would end the start', async () => {
+    const factory = standardFactory()
+    factory.createPolicy('default', {})
+    vi.stubGlobal('trustedTypes', factory)
+    const { allowEmptying } = await import('./allow-emptying.ts')
+    allowEmptying()
+    expect(factory.rules.get('default')).toEqual({})
   })
 
   it('does nothing in a browser without Trusted Types', async () => {
