@@ -1,5 +1,5 @@
 import { createStore } from '../store/store.ts'
-import { serviceWorkerUrl } from '../trusted-types/trusted-types.ts'
+import { serviceWorkerUrl } from '../trusted-types/service-worker-url.ts'
 import { createUpdateCheck } from './update-check.ts'
 
 /** The worker of a new release, fetched and ready to take over; null while this is the newest. */

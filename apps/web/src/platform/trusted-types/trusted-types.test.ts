@@ -26,12 +26,12 @@ function standardFactory() {
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
-describe('serviceWorkerScript', () => {
+describe('serviceWorkerUrl', () => {
   it('is a trusted address of one path, however often it is asked for', async () => {
     const factory = standardFactory()
     vi.stubGlobal('trustedTypes', factory)
-    const { serviceWorkerScript } = await import('./service-worker-script.ts')
-    expect([String(serviceWorkerScript()), String(serviceWorkerScript())]).toEqual(['/sw.js', '/sw.js'])
+    const { serviceWorkerUrl } = await import('./service-worker-url.ts')
+    expect([String(serviceWorkerUrl()), String(serviceWorkerUrl())]).toEqual(['/sw.js', '/sw.js'])
     const rule = factory.rules.get('dayplate')?.['createScriptURL']
     expect(['/sw.js?x', '//evil.example/sw.js', '/other.js', ''].map((url) => rule?.(url))).toEqual(
       Array.from({ length: 4 }, () => null),
@@ -40,8 +40,8 @@ describe('serviceWorkerScript', () => {
   })
 
   it('is plain text in a browser without Trusted Types', async () => {
-    const { serviceWorkerScript } = await import('./service-worker-script.ts')
-    expect(serviceWorkerScript()).toBe('/sw.js')
+    const { serviceWorkerUrl } = await import('./service-worker-url.ts')
+    expect(serviceWorkerUrl()).toBe('/sw.js')
   })
 })
 
