@@ -52,7 +52,7 @@ async function openWithMarkup(markup: string): Promise<Page> {
 }
 
 /** What injected code leaves behind when it runs. */
-const markOf = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'injected'))
+const markOf = (page: Page): Promise<unknown> => page.evaluate((): unknown => Reflect.get(window, 'injected'))
 
 const reported = async (): Promise<readonly string[]> => {
   const rows = await server.services.db.selectFrom('reports').select(['message', 'path']).orderBy('message').execute()

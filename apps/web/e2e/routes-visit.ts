@@ -96,6 +96,7 @@ function collectProblems(page: Page): string[] {
 /** Runs in the page: what the content security policy refuses becomes an error of the console, and so a problem. */
 function reportRefusals(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
+    // oxlint-disable-next-line no-console -- the console is how the page tells the test
     console.error(`refused by the policy: ${effectiveDirective} ${blockedURI} from ${sourceFile} ${sample}`)
   })
 }
