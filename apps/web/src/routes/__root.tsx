@@ -2,10 +2,12 @@ import { createRootRoute, Outlet, redirect } from '@tanstack/react-router'
 import { findLegacyRedirect } from '../app/legacy-redirects.ts'
 import { AppFrame } from '../features/frame/app-frame.tsx'
 import { useDocumentTitle } from '../platform/navigation/use-document-title.ts'
+import { keepPromoCode } from '../platform/promo-code/promo-code.ts'
 import { ToastRegion } from '../ui/toast/toast.ts'
 
 export const Route = createRootRoute({
-  beforeLoad({ location }) {
+  beforeLoad({ location, search, preload }) {
+    if (!preload) keepPromoCode(search)
     const href = findLegacyRedirect(location.pathname, location.searchStr)
     if (href !== null) throw redirect({ href, replace: true })
   },

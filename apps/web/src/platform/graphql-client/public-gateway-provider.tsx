@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { Provider } from 'urql'
+import { useGateway } from './gateway.ts'
+
+/**
+ * Lets the components of a page for everybody ask the gateway with `useQuery`. It asks as whoever is here; when a session
+ * begins or ends, the same questions are asked again for the other one. A private page belongs into `GatewayProvider`.
+ */
+export function PublicGatewayProvider({ children }: { readonly children: ReactNode }) {
+  return <Provider value={useGateway()}>{children}</Provider>
+}

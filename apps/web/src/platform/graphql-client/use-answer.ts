@@ -1,0 +1,16 @@
+import type { AnyVariables } from '@urql/core'
+import { useQuery, type UseQueryArgs } from 'urql'
+import { type Failure, failureOf } from './failure.ts'
+
+export type Answer<Data> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly retry: () => void }
+  | { readonly kind: 'ready'; readonly data: Data }
+
+/** A query as the one of three things a part of a page can show of it. */
+export function useAnswer<Data, Variables extends AnyVariables>(args: UseQueryArgs<Variables, Data>): Answer<Data> {
+  const [{ data, error, fetching }, ask] = useQuery(args)
+  if (data !== undefined) return { kind: 'ready', data }
+  if (error === undefined || fetching) return { kind: 'loading' }
+  return { kind: 'failed', failure: failureOf(error), retry: () => ask({ requestPolicy: 'network-only' }) }
+}

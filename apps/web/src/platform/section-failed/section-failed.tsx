@@ -1,0 +1,26 @@
+import { RotateCcw } from 'lucide-react'
+import { Button } from '../../ui/button/button.tsx'
+import { FailureAlert } from '../failure-alert/failure-alert.tsx'
+import type { Failure } from '../graphql-client/failure.ts'
+import { useT } from '../i18n/i18n.ts'
+import styles from './section-failed.module.css'
+
+interface SectionFailedProps {
+  readonly failure: Failure
+  /** What is missing, in place of the general words. */
+  readonly lead: string
+  readonly onRetry: () => void
+}
+
+/** Stands in the place of one part of a page that could not be fetched; the rest of the page stands. */
+export function SectionFailed({ failure, lead, onRetry }: SectionFailedProps) {
+  const t = useT()
+  return (
+    <div className={styles.failed}>
+      <FailureAlert failure={failure} lead={lead} />
+      <Button kind="secondary" icon={<RotateCcw />} onClick={onRetry}>
+        {t('error/try-again')}
+      </Button>
+    </div>
+  )
+}

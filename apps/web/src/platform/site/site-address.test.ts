@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { parseSiteAddress, toHref } from './site-address.ts'
+
+const ORIGIN = 'https://dayplate.example'
+const parse = (address: string) => parseSiteAddress(address, ORIGIN)
+
+describe('parseSiteAddress', () => {
+  it('takes a path of ours apart from its anchor', () => {
+    expect(parse('/home#coach')).toEqual({ to: '/home', hash: 'coach' })
+    expect(parse('/home')).toEqual({ to: '/home', hash: '' })
+  })
+
+  it('takes our own origin for a path, so that moving there loads nothing anew', () => {
+    expect(parse('https://dayplate.example/home#buy')).toEqual({ to: '/home', hash: 'buy' })
+  })
+
+  it("keeps another site's address whole", () => {
+    expect(parse('https://coach.example/plans?from=app#top')).toEqual({
+      to: 'https://coach.example/plans?from=app',
+      hash: 'top',
+    })
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:coach@example.com', 'https://'])(
+    'refuses %s',
+    (address) => {
+      expect(parse(address)).toBeNull()
+    },
+  )
+})
+
+describe('toHref', () => {
+  it('joins what was taken apart', () => {
+    for (const address of ['/home', '/home#coach', 'https://coach.example/?a=1#b']) {
+      expect(toHref(parse(address) ?? { to: '', hash: '' })).toBe(address)
+    }
+  })
+})

@@ -1,0 +1,17 @@
+import { parseSiteAddress, type SiteAddress } from './site-address.ts'
+
+/** Addresses the installation chooses; the server writes them into the page (EXTERNAL_HOME_URL, COACH_URL). */
+const home = readMeta('dayplate:home') ?? { to: '/home', hash: '' }
+
+/** Where menus lead outside the app itself: the public home, its offers, and the coach. */
+export const SITE = {
+  home,
+  buy: { ...home, hash: 'buy' },
+  coach: readMeta('dayplate:coach') ?? { to: '/home', hash: 'coach' },
+} as const satisfies Record<string, SiteAddress>
+
+/** Null while developing, when nobody wrote the address into the page. */
+function readMeta(name: string): SiteAddress | null {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
+  return content === undefined ? null : parseSiteAddress(content, location.origin)
+}

@@ -1,0 +1,42 @@
+import { storage } from './storage.ts'
+
+/** How long a stored item holds, in milliseconds: 30 days (second specification document, section 9). */
+export const STORED_TTL_MS = 2_592_000_000
+
+interface ExpiringItem {
+  readonly value: unknown
+  /** When it stops to count, in milliseconds since 1970. */
+  readonly expire: number
+}
+
+/** Keeps a value that can be written as JSON for 30 days; null takes the item away. */
+export function writeExpiring(key: string, value: unknown): void {
+  if (value === null) return storage.write(key, null)
+  const item: ExpiringItem = { value, expire: Date.now() + STORED_TTL_MS }
+  storage.write(key, JSON.stringify(item))
+}
+
+/**
+ * The kept value as `parse` understands it, null when there is none. An item that is expired, has no expiry or is not
+ * understood is removed and counts as absent.
+ */
+export function readExpiring<Value>(key: string, parse: (value: unknown) => Value | null): Value | null {
+  const text = storage.read(key)
+  if (text === null) return null
+  const item = parseItem(text)
+  const value = item === null || item.expire <= Date.now() ? null : parse(item.value)
+  if (value === null) storage.write(key, null)
+  return value
+}
+
+function parseItem(text: string): ExpiringItem | null {
+  try {
+    const item: unknown = JSON.parse(text)
+    return isItem(item) ? item : null
+  } catch {
+    return null
+  }
+}
+
+const isItem = (item: unknown): item is ExpiringItem =>
+  typeof item === 'object' && item !== null && 'value' in item && 'expire' in item && typeof item.expire === 'number'
