@@ -12,5 +12,5 @@ export const Route = createFileRoute('/auth/login')({
 })
 
 function Login() {
-  return <LoginPage wanted={Route.useSearch()} />
+  return <LoginPage register={{ to: '/auth/register', search: Route.useSearch() }} />
 }

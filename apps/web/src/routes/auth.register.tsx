@@ -12,5 +12,5 @@ export const Route = createFileRoute('/auth/register')({
 })
 
 function Register() {
-  return <RegisterPage wanted={Route.useSearch()} />
+  return <RegisterPage logIn={{ to: '/auth/login', search: Route.useSearch() }} />
 }

@@ -1,26 +1,29 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { RichText } from '../../platform/i18n/rich-text.tsx'
-import type { ReturnSearch } from '../../platform/session/guards.ts'
 import styles from './auth-form.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { documentMarks } from './document-links.tsx'
 import { LoginForm } from './login-form.tsx'
 
 interface LoginPageProps {
-  /** The page wanted before; the sign-up page keeps it too. */
-  readonly wanted: ReturnSearch
+  /** The sign-up page of the same way in, which keeps the wanted page too. */
+  readonly register: LinkProps
+  /** What stands above the form. */
+  readonly children?: ReactNode
 }
 
-export function LoginPage({ wanted }: LoginPageProps) {
+export function LoginPage({ register, children }: LoginPageProps) {
   const t = useT()
   const registerMark = (words: string) => (
-    <Link className={styles.strong} to="/auth/register" search={wanted}>
+    <Link className={styles.strong} {...register}>
       {words}
     </Link>
   )
   return (
     <AuthPage meal="lunch" title={t('auth/login/title')}>
+      {children}
       <LoginForm />
       <p className={styles.note}>
         <RichText text={t('auth/login/no-account')} marks={[registerMark]} />

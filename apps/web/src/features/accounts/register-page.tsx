@@ -1,24 +1,28 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { RichText } from '../../platform/i18n/rich-text.tsx'
-import type { ReturnSearch } from '../../platform/session/guards.ts'
 import styles from './auth-form.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 interface RegisterPageProps {
-  readonly wanted: ReturnSearch
+  /** The login page of the same way in, which keeps the wanted page too. */
+  readonly logIn: LinkProps
+  /** What stands above the form. */
+  readonly children?: ReactNode
 }
 
-export function RegisterPage({ wanted }: RegisterPageProps) {
+export function RegisterPage({ logIn, children }: RegisterPageProps) {
   const t = useT()
   const loginMark = (words: string) => (
-    <Link className={styles.strong} to="/auth/login" search={wanted}>
+    <Link className={styles.strong} {...logIn}>
       {words}
     </Link>
   )
   return (
     <AuthPage meal="breakfast" title={t('auth/register/title')}>
+      {children}
       <RegisterForm />
       <p className={styles.note}>
         <RichText text={t('auth/register/has-account')} marks={[loginMark]} />

@@ -24,6 +24,11 @@ export function redirectSignedIn({ search }: ReturnInput): void {
   throw redirect({ href: safeReturnPath(search.from) ?? DEFAULT_PAGE, replace: true })
 }
 
+/** `beforeLoad` of the login pages that belong to one place: who is logged in already is there. */
+export const redirectSignedInTo = (page: '/buy') => () => {
+  if (readToken() !== null) throw redirect({ to: page, replace: true })
+}
+
 /** The page somebody wanted before they had to log in. */
 export interface ReturnSearch {
   readonly from?: string

@@ -1,0 +1,143 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { openHome, openPage, plansSection, signIn } from './home-visit.ts'
+
+/** How long a stored item holds, in milliseconds: 30 days (second specification document, section 9). */
+const STORED_TTL_MS = 2_592_000_000
+
+const address = inject('appAddress')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const storedItem = z.object({ value: z.unknown(), expire: z.number() })
+
+async function readStored(page: Page, key: string) {
+  const text = await page.evaluate((name) => localStorage.getItem(name), key)
+  return text === null ? null : storedItem.parse(JSON.parse(text))
+}
+
+async function signUp(page: Page): Promise<void> {
+  await page.getByRole('checkbox').check()
+  await page.getByLabel('E-mail').fill(`${crypto.randomUUID()}@dayplate.example`)
+  await page.getByLabel('Password', { exact: true }).fill('plum-and-rye')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+}
+
+describe('choosing a plan', () => {
+  it('leads through the sign-up to the chosen plan, and from there to the access code', async () => {
+    const page = await openPage(browser)
+    await openHome(page, `${address}/home`)
+    await page.getByRole('main').getByRole('link', { name: 'Choose a plan' }).click()
+    const topOfPlans = () => plansSection(page).evaluate((section) => section.getBoundingClientRect().top)
+    await expect.poll(topOfPlans).toBeLessThan(100)
+    await page.getByRole('link', { name: 'Choose this plan: Diet, 3 months' }).click()
+    await page.waitForURL(`${address}/buy/signup`)
+    await page.getByRole('heading', { name: 'Diet, 3 months' }).waitFor()
+    await signUp(page)
+    await page.waitForURL(`${address}/buy`)
+    await page.getByRole('heading', { name: 'Diet, 3 months' }).waitFor()
+    await page.getByText('Paying online is not open yet.').waitFor()
+    await page.getByRole('link', { name: 'Have an access code?' }).click()
+    await page.waitForURL(`${address}/coupon/access-code`)
+  })
+
+  it('leads through the login of the same place as well', async () => {
+    const page = await openPage(browser)
+    await page.goto(`${address}/buy/101`)
+    await page.getByRole('link', { name: 'Log in' }).click()
+    await page.waitForURL(`${address}/buy/login`)
+    await page.getByRole('heading', { name: 'Diet, 1 month' }).waitFor()
+    await page.getByLabel('E-mail').fill('maja@dayplate.example')
+    await page.getByLabel('Password', { exact: true }).fill('green-plate')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL(`${address}/buy`)
+    await page.getByRole('heading', { name: 'Diet, 1 month' }).waitFor()
+  })
+
+  it('keeps what the address says for 30 days, and the promo code apart', async () => {
+    const page = await openPage(browser)
+    const before = Date.now()
+    await page.goto(`${address}/buy/102?from=%2Fsummer&source=letter&productPrice=149&pc=PLUM`)
+    await page.waitForURL(`${address}/buy/signup`)
+    const choice = await readStored(page, 'buyChoice')
+    expect(choice?.value).toEqual({
+      productId: '102',
+      landingAddress: '/summer',
+      source: 'letter',
+      productPrice: '149',
+    })
+    expect(choice?.expire).toBeGreaterThanOrEqual(before + STORED_TTL_MS)
+    expect(choice?.expire).toBeLessThanOrEqual(Date.now() + STORED_TTL_MS)
+    expect((await readStored(page, 'promoCode'))?.value).toBe('PLUM')
+  })
+
+  it('asks the gateway for prices with the promo code of any address', async () => {
+    const page = await openPage(browser)
+    const asked = page.waitForRequest(/q=ProductVariants/)
+    await page.goto(`${address}/?pc=PLUM`)
+    expect((await asked).postDataJSON()).toMatchObject({ variables: { promoCode: 'PLUM' } })
+  })
+
+  it('finds no page for a product id that is not made of digits, and keeps nothing', async () => {
+    const page = await openPage(browser)
+    await page.goto(`${address}/buy/12a`)
+    await page.getByText('Error 404').waitFor()
+    expect(await readStored(page, 'buyChoice')).toBeNull()
+  })
+
+  it('says so when the chosen plan is no longer on sale', async () => {
+    const page = await openPage(browser)
+    await page.goto(`${address}/buy/999999`)
+    await page.getByText('This plan is no longer on sale').waitFor()
+  })
+})
+
+describe('the page of the chosen plan', () => {
+  it('sends a visitor to the login first', async () => {
+    const page = await openPage(browser)
+    await page.goto(`${address}/buy`)
+    await page.waitForURL(`${address}/auth/login?from=%2Fbuy`)
+  })
+
+  it('sends who chose nothing to the plans', async () => {
+    const page = await openPage(browser)
+    await signIn(page, address, 'newcomer')
+    await page.goto(`${address}/buy`)
+    await page.waitForURL(`${address}/home#buy`)
+  })
+
+  it('takes an expired choice for none', async () => {
+    const page = await openPage(browser)
+    await signIn(page, address, 'newcomer')
+    await page.addInitScript(() =>
+      localStorage.setItem('buyChoice', JSON.stringify({ value: { productId: '102' }, expire: Date.now() - 1 })),
+    )
+    await page.goto(`${address}/buy`)
+    await page.waitForURL(`${address}/home#buy`)
+  })
+
+  it('goes at once when the session ends in another tab', async () => {
+    const page = await openPage(browser)
+    await signIn(page, address, 'newcomer')
+    await page.goto(`${address}/buy/102`)
+    await page.getByRole('heading', { name: 'Diet, 3 months' }).waitFor()
+    const refused: string[] = []
+    page.on('response', (response) => {
+      if (response.status() === 401) refused.push(response.url())
+    })
+    const other = await page.context().newPage()
+    await other.goto(`${address}/favicon.svg`)
+    await other.evaluate(() => localStorage.removeItem('token'))
+    await page.waitForURL(/\/auth\/login/)
+    expect(refused).toEqual([])
+  })
+})

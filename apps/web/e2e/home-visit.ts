@@ -1,0 +1,31 @@
+/// <reference lib="dom" />
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import { openSession } from './routes-viewers.ts'
+import type { Viewer } from './routes.ts'
+
+/** A page of a fresh browser profile, gone with the test. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  return page
+}
+
+/** Every page opened from now on is the viewer's. */
+export async function signIn(page: Page, address: string, viewer: Viewer): Promise<void> {
+  const token = await openSession(address, viewer)
+  await page.addInitScript((value) => localStorage.setItem('token', value ?? ''), token)
+}
+
+export const exampleSection = (page: Page): Locator => page.locator('#example')
+export const plansSection = (page: Page): Locator => page.locator('#buy')
+
+/** Opens the page and waits for everything that comes later. */
+export async function openHome(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await exampleSection(page).getByRole('article').nth(3).waitFor()
+  await plansSection(page).getByRole('article').nth(2).waitFor()
+  await page.evaluate(() => document.fonts.ready)
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { PublicGatewayProvider } from '../../platform/graphql-client/public-gateway-provider.tsx'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { SectionFailed } from '../../platform/section-failed/section-failed.tsx'
+import { mealGround } from '../../ui/meal-ground/meal-ground.ts'
+import { ChosenProductSkeleton } from './chosen-product-skeleton.tsx'
+import styles from './chosen-product.module.css'
+import { readProductChoice } from './product-choice.ts'
+import { ProductPrice } from './product-price.tsx'
+import type { ProductOnSaleFragment } from './shop.gen.ts'
+import { useProducts } from './use-products.ts'
+
+/** The plan somebody has chosen, at its present price; nothing without a choice. */
+export function ChosenProduct() {
+  const [choice] = useState(readProductChoice)
+  return choice === null ? null : (
+    <PublicGatewayProvider>
+      <Answered productId={choice.productId} />
+    </PublicGatewayProvider>
+  )
+}
+
+function Answered({ productId }: { readonly productId: string }) {
+  const t = useT()
+  const answer = useProducts()
+  if (answer.kind === 'loading') return <ChosenProductSkeleton />
+  if (answer.kind === 'failed') {
+    return <SectionFailed failure={answer.failure} lead={t('buy/chosen/failed')} onRetry={answer.retry} />
+  }
+  const product = answer.data.find(({ id }) => id === productId)
+  return product ? <Product product={product} /> : <p className={styles.gone}>{t('buy/chosen/gone')}</p>
+}
+
+/** Side of the picture, in CSS pixels. */
+const PICTURE_SIZE = 112
+
+function Product({ product: { thumbnailUrl, saleProduct } }: { readonly product: ProductOnSaleFragment }) {
+  const { name, shortDescription, price } = saleProduct
+  return (
+    <article className={styles.product}>
+      <div className={styles.ground} style={{ background: mealGround('lunch') }}>
+        <img src={thumbnailUrl} alt="" width={PICTURE_SIZE} height={PICTURE_SIZE} />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.description}>{shortDescription}</p>
+        <ProductPrice price={price} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepProductChoice, parseProductId, readProductChoice } from './product-choice.ts'
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('parseProductId', () => {
+  it('takes digits only', () => {
+    expect(parseProductId('102')).toBe('102')
+    for (const id of ['', '12a', '-1', '1.5', '1e5', ' 1', '٣', '12345678901', 102])
+      expect(parseProductId(id)).toBeNull()
+  })
+})
+
+describe('the choice', () => {
+  it('keeps what the address says, and nothing of what it does not', () => {
+    keepProductChoice('102', { from: '/summer', source: 'letter', productPrice: '149', pc: 'PLUM', other: 'x' })
+    expect(readProductChoice()).toEqual({
+      productId: '102',
+      landingAddress: '/summer',
+      source: 'letter',
+      productPrice: '149',
+    })
+  })
+
+  it('gives way to a newer one, whole', () => {
+    keepProductChoice('102', { source: 'letter' })
+    keepProductChoice('103', {})
+    expect(readProductChoice()).toEqual({ productId: '103', landingAddress: null, source: null, productPrice: null })
+  })
+
+  it('leaves out what is too long to keep', () => {
+    keepProductChoice('102', { from: `/${'a'.repeat(2000)}` })
+    expect(readProductChoice()?.landingAddress).toBeNull()
+  })
+
+  it.each([{ productId: '12a' }, {}, null, '102'])('is none when %j is stored', (value) => {
+    kept.set('buyChoice', JSON.stringify({ value, expire: Number.MAX_SAFE_INTEGER }))
+    expect(readProductChoice()).toBeNull()
+    expect(kept.has('buyChoice')).toBe(false)
+  })
+})

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { type Answer, useAnswer } from '../../platform/graphql-client/use-answer.ts'
+import { readPromoCode } from '../../platform/promo-code/promo-code.ts'
+import { type ProductOnSaleFragment, ProductVariantsDocument } from './shop.gen.ts'
+
+/** The plans on sale at the reader's prices: whatever gives access. Every page asks the same, so that prices agree. */
+export function useProducts(): Answer<readonly ProductOnSaleFragment[]> {
+  const [promoCode] = useState(readPromoCode)
+  const answer = useAnswer({ query: ProductVariantsDocument, variables: { promoCode } })
+  if (answer.kind !== 'ready') return answer
+  return {
+    kind: 'ready',
+    data: answer.data.productVariants.filter(({ saleProduct }) => saleProduct.accessDays !== null),
+  }
+}

@@ -1,0 +1,15 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { keepProductChoice, parseProductId } from '../features/shop/product-choice.ts'
+import { readToken } from '../platform/session/session.ts'
+
+/** Where links and advertisements bring somebody who wants a plan; it keeps what they want and goes on. */
+export const Route = createFileRoute('/buy/$productId')({
+  beforeLoad({ params, search, preload }) {
+    const productId = parseProductId(params.productId)
+    if (productId === null) throw notFound()
+    // A link that is only pointed at chooses nothing.
+    if (!preload) keepProductChoice(productId, search)
+    throw redirect({ to: readToken() === null ? '/buy/signup' : '/buy', replace: true })
+  },
+  staticData: { title: 'title/not-found' },
+})

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LoginPage } from '../features/accounts/login-page.tsx'
+import { ChosenProductLater } from '../features/shop/chosen-product-later.tsx'
+import { needTexts } from '../platform/i18n/i18n.ts'
+import { redirectSignedInTo } from '../platform/session/guards.ts'
+
+export const Route = createFileRoute('/buy/login')({
+  beforeLoad: redirectSignedInTo('/buy'),
+  loader: () => needTexts('accounts', 'buy'),
+  staticData: { title: 'title/login', frame: 'bare' },
+  component: () => (
+    <LoginPage register={{ to: '/buy/signup' }}>
+      <ChosenProductLater />
+    </LoginPage>
+  ),
+})

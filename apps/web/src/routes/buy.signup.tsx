@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RegisterPage } from '../features/accounts/register-page.tsx'
+import { ChosenProductLater } from '../features/shop/chosen-product-later.tsx'
+import { needTexts } from '../platform/i18n/i18n.ts'
+import { redirectSignedInTo } from '../platform/session/guards.ts'
+
+export const Route = createFileRoute('/buy/signup')({
+  beforeLoad: redirectSignedInTo('/buy'),
+  loader: () => needTexts('accounts', 'buy'),
+  staticData: { title: 'title/register', frame: 'bare' },
+  component: () => (
+    <RegisterPage logIn={{ to: '/buy/login' }}>
+      <ChosenProductLater />
+    </RegisterPage>
+  ),
+})
