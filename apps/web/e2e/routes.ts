@@ -26,7 +26,7 @@ export interface RouteExample extends Screen {
 
 /** Every route once. A route without an example fails `routes.test.ts`; so does an example without a route. */
 export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
-  { route: '/', name: 'start', url: '/', as: 'visitor', landsOn: '/auth/login' },
+  { route: '/', name: 'start', url: '/', as: 'visitor', landsOn: '/home' },
   { route: '/$', name: 'not-found', url: '/no/such/page', as: 'visitor' },
   { route: '/auth/login', name: 'login', url: '/auth/login', as: 'visitor' },
   {
@@ -38,12 +38,18 @@ export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
     endsSession: true,
   },
   { route: '/auth/register', name: 'register', url: '/auth/register', as: 'visitor' },
+  // Nothing is chosen yet, so it leads to where plans are.
+  { route: '/buy/', name: 'buy', url: '/buy', as: 'newcomer', landsOn: '/home' },
+  { route: '/buy/$productId', name: 'buy-product', url: '/buy/1', as: 'visitor', landsOn: '/buy/signup' },
+  { route: '/buy/login', name: 'buy-login', url: '/buy/login', as: 'visitor' },
+  { route: '/buy/signup', name: 'buy-signup', url: '/buy/signup', as: 'visitor' },
   { route: '/coupon/access-code', name: 'access-code', url: '/coupon/access-code', as: 'newcomer' },
   { route: '/day-plan/', name: 'day-plan-start', url: '/day-plan', as: 'subscriber', landsOn: `/day-plan/${today}` },
   { route: '/day-plan/$date', name: 'day-plan', url: `/day-plan/${today}`, as: 'subscriber' },
   { route: '/day-plan/intro', name: 'introduction', url: '/day-plan/intro', as: 'subscriber' },
   { route: '/diet-settings', name: 'diet-settings', url: '/diet-settings', as: 'subscriber' },
   { route: '/gallery', name: 'gallery', url: '/gallery', as: 'visitor' },
+  { route: '/home', name: 'home', url: '/home', as: 'visitor' },
   { route: '/more', name: 'more', url: '/more', as: 'subscriber' },
   { route: '/privacy-policy', name: 'privacy-policy', url: '/privacy-policy', as: 'visitor' },
   { route: '/terms-of-service', name: 'terms-of-service', url: '/terms-of-service', as: 'visitor' },
@@ -54,5 +60,7 @@ export const moreScreens = (today: CalendarDay): readonly Screen[] => [
   { name: 'day-plan-no-access', url: `/day-plan/${today}`, as: 'newcomer' },
   { name: 'day-plan-past', url: `/day-plan/${addDays(today, -3)}`, as: 'subscriber' },
   { name: 'private-page', url: '/more', as: 'visitor', landsOn: '/auth/login' },
+  { name: 'buy-chosen', url: '/buy/1', as: 'newcomer', landsOn: '/buy' },
+  { name: 'home-signed-in', url: '/home', as: 'subscriber' },
   { name: 'food-pictures', url: '/gallery/food-pictures', as: 'visitor' },
 ]

@@ -13,12 +13,17 @@ import { Route as IndexRouteImport } from './../routes/index.tsx'
 import { Route as SplatRouteImport } from './../routes/$.tsx'
 import { Route as DietSettingsRouteImport } from './../routes/diet-settings.tsx'
 import { Route as GalleryRouteImport } from './../routes/gallery.tsx'
+import { Route as HomeRouteImport } from './../routes/home.tsx'
 import { Route as MoreRouteImport } from './../routes/more.tsx'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.tsx'
 import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service.tsx'
 import { Route as AuthLoginRouteImport } from './../routes/auth.login.tsx'
 import { Route as AuthLogoutRouteImport } from './../routes/auth.logout.tsx'
 import { Route as AuthRegisterRouteImport } from './../routes/auth.register.tsx'
+import { Route as BuyIndexRouteImport } from './../routes/buy.index.tsx'
+import { Route as BuyProductIdRouteImport } from './../routes/buy.$productId.tsx'
+import { Route as BuyLoginRouteImport } from './../routes/buy.login.tsx'
+import { Route as BuySignupRouteImport } from './../routes/buy.signup.tsx'
 import { Route as CouponAccessCodeRouteImport } from './../routes/coupon.access-code.tsx'
 import { Route as DayPlanIndexRouteImport } from './../routes/day-plan.index.tsx'
 import { Route as DayPlanDateRouteImport } from './../routes/day-plan.$date.tsx'
@@ -42,6 +47,11 @@ const DietSettingsRoute = DietSettingsRouteImport.update({
 const GalleryRoute = GalleryRouteImport.update({
   id: '/gallery',
   path: '/gallery',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomeRoute = HomeRouteImport.update({
+  id: '/home',
+  path: '/home',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MoreRoute = MoreRouteImport.update({
@@ -74,6 +84,26 @@ const AuthRegisterRoute = AuthRegisterRouteImport.update({
   path: '/auth/register',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BuyIndexRoute = BuyIndexRouteImport.update({
+  id: '/buy/',
+  path: '/buy/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BuyProductIdRoute = BuyProductIdRouteImport.update({
+  id: '/buy/$productId',
+  path: '/buy/$productId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BuyLoginRoute = BuyLoginRouteImport.update({
+  id: '/buy/login',
+  path: '/buy/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BuySignupRoute = BuySignupRouteImport.update({
+  id: '/buy/signup',
+  path: '/buy/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CouponAccessCodeRoute = CouponAccessCodeRouteImport.update({
   id: '/coupon/access-code',
   path: '/coupon/access-code',
@@ -100,15 +130,20 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/diet-settings': typeof DietSettingsRoute
   '/gallery': typeof GalleryRoute
+  '/home': typeof HomeRoute
   '/more': typeof MoreRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/buy/$productId': typeof BuyProductIdRoute
+  '/buy/login': typeof BuyLoginRoute
+  '/buy/signup': typeof BuySignupRoute
   '/coupon/access-code': typeof CouponAccessCodeRoute
   '/day-plan/$date': typeof DayPlanDateRoute
   '/day-plan/intro': typeof DayPlanIntroRoute
+  '/buy/': typeof BuyIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
 }
 export interface FileRoutesByTo {
@@ -116,15 +151,20 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/diet-settings': typeof DietSettingsRoute
   '/gallery': typeof GalleryRoute
+  '/home': typeof HomeRoute
   '/more': typeof MoreRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/buy/$productId': typeof BuyProductIdRoute
+  '/buy/login': typeof BuyLoginRoute
+  '/buy/signup': typeof BuySignupRoute
   '/coupon/access-code': typeof CouponAccessCodeRoute
   '/day-plan/$date': typeof DayPlanDateRoute
   '/day-plan/intro': typeof DayPlanIntroRoute
+  '/buy': typeof BuyIndexRoute
   '/day-plan': typeof DayPlanIndexRoute
 }
 export interface FileRoutesById {
@@ -133,15 +173,20 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/diet-settings': typeof DietSettingsRoute
   '/gallery': typeof GalleryRoute
+  '/home': typeof HomeRoute
   '/more': typeof MoreRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/buy/$productId': typeof BuyProductIdRoute
+  '/buy/login': typeof BuyLoginRoute
+  '/buy/signup': typeof BuySignupRoute
   '/coupon/access-code': typeof CouponAccessCodeRoute
   '/day-plan/$date': typeof DayPlanDateRoute
   '/day-plan/intro': typeof DayPlanIntroRoute
+  '/buy/': typeof BuyIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
 }
 export interface FileRouteTypes {
@@ -151,15 +196,20 @@ export interface FileRouteTypes {
     | '/$'
     | '/diet-settings'
     | '/gallery'
+    | '/home'
     | '/more'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
+    | '/buy/$productId'
+    | '/buy/login'
+    | '/buy/signup'
     | '/coupon/access-code'
     | '/day-plan/$date'
     | '/day-plan/intro'
+    | '/buy/'
     | '/day-plan/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -167,15 +217,20 @@ export interface FileRouteTypes {
     | '/$'
     | '/diet-settings'
     | '/gallery'
+    | '/home'
     | '/more'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
+    | '/buy/$productId'
+    | '/buy/login'
+    | '/buy/signup'
     | '/coupon/access-code'
     | '/day-plan/$date'
     | '/day-plan/intro'
+    | '/buy'
     | '/day-plan'
   id:
     | '__root__'
@@ -183,15 +238,20 @@ export interface FileRouteTypes {
     | '/$'
     | '/diet-settings'
     | '/gallery'
+    | '/home'
     | '/more'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
+    | '/buy/$productId'
+    | '/buy/login'
+    | '/buy/signup'
     | '/coupon/access-code'
     | '/day-plan/$date'
     | '/day-plan/intro'
+    | '/buy/'
     | '/day-plan/'
   fileRoutesById: FileRoutesById
 }
@@ -200,15 +260,20 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   DietSettingsRoute: typeof DietSettingsRoute
   GalleryRoute: typeof GalleryRoute
+  HomeRoute: typeof HomeRoute
   MoreRoute: typeof MoreRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   AuthLoginRoute: typeof AuthLoginRoute
   AuthLogoutRoute: typeof AuthLogoutRoute
   AuthRegisterRoute: typeof AuthRegisterRoute
+  BuyProductIdRoute: typeof BuyProductIdRoute
+  BuyLoginRoute: typeof BuyLoginRoute
+  BuySignupRoute: typeof BuySignupRoute
   CouponAccessCodeRoute: typeof CouponAccessCodeRoute
   DayPlanDateRoute: typeof DayPlanDateRoute
   DayPlanIntroRoute: typeof DayPlanIntroRoute
+  BuyIndexRoute: typeof BuyIndexRoute
   DayPlanIndexRoute: typeof DayPlanIndexRoute
 }
 
@@ -240,6 +305,13 @@ declare module '@tanstack/react-router' {
       path: '/gallery'
       fullPath: '/gallery'
       preLoaderRoute: typeof GalleryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/home': {
+      id: '/home'
+      path: '/home'
+      fullPath: '/home'
+      preLoaderRoute: typeof HomeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/more': {
@@ -284,6 +356,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/buy/': {
+      id: '/buy/'
+      path: '/buy'
+      fullPath: '/buy/'
+      preLoaderRoute: typeof BuyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/buy/$productId': {
+      id: '/buy/$productId'
+      path: '/buy/$productId'
+      fullPath: '/buy/$productId'
+      preLoaderRoute: typeof BuyProductIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/buy/login': {
+      id: '/buy/login'
+      path: '/buy/login'
+      fullPath: '/buy/login'
+      preLoaderRoute: typeof BuyLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/buy/signup': {
+      id: '/buy/signup'
+      path: '/buy/signup'
+      fullPath: '/buy/signup'
+      preLoaderRoute: typeof BuySignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/coupon/access-code': {
       id: '/coupon/access-code'
       path: '/coupon/access-code'
@@ -320,15 +420,20 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   DietSettingsRoute: DietSettingsRoute,
   GalleryRoute: GalleryRoute,
+  HomeRoute: HomeRoute,
   MoreRoute: MoreRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   AuthLoginRoute: AuthLoginRoute,
   AuthLogoutRoute: AuthLogoutRoute,
   AuthRegisterRoute: AuthRegisterRoute,
+  BuyProductIdRoute: BuyProductIdRoute,
+  BuyLoginRoute: BuyLoginRoute,
+  BuySignupRoute: BuySignupRoute,
   CouponAccessCodeRoute: CouponAccessCodeRoute,
   DayPlanDateRoute: DayPlanDateRoute,
   DayPlanIntroRoute: DayPlanIntroRoute,
+  BuyIndexRoute: BuyIndexRoute,
   DayPlanIndexRoute: DayPlanIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,6 +1,7 @@
 import { type CalendarDay, formatDay, parseCalendarDay } from '@dayplate/dates'
 import { RotateCcw } from 'lucide-react'
 import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
+import { SITE } from '../../platform/site/site.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
@@ -32,7 +33,10 @@ export function SubscriptionRequired({ today, onAccessFound }: SubscriptionRequi
       }
       text={endedOn === null ? t('subscription/never-had/text') : t('subscription/expired/text')}
     >
-      <ButtonLink size="large" to="/coupon/access-code">
+      <ButtonLink size="large" to={SITE.buy.to} hash={SITE.buy.hash}>
+        {t('subscription/see-plans')}
+      </ButtonLink>
+      <ButtonLink kind="secondary" to="/coupon/access-code">
         {t('subscription/enter-code')}
       </ButtonLink>
       <Button kind="quiet" icon={<RotateCcw />} isLoading={isChecking} onClick={check}>

@@ -1,0 +1,77 @@
+/// <reference lib="dom" />
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { exampleSection, openPage, plansSection } from './home-visit.ts'
+import { watchLayoutShifts } from './layout-shifts.ts'
+
+/** The narrowest screen that needs no sideways scrolling (WCAG 2.2, 1.4.10). */
+const NARROWEST = { width: 320, height: 640 }
+
+/** So high that the whole page is in sight, and whatever moves is seen moving. */
+const WHOLE_PAGES = [
+  { width: 1280, height: 3400 },
+  { width: 390, height: 5600 },
+] as const
+
+/**
+ * How many lines the words of a plan take is not known before they are there, so on a phone what follows may move a little:
+ * a hundredth of what counts as good (layout shift score, 0.1).
+ */
+const SMALL_SHIFT = 0.001
+
+/** Of the band, the example day and the plans. */
+const PICTURES = 11
+
+const PATHS = ['/home', '/buy/102'] as const
+
+const address = inject('appAddress')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe.each(WHOLE_PAGES)('the layout, $width wide', (viewport) => {
+  it('hardly moves when the parts arrive, and not at all when the pictures do', async () => {
+    const page = await openPage(browser, { viewport })
+    const [answers, pictures] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route('**/graphql?*', (route) => answers.promise.then(() => route.continue()))
+    await page.route('**/pictures/**', (route) => pictures.promise.then(() => route.continue()))
+    await page.goto(`${address}/home`)
+    await page.getByRole('status', { name: 'Loading' }).nth(1).waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    const readShifts = await watchLayoutShifts(page)
+    answers.resolve()
+    await exampleSection(page).getByRole('article').nth(3).waitFor()
+    await plansSection(page).getByRole('article').nth(2).waitFor()
+    const byParts = await readShifts()
+    expect(byParts.reduce((sum, value) => sum + value, 0)).toBeLessThan(SMALL_SHIFT)
+    pictures.resolve()
+    const countLoaded = () => page.evaluate(() => [...document.images].filter((image) => image.naturalWidth > 0).length)
+    await expect.poll(countLoaded, { timeout: 10_000 }).toBe(PICTURES)
+    expect(await readShifts()).toEqual(byParts)
+  })
+})
+
+describe.each(PATHS)('%s', (path) => {
+  it.each(['en-GB', 'pl-PL'])('fits into 320 px without sideways scrolling in %s', async (locale) => {
+    const page = await openPage(browser, { viewport: NARROWEST, locale })
+    await page.goto(address + path)
+    await page.locator('main article').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST.width)
+  })
+
+  it.each(['light', 'dark'] as const)('gives axe nothing to report in the %s theme', async (colorScheme) => {
+    const page = await openPage(browser, { colorScheme })
+    await page.goto(address + path)
+    await page.locator('main article').last().waitFor()
+    await page.waitForLoadState('networkidle')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { mealGround, type MealGroundName } from '../../../ui/meal-ground/meal-ground.ts'
+import styles from './meal-band.module.css'
+
+const MEALS = ['breakfast', 'lunch', 'snack', 'dinner'] as const satisfies readonly MealGroundName[]
+
+/** Side of a picture on a wide screen, in CSS pixels; the style sheet scales it down with its ground. */
+const PLATE_SIZE = 360
+
+interface MealBandProps {
+  /** Address of a meal's picture; null while it is not known. */
+  readonly pictureOf: (meal: MealGroundName) => string | null
+}
+
+/** The four meals of a day, each on its ground, from one edge of the screen to the other. */
+export function MealBand({ pictureOf }: MealBandProps) {
+  const t = useT()
+  return (
+    <ul className={styles.band}>
+      {MEALS.map((meal) => (
+        <li key={meal} className={styles.ground} style={{ background: mealGround(meal) }}>
+          <p className={styles.label}>{t(`home/meal/${meal}`)}</p>
+          <Plate picture={pictureOf(meal)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Plate({ picture }: { readonly picture: string | null }) {
+  if (picture === null) return <div className={styles.waiting} />
+  return <img className={styles.plate} src={picture} alt="" width={PLATE_SIZE} height={PLATE_SIZE} />
+}

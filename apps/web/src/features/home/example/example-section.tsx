@@ -1,0 +1,27 @@
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { Later } from '../../../platform/later/later.tsx'
+import { SectionFailed } from '../../../platform/section-failed/section-failed.tsx'
+import styles from './example-section.module.css'
+import { ExampleSkeleton } from './example-skeleton.tsx'
+
+const loadExampleDays = () => import('./example-days.tsx').then(({ ExampleDays }) => ExampleDays)
+
+/** A whole day of three sample people, as it is planned today (`#example`). */
+export function ExampleSection() {
+  const t = useT()
+  return (
+    <section id="example" className={styles.section} aria-labelledby="example-title">
+      <div className={styles.words}>
+        <h2 id="example-title">{t('home/example/title')}</h2>
+        <p>{t('home/example/text')}</p>
+      </div>
+      <Later
+        load={loadExampleDays}
+        placeholder={<ExampleSkeleton />}
+        failed={(retry) => (
+          <SectionFailed failure={{ kind: 'network' }} lead={t('home/example/failed')} onRetry={retry} />
+        )}
+      />
+    </section>
+  )
+}
