@@ -1,16 +1,19 @@
 /**
- * Compiles foods.csv and recipes/ into src/generated/catalogue.gen.ts, and checks the products on sale.
+ * Compiles foods.csv and recipes/ into src/generated/catalogue.gen.ts, and content/ into src/generated/contents.gen.ts, and
+ * checks the products on sale.
  *
- *   node packages/catalogue/build.ts            writes the file, or lists what to mend and exits with 1
+ *   node packages/catalogue/build.ts            writes the files, or lists what to mend and exits with 1
  *   node packages/catalogue/build.ts --report   shows every meal's figures and what to mend; writes nothing
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSources } from './read-sources.ts'
+import { readContentSources, readSources } from './read-sources.ts'
 import {
   type CatalogueFault,
   catalogueReport,
   compileCatalogue,
+  compileContents,
+  generatedContents,
   generatedModule,
   surveyCatalogue,
 } from './src/compile/index.ts'
@@ -33,21 +36,24 @@ function report(): void {
 }
 
 function build(): void {
-  const compiled = compileCatalogue(readSources())
-  if (compiled.kind === 'refused') {
-    printFaults(compiled.faults)
+  const eaten = compileCatalogue(readSources())
+  const read = compileContents(readContentSources())
+  if (eaten.kind === 'refused' || read.kind === 'refused') {
+    printFaults([eaten, read].flatMap((outcome) => (outcome.kind === 'refused' ? outcome.faults : [])))
     process.exitCode = 1
     return
   }
-  const productFaults = checkProducts(products, new Set(compiled.catalogue.meals.map((meal) => meal.id)))
+  const productFaults = checkProducts(products, new Set(eaten.catalogue.meals.map((meal) => meal.id)))
   if (productFaults.length > 0) {
     for (const { product, message } of productFaults) console.error(`${FOLDER}/src/products  ${product}: ${message}`)
     process.exitCode = 1
     return
   }
   mkdirSync(GENERATED, { recursive: true })
-  writeFileSync(join(GENERATED, 'catalogue.gen.ts'), generatedModule(compiled.catalogue))
-  console.log(`${compiled.catalogue.foods.length} foods, ${compiled.catalogue.meals.length} meals`)
+  writeFileSync(join(GENERATED, 'catalogue.gen.ts'), generatedModule(eaten.catalogue))
+  writeFileSync(join(GENERATED, 'contents.gen.ts'), generatedContents(read.contents))
+  const { foods, meals } = eaten.catalogue
+  console.log(`${foods.length} foods, ${meals.length} meals, ${read.contents.en.length} texts`)
 }
 
 if (process.argv.includes('--report')) report()

@@ -1,13 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CatalogueSources } from './src/compile/index.ts'
+import type { CatalogueSources, ContentSource } from './src/compile/index.ts'
 
 /** The committed table of foods and all recipes, in the order of their paths so that the outcome never depends on the disk. */
 export function readSources(): CatalogueSources {
-  const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8')
-  const paths = globSync('recipes/**/*.cook', { cwd: import.meta.dirname }).map((path) => path.replaceAll('\\', '/'))
-  return {
-    foodsCsv: read('foods.csv'),
-    recipes: paths.toSorted().map((path) => ({ path, text: read(path) })),
-  }
+  return { foodsCsv: read('foods.csv'), recipes: readAll('recipes/**/*.cook') }
+}
+
+/** The texts of all languages. */
+export function readContentSources(): readonly ContentSource[] {
+  return readAll('content/*/**/*.md')
+}
+
+const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8')
+
+function readAll(pattern: string): readonly { readonly path: string; readonly text: string }[] {
+  const paths = globSync(pattern, { cwd: import.meta.dirname }).map((path) => path.replaceAll('\\', '/'))
+  return paths.toSorted().map((path) => ({ path, text: read(path) }))
 }

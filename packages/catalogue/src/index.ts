@@ -1,5 +1,7 @@
 export type { Catalogue } from './catalogue.ts'
 export * from './check-catalogue.ts'
+export type { Content, ContentLanguage, Contents } from './content.ts'
 export type { DietGroup } from './diet-group.ts'
 export { foods, meals } from './generated/catalogue.gen.ts'
+export { contents } from './generated/contents.gen.ts'
 export * from './products/index.ts'

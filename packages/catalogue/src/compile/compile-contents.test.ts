@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { CONTENT_IDENTIFIERS } from '../content.ts'
+import { type ContentSource, compileContents } from './compile-contents.ts'
+import { generatedContents } from './generated-contents.ts'
+
+const PATH = 'content/en/how-to.md'
+
+/** All required texts in both languages; one of them says something of its own. */
+const sourcesWith = (text: string, path = PATH): readonly ContentSource[] => {
+  const paths = ['en', 'pl'].flatMap((language) =>
+    CONTENT_IDENTIFIERS.map((identifier) => `content/${language}/${identifier.replace(':', '/')}.md`),
+  )
+  return [...new Set([...paths, path])].map((one) => ({ path: one, text: one === path ? text : '# Title\n\nText.\n' }))
+}
+
+const faultsOf = (text: string) => {
+  const compiled = compileContents(sourcesWith(text))
+  return compiled.kind === 'refused' ? compiled.faults : []
+}
+
+function htmlOf(body: string): string {
+  const compiled = compileContents(sourcesWith(`# Title\n\n${body}`))
+  if (compiled.kind === 'refused') throw new Error(JSON.stringify(compiled.faults))
+  return compiled.contents.en.find(({ identifier }) => identifier === 'how-to')?.html ?? ''
+}
+
+describe('a text', () => {
+  it('gives its title, its markdown and its HTML without the title', () => {
+    const compiled = compileContents(sourcesWith('# How to\n\nFirst *this*.\n'))
+    expect(compiled).toMatchObject({ kind: 'compiled' })
+    if (compiled.kind === 'refused') return
+    expect(compiled.contents.en).toContainEqual({
+      identifier: 'how-to',
+      title: 'How to',
+      markdown: 'First *this*.',
+      html: '<p>First <em>this</em>.</p>\n',
+    })
+  })
+
+  it('is named with a colon where it lies in a folder', () => {
+    const compiled = compileContents(sourcesWith('# Title\n'))
+    if (compiled.kind === 'refused') throw new Error('The sample must compile')
+    expect(compiled.contents.pl.map(({ identifier }) => identifier)).toContain('faq:dietitian')
+  })
+
+  it('says on which side cells stand by a class, for a style would be refused by the page', () => {
+    const html = htmlOf('| a |\n| -: |\n| 1 |')
+    expect(html).toContain('<td class="right">1</td>')
+    expect(html).not.toContain('style')
+  })
+
+  it('survives being written as a module and read again', async () => {
+    const compiled = compileContents(sourcesWith('# "Quotes" `and` \\ ${signs}\n\nŻółć\u2028.\n'))
+    if (compiled.kind === 'refused') throw new Error('The sample must compile')
+    const script = generatedContents(compiled.contents)
+      .replace(/^import .*$/m, '')
+      .replace(': Contents', '')
+    const module: unknown = await import(`data:text/javascript,${encodeURIComponent(script)}`)
+    expect(module).toMatchObject({ contents: compiled.contents })
+  })
+})
+
+describe('what an author hears of', () => {
+  it.each([
+    ['no title', 'Words.\n', 1, 'The title is missing'],
+    ['a second title', '# One\n\n# Two\n', 3, '"Two" is a second title'],
+    ['a block of HTML', '# A\n\n<script>alert(1)</script>\n', 3, '"<script>alert(1)</script>" is HTML'],
+    ['HTML inside words', '# A\n\nThis <b>word</b>.\n', 3, '"<b>" is HTML'],
+    [
+      'an address without protection',
+      '# A\n\n[b](http://example.com)\n',
+      3,
+      '"http://example.com" is no address we link to',
+    ],
+    ["another site's path", '# A\n\n[b](//example.com)\n', 3, '"//example.com" is no address we link to'],
+    ['a mail address', '# A\n\n[b](mailto:a@example.com)\n', 3, '"mailto:a@example.com" is no address we link to'],
+    ['a heading that is not there', '# A\n\n[b](#nowhere)\n', 3, 'No heading is called "#nowhere"'],
+    [
+      "another site's picture",
+      '# A\n\n![b](https://example.com/a.png)\n',
+      3,
+      '"https://example.com/a.png" is no picture of ours',
+    ],
+    ['two headings of the same words', '# A\n\n## B\n\n## b\n', 5, '"b" stands twice'],
+  ])('%s', (_, text, line, message) => {
+    expect(faultsOf(text)).toContainEqual(expect.objectContaining({ file: PATH, line, message }))
+  })
+
+  it('a text without its translation', () => {
+    const compiled = compileContents(sourcesWith('# New\n', 'content/en/new.md'))
+    expect(compiled).toMatchObject({ faults: [{ file: 'content/pl/new.md', message: 'This text is missing' }] })
+  })
+
+  it('a required text that nobody wrote', () => {
+    const compiled = compileContents(sourcesWith('# A\n').filter(({ path }) => path !== PATH))
+    expect(compiled).toMatchObject({ faults: [{ file: PATH, message: 'This text is missing' }] })
+  })
+
+  it('a translation that lacks a part', () => {
+    expect(faultsOf('# A\n\n## B\n')).toMatchObject([
+      { file: 'content/pl/how-to.md', message: 'The headings are h1, those of the English text h1 h2' },
+    ])
+  })
+})
+
+describe('a script address', () => {
+  it('never becomes a link', () => {
+    expect(htmlOf('[b](javascript:alert(1))')).not.toContain('<a')
+  })
+})

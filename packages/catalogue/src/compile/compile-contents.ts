@@ -1,0 +1,68 @@
+import { CONTENT_IDENTIFIERS, CONTENT_LANGUAGES, type Content, type Contents } from '../content.ts'
+import type { CatalogueFault } from './catalogue-fault.ts'
+import { checkContent, readHeadings } from './content-checks.ts'
+import { readMarkdown, renderMarkdown } from './markdown.ts'
+
+/** A text of `content/<language>/`. */
+export interface ContentSource {
+  /** Inside the catalogue's folder: `content/en/faq/dietitian.md`. */
+  readonly path: string
+  readonly text: string
+}
+
+export type CompiledContents =
+  | { readonly kind: 'compiled'; readonly contents: Contents }
+  | { readonly kind: 'refused'; readonly faults: readonly CatalogueFault[] }
+
+/** Compiles the texts of all languages. One fault anywhere refuses all; all faults are told at once. */
+export function compileContents(sources: readonly ContentSource[]): CompiledContents {
+  const faults = [
+    ...sources.flatMap(({ path, text }) => checkContent(path, readMarkdown(text))),
+    ...missingFaults(sources),
+    ...structureFaults(sources),
+  ]
+  if (faults.length > 0) return { kind: 'refused', faults }
+  const of = (language: string): readonly Content[] =>
+    sources.filter(({ path }) => path.startsWith(folderOf(language))).map(compileContent)
+  return { kind: 'compiled', contents: { en: of('en'), pl: of('pl') } }
+}
+
+function compileContent({ path, text }: ContentSource): Content {
+  const [title] = readHeadings(readMarkdown(text))
+  const markdown = text.slice(text.indexOf('\n') + 1).trim()
+  return { identifier: identifierOf(path), title: title?.words ?? '', markdown, html: renderMarkdown(markdown) }
+}
+
+const folderOf = (language: string): string => `content/${language}/`
+
+/** A folder stands for a colon, which some systems allow in no file name. */
+const identifierOf = (path: string): string => path.split('/').slice(2).join(':').replace(/\.md$/, '')
+
+const pathOf = (language: string, identifier: string): string =>
+  `${folderOf(language)}${identifier.replaceAll(':', '/')}.md`
+
+/** Each text the product links to, and each that one language has, in every language. */
+function missingFaults(sources: readonly ContentSource[]): readonly CatalogueFault[] {
+  const paths = new Set(sources.map(({ path }) => path))
+  const identifiers = new Set([...CONTENT_IDENTIFIERS, ...sources.map(({ path }) => identifierOf(path))])
+  const wanted = CONTENT_LANGUAGES.flatMap((language) => [...identifiers].map((one) => pathOf(language, one)))
+  return wanted
+    .filter((path) => !paths.has(path))
+    .map((file) => ({ file, line: 1, message: 'This text is missing', remedy: 'Write it, or translate the other one' }))
+}
+
+/** A translation has the headings of the English text, level by level, or one of them lacks a part. */
+function structureFaults(sources: readonly ContentSource[]): readonly CatalogueFault[] {
+  const levels = new Map(sources.map(({ path, text }) => [path, levelsOf(text)]))
+  return sources.flatMap(({ path }) => {
+    const original = levels.get(pathOf('en', identifierOf(path)))
+    if (original === undefined || original === levels.get(path)) return []
+    const message = `The headings are ${levels.get(path)}, those of the English text ${original}`
+    return [{ file: path, line: 1, message, remedy: 'Give both texts the same parts in the same order' }]
+  })
+}
+
+const levelsOf = (text: string): string =>
+  readHeadings(readMarkdown(text))
+    .map(({ level }) => `h${level}`)
+    .join(' ')

@@ -1,0 +1,36 @@
+import MarkdownIt, { type Token } from 'markdown-it'
+
+/** Raw HTML is refused before anything is rendered; switched off here as well, so that nothing can get past. */
+const renderer = MarkdownIt({ html: false })
+
+/** Sees raw HTML as such, so that it can be named to its author. */
+const reader = MarkdownIt({ html: true })
+
+/** Where cells stand is a class: the page's policy allows no `style` in HTML. */
+const ALIGNED = /^text-align:(?<side>left|center|right)$/
+
+export const readMarkdown = (text: string): readonly Token[] => reader.parse(text, {})
+
+export const attributeOf = (token: Token, name: string): string => String(token.attrGet(name) ?? '')
+
+/** Body of a text as HTML. */
+export function renderMarkdown(text: string): string {
+  const tokens = renderer.parse(text, {})
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'heading_open') token.attrSet('id', headingId(tokens[index + 1]?.content ?? ''))
+    alignByClass(token)
+  }
+  return renderer.renderer.render(tokens, renderer.options, {})
+}
+
+function alignByClass(token: Token): void {
+  const { side } = ALIGNED.exec(attributeOf(token, 'style'))?.groups ?? {}
+  if (side === undefined) return
+  token.attrs = [['class', side]]
+}
+
+/** The name of a heading in addresses: `Co jeść, gdy…?` → `co-jesc-gdy`. */
+export function headingId(words: string): string {
+  const plain = words.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+}

@@ -1,0 +1,30 @@
+export const CONTENT_LANGUAGES = ['en', 'pl'] as const
+export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number]
+
+/** Texts the product links to; each exists in every language. Others may stand beside them. */
+export const CONTENT_IDENTIFIERS = [
+  'privacy-policy',
+  'payment-info',
+  'terms-of-service-web',
+  'terms-of-service-android',
+  'terms-of-service-ios',
+  'terms-of-service-huawei',
+  'how-to',
+  'faq:dietitian',
+  'diet-faq',
+  'info',
+] as const
+
+/** A page of text. */
+export interface Content {
+  /** Lower case, dashes, and colons where the file lies in a folder: `faq:dietitian`. */
+  readonly identifier: string
+  /** Plain words. */
+  readonly title: string
+  /** What follows the title, as written. */
+  readonly markdown: string
+  /** The same as HTML: no title, no raw HTML of an author, no `style`, an `id` on every heading. */
+  readonly html: string
+}
+
+export type Contents = Readonly<Record<ContentLanguage, readonly Content[]>>
