@@ -48,6 +48,7 @@ export default {
           Me: '../../modules/accounts/account.ts#Account',
           MeMutation: './context.ts#Viewer',
           CouponMutation: './context.ts#Viewer',
+          NewsletterMutation: 'Record<string, never>',
           Diet: '../../modules/accounts/account.ts#Account',
           // Dishes are composed only for those who ask: most of a day's work is their measures.
           MealEvent: '../../modules/plans/compose-event.ts#ComposedEvent',

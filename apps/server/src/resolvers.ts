@@ -1,7 +1,10 @@
 import { accessResolvers } from './modules/access/index.ts'
 import { accountsResolvers } from './modules/accounts/index.ts'
+import { contactResolvers } from './modules/contact/index.ts'
+import { contentResolvers } from './modules/content/index.ts'
 import { dietSettingsResolvers } from './modules/diet-settings/index.ts'
 import { exampleDaysResolvers } from './modules/example-days/index.ts'
+import { newsletterResolvers } from './modules/newsletter/index.ts'
 import { plansResolvers } from './modules/plans/index.ts'
 import { shopResolvers } from './modules/shop/index.ts'
 import { dateScalar, dateTimeScalar } from './platform/graphql/scalars.ts'
@@ -14,12 +17,18 @@ export const resolvers = {
   Query: {
     serverCode: () => 200,
     ...accountsResolvers.Query,
+    ...contentResolvers.Query,
     ...dietSettingsResolvers.Query,
     ...exampleDaysResolvers.Query,
     ...plansResolvers.Query,
     ...shopResolvers.Query,
   },
-  Mutation: { ...accountsResolvers.Mutation, ...plansResolvers.Mutation },
+  Mutation: {
+    ...accountsResolvers.Mutation,
+    ...contactResolvers.Mutation,
+    ...newsletterResolvers.Mutation,
+    ...plansResolvers.Mutation,
+  },
   MeMutation: {
     ...accountsResolvers.MeMutation,
     ...accessResolvers.MeMutation,
@@ -27,7 +36,8 @@ export const resolvers = {
     ...plansResolvers.MeMutation,
   },
   CouponMutation: accessResolvers.CouponMutation,
+  NewsletterMutation: newsletterResolvers.NewsletterMutation,
   MealEvent: plansResolvers.MealEvent,
-  Me: { ...accountsResolvers.Me, ...dietSettingsResolvers.Me },
+  Me: { ...accountsResolvers.Me, ...dietSettingsResolvers.Me, ...newsletterResolvers.Me },
   Diet: dietSettingsResolvers.Diet,
 } satisfies Resolvers

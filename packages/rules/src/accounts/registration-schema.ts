@@ -7,7 +7,7 @@ import { newPasswordSchema, PASSWORD_MIN_LENGTH } from './password.ts'
 export const NAME_MAX_LENGTH = 100
 
 /** No control characters, which no name has and a database may refuse, nor halves of signs. */
-const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
+export const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
 
 const optionalText = (maxLength: number) =>
   z.nullish(

@@ -22,6 +22,13 @@ export interface AccessCodes {
   uses_taken: Generated<number>;
 }
 
+export interface Agreements {
+  given_at: Timestamp;
+  kind: string;
+  user_id: string;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface AuthTokens {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -35,6 +42,17 @@ export interface Consents {
   user_id: string;
   version: string;
   withdrawn_at: Timestamp | null;
+}
+
+export interface ContactRequests {
+  created_at: Timestamp;
+  email: string;
+  id: Generated<string>;
+  language: string;
+  message: string;
+  name: string;
+  topic: string;
+  user_id: string | null;
 }
 
 export interface DietSettings {
@@ -60,6 +78,13 @@ export interface EatenMeals {
   eaten_at: Timestamp;
   meal_type: 'breakfast' | 'lunch' | 'snack' | 'dinner';
   user_id: string;
+}
+
+export interface FormSenders {
+  form: string;
+  network: string;
+  sent: number;
+  window_started_at: Timestamp;
 }
 
 export interface Grants {
@@ -119,10 +144,13 @@ export interface Users {
 
 export interface DB {
   access_codes: AccessCodes;
+  agreements: Agreements;
   auth_tokens: AuthTokens;
   consents: Consents;
+  contact_requests: ContactRequests;
   diet_settings: DietSettings;
   eaten_meals: EatenMeals;
+  form_senders: FormSenders;
   grants: Grants;
   meal_versions: MealVersions;
   plan_days: PlanDays;

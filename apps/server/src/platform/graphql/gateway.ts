@@ -164,6 +164,7 @@ function makeContext({ services, findViewer }: Gateway, request: FastifyRequest)
     services,
     language: facts.language,
     timeZone: facts.timeZone,
+    clientAddress: request.ip,
     findViewer: find,
     requireViewer: require,
     today: async () => dayOfInstant(services.clock.now(), (await require()).timeZone),

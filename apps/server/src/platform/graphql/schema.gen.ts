@@ -20,6 +20,13 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** Which messages a person agreed to receive; none until they say so. */
+export type Agreements = {
+  articles: Scalars['Boolean']['output'];
+  dietCourse: Scalars['Boolean']['output'];
+  newsletter: Scalars['Boolean']['output'];
+};
+
 export type AvailableDay = {
   date: Scalars['Date']['output'];
   dayPlan: AvailableDayPlan;
@@ -40,6 +47,31 @@ export type AvailableDayPlan = {
 /** The call did what it says; `code` is 200. */
 export type BasicMutationSuccess = {
   code: Scalars['Int']['output'];
+};
+
+export type ContactRequest = {
+  email: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** diet, technical, payment or other. */
+  topic: Scalars['String']['input'];
+};
+
+export type ContactResult = BasicMutationSuccess | ValidationException;
+
+/** A page of text, in the asked language. */
+export type Content = {
+  content: ContentText;
+  identifier: Scalars['String']['output'];
+  /** Plain words; not repeated in the text. */
+  title: Scalars['String']['output'];
+};
+
+/** A text in both forms. */
+export type ContentText = {
+  /** Made from the markdown; without scripts, styles and HTML of an author. */
+  html: Scalars['String']['output'];
+  markdown: Scalars['String']['output'];
 };
 
 export type CouponActivateResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
@@ -321,6 +353,7 @@ export type Macronutrient = {
 };
 
 export type Me = {
+  agreements: Agreements;
   birthDate: Maybe<Scalars['Date']['output']>;
   created: Scalars['DateTime']['output'];
   diet: Diet;
@@ -412,17 +445,25 @@ export type Money = {
 export type Mutation = {
   /** Same use case as `register`, under the name of the purchase flow. */
   authRegister: RegisterResult;
+  /** Leaves a message for the people who run the product. Needs no token; with one, the message is known to be the person's. */
+  contact: ContactResult;
   /** Marks a meal of a day as eaten or not eaten. Saying the same twice is the same as once. */
   dietSetMealEaten: SetMealEatenResult;
   login: LoginResult;
   /** Everything a signed-in person does for themself. */
   me: MeMutation;
+  newsletter: NewsletterMutation;
   register: RegisterResult;
 };
 
 
 export type MutationAuthRegisterArgs = {
   request: RegistrationInput;
+};
+
+
+export type MutationContactArgs = {
+  request: ContactRequest;
 };
 
 
@@ -443,6 +484,16 @@ export type MutationLoginArgs = {
 
 export type MutationRegisterArgs = {
   request: RegistrationInput;
+};
+
+export type NewsletterMutation = {
+  /** Ends the newsletter to an address. Needs no token and never tells whether the address is known. */
+  unsubscribe: UnsubscribeAnswer;
+};
+
+
+export type NewsletterMutationUnsubscribeArgs = {
+  email: Scalars['String']['input'];
 };
 
 /** What the planner gave up for a day, or why it is outside its band. */
@@ -467,6 +518,8 @@ export type ProductVariant = {
 };
 
 export type Query = {
+  /** Null when there is no such text. Needs no token. */
+  content: Maybe<Content>;
   /** The plan of one day, or why there is none. */
   dailyDietPlan: DailyDietPlan;
   dailyPlan: DailyPlan;
@@ -482,6 +535,11 @@ export type Query = {
   serverCode: Scalars['Int']['output'];
   /** Checks wizard answers without keeping them. */
   validateDietSettings: ValidateDietSettingsResult;
+};
+
+
+export type QueryContentArgs = {
+  identifier: Scalars['String']['input'];
 };
 
 
@@ -576,6 +634,11 @@ export type Token = {
 export type UnauthorizedException = {
   code: Scalars['Int']['output'];
   messages: Array<Scalars['String']['output']>;
+};
+
+/** 200: no newsletter goes to this address any more, whether or not one ever did. 429: too many tries, nothing was done. */
+export type UnsubscribeAnswer = {
+  code: Scalars['Int']['output'];
 };
 
 export type UserStatus =
@@ -678,6 +741,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ContactResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
   CouponActivateResult:
     | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
@@ -719,11 +786,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Agreements: ResolverTypeWrapper<Agreements>;
   AvailableDay: ResolverTypeWrapper<AvailableDay>;
   AvailableDayDiet: ResolverTypeWrapper<AvailableDayDiet>;
   AvailableDayPlan: ResolverTypeWrapper<AvailableDayPlan>;
   BasicMutationSuccess: ResolverTypeWrapper<BasicMutationSuccess>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ContactRequest: ContactRequest;
+  ContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactResult']>;
+  Content: ResolverTypeWrapper<Content>;
+  ContentText: ResolverTypeWrapper<ContentText>;
   CouponActivateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CouponActivateResult']>;
   CouponMutation: ResolverTypeWrapper<Viewer>;
   DailyDietPlan: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DailyDietPlan']>;
@@ -774,6 +846,7 @@ export type ResolversTypes = {
   Measurement: ResolverTypeWrapper<Measurement>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsletterMutation: ResolverTypeWrapper<Record<string, never>>;
   PlanReasonCode: PlanReasonCode;
   ProductVariant: ResolverTypeWrapper<ProductVariant>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -788,6 +861,7 @@ export type ResolversTypes = {
   SystemOfMeasures: SystemOfMeasures;
   Token: ResolverTypeWrapper<Token>;
   UnauthorizedException: ResolverTypeWrapper<UnauthorizedException>;
+  UnsubscribeAnswer: ResolverTypeWrapper<UnsubscribeAnswer>;
   UserStatus: UserStatus;
   ValidateDietSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ValidateDietSettingsResult']>;
   ValidationException: ResolverTypeWrapper<ValidationException>;
@@ -798,11 +872,16 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Agreements: Agreements;
   AvailableDay: AvailableDay;
   AvailableDayDiet: AvailableDayDiet;
   AvailableDayPlan: AvailableDayPlan;
   BasicMutationSuccess: BasicMutationSuccess;
   Boolean: Scalars['Boolean']['output'];
+  ContactRequest: ContactRequest;
+  ContactResult: ResolversUnionTypes<ResolversParentTypes>['ContactResult'];
+  Content: Content;
+  ContentText: ContentText;
   CouponActivateResult: ResolversUnionTypes<ResolversParentTypes>['CouponActivateResult'];
   CouponMutation: Viewer;
   DailyDietPlan: ResolversUnionTypes<ResolversParentTypes>['DailyDietPlan'];
@@ -848,6 +927,7 @@ export type ResolversParentTypes = {
   Measurement: Measurement;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  NewsletterMutation: Record<string, never>;
   ProductVariant: ProductVariant;
   Query: Record<PropertyKey, never>;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
@@ -859,10 +939,17 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Token: Token;
   UnauthorizedException: UnauthorizedException;
+  UnsubscribeAnswer: UnsubscribeAnswer;
   ValidateDietSettingsResult: ResolversUnionTypes<ResolversParentTypes>['ValidateDietSettingsResult'];
   ValidationException: ValidationException;
   Weight: Weight;
   WeightInput: WeightInput;
+};
+
+export type AgreementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agreements'] = ResolversParentTypes['Agreements']> = {
+  articles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dietCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AvailableDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableDay'] = ResolversParentTypes['AvailableDay']> = {
@@ -885,6 +972,21 @@ export type AvailableDayPlanResolvers<ContextType = Context, ParentType extends 
 export type BasicMutationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasicMutationSuccess'] = ResolversParentTypes['BasicMutationSuccess']> = {
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactResult'] = ResolversParentTypes['ContactResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type ContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
+  content?: Resolver<ResolversTypes['ContentText'], ParentType, ContextType>;
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentText'] = ResolversParentTypes['ContentText']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  markdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CouponActivateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponActivateResult'] = ResolversParentTypes['CouponActivateResult']> = {
@@ -1095,6 +1197,7 @@ export type MacronutrientResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type MeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+  agreements?: Resolver<ResolversTypes['Agreements'], ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   diet?: Resolver<ResolversTypes['Diet'], ParentType, ContextType>;
@@ -1161,10 +1264,16 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   authRegister?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationAuthRegisterArgs, 'request'>>;
+  contact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationContactArgs, 'request'>>;
   dietSetMealEaten?: Resolver<ResolversTypes['SetMealEatenResult'], ParentType, ContextType, RequireFields<MutationDietSetMealEatenArgs, 'date' | 'eaten' | 'mealId' | 'mealKey' | 'setId'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   me?: Resolver<ResolversTypes['MeMutation'], ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['NewsletterMutation'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'request'>>;
+};
+
+export type NewsletterMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterMutation'] = ResolversParentTypes['NewsletterMutation']> = {
+  unsubscribe?: Resolver<ResolversTypes['UnsubscribeAnswer'], ParentType, ContextType, RequireFields<NewsletterMutationUnsubscribeArgs, 'email'>>;
 };
 
 export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
@@ -1175,6 +1284,7 @@ export type ProductVariantResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'identifier'>>;
   dailyDietPlan?: Resolver<ResolversTypes['DailyDietPlan'], ParentType, ContextType, RequireFields<QueryDailyDietPlanArgs, 'date'>>;
   dailyPlan?: Resolver<ResolversTypes['DailyPlan'], ParentType, ContextType, RequireFields<QueryDailyPlanArgs, 'today'>>;
   exampleDays?: Resolver<Array<ResolversTypes['ExampleDay']>, ParentType, ContextType>;
@@ -1232,6 +1342,10 @@ export type UnauthorizedExceptionResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnsubscribeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeAnswer'] = ResolversParentTypes['UnsubscribeAnswer']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ValidateDietSettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidateDietSettingsResult'] = ResolversParentTypes['ValidateDietSettingsResult']> = {
   __resolveType: TypeResolveFn<'DietSettingsValid' | 'ValidationException', ParentType, ContextType>;
 };
@@ -1249,10 +1363,14 @@ export type WeightResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
+  Agreements?: AgreementsResolvers<ContextType>;
   AvailableDay?: AvailableDayResolvers<ContextType>;
   AvailableDayDiet?: AvailableDayDietResolvers<ContextType>;
   AvailableDayPlan?: AvailableDayPlanResolvers<ContextType>;
   BasicMutationSuccess?: BasicMutationSuccessResolvers<ContextType>;
+  ContactResult?: ContactResultResolvers<ContextType>;
+  Content?: ContentResolvers<ContextType>;
+  ContentText?: ContentTextResolvers<ContextType>;
   CouponActivateResult?: CouponActivateResultResolvers<ContextType>;
   CouponMutation?: CouponMutationResolvers<ContextType>;
   DailyDietPlan?: DailyDietPlanResolvers<ContextType>;
@@ -1292,6 +1410,7 @@ export type Resolvers<ContextType = Context> = {
   Measurement?: MeasurementResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewsletterMutation?: NewsletterMutationResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
@@ -1301,6 +1420,7 @@ export type Resolvers<ContextType = Context> = {
   SetMealEatenResult?: SetMealEatenResultResolvers<ContextType>;
   Token?: TokenResolvers<ContextType>;
   UnauthorizedException?: UnauthorizedExceptionResolvers<ContextType>;
+  UnsubscribeAnswer?: UnsubscribeAnswerResolvers<ContextType>;
   ValidateDietSettingsResult?: ValidateDietSettingsResultResolvers<ContextType>;
   ValidationException?: ValidationExceptionResolvers<ContextType>;
   Weight?: WeightResolvers<ContextType>;

@@ -3,16 +3,19 @@ import type { CacheExchangeOpts } from '@urql/exchange-graphcache'
 const embedded = () => null
 
 /**
- * What the cache may share between answers. Only a person and a meal of a day are things of their own; everything else
+ * What the cache may share between answers. Only a person, a text and a meal of a day are things of their own; everything else
  * belongs to the answer it came in, even where it carries an `id`: the same dish or diet differs from day to day.
  */
 export const entityKeys: NonNullable<CacheExchangeOpts['keys']> = {
   Me: (me) => (typeof me['id'] === 'string' ? me['id'] : null),
+  Content: (content) => (typeof content['identifier'] === 'string' ? content['identifier'] : null),
   MealEvent: (event) => (typeof event['key'] === 'string' ? event['key'] : null),
+  Agreements: embedded,
   AvailableDay: embedded,
   AvailableDayDiet: embedded,
   AvailableDayPlan: embedded,
   BasicMutationSuccess: embedded,
+  ContentText: embedded,
   CouponMutation: embedded,
   DailyDietPlanExpired: embedded,
   DailyDietPlanFuture: embedded,
@@ -47,8 +50,10 @@ export const entityKeys: NonNullable<CacheExchangeOpts['keys']> = {
   SaleProduct: embedded,
   SaleProductPrice: embedded,
   SaleVendor: embedded,
+  NewsletterMutation: embedded,
   Token: embedded,
   UnauthorizedException: embedded,
+  UnsubscribeAnswer: embedded,
   ValidationException: embedded,
   Weight: embedded,
 }

@@ -1,0 +1,1 @@
+export { contactResolvers } from './contact.resolvers.ts'

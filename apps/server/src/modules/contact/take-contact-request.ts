@@ -1,0 +1,36 @@
+import { contactSchema } from '@dayplate/rules/contact'
+import { instantOf } from '../../platform/clock/clock.ts'
+import { countSending } from '../../platform/forms/count-sending.ts'
+import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
+import type { Services } from '../../services.ts'
+import { insertContactRequest } from './contact.repository.ts'
+
+/** Messages one network may send in an hour: enough for a family with questions, too few to bury everybody else's. */
+const MESSAGES_PER_HOUR = 5
+
+export type ContactOutcome =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'too-many' }
+
+export interface Sender {
+  readonly userId: string | null
+  readonly network: string
+  readonly language: 'en' | 'pl'
+}
+
+/** Keeps a message for the operators. Only sound ones count, so that nobody is locked out by a mistyped address. */
+export async function takeContactRequest(
+  services: Services,
+  request: unknown,
+  { userId, network, language }: Sender,
+): Promise<ContactOutcome> {
+  const checked = contactSchema.safeParse(request)
+  if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
+  return services.db.transaction().execute(async (trx) => {
+    const sent = await countSending(trx, services.clock, { form: 'contact', network })
+    if (sent > MESSAGES_PER_HOUR) return { kind: 'too-many' }
+    await insertContactRequest(trx, { ...checked.data, userId, language, createdAt: instantOf(services.clock) })
+    return { kind: 'taken' }
+  })
+}

@@ -1,0 +1,1 @@
+export { contentResolvers } from './content.resolvers.ts'

@@ -1,0 +1,1 @@
+export { newsletterResolvers } from './newsletter.resolvers.ts'

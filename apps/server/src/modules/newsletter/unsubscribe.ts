@@ -1,0 +1,25 @@
+import { EMAIL_MAX_LENGTH, normaliseEmail } from '@dayplate/rules/accounts'
+import { instantOf } from '../../platform/clock/clock.ts'
+import { countSending } from '../../platform/forms/count-sending.ts'
+import type { Services } from '../../services.ts'
+import { withdrawNewsletter } from './newsletter.repository.ts'
+
+/** Addresses one network may take off the newsletter in an hour; more would be somebody trying addresses out. */
+const UNSUBSCRIPTIONS_PER_HOUR = 30
+
+export type UnsubscribeOutcome = 'unsubscribed' | 'too-many'
+
+/**
+ * Ends the newsletter to an address. An unknown address answers the same, and as late: the count is written for every call,
+ * and waiting for that write is nearly all of its time.
+ */
+export async function unsubscribe(services: Services, email: string, network: string): Promise<UnsubscribeOutcome> {
+  return services.db.transaction().execute(async (trx) => {
+    const sent = await countSending(trx, services.clock, { form: 'unsubscribe', network })
+    if (sent > UNSUBSCRIPTIONS_PER_HOUR) return 'too-many'
+    // Longer text is no address, and nobody's.
+    if (email.length > EMAIL_MAX_LENGTH) return 'unsubscribed'
+    await withdrawNewsletter(trx, normaliseEmail(email), instantOf(services.clock))
+    return 'unsubscribed'
+  })
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { networkOf } from './network-of.ts'
+
+it.each([
+  ['an IPv4 address', '203.0.113.7', '203.0.113.7'],
+  ['an IPv4 address written as IPv6', '::ffff:203.0.113.7', '203.0.113.7'],
+  ['a short IPv6 address', '2001:db8::1', '2001:db8:0:0::/64'],
+  ['a long IPv6 address', '2001:0DB8:0000:0001:aaaa:bbbb:cccc:dddd', '2001:db8:0:1::/64'],
+  ['this machine', '::1', '0:0:0:0::/64'],
+  ['an address of a link', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s belongs to its network', (_, address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+it('two addresses of one IPv6 network are one sender', () => {
+  expect(networkOf('2001:db8:1:2:3::4')).toBe(networkOf('2001:db8:1:2::5'))
+})
