@@ -17,6 +17,7 @@ function isOrigin(text: string): boolean {
   const url = URL.parse(text)
   return url === null || url.href === `${url.origin}/`
 }
+const storeAddress = z.url({ protocol: /^https$/, error: 'must be an https:// address' }).optional()
 
 const environmentSchema = z.object({
   /** Where people reach the product. */
@@ -31,6 +32,9 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** The specification says 4; ASVS asks for 8 (see README). */
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(4),
+  /** The apps for phones in their stores; while unset, people read how the web app comes onto a phone. */
+  APP_STORE_URL: storeAddress,
+  GOOGLE_PLAY_URL: storeAddress,
 })
 
 export type Environment = z.infer<typeof environmentSchema>

@@ -2,6 +2,12 @@ import type { Catalogue } from './modules/catalogue/index.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Database } from './platform/db/database.ts'
 
+/** Addresses of the apps for phones in their stores; null as long as there is none. */
+export interface MobileApps {
+  readonly appStoreUrl: string | null
+  readonly googlePlayUrl: string | null
+}
+
 /** What use cases work with. Clock and randomness are passed in, so that tests can move and fix them. */
 export interface Services {
   readonly db: Database
@@ -9,4 +15,5 @@ export interface Services {
   readonly randomBytes: (size: number) => Uint8Array
   readonly catalogue: Catalogue
   readonly passwordMinLength: number
+  readonly mobileApps: MobileApps
 }

@@ -114,6 +114,10 @@ const makeServices = async (
   randomBytes,
   catalogue: await loadCatalogue(db, systemClock),
   passwordMinLength: environment.PASSWORD_MIN_LENGTH,
+  mobileApps: {
+    appStoreUrl: environment.APP_STORE_URL ?? null,
+    googlePlayUrl: environment.GOOGLE_PLAY_URL ?? null,
+  },
 })
 
 function migrationMessage(outcome: Exclude<MigrateOutcome, { kind: 'migrated' }>): string {

@@ -33,7 +33,14 @@ afterAll(async () => {
 it('answers a day with two statements and a bounded answer', async () => {
   const clock = movableClock()
   const catalogue = await loadCatalogue(db, clock)
-  const services: Services = { db, clock, randomBytes, catalogue, passwordMinLength: 4 }
+  const services: Services = {
+    db,
+    clock,
+    randomBytes,
+    catalogue,
+    passwordMinLength: 4,
+    mobileApps: { appStoreUrl: null, googlePlayUrl: null },
+  }
   await seedDemo(services)
   const app = await createServer({ services, webFolder: null, logLevel: 'silent' })
   const client = gatewayClient(app)

@@ -17,13 +17,15 @@ export interface TestServer {
   close(): Promise<void>
 }
 
+const NO_APPS = { appStoreUrl: null, googlePlayUrl: null }
+
 /** The real server on a migrated database of its own, with a clock that tests move; with a folder it serves the web app too. */
 export async function startTestServer(webFolder: string | null = null): Promise<TestServer> {
   const database = await createTestDatabase()
   const clock = movableClock()
   const db = openDatabase(database.connection)
   const catalogue = await loadCatalogue(db, clock)
-  const services: Services = { db, clock, randomBytes, catalogue, passwordMinLength: 4 }
+  const services: Services = { db, clock, randomBytes, catalogue, passwordMinLength: 4, mobileApps: NO_APPS }
   const app = await createServer({ services, webFolder, logLevel: 'silent' })
   return {
     services,

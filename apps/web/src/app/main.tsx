@@ -8,6 +8,7 @@ import { focusPageTitle } from '../platform/navigation/focus-page-title.ts'
 import { followOtherTabs } from '../platform/session/session.ts'
 import { allowEmptying } from '../platform/trusted-types/allow-emptying.ts'
 import '../ui/base.css'
+import { followLanguage } from './follow-language.ts'
 import { followSession } from './follow-session.ts'
 import { router } from './router.ts'
 
@@ -15,6 +16,7 @@ allowEmptying()
 await startI18n()
 followOtherTabs()
 followSession(router)
+followLanguage(router)
 focusPageTitle(router)
 
 const element = document.getElementById('app')

@@ -11,19 +11,27 @@
 import { Route as rootRouteImport } from './../routes/__root.tsx'
 import { Route as IndexRouteImport } from './../routes/index.tsx'
 import { Route as SplatRouteImport } from './../routes/$.tsx'
+import { Route as BlockCookiesRouteImport } from './../routes/block-cookies.tsx'
+import { Route as ContactRouteImport } from './../routes/contact.tsx'
 import { Route as DietSettingsRouteImport } from './../routes/diet-settings.tsx'
+import { Route as DownloadtheappRouteImport } from './../routes/downloadtheapp.tsx'
 import { Route as GalleryRouteImport } from './../routes/gallery.tsx'
-import { Route as HomeRouteImport } from './../routes/home.tsx'
+import { Route as HowToRouteImport } from './../routes/how-to.tsx'
+import { Route as InfoRouteImport } from './../routes/info.tsx'
 import { Route as MoreRouteImport } from './../routes/more.tsx'
+import { Route as PaymentInfoRouteImport } from './../routes/payment-info.tsx'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.tsx'
+import { Route as RedirectToRouteImport } from './../routes/redirect-to.tsx'
 import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service.tsx'
+import { Route as TermsOfServiceAndroidRouteImport } from './../routes/terms-of-service-android.tsx'
+import { Route as TermsOfServiceHuaweiRouteImport } from './../routes/terms-of-service-huawei.tsx'
+import { Route as TermsOfServiceIosRouteImport } from './../routes/terms-of-service-ios.tsx'
+import { Route as TermsOfServiceWebRouteImport } from './../routes/terms-of-service-web.tsx'
+import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe.tsx'
 import { Route as AuthLoginRouteImport } from './../routes/auth.login.tsx'
 import { Route as AuthLogoutRouteImport } from './../routes/auth.logout.tsx'
 import { Route as AuthRegisterRouteImport } from './../routes/auth.register.tsx'
-import { Route as BuyIndexRouteImport } from './../routes/buy.index.tsx'
-import { Route as BuyProductIdRouteImport } from './../routes/buy.$productId.tsx'
-import { Route as BuyLoginRouteImport } from './../routes/buy.login.tsx'
-import { Route as BuySignupRouteImport } from './../routes/buy.signup.tsx'
+import { Route as ContentIdentifierRouteImport } from './../routes/content.$identifier.tsx'
 import { Route as CouponAccessCodeRouteImport } from './../routes/coupon.access-code.tsx'
 import { Route as DayPlanIndexRouteImport } from './../routes/day-plan.index.tsx'
 import { Route as DayPlanDateRouteImport } from './../routes/day-plan.$date.tsx'
@@ -39,9 +47,24 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlockCookiesRoute = BlockCookiesRouteImport.update({
+  id: '/block-cookies',
+  path: '/block-cookies',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DietSettingsRoute = DietSettingsRouteImport.update({
   id: '/diet-settings',
   path: '/diet-settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DownloadtheappRoute = DownloadtheappRouteImport.update({
+  id: '/downloadtheapp',
+  path: '/downloadtheapp',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GalleryRoute = GalleryRouteImport.update({
@@ -49,9 +72,14 @@ const GalleryRoute = GalleryRouteImport.update({
   path: '/gallery',
   getParentRoute: () => rootRouteImport,
 } as any)
-const HomeRoute = HomeRouteImport.update({
-  id: '/home',
-  path: '/home',
+const HowToRoute = HowToRouteImport.update({
+  id: '/how-to',
+  path: '/how-to',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InfoRoute = InfoRouteImport.update({
+  id: '/info',
+  path: '/info',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MoreRoute = MoreRouteImport.update({
@@ -59,14 +87,49 @@ const MoreRoute = MoreRouteImport.update({
   path: '/more',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PaymentInfoRoute = PaymentInfoRouteImport.update({
+  id: '/payment-info',
+  path: '/payment-info',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RedirectToRoute = RedirectToRouteImport.update({
+  id: '/redirect-to',
+  path: '/redirect-to',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsOfServiceAndroidRoute = TermsOfServiceAndroidRouteImport.update({
+  id: '/terms-of-service-android',
+  path: '/terms-of-service-android',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsOfServiceHuaweiRoute = TermsOfServiceHuaweiRouteImport.update({
+  id: '/terms-of-service-huawei',
+  path: '/terms-of-service-huawei',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsOfServiceIosRoute = TermsOfServiceIosRouteImport.update({
+  id: '/terms-of-service-ios',
+  path: '/terms-of-service-ios',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsOfServiceWebRoute = TermsOfServiceWebRouteImport.update({
+  id: '/terms-of-service-web',
+  path: '/terms-of-service-web',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
@@ -84,24 +147,9 @@ const AuthRegisterRoute = AuthRegisterRouteImport.update({
   path: '/auth/register',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BuyIndexRoute = BuyIndexRouteImport.update({
-  id: '/buy/',
-  path: '/buy/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const BuyProductIdRoute = BuyProductIdRouteImport.update({
-  id: '/buy/$productId',
-  path: '/buy/$productId',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const BuyLoginRoute = BuyLoginRouteImport.update({
-  id: '/buy/login',
-  path: '/buy/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const BuySignupRoute = BuySignupRouteImport.update({
-  id: '/buy/signup',
-  path: '/buy/signup',
+const ContentIdentifierRoute = ContentIdentifierRouteImport.update({
+  id: '/content/$identifier',
+  path: '/content/$identifier',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CouponAccessCodeRoute = CouponAccessCodeRouteImport.update({
@@ -128,65 +176,89 @@ const DayPlanIntroRoute = DayPlanIntroRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/block-cookies': typeof BlockCookiesRoute
+  '/contact': typeof ContactRoute
   '/diet-settings': typeof DietSettingsRoute
+  '/downloadtheapp': typeof DownloadtheappRoute
   '/gallery': typeof GalleryRoute
-  '/home': typeof HomeRoute
+  '/how-to': typeof HowToRoute
+  '/info': typeof InfoRoute
   '/more': typeof MoreRoute
+  '/payment-info': typeof PaymentInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/redirect-to': typeof RedirectToRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/terms-of-service-android': typeof TermsOfServiceAndroidRoute
+  '/terms-of-service-huawei': typeof TermsOfServiceHuaweiRoute
+  '/terms-of-service-ios': typeof TermsOfServiceIosRoute
+  '/terms-of-service-web': typeof TermsOfServiceWebRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
-  '/buy/$productId': typeof BuyProductIdRoute
-  '/buy/login': typeof BuyLoginRoute
-  '/buy/signup': typeof BuySignupRoute
+  '/content/$identifier': typeof ContentIdentifierRoute
   '/coupon/access-code': typeof CouponAccessCodeRoute
   '/day-plan/$date': typeof DayPlanDateRoute
   '/day-plan/intro': typeof DayPlanIntroRoute
-  '/buy/': typeof BuyIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/block-cookies': typeof BlockCookiesRoute
+  '/contact': typeof ContactRoute
   '/diet-settings': typeof DietSettingsRoute
+  '/downloadtheapp': typeof DownloadtheappRoute
   '/gallery': typeof GalleryRoute
-  '/home': typeof HomeRoute
+  '/how-to': typeof HowToRoute
+  '/info': typeof InfoRoute
   '/more': typeof MoreRoute
+  '/payment-info': typeof PaymentInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/redirect-to': typeof RedirectToRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/terms-of-service-android': typeof TermsOfServiceAndroidRoute
+  '/terms-of-service-huawei': typeof TermsOfServiceHuaweiRoute
+  '/terms-of-service-ios': typeof TermsOfServiceIosRoute
+  '/terms-of-service-web': typeof TermsOfServiceWebRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
-  '/buy/$productId': typeof BuyProductIdRoute
-  '/buy/login': typeof BuyLoginRoute
-  '/buy/signup': typeof BuySignupRoute
+  '/content/$identifier': typeof ContentIdentifierRoute
   '/coupon/access-code': typeof CouponAccessCodeRoute
   '/day-plan/$date': typeof DayPlanDateRoute
   '/day-plan/intro': typeof DayPlanIntroRoute
-  '/buy': typeof BuyIndexRoute
   '/day-plan': typeof DayPlanIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/block-cookies': typeof BlockCookiesRoute
+  '/contact': typeof ContactRoute
   '/diet-settings': typeof DietSettingsRoute
+  '/downloadtheapp': typeof DownloadtheappRoute
   '/gallery': typeof GalleryRoute
-  '/home': typeof HomeRoute
+  '/how-to': typeof HowToRoute
+  '/info': typeof InfoRoute
   '/more': typeof MoreRoute
+  '/payment-info': typeof PaymentInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/redirect-to': typeof RedirectToRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/terms-of-service-android': typeof TermsOfServiceAndroidRoute
+  '/terms-of-service-huawei': typeof TermsOfServiceHuaweiRoute
+  '/terms-of-service-ios': typeof TermsOfServiceIosRoute
+  '/terms-of-service-web': typeof TermsOfServiceWebRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
-  '/buy/$productId': typeof BuyProductIdRoute
-  '/buy/login': typeof BuyLoginRoute
-  '/buy/signup': typeof BuySignupRoute
+  '/content/$identifier': typeof ContentIdentifierRoute
   '/coupon/access-code': typeof CouponAccessCodeRoute
   '/day-plan/$date': typeof DayPlanDateRoute
   '/day-plan/intro': typeof DayPlanIntroRoute
-  '/buy/': typeof BuyIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
 }
 export interface FileRouteTypes {
@@ -194,86 +266,118 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/block-cookies'
+    | '/contact'
     | '/diet-settings'
+    | '/downloadtheapp'
     | '/gallery'
-    | '/home'
+    | '/how-to'
+    | '/info'
     | '/more'
+    | '/payment-info'
     | '/privacy-policy'
+    | '/redirect-to'
     | '/terms-of-service'
+    | '/terms-of-service-android'
+    | '/terms-of-service-huawei'
+    | '/terms-of-service-ios'
+    | '/terms-of-service-web'
+    | '/unsubscribe'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
-    | '/buy/$productId'
-    | '/buy/login'
-    | '/buy/signup'
+    | '/content/$identifier'
     | '/coupon/access-code'
     | '/day-plan/$date'
     | '/day-plan/intro'
-    | '/buy/'
     | '/day-plan/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
+    | '/block-cookies'
+    | '/contact'
     | '/diet-settings'
+    | '/downloadtheapp'
     | '/gallery'
-    | '/home'
+    | '/how-to'
+    | '/info'
     | '/more'
+    | '/payment-info'
     | '/privacy-policy'
+    | '/redirect-to'
     | '/terms-of-service'
+    | '/terms-of-service-android'
+    | '/terms-of-service-huawei'
+    | '/terms-of-service-ios'
+    | '/terms-of-service-web'
+    | '/unsubscribe'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
-    | '/buy/$productId'
-    | '/buy/login'
-    | '/buy/signup'
+    | '/content/$identifier'
     | '/coupon/access-code'
     | '/day-plan/$date'
     | '/day-plan/intro'
-    | '/buy'
     | '/day-plan'
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/block-cookies'
+    | '/contact'
     | '/diet-settings'
+    | '/downloadtheapp'
     | '/gallery'
-    | '/home'
+    | '/how-to'
+    | '/info'
     | '/more'
+    | '/payment-info'
     | '/privacy-policy'
+    | '/redirect-to'
     | '/terms-of-service'
+    | '/terms-of-service-android'
+    | '/terms-of-service-huawei'
+    | '/terms-of-service-ios'
+    | '/terms-of-service-web'
+    | '/unsubscribe'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
-    | '/buy/$productId'
-    | '/buy/login'
-    | '/buy/signup'
+    | '/content/$identifier'
     | '/coupon/access-code'
     | '/day-plan/$date'
     | '/day-plan/intro'
-    | '/buy/'
     | '/day-plan/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  BlockCookiesRoute: typeof BlockCookiesRoute
+  ContactRoute: typeof ContactRoute
   DietSettingsRoute: typeof DietSettingsRoute
+  DownloadtheappRoute: typeof DownloadtheappRoute
   GalleryRoute: typeof GalleryRoute
-  HomeRoute: typeof HomeRoute
+  HowToRoute: typeof HowToRoute
+  InfoRoute: typeof InfoRoute
   MoreRoute: typeof MoreRoute
+  PaymentInfoRoute: typeof PaymentInfoRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  RedirectToRoute: typeof RedirectToRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  TermsOfServiceAndroidRoute: typeof TermsOfServiceAndroidRoute
+  TermsOfServiceHuaweiRoute: typeof TermsOfServiceHuaweiRoute
+  TermsOfServiceIosRoute: typeof TermsOfServiceIosRoute
+  TermsOfServiceWebRoute: typeof TermsOfServiceWebRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   AuthLoginRoute: typeof AuthLoginRoute
   AuthLogoutRoute: typeof AuthLogoutRoute
   AuthRegisterRoute: typeof AuthRegisterRoute
-  BuyProductIdRoute: typeof BuyProductIdRoute
-  BuyLoginRoute: typeof BuyLoginRoute
-  BuySignupRoute: typeof BuySignupRoute
+  ContentIdentifierRoute: typeof ContentIdentifierRoute
   CouponAccessCodeRoute: typeof CouponAccessCodeRoute
   DayPlanDateRoute: typeof DayPlanDateRoute
   DayPlanIntroRoute: typeof DayPlanIntroRoute
-  BuyIndexRoute: typeof BuyIndexRoute
   DayPlanIndexRoute: typeof DayPlanIndexRoute
 }
 
@@ -293,11 +397,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/block-cookies': {
+      id: '/block-cookies'
+      path: '/block-cookies'
+      fullPath: '/block-cookies'
+      preLoaderRoute: typeof BlockCookiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/diet-settings': {
       id: '/diet-settings'
       path: '/diet-settings'
       fullPath: '/diet-settings'
       preLoaderRoute: typeof DietSettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/downloadtheapp': {
+      id: '/downloadtheapp'
+      path: '/downloadtheapp'
+      fullPath: '/downloadtheapp'
+      preLoaderRoute: typeof DownloadtheappRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/gallery': {
@@ -307,11 +432,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GalleryRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/home': {
-      id: '/home'
-      path: '/home'
-      fullPath: '/home'
-      preLoaderRoute: typeof HomeRouteImport
+    '/how-to': {
+      id: '/how-to'
+      path: '/how-to'
+      fullPath: '/how-to'
+      preLoaderRoute: typeof HowToRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/info': {
+      id: '/info'
+      path: '/info'
+      fullPath: '/info'
+      preLoaderRoute: typeof InfoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/more': {
@@ -321,6 +453,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MoreRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/payment-info': {
+      id: '/payment-info'
+      path: '/payment-info'
+      fullPath: '/payment-info'
+      preLoaderRoute: typeof PaymentInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy-policy': {
       id: '/privacy-policy'
       path: '/privacy-policy'
@@ -328,11 +467,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/redirect-to': {
+      id: '/redirect-to'
+      path: '/redirect-to'
+      fullPath: '/redirect-to'
+      preLoaderRoute: typeof RedirectToRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms-of-service': {
       id: '/terms-of-service'
       path: '/terms-of-service'
       fullPath: '/terms-of-service'
       preLoaderRoute: typeof TermsOfServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-of-service-android': {
+      id: '/terms-of-service-android'
+      path: '/terms-of-service-android'
+      fullPath: '/terms-of-service-android'
+      preLoaderRoute: typeof TermsOfServiceAndroidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-of-service-huawei': {
+      id: '/terms-of-service-huawei'
+      path: '/terms-of-service-huawei'
+      fullPath: '/terms-of-service-huawei'
+      preLoaderRoute: typeof TermsOfServiceHuaweiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-of-service-ios': {
+      id: '/terms-of-service-ios'
+      path: '/terms-of-service-ios'
+      fullPath: '/terms-of-service-ios'
+      preLoaderRoute: typeof TermsOfServiceIosRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-of-service-web': {
+      id: '/terms-of-service-web'
+      path: '/terms-of-service-web'
+      fullPath: '/terms-of-service-web'
+      preLoaderRoute: typeof TermsOfServiceWebRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth/login': {
@@ -356,32 +537,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/buy/': {
-      id: '/buy/'
-      path: '/buy'
-      fullPath: '/buy/'
-      preLoaderRoute: typeof BuyIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/buy/$productId': {
-      id: '/buy/$productId'
-      path: '/buy/$productId'
-      fullPath: '/buy/$productId'
-      preLoaderRoute: typeof BuyProductIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/buy/login': {
-      id: '/buy/login'
-      path: '/buy/login'
-      fullPath: '/buy/login'
-      preLoaderRoute: typeof BuyLoginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/buy/signup': {
-      id: '/buy/signup'
-      path: '/buy/signup'
-      fullPath: '/buy/signup'
-      preLoaderRoute: typeof BuySignupRouteImport
+    '/content/$identifier': {
+      id: '/content/$identifier'
+      path: '/content/$identifier'
+      fullPath: '/content/$identifier'
+      preLoaderRoute: typeof ContentIdentifierRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/coupon/access-code': {
@@ -418,22 +578,30 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  BlockCookiesRoute: BlockCookiesRoute,
+  ContactRoute: ContactRoute,
   DietSettingsRoute: DietSettingsRoute,
+  DownloadtheappRoute: DownloadtheappRoute,
   GalleryRoute: GalleryRoute,
-  HomeRoute: HomeRoute,
+  HowToRoute: HowToRoute,
+  InfoRoute: InfoRoute,
   MoreRoute: MoreRoute,
+  PaymentInfoRoute: PaymentInfoRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  RedirectToRoute: RedirectToRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  TermsOfServiceAndroidRoute: TermsOfServiceAndroidRoute,
+  TermsOfServiceHuaweiRoute: TermsOfServiceHuaweiRoute,
+  TermsOfServiceIosRoute: TermsOfServiceIosRoute,
+  TermsOfServiceWebRoute: TermsOfServiceWebRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   AuthLoginRoute: AuthLoginRoute,
   AuthLogoutRoute: AuthLogoutRoute,
   AuthRegisterRoute: AuthRegisterRoute,
-  BuyProductIdRoute: BuyProductIdRoute,
-  BuyLoginRoute: BuyLoginRoute,
-  BuySignupRoute: BuySignupRoute,
+  ContentIdentifierRoute: ContentIdentifierRoute,
   CouponAccessCodeRoute: CouponAccessCodeRoute,
   DayPlanDateRoute: DayPlanDateRoute,
   DayPlanIntroRoute: DayPlanIntroRoute,
-  BuyIndexRoute: BuyIndexRoute,
   DayPlanIndexRoute: DayPlanIndexRoute,
 }
 export const routeTree = rootRouteImport

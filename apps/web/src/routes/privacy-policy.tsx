@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PrivacyPolicy } from '../features/documents/privacy-policy.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { ContentPage } from '../features/content/content-page.tsx'
+import { loadContentLater } from '../features/content/load-content-later.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
-  loader: () => needTexts('documents'),
+  loader: () => loadContentLater('privacy-policy'),
   staticData: { title: 'title/privacy-policy' },
   component: PrivacyPolicy,
 })
+
+function PrivacyPolicy() {
+  return <ContentPage loaded={Route.useLoaderData()} />
+}

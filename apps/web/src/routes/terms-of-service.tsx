@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TermsOfService } from '../features/documents/terms-of-service.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadTermsLater } from '../features/content/load-content-later.ts'
+import { TermsPage } from '../features/content/terms-page.tsx'
 
 export const Route = createFileRoute('/terms-of-service')({
-  loader: () => needTexts('documents'),
+  loader: loadTermsLater,
   staticData: { title: 'title/terms-of-service' },
   component: TermsOfService,
 })
+
+function TermsOfService() {
+  return <TermsPage loaded={Route.useLoaderData()} />
+}

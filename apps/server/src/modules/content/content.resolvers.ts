@@ -3,6 +3,7 @@ import { findContent } from './find-content.ts'
 
 export const contentResolvers = {
   Query: {
+    mobileApps: (_, __, { services }) => services.mobileApps,
     content: (_, { identifier }, { language }) => {
       const content = findContent(language, identifier)
       if (content === null) return null

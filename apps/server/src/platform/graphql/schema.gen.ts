@@ -435,6 +435,12 @@ export type Measurement = {
   unit: Scalars['String']['output'];
 };
 
+/** Where the apps for phones are; null as long as there is none. */
+export type MobileApps = {
+  appStoreUrl: Maybe<Scalars['String']['output']>;
+  googlePlayUrl: Maybe<Scalars['String']['output']>;
+};
+
 /** An amount of money, rounded to 2 decimals. */
 export type Money = {
   amount: Scalars['Float']['output'];
@@ -527,6 +533,7 @@ export type Query = {
   exampleDays: Array<ExampleDay>;
   /** The signed-in person. HTTP 401 without a valid token. */
   me: Me;
+  mobileApps: MobileApps;
   /** One of them; null when there is none with this id. */
   productVariant: Maybe<ProductVariant>;
   /** Everything on sale, in the order it is shown; for everybody. An unknown promo code changes nothing. */
@@ -844,6 +851,7 @@ export type ResolversTypes = {
   MealTypeName: MealTypeName;
   MealTypeOfDay: ResolverTypeWrapper<MealTypeOfDay>;
   Measurement: ResolverTypeWrapper<Measurement>;
+  MobileApps: ResolverTypeWrapper<MobileApps>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterMutation: ResolverTypeWrapper<Record<string, never>>;
@@ -925,6 +933,7 @@ export type ResolversParentTypes = {
   MealEvent: ComposedEvent;
   MealTypeOfDay: MealTypeOfDay;
   Measurement: Measurement;
+  MobileApps: MobileApps;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NewsletterMutation: Record<string, never>;
@@ -1257,6 +1266,11 @@ export type MeasurementResolvers<ContextType = Context, ParentType extends Resol
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MobileAppsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MobileApps'] = ResolversParentTypes['MobileApps']> = {
+  appStoreUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  googlePlayUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1289,6 +1303,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dailyPlan?: Resolver<ResolversTypes['DailyPlan'], ParentType, ContextType, RequireFields<QueryDailyPlanArgs, 'today'>>;
   exampleDays?: Resolver<Array<ResolversTypes['ExampleDay']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  mobileApps?: Resolver<ResolversTypes['MobileApps'], ParentType, ContextType>;
   productVariant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<QueryProductVariantArgs, 'id'>>;
   productVariants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType, Partial<QueryProductVariantsArgs>>;
   serverCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1408,6 +1423,7 @@ export type Resolvers<ContextType = Context> = {
   MealEvent?: MealEventResolvers<ContextType>;
   MealTypeOfDay?: MealTypeOfDayResolvers<ContextType>;
   Measurement?: MeasurementResolvers<ContextType>;
+  MobileApps?: MobileAppsResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterMutation?: NewsletterMutationResolvers<ContextType>;

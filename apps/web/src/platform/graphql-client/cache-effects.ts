@@ -1,4 +1,4 @@
-import type { CacheExchangeOpts } from '@urql/exchange-graphcache'
+import type { Cache, CacheExchangeOpts } from '@urql/exchange-graphcache'
 
 /**
  * Whatever a person changes about themself (access, settings, introduction) may change what any query answers, so open
@@ -6,9 +6,13 @@ import type { CacheExchangeOpts } from '@urql/exchange-graphcache'
  */
 export const cacheEffects: NonNullable<CacheExchangeOpts['updates']> = {
   Mutation: {
-    me(_result, _args, cache) {
-      // Field by field: the name alone would be taken for a type whose things have keys, and invalidate nothing.
-      for (const field of cache.inspectFields('Query')) cache.invalidate('Query', field.fieldName, field.arguments)
-    },
+    me: (_result, _args, cache) => askEverythingAgain(cache),
+    // It may have been the person's own newsletter.
+    newsletter: (_result, _args, cache) => askEverythingAgain(cache),
   },
+}
+
+function askEverythingAgain(cache: Cache): void {
+  // Field by field: the name alone would be taken for a type whose things have keys, and invalidate nothing.
+  for (const field of cache.inspectFields('Query')) cache.invalidate('Query', field.fieldName, field.arguments)
 }

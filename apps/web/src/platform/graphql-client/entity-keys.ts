@@ -50,6 +50,7 @@ export const entityKeys: NonNullable<CacheExchangeOpts['keys']> = {
   SaleProduct: embedded,
   SaleProductPrice: embedded,
   SaleVendor: embedded,
+  MobileApps: embedded,
   NewsletterMutation: embedded,
   Token: embedded,
   UnauthorizedException: embedded,

@@ -1,10 +1,11 @@
+import { APP_VERSION } from '../app-version/app-version.ts'
 import { readLocaleCode } from '../i18n/i18n.ts'
 
 /** Headers of every call; read at the time of the call, for the language and the time zone may change. */
 export function gatewayHeaders(token: string | null): Record<string, string> {
   return {
     ...(token === null ? {} : { 'X-Auth-Token': token }),
-    'X-App-Version': import.meta.env.VITE_APP_VERSION ?? 'development',
+    'X-App-Version': APP_VERSION,
     'X-Environment': import.meta.env.MODE,
     'X-Locale': readLocaleCode(),
     'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -6,6 +6,8 @@ import type { FieldIds } from './use-field-ids.ts'
 interface FieldFrameProps {
   readonly ids: FieldIds
   readonly label: string
+  /** Read out but not shown, where the place says it already. */
+  readonly isLabelHidden?: boolean | undefined
   /** Something at the right of the label, such as a link. */
   readonly aside?: ReactNode
   readonly help?: ReactNode
@@ -14,10 +16,10 @@ interface FieldFrameProps {
 }
 
 /** Label above, control, then help and error below: the same for every field with one control. */
-export function FieldFrame({ ids, label, aside, help, error, children }: FieldFrameProps) {
+export function FieldFrame({ ids, label, isLabelHidden, aside, help, error, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>
-      <div className={styles.top}>
+      <div className={isLabelHidden ? 'visually-hidden' : styles.top}>
         <label className={styles.label} htmlFor={ids.control}>
           {label}
         </label>

@@ -5,14 +5,22 @@ import styles from './input-box.module.css'
 interface InputBoxProps {
   readonly hasError?: boolean | undefined
   readonly hasAction?: boolean | undefined
+  /** 44 px high, for the head of a section. */
+  readonly isCompact?: boolean | undefined
+  /** As high as its text, for several lines. */
+  readonly isTall?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** The framed box around an input, which also carries a unit or a button at its right. */
-export function InputBox({ hasError, hasAction, children }: InputBoxProps) {
-  return (
-    <div className={classNames(styles.box, hasError && styles.refused, hasAction && styles.withAction)}>{children}</div>
-  )
+export function InputBox({ hasError, hasAction, isCompact, isTall, children }: InputBoxProps) {
+  const looks = [
+    hasError && styles.refused,
+    hasAction && styles.withAction,
+    isCompact && styles.compact,
+    isTall && styles.tall,
+  ]
+  return <div className={classNames(styles.box, ...looks)}>{children}</div>
 }
 
 export function InputUnit({ unit }: { readonly unit: string | undefined }) {

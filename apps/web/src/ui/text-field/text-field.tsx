@@ -21,6 +21,8 @@ export interface TextFieldProps {
   readonly max?: string | undefined
   readonly isRequired?: boolean | undefined
   readonly disabled?: boolean | undefined
+  /** Shows what cannot be changed here, but can be copied. */
+  readonly readOnly?: boolean | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 

@@ -1,0 +1,47 @@
+import { CONTACT_TOPICS, MESSAGE_MAX_LENGTH } from '@dayplate/rules/contact'
+import { FailureAlert } from '../../platform/failure-alert/failure-alert.tsx'
+import { FormFaultAlerts, type FormFaults } from '../../platform/form/form-fault-alerts.tsx'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Select } from '../../ui/select/select.tsx'
+import { TextArea } from '../../ui/text-area/text-area.tsx'
+import { TextField } from '../../ui/text-field/text-field.tsx'
+import styles from './contact-form.module.css'
+import type { Writer } from './load-writer.ts'
+import { useContactForm } from './use-contact-form.ts'
+
+interface ContactFormProps {
+  readonly writer: Writer
+  readonly onSent: (email: string) => void
+}
+
+export function ContactForm({ writer, onSent }: ContactFormProps) {
+  const t = useT()
+  const { name, email, topic, message, faults, isSending, submit } = useContactForm({ writer, onSent })
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField {...name} label={t('contact/name')} autoComplete="name" autoCapitalize="words" isRequired />
+      <TextField {...email} label={t('contact/email')} type="email" autoComplete="email" isRequired />
+      <Select
+        {...topic}
+        value={CONTACT_TOPICS.find((one) => one === topic.value) ?? null}
+        label={t('contact/topic')}
+        placeholder={t('contact/topic/placeholder')}
+        options={CONTACT_TOPICS.map((value) => ({ value, label: t(`contact/topic/${value}`) }))}
+        isRequired
+      />
+      <TextArea {...message} label={t('contact/message')} rows={6} maxLength={MESSAGE_MAX_LENGTH} isRequired />
+      <Faults faults={faults} />
+      <Button type="submit" size="field" isBlock isLoading={isSending}>
+        {t('contact/submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** Beside the button, where the eyes are: the form is long. */
+function Faults({ faults }: { readonly faults: FormFaults | null }) {
+  const t = useT()
+  if (faults?.kind === 'failed') return <FailureAlert failure={faults.failure} lead={t('contact/failed')} />
+  return <FormFaultAlerts faults={faults} />
+}

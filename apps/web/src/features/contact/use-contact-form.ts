@@ -1,0 +1,49 @@
+import { contactSchema, type ContactValues } from '@dayplate/rules/contact'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { FormFaults } from '../../platform/form/form-fault-alerts.tsx'
+import { showRefusal } from '../../platform/form/show-refusal.ts'
+import { useField } from '../../platform/form/use-field.ts'
+import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
+import type { Writer } from './load-writer.ts'
+import { sendContact } from './send-contact.ts'
+
+const FIELDS = ['name', 'email', 'topic', 'message'] as const
+
+interface ContactFormOptions {
+  readonly writer: Writer
+  /** The message arrived; an answer goes to this address. */
+  readonly onSent: (email: string) => void
+}
+
+/** The contact form's fields and what a press on its button does. What was typed stays until it has arrived. */
+export function useContactForm({ writer, onSent }: ContactFormOptions) {
+  const [faults, setFaults] = useState<FormFaults | null>(null)
+  const { control, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(contactSchema),
+    defaultValues: { ...writer, topic: '', message: '' },
+    mode: 'onTouched',
+  })
+  const submit = useSingleFlight(async (values: ContactValues) => {
+    setFaults(null)
+    const outcome = await sendContact(values)
+    switch (outcome.kind) {
+      case 'sent':
+        return onSent(values.email)
+      case 'refused':
+        return setFaults({ kind: 'refused', messages: showRefusal(setError, FIELDS, outcome.refusal) })
+      case 'failed':
+        return setFaults(outcome)
+    }
+  })
+  return {
+    name: useField(control, 'name'),
+    email: useField(control, 'email'),
+    topic: useField(control, 'topic'),
+    message: useField(control, 'message'),
+    faults,
+    isSending: formState.isSubmitting,
+    submit: handleSubmit(submit),
+  }
+}

@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
+import { FailedState } from '../../platform/errors/failed-state.tsx'
+import { SafeHtml } from '../../platform/safe-html/safe-html.tsx'
+import { sanitise } from '../../platform/safe-html/sanitise.ts'
+import { Page, PageTitle } from '../../ui/page/page.tsx'
+import type { PageOfTextFragment } from './content.gen.ts'
+import type { LoadedContent } from './load-content.ts'
+
+interface ContentPageProps {
+  readonly loaded: LoadedContent
+  /** What stands under the text. */
+  readonly children?: ReactNode
+}
+
+/** A page of text: its title, then the text. */
+export function ContentPage({ loaded, children }: ContentPageProps) {
+  const router = useRouter()
+  if (loaded.kind === 'failed') {
+    return (
+      <Page width="narrow">
+        <FailedState failure={loaded.failure} onRetry={() => void router.invalidate()} />
+      </Page>
+    )
+  }
+  return (
+    <Page width="reading">
+      <PageTitle title={loaded.content.title} />
+      <Text content={loaded.content} />
+      {children}
+    </Page>
+  )
+}
+
+function Text({ content: { content } }: { readonly content: PageOfTextFragment }) {
+  const html = useMemo(() => sanitise(content.html), [content.html])
+  return <SafeHtml html={html} />
+}

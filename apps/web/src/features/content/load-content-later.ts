@@ -1,0 +1,15 @@
+import { needTexts } from '../../platform/i18n/i18n.ts'
+import type { LoadedContent, LoadedTerms } from './load-content.ts'
+
+const fetchLoaders = () => import('./load-content.ts')
+
+/** Loaders of the pages of text; their code and words come with the first of these pages, not with every page. */
+export async function loadContentLater(identifier: string): Promise<LoadedContent> {
+  const [{ loadContent }] = await Promise.all([fetchLoaders(), needTexts('content')])
+  return loadContent(identifier)
+}
+
+export async function loadTermsLater(): Promise<LoadedTerms> {
+  const [{ loadTerms }] = await Promise.all([fetchLoaders(), needTexts('content')])
+  return loadTerms()
+}

@@ -1,0 +1,38 @@
+import { notFound } from '@tanstack/react-router'
+import type { Failure } from '../../platform/graphql-client/failure.ts'
+import { sendQuery } from '../../platform/graphql-client/send-query.ts'
+import { ContentDocument, type PageOfTextFragment, TermsOfServiceDocument } from './content.gen.ts'
+
+export type Loaded<Data> = ({ readonly kind: 'loaded' } & Data) | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** A page of text. `documentTitle` names the browser's tab. */
+export type LoadedContent = Loaded<{ readonly content: PageOfTextFragment; readonly documentTitle: string }>
+
+/** Throws the router's "not found" when there is no such text. */
+export async function loadContent(identifier: string): Promise<LoadedContent> {
+  const asked = await sendQuery(ContentDocument, { identifier })
+  if (asked.kind === 'failed') return asked
+  const { content } = asked.data
+  if (content === null) throw notFound()
+  return { kind: 'loaded', content, documentTitle: content.title }
+}
+
+const PLATFORMS = ['web', 'android', 'ios', 'huawei'] as const
+
+export interface TermsOfPlatform {
+  readonly platform: (typeof PLATFORMS)[number]
+  readonly content: PageOfTextFragment
+}
+
+export type LoadedTerms = Loaded<{ readonly terms: readonly TermsOfPlatform[] }>
+
+/** The terms of every way to use the product. */
+export async function loadTerms(): Promise<LoadedTerms> {
+  const asked = await sendQuery(TermsOfServiceDocument, {})
+  if (asked.kind === 'failed') return asked
+  const terms = PLATFORMS.flatMap((platform) => {
+    const content = asked.data[platform]
+    return content === null ? [] : [{ platform, content }]
+  })
+  return { kind: 'loaded', terms }
+}

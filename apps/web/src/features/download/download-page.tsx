@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router'
+import { FailedState } from '../../platform/errors/failed-state.tsx'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { Page, PageTitle } from '../../ui/page/page.tsx'
+import { HomeScreenSteps } from './home-screen-steps.tsx'
+import type { LoadedApps } from './load-mobile-apps.ts'
+import { StoreLinks } from './store-links.tsx'
+
+/** The apps for phones; as long as there are none, how the web app comes onto a phone. */
+export function DownloadPage({ loaded }: { readonly loaded: LoadedApps }) {
+  const t = useT()
+  const router = useRouter()
+  if (loaded.kind === 'failed') {
+    return (
+      <Page width="narrow">
+        <FailedState failure={loaded.failure} onRetry={() => void router.invalidate()} />
+      </Page>
+    )
+  }
+  const { appStoreUrl, googlePlayUrl } = loaded.data.mobileApps
+  const hasApp = appStoreUrl !== null || googlePlayUrl !== null
+  return (
+    <Page width="reading">
+      <PageTitle title={t('download/title')} text={hasApp ? t('download/text') : t('download/not-yet')} />
+      {hasApp ? <StoreLinks appStoreUrl={appStoreUrl} googlePlayUrl={googlePlayUrl} /> : <HomeScreenSteps />}
+    </Page>
+  )
+}

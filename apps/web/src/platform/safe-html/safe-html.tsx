@@ -1,0 +1,34 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { SafeMarkup } from './sanitise.ts'
+import styles from './safe-html.module.css'
+
+/** Shows a text that came as HTML. The same `html` must stay the same value, or it is drawn anew each time. */
+export function SafeHtml({ html }: { readonly html: SafeMarkup }) {
+  const text = useRef<HTMLDivElement>(null)
+  const router = useRouter()
+  useEffect(() => followLinks(text.current, router), [router])
+  // oxlint-disable-next-line react/no-danger -- the type can only be made by the sanitiser
+  return <div ref={text} className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** Links to our own pages move inside the app, as links of the app itself do. Returns what ends that. */
+function followLinks(text: HTMLElement | null, router: Pick<AnyRouter, 'history'>): () => void {
+  const follow = (event: MouseEvent) => {
+    const path = isPlain(event) ? ownPathOf(event.target) : null
+    if (path === null) return
+    event.preventDefault()
+    router.history.push(path)
+  }
+  text?.addEventListener('click', follow)
+  return () => text?.removeEventListener('click', follow)
+}
+
+/** Not meant for a new tab or a download. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
+
+function ownPathOf(target: EventTarget | null): string | null {
+  const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : null
+  return href?.startsWith('/') ? href : null
+}

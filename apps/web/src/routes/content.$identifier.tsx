@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AppVersionNote } from '../features/content/app-version-note.tsx'
+import { ContentPage } from '../features/content/content-page.tsx'
+import { loadContentLater } from '../features/content/load-content-later.ts'
+
+export const Route = createFileRoute('/content/$identifier')({
+  loader: ({ params }) => loadContentLater(params.identifier),
+  component: Content,
+})
+
+function Content() {
+  const { identifier } = Route.useParams()
+  return <ContentPage loaded={Route.useLoaderData()}>{identifier === 'info' ? <AppVersionNote /> : null}</ContentPage>
+}

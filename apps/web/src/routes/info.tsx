@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AppVersionNote } from '../features/content/app-version-note.tsx'
+import { ContentPage } from '../features/content/content-page.tsx'
+import { loadContentLater } from '../features/content/load-content-later.ts'
+
+export const Route = createFileRoute('/info')({
+  loader: () => loadContentLater('info'),
+  staticData: { title: 'title/info' },
+  component: Info,
+})
+
+function Info() {
+  return (
+    <ContentPage loaded={Route.useLoaderData()}>
+      <AppVersionNote />
+    </ContentPage>
+  )
+}

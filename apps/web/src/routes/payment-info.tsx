@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ContentPage } from '../features/content/content-page.tsx'
+import { loadContentLater } from '../features/content/load-content-later.ts'
+
+export const Route = createFileRoute('/payment-info')({
+  loader: () => loadContentLater('payment-info'),
+  staticData: { title: 'title/payment-info' },
+  component: PaymentInfo,
+})
+
+function PaymentInfo() {
+  return <ContentPage loaded={Route.useLoaderData()} />
+}

@@ -1,0 +1,16 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { DEFAULT_PAGE } from '../platform/navigation/default-page.ts'
+import { safeReturnPath } from '../platform/navigation/safe-return-path.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page that `/redirect-to` leads on to. */
+    target?: string
+  }
+}
+
+export const Route = createFileRoute('/redirect-to')({
+  beforeLoad({ location }) {
+    throw redirect({ href: safeReturnPath(location.state.target) ?? DEFAULT_PAGE, replace: true })
+  },
+})

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './disclosure.module.css'
+
+export interface DisclosureProps {
+  readonly title: ReactNode
+  /** quiet: the small grey row at the foot of a list, such as what is already bought. */
+  readonly look?: 'plain' | 'quiet' | undefined
+  /** Disclosures of one group: opening one closes the others. */
+  readonly group?: string | undefined
+  readonly isInitiallyOpen?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** Something under a title that opens in place. The browser finds words in it while it is closed, too. */
+export function Disclosure({ title, look = 'plain', group, isInitiallyOpen, children }: DisclosureProps) {
+  return (
+    <details className={classNames(styles.disclosure, styles[look])} name={group} open={isInitiallyOpen}>
+      <summary className={styles.title}>
+        <span className={styles.words}>{title}</span>
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}
