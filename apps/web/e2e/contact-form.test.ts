@@ -1,0 +1,191 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { accessibilityFaults, openPage, type PageLook } from './pages-visit.ts'
+import { sessionsOf } from './routes-viewers.ts'
+
+const address = inject('appAddress')
+const sessions = sessionsOf(address)
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const CONTACT_CALL = '**/graphql?m=Contact'
+
+async function openContact(look?: PageLook): Promise<Page> {
+  const page = await openPage(browser, address, look)
+  await page.goto('/contact')
+  await page.locator('form').waitFor()
+  return page
+}
+
+const TYPED = { Name: 'Ada', 'E-mail': 'ada@example.com', Message: 'Is there\na soup?' }
+
+async function fill(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(TYPED)) await page.getByLabel(label).fill(value)
+  await page.getByLabel('Topic').selectOption('technical')
+}
+
+const valuesOf = (page: Page) =>
+  Promise.all(['Name', 'E-mail', 'Topic', 'Message'].map((label) => page.getByLabel(label).inputValue()))
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send the message' })
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your message' })
+
+describe('the questions on the contact page', () => {
+  it('stand before the form and open by keyboard', async () => {
+    const page = await openContact()
+    expect(
+      await page.locator('main :is(h2, form)').evaluateAll((all) => all.map(({ localName }) => localName)),
+    ).toEqual(['h2', 'h2', 'form'])
+    expect(await page.locator('main').getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(8)
+    const answer = page.getByText('no day is planned below 1200 kcal for women')
+    expect(await answer.isVisible()).toBe(false)
+    await page.locator('summary', { hasText: 'below a certain energy' }).focus()
+    await page.keyboard.press('Enter')
+    await answer.waitFor()
+  })
+
+  it('may be missing: the form works all the same', async () => {
+    const page = await openPage(browser, address)
+    await page.route('**/graphql?q=Content', (route) => route.abort())
+    await page.goto('/contact')
+    await page.getByText('You can write to us all the same').waitFor()
+    expect(await send(page).isEnabled()).toBe(true)
+    await page.unroute('**/graphql?q=Content')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.locator('summary', { hasText: 'How much protein' }).waitFor()
+  })
+})
+
+describe('the contact form', () => {
+  it('names what is missing in each field and moves to the first', async () => {
+    const page = await openContact()
+    await send(page).click()
+    await page.getByText('Please choose a topic').waitFor()
+    expect(await page.getByText('Please fill this in').count()).toBe(3)
+    await page.locator('input[name=name]:focus').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByLabel('E-mail').fill('abc')
+    await page.getByText('Please enter a valid e-mail address').waitFor()
+  })
+
+  it('offers four topics in the language of the reader', async () => {
+    const page = await openContact({ locale: 'pl-PL' })
+    const options = page.getByLabel('Temat').locator('option:not([hidden])')
+    expect(await options.allInnerTexts()).toEqual([
+      'Dieta',
+      'Problem techniczny',
+      'Płatność lub zamówienie',
+      'Coś innego',
+    ])
+    expect(await page.getByLabel('Temat').inputValue()).toBe('')
+  })
+
+  it('knows the name and the address of somebody who is logged in', async () => {
+    const page = await openContact({ token: await sessions('subscriber', false) })
+    expect((await valuesOf(page)).slice(0, 2)).toEqual(['Maja', 'maja@dayplate.example'])
+  })
+
+  it('sends once however often the button is pressed, and says thank you', async () => {
+    const page = await openContact()
+    await fill(page)
+    let calls = 0
+    const answered = Promise.withResolvers<void>()
+    await page.route(CONTACT_CALL, async (route) => {
+      calls += 1
+      await answered.promise
+      await route.continue()
+    })
+    await send(page).dblclick()
+    await page.locator('button[aria-busy=true]').waitFor()
+    await page.keyboard.press('Enter')
+    answered.resolve()
+    await thanks(page).waitFor()
+    expect(calls).toBe(1)
+    await page.locator('h2:focus').waitFor()
+    await page.getByText('An answer goes to ada@example.com').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Write another message' }).click()
+    expect(await page.getByLabel('Message').inputValue()).toBe('')
+  })
+
+  it('keeps what was typed when the connection is lost, and sends it when it is back', async () => {
+    const page = await openContact()
+    await fill(page)
+    await page.context().setOffline(true)
+    await send(page).click()
+    await page.getByText('Failed to send email.').waitFor()
+    expect(await valuesOf(page)).toEqual(['Ada', 'ada@example.com', 'technical', TYPED.Message])
+    await page.context().setOffline(false)
+    await send(page).click()
+    await thanks(page).waitFor()
+  })
+
+  it('says that the message could not be kept', async () => {
+    const page = await openContact({ locale: 'pl-PL' })
+    await page.route(CONTACT_CALL, (route) =>
+      route.fulfill({ json: { data: null, errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] } }),
+    )
+    await page.getByLabel('Imię').fill('Ada')
+    await page.getByLabel('E-mail').fill('ada@example.com')
+    await page.getByLabel('Temat').selectOption('other')
+    await page.getByLabel('Wiadomość').fill('Czy jest zupa?')
+    await page.getByRole('button', { name: 'Wyślij wiadomość' }).click()
+    await page.getByText('Nie udało się wysłać wiadomości.').waitFor()
+    expect(await page.getByLabel('Wiadomość').inputValue()).toBe('Czy jest zupa?')
+  })
+
+  it('says kindly that it was too often', async () => {
+    const page = await openContact()
+    await fill(page)
+    const contact = { __typename: 'ValidationException', code: 400, messages: ['contact/too-many'], details: [] }
+    await page.route(CONTACT_CALL, (route) => route.fulfill({ json: { data: { contact } } }))
+    await send(page).click()
+    await page.getByText('Please wait an hour before the next one').waitFor()
+  })
+})
+
+describe('leaving the newsletter', () => {
+  it('needs an address, shows that it works, and says that it is done', async () => {
+    const page = await openPage(browser, address)
+    await page.goto('/unsubscribe')
+    const button = page.getByRole('button', { name: 'Unsubscribe' })
+    await button.click()
+    await page.getByText('Please fill this in').waitFor()
+    await page.getByLabel('E-mail').fill('abc')
+    await page.getByText('Please enter a valid e-mail address').waitFor()
+    await page.getByLabel('E-mail').fill('nobody@example.com')
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/graphql?m=NewsletterUnsubscribe', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await button.click()
+    await page.locator('button[aria-busy=true]').waitFor()
+    answered.resolve()
+    await page.getByRole('status').filter({ hasText: 'No newsletter goes to this address any more' }).waitFor()
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('')
+  })
+
+  it.each([
+    [
+      'too many tries',
+      { json: { data: { newsletter: { unsubscribe: { code: 429 } } } } },
+      'Please try again in an hour',
+    ],
+    ['a failure', { status: 500, body: '{}' }, 'The newsletter could not be ended.'],
+  ])('tells of %s and keeps the address', async (_, answer, words) => {
+    const page = await openPage(browser, address)
+    await page.goto('/unsubscribe')
+    await page.route('**/graphql?m=NewsletterUnsubscribe', (route) => route.fulfill(answer))
+    await page.getByLabel('E-mail').fill('nobody@example.com')
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await page.getByText(words).waitFor()
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('nobody@example.com')
+  })
+})

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { contents } from '@dayplate/catalogue'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { accessibilityFaults, openPage, titleOf } from './pages-visit.ts'
+import { readRoutePaths } from './routes-sources.ts'
+
+const address = inject('appAddress')
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const SHORT_NAMES = [
+  'privacy-policy',
+  'payment-info',
+  'how-to',
+  'info',
+  'terms-of-service-web',
+  'terms-of-service-android',
+  'terms-of-service-ios',
+  'terms-of-service-huawei',
+]
+
+describe.each([
+  ['en-GB', contents.en],
+  ['pl-PL', contents.pl],
+] as const)('a browser that speaks %s', (locale, texts) => {
+  it('finds every text at its address, with its title and all its parts', async () => {
+    const page = await openPage(browser, address, { locale })
+    await page.goto('/info')
+    for (const { identifier, title, markdown } of texts) {
+      await moveTo(page, { url: `/content/${identifier}`, title })
+      const parts = [...markdown.matchAll(/^## (.+)$/gm)].map(([, words]) => words)
+      expect(await page.locator('main h2').allInnerTexts()).toEqual(parts)
+    }
+  })
+
+  it('finds the short addresses as well', async () => {
+    const page = await openPage(browser, address, { locale })
+    await page.goto('/unsubscribe')
+    for (const name of SHORT_NAMES) {
+      const title = texts.find(({ identifier }) => identifier === name)?.title
+      await moveTo(page, { url: `/${name}`, title: title ?? 'none' })
+    }
+  })
+})
+
+/** Goes there inside the app, and waits until page and tab have the title. */
+async function moveTo(page: Page, { url, title }: { readonly url: string; readonly title: string }): Promise<void> {
+  await page.locator('h1').waitFor()
+  await page.evaluate((path) => history.pushState(null, '', path), url)
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+  await expect.poll(() => page.title()).toBe(`${title} · Dayplate`)
+}
+
+describe('links of the texts', () => {
+  const links = Object.values(contents).flatMap((texts) =>
+    texts.flatMap(({ html }) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href ?? '')),
+  )
+  const routes = readRoutePaths(readFileSync(path.join(import.meta.dirname, '../src/app/route-tree.gen.ts'), 'utf8'))
+  const identifiers = new Set(contents.en.map(({ identifier }) => identifier))
+
+  it.each([...new Set(links)])('%s is a page of ours', (href) => {
+    const wanted = href.replace(/#.*$/, '')
+    const [, identifier] = /^\/content\/(.+)$/.exec(wanted) ?? []
+    if (identifier === undefined) expect(routes.map((route) => route.replace(/(?<=.)\/$/, ''))).toContain(wanted)
+    else expect(identifiers).toContain(identifier)
+  })
+
+  it('move inside the app and put the focus on the new title', async () => {
+    const page = await openPage(browser, address)
+    await page.goto('/info')
+    await page.evaluate(() => Reflect.set(globalThis, 'isSamePage', true))
+    await page.getByRole('link', { name: 'How it works' }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/how-to')
+    await page.locator('h1:focus').waitFor()
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true)
+  })
+})
+
+describe('a page of text', () => {
+  it('changes its language in place', async () => {
+    const page = await openPage(browser, address)
+    await page.goto('/content/diet-faq')
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('pl')
+    await page.getByRole('heading', { level: 1, name: 'Pytania o dietę' }).waitFor()
+    await expect.poll(() => page.title()).toBe('Pytania o dietę · Dayplate')
+  })
+
+  it('says that there is none of that name', async () => {
+    const page = await openPage(browser, address)
+    await page.goto('/content/no-such-text')
+    expect(await titleOf(page)).toBe('There is nothing on this plate')
+  })
+
+  it('says that it could not be fetched, and comes when asked again', async () => {
+    const page = await openPage(browser, address)
+    await page.route('**/graphql?q=Content', (route) => route.abort())
+    await page.goto('/how-to')
+    expect(await titleOf(page)).toBe('We cannot reach Dayplate')
+    await page.unroute('**/graphql?q=Content')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'How Dayplate works' }).waitFor()
+  })
+
+  it('is asked for again after it could not be fetched ahead', async () => {
+    const page = await openPage(browser, address)
+    await page.route('**/graphql?q=Content', (route) => route.abort())
+    await page.goto('/auth/register')
+    const link = page.getByRole('link', { name: 'privacy policy' })
+    await Promise.all([page.waitForRequest('**/graphql?q=Content'), link.hover()])
+    await page.unroute('**/graphql?q=Content')
+    // In this tab, as a link inside the app would.
+    await link.evaluate((element) => element.removeAttribute('target'))
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor()
+  })
+
+  it('has the version under the information about the product', async () => {
+    const page = await openPage(browser, address)
+    await page.goto('/info')
+    await page.getByText(/^Version \d+\.\d+\.\d+$/).waitFor()
+  })
+})
+
+describe('the terms of service', () => {
+  it('open and close by keyboard, those for the web open at first', async () => {
+    const page = await openPage(browser, address)
+    await page.goto('/terms-of-service')
+    const browserTerms = page.getByText('Dayplate plans your meals day by day')
+    await browserTerms.waitFor()
+    const android = page.getByText('There is no Dayplate app for Android yet')
+    expect(await android.isVisible()).toBe(false)
+    await page.locator('summary', { hasText: 'In the browser' }).focus()
+    await page.keyboard.press('Enter')
+    await browserTerms.waitFor({ state: 'hidden' })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await android.waitFor()
+    expect(await page.locator('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      'In the browser',
+      'Android',
+      'iPhone and iPad',
+    ])
+  })
+
+  it('for Huawei phones are loaded and not shown', async () => {
+    const page = await openPage(browser, address)
+    await page.goto('/terms-of-service')
+    const huawei = page.getByText('There is no Dayplate app for Huawei phones yet')
+    await huawei.waitFor({ state: 'attached' })
+    expect(await page.locator('summary', { hasText: 'Huawei' }).isVisible()).toBe(false)
+  })
+})
+
+const LOOKED_AT = ['/how-to', '/terms-of-service', '/contact', '/unsubscribe', '/downloadtheapp', '/info']
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  it('the pages are accessible with everything open, inside 320 px', async () => {
+    const page = await openPage(browser, address, { colorScheme, viewport: { width: 320, height: 640 } })
+    for (const url of LOOKED_AT) {
+      await page.goto(url)
+      await page.locator('h1').waitFor()
+      for (const summary of await page.locator('summary:visible').all()) await summary.click()
+      expect([url, await accessibilityFaults(page)]).toEqual([url, []])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    }
+  })
+})
