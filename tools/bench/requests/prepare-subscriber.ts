@@ -13,7 +13,14 @@ const PASSWORD_MIN_LENGTH = 4
 /** The product's services on a migrated database, with the demo subscriber signed in; `date` is their today. */
 export async function prepareSubscriber(db: Database) {
   const catalogue = await loadCatalogue(db, systemClock)
-  const services: Services = { db, clock: systemClock, randomBytes, catalogue, passwordMinLength: PASSWORD_MIN_LENGTH }
+  const services: Services = {
+    db,
+    clock: systemClock,
+    randomBytes,
+    catalogue,
+    passwordMinLength: PASSWORD_MIN_LENGTH,
+    mobileApps: { appStoreUrl: null, googlePlayUrl: null },
+  }
   await seedDemo(services)
   const outcome = await logIn(services, DEMO_CREDENTIALS)
   if (outcome.kind === 'refused') throw new Error('The demo subscriber cannot log in.')

@@ -16,6 +16,7 @@ import { Route as ContactRouteImport } from './../routes/contact.tsx'
 import { Route as DietSettingsRouteImport } from './../routes/diet-settings.tsx'
 import { Route as DownloadtheappRouteImport } from './../routes/downloadtheapp.tsx'
 import { Route as GalleryRouteImport } from './../routes/gallery.tsx'
+import { Route as HomeRouteImport } from './../routes/home.tsx'
 import { Route as HowToRouteImport } from './../routes/how-to.tsx'
 import { Route as InfoRouteImport } from './../routes/info.tsx'
 import { Route as MoreRouteImport } from './../routes/more.tsx'
@@ -31,6 +32,10 @@ import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe.tsx'
 import { Route as AuthLoginRouteImport } from './../routes/auth.login.tsx'
 import { Route as AuthLogoutRouteImport } from './../routes/auth.logout.tsx'
 import { Route as AuthRegisterRouteImport } from './../routes/auth.register.tsx'
+import { Route as BuyIndexRouteImport } from './../routes/buy.index.tsx'
+import { Route as BuyProductIdRouteImport } from './../routes/buy.$productId.tsx'
+import { Route as BuyLoginRouteImport } from './../routes/buy.login.tsx'
+import { Route as BuySignupRouteImport } from './../routes/buy.signup.tsx'
 import { Route as ContentIdentifierRouteImport } from './../routes/content.$identifier.tsx'
 import { Route as CouponAccessCodeRouteImport } from './../routes/coupon.access-code.tsx'
 import { Route as DayPlanIndexRouteImport } from './../routes/day-plan.index.tsx'
@@ -70,6 +75,11 @@ const DownloadtheappRoute = DownloadtheappRouteImport.update({
 const GalleryRoute = GalleryRouteImport.update({
   id: '/gallery',
   path: '/gallery',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomeRoute = HomeRouteImport.update({
+  id: '/home',
+  path: '/home',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HowToRoute = HowToRouteImport.update({
@@ -147,6 +157,26 @@ const AuthRegisterRoute = AuthRegisterRouteImport.update({
   path: '/auth/register',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BuyIndexRoute = BuyIndexRouteImport.update({
+  id: '/buy/',
+  path: '/buy/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BuyProductIdRoute = BuyProductIdRouteImport.update({
+  id: '/buy/$productId',
+  path: '/buy/$productId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BuyLoginRoute = BuyLoginRouteImport.update({
+  id: '/buy/login',
+  path: '/buy/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BuySignupRoute = BuySignupRouteImport.update({
+  id: '/buy/signup',
+  path: '/buy/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContentIdentifierRoute = ContentIdentifierRouteImport.update({
   id: '/content/$identifier',
   path: '/content/$identifier',
@@ -181,6 +211,7 @@ export interface FileRoutesByFullPath {
   '/diet-settings': typeof DietSettingsRoute
   '/downloadtheapp': typeof DownloadtheappRoute
   '/gallery': typeof GalleryRoute
+  '/home': typeof HomeRoute
   '/how-to': typeof HowToRoute
   '/info': typeof InfoRoute
   '/more': typeof MoreRoute
@@ -196,10 +227,14 @@ export interface FileRoutesByFullPath {
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/buy/$productId': typeof BuyProductIdRoute
+  '/buy/login': typeof BuyLoginRoute
+  '/buy/signup': typeof BuySignupRoute
   '/content/$identifier': typeof ContentIdentifierRoute
   '/coupon/access-code': typeof CouponAccessCodeRoute
   '/day-plan/$date': typeof DayPlanDateRoute
   '/day-plan/intro': typeof DayPlanIntroRoute
+  '/buy/': typeof BuyIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
 }
 export interface FileRoutesByTo {
@@ -210,6 +245,7 @@ export interface FileRoutesByTo {
   '/diet-settings': typeof DietSettingsRoute
   '/downloadtheapp': typeof DownloadtheappRoute
   '/gallery': typeof GalleryRoute
+  '/home': typeof HomeRoute
   '/how-to': typeof HowToRoute
   '/info': typeof InfoRoute
   '/more': typeof MoreRoute
@@ -225,10 +261,14 @@ export interface FileRoutesByTo {
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/buy/$productId': typeof BuyProductIdRoute
+  '/buy/login': typeof BuyLoginRoute
+  '/buy/signup': typeof BuySignupRoute
   '/content/$identifier': typeof ContentIdentifierRoute
   '/coupon/access-code': typeof CouponAccessCodeRoute
   '/day-plan/$date': typeof DayPlanDateRoute
   '/day-plan/intro': typeof DayPlanIntroRoute
+  '/buy': typeof BuyIndexRoute
   '/day-plan': typeof DayPlanIndexRoute
 }
 export interface FileRoutesById {
@@ -240,6 +280,7 @@ export interface FileRoutesById {
   '/diet-settings': typeof DietSettingsRoute
   '/downloadtheapp': typeof DownloadtheappRoute
   '/gallery': typeof GalleryRoute
+  '/home': typeof HomeRoute
   '/how-to': typeof HowToRoute
   '/info': typeof InfoRoute
   '/more': typeof MoreRoute
@@ -255,10 +296,14 @@ export interface FileRoutesById {
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/buy/$productId': typeof BuyProductIdRoute
+  '/buy/login': typeof BuyLoginRoute
+  '/buy/signup': typeof BuySignupRoute
   '/content/$identifier': typeof ContentIdentifierRoute
   '/coupon/access-code': typeof CouponAccessCodeRoute
   '/day-plan/$date': typeof DayPlanDateRoute
   '/day-plan/intro': typeof DayPlanIntroRoute
+  '/buy/': typeof BuyIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
 }
 export interface FileRouteTypes {
@@ -271,6 +316,7 @@ export interface FileRouteTypes {
     | '/diet-settings'
     | '/downloadtheapp'
     | '/gallery'
+    | '/home'
     | '/how-to'
     | '/info'
     | '/more'
@@ -286,10 +332,14 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
+    | '/buy/$productId'
+    | '/buy/login'
+    | '/buy/signup'
     | '/content/$identifier'
     | '/coupon/access-code'
     | '/day-plan/$date'
     | '/day-plan/intro'
+    | '/buy/'
     | '/day-plan/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -300,6 +350,7 @@ export interface FileRouteTypes {
     | '/diet-settings'
     | '/downloadtheapp'
     | '/gallery'
+    | '/home'
     | '/how-to'
     | '/info'
     | '/more'
@@ -315,10 +366,14 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
+    | '/buy/$productId'
+    | '/buy/login'
+    | '/buy/signup'
     | '/content/$identifier'
     | '/coupon/access-code'
     | '/day-plan/$date'
     | '/day-plan/intro'
+    | '/buy'
     | '/day-plan'
   id:
     | '__root__'
@@ -329,6 +384,7 @@ export interface FileRouteTypes {
     | '/diet-settings'
     | '/downloadtheapp'
     | '/gallery'
+    | '/home'
     | '/how-to'
     | '/info'
     | '/more'
@@ -344,10 +400,14 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
+    | '/buy/$productId'
+    | '/buy/login'
+    | '/buy/signup'
     | '/content/$identifier'
     | '/coupon/access-code'
     | '/day-plan/$date'
     | '/day-plan/intro'
+    | '/buy/'
     | '/day-plan/'
   fileRoutesById: FileRoutesById
 }
@@ -359,6 +419,7 @@ export interface RootRouteChildren {
   DietSettingsRoute: typeof DietSettingsRoute
   DownloadtheappRoute: typeof DownloadtheappRoute
   GalleryRoute: typeof GalleryRoute
+  HomeRoute: typeof HomeRoute
   HowToRoute: typeof HowToRoute
   InfoRoute: typeof InfoRoute
   MoreRoute: typeof MoreRoute
@@ -374,10 +435,14 @@ export interface RootRouteChildren {
   AuthLoginRoute: typeof AuthLoginRoute
   AuthLogoutRoute: typeof AuthLogoutRoute
   AuthRegisterRoute: typeof AuthRegisterRoute
+  BuyProductIdRoute: typeof BuyProductIdRoute
+  BuyLoginRoute: typeof BuyLoginRoute
+  BuySignupRoute: typeof BuySignupRoute
   ContentIdentifierRoute: typeof ContentIdentifierRoute
   CouponAccessCodeRoute: typeof CouponAccessCodeRoute
   DayPlanDateRoute: typeof DayPlanDateRoute
   DayPlanIntroRoute: typeof DayPlanIntroRoute
+  BuyIndexRoute: typeof BuyIndexRoute
   DayPlanIndexRoute: typeof DayPlanIndexRoute
 }
 
@@ -430,6 +495,13 @@ declare module '@tanstack/react-router' {
       path: '/gallery'
       fullPath: '/gallery'
       preLoaderRoute: typeof GalleryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/home': {
+      id: '/home'
+      path: '/home'
+      fullPath: '/home'
+      preLoaderRoute: typeof HomeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/how-to': {
@@ -537,6 +609,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/buy/': {
+      id: '/buy/'
+      path: '/buy'
+      fullPath: '/buy/'
+      preLoaderRoute: typeof BuyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/buy/$productId': {
+      id: '/buy/$productId'
+      path: '/buy/$productId'
+      fullPath: '/buy/$productId'
+      preLoaderRoute: typeof BuyProductIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/buy/login': {
+      id: '/buy/login'
+      path: '/buy/login'
+      fullPath: '/buy/login'
+      preLoaderRoute: typeof BuyLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/buy/signup': {
+      id: '/buy/signup'
+      path: '/buy/signup'
+      fullPath: '/buy/signup'
+      preLoaderRoute: typeof BuySignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/content/$identifier': {
       id: '/content/$identifier'
       path: '/content/$identifier'
@@ -583,6 +683,7 @@ const rootRouteChildren: RootRouteChildren = {
   DietSettingsRoute: DietSettingsRoute,
   DownloadtheappRoute: DownloadtheappRoute,
   GalleryRoute: GalleryRoute,
+  HomeRoute: HomeRoute,
   HowToRoute: HowToRoute,
   InfoRoute: InfoRoute,
   MoreRoute: MoreRoute,
@@ -598,10 +699,14 @@ const rootRouteChildren: RootRouteChildren = {
   AuthLoginRoute: AuthLoginRoute,
   AuthLogoutRoute: AuthLogoutRoute,
   AuthRegisterRoute: AuthRegisterRoute,
+  BuyProductIdRoute: BuyProductIdRoute,
+  BuyLoginRoute: BuyLoginRoute,
+  BuySignupRoute: BuySignupRoute,
   ContentIdentifierRoute: ContentIdentifierRoute,
   CouponAccessCodeRoute: CouponAccessCodeRoute,
   DayPlanDateRoute: DayPlanDateRoute,
   DayPlanIntroRoute: DayPlanIntroRoute,
+  BuyIndexRoute: BuyIndexRoute,
   DayPlanIndexRoute: DayPlanIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,6 +1,6 @@
+import { safeReturnPath } from '@dayplate/rules/navigation'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { DEFAULT_PAGE } from '../platform/navigation/default-page.ts'
-import { safeReturnPath } from '../platform/navigation/safe-return-path.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
