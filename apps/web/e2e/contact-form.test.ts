@@ -147,6 +147,7 @@ describe('the contact form', () => {
     await page.route(CONTACT_CALL, (route) => route.fulfill({ json: { data: { contact } } }))
     await send(page).click()
     await page.getByText('Please wait an hour before the next one').waitFor()
+    expect(await page.getByLabel('Message').inputValue()).toBe(TYPED.Message)
   })
 })
 

@@ -15,5 +15,6 @@ export async function sendQuery<Data, Variables extends AnyVariables>(
   if (connection === null) return { kind: 'failed', failure: { kind: 'network' } }
   const { data, error } = await connection.gateway().query(document, variables).toPromise()
   if (error) return { kind: 'failed', failure: failureOf(error) }
-  return data ? { kind: 'answered', data } : { kind: 'failed', failure: { kind: 'application', messages: [] } }
+  if (data !== undefined && data !== null) return { kind: 'answered', data }
+  return { kind: 'failed', failure: { kind: 'application', messages: [] } }
 }

@@ -1,4 +1,4 @@
-import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { SafeMarkup } from './sanitise.ts'
 import styles from './safe-html.module.css'
@@ -6,19 +6,19 @@ import styles from './safe-html.module.css'
 /** Shows a text that came as HTML. The same `html` must stay the same value, or it is drawn anew each time. */
 export function SafeHtml({ html }: { readonly html: SafeMarkup }) {
   const text = useRef<HTMLDivElement>(null)
-  const router = useRouter()
-  useEffect(() => followLinks(text.current, router), [router])
+  const { history } = useRouter()
+  useEffect(() => followLinks(text.current, history), [history])
   // oxlint-disable-next-line react/no-danger -- the type can only be made by the sanitiser
   return <div ref={text} className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** Links to our own pages move inside the app, as links of the app itself do. Returns what ends that. */
-function followLinks(text: HTMLElement | null, router: Pick<AnyRouter, 'history'>): () => void {
+function followLinks(text: HTMLElement | null, history: Pick<RouterHistory, 'push'>): () => void {
   const follow = (event: MouseEvent) => {
     const path = isPlain(event) ? ownPathOf(event.target) : null
     if (path === null) return
     event.preventDefault()
-    router.history.push(path)
+    history.push(path)
   }
   text?.addEventListener('click', follow)
   return () => text?.removeEventListener('click', follow)
