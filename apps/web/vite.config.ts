@@ -107,5 +107,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/graphql': SERVER, '/pictures': SERVER } },
+  server: { proxy: { '/graphql': SERVER, '/pictures': SERVER, '/reports': SERVER } },
 })

@@ -60,6 +60,7 @@ describe('parseCalendarDay', () => {
 
 describe('requireCalendarDay', () => {
   it('throws for a day that does not exist', () => {
-    expect(() => requireCalendarDay('2023-02-29')).toThrow(RangeError)
+    const failure = new RangeError('Failed to parse string as a date', { cause: '2023-02-29' })
+    expect(() => requireCalendarDay('2023-02-29')).toThrow(failure)
   })
 })

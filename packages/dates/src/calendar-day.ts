@@ -39,9 +39,12 @@ function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }
 
-/** Like {@link parseCalendarDay}, for days that are known to be good; anything else is a bug and throws. */
+/**
+ * Like {@link parseCalendarDay}, for days that are known to be good; anything else is a bug and throws a RangeError with the
+ * message of the specification's section 8; its cause is the value.
+ */
 export function requireCalendarDay(value: unknown): CalendarDay {
   const day = parseCalendarDay(value)
-  if (day === null) throw new RangeError(`Not a calendar day: ${String(value)}`)
+  if (day === null) throw new RangeError('Failed to parse string as a date', { cause: value })
   return day
 }

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
-import { lengthUnitOf, weightUnitOf } from './system-of-measures.ts'
+import { lengthUnitOf, requireSystemOfMeasures, weightUnitOf } from './system-of-measures.ts'
 
 it('gives each system its own units', () => {
   expect([weightUnitOf('si'), lengthUnitOf('si')]).toEqual(['kg', 'cm'])
   expect([weightUnitOf('imperial'), lengthUnitOf('imperial')]).toEqual(['lb', 'in'])
+})
+
+it('takes the two systems there are, and says which one it does not support', () => {
+  expect(['si', 'imperial'].map(requireSystemOfMeasures)).toEqual(['si', 'imperial'])
+  expect(() => requireSystemOfMeasures('metric')).toThrow(new RangeError('System of measures metric is not supported'))
 })

@@ -5,13 +5,23 @@ import type { WeightUnit } from './weight.ts'
 export const SYSTEMS_OF_MEASURES = ['si', 'imperial'] as const
 export type SystemOfMeasures = (typeof SYSTEMS_OF_MEASURES)[number]
 
+/**
+ * The system a word from outside names. Any other, such as one that only a newer server knows, throws a RangeError with the
+ * message of the specification's section 8: a weight in an unknown unit must not be shown as kilograms.
+ */
+export function requireSystemOfMeasures(word: string): SystemOfMeasures {
+  const system = SYSTEMS_OF_MEASURES.find((known) => known === word)
+  if (system === undefined) throw new RangeError(`System of measures ${word} is not supported`)
+  return system
+}
+
 const WEIGHT_UNITS = { si: 'kg', imperial: 'lb' } as const satisfies Record<SystemOfMeasures, WeightUnit>
 const LENGTH_UNITS = { si: 'cm', imperial: 'in' } as const satisfies Record<SystemOfMeasures, LengthUnit>
 
 export function weightUnitOf(system: SystemOfMeasures): WeightUnit {
-  return WEIGHT_UNITS[system]
+  return WEIGHT_UNITS[requireSystemOfMeasures(system)]
 }
 
 export function lengthUnitOf(system: SystemOfMeasures): LengthUnit {
-  return LENGTH_UNITS[system]
+  return LENGTH_UNITS[requireSystemOfMeasures(system)]
 }

@@ -2,6 +2,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followReleases } from '../platform/app-update/follow-releases.ts'
+import { Boundary } from '../platform/errors/boundary.tsx'
+import { reportError } from '../platform/errors/report-error.ts'
 import { startI18n } from '../platform/i18n/i18n.ts'
 import { TranslatedWording } from '../platform/i18n/translated-wording.tsx'
 import { focusPageTitle } from '../platform/navigation/focus-page-title.ts'
@@ -9,26 +11,45 @@ import { followOtherTabs } from '../platform/session/session.ts'
 import { allowEmptying } from '../platform/trusted-types/allow-emptying.ts'
 import '../ui/base.css'
 import { followLanguage } from './follow-language.ts'
+import { followFailures } from './follow-failures.ts'
 import { followSession } from './follow-session.ts'
+import { LastResort } from './last-resort.tsx'
+import { reportUncaught } from './report-uncaught.ts'
 import { router } from './router.ts'
-
-allowEmptying()
-await startI18n()
-followOtherTabs()
-followSession(router)
-followLanguage(router)
-focusPageTitle(router)
+import { stayWhileOffline } from './stay-while-offline.ts'
 
 const element = document.getElementById('app')
 if (!element) throw new Error('index.html has no #app')
 
-createRoot(element).render(
-  <StrictMode>
-    <TranslatedWording>
-      <RouterProvider router={router} />
-    </TranslatedWording>
-  </StrictMode>,
-)
+// Every boundary, the app's and the pages', has its errors reported here.
+const report = (error: unknown) => reportError(error)
+const root = createRoot(element, { onCaughtError: report, onUncaughtError: report })
+
+async function start(): Promise<void> {
+  reportUncaught()
+  allowEmptying()
+  stayWhileOffline()
+  await startI18n()
+  followOtherTabs()
+  followSession(router)
+  followLanguage(router)
+  followFailures(router)
+  focusPageTitle(router)
+  root.render(
+    <StrictMode>
+      <Boundary fallback={<LastResort />}>
+        <TranslatedWording>
+          <RouterProvider router={router} />
+        </TranslatedWording>
+      </Boundary>
+    </StrictMode>,
+  )
+}
+
+await start().catch((error: unknown) => {
+  reportError(error)
+  root.render(<LastResort />)
+})
 
 // Only what was built has a service worker: while developing, old files would hide new ones.
 if (import.meta.env.PROD) {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundPage } from '../features/frame/not-found-page.tsx'
+import { NotFoundPage } from '../features/errors/not-found-page.tsx'
 
 export const Route = createFileRoute('/$')({
   staticData: { title: 'title/not-found' },

@@ -2,6 +2,7 @@ import { type CalendarDay, parseCalendarDay, yearsBetween } from '@dayplate/date
 import { type Length, toCentimetres, toKilograms, type Weight } from '@dayplate/units'
 import type { DietSettingsAnswers } from './answers.ts'
 import { AGE_YEARS, HEIGHT_CM, isWithin, WEIGHT_KG } from './bounds.ts'
+import { isMissing } from '../fields/index.ts'
 import { dietOfId, dietTypeOf } from './diet-choice.ts'
 import type { DietSettingsField, Fault } from './field-errors.ts'
 import { startDateWindow } from './start-date-window.ts'
@@ -62,9 +63,4 @@ function startDateFaults(startDate: string | null | undefined, today: CalendarDa
   const { first, last } = startDateWindow(today)
   if (day >= first && day <= last) return []
   return [{ fieldName: 'startDate', message: 'diet-settings/validation/start-date-window' }]
-}
-
-/** An empty date field is unset (specification, section 5). */
-export function isMissing(text: string | null | undefined): text is '' | null | undefined {
-  return text == null || text === ''
 }

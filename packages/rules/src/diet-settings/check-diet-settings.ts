@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DietSettingsAnswers } from './answers.ts'
-import { answerFaults, isMissing } from './check-answer.ts'
+import { isMissing } from '../fields/index.ts'
+import { answerFaults } from './check-answer.ts'
 import { withRoundedWeights } from './rounded-weights.ts'
 import { goalFaults } from './check-goal.ts'
 import {

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type FormFaults, FormFaultAlerts } from '../../platform/form/form-fault-alerts.tsx'
+import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
 import { showRefusal } from '../../platform/form/show-refusal.ts'
 import { useField } from '../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
@@ -24,6 +25,7 @@ export function AccessCodeForm({ onActivated }: AccessCodeFormProps) {
     resolver: zodResolver(accessCodeSchema),
     defaultValues: { accessCode: '' },
     mode: 'onTouched',
+    shouldFocusError: false,
   })
   const accessCode = useField(control, 'accessCode')
   const submit = useSingleFlight(async (values: AccessCodeValues) => {
@@ -40,7 +42,7 @@ export function AccessCodeForm({ onActivated }: AccessCodeFormProps) {
     }
   })
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit, revealFirstFault)(event)}>
       <FormFaultAlerts faults={faults} />
       <TextField
         {...accessCode}

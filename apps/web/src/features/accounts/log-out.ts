@@ -1,3 +1,4 @@
+import { markHandled } from '../../platform/errors/watched-failures.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { LogoutDocument } from '../../platform/session/session.gen.ts'
 import { endSession, readToken } from '../../platform/session/session.ts'
@@ -16,6 +17,7 @@ export function logOut(): Promise<void> {
 }
 
 async function revokeAndClear(): Promise<void> {
-  if (readToken() !== null) await sendMutation(LogoutDocument, {})
+  const sent = readToken() === null ? null : await sendMutation(LogoutDocument, {})
+  if (sent?.kind === 'failed') markHandled(sent.failure)
   endSession()
 }

@@ -14,7 +14,7 @@ export function LoginForm() {
   const { field, outcome, isSending, send } = useLoginForm()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    send(event.currentTarget)
+    send()
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { registrationSchema } from '@dayplate/rules/accounts'
 import { useForm } from 'react-hook-form'
 import { FormFaultAlerts } from '../../platform/form/form-fault-alerts.tsx'
+import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
 import { useField } from '../../platform/form/use-field.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { RichText } from '../../platform/i18n/rich-text.tsx'
@@ -21,6 +22,7 @@ export function RegisterForm() {
     resolver: zodResolver(registrationSchema),
     defaultValues: EMPTY,
     mode: 'onTouched',
+    shouldFocusError: false,
   })
   const { submit, faults } = useSignUp(form.setError)
   const terms = useField(form.control, 'agreementsTermsAndConditions')
@@ -28,7 +30,11 @@ export function RegisterForm() {
   const email = useField(form.control, 'email')
   const password = useField(form.control, 'password')
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(submit, revealFirstFault)(event)}
+    >
       <FormFaultAlerts faults={faults} />
       <Checkbox
         {...terms}

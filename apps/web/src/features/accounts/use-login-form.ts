@@ -1,5 +1,6 @@
 import type { LoginValues } from '@dayplate/rules/accounts'
 import { useEffect, useState } from 'react'
+import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useTextOf } from '../../platform/i18n/i18n.ts'
 import type { LoginFaults } from './check-login.ts'
@@ -23,16 +24,17 @@ export function useLoginForm() {
   const [left, setLeft] = useState<ReadonlySet<LoginField>>(new Set())
   const [outcome, setOutcome] = useState<LoginOutcome | null>(null)
   const [isSending, setSending] = useState(false)
-  const faults = useLoginFaults(values, left.size > 0)
+  const [faults, setFaults] = useLoginFaults(values, left.size > 0)
 
-  const send = useSingleFlight(async (form: HTMLFormElement) => {
+  const send = useSingleFlight(async () => {
     setOutcome(null)
     setSending(true)
     const checked = await checkLoginLater(values)
     if (checked.kind === 'good') setOutcome(await logIn(checked.values))
     else {
       setLeft(new Set(FIELDS))
-      focusFirst(form, checked.faults)
+      setFaults(checked.faults)
+      revealFirstFault()
     }
     setSending(false)
   })
@@ -47,11 +49,11 @@ export function useLoginForm() {
     onBlur: () => setLeft((all) => new Set(all).add(name)),
     error: left.has(name) && faults[name] ? textOf(faults[name]) : undefined,
   })
-  return { field, outcome, isSending, send: (form: HTMLFormElement) => void send(form) }
+  return { field, outcome, isSending, send: () => void send() }
 }
 
 /** Faults of the present values; none as long as nobody wants to know. */
-function useLoginFaults(values: LoginValues, isWanted: boolean): LoginFaults {
+function useLoginFaults(values: LoginValues, isWanted: boolean) {
   const [faults, setFaults] = useState<LoginFaults>({})
   useEffect(() => {
     if (!isWanted) return
@@ -63,11 +65,5 @@ function useLoginFaults(values: LoginValues, isWanted: boolean): LoginFaults {
       isOld = true
     }
   }, [values, isWanted])
-  return faults
-}
-
-function focusFirst(form: HTMLFormElement, faults: LoginFaults): void {
-  const first = FIELDS.find((name) => faults[name] !== undefined)
-  const input = first && form.elements.namedItem(first)
-  if (input instanceof HTMLElement) input.focus()
+  return [faults, setFaults] as const
 }

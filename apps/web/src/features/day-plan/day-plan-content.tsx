@@ -1,5 +1,6 @@
 import { type CalendarDay, requireCalendarDay } from '@dayplate/dates'
 import { Navigate } from '@tanstack/react-router'
+import { refuseUnknownResult } from '../../platform/errors/unknown-result.ts'
 import { ExpiredDay } from './expired-day.tsx'
 import { FutureDay } from './future-day.tsx'
 import { NormalDay } from './normal-day.tsx'
@@ -32,10 +33,6 @@ export function DayPlanContent({ plan, eveningNotes, date, today, refresh }: Day
     case 'UnauthorizedException':
       return <SubscriptionRequired today={today} onAccessFound={refresh} />
     default:
-      return refuseUnknown(plan)
+      return refuseUnknownResult(plan, 'Unknown day plan type')
   }
-}
-
-function refuseUnknown(plan: never): never {
-  throw new Error('Unknown day plan type', { cause: plan })
 }

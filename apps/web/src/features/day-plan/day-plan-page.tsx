@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
+import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { DayPlanContent } from './day-plan-content.tsx'
-import { DayPlanFailed } from './day-plan-failed.tsx'
 import { DayPlanSkeleton } from './day-plan-skeleton.tsx'
 import { DayTimeline } from './timeline/day-timeline.tsx'
 import { type DayPlanAnswer, type DayPlanState, useDayPlan } from './use-day-plan.ts'
@@ -32,7 +32,7 @@ function DayPlanBody({ state, date, today }: DayPlanPageProps & { readonly state
     case 'loading':
       return <DayPlanSkeleton hasActions={date <= today} />
     case 'failed':
-      return <DayPlanFailed failure={state.failure} onRetry={state.refresh} />
+      return <FailedState failure={state.failure} onRetry={state.refresh} />
     case 'ready':
       return <DayPlanContent key={date} {...state} date={date} today={today} />
   }

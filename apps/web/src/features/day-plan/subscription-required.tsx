@@ -20,8 +20,9 @@ export function SubscriptionRequired({ today, onAccessFound }: SubscriptionRequi
   const t = useT()
   const language = useLanguage()
   const { access, isChecking, check } = useAccessCheck({ today, onAccessFound })
-  if (access === 'loading') return <SubscriptionSkeleton />
-  const endedOn = parseCalendarDay(access?.accessTo)
+  // When it cannot be read the watch over failed requests leads on: neither of the two titles would be true.
+  if (access === null) return <SubscriptionSkeleton />
+  const endedOn = parseCalendarDay(access.accessTo)
   return (
     <PlateState
       picture={platePictures.laid}

@@ -1,6 +1,8 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useState } from 'react'
 import { useClient, useQuery } from 'urql'
+import { markHandled } from '../../platform/errors/watched-failures.ts'
+import { failureOf } from '../../platform/graphql-client/failure.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { MeAccessToDocument, type MeAccessToQuery } from './day-plan.gen.ts'
@@ -17,20 +19,20 @@ export function isAccessValid(access: Pick<AccessAnswer, 'accessTo' | 'lifetimeA
   return access.lifetimeAccess || (access.accessTo !== null && access.accessTo >= today)
 }
 
-/** The end of access, and a way to ask for it anew after paying elsewhere. `null` when it could not be read. */
+/** The end of access, `null` until it is known, and a way to ask for it anew after paying elsewhere. */
 export function useAccessCheck({ today, onAccessFound }: AccessCheckInput) {
   const t = useT()
   const client = useClient()
-  const [{ data, fetching }] = useQuery({ query: MeAccessToDocument, requestPolicy: 'cache-and-network' })
+  const [{ data }] = useQuery({ query: MeAccessToDocument, requestPolicy: 'cache-and-network' })
   const [isChecking, setChecking] = useState(false)
   const check = async () => {
     setChecking(true)
     const answer = await client.query(MeAccessToDocument, {}, { requestPolicy: 'network-only' }).toPromise()
     setChecking(false)
+    markHandled(answer.error && failureOf(answer.error))
     if (answer.data === undefined) showToast({ text: t('error/message/network') })
     else if (isAccessValid(answer.data.me.diet, today)) onAccessFound()
     else showToast({ text: t('subscription/still-none') })
   }
-  const access = data === undefined && fetching ? ('loading' as const) : (data?.me.diet ?? null)
-  return { access, isChecking, check: () => void check() }
+  return { access: data?.me.diet ?? null, isChecking, check: () => void check() }
 }

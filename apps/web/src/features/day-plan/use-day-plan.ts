@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useQuery } from 'urql'
+import { useHandled } from '../../platform/errors/watched-failures.ts'
 import { type Failure, failureOf } from '../../platform/graphql-client/failure.ts'
 import { DailyDietPlanDocument, type DailyDietPlanQuery, DailyPlanDocument } from './day-plan.gen.ts'
 
@@ -28,6 +29,7 @@ interface DayPlanRequest {
 export function useDayPlan({ date, today }: DayPlanRequest): DayPlanState {
   const [plan, fetchPlan] = useQuery({ query: DailyDietPlanDocument, variables: { date } })
   const [notes] = useQuery({ query: DailyPlanDocument, variables: { today }, pause: date !== today })
+  useHandled(notes.error && failureOf(notes.error))
   const refresh = () => fetchPlan({ requestPolicy: 'network-only' })
   // Right after a change of day the hook still holds the day before.
   const answer = plan.operation?.variables.date === date ? plan.data?.dailyDietPlan : undefined

@@ -2,6 +2,8 @@ import { addDays, type CalendarDay } from '@dayplate/dates'
 import { PREFETCH_OFFSETS_DAYS } from '@dayplate/rules/day-plan'
 import { useEffect } from 'react'
 import { useClient } from 'urql'
+import { markHandled } from '../../platform/errors/watched-failures.ts'
+import { failureOf } from '../../platform/graphql-client/failure.ts'
 import { DailyDietPlanDocument } from './day-plan.gen.ts'
 
 /** Fetches the days around the shown one, one after the other, once it stands; what is in the cache already costs nothing. */
@@ -13,7 +15,9 @@ export function usePrefetchDays(date: CalendarDay, isReady: boolean): void {
     const fetchAll = async () => {
       for (const offset of PREFETCH_OFFSETS_DAYS) {
         if (!isCurrent) return
-        await client.query(DailyDietPlanDocument, { date: addDays(date, offset) }).toPromise()
+        const { error } = await client.query(DailyDietPlanDocument, { date: addDays(date, offset) }).toPromise()
+        // Nobody waits for these days; whoever opens one asks again.
+        markHandled(error && failureOf(error))
       }
     }
     void fetchAll()

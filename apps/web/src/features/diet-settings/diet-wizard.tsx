@@ -43,7 +43,7 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave }: Die
       onStep(firstOpenStep(wizard.answers, errors), 'back')
     },
   })
-  const { goOn, failure } = useGoOn(step, {
+  const { goOn, isChecking, failure } = useGoOn(step, {
     wizard,
     consents,
     onNext: (next) => onStep(next, 'forward'),
@@ -66,6 +66,7 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave }: Die
       title={t(title)}
       text={text(wizard, t)}
       canGoNext={wizard.canGoNext(step)}
+      isChecking={isChecking}
       failure={failure}
       onNext={goOn}
       onBack={() => onStep(previousStep(step), 'back')}

@@ -14,6 +14,8 @@ interface StepFrameProps {
   readonly title: string
   readonly text: string | null
   readonly canGoNext: boolean
+  /** The gateway is being asked about the answers. */
+  readonly isChecking: boolean
   /** Why the answers could not be checked. */
   readonly failure: Failure | null
   readonly onNext: () => void
@@ -22,7 +24,17 @@ interface StepFrameProps {
 }
 
 /** One question: where one is, the way back, the question, its answers, and the way on. */
-export function StepFrame({ step, title, text, canGoNext, failure, onNext, onBack, children }: StepFrameProps) {
+export function StepFrame({
+  step,
+  title,
+  text,
+  canGoNext,
+  isChecking,
+  failure,
+  onNext,
+  onBack,
+  children,
+}: StepFrameProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
   // A new step is a new screen: screen readers start at its title.
@@ -50,7 +62,7 @@ export function StepFrame({ step, title, text, canGoNext, failure, onNext, onBac
       </div>
       <div className={styles.bottom}>
         {failure ? <FailureAlert failure={failure} /> : null}
-        <Button type="submit" size="large" isBlock disabled={!canGoNext}>
+        <Button type="submit" size="large" isBlock disabled={!canGoNext} isLoading={isChecking}>
           {number === total ? t('diet-settings/prepare') : t('diet-settings/next')}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { type DietSettingsAnswers, nextStep, STEP_FIELDS, type WizardStep } from '@dayplate/rules/diet-settings'
 import { useState } from 'react'
+import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
-import { revealFirstFault } from './reveal-first-fault.ts'
 import type { Consents } from './use-consents.ts'
 import type { Wizard } from './use-wizard.ts'
 
@@ -18,11 +18,14 @@ export function useGoOn(step: WizardStep, { wizard, consents, onNext, onPrepare 
   const [failed, setFailed] = useState<{ readonly answers: DietSettingsAnswers; readonly failure: Failure } | null>(
     null,
   )
+  const [isChecking, setChecking] = useState(false)
   const isLast = nextStep(step) === 'finish'
   const goOn = useSingleFlight(async () => {
     setFailed(null)
     wizard.touch(...STEP_FIELDS[step])
+    setChecking(true)
     const opinion = await wizard.askAbout(step)
+    setChecking(false)
     if (opinion.kind === 'answered' && opinion.errors.length > 0) return revealFirstFault()
     // Preparing asks by itself, and says itself when it gets no answer.
     if (opinion.kind === 'failed' && !isLast) return setFailed({ answers: wizard.answers, failure: opinion.failure })
@@ -30,5 +33,5 @@ export function useGoOn(step: WizardStep, { wizard, consents, onNext, onPrepare 
     if (consents.accept()) onPrepare()
     else revealFirstFault()
   })
-  return { goOn: () => void goOn(), failure: failed?.answers === wizard.answers ? failed.failure : null }
+  return { goOn: () => void goOn(), isChecking, failure: failed?.answers === wizard.answers ? failed.failure : null }
 }

@@ -1,6 +1,7 @@
 import type { DietSettingsAnswers, FieldErrors } from '@dayplate/rules/diet-settings'
 import { useEffect, useRef, useState } from 'react'
 import { type Client, useClient } from 'urql'
+import { markHandled } from '../../platform/errors/watched-failures.ts'
 import { type Failure, failureOf } from '../../platform/graphql-client/failure.ts'
 import { ValidateDietSettingsDocument } from './diet-settings.gen.ts'
 import { settingsInput } from './settings-input.ts'
@@ -65,6 +66,8 @@ async function askGateway(client: Client, answers: DietSettingsAnswers): Promise
   const variables = { settings: settingsInput(answers) }
   const { data, error } = await client.query(ValidateDietSettingsDocument, variables, UNCACHED).toPromise()
   const answer = data?.validateDietSettings
+  // Whoever presses on is told; who only types can miss the answer.
+  markHandled(error && failureOf(error))
   if (answer === undefined) {
     return { kind: 'failed', failure: error ? failureOf(error) : { kind: 'application', messages: [] } }
   }

@@ -11,6 +11,7 @@ import {
 } from '@dayplate/rules/diet-settings'
 import type { SystemOfMeasures } from '@dayplate/units'
 import { useEffect, useState } from 'react'
+import { markHandled } from '../../platform/errors/watched-failures.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { useTextOf } from '../../platform/i18n/i18n.ts'
 import { MeSettingDocument } from './diet-settings.gen.ts'
@@ -43,7 +44,9 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     changeSystem(next: SystemOfMeasures) {
       setDraft({ ...draft, system: next })
       // Also for every other screen. The wizard goes on without an answer: the switch itself has worked.
-      void sendMutation(MeSettingDocument, { systemOfMeasures: next })
+      void sendMutation(MeSettingDocument, { systemOfMeasures: next }).then(
+        (sent) => sent.kind === 'failed' && markHandled(sent.failure),
+      )
     },
     /** A field was left: its faults show from now on, and the gateway is asked at once. */
     leave(...fields: DietSettingsField[]) {

@@ -1,10 +1,7 @@
-import { RotateCcw } from 'lucide-react'
 import { useQuery } from 'urql'
-import { useT } from '../../platform/i18n/i18n.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { FailedState } from '../../platform/errors/failed-state.tsx'
+import { failureOf } from '../../platform/graphql-client/failure.ts'
 import { Page } from '../../ui/page/page.tsx'
-import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
-import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { DietSettingsDocument } from './diet-settings.gen.ts'
 import { DietWizard } from './diet-wizard.tsx'
@@ -13,12 +10,11 @@ import type { WizardPageProps } from './wizard-page-props.ts'
 
 /** The wizard, once the person's settings are here. */
 export function WizardPage(props: WizardPageProps) {
-  const t = useT()
-  const [{ data, fetching }, fetchSettings] = useQuery({ query: DietSettingsDocument })
+  const [{ data, error, fetching }, fetchSettings] = useQuery({ query: DietSettingsDocument })
   if (data !== undefined) return <DietWizard key={data.me.id} me={data.me} {...props} />
   return (
     <Page width="narrow">
-      {fetching ? (
+      {error === undefined || fetching ? (
         <SkeletonGroup>
           <div className={styles.skeleton}>
             <Skeleton width="70%" height={40} />
@@ -27,11 +23,7 @@ export function WizardPage(props: WizardPageProps) {
           </div>
         </SkeletonGroup>
       ) : (
-        <PlateState picture={platePictures.broken} ground="breakfast" title={t('error/title')}>
-          <Button size="large" icon={<RotateCcw />} onClick={() => fetchSettings({ requestPolicy: 'network-only' })}>
-            {t('error/try-again')}
-          </Button>
-        </PlateState>
+        <FailedState failure={failureOf(error)} onRetry={() => fetchSettings({ requestPolicy: 'network-only' })} />
       )}
     </Page>
   )

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, User } from 'lucide-react'
 import { useQuery } from 'urql'
+import { useHandled } from '../../platform/errors/watched-failures.ts'
+import { failureOf } from '../../platform/graphql-client/failure.ts'
 import { GatewayProvider } from '../../platform/graphql-client/gateway-provider.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { UserDataDocument } from '../../platform/session/session.gen.ts'
@@ -19,7 +21,9 @@ export function AccountMenu() {
 
 function PersonMenu() {
   const t = useT()
-  const [{ data }] = useQuery({ query: UserDataDocument })
+  const [{ data, error }] = useQuery({ query: UserDataDocument })
+  // The menu works without the name.
+  useHandled(error && failureOf(error))
   const { isOpen, toggle, close, container, trigger } = useDisclosure()
   const firstName = data?.me.name?.trim().split(/\s+/)[0]
   return (

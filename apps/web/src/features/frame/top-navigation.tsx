@@ -1,5 +1,6 @@
 import { lazyRouteComponent, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { Boundary } from '../../platform/errors/boundary.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx'
 import { TOP_ITEMS } from './menu-items.ts'
@@ -23,10 +24,22 @@ export function TopNavigation() {
             </Link>
           ))}
         </nav>
-        <Suspense>
-          <AccountMenu />
-        </Suspense>
+        <Boundary fallback={<AccountLink />}>
+          <Suspense>
+            <AccountMenu />
+          </Suspense>
+        </Boundary>
       </div>
     </header>
+  )
+}
+
+/** Leads to the same links when the menu does not arrive. */
+function AccountLink() {
+  const t = useT()
+  return (
+    <Link to="/more" className={styles.link}>
+      {t('menu/account')}
+    </Link>
   )
 }

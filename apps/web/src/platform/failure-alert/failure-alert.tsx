@@ -1,4 +1,7 @@
+import { WifiOff } from 'lucide-react'
 import { Alert } from '../../ui/alert/alert.tsx'
+import { usePresentation } from '../errors/error-state.tsx'
+import { useHandled } from '../errors/watched-failures.ts'
 import type { Failure } from '../graphql-client/failure.ts'
 import { useT } from '../i18n/i18n.ts'
 
@@ -11,10 +14,11 @@ interface FailureAlertProps {
 /** Says that a call had no answer, and what to do about it. */
 export function FailureAlert({ failure, lead }: FailureAlertProps) {
   const t = useT()
-  const kind = failure.kind === 'network' ? 'network' : 'generic'
+  useHandled(failure)
+  const { message, additionalMessage, severity, look } = usePresentation(failure.kind)
   return (
-    <Alert kind="danger" lead={lead ?? t(`error/message/${kind}`)}>
-      {t(`error/additional-message/${kind}`)}
+    <Alert kind={severity} lead={lead ?? t(message)} icon={look === 'away' ? <WifiOff /> : undefined}>
+      {t(additionalMessage)}
     </Alert>
   )
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
+import { revealFirstFault } from './reveal-first-fault.ts'
 import { showRefusal } from './show-refusal.ts'
+
+vi.mock('./reveal-first-fault.ts', () => ({ revealFirstFault: vi.fn() }))
 
 const FIELDS = ['email', 'password'] as const
 
 describe('showRefusal', () => {
-  it('puts each fault under its field and moves to the first one only', () => {
+  it('puts each fault under its field and brings the first into view', () => {
     const setError = vi.fn()
     const details = [
       { fieldName: 'password', messages: ['auth/password/too-short'] },
@@ -12,9 +15,10 @@ describe('showRefusal', () => {
     ]
     expect(showRefusal(setError, FIELDS, { messages: ['whole'], details })).toEqual([])
     expect(setError.mock.calls).toEqual([
-      ['password', { type: 'server', message: 'auth/password/too-short' }, { shouldFocus: true }],
-      ['email', { type: 'server', message: 'auth/register/email-taken' }, { shouldFocus: false }],
+      ['password', { type: 'server', message: 'auth/password/too-short' }],
+      ['email', { type: 'server', message: 'auth/register/email-taken' }],
     ])
+    expect(revealFirstFault).toHaveBeenCalledOnce()
   })
 
   it('hands back the faults of fields this form does not have', () => {
@@ -26,5 +30,9 @@ describe('showRefusal', () => {
     expect(showRefusal(vi.fn(), FIELDS, { messages: ['error/message/generic'], details: [] })).toEqual([
       'error/message/generic',
     ])
+  })
+
+  it('says that nothing was accepted when the refusal gives no reason at all', () => {
+    expect(showRefusal(vi.fn(), FIELDS, { messages: [], details: [] })).toEqual(['error/message/refused'])
   })
 })

@@ -1,18 +1,17 @@
+import { ERROR_TABLE } from '../errors/error-table.ts'
+import { revealFirstFault } from './reveal-first-fault.ts'
+
 /** A `ValidationException` of the gateway: text keys for the whole and for single fields. */
 export interface Refusal {
   readonly messages: readonly string[]
   readonly details: readonly { readonly fieldName: string; readonly messages: readonly string[] }[]
 }
 
-type SetError<Field extends string> = (
-  field: Field,
-  error: { type: 'server'; message: string },
-  options: { shouldFocus: boolean },
-) => void
+type SetError<Field extends string> = (field: Field, error: { type: 'server'; message: string }) => void
 
 /**
- * Puts each fault under the field it names and moves to the first. Returns the text keys that belong to no field of
- * this form, for an alert above it, so that no fault is ever swallowed.
+ * Puts each fault under the field it names and brings the first of them into view. Returns the text keys that belong to no
+ * field of this form, for an alert above it, so that no fault is ever swallowed.
  */
 export function showRefusal<Field extends string>(
   setError: SetError<Field>,
@@ -25,9 +24,11 @@ export function showRefusal<Field extends string>(
     const field = fields.find((known) => known === detail.fieldName)
     const [message] = detail.messages
     if (field && message) {
-      setError(field, { type: 'server', message }, { shouldFocus: shown === 0 })
+      setError(field, { type: 'server', message })
       shown += 1
     } else homeless.push(...detail.messages)
   }
-  return shown === 0 && homeless.length === 0 ? messages : homeless
+  if (shown > 0) revealFirstFault()
+  if (shown > 0 || homeless.length > 0) return homeless
+  return messages.length > 0 ? messages : [ERROR_TABLE.refused.message]
 }

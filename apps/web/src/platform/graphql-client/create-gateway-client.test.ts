@@ -1,12 +1,16 @@
 import { gql } from '@urql/core'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { markHandled, onUnhandledFailure } from '../errors/watched-failures.ts'
 import { createGatewayClient } from './create-gateway-client.ts'
+import { failureOf } from './failure.ts'
 
 vi.mock('../i18n/i18n.ts', () => ({ readLocaleCode: () => 'pl_PL' }))
 
 const LOGIN = gql<{ login: { __typename?: string; token?: string } }>(
   'mutation Login { login(email: "a", password: "b") { ... on Token { token } ... on UnauthorizedException { code } } }',
 )
+
+const UNCACHED = { requestPolicy: 'network-only' } as const
 
 const fetched = vi.fn<typeof fetch>()
 
@@ -54,6 +58,43 @@ describe('the gateway client', () => {
     const client = createGatewayClient({ token: null, onRefused: vi.fn() })
     await client.query(gql('query ServerCode { serverCode }'), {}).toPromise()
     expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('x-auth-token')
+  })
+
+  it('has a request without an answer lead to its error page after 4 seconds, unless it is handled or asked again', async () => {
+    const leadTo = vi.fn()
+    onUnhandledFailure(leadTo)
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const client = createGatewayClient({ token: null, onRefused: vi.fn() })
+    const ask = (name: string) => client.query(gql(`query ${name} { serverCode }`), {}, UNCACHED).toPromise()
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    const { error } = await ask('Handled')
+    markHandled(error && failureOf(error))
+    await ask('AskedAgain')
+    answer(200, { data: { serverCode: 200 } })
+    await ask('AskedAgain')
+    vi.advanceTimersByTime(4000)
+    expect(leadTo).not.toHaveBeenCalled()
+    answer(503, {})
+    await ask('Unhandled')
+    vi.advanceTimersByTime(3999)
+    expect(leadTo).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(leadTo.mock.calls).toEqual([['/error/application']])
+  })
+
+  it('leads nowhere for errors beside an answer, but reports them', async () => {
+    const leadTo = vi.fn()
+    onUnhandledFailure(leadTo)
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    answer(200, { data: { serverCode: 200 }, errors: [{ message: 'no article' }] })
+    const client = createGatewayClient({ token: null, onRefused: vi.fn() })
+    await client.query(gql('query Beside { serverCode }'), {}).toPromise()
+    vi.advanceTimersByTime(4000)
+    expect(leadTo).not.toHaveBeenCalled()
+    expect(console.error).toHaveBeenCalledWith('Beside: no article')
   })
 
   it('tells of status 401, and of no other', async () => {

@@ -6,6 +6,7 @@ import { statusOf } from './failure.ts'
 import { gatewayHeaders } from './gateway-headers.ts'
 import { addressExchange } from './operation-address.ts'
 import { typenameExchange } from './typename-exchange.ts'
+import { watchExchange } from './watch-exchange.ts'
 
 /** Longest wait for an answer, in milliseconds: generating four weeks of meals is the slowest call. */
 const TIMEOUT_MS = 30_000
@@ -30,7 +31,7 @@ export function createGatewayClient({ token, onRefused }: GatewayClientOptions):
     preferGetMethod: false,
     fetchOptions: () => ({ headers: gatewayHeaders(token) }),
     fetch: fetchInTime,
-    exchanges: [refusal, typenameExchange, cache, addressExchange, fetchExchange],
+    exchanges: [refusal, watchExchange, typenameExchange, cache, addressExchange, fetchExchange],
   })
 }
 

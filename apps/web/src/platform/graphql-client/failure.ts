@@ -1,14 +1,27 @@
 import type { CombinedError } from '@urql/core'
 
-/** Why a call has no answer. What an answer itself says, such as a refused field, is data and no failure. */
+/**
+ * Why a call has no answer. What an answer itself says, such as a refused field, is data and no failure. Its kinds are codes
+ * of the table in `platform/errors`.
+ */
 export type Failure =
-  | { readonly kind: 'network' }
-  | { readonly kind: 'unauthorised' }
+  | { readonly kind: 'network' | 'timeout' | 'overloaded' | 'unauthorised' }
   | { readonly kind: 'application'; readonly messages: readonly string[] }
 
+/** One failure per error, so that what shows it speaks of the same thing as the watch that waits for it. */
+const failures = new WeakMap<CombinedError, Failure>()
+
 export function failureOf(error: CombinedError): Failure {
+  const failure = failures.get(error) ?? toFailure(error)
+  failures.set(error, failure)
+  return failure
+}
+
+function toFailure(error: CombinedError): Failure {
   const status = statusOf(error)
   if (status === 401) return { kind: 'unauthorised' }
+  if (status === 503) return { kind: 'overloaded' }
+  if (error.networkError?.name === 'TimeoutError') return { kind: 'timeout' }
   if (error.networkError && status === null) return { kind: 'network' }
   return { kind: 'application', messages: error.graphQLErrors.map(({ message }) => message) }
 }

@@ -1,9 +1,12 @@
 import type { Client } from '@urql/core'
+import { markHandled } from '../errors/watched-failures.ts'
+import { tellHost } from '../host-bridge/host-bridge.ts'
 import { onLanguageChange } from '../i18n/i18n.ts'
 import { UserDataDocument } from '../session/session.gen.ts'
 import { endSession, onSessionChange, readToken, rememberPerson, startSession } from '../session/session.ts'
 import { createStore, useStore } from '../store/store.ts'
 import { createGatewayClient } from './create-gateway-client.ts'
+import { failureOf } from './failure.ts'
 
 interface Connection {
   readonly token: string | null
@@ -15,7 +18,9 @@ const connection = createStore(connect(readToken()))
 function connect(token: string | null): Connection {
   // An old connection's late refusal must not end a session that began after it.
   const onRefused = () => {
-    if (token !== null && readToken() === token) endSession()
+    if (token === null || readToken() !== token) return
+    endSession()
+    tellHost({ type: 'forced_logout' })
   }
   return { token, client: createGatewayClient({ token, onRefused }) }
 }
@@ -39,8 +44,10 @@ export function useGateway(): Client {
 /** Begins a session: the person is loaded first, so that the next page finds them. */
 export async function signIn(token: string): Promise<void> {
   const next = connect(token)
-  const { data } = await next.client.query(UserDataDocument, {}).toPromise()
+  const { data, error } = await next.client.query(UserDataDocument, {}).toPromise()
   if (data) rememberPerson(data.me)
+  // Whoever needs the person asks again.
+  markHandled(error && failureOf(error))
   connection.write(next)
   startSession(token)
 }

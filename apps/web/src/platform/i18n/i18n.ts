@@ -6,6 +6,7 @@ import {
   type TextGroup,
   type Translator,
 } from '@dayplate/messages'
+import { reportError } from '../errors/report-error.ts'
 import { storage } from '../storage/storage.ts'
 import { createStore, useStore } from '../store/store.ts'
 import { guessLanguage } from './guess-language.ts'
@@ -14,8 +15,8 @@ const LANGUAGE_KEY = 'locale'
 
 const translator = createStore<Translator | null>(null)
 
-/** Groups of texts that somebody asked for: those of the frame, which every page needs, and those of the pages seen so far. */
-const asked = new Set<TextGroup>(['shell', 'titles', 'validation'])
+/** Groups of texts that somebody asked for: those of the frame and of what may go wrong, which every page needs, and those of the pages seen so far. */
+const asked = new Set<TextGroup>(['shell', 'titles', 'validation', 'errors'])
 
 /** The change of language that is under way, or the last one. */
 let speaking: Promise<void> = Promise.resolve()
@@ -55,7 +56,7 @@ async function begin(language: Language): Promise<void> {
 }
 
 function reportMissing(id: string): void {
-  console.error(`The text ${id} is missing`)
+  reportError(`The text ${id} is missing`, 'missing-text')
 }
 
 /** The translator in use. `startI18n` must have finished. */

@@ -21,6 +21,9 @@ export interface NumberFieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
+/** Distance between two values unless the digits say otherwise (specification, section 5). */
+const DEFAULT_STEP = 0.01
+
 /** A number with its unit. A text input on purpose: `type=number` loses what it cannot read and scrolls by accident. */
 export function NumberField(props: NumberFieldProps) {
   const { label, name, error, help, unit, placeholder, fractionDigits, isRequired, onBlur, ref } = props
@@ -39,6 +42,8 @@ export function NumberField(props: NumberFieldProps) {
           name={name}
           value={draft.text}
           inputMode={fractionDigits === 0 ? 'numeric' : 'decimal'}
+          // Of no effect on text, but it tells tools that read the page how fine the value is.
+          step={fractionDigits === undefined ? DEFAULT_STEP : 10 ** -fractionDigits}
           autoComplete="off"
           placeholder={placeholder}
           aria-required={isRequired}

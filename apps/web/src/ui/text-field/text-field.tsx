@@ -26,12 +26,16 @@ export interface TextFieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
+/** A day as it is sent, for browsers that show a date as plain text (specification, section 5: YYYY-MM-DD). */
+const DATE_FORMAT = { pattern: String.raw`\d{4}-\d{2}-\d{2}`, placeholder: 'YYYY-MM-DD' } as const
+
 export function TextField({ label, error, help, unit, onChange, isRequired, type = 'text', ...input }: TextFieldProps) {
   const ids = useFieldIds()
   return (
     <FieldFrame ids={ids} label={label} help={help} error={error}>
       <InputBox hasError={Boolean(error)}>
         <input
+          {...(type === 'date' ? DATE_FORMAT : {})}
           {...input}
           {...describeControl(ids, { help, error })}
           type={type}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { markHandled } from '../../../platform/errors/watched-failures.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -20,6 +21,8 @@ type EatenOutcome = 'done' | 'offline' | 'failed'
 const wishEaten = createWishQueue(async (mealKey: string, { day, mealId, eaten }: EatenWish): Promise<EatenOutcome> => {
   const variables = { date: day.date, setId: day.setId, mealId, mealKey, eaten }
   const sent = await sendMutation(DietSetMealEatenDocument, variables)
+  // A toast says so.
+  if (sent.kind === 'failed') markHandled(sent.failure)
   if (sent.kind === 'failed') return sent.failure.kind === 'network' ? 'offline' : 'failed'
   return sent.data.dietSetMealEaten.__typename === 'MealEaten' ? 'done' : 'failed'
 })

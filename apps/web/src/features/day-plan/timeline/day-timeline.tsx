@@ -2,6 +2,8 @@ import { type CalendarDay, parseCalendarDay } from '@dayplate/dates'
 import { timelineDays } from '@dayplate/rules/day-plan'
 import { useMemo, useRef } from 'react'
 import { useQuery } from 'urql'
+import { useHandled } from '../../../platform/errors/watched-failures.ts'
+import { failureOf } from '../../../platform/graphql-client/failure.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { DayTimelineDocument, type DayPillFragment } from '../day-plan.gen.ts'
@@ -20,7 +22,9 @@ interface DayTimelineProps {
 /** All days with a plan and two weeks more, as a row one scrolls through. */
 export function DayTimeline({ selected, today }: DayTimelineProps) {
   const t = useT()
-  const [{ data, fetching }] = useQuery({ query: DayTimelineDocument })
+  const [{ data, fetching, error }] = useQuery({ query: DayTimelineDocument })
+  // The two weeks ahead are shown without the marks of their plans.
+  useHandled(error && failureOf(error))
   const days = useMemo(() => timelineDays(withDays(data?.me.diet.availableDays ?? []), today), [data, today])
   const scroller = useRef<HTMLOListElement>(null)
   const isHidden = useHiddenOnScrollDown()

@@ -1,4 +1,6 @@
 import { RotateCcw } from 'lucide-react'
+import { ERROR_TABLE } from '../../../platform/errors/error-table.ts'
+import { useHandled } from '../../../platform/errors/watched-failures.ts'
 import type { Failure } from '../../../platform/graphql-client/failure.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -14,7 +16,8 @@ interface FailedPageProps {
 /** The plan could not be made; the answers are kept. */
 export function FailedPage({ failure, onRetry, onBack }: FailedPageProps) {
   const t = useT()
-  const isAway = failure.kind === 'network'
+  useHandled(failure)
+  const isAway = ERROR_TABLE[failure.kind].look === 'away'
   return (
     <PlateStage
       picture={<img src={platePictures.empty} alt="" width="240" height="240" />}

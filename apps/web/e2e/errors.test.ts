@@ -1,0 +1,294 @@
+import type { Browser, BrowserContextOptions, Page, Request, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import type { Viewer } from './routes.ts'
+import { sessionsOf } from './routes-viewers.ts'
+
+/** Time before an error page takes over (specification, section 9), in milliseconds. */
+const DELAY_MS = 4000
+
+const address = inject('appAddress')
+const sessions = sessionsOf(address)
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+interface Visitor extends BrowserContextOptions {
+  readonly as: Viewer
+  readonly token?: string
+  readonly language?: string
+}
+
+/** A page before it goes anywhere, whose reports are taken in as the server would. */
+async function openPage({ as, token, language = 'en', ...options }: Visitor) {
+  const values = { token: token ?? (await sessions(as, false)), locale: language }
+  const localStorage = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : { name, value }))
+  const storageState = { cookies: [], origins: [{ origin: address, localStorage }] }
+  const context = await browser.newContext({ timezoneId: 'Europe/Warsaw', ...options, storageState })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const reports: unknown[] = []
+  await page.route('**/reports/errors', async (route) => {
+    reports.push(route.request().postDataJSON())
+    await route.fulfill({ status: 204 })
+  })
+  return { page, reports }
+}
+
+const refuse = (status: number) => (route: Route) => route.fulfill({ status, body: '{}' })
+const abort = (route: Route) => route.abort('connectionrefused')
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const isAsk = (request: Request, name: string) => request.url().includes(`q=${name}`)
+
+/** The page of a newcomer, who has no access: it cannot stand without knowing when access ended, and shows no error itself. */
+async function failAccess(how: (route: Route) => Promise<void>, visitor: Partial<Visitor> = {}) {
+  const { page, reports } = await openPage({ as: 'newcomer', ...visitor })
+  await page.clock.install()
+  await page.route(/q=MeAccessTo/, how)
+  const hasFailed = page.waitForEvent('requestfinished', (request) => isAsk(request, 'MeAccessTo'))
+  const wasCut = page.waitForEvent('requestfailed', (request) => isAsk(request, 'MeAccessTo'))
+  await page.goto(`${address}/day-plan`)
+  await Promise.any([hasFailed, wasCut])
+  // The answer has to reach the page before its time begins to count.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+  return { page, reports }
+}
+
+describe('a failed request that nobody shows', () => {
+  it.each([
+    ['that nobody answers', abort, '/error/network', 'We cannot reach Dayplate'],
+    ['with status 500', refuse(500), '/error/application', 'Something went wrong'],
+    ['with status 503', refuse(503), '/error/application', 'Something went wrong'],
+  ] as const)('%s leads to its error page after 4 seconds, and back to the screen', async (_, how, path, words) => {
+    const { page } = await failAccess(how)
+    const screen = pathOf(page)
+    await page.clock.runFor(DELAY_MS - 500)
+    expect(pathOf(page)).toBe(screen)
+    await page.clock.runFor(500)
+    await page.waitForURL((url) => url.pathname === path)
+    await title(page, words)
+    await page.unroute(/q=MeAccessTo/)
+    await page.getByRole('button', { name: 'Go back' }).click()
+    await title(page, 'You do not have access yet')
+    expect(pathOf(page)).toBe(screen)
+  })
+
+  it('says that the connection is away when the device is offline', async () => {
+    const { page } = await failAccess(async (route) => {
+      await route.request().frame().page().context().setOffline(true)
+      await route.abort('internetdisconnected')
+    })
+    await page.clock.runFor(DELAY_MS)
+    await title(page, 'You are offline')
+  })
+
+  it('leads nowhere once somebody has gone elsewhere', async () => {
+    const { page } = await failAccess(refuse(500), { viewport: { width: 390, height: 844 } })
+    await page.clock.runFor(DELAY_MS - 500)
+    await page.getByRole('link', { name: 'More' }).click()
+    await title(page, 'More')
+    await page.clock.runFor(2 * DELAY_MS)
+    expect(pathOf(page)).toBe('/more')
+  })
+
+  it('leads nowhere while the answer is only slow', async () => {
+    const { page } = await openPage({ as: 'newcomer' })
+    await page.clock.install()
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(/q=MeAccessTo/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest(/q=MeAccessTo/)
+    await page.goto(`${address}/day-plan`)
+    await asked
+    await page.clock.runFor(3 * DELAY_MS)
+    await page.getByRole('status', { name: 'Loading' }).waitFor()
+    letGo()
+    await title(page, 'You do not have access yet')
+  })
+})
+
+describe('a failed request that its screen shows', () => {
+  it('leads nowhere, and is asked again by its button', async () => {
+    const { page } = await openPage({ as: 'subscriber' })
+    await page.clock.install()
+    await page.route('**/graphql**', refuse(500))
+    await page.goto(`${address}/day-plan`)
+    await title(page, 'Something went wrong')
+    await page.getByText('The problem has been reported. Try again, it often helps.').waitFor()
+    await page.clock.runFor(2 * DELAY_MS)
+    expect(pathOf(page)).toMatch(/^\/day-plan\//)
+    await page.unroute('**/graphql**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('article').first().waitFor()
+  })
+
+  it.each([
+    ['alert', '/auth/login', 'visitor'],
+    ['alert on a private page', '/coupon/access-code', 'newcomer'],
+  ] as const)('by an %s leads nowhere either', async (_, path, as) => {
+    const { page } = await openPage({ as })
+    await page.clock.install()
+    await page.route('**/graphql**', refuse(503))
+    await page.goto(address + path)
+    await page.locator('form button[type=submit]').waitFor()
+    for (const input of await page.getByRole('textbox').all()) await input.fill('ewa@example.com')
+    await page.locator('form button[type=submit]').click()
+    await page.getByText('Dayplate is very busy right now.').waitFor()
+    await page.clock.runFor(2 * DELAY_MS)
+    expect(pathOf(page)).toBe(path)
+  })
+})
+
+describe('HTTP 401', () => {
+  it('clears what the browser kept, tells the host app, and goes to the login and back to the page', async () => {
+    const { page } = await openPage({ as: 'newcomer', token: 'expired' })
+    await page.addInitScript(() => {
+      const told: string[] = []
+      Object.assign(window, { told, ReactNativeWebView: { postMessage: (text: string) => told.push(text) } })
+      localStorage.setItem('email', 'ewa@example.com')
+    })
+    await page.goto(`${address}/day-plan/2026-11-21`)
+    await page.waitForURL(/\/auth\/login\?from=%2Fday-plan%2F2026-11-21$/)
+    const kept = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('email')])
+    expect(kept).toEqual([null, null])
+    expect(await page.evaluate('told')).toEqual(['{"type":"forced_logout"}'])
+  })
+})
+
+describe('the error pages', () => {
+  it.each([
+    ['/error/404', 'There is nothing on this plate', 'Na tym talerzu nic nie ma'],
+    ['/no/such/page', 'There is nothing on this plate', 'Na tym talerzu nic nie ma'],
+    ['/error/application', 'Something went wrong', 'Coś poszło nie tak'],
+    ['/error/network', 'We cannot reach Dayplate', 'Nie możemy połączyć się z Dayplate'],
+  ])('%s offers to try again to who came straight here, in both languages', async (path, en, pl) => {
+    for (const [language, name, button] of [
+      ['en', en, 'Try again'],
+      ['pl', pl, 'Spróbuj ponownie'],
+    ] as const) {
+      const { page } = await openPage({ as: 'visitor', language })
+      await page.goto(address + path)
+      await title(page, name)
+      const reloaded = page.waitForEvent('domcontentloaded')
+      await page.getByRole('button', { name: button }).click()
+      await reloaded
+      expect(pathOf(page)).toBe(path)
+    }
+  })
+
+  it('report a page that was not found, without what stood behind the question mark', async () => {
+    const { page, reports } = await openPage({ as: 'visitor' })
+    await page.goto(`${address}/no/such/page?code=secret`)
+    await title(page, 'There is nothing on this plate')
+    await expect
+      .poll(() => reports)
+      .toEqual([
+        { kind: 'not-found', message: 'A page was not found', path: '/no/such/page', version: expect.any(String) },
+      ])
+  })
+})
+
+describe('what breaks', () => {
+  const unknownDay = { data: { dailyDietPlan: { __typename: 'DailyDietPlanOnTheMoon' } } }
+
+  it('in a page leaves the menus usable, is reported once, and is gone on the next page', async () => {
+    const { page, reports } = await openPage({ as: 'subscriber', viewport: { width: 390, height: 844 } })
+    await page.route(/q=DailyDietPlan$/, (route) => route.fulfill({ json: unknownDay }))
+    await page.goto(`${address}/day-plan`)
+    await title(page, 'Dayplate has been updated')
+    await page.getByRole('button', { name: 'Reload' }).waitFor()
+    await page.getByRole('link', { name: 'More' }).click()
+    await title(page, 'More')
+    await page.unroute(/q=DailyDietPlan$/)
+    const kinds = reports
+      .map((report) => JSON.stringify(report))
+      .filter((text) => text.includes('Unknown day plan type'))
+    expect(kinds).toHaveLength(1)
+  })
+
+  it('in an event handler and in a promise is reported', async () => {
+    const { page, reports } = await openPage({ as: 'visitor' })
+    await page.goto(`${address}/error/application`)
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('from a handler')
+      })
+      void Promise.reject(new Error('from a promise'))
+    })
+    const said = ['Error: from a handler', 'Error: from a promise'].map((message) =>
+      expect.objectContaining({ message }),
+    )
+    await expect.poll(() => reports).toEqual(expect.arrayContaining(said))
+  })
+
+  it('in the account menu leaves a link in its place, and the page as it is', async () => {
+    const { page } = await openPage({ as: 'subscriber', viewport: { width: 1280, height: 800 } })
+    await page.route(/assets\/account-menu[^/]*\.js$/, abort)
+    await page.goto(`${address}/more`)
+    await title(page, 'More')
+    await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor()
+  })
+
+  it('without a connection stays in the app, which says so itself', async () => {
+    const { page } = await openPage({ as: 'visitor' })
+    await page.goto(`${address}/terms-of-service`)
+    // Both documents share their styles, so that only the page's own code will be missing.
+    await title(page, 'Terms of service')
+    await page.getByRole('link', { name: 'Log in' }).click()
+    await title(page, 'Welcome back')
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'privacy policy' }).click()
+    await title(page, 'You are offline')
+  })
+
+  it('before anything is drawn still says so, in both languages, with a button that reloads', async () => {
+    const { page } = await openPage({ as: 'visitor' })
+    await page.route(/assets\/en[^/]*\.js$/, abort)
+    await page.goto(`${address}/auth/login`)
+    await page.getByRole('heading', { level: 1, name: 'Something went wrong Coś poszło nie tak' }).waitFor()
+    await page.unroute(/assets\/en[^/]*\.js$/)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await title(page, 'Welcome back')
+  })
+})
+
+describe('a form', () => {
+  it('brings the first refused field into view and takes the focus there', async () => {
+    const { page } = await openPage({ as: 'visitor', viewport: { width: 390, height: 480 } })
+    await page.goto(`${address}/auth/register`)
+    await page.getByLabel('E-mail').fill('ewa@example.com')
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await page.getByText('Consent is required to proceed').waitFor()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'checkbox')
+    const box = await page.getByRole('checkbox').boundingBox()
+    expect(box && box.y >= 0 && box.y < 480).toBe(true)
+    expect(await page.getByText('Value is required.').count()).toBe(1)
+  })
+
+  it('puts a fault of the server under its field', async () => {
+    const { page } = await openPage({ as: 'visitor' })
+    const details = [{ __typename: 'ErrorDetail', fieldName: 'email', messages: ['auth/register/email-taken'] }]
+    const register = { __typename: 'ValidationException', code: 400, messages: [], details }
+    await page.route(/m=Register/, (route) => route.fulfill({ json: { data: { register } } }))
+    await page.goto(`${address}/auth/register`)
+    await page.getByRole('checkbox').check()
+    await page.getByLabel('E-mail').fill('ewa@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('plum-and-rye')
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
+    const described = await page.getByLabel('E-mail').getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${described}"]`).innerText()).not.toBe('')
+  })
+})

@@ -1,0 +1,51 @@
+import { ArrowLeft, LogIn, RotateCcw, WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
+import { PlateState, type PlateStateProps } from '../../ui/plate-state/plate-state.tsx'
+import { useIsOnline } from '../connection/connection.ts'
+import { useT } from '../i18n/i18n.ts'
+import { ERROR_TABLE, type ErrorAction, type ErrorCode, type ErrorPresentation } from './error-table.ts'
+
+interface ErrorStateProps {
+  readonly code: ErrorCode
+  /** In place of the code's own action. */
+  readonly action?: ErrorAction | undefined
+  /** What a press on the button does. */
+  readonly onAct: () => void
+}
+
+/** Stands where a screen, or a part of one, would stand if nothing had gone wrong. All errors are drawn here. */
+export function ErrorState({ code, action, onAct }: ErrorStateProps) {
+  const t = useT()
+  const shown = usePresentation(code)
+  const { icon, label } = ACTIONS[action ?? shown.action]
+  return (
+    <PlateState {...LOOKS[shown.look]} title={t(shown.title)} text={t(shown.text)}>
+      <Button size="large" isBlock icon={icon} onClick={onAct}>
+        {t(label)}
+      </Button>
+    </PlateState>
+  )
+}
+
+/** What is seen of a code here and now: whom the network does not reach may be offline. */
+export function usePresentation(code: ErrorCode): ErrorPresentation {
+  const isOnline = useIsOnline()
+  return ERROR_TABLE[code === 'network' && !isOnline ? 'offline' : code]
+}
+
+type Look = Pick<PlateStateProps, 'picture' | 'ground' | 'icon'>
+
+const LOOKS: Readonly<Record<ErrorPresentation['look'], Look>> = {
+  empty: { picture: platePictures.empty, ground: 'snack' },
+  away: { picture: platePictures.clean, ground: 'dinner', icon: <WifiOff /> },
+  broken: { picture: platePictures.broken, ground: 'breakfast' },
+}
+
+const ACTIONS = {
+  'go-back': { icon: <ArrowLeft />, label: 'error/go-back' },
+  'try-again': { icon: <RotateCcw />, label: 'error/try-again' },
+  reload: { icon: <RotateCcw />, label: 'error/reload' },
+  'log-in': { icon: <LogIn />, label: 'menu/log-in' },
+} as const satisfies Readonly<Record<ErrorAction, { icon: ReactNode; label: string }>>

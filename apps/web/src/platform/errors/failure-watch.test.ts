@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createFailureWatch, ERROR_PAGE_DELAY_MS } from './failure-watch.ts'
+
+interface Work {
+  readonly at: number
+  readonly run: () => void
+}
+
+/** A watch whose time goes on only when told. */
+function watchWithClock() {
+  let now = 0
+  let planned: readonly Work[] = []
+  const onUnhandled = vi.fn<(failure: object) => void>()
+  const after = (delayMs: number, run: () => void) => {
+    const work = { at: now + delayMs, run }
+    planned = [...planned, work]
+    return () => {
+      planned = planned.filter((other) => other !== work)
+    }
+  }
+  const pass = (ms: number) => {
+    now += ms
+    for (const work of planned.filter(({ at }) => at <= now)) {
+      // An earlier one may have called it off.
+      if (!planned.includes(work)) continue
+      planned = planned.filter((other) => other !== work)
+      work.run()
+    }
+  }
+  return { watch: createFailureWatch({ after, onUnhandled }), onUnhandled, pass }
+}
+
+const aFailure = () => ({ kind: 'network' })
+
+describe('a failed request', () => {
+  it('is told after 4 seconds, and not a millisecond before', () => {
+    const { watch, onUnhandled, pass } = watchWithClock()
+    const failure = aFailure()
+    watch.register(failure, { request: 1, visit: watch.visit() })
+    pass(3999)
+    expect(onUnhandled).not.toHaveBeenCalled()
+    pass(1)
+    expect(onUnhandled.mock.calls).toEqual([[failure]])
+    expect(ERROR_PAGE_DELAY_MS).toBe(4000)
+  })
+
+  it('is not told once it is handled', () => {
+    const { watch, onUnhandled, pass } = watchWithClock()
+    const failure = aFailure()
+    watch.register(failure, { request: 1, visit: watch.visit() })
+    pass(3999)
+    watch.handle(failure)
+    pass(9000)
+    expect(onUnhandled).not.toHaveBeenCalled()
+  })
+
+  it('is not excused by another one that is handled', () => {
+    const { watch, onUnhandled, pass } = watchWithClock()
+    const [shown, hidden] = [aFailure(), aFailure()]
+    watch.register(shown, { request: 1, visit: watch.visit() })
+    watch.register(hidden, { request: 2, visit: watch.visit() })
+    watch.handle(shown)
+    pass(4000)
+    expect(onUnhandled.mock.calls).toEqual([[hidden]])
+    expect(onUnhandled.mock.calls[0]?.[0]).toBe(hidden)
+  })
+
+  it('is forgotten when the same request succeeds, and only then', () => {
+    const { watch, onUnhandled, pass } = watchWithClock()
+    watch.register(aFailure(), { request: 1, visit: watch.visit() })
+    watch.register(aFailure(), { request: 2, visit: watch.visit() })
+    watch.succeed(1)
+    pass(4000)
+    expect(onUnhandled).toHaveBeenCalledOnce()
+  })
+
+  it('begins its time anew when its repetition fails as well', () => {
+    const { watch, onUnhandled, pass } = watchWithClock()
+    watch.register(aFailure(), { request: 1, visit: watch.visit() })
+    pass(3000)
+    const again = aFailure()
+    watch.register(again, { request: 1, visit: watch.visit() })
+    pass(3999)
+    expect(onUnhandled).not.toHaveBeenCalled()
+    pass(1)
+    expect(onUnhandled.mock.calls[0]?.[0]).toBe(again)
+  })
+
+  it('is told once for all that failed together: one page is enough', () => {
+    const { watch, onUnhandled, pass } = watchWithClock()
+    watch.register(aFailure(), { request: 1, visit: watch.visit() })
+    watch.register(aFailure(), { request: 2, visit: watch.visit() })
+    pass(9000)
+    expect(onUnhandled).toHaveBeenCalledOnce()
+  })
+})
+
+describe('leaving a page', () => {
+  it('calls off what failed on it', () => {
+    const { watch, onUnhandled, pass } = watchWithClock()
+    watch.register(aFailure(), { request: 1, visit: watch.visit() })
+    watch.leavePage()
+    pass(4000)
+    expect(onUnhandled).not.toHaveBeenCalled()
+  })
+
+  it('also calls off what was asked on it and fails only afterwards', () => {
+    const { watch, onUnhandled, pass } = watchWithClock()
+    const visit = watch.visit()
+    watch.leavePage()
+    watch.register(aFailure(), { request: 1, visit })
+    pass(4000)
+    expect(onUnhandled).not.toHaveBeenCalled()
+  })
+})

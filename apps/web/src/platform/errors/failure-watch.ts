@@ -1,0 +1,56 @@
+/** Time a failed request may stay unhandled before the person is sent to an error page (specification, section 9: 4 s). */
+export const ERROR_PAGE_DELAY_MS = 4000
+
+/** Runs the work once after the delay, in milliseconds; returns what calls it off. */
+type After = (delayMs: number, work: () => void) => () => void
+
+interface WatchInput<Failure> {
+  readonly after: After
+  /** A failure that nobody has shown in time. */
+  readonly onUnhandled: (failure: Failure) => void
+}
+
+/** A failed request, and from which visit of a page it was sent. */
+interface Registered {
+  /** The same for a request and its repetition. */
+  readonly request: number
+  readonly visit: number
+}
+
+/**
+ * Watches failed requests until somebody shows them. Each failure has its own time: showing it, a success of the same request
+ * and leaving the page each end it, and what was asked on a page left since does not begin at all.
+ */
+export function createFailureWatch<Failure extends object>({ after, onUnhandled }: WatchInput<Failure>) {
+  const waiting = new Map<Failure, { readonly request: number; readonly stop: () => void }>()
+  let visit = 0
+
+  function forget(failure: Failure): void {
+    waiting.get(failure)?.stop()
+    waiting.delete(failure)
+  }
+  function forgetAll(isMeant: (request: number) => boolean): void {
+    for (const [failure, { request }] of waiting) if (isMeant(request)) forget(failure)
+  }
+
+  return {
+    /** The present visit; given to `register` by what was asked during it. */
+    visit: () => visit,
+    register(failure: Failure, { request, visit: askedIn }: Registered): void {
+      forgetAll((other) => other === request)
+      if (askedIn !== visit) return
+      const expire = () => {
+        forgetAll(() => true)
+        onUnhandled(failure)
+      }
+      waiting.set(failure, { request, stop: after(ERROR_PAGE_DELAY_MS, expire) })
+    },
+    /** Somebody shows the failure, or has something as good to show. */
+    handle: forget,
+    succeed: (request: number) => forgetAll((other) => other === request),
+    leavePage(): void {
+      visit += 1
+      forgetAll(() => true)
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/** Most reports of one page in {@link WINDOW_MS}, so that a fault in a loop floods nobody. */
+const MOST_PER_WINDOW = 10
+const WINDOW_MS = 60_000
+
+interface Reported {
+  readonly kind: string
+  readonly message: string
+  readonly path: string
+}
+
+/** Lets each report through once, and no more than ten of a page in a minute. `now` is in milliseconds. */
+export function createReportBudget(now: () => number): (report: Reported) => boolean {
+  const known = new Set<string>()
+  const sentAt = new Map<string, readonly number[]>()
+  return ({ kind, message, path }) => {
+    const name = JSON.stringify([kind, path, message])
+    const recent = (sentAt.get(path) ?? []).filter((time) => time > now() - WINDOW_MS)
+    if (known.has(name) || recent.length >= MOST_PER_WINDOW) return false
+    known.add(name)
+    sentAt.set(path, [...recent, now()])
+    return true
+  }
+}

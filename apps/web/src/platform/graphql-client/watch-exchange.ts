@@ -1,0 +1,32 @@
+import { getOperationName, makeOperation, mapExchange, type OperationResult } from '@urql/core'
+import { ERROR_TABLE } from '../errors/error-table.ts'
+import { reportError } from '../errors/report-error.ts'
+import { failureWatch } from '../errors/watched-failures.ts'
+import { type Failure, failureOf, statusOf } from './failure.ts'
+
+/**
+ * Registers every request that ends without an answer with the watch that leads to the error pages, and reports what is the
+ * product's fault. Errors beside an answer are reported alone: the screen has what it asked for.
+ */
+export const watchExchange = mapExchange({
+  onOperation(operation) {
+    return makeOperation(operation.kind, operation, { ...operation.context, visit: failureWatch.visit() })
+  },
+  onResult({ operation, error, data }) {
+    if (error === undefined) return failureWatch.succeed(operation.key)
+    const failure = failureOf(error)
+    report({ operation, error }, failure)
+    const visit: unknown = operation.context['visit']
+    if (data === undefined || data === null) {
+      failureWatch.register(failure, { request: operation.key, visit: typeof visit === 'number' ? visit : -1 })
+    }
+  },
+})
+
+function report({ operation, error }: Pick<OperationResult, 'operation' | 'error'>, failure: Failure): void {
+  const { reportAs } = ERROR_TABLE[failure.kind]
+  if (reportAs === null) return
+  const messages = failure.kind === 'application' ? failure.messages.join('; ') : failure.kind
+  const name = getOperationName(operation.query) ?? 'unnamed'
+  reportError(`${name}: ${messages || `status ${statusOf(error) ?? 'none'}`}`, reportAs)
+}
