@@ -29,7 +29,7 @@ async function openPage({ as, token, language = 'en', ...options }: Visitor) {
   const values = { token: token ?? (await sessions(as, false)), locale: language }
   const localStorage = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : { name, value }))
   const storageState = { cookies: [], origins: [{ origin: address, localStorage }] }
-  const context = await browser.newContext({ timezoneId: 'Europe/Warsaw', ...options, storageState })
+  const context = await browser.newContext({ timezoneId: 'Europe/Warsaw', serviceWorkers: 'block', ...options, storageState })
   onTestFinished(() => context.close())
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
@@ -255,10 +255,10 @@ describe('what breaks', () => {
 
   it('before anything is drawn still says so, in both languages, with a button that reloads', async () => {
     const { page } = await openPage({ as: 'visitor' })
-    await page.route(/assets\/en[^/]*\.js$/, abort)
+    await page.route(/assets\/shell\.gen-[^/]*\.js$/, abort)
     await page.goto(`${address}/auth/login`)
     await page.getByRole('heading', { level: 1, name: 'Something went wrong Coś poszło nie tak' }).waitFor()
-    await page.unroute(/assets\/en[^/]*\.js$/)
+    await page.unroute(/assets\/shell\.gen-[^/]*\.js$/)
     await page.getByRole('button', { name: 'Reload' }).click()
     await title(page, 'Welcome back')
   })

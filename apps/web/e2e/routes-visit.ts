@@ -50,6 +50,7 @@ export async function visit(
   context.setDefaultTimeout(STANDS_WITHIN_MS)
   const page = await context.newPage()
   const problems = collectProblems(page)
+  await takeReports(page, problems)
   watch?.(page)
   await page.addInitScript(reportRefusals)
   try {
@@ -75,6 +76,15 @@ function stored(chosen: {
   readonly locale: Language | undefined
 }) {
   return Object.entries(chosen).flatMap(([name, value]) => (typeof value === 'string' ? { name, value } : []))
+}
+
+/** Takes in what the page reports, in place of the server: a page that was not found may say so, anything else is a problem. */
+async function takeReports(page: Page, problems: string[]): Promise<void> {
+  await page.route('**/reports/errors', async (route) => {
+    const report = route.request().postData() ?? ''
+    if (!report.startsWith('{"kind":"not-found"')) problems.push(`reported: ${report}`)
+    await route.fulfill({ status: 204 })
+  })
 }
 
 function collectProblems(page: Page): string[] {
