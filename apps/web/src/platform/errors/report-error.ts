@@ -1,4 +1,4 @@
-import { APP_VERSION } from '../version/app-version.ts'
+import { APP_VERSION } from '../app-version/app-version.ts'
 import { composeReport, type ErrorReport, type ReportKind } from './error-report.ts'
 import { isWorthReporting } from './is-worth-reporting.ts'
 import { createReportBudget } from './report-budget.ts'

@@ -1,6 +1,5 @@
 import { APP_VERSION } from '../app-version/app-version.ts'
 import { readLocaleCode } from '../i18n/i18n.ts'
-import { APP_VERSION } from '../version/app-version.ts'
 
 /** Headers of every call; read at the time of the call, for the language and the time zone may change. */
 export function gatewayHeaders(token: string | null): Record<string, string> {
