@@ -58,6 +58,16 @@ describe('every answer', () => {
     expect(policyOf(await headersOf(url))).not.toMatch(/script-src|style-src|'self'/)
   })
 
+  it.each(['/', '/day-plan/2026-11-21?x=a.svg', '/sw.js', '/assets/picture.svg'])(
+    'says the same when nothing was modified, because browsers keep what was said last: %s',
+    async (url) => {
+      const first = await headersOf(url)
+      const ifNoneMatch = { 'if-none-match': String(first['etag']) }
+      const second = await server.client.raw({ method: 'GET', url, headers: ifNoneMatch })
+      expect([second.status, policyOf(second.headers)]).toEqual([304, policyOf(first)])
+    },
+  )
+
   it('allows the gallery of pictures its one style', async () => {
     const headers = await headersOf('/gallery/food-pictures')
     expect(policyOf(headers)).toMatch(/^default-src 'none'; .*style-src 'sha256-[^']{44}'; img-src data:$/)

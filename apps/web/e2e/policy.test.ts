@@ -105,6 +105,19 @@ describe('what gets into a page', () => {
   })
 })
 
+describe('a page that is kept', () => {
+  it('stands again when the server says that it has not changed', async () => {
+    const page = await openPage()
+    await page.goto(address + PAGE)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    for (let visits = 0; visits < 2; visits += 1) {
+      await page.goto(address + PAGE)
+      await page.locator('h1').waitFor()
+    }
+    expect(await reported()).toEqual([])
+  })
+})
+
 /** Assigns the text as markup, and answers the name of the error or what stands there then. */
 const assign = (page: Page, text: string): Promise<string> =>
   page.evaluate((html) => {

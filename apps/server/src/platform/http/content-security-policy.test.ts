@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
   BARE_POLICY,
@@ -90,12 +91,11 @@ describe('the policy of pages', () => {
 const STYLE = /style\.textContent = `([^`]*)`\s*\.trim\(\)/
 const ATTRIBUTE = /PRESSABLE_ATTRIBUTE = '([^']*)'/
 
+const LIBRARY = path.resolve(import.meta.dirname, '../../../../../node_modules/react-aria/dist/private')
+
 /** The text in the library's source, with its one constant filled in. */
 function styleWrittenBy(file: string): string | undefined {
-  const source = readFileSync(
-    new URL(import.meta.resolve(`react-aria/package.json`).replace('package.json', `dist/private/${file}.mjs`)),
-    'utf8',
-  )
+  const source = readFileSync(path.join(LIBRARY, `${file}.mjs`), 'utf8')
   const [, attribute = ''] = ATTRIBUTE.exec(source) ?? []
   return STYLE.exec(source)?.[1]
     ?.replace(/\$\{[^}]*\}/, attribute)

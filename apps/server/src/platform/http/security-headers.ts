@@ -1,5 +1,6 @@
+import path from 'node:path'
 import { holdsSecret } from '@dayplate/rules/navigation'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   BARE_POLICY,
   contentSecurityPolicy,
@@ -39,7 +40,18 @@ const OVER_HTTPS: Readonly<Record<string, string>> = {
 }
 
 /** A service worker runs under the policy its own script came with, so scripts carry the page's. */
-const RUNS_CODE = /^(text\/html|text\/javascript|application\/javascript)\b/
+const CODE_TYPE = /^(text\/html|text\/javascript|application\/javascript)\b/
+const CODE_EXTENSIONS: ReadonlySet<string> = new Set(['', '.html', '.js'])
+const NOT_MODIFIED = 304
+
+/**
+ * An answer "not modified" has no type, but browsers put its policy in the place of the one they kept: there the address
+ * tells. Addresses of screens have no extension.
+ */
+function runsCode({ url }: FastifyRequest, reply: FastifyReply): boolean {
+  if (reply.statusCode === NOT_MODIFIED) return CODE_EXTENSIONS.has(path.posix.extname(url.split('?', 1)[0] ?? ''))
+  return CODE_TYPE.test(String(reply.getHeader('content-type') ?? ''))
+}
 
 export interface SecurityHeadersOptions {
   /** People reach the product over https alone. */
@@ -55,8 +67,7 @@ export function registerSecurityHeaders(app: FastifyInstance, { isSecure }: Secu
     void reply.headers(headers)
     void reply.header('referrer-policy', referrerPolicy(request.url))
     if (reply.hasHeader('content-security-policy')) return
-    const type = String(reply.getHeader('content-type') ?? '')
-    void reply.header('content-security-policy', RUNS_CODE.test(type) ? page : bare)
+    void reply.header('content-security-policy', runsCode(request, reply) ? page : bare)
   })
 }
 
