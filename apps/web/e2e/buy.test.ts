@@ -48,6 +48,8 @@ describe('choosing a plan', () => {
     await page.getByText('Paying online is not open yet.').waitFor()
     await page.getByRole('link', { name: 'Have an access code?' }).click()
     await page.waitForURL(`${address}/coupon/access-code`)
+    await page.getByLabel('Access code').waitFor()
+    expect(await page.getByRole('button', { name: 'Use the code' }).count()).toBe(1)
   })
 
   it('leads through the login of the same place as well', async () => {
@@ -61,6 +63,7 @@ describe('choosing a plan', () => {
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.waitForURL(`${address}/buy`)
     await page.getByRole('heading', { name: 'Diet, 1 month' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Have an access code?' }).count()).toBe(1)
   })
 
   it('keeps what the address says for 30 days, and the promo code apart', async () => {
@@ -98,6 +101,7 @@ describe('choosing a plan', () => {
     const page = await openPage(browser)
     await page.goto(`${address}/buy/999999`)
     await page.getByText('This plan is no longer on sale').waitFor()
+    expect(await page.getByRole('button', { name: 'Sign up' }).count()).toBe(1)
   })
 })
 
@@ -106,6 +110,7 @@ describe('the page of the chosen plan', () => {
     const page = await openPage(browser)
     await page.goto(`${address}/buy`)
     await page.waitForURL(`${address}/auth/login?from=%2Fbuy`)
+    expect(await readStored(page, 'buyChoice')).toBeNull()
   })
 
   it('sends who chose nothing to the plans', async () => {
@@ -113,6 +118,8 @@ describe('the page of the chosen plan', () => {
     await signIn(page, address, 'newcomer')
     await page.goto(`${address}/buy`)
     await page.waitForURL(`${address}/home#buy`)
+    await plansSection(page).waitFor()
+    expect(await page.locator('h1').count()).toBe(1)
   })
 
   it('takes an expired choice for none', async () => {
@@ -123,6 +130,8 @@ describe('the page of the chosen plan', () => {
     )
     await page.goto(`${address}/buy`)
     await page.waitForURL(`${address}/home#buy`)
+    await plansSection(page).waitFor()
+    expect(await page.locator('h1').count()).toBe(1)
   })
 
   it('goes at once when the session ends in another tab', async () => {

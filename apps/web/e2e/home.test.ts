@@ -93,6 +93,8 @@ describe('somebody who is logged in', () => {
     await openHome(page, `${address}/home`)
     await page.getByRole('link', { name: 'Go to your plan' }).click()
     await page.waitForURL(/\/day-plan\/\d{4}-\d\d-\d\d$/)
+    await page.getByRole('article').first().waitFor()
+    expect(await page.getByRole('article').count()).toBe(4)
   })
 
   it('without access finds the way to the plans and to the access code', async () => {
@@ -103,6 +105,8 @@ describe('somebody who is logged in', () => {
     expect(await code.getAttribute('href')).toBe('/coupon/access-code')
     await page.getByRole('link', { name: 'See the plans' }).click()
     await page.waitForURL(`${address}/home#buy`)
+    await plansSection(page).waitFor()
+    expect(await page.locator('h1').count()).toBe(1)
   })
 })
 
@@ -148,6 +152,7 @@ describe('what fails', () => {
     await page.unroute(code)
     await part(page).getByRole('button', { name: 'Try again' }).click()
     await part(page).getByRole('article').first().waitFor()
+    expect(await part(page).getByRole('alert').count()).toBe(0)
   })
 
   it('says so when nothing is on sale', async () => {
@@ -156,5 +161,6 @@ describe('what fails', () => {
     await page.route('**/graphql?q=ProductVariants', (route) => route.fulfill({ json: nothing }))
     await page.goto(`${address}/home`)
     await plansSection(page).getByText('There are no plans on sale at the moment.').waitFor()
+    expect(await plansSection(page).getByRole('article').count()).toBe(0)
   })
 })

@@ -1,3 +1,4 @@
+import { readNow } from '../clock/now.ts'
 import { storage } from './storage.ts'
 
 /** How long a stored item holds, in milliseconds: 30 days (second specification document, section 9). */
@@ -12,7 +13,7 @@ interface ExpiringItem {
 /** Keeps a value that can be written as JSON for 30 days; null takes the item away. */
 export function writeExpiring(key: string, value: unknown): void {
   if (value === null) return storage.write(key, null)
-  const item: ExpiringItem = { value, expire: Date.now() + STORED_TTL_MS }
+  const item: ExpiringItem = { value, expire: readNow() + STORED_TTL_MS }
   storage.write(key, JSON.stringify(item))
 }
 
@@ -24,7 +25,7 @@ export function readExpiring<Value>(key: string, parse: (value: unknown) => Valu
   const text = storage.read(key)
   if (text === null) return null
   const item = parseItem(text)
-  const value = item === null || item.expire <= Date.now() ? null : parse(item.value)
+  const value = item === null || item.expire <= readNow() ? null : parse(item.value)
   if (value === null) storage.write(key, null)
   return value
 }
