@@ -55,7 +55,7 @@ async function openWithEvil(url: string, policy: string): Promise<Page> {
 
 /** The browser refuses every string that would become markup or script. */
 const TRUSTED_ONLY =
-  "default-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types dompurify"
+  "default-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types dompurify dayplate default"
 
 const isHarmed = (page: Page) => page.evaluate(() => Reflect.has(globalThis, 'harmed'))
 
