@@ -41,6 +41,9 @@ import { Route as CouponAccessCodeRouteImport } from './../routes/coupon.access-
 import { Route as DayPlanIndexRouteImport } from './../routes/day-plan.index.tsx'
 import { Route as DayPlanDateRouteImport } from './../routes/day-plan.$date.tsx'
 import { Route as DayPlanIntroRouteImport } from './../routes/day-plan.intro.tsx'
+import { Route as Error404RouteImport } from './../routes/error.404.tsx'
+import { Route as ErrorApplicationRouteImport } from './../routes/error.application.tsx'
+import { Route as ErrorNetworkRouteImport } from './../routes/error.network.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -202,6 +205,21 @@ const DayPlanIntroRoute = DayPlanIntroRouteImport.update({
   path: '/day-plan/intro',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Error404Route = Error404RouteImport.update({
+  id: '/error/404',
+  path: '/error/404',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ErrorApplicationRoute = ErrorApplicationRouteImport.update({
+  id: '/error/application',
+  path: '/error/application',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ErrorNetworkRoute = ErrorNetworkRouteImport.update({
+  id: '/error/network',
+  path: '/error/network',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -234,6 +252,9 @@ export interface FileRoutesByFullPath {
   '/coupon/access-code': typeof CouponAccessCodeRoute
   '/day-plan/$date': typeof DayPlanDateRoute
   '/day-plan/intro': typeof DayPlanIntroRoute
+  '/error/404': typeof Error404Route
+  '/error/application': typeof ErrorApplicationRoute
+  '/error/network': typeof ErrorNetworkRoute
   '/buy/': typeof BuyIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
 }
@@ -268,6 +289,9 @@ export interface FileRoutesByTo {
   '/coupon/access-code': typeof CouponAccessCodeRoute
   '/day-plan/$date': typeof DayPlanDateRoute
   '/day-plan/intro': typeof DayPlanIntroRoute
+  '/error/404': typeof Error404Route
+  '/error/application': typeof ErrorApplicationRoute
+  '/error/network': typeof ErrorNetworkRoute
   '/buy': typeof BuyIndexRoute
   '/day-plan': typeof DayPlanIndexRoute
 }
@@ -303,6 +327,9 @@ export interface FileRoutesById {
   '/coupon/access-code': typeof CouponAccessCodeRoute
   '/day-plan/$date': typeof DayPlanDateRoute
   '/day-plan/intro': typeof DayPlanIntroRoute
+  '/error/404': typeof Error404Route
+  '/error/application': typeof ErrorApplicationRoute
+  '/error/network': typeof ErrorNetworkRoute
   '/buy/': typeof BuyIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
 }
@@ -339,6 +366,9 @@ export interface FileRouteTypes {
     | '/coupon/access-code'
     | '/day-plan/$date'
     | '/day-plan/intro'
+    | '/error/404'
+    | '/error/application'
+    | '/error/network'
     | '/buy/'
     | '/day-plan/'
   fileRoutesByTo: FileRoutesByTo
@@ -373,6 +403,9 @@ export interface FileRouteTypes {
     | '/coupon/access-code'
     | '/day-plan/$date'
     | '/day-plan/intro'
+    | '/error/404'
+    | '/error/application'
+    | '/error/network'
     | '/buy'
     | '/day-plan'
   id:
@@ -407,6 +440,9 @@ export interface FileRouteTypes {
     | '/coupon/access-code'
     | '/day-plan/$date'
     | '/day-plan/intro'
+    | '/error/404'
+    | '/error/application'
+    | '/error/network'
     | '/buy/'
     | '/day-plan/'
   fileRoutesById: FileRoutesById
@@ -442,6 +478,9 @@ export interface RootRouteChildren {
   CouponAccessCodeRoute: typeof CouponAccessCodeRoute
   DayPlanDateRoute: typeof DayPlanDateRoute
   DayPlanIntroRoute: typeof DayPlanIntroRoute
+  Error404Route: typeof Error404Route
+  ErrorApplicationRoute: typeof ErrorApplicationRoute
+  ErrorNetworkRoute: typeof ErrorNetworkRoute
   BuyIndexRoute: typeof BuyIndexRoute
   DayPlanIndexRoute: typeof DayPlanIndexRoute
 }
@@ -672,6 +711,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DayPlanIntroRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/error/404': {
+      id: '/error/404'
+      path: '/error/404'
+      fullPath: '/error/404'
+      preLoaderRoute: typeof Error404RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/error/application': {
+      id: '/error/application'
+      path: '/error/application'
+      fullPath: '/error/application'
+      preLoaderRoute: typeof ErrorApplicationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/error/network': {
+      id: '/error/network'
+      path: '/error/network'
+      fullPath: '/error/network'
+      preLoaderRoute: typeof ErrorNetworkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -706,6 +766,9 @@ const rootRouteChildren: RootRouteChildren = {
   CouponAccessCodeRoute: CouponAccessCodeRoute,
   DayPlanDateRoute: DayPlanDateRoute,
   DayPlanIntroRoute: DayPlanIntroRoute,
+  Error404Route: Error404Route,
+  ErrorApplicationRoute: ErrorApplicationRoute,
+  ErrorNetworkRoute: ErrorNetworkRoute,
   BuyIndexRoute: BuyIndexRoute,
   DayPlanIndexRoute: DayPlanIndexRoute,
 }
