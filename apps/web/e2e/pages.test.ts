@@ -8,6 +8,7 @@ import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
 import { accessibilityFaults, openPage, titleOf } from './pages-visit.ts'
 import { readRoutePaths } from './routes-sources.ts'
+import { openSession } from './routes-viewers.ts'
 
 const address = inject('appAddress')
 let browser: Browser
@@ -113,16 +114,15 @@ describe('a page of text', () => {
   })
 
   it('is asked for again after it could not be fetched ahead', async () => {
-    const page = await openPage(browser, address)
+    const page = await openPage(browser, address, { token: await openSession(address, 'subscriber') })
+    await page.goto('/more')
     await page.route('**/graphql?q=Content', (route) => route.abort())
-    await page.goto('/auth/register')
-    const link = page.getByRole('link', { name: 'privacy policy' })
-    await Promise.all([page.waitForRequest('**/graphql?q=Content'), link.hover()])
+    const link = page.locator('main').getByRole('link', { name: 'Privacy policy' })
+    await Promise.all([page.waitForEvent('requestfailed'), link.hover()])
     await page.unroute('**/graphql?q=Content')
-    // In this tab, as a link inside the app would.
-    await link.evaluate((element) => element.removeAttribute('target'))
     await link.click()
-    await expect.poll(() => titleOf(page)).toBe('Privacy policy')
+    await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor()
+    expect(await titleOf(page)).toBe('Privacy policy')
   })
 
   it('has the version under the information about the product', async () => {

@@ -11,6 +11,8 @@ export const router = createRouter({
   parseSearch: parsePlainSearch,
   stringifySearch: stringifyPlainSearch,
   defaultPreload: 'intent',
+  // What was fetched ahead is kept by those who fetch it; kept here, a failure would stand for half a minute.
+  defaultPreloadStaleTime: 0,
   scrollRestoration: true,
   defaultErrorComponent: BrokenPage,
   defaultNotFoundComponent: NotFoundPage,
