@@ -1,4 +1,4 @@
-import { Check, Heart, RotateCcw } from 'lucide-react'
+import { Check, Heart, RotateCcw, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -6,10 +6,9 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import styles from './gallery.module.css'
 import { Sample } from './sample.tsx'
 
-export function ButtonSamples() {
-  const [isLiked, setLiked] = useState(true)
+export function ButtonSamples({ title }: { readonly title: string }) {
   return (
-    <Sample title="Buttons">
+    <Sample title={title}>
       <div className={styles.row}>
         <Button>Primary</Button>
         <Button kind="tonal">Tonal</Button>
@@ -18,36 +17,44 @@ export function ButtonSamples() {
         <Button kind="danger">Delete</Button>
       </div>
       <div className={styles.row}>
+        <span className={styles.focused}>
+          <Button>Focus</Button>
+        </span>
         <Button disabled>Disabled</Button>
         <Button isLoading>Saving</Button>
-        <Button kind="tonal" isLoading>
-          Saving
-        </Button>
         <Button kind="secondary" icon={<RotateCcw />}>
           With icon
         </Button>
       </div>
-      <div className={styles.row}>
-        <Button size="small">Small</Button>
-        <Button size="small" kind="secondary" icon={<Check />}>
-          Small
-        </Button>
-        <ButtonLink kind="tonal" to="/gallery">
-          Link
-        </ButtonLink>
-        <IconButton label="Close" icon={<RotateCcw />} />
-        <IconButton
-          label="Favourite"
-          icon={<Heart fill={isLiked ? 'currentColor' : 'none'} />}
-          hasDisc
-          isPressed={isLiked}
-          onClick={() => setLiked(!isLiked)}
-        />
-        <IconButton label="Disabled" icon={<Heart />} disabled />
-      </div>
+      <SmallButtons />
       <Button size="large" isBlock>
         Large, whole width
       </Button>
     </Sample>
+  )
+}
+
+function SmallButtons() {
+  const [isLiked, setLiked] = useState(true)
+  return (
+    <div className={styles.row}>
+      <Button size="small">Small</Button>
+      <Button size="small" kind="secondary" icon={<Check />}>
+        Small
+      </Button>
+      <ButtonLink kind="tonal" to="/gallery">
+        Link
+      </ButtonLink>
+      <IconButton label="Close" icon={<X />} />
+      <IconButton
+        label="Favourite"
+        icon={<Heart />}
+        tone="like"
+        hasDisc
+        isPressed={isLiked}
+        onClick={() => setLiked(!isLiked)}
+      />
+      <IconButton label="Not available" icon={<Heart />} disabled />
+    </div>
   )
 }

@@ -3,13 +3,16 @@ import { useState } from 'react'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx'
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx'
-import { Sample } from './sample.tsx'
+import { Switch } from '../../ui/switch/switch.tsx'
+import { Sample, useNameInTheme } from './sample.tsx'
 
 const PERIODS = [
   { value: 'week', label: 'Week' },
   { value: 'month', label: 'Month' },
   { value: 'half-year', label: 'Half year' },
 ] as const
+
+const SIX = ['1 w', '2 w', '1 m', '3 m', '6 m', '1 y'].map((label) => ({ value: label, label }))
 
 const GOALS = [
   {
@@ -23,25 +26,83 @@ const GOALS = [
   { value: 'gain', title: 'Put on weight', text: 'A little more on every plate', icon: <Soup /> },
 ] as const
 
-/** The theme keeps the names of both halves apart: radio buttons of one name are one group. */
-export function ChoiceSamples({ theme }: { readonly theme: string }) {
+const ignore = () => {}
+
+export function ChoiceSamples({ title }: { readonly title: string }) {
+  return (
+    <Sample title={title}>
+      <Segments />
+      <Checkboxes />
+      <Switches />
+      <Cards />
+    </Sample>
+  )
+}
+
+function Segments() {
+  const inTheme = useNameInTheme()
   const [period, setPeriod] = useState<(typeof PERIODS)[number]['value']>('week')
-  const [goal, setGoal] = useState<(typeof GOALS)[number]['value'] | null>('lose')
+  const [many, setMany] = useState('1 m')
+  return (
+    <>
+      <SegmentedControl label="Period" name={inTheme('period')} value={period} onChange={setPeriod} options={PERIODS} />
+      <SegmentedControl
+        label="Five periods"
+        name={inTheme('five')}
+        value={many}
+        onChange={setMany}
+        options={SIX.slice(0, 5)}
+      />
+      <SegmentedControl label="Six periods" name={inTheme('six')} value={many} onChange={setMany} options={SIX} />
+    </>
+  )
+}
+
+function Checkboxes() {
   const [isAccepted, setAccepted] = useState(true)
   return (
-    <Sample title="Choices">
-      <SegmentedControl label="Period" name={`period-${theme}`} value={period} onChange={setPeriod} options={PERIODS} />
+    <>
       <Checkbox label="A checkbox with its label" name="plain" value={isAccepted} onChange={setAccepted} />
+      <Checkbox label="Not given" name="empty" value={false} onChange={ignore} />
+      <Checkbox label="Disabled" name="disabled" value onChange={ignore} disabled />
       <Checkbox label="A checkbox in a card" name="card" value={isAccepted} onChange={setAccepted} isCard />
       <Checkbox
         label="A consent not given"
         name="refused"
         value={false}
-        onChange={setAccepted}
+        onChange={ignore}
         isCard
         error="Please accept"
       />
-      <RadioCards label="Goal" name={`goal-${theme}`} value={goal} onChange={setGoal} options={GOALS} />
-    </Sample>
+    </>
+  )
+}
+
+function Switches() {
+  const [isOn, setOn] = useState(true)
+  return (
+    <div>
+      <Switch label="Diet course" note="One short lesson a week" name="course" value={isOn} onChange={setOn} />
+      <Switch label="Newsletter" note="Offers and news" name="news" value={!isOn} onChange={(next) => setOn(!next)} />
+      <Switch label="Not available" name="never" value={false} onChange={ignore} disabled />
+    </div>
+  )
+}
+
+function Cards() {
+  const inTheme = useNameInTheme()
+  const [goal, setGoal] = useState<(typeof GOALS)[number]['value'] | null>('lose')
+  return (
+    <>
+      <RadioCards label="Goal" name={inTheme('goal')} value={goal} onChange={setGoal} options={GOALS} />
+      <RadioCards
+        label="Goal not chosen"
+        name={inTheme('no-goal')}
+        value={null}
+        onChange={ignore}
+        options={[{ value: 'lose', title: 'Lose weight' }]}
+        error="Choose a goal"
+      />
+    </>
   )
 }

@@ -16,9 +16,9 @@ const COLOURS = [
   'meal-dinner',
 ] as const
 
-export function ColourSamples() {
+export function ColourSamples({ title }: { readonly title: string }) {
   return (
-    <Sample title="Colours">
+    <Sample title={title}>
       <div className={styles.colours}>
         {COLOURS.map((name) => (
           <span key={name} className={styles.colour}>

@@ -1,37 +1,69 @@
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx'
 import { ButtonSamples } from './button-samples.tsx'
+import { ChipSamples } from './chip-samples.tsx'
 import { ChoiceSamples } from './choice-samples.tsx'
 import { ColourSamples } from './colour-samples.tsx'
+import { DialogSamples } from './dialog-samples.tsx'
 import { FieldSamples } from './field-samples.tsx'
 import styles from './gallery.module.css'
+import { ListSamples } from './list-samples.tsx'
 import { MessageSamples } from './message-samples.tsx'
 import { ProgressSamples } from './progress-samples.tsx'
+import { anchorOf, type GalleryTheme, GalleryThemeProvider } from './sample.tsx'
+import { SliderSamples } from './slider-samples.tsx'
 import { StateSamples } from './state-samples.tsx'
+import { TableSamples } from './table-samples.tsx'
 
 const THEMES = ['light', 'dark'] as const
 
-/** Every building block in every state, in both themes, for those who build with them. */
+const GROUPS = [
+  { title: 'Buttons', Samples: ButtonSamples },
+  { title: 'Fields', Samples: FieldSamples },
+  { title: 'Chips', Samples: ChipSamples },
+  { title: 'Choices', Samples: ChoiceSamples },
+  { title: 'Sliders', Samples: SliderSamples },
+  { title: 'Messages', Samples: MessageSamples },
+  { title: 'Dialogs', Samples: DialogSamples },
+  { title: 'Progress', Samples: ProgressSamples },
+  { title: 'Tables', Samples: TableSamples },
+  { title: 'Lists', Samples: ListSamples },
+  { title: 'States', Samples: StateSamples },
+  { title: 'Colours', Samples: ColourSamples },
+] as const
+
+/** Every building block in every state, in both themes, for those who build with them. No menu leads here. */
 export function GalleryPage() {
   return (
     <>
       <h1 className="visually-hidden">Building blocks</h1>
       <div className={styles.themes}>
         {THEMES.map((theme) => (
-          <section key={theme} className={styles.theme} data-theme={theme} aria-label={theme}>
-            <div className={styles.head}>
-              <BrandMark />
-              <span className={styles.caption}>{theme}</span>
-            </div>
-            <ButtonSamples />
-            <FieldSamples />
-            <ChoiceSamples theme={theme} />
-            <MessageSamples />
-            <ProgressSamples />
-            <StateSamples />
-            <ColourSamples />
-          </section>
+          <GalleryThemeProvider key={theme} value={theme}>
+            <ThemeHalf theme={theme} />
+          </GalleryThemeProvider>
         ))}
       </div>
     </>
+  )
+}
+
+function ThemeHalf({ theme }: { readonly theme: GalleryTheme }) {
+  return (
+    <section className={styles.theme} data-theme={theme} aria-label={theme}>
+      <div className={styles.head}>
+        <BrandMark />
+        <span className={styles.caption}>{theme}</span>
+      </div>
+      <nav className={styles.anchors} aria-label={`Groups in the ${theme} theme`}>
+        {GROUPS.map(({ title }) => (
+          <a key={title} href={`#${theme}-${anchorOf(title)}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      {GROUPS.map(({ title, Samples }) => (
+        <Samples key={title} title={title} />
+      ))}
+    </section>
   )
 }

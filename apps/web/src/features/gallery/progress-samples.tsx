@@ -7,9 +7,9 @@ import { Spinner } from '../../ui/spinner/spinner.tsx'
 import styles from './gallery.module.css'
 import { Sample } from './sample.tsx'
 
-export function ProgressSamples() {
+export function ProgressSamples({ title }: { readonly title: string }) {
   return (
-    <Sample title="Progress">
+    <Sample title={title}>
       <MacroBar
         protein={{ label: 'Protein', percentage: 24 }}
         fat={{ label: 'Fat', percentage: 30 }}

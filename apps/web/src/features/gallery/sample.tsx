@@ -1,16 +1,36 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import styles from './gallery.module.css'
+
+export type GalleryTheme = 'light' | 'dark'
+
+const ThemeContext = createContext<GalleryTheme>('light')
+
+export const GalleryThemeProvider = ThemeContext.Provider
+
+/** Keeps the names of both halves apart: radio buttons of one name are one group, an id is there once. */
+export function useNameInTheme(): (name: string) => string {
+  const theme = useContext(ThemeContext)
+  return (name) => `${theme}-${name}`
+}
 
 interface SampleProps {
   readonly title: string
   readonly children: ReactNode
 }
 
+/** One group of the gallery; `#light-fields` leads to the group Fields. */
 export function Sample({ title, children }: SampleProps) {
+  const inTheme = useNameInTheme()
+  const id = inTheme(anchorOf(title))
   return (
-    <div className={styles.sample}>
-      <h2 className={styles.caption}>{title}</h2>
+    <section className={styles.sample} id={id} aria-labelledby={`${id}-title`}>
+      <h2 className={styles.caption} id={`${id}-title`}>
+        {title}
+      </h2>
       {children}
-    </div>
+    </section>
   )
 }
+
+/** "Lists and tables" → "lists-and-tables". */
+export const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-')

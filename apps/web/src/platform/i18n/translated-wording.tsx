@@ -13,6 +13,8 @@ export function TranslatedWording({ children }: { readonly children: ReactNode }
     decrease: (label) => t('ui/decrease', { label }),
     notifications: t('ui/notifications'),
     loading: t('loading/message'),
+    clear: t('ui/clear'),
+    remove: (label) => t('ui/remove', { label }),
   }
   return <WordingProvider value={wording}>{children}</WordingProvider>
 }

@@ -10,15 +10,17 @@ export interface IconButtonProps {
   readonly isPressed?: boolean | undefined
   /** A disc of surface behind the icon, needed on food and on the page ground. */
   readonly hasDisc?: boolean | undefined
+  /** like: the heart, which fills with its own red when it is on. */
+  readonly tone?: 'like' | undefined
   readonly disabled?: boolean | undefined
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined
 }
 
-export function IconButton({ label, icon, isPressed, hasDisc, disabled, onClick }: IconButtonProps) {
+export function IconButton({ label, icon, isPressed, hasDisc, tone, disabled, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.button, hasDisc && styles.disc)}
+      className={classNames(styles.button, hasDisc && styles.disc, tone && styles[tone])}
       aria-label={label}
       aria-pressed={isPressed}
       disabled={disabled}

@@ -1,3 +1,4 @@
+import { Select } from '../select/select.tsx'
 import styles from './segmented-control.module.css'
 
 export interface Segment<Value extends string> {
@@ -10,12 +11,17 @@ export interface SegmentedControlProps<Value extends string> {
   readonly name: string
   readonly value: Value
   readonly onChange: (value: Value) => void
-  /** Up to five short words; more belong in a select. */
+  /** Short words; more than five become a select, because they would not fit a phone. */
   readonly options: readonly Segment<Value>[]
 }
 
+/** As many as fit a phone with short words, from the visual guide. */
+const MOST_SEGMENTS = 5
+
+/** One of a few, all in sight. The arrow keys choose, as in every group of radio buttons. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, name, value, onChange, options } = props
+  if (options.length > MOST_SEGMENTS) return <Select {...props} isLabelHidden />
   return (
     <fieldset className={styles.track}>
       <legend className="visually-hidden">{label}</legend>

@@ -9,6 +9,8 @@ export interface Wording {
   readonly decrease: (label: string) => string
   readonly notifications: string
   readonly loading: string
+  readonly clear: string
+  readonly remove: (label: string) => string
 }
 
 const ENGLISH: Wording = {
@@ -19,6 +21,8 @@ const ENGLISH: Wording = {
   decrease: (label) => `Decrease: ${label}`,
   notifications: 'Notifications',
   loading: 'Loading',
+  clear: 'Clear',
+  remove: (label) => `Remove: ${label}`,
 }
 
 const WordingContext = createContext<Wording>(ENGLISH)

@@ -1,0 +1,211 @@
+/// <reference lib="dom" />
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { focused, galleryVisits, lightHalf, NARROWEST, PHONE } from './gallery-visit.ts'
+
+const openGallery = galleryVisits()
+
+const opener = (page: Page, shape: string): Locator => lightHalf(page).getByRole('button', { name: `Open ${shape}` })
+
+async function openDialog(page: Page, shape: string): Promise<Locator> {
+  await opener(page, shape).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  return dialog
+}
+
+const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+
+const isFocusBehind = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement, body } = document
+    return activeElement !== body && activeElement?.closest('dialog') === null
+  })
+
+/** The properties that move, of all animations now on the page. */
+const animatedProperties = (page: Page) =>
+  page.evaluate(() => {
+    const frames = document.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect : []))
+    const known = new Set(['offset', 'computedOffset', 'easing', 'composite'])
+    const names = frames.flatMap((effect) => effect.getKeyframes().flatMap((frame) => Object.keys(frame)))
+    return [...new Set(names)].filter((name) => !known.has(name)).sort()
+  })
+
+describe('an open dialog', () => {
+  it('has the focus and its title as its name, and keeps the focus from the page behind', async () => {
+    const page = await openGallery()
+    await openDialog(page, 'centred')
+    const dialog = page.getByRole('dialog', { name: 'Measurement of 21 November' })
+    expect(await dialog.evaluate((element) => element === document.activeElement)).toBe(true)
+    const stops: string[] = []
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press('Tab')
+      expect(await isFocusBehind(page)).toBe(false)
+      stops.push(await focused(page))
+    }
+    expect(stops).toEqual(expect.arrayContaining(['Close', 'Delete', 'Save']))
+  })
+
+  it('gives the focus to the field that asked for it', async () => {
+    const page = await openGallery()
+    const dialog = await openDialog(page, 'form')
+    const field = dialog.getByLabel('First name')
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  it('makes the page behind unreachable and holds it still', async () => {
+    const page = await openGallery()
+    const dialog = await openDialog(page, 'centred')
+    const behind = opener(page, 'sheet')
+    await behind.focus()
+    expect(await behind.evaluate((element) => element === document.activeElement)).toBe(false)
+    const before = await page.evaluate(() => scrollY)
+    await page.mouse.move(5, 5)
+    await page.mouse.wheel(0, 600)
+    await page.keyboard.press('PageDown')
+    await expect.poll(() => dialog.isVisible()).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  })
+
+  it('scrolls long content inside itself and keeps its actions in sight', async () => {
+    const page = await openGallery({ viewport: { width: 390, height: 600 } })
+    const dialog = await openDialog(page, 'full')
+    const action = await boxOf(dialog.getByRole('button', { name: 'Mark as eaten' }))
+    expect(action.y + action.height).toBeLessThanOrEqual(600)
+    const last = dialog.getByText('Spring onion')
+    await last.scrollIntoViewIfNeeded()
+    const row = await boxOf(last)
+    expect(row.y + row.height).toBeLessThanOrEqual(action.y)
+    expect(await dialog.getByRole('button', { name: 'Close' }).isVisible()).toBe(true)
+  })
+
+  it('fits the narrowest screen with text of double size', async () => {
+    const page = await openGallery({ viewport: NARROWEST, query: '?light-dialog=full' })
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const dialog = page.getByRole('dialog')
+    const isWithin = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return left >= 0 && right <= innerWidth
+    }
+    for (const button of await dialog.getByRole('button').all()) expect(await button.evaluate(isWithin)).toBe(true)
+    await dialog.getByText('Spring onion').scrollIntoViewIfNeeded()
+    expect(await dialog.getByText('Spring onion').isVisible()).toBe(true)
+  })
+})
+
+describe('closing a dialog', () => {
+  it.each([
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['its close button', (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
+    ['a press on the scrim', (page: Page) => page.mouse.click(5, 5)],
+    ['the Back of the browser', (page: Page) => page.goBack()],
+  ])('works by %s, and the focus returns to what opened it', async (_, close) => {
+    const page = await openGallery()
+    const dialog = await openDialog(page, 'centred')
+    expect(page.url()).toContain('light-dialog=centred')
+    await close(page)
+    await dialog.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).search).toBe('')
+    expect(await focused(page)).toBe('Open centred')
+  })
+
+  it('does not happen when a press began inside it', async () => {
+    const page = await openGallery()
+    const dialog = await openDialog(page, 'centred')
+    const text = await boxOf(dialog.getByText('Weight 80.9 kg'))
+    await page.mouse.move(text.x + 5, text.y + 5)
+    await page.mouse.down()
+    await page.mouse.move(5, 5)
+    await page.mouse.up()
+    // A dialog closed by mistake would be gone before this one answers.
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    expect(await page.getByRole('alertdialog').isVisible()).toBe(true)
+  })
+
+  it('twice in a row goes back by one entry only', async () => {
+    const page = await openGallery()
+    const dialog = await openDialog(page, 'centred')
+    await dialog.evaluate((element) => {
+      for (let press = 0; press < 2; press += 1) element.dispatchEvent(new Event('cancel', { cancelable: true }))
+    })
+    await dialog.waitFor({ state: 'detached' })
+    await page.goForward()
+    await dialog.waitFor()
+    expect(new URL(page.url()).pathname).toBe('/gallery')
+  })
+
+  it('takes the parameter away where somebody came by a link', async () => {
+    const page = await openGallery({ query: '?light-dialog=sheet&kept=1#light-dialogs' })
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(page.url()).toMatch(/\/gallery\?kept=1#light-dialogs$/)
+  })
+})
+
+describe('a question inside a dialog', () => {
+  async function ask(page: Page): Promise<Locator> {
+    const dialog = await openDialog(page, 'centred')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete this measurement?' })
+    await question.waitFor()
+    return question
+  }
+
+  it('wants an answer: a press beside it is none, Escape is no', async () => {
+    const page = await openGallery()
+    const question = await ask(page)
+    await page.mouse.click(5, 5)
+    expect(await question.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'detached' })
+    expect(await page.getByRole('dialog').isVisible()).toBe(true)
+    expect(await focused(page)).toBe('Delete')
+  })
+
+  it('closes with the dialog when yes ends both, and the focus returns to the page', async () => {
+    const page = await openGallery()
+    const question = await ask(page)
+    await question.getByRole('button', { name: 'Delete it' }).click()
+    await page.locator('dialog').first().waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('Open centred')
+  })
+})
+
+describe('a sheet', () => {
+  it('lies at the bottom of a phone over its whole width, with round upper corners', async () => {
+    const page = await openGallery({ viewport: PHONE })
+    const sheet = await openDialog(page, 'sheet')
+    const { x, y, width, height } = await boxOf(sheet)
+    expect({ x, width, bottom: y + height }).toEqual({ x: 0, width: PHONE.width, bottom: PHONE.height })
+    const corners = await sheet.evaluate((element) => getComputedStyle(element).borderRadius)
+    expect(corners).toBe('28px 28px 0px 0px')
+  })
+
+  it('is a centred dialog of 560 px on a desktop', async () => {
+    const page = await openGallery()
+    const { x, width } = await boxOf(await openDialog(page, 'sheet'))
+    expect({ x, width }).toEqual({ x: 360, width: 560 })
+  })
+
+  it('moves up, and only fades for people who want less motion', async () => {
+    const moving = await openGallery({ viewport: PHONE, reducedMotion: 'no-preference' })
+    await opener(moving, 'sheet').click()
+    await moving.getByRole('dialog').waitFor()
+    expect(await animatedProperties(moving)).toContain('translate')
+    const still = await openGallery({ viewport: PHONE, reducedMotion: 'reduce' })
+    await opener(still, 'sheet').click()
+    await still.getByRole('dialog').waitFor()
+    expect(await animatedProperties(still)).not.toContain('translate')
+  })
+})
+
+describe('a toast while a dialog is open', () => {
+  it('stands in the dialog, where its action can be pressed', async () => {
+    const page = await openGallery()
+    const dialog = await openDialog(page, 'centred')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByRole('button', { name: 'Undo' }).click()
+    await dialog.getByText('Saved').waitFor({ state: 'detached' })
+    expect(await dialog.isVisible()).toBe(true)
+  })
+})

@@ -1,0 +1,181 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { focused, galleryVisits, lightHalf, NARROWEST } from './gallery-visit.ts'
+
+const openGallery = galleryVisits()
+
+describe('the slider', () => {
+  it('moves one step by an arrow, ten by a Page key, and to the limits by Home and End', async () => {
+    const page = await openGallery()
+    const slider = lightHalf(page).getByRole('slider', { name: 'Water' })
+    await slider.focus()
+    const values: (string | null)[] = []
+    for (const key of ['ArrowRight', 'ArrowDown', 'PageDown', 'PageUp', 'End', 'PageUp', 'Home']) {
+      await slider.press(key)
+      values.push(await slider.getAttribute('aria-valuetext'))
+    }
+    expect(values).toEqual(['950 ml', '900 ml', '400 ml', '900 ml', '1600 ml', '1600 ml', '100 ml'])
+  })
+
+  it('has buttons for one step, which keep the focus at the limit', async () => {
+    const page = await openGallery()
+    const slider = lightHalf(page).getByRole('slider', { name: 'Water' })
+    await slider.press('End')
+    const plus = lightHalf(page).getByRole('button', { name: 'Increase: Water' })
+    await lightHalf(page).getByRole('button', { name: 'Decrease: Water' }).click()
+    expect(await slider.inputValue()).toBe('1550')
+    await plus.press('Enter')
+    await plus.press('Enter')
+    expect(await slider.inputValue()).toBe('1600')
+    expect(await plus.getAttribute('aria-disabled')).toBe('true')
+    expect(await focused(page)).toBe('Increase: Water')
+  })
+})
+
+describe('a select', () => {
+  it('is chosen from by keyboard and says what is refused', async () => {
+    const page = await openGallery()
+    const select = lightHalf(page).getByRole('combobox', { name: 'Select', exact: true })
+    await select.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => select.inputValue()).toBe('hip')
+    const refused = lightHalf(page).getByRole('combobox', { name: 'Nothing chosen' })
+    expect(await refused.getAttribute('aria-invalid')).toBe('true')
+    const note = (await refused.getAttribute('aria-describedby')) ?? ''
+    expect(await page.locator(`[id="${note}"]`).innerText()).toBe('Choose a measure')
+  })
+})
+
+describe('switch, chips and segments', () => {
+  it('turns a switch by Space and by its label', async () => {
+    const page = await openGallery()
+    const course = lightHalf(page).getByRole('switch', { name: /^Diet course/ })
+    await course.press('Space')
+    expect(await course.isChecked()).toBe(false)
+    await lightHalf(page).getByText('One short lesson a week').click()
+    expect(await course.isChecked()).toBe(true)
+  })
+
+  it('presses a filter chip by Space and takes a chip away by its button', async () => {
+    const page = await openGallery()
+    const chip = lightHalf(page).getByRole('button', { name: 'Breakfast' })
+    await chip.press('Space')
+    expect(await chip.getAttribute('aria-pressed')).toBe('true')
+    await lightHalf(page).getByRole('button', { name: 'Remove: Celery' }).press('Enter')
+    expect(await lightHalf(page).getByText('Celery').count()).toBe(0)
+    expect(await lightHalf(page).getByText('Mushrooms').count()).toBe(1)
+  })
+
+  it('chooses a segment by arrow keys, and offers more than five as a select', async () => {
+    const page = await openGallery()
+    const half = lightHalf(page)
+    await half.getByRole('radio', { name: 'Week', exact: true }).focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await half.getByRole('radio', { name: 'Month', exact: true }).isChecked()).toBe(true)
+    expect(await half.getByRole('group', { name: 'Five periods' }).getByRole('radio').count()).toBe(5)
+    expect(await half.getByRole('combobox', { name: 'Six periods' }).locator('option').count()).toBe(6)
+  })
+})
+
+describe('fields', () => {
+  it('empties the search by its button and by Escape, and stays in it', async () => {
+    const page = await openGallery()
+    const search = lightHalf(page).getByRole('searchbox', { name: 'Search meals' })
+    await lightHalf(page).getByRole('button', { name: 'Clear' }).click()
+    expect(await search.inputValue()).toBe('')
+    await page.keyboard.type('soup')
+    expect(await search.inputValue()).toBe('soup')
+    await page.keyboard.press('Escape')
+    expect(await search.inputValue()).toBe('')
+  })
+
+  it('lets what is read-only be read by keyboard, not changed', async () => {
+    const page = await openGallery()
+    const field = lightHalf(page).getByRole('textbox', { name: 'Read-only' })
+    await field.focus()
+    await page.keyboard.type('x')
+    expect(await field.inputValue()).toBe('maja@dayplate.example')
+  })
+})
+
+describe('toasts', () => {
+  const showsToast = async (page: Page, name: string) => {
+    // From here on, time passes only where the test says so.
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(60_000)
+    await lightHalf(page).getByRole('button', { name }).click()
+    return page.getByRole('region', { name: 'Notifications' })
+  }
+
+  it('undo by keyboard, after which the focus is where it was', async () => {
+    const page = await openGallery()
+    const region = await showsToast(page, 'Show a toast')
+    await lightHalf(page).getByRole('button', { name: 'Open full' }).focus()
+    await region.getByRole('button', { name: 'Undo' }).press('Enter')
+    await lightHalf(page).getByText('Undone 1 times').waitFor()
+    expect(await region.getByRole('button').count()).toBe(0)
+    expect(await focused(page)).toBe('Open full')
+  })
+
+  it('go after five seconds, but not while the pointer or the focus is on them', async () => {
+    const page = await openGallery()
+    const region = await showsToast(page, 'Show a toast')
+    const undo = region.getByRole('button', { name: 'Undo' })
+    await undo.hover()
+    await undo.focus()
+    await page.clock.runFor(6000)
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(6000)
+    expect(await undo.count()).toBe(1)
+    await undo.evaluate((button: HTMLElement) => button.blur())
+    await page.clock.runFor(4900)
+    expect(await undo.count()).toBe(1)
+    await page.clock.runFor(200)
+    await undo.waitFor({ state: 'detached' })
+  })
+
+  it('wait for each other and are read out where they appear', async () => {
+    const page = await openGallery()
+    const region = await showsToast(page, 'Show two toasts')
+    const status = region.getByRole('status')
+    await status.getByText('Bread').waitFor()
+    expect(await region.getByText('Eggs').count()).toBe(0)
+    await page.clock.runFor(5100)
+    await status.getByText('Eggs').waitFor()
+    await page.clock.runFor(5100)
+    await status.getByText('Eggs').waitFor({ state: 'detached' })
+  })
+})
+
+describe('lists and tables', () => {
+  it('scrolls a wide table inside itself by keyboard on the narrowest screen', async () => {
+    const page = await openGallery({ viewport: NARROWEST })
+    const table = lightHalf(page).getByRole('group', { name: 'Measurements over time' })
+    await table.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST.width)
+  })
+
+  it('makes a table that fits no stop of the Tab key', async () => {
+    const page = await openGallery()
+    const table = lightHalf(page).getByRole('group', { name: 'Current measurements' })
+    expect(await table.getAttribute('tabindex')).toBeNull()
+    expect(await table.getByRole('rowheader').allInnerTexts()).toEqual(['Weight', 'Hip', 'Thigh'])
+  })
+
+  it('opens one disclosure of a group at a time', async () => {
+    const page = await openGallery()
+    const open = lightHalf(page).locator('details[open] summary')
+    expect(await open.allInnerTexts()).toEqual(['Can I exchange a meal?'])
+    await lightHalf(page).locator('summary', { hasText: 'How long does a day plan stay?' }).press('Enter')
+    expect(await open.allInnerTexts()).toEqual(['How long does a day plan stay?'])
+  })
+
+  it('leads to a group by its anchor', async () => {
+    const page = await openGallery({ query: '#dark-tables' })
+    const group = page.locator('#dark-tables')
+    await expect.poll(() => group.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(16)
+  })
+})

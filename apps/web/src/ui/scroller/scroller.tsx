@@ -1,0 +1,38 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+
+export interface ScrollerProps {
+  /** Read out when the keyboard reaches it. */
+  readonly labelledBy?: string | undefined
+  readonly className: string | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * A box whose content may be larger than it. It is a stop for the Tab key only while that is so, because then the arrow keys
+ * have something to scroll.
+ */
+export function Scroller({ labelledBy, className, children }: ScrollerProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isScrolling, setScrolling] = useState(false)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    const watcher = new ResizeObserver(() => setScrolling(isOverflowing(element)))
+    for (const watched of [element, ...element.children]) watcher.observe(watched)
+    return () => watcher.disconnect()
+  }, [])
+  return (
+    <div
+      ref={box}
+      className={className}
+      role={labelledBy === undefined ? undefined : 'group'}
+      aria-labelledby={labelledBy}
+      tabIndex={isScrolling ? 0 : undefined}
+    >
+      {children}
+    </div>
+  )
+}
+
+const isOverflowing = (box: HTMLElement): boolean =>
+  box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight

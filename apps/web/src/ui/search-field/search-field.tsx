@@ -1,0 +1,49 @@
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+import { FieldFrame } from '../field/field-frame.tsx'
+import { InputBox } from '../field/input-box.tsx'
+import { useFieldIds } from '../field/use-field-ids.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { useWording } from '../wording/wording.tsx'
+import styles from './search-field.module.css'
+
+export interface SearchFieldProps {
+  /** What is searched for; read out, the placeholder shows it. */
+  readonly label: string
+  readonly name: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly placeholder?: string | undefined
+  readonly maxLength?: number | undefined
+}
+
+/** Words to search for. A button and the Escape key empty it. */
+export function SearchField({ label, value, onChange, ...input }: SearchFieldProps) {
+  const ids = useFieldIds()
+  const { clear } = useWording()
+  const field = useRef<HTMLInputElement>(null)
+  const empty = () => {
+    onChange('')
+    // The button is about to go away with the words.
+    field.current?.focus()
+  }
+  return (
+    <FieldFrame ids={ids} label={label} isLabelHidden>
+      <InputBox hasAction>
+        <Search className={styles.icon} aria-hidden="true" />
+        <input
+          {...input}
+          ref={field}
+          id={ids.control}
+          className={styles.input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {value === '' ? null : <IconButton label={clear} icon={<X />} onClick={empty} />}
+      </InputBox>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import { Scroller } from '../scroller/scroller.tsx'
+import styles from './table.module.css'
+
+export interface TableColumn<Row> {
+  /** Stands above the column. */
+  readonly title: string
+  /** For a column whose cells speak for themselves, such as a link to more. */
+  readonly isTitleHidden?: boolean | undefined
+  /** Numbers and changes stand at the right, below each other digit by digit. */
+  readonly isNumeric?: boolean | undefined
+  readonly cell: (row: Row) => ReactNode
+}
+
+export interface TableProps<Row> {
+  /** What the table tells; read out, and shown unless a heading above says it. */
+  readonly caption: string
+  readonly isCaptionHidden?: boolean | undefined
+  /** The first names the row. */
+  readonly columns: readonly TableColumn<Row>[]
+  readonly rows: readonly Row[]
+  readonly keyOf: (row: Row) => string | number
+}
+
+/** Rows with hairlines between them. Where it is too narrow, the table scrolls inside itself. */
+export function Table<Row>({ caption, isCaptionHidden, columns, rows, keyOf }: TableProps<Row>) {
+  const captionId = useId()
+  return (
+    <Scroller className={styles.scroller} labelledBy={captionId}>
+      <table className={styles.table}>
+        <caption id={captionId} className={isCaptionHidden ? 'visually-hidden' : styles.caption}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.title} scope="col" className={alignment(column)}>
+                <span className={column.isTitleHidden ? 'visually-hidden' : undefined}>{column.title}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map((column, index) => (
+                <Cell key={column.title} column={column} row={row} isName={index === 0} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  )
+}
+
+interface CellProps<Row> {
+  readonly column: TableColumn<Row>
+  readonly row: Row
+  readonly isName: boolean
+}
+
+function Cell<Row>({ column, row, isName }: CellProps<Row>) {
+  return isName ? (
+    <th scope="row" className={classNames(styles.name, alignment(column))}>
+      {column.cell(row)}
+    </th>
+  ) : (
+    <td className={alignment(column)}>{column.cell(row)}</td>
+  )
+}
+
+const alignment = ({ isNumeric }: { readonly isNumeric?: boolean | undefined }) => (isNumeric ? styles.numeric : '')

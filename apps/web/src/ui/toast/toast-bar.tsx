@@ -1,0 +1,46 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { dismissToast, type ShownToast } from './toast-queue.ts'
+import styles from './toast.module.css'
+
+/** Time a toast stands, from the visual guide: 5 seconds. */
+const SHOWN_MS = 5000
+
+/** One toast. Its time does not run while the pointer or the focus is on it. */
+export function ToastBar({ toast }: { readonly toast: ShownToast }) {
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const cameFrom = useRef<EventTarget>(null)
+  const isHeld = isPointed || isFocused
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isHeld, toast.id])
+  const holdFocus = (event: FocusEvent) => {
+    cameFrom.current = event.relatedTarget
+    setFocused(true)
+  }
+  const act = () => {
+    // The button goes away under the focus, which would start again at the top of the page.
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    dismissToast(toast.id)
+    toast.action?.onClick()
+  }
+  return (
+    <div
+      className={styles.toast}
+      onMouseEnter={() => setPointed(true)}
+      onMouseLeave={() => setPointed(false)}
+      onFocus={holdFocus}
+      onBlur={() => setFocused(false)}
+    >
+      {toast.icon}
+      <span className={styles.text}>{toast.text}</span>
+      {toast.action ? (
+        <button type="button" className={styles.action} onClick={act}>
+          {toast.action.label}
+        </button>
+      ) : null}
+    </div>
+  )
+}
