@@ -50,12 +50,13 @@ function Disclosures() {
 }
 
 function Steps() {
+  const inTheme = useNameInTheme()
   const [page, setPage] = useState(LAST_PAGE)
   const [count, setCount] = useState(12)
   return (
     <>
       <Pager
-        label="Period"
+        label={inTheme('periods')}
         back={{ label: 'Earlier', onClick: page > 1 ? () => setPage(page - 1) : undefined }}
         forward={{ label: 'Later', onClick: page < LAST_PAGE ? () => setPage(page + 1) : undefined }}
       >

@@ -21,14 +21,11 @@ interface SampleProps {
 /** One group of the gallery; `#light-fields` leads to the group Fields. */
 export function Sample({ title, children }: SampleProps) {
   const inTheme = useNameInTheme()
-  const id = inTheme(anchorOf(title))
   return (
-    <section className={styles.sample} id={id} aria-labelledby={`${id}-title`}>
-      <h2 className={styles.caption} id={`${id}-title`}>
-        {title}
-      </h2>
+    <div className={styles.sample} id={inTheme(anchorOf(title))}>
+      <h2 className={styles.caption}>{title}</h2>
       {children}
-    </section>
+    </div>
   )
 }
 
