@@ -87,7 +87,11 @@ describe('colours that the system chooses', () => {
 
   it('show a tick only where a checkbox is checked', async () => {
     const page = await openGallery({ forcedColors: 'active' })
-    const tickOf = (label: string) => lightHalf(page).locator('label', { has: page.getByText(label, { exact: true }) }).locator('svg').isVisible()
+    const tickOf = (label: string) =>
+      lightHalf(page)
+        .locator('label', { has: page.getByText(label, { exact: true }) })
+        .locator('svg')
+        .isVisible()
     expect(await tickOf('A checkbox with its label')).toBe(true)
     expect(await tickOf('Not given')).toBe(false)
   })
