@@ -4,9 +4,14 @@ import { onTestFinished } from 'vitest'
 import { openSession } from './routes-viewers.ts'
 import type { Viewer } from './routes.ts'
 
-/** A page of a fresh browser profile, gone with the test. */
+/** A page of a fresh browser profile, gone with the test. No service worker stands between it and what a test holds back. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options })
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  })
   onTestFinished(() => context.close())
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)

@@ -93,7 +93,10 @@ describe('somebody who is logged in', () => {
     await openHome(page, `${address}/home`)
     await page.getByRole('link', { name: 'Go to your plan' }).click()
     await page.waitForURL(/\/day-plan\/\d{4}-\d\d-\d\d$/)
-    await page.getByRole('article').first().waitFor()
+    await page
+      .getByRole('button', { name: /^Eaten/ })
+      .first()
+      .waitFor()
     expect(await page.getByRole('article').count()).toBe(4)
   })
 
@@ -147,12 +150,12 @@ describe('what fails', () => {
     const page = await openPage(browser)
     await page.route(code, (route) => route.abort())
     await page.goto(`${address}/home`)
-    await part(page).getByRole('alert').waitFor()
+    await part(page).getByRole('button', { name: 'Try again' }).waitFor()
     await other(page).getByRole('article').first().waitFor()
     await page.unroute(code)
     await part(page).getByRole('button', { name: 'Try again' }).click()
     await part(page).getByRole('article').first().waitFor()
-    expect(await part(page).getByRole('alert').count()).toBe(0)
+    expect(await part(page).getByRole('button', { name: 'Try again' }).count()).toBe(0)
   })
 
   it('says so when nothing is on sale', async () => {
