@@ -6,6 +6,7 @@ import { registerReportRoutes } from './modules/reports/index.ts'
 import { registerGateway } from './platform/graphql/gateway.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
+import { OWN_SITE, type SiteAddresses } from './platform/http/site-addresses.ts'
 import { registerWebApp } from './platform/http/web-app.ts'
 import { resolvers } from './resolvers.ts'
 import type { Services } from './services.ts'
@@ -14,6 +15,8 @@ export interface ServerOptions {
   readonly services: Services
   /** Folder of the built web app; without one only the gateway answers. */
   readonly webFolder: string | null
+  /** What the web app's menus lead to outside of it; the product's own landing page where nothing is said. */
+  readonly site?: SiteAddresses
   readonly logLevel: string
   /** Real people's installation: reached over https alone, and its schema is not told to strangers. */
   readonly isProduction?: boolean
@@ -31,6 +34,7 @@ export async function createServer({
   webFolder,
   logLevel,
   isProduction = false,
+  site = OWN_SITE,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel, redact: ['req.headers["x-auth-token"]'] },
@@ -46,6 +50,6 @@ export async function createServer({
   registerPictureRoutes(app, services.catalogue)
   await registerReportRoutes(app, services)
   await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction })
-  if (webFolder !== null) await registerWebApp(app, webFolder)
+  if (webFolder !== null) await registerWebApp(app, { folder: webFolder, site })
   return app
 }

@@ -8,6 +8,23 @@ describe('parseEnvironment', () => {
     expect(outcome).not.toHaveProperty('environment.DATABASE_URL')
   })
 
+  it.each(['/home', '/pl/start#buy', 'https://home.example', 'http://home.example/?from=app#x'])(
+    'takes %s for an external home',
+    (address) => {
+      expect(parseEnvironment({ EXTERNAL_HOME_URL: address, COACH_URL: address })).toMatchObject({
+        environment: { EXTERNAL_HOME_URL: address, COACH_URL: address },
+      })
+    },
+  )
+
+  // The start page itself sends visitors to the home: it would go round for ever.
+  it.each(['/', '//home.example', '/\\home.example', 'home', 'javascript:alert(1)', 'ftp://home.example', '/a//b'])(
+    'refuses %s as an external home',
+    (address) => {
+      expect(parseEnvironment({ EXTERNAL_HOME_URL: address }).kind).toBe('refused')
+    },
+  )
+
   it('names every fault at once', () => {
     const outcome = parseEnvironment({ PORT: 'eighty', DATABASE_URL: 'mysql://x', PASSWORD_MIN_LENGTH: '3' })
     expect(outcome).toMatchObject({ kind: 'refused' })

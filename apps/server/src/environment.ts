@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OWN_SITE, siteAddress } from './platform/http/site-addresses.ts'
 import { productionFaults } from './production-faults.ts'
 
 const port = z
@@ -35,6 +36,9 @@ const environmentSchema = z.object({
   /** The apps for phones in their stores; while unset, people read how the web app comes onto a phone. */
   APP_STORE_URL: storeAddress,
   GOOGLE_PLAY_URL: storeAddress,
+  /** Where visitors begin, and whom the menus call coach. */
+  EXTERNAL_HOME_URL: siteAddress.default(OWN_SITE.home),
+  COACH_URL: siteAddress.default(OWN_SITE.coach),
 })
 
 export type Environment = z.infer<typeof environmentSchema>

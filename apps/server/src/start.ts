@@ -73,7 +73,13 @@ async function startOn(
   const services = await makeServices(own.db, environment, randomBytes)
   if (!isProduction) await seedDemo(services)
   const webFolder = existsSync(WEB_FOLDER) ? WEB_FOLDER : null
-  const app = await createServer({ services, webFolder, logLevel: environment.LOG_LEVEL, isProduction })
+  const app = await createServer({
+    services,
+    webFolder,
+    logLevel: environment.LOG_LEVEL,
+    isProduction,
+    site: { home: environment.EXTERNAL_HOME_URL, coach: environment.COACH_URL },
+  })
   if (isProduction && environment.PASSWORD_MIN_LENGTH < ASVS_PASSWORD_MIN_LENGTH)
     app.log.warn(
       `PASSWORD_MIN_LENGTH is ${environment.PASSWORD_MIN_LENGTH}; ${ASVS_PASSWORD_MIN_LENGTH} is recommended`,

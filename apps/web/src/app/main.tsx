@@ -1,14 +1,17 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { startAppMode } from '../platform/app-mode/app-mode.ts'
 import { followReleases } from '../platform/app-update/follow-releases.ts'
 import { Boundary } from '../platform/errors/boundary.tsx'
 import { reportError } from '../platform/errors/report-error.ts'
 import { startI18n } from '../platform/i18n/i18n.ts'
 import { TranslatedWording } from '../platform/i18n/translated-wording.tsx'
-import { focusPageTitle } from '../platform/navigation/focus-page-title.ts'
+import { focusAfterMove } from '../platform/navigation/focus-after-move.ts'
+import { noticeMoves } from '../platform/navigation/keep-scroll.ts'
 import { followOtherTabs } from '../platform/session/session.ts'
 import { allowEmptying } from '../platform/trusted-types/allow-emptying.ts'
+import { startTheme } from '../platform/theme/theme.ts'
 import '../ui/base.css'
 import { followLanguage } from './follow-language.ts'
 import { followFailures } from './follow-failures.ts'
@@ -29,12 +32,15 @@ async function start(): Promise<void> {
   reportUncaught()
   allowEmptying()
   stayWhileOffline()
+  startAppMode()
+  startTheme()
   await startI18n()
   followOtherTabs()
   followSession(router)
   followLanguage(router)
   followFailures(router)
-  focusPageTitle(router)
+  noticeMoves(router)
+  focusAfterMove(router)
   root.render(
     <StrictMode>
       <Boundary fallback={<LastResort />}>

@@ -2,7 +2,9 @@ import { createRouter } from '@tanstack/react-router'
 import type { PlainMessageId } from '@dayplate/messages'
 import { BrokenPage } from '../features/errors/broken-page.tsx'
 import { NotFoundPage } from '../features/errors/not-found-page.tsx'
+import type { TabName } from '../features/frame/menu-items.ts'
 import { WaitingPage } from '../features/frame/waiting-page.tsx'
+import { movesScroll } from '../platform/navigation/keep-scroll.ts'
 import { parsePlainSearch, stringifyPlainSearch } from '../platform/navigation/plain-search.ts'
 import { routeTree } from './route-tree.gen.ts'
 
@@ -13,7 +15,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   // What was fetched ahead is kept by those who fetch it; kept here, a failure would stand for half a minute.
   defaultPreloadStaleTime: 0,
-  scrollRestoration: true,
+  scrollRestoration: movesScroll,
   defaultErrorComponent: BrokenPage,
   defaultNotFoundComponent: NotFoundPage,
   defaultPendingComponent: WaitingPage,
@@ -27,7 +29,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Text of the document's title; a page that names itself from its data leaves it out. */
     title?: PlainMessageId
-    /** full: menus; simple: brand and log in; bare: nothing around the page. By default full, simple for visitors. */
+    /** full (the default): all menus; simple: brand, and log in or account; bare: nothing around the page. */
     frame?: 'full' | 'simple' | 'bare'
+    /** The tab of the phone's bar that the page belongs to; a page for visitors may belong to none. */
+    tab?: TabName
   }
 }

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/contact')({
     const [questions, writer] = await Promise.all([loadContentLater('faq:dietitian'), loadWriterLater()])
     return { questions, writer }
   },
-  staticData: { title: 'title/contact', frame: 'simple' },
+  staticData: { title: 'title/contact', frame: 'simple', tab: 'more' },
   component: Contact,
 })
 

@@ -7,7 +7,7 @@ import { requireSession } from '../platform/session/guards.ts'
 export const Route = createFileRoute('/coupon/access-code')({
   beforeLoad: requireSession,
   loader: () => needTexts('access'),
-  staticData: { title: 'title/access-code' },
+  staticData: { title: 'title/access-code', tab: 'more' },
   component: AccessCode,
 })
 

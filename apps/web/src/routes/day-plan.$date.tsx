@@ -15,7 +15,7 @@ export const Route = createFileRoute('/day-plan/$date')({
     return { date }
   },
   loader: () => needTexts('day-plan', 'macros'),
-  staticData: { title: 'title/day-plan' },
+  staticData: { title: 'title/day-plan', tab: 'diet' },
   component: DayPlan,
 })
 

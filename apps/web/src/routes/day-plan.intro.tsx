@@ -7,7 +7,7 @@ import { requireSession } from '../platform/session/guards.ts'
 export const Route = createFileRoute('/day-plan/intro')({
   beforeLoad: requireSession,
   loader: () => needTexts('introduction'),
-  staticData: { title: 'title/introduction' },
+  staticData: { title: 'title/introduction', tab: 'diet' },
   component: Introduction,
 })
 

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/diet-settings')({
     return step === undefined ? {} : { step }
   },
   loader: () => needTexts('diet-settings', 'macros'),
-  staticData: { title: 'title/diet-settings', frame: 'bare' },
+  staticData: { title: 'title/diet-settings', frame: 'bare', tab: 'diet' },
   component: DietSettings,
 })
 

@@ -4,7 +4,7 @@ import { loadMobileAppsLater } from '../features/download/load-mobile-apps-later
 
 export const Route = createFileRoute('/downloadtheapp')({
   loader: loadMobileAppsLater,
-  staticData: { title: 'title/download' },
+  staticData: { title: 'title/download', tab: 'more' },
   component: Download,
 })
 

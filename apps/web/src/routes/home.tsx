@@ -5,7 +5,7 @@ import { needTexts } from '../platform/i18n/i18n.ts'
 
 export const Route = createFileRoute('/home')({
   loader: () => needTexts('home', 'buy', 'macros'),
-  staticData: { title: 'title/home' },
+  staticData: { title: 'title/home', tab: 'more' },
   component: Home,
 })
 

@@ -4,7 +4,7 @@ import { loadContentLater } from '../features/content/load-content-later.ts'
 
 export const Route = createFileRoute('/how-to')({
   loader: () => loadContentLater('how-to'),
-  staticData: { title: 'title/how-to' },
+  staticData: { title: 'title/how-to', tab: 'more' },
   component: HowTo,
 })
 

@@ -5,7 +5,7 @@ import { loadContentLater } from '../features/content/load-content-later.ts'
 
 export const Route = createFileRoute('/info')({
   loader: () => loadContentLater('info'),
-  staticData: { title: 'title/info' },
+  staticData: { title: 'title/info', tab: 'more' },
   component: Info,
 })
 

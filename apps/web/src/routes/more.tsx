@@ -4,6 +4,6 @@ import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/more')({
   beforeLoad: requireSession,
-  staticData: { title: 'title/more' },
+  staticData: { title: 'title/more', tab: 'more' },
   component: MorePage,
 })

@@ -4,7 +4,7 @@ import { loadContentLater } from '../features/content/load-content-later.ts'
 
 export const Route = createFileRoute('/payment-info')({
   loader: () => loadContentLater('payment-info'),
-  staticData: { title: 'title/payment-info' },
+  staticData: { title: 'title/payment-info', tab: 'more' },
   component: PaymentInfo,
 })
 

@@ -4,7 +4,7 @@ import { loadContentLater } from '../features/content/load-content-later.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
   loader: () => loadContentLater('privacy-policy'),
-  staticData: { title: 'title/privacy-policy' },
+  staticData: { title: 'title/privacy-policy', tab: 'more' },
   component: PrivacyPolicy,
 })
 

@@ -4,7 +4,7 @@ import { loadContentLater } from '../features/content/load-content-later.ts'
 
 export const Route = createFileRoute('/terms-of-service-android')({
   loader: () => loadContentLater('terms-of-service-android'),
-  staticData: { title: 'title/terms-of-service-android' },
+  staticData: { title: 'title/terms-of-service-android', tab: 'more' },
   component: TermsForAndroid,
 })
 

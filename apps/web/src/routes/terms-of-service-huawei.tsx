@@ -4,7 +4,7 @@ import { loadContentLater } from '../features/content/load-content-later.ts'
 
 export const Route = createFileRoute('/terms-of-service-huawei')({
   loader: () => loadContentLater('terms-of-service-huawei'),
-  staticData: { title: 'title/terms-of-service-huawei' },
+  staticData: { title: 'title/terms-of-service-huawei', tab: 'more' },
   component: TermsForHuawei,
 })
 

@@ -4,7 +4,7 @@ import { loadContentLater } from '../features/content/load-content-later.ts'
 
 export const Route = createFileRoute('/terms-of-service-ios')({
   loader: () => loadContentLater('terms-of-service-ios'),
-  staticData: { title: 'title/terms-of-service-ios' },
+  staticData: { title: 'title/terms-of-service-ios', tab: 'more' },
   component: TermsForIos,
 })
 

@@ -4,7 +4,7 @@ import { loadContentLater } from '../features/content/load-content-later.ts'
 
 export const Route = createFileRoute('/terms-of-service-web')({
   loader: () => loadContentLater('terms-of-service-web'),
-  staticData: { title: 'title/terms-of-service-web' },
+  staticData: { title: 'title/terms-of-service-web', tab: 'more' },
   component: TermsForWeb,
 })
 

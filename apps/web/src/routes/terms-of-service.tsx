@@ -4,7 +4,7 @@ import { TermsPage } from '../features/content/terms-page.tsx'
 
 export const Route = createFileRoute('/terms-of-service')({
   loader: loadTermsLater,
-  staticData: { title: 'title/terms-of-service' },
+  staticData: { title: 'title/terms-of-service', tab: 'more' },
   component: TermsOfService,
 })
 

@@ -4,6 +4,6 @@ import { needTexts } from '../platform/i18n/i18n.ts'
 
 export const Route = createFileRoute('/unsubscribe')({
   loader: () => needTexts('newsletter'),
-  staticData: { title: 'title/unsubscribe' },
+  staticData: { title: 'title/unsubscribe', tab: 'more' },
   component: UnsubscribePage,
 })

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { FailureAlert } from '../../platform/failure-alert/failure-alert.tsx'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
+import { scrollPage } from '../../platform/navigation/scroll-page.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { StepProgress } from '../../ui/progress-bar/step-progress.tsx'
@@ -37,8 +38,11 @@ export function StepFrame({
 }: StepFrameProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
-  // A new step is a new screen: screen readers start at its title.
-  useEffect(() => heading.current?.focus(), [])
+  // A new step is a new screen: screen readers start at its title, and eyes at its top.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    scrollPage(0)
+  }, [])
   const number = questionNumber(step)
   const total = QUESTION_STEPS.length
   const submit = (event: FormEvent) => {

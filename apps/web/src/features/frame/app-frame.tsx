@@ -1,13 +1,14 @@
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useIsAppMode } from '../../platform/app-mode/app-mode.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { useIsSignedIn } from '../../platform/session/session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './app-frame.module.css'
-import { AppBar } from './app-bar.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
 import { TabBar } from './tab-bar.tsx'
-import { TopNavigation } from './top-navigation.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 import { VisitorLook } from './visitor-look.tsx'
 
@@ -15,21 +16,35 @@ import { VisitorLook } from './visitor-look.tsx'
 export function AppFrame({ children }: { readonly children: ReactNode }) {
   const t = useT()
   const isSignedIn = useIsSignedIn()
+  const isAppMode = useIsAppMode()
   const wished = useMatches({ select: (matches) => matches.map(({ staticData }) => staticData.frame) })
-  const frame = wished.findLast((one) => one !== undefined) ?? (isSignedIn ? 'full' : 'simple')
-  const hasMenus = frame === 'full' && isSignedIn
+  const frame = wished.findLast((one) => one !== undefined) ?? 'full'
+  // The mobile app has no menu of its own for our pages: without a header the tabs are the way on, at every width.
+  const hasTabBar = isSignedIn && (frame === 'full' || (isAppMode && frame === 'simple'))
+  const hasFrame = frame !== 'bare' && !isAppMode
   return (
-    <div className={classNames(hasMenus && styles.withTabBar, !isSignedIn && styles.visitor)} data-frame={frame}>
+    <div className={classNames(styles.frame, hasTabBar && styles.withTabBar)} data-app-mode={isAppMode || undefined}>
       <a className={styles.skip} href="#content">
         {t('shell/skip-to-content')}
       </a>
-      {hasMenus ? <TopNavigation /> : null}
-      {frame === 'bare' ? null : <AppBar hasMenus={hasMenus} isSignedIn={isSignedIn} />}
+      {hasFrame ? <SiteHeader hasMenus={frame === 'full'} isSignedIn={isSignedIn} /> : null}
       <OfflineNotice />
       <UpdateNotice />
-      <main id="content">{children}</main>
-      {hasMenus ? <TabBar /> : null}
-      {isSignedIn ? null : <VisitorLook />}
+      <main id="content" className={styles.content}>
+        {children}
+      </main>
+      {hasFrame ? <SiteFooter isSignedIn={isSignedIn} hasTabBar={hasTabBar} /> : null}
+      {frame === 'bare' && !isSignedIn && !isAppMode ? <BareFooter /> : null}
+      {hasTabBar ? <TabBar /> : null}
     </div>
+  )
+}
+
+/** A page without frame still offers its words in another language. */
+function BareFooter() {
+  return (
+    <footer className={styles.bareFooter}>
+      <VisitorLook />
+    </footer>
   )
 }

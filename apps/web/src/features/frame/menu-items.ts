@@ -1,27 +1,55 @@
-import { type LinkProps } from '@tanstack/react-router'
 import type { PlainMessageId } from '@dayplate/messages'
+import type { LinkProps } from '@tanstack/react-router'
 import { Ellipsis, type LucideIcon, Utensils } from 'lucide-react'
+import type { SITE } from '../../platform/site/site.ts'
 
-interface MenuItem {
-  readonly to: LinkProps['to']
-  readonly label: PlainMessageId
-}
+type RoutePath = NonNullable<LinkProps['to']>
 
-/** Main links from 900 px. */
-export const TOP_ITEMS = [
+/** An entry leads to a page of ours, checked against the routes, or to an address that the installation chooses. */
+export type MenuItem = { readonly label: PlainMessageId } & (
+  | { readonly to: RoutePath }
+  | { readonly site: keyof typeof SITE }
+)
+
+/** The main menu of somebody who is logged in; what has no room in the bar goes into its own list, from the end. */
+export const MAIN_ITEMS: readonly MenuItem[] = [
   { to: '/day-plan', label: 'menu/diet' },
-  { to: '/diet-settings', label: 'menu/diet-settings' },
-] as const satisfies readonly MenuItem[]
+  { site: 'home', label: 'menu/home' },
+  { site: 'coach', label: 'menu/coach' },
+]
 
-export const ACCOUNT_ITEMS = [
+export const ACCOUNT_ITEMS: readonly MenuItem[] = [
   { to: '/diet-settings', label: 'menu/diet-settings' },
   { to: '/coupon/access-code', label: 'menu/access-code' },
   { to: '/more', label: 'more/look' },
   { to: '/auth/logout', label: 'menu/log-out' },
-] as const satisfies readonly MenuItem[]
+]
+
+/** For visitors; the login and the offer stand beside it. */
+export const PUBLIC_ITEMS: readonly MenuItem[] = [
+  { site: 'home', label: 'menu/home' },
+  { site: 'coach', label: 'menu/how-it-works' },
+]
+
+export const BUY_ITEM: MenuItem = { site: 'buy', label: 'menu/choose-a-plan' }
+
+export const FOOTER_ITEMS: readonly MenuItem[] = [
+  { to: '/terms-of-service', label: 'menu/terms-of-service' },
+  { to: '/privacy-policy', label: 'menu/privacy-policy' },
+]
+
+/** The tabs of the phone, as pages name theirs (specification, section 2.1). */
+export type TabName = 'diet' | 'shopping-list' | 'measure' | 'more'
+
+interface TabItem {
+  readonly tab: TabName
+  readonly to: RoutePath
+  readonly label: PlainMessageId
+  readonly Icon: LucideIcon
+}
 
 /** The bar at the bottom of a phone. */
-export const TAB_ITEMS = [
-  { to: '/day-plan', label: 'menu/diet', Icon: Utensils },
-  { to: '/more', label: 'menu/more', Icon: Ellipsis },
-] as const satisfies readonly (MenuItem & { readonly Icon: LucideIcon })[]
+export const TAB_ITEMS: readonly TabItem[] = [
+  { tab: 'diet', to: '/day-plan', label: 'menu/diet', Icon: Utensils },
+  { tab: 'more', to: '/more', label: 'menu/more', Icon: Ellipsis },
+]

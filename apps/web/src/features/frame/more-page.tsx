@@ -1,10 +1,20 @@
-import { FileText, KeyRound, LogOut, Shield, SlidersHorizontal } from 'lucide-react'
+import { FileText, House, KeyRound, LogOut, type LucideIcon, Shield, SlidersHorizontal, Sprout } from 'lucide-react'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { List, ListRowLink } from '../../ui/list-row/list-row.tsx'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
 import { LookSettings } from './look-settings.tsx'
+import type { MenuItem } from './menu-items.ts'
+import { targetOf } from './menu-link.tsx'
 import styles from './more-page.module.css'
+
+/** What the desktop has in its top navigation and its footer. */
+const SITE_ROWS: readonly { readonly item: MenuItem; readonly Icon: LucideIcon }[] = [
+  { item: { site: 'home', label: 'menu/home' }, Icon: House },
+  { item: { site: 'coach', label: 'menu/coach' }, Icon: Sprout },
+  { item: { to: '/terms-of-service', label: 'menu/terms-of-service' }, Icon: FileText },
+  { item: { to: '/privacy-policy', label: 'menu/privacy-policy' }, Icon: Shield },
+]
 
 /** Everything that has no tab of its own. */
 export function MorePage() {
@@ -40,16 +50,13 @@ export function MorePage() {
           <h2 className={styles.heading}>{t('more/about')}</h2>
           <Card isPadded={false}>
             <List>
-              <li>
-                <ListRowLink to="/terms-of-service" icon={<FileText />}>
-                  {t('menu/terms-of-service')}
-                </ListRowLink>
-              </li>
-              <li>
-                <ListRowLink to="/privacy-policy" icon={<Shield />}>
-                  {t('menu/privacy-policy')}
-                </ListRowLink>
-              </li>
+              {SITE_ROWS.map(({ item, Icon }) => (
+                <li key={item.label}>
+                  <ListRowLink {...targetOf(item)} icon={<Icon />}>
+                    {t(item.label)}
+                  </ListRowLink>
+                </li>
+              ))}
             </List>
           </Card>
         </section>

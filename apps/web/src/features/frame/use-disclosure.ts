@@ -1,29 +1,54 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A button that shows and hides something beside it; Escape, a press elsewhere and leaving by keyboard close it. */
+/** Which of so many entries a key leads to from the one at `index`, round the ends; -1 is the trigger before them. */
+const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (Math.max(index, 0) - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/**
+ * A button that shows and hides a list of links beside it. Arrows, Home and End move between the links; Escape closes and
+ * gives the focus back; a press elsewhere and leaving by keyboard close too, so two of them are never open at once.
+ */
 export function useDisclosure() {
   const [isOpen, setOpen] = useState(false)
   const container = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
-  const close = () => setOpen(false)
+  const closeAndReturn = () => {
+    setOpen(false)
+    trigger.current?.focus()
+  }
 
   useEffect(() => {
     if (!isOpen) return
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !container.current?.contains(target)) close()
+      if (target instanceof Node && !container.current?.contains(target)) setOpen(false)
     }
-    const closeByEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      close()
-      trigger.current?.focus()
+    const hearKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeAndReturn()
+      else if (container.current) moveByKey(event, [...container.current.querySelectorAll('a')])
     }
     const listening = new AbortController()
     const { signal } = listening
     addEventListener('pointerdown', closeOutside, { signal })
     addEventListener('focusin', closeOutside, { signal })
-    addEventListener('keydown', closeByEscape, { signal })
+    addEventListener('keydown', hearKey, { signal })
     return () => listening.abort()
   }, [isOpen])
 
-  return { isOpen, toggle: () => setOpen(!isOpen), close, container, trigger }
+  return { isOpen, toggle: () => setOpen(!isOpen), closeAndReturn, container, trigger }
+}
+
+function moveByKey(event: KeyboardEvent, links: readonly HTMLElement[]): void {
+  const move = MOVES[event.key]
+  if (!move) return
+  event.preventDefault()
+  links[
+    move(
+      links.findIndex((link) => link === document.activeElement),
+      links.length,
+    )
+  ]?.focus()
 }

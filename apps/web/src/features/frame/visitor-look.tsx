@@ -5,13 +5,13 @@ import { changeTheme, THEMES, useTheme } from '../../platform/theme/theme.ts'
 import { LANGUAGE_NAMES, useLanguageChoice } from './use-language-choice.ts'
 import styles from './visitor-look.module.css'
 
-/** Language and theme at the foot of the pages for visitors, who have no page of settings. */
+/** Language and theme, for visitors, who have no page of settings. */
 export function VisitorLook() {
   const t = useT()
   const { language, choose } = useLanguageChoice()
   const theme = useTheme()
   return (
-    <footer className={styles.look}>
+    <div className={styles.look}>
       <QuietSelect
         label={t('more/language')}
         icon={<Languages />}
@@ -26,7 +26,7 @@ export function VisitorLook() {
         options={THEMES.map((value) => ({ value, label: t(`theme/${value}`) }))}
         onChange={changeTheme}
       />
-    </footer>
+    </div>
   )
 }
 

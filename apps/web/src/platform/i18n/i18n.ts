@@ -7,7 +7,7 @@ import {
   type Translator,
 } from '@dayplate/messages'
 import { reportError } from '../errors/report-error.ts'
-import { storage } from '../storage/storage.ts'
+import { onOtherTab, storage } from '../storage/storage.ts'
 import { createStore, useStore } from '../store/store.ts'
 import { guessLanguage } from './guess-language.ts'
 
@@ -21,8 +21,12 @@ const asked = new Set<TextGroup>(['shell', 'titles', 'validation', 'errors'])
 /** The change of language that is under way, or the last one. */
 let speaking: Promise<void> = Promise.resolve()
 
-/** Loads the texts before the first screen is drawn, in the remembered or guessed language. */
+/** Loads the texts before the first screen is drawn, in the remembered or guessed language; other tabs are followed. */
 export function startI18n(): Promise<void> {
+  onOtherTab(LANGUAGE_KEY, (remembered) => {
+    // Texts that do not arrive leave this tab in the language it speaks.
+    speak(guessLanguage(remembered, navigator.languages)).catch(() => {})
+  })
   return speak(guessLanguage(storage.read(LANGUAGE_KEY), navigator.languages))
 }
 
@@ -45,8 +49,10 @@ export async function needTexts(...needed: readonly TextGroup[]): Promise<void> 
 }
 
 function speak(language: Language): Promise<void> {
-  speaking = begin(language)
-  return speaking
+  const begun = begin(language)
+  // Who waits for a change that fails goes on in the language before it.
+  speaking = begun.catch(() => {})
+  return begun
 }
 
 async function begin(language: Language): Promise<void> {

@@ -2,14 +2,19 @@ import type { PlainMessageId } from '@dayplate/messages'
 import { useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useT } from '../i18n/i18n.ts'
+import { createStore, useStore } from '../store/store.ts'
 
 const PRODUCT = 'Dayplate'
 
-/** Names the browser's tab after the deepest page that has a title. */
+/** What stands in the place of the route's own page, when that page broke or does not exist. */
+const substitute = createStore<PlainMessageId | null>(null)
+
+/** Names the browser's tab after the deepest page that has a title, or after what stands in its place. */
 export function useDocumentTitle(): void {
   const t = useT()
   const names = useMatches({ select: (matches) => matches.map(nameOf) })
-  const name = names.findLast((one) => one !== undefined)
+  const replaced = useStore(substitute)
+  const name = replaced ? { id: replaced } : names.findLast((one) => one !== undefined)
   const words = name && ('id' in name ? t(name.id) : name.words)
   const title = words ? `${words} · ${PRODUCT}` : PRODUCT
   useEffect(() => {
@@ -30,4 +35,12 @@ function nameOf(match: {
   const words: unknown =
     typeof loaderData === 'object' && loaderData !== null ? Reflect.get(loaderData, 'documentTitle') : undefined
   return typeof words === 'string' ? { words } : undefined
+}
+
+/** For pages that stand in for another: the browser's tab must not promise what is not shown. */
+export function useSubstituteTitle(id: PlainMessageId): void {
+  useEffect(() => {
+    substitute.write(id)
+    return () => substitute.write(null)
+  }, [id])
 }

@@ -1,4 +1,4 @@
-import { storage, tabStorage } from '../storage/storage.ts'
+import { onOtherTab, storage, tabStorage } from '../storage/storage.ts'
 import { PERSONAL_TAB_KEYS } from '../storage/tab-keys.ts'
 import { createStore, useStore } from '../store/store.ts'
 
@@ -53,9 +53,7 @@ export function endSession(): void {
 
 /** Logging in or out in one tab holds for all tabs. */
 export function followOtherTabs(): void {
-  addEventListener('storage', ({ key }) => {
-    if (key === TOKEN_KEY || key === null) token.write(storage.read(TOKEN_KEY))
-  })
+  onOtherTab(TOKEN_KEY, token.write)
 }
 
 /** Tells the external home that somebody is logged in. It carries no secret and opens nothing. */

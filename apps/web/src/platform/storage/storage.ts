@@ -10,6 +10,14 @@ export const storage = forgivingStorage(() => localStorage)
 /** The storage of this tab alone, for what must not outlive it. */
 export const tabStorage = forgivingStorage(() => sessionStorage)
 
+/** Calls with what another tab has just stored under the name; what this tab stores does not call. */
+export function onOtherTab(key: string, hear: (value: string | null) => void): void {
+  addEventListener('storage', ({ key: changed }) => {
+    // Without a name everything was cleared.
+    if (changed === key || changed === null) hear(storage.read(key))
+  })
+}
+
 /** Storage may be full or forbidden: then nothing is remembered and the app works on. */
 function forgivingStorage(open: () => Storage): BrowserStorage {
   return {

@@ -1,4 +1,4 @@
-import { storage } from '../storage/storage.ts'
+import { onOtherTab, storage } from '../storage/storage.ts'
 import { createStore, useStore } from '../store/store.ts'
 
 /** system: as the device is set. */
@@ -9,10 +9,9 @@ export type Theme = (typeof THEMES)[number]
 /** Also read by public/theme.js, which paints the first frame in the right colours. */
 const THEME_KEY = 'theme'
 
-const theme = createStore<Theme>(readRemembered())
+const theme = createStore<Theme>(toTheme(storage.read(THEME_KEY)))
 
-function readRemembered(): Theme {
-  const remembered = storage.read(THEME_KEY)
+function toTheme(remembered: string | null): Theme {
   return THEMES.find((known) => known === remembered) ?? 'system'
 }
 
@@ -20,10 +19,30 @@ export function useTheme(): Theme {
   return useStore(theme)
 }
 
+/** Colours the browser's own parts like the page, and follows the choice made in other tabs. */
+export function startTheme(): void {
+  paintBrowser(theme.read())
+  onOtherTab(THEME_KEY, (remembered) => show(toTheme(remembered)))
+}
+
 /** Changes the colours at once and remembers the choice. */
 export function changeTheme(next: Theme): void {
-  theme.write(next)
+  show(next)
   storage.write(THEME_KEY, next === 'system' ? null : next)
+}
+
+function show(next: Theme): void {
+  theme.write(next)
   if (next === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = next
+  paintBrowser(next)
+}
+
+/** index.html has one colour for each scheme of the device; a chosen theme switches one on and the other off. */
+function paintBrowser(chosen: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const scheme = meta.dataset['scheme']
+    if (chosen === 'system') meta.media = `(prefers-color-scheme: ${scheme})`
+    else meta.media = chosen === scheme ? 'all' : 'not all'
+  }
 }

@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { openBrowserOf, openPage } from './frame-visit.ts'
+
+/** The grounds of both themes (tokens.css, --bg). */
+const LIGHT = 'rgb(246, 245, 240)'
+const DARK = 'rgb(18, 21, 16)'
+const PAGE = '/terms-of-service'
+
+const address = inject('appAddress')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+/** What the browser draws by itself: scroll bars and form controls, and the bar around the page. */
+const browserColours = (page: Page) =>
+  page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+    const bar = metas.filter((meta) => matchMedia(meta.media).matches).map((meta) => meta.content)
+    return [getComputedStyle(document.documentElement).colorScheme, ...bar]
+  })
+
+const chooseTheme = (page: Page, theme: string) => page.getByRole('combobox', { name: 'Theme' }).selectOption(theme)
+
+describe('the theme', () => {
+  it('follows the device, live, until one is chosen', async () => {
+    const context = await openBrowserOf(browser, { address, look: { colorScheme: 'dark' } })
+    const page = await openPage(context, address + PAGE)
+    expect(await groundOf(page)).toBe(DARK)
+    expect(await browserColours(page)).toEqual(['dark', '#121510'])
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await groundOf(page)).toBe(LIGHT)
+    expect(await browserColours(page)).toEqual(['light', '#F6F5F0'])
+  })
+
+  it('that was chosen wins over the device, with the colours of the browser, and is painted before the app starts', async () => {
+    const context = await openBrowserOf(browser, { address, look: { colorScheme: 'light' } })
+    const page = await openPage(context, address + PAGE)
+    await chooseTheme(page, 'dark')
+    expect(await groundOf(page)).toBe(DARK)
+    expect(await browserColours(page)).toEqual(['dark', '#121510'])
+    await page.reload()
+    await page.locator('h1').waitFor()
+    expect(await browserColours(page)).toEqual(['dark', '#121510'])
+    // Without the app only what comes before it can paint.
+    await context.route('**/assets/*.js', (route) => route.abort())
+    await page.reload({ waitUntil: 'load' })
+    expect(await groundOf(page)).toBe(DARK)
+  })
+
+  it('changes in every open tab at once, and back to the device', async () => {
+    const context = await openBrowserOf(browser, { address, look: { colorScheme: 'light' } })
+    const [page, other] = [await openPage(context, address + PAGE), await openPage(context, address + PAGE)]
+    await chooseTheme(page, 'dark')
+    await expect.poll(() => groundOf(other)).toBe(DARK)
+    expect(await browserColours(other)).toEqual(['dark', '#121510'])
+    expect(await other.getByRole('combobox', { name: 'Theme' }).inputValue()).toBe('dark')
+    await chooseTheme(page, 'system')
+    await expect.poll(() => groundOf(other)).toBe(LIGHT)
+  })
+})
+
+describe('the language', () => {
+  it('is guessed from the browser and changes in every open tab at once', async () => {
+    const context = await openBrowserOf(browser, { address, language: null, look: { locale: 'pl-PL' } })
+    const [page, other] = [await openPage(context, address + PAGE), await openPage(context, address + PAGE)]
+    expect(await other.title()).toBe('Regulamin · Dayplate')
+    expect(await other.locator('html').getAttribute('lang')).toBe('pl')
+    await page.getByRole('combobox', { name: 'Język' }).selectOption('en')
+    await expect.poll(() => other.title()).toBe('Terms of service · Dayplate')
+    expect(await other.locator('html').getAttribute('lang')).toBe('en')
+    expect(await other.locator('h1').innerText()).toBe('Terms of service')
+  })
+})

@@ -1,0 +1,199 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { DESKTOP, focusedWords, openBrowserOf, openPage, PHONE, scrollTop } from './frame-visit.ts'
+import { sessionsOf } from './routes-viewers.ts'
+
+const address = inject('appAddress')
+const sessions = sessionsOf(address)
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+interface Who {
+  readonly as?: 'visitor' | 'subscriber'
+  readonly language?: 'en' | 'pl' | null
+  readonly look?: BrowserContextOptions
+}
+
+async function open(path: string, { as = 'visitor', language = 'en', look = {} }: Who = {}): Promise<Page> {
+  const context = await openBrowserOf(browser, { address, token: await sessions(as, false), language, look })
+  return openPage(context, address + path)
+}
+
+/** A window so low that every page is longer than it. */
+const LOW = { viewport: { width: 1280, height: 400 } }
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((position) => window.scrollTo(0, position), top)
+  await expect.poll(() => scrollTop(page)).toBe(top)
+}
+
+describe('a move to another page', () => {
+  it('begins at the top with the focus on its title, and back is where one was', async () => {
+    const page = await open('/terms-of-service', { look: LOW })
+    await scrollTo(page, 300)
+    // Without the pointer, which would scroll to the link first.
+    await footerLink(page, 'Privacy policy').dispatchEvent('click')
+    await page.waitForURL(/privacy-policy/)
+    await expect.poll(() => focusedWords(page)).toBe('Privacy policy')
+    expect(await scrollTop(page)).toBe(0)
+    await page.goBack()
+    await page.waitForURL(/terms-of-service/)
+    await expect.poll(() => scrollTop(page)).toBe(300)
+    expect(await focusedWords(page)).toBe('Terms of service')
+  })
+
+  it('keeps the place when only the search of the address changes', async () => {
+    const page = await open('/terms-of-service', { look: LOW })
+    await scrollTo(page, 300)
+    const heard = page.waitForFunction(() => location.search === '?pc=SPRING')
+    await page.evaluate(() => {
+      history.pushState(null, '', '/terms-of-service?pc=SPRING')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await heard
+    await page.waitForTimeout(0)
+    expect(await scrollTop(page)).toBe(300)
+  })
+
+  it('shows a new question of the wizard from its top, although only the search changes', async () => {
+    const page = await open('/diet-settings', { as: 'subscriber', look: { viewport: { width: 390, height: 500 } } })
+    await page.getByRole('button', { name: 'Change your diet' }).click()
+    await page.waitForURL(/step=/)
+    const title = await page.locator('h1').innerText()
+    await page.getByRole('radio').first().check({ force: true })
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => page.locator('h1').innerText()).not.toBe(title)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+  })
+})
+
+describe('a move to an anchor', () => {
+  /** Names a section, which no page has done yet, and goes there as a link of the menu does. */
+  const nameSection = (page: Page) =>
+    page
+      .locator('main section')
+      .nth(3)
+      .evaluate((section) => (section.id = 'there'))
+
+  it('shows what carries it below the sticky header, with the focus', async () => {
+    const page = await open('/terms-of-service', { look: LOW })
+    await nameSection(page)
+    await page.evaluate(() => (location.hash = 'there'))
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('there')
+    const [header, section] = await Promise.all([
+      page.getByRole('banner').boundingBox(),
+      page.locator('#there').boundingBox(),
+    ])
+    expect(Math.round(section?.y ?? 0)).toBeGreaterThanOrEqual(Math.round(header?.height ?? Infinity))
+    expect(section?.y).toBeLessThan(LOW.viewport.height / 2)
+  })
+
+  it.each(['buy', 'coach', 'example'])('finds #%s of the home, also when it is the first page', async (id) => {
+    const page = await open(`/home#${id}`)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id)
+    const header = await page.getByRole('banner').boundingBox()
+    const title = page.locator(`#${id}`).getByRole('heading').first()
+    // Its title is in sight: below what is sticky, in the upper half.
+    await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity)
+    expect((await title.boundingBox())?.y).toBeLessThan(DESKTOP.height / 2)
+  })
+
+  it('waits for an anchor that arrives later, unless the focus has gone elsewhere', async () => {
+    const page = await open('/terms-of-service', { look: LOW })
+    await page.evaluate(() => (location.hash = 'there'))
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await nameSection(page)
+    // Something must arrive for the page to look again, as the rest of a page does.
+    await page.locator('main').evaluate((main) => main.append(document.createElement('p')))
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('there')
+    expect(await scrollTop(page)).toBeGreaterThan(0)
+  })
+})
+
+describe('the skip link', () => {
+  it('is the first stop of the Tab key, is seen, and leads past the menus', async () => {
+    const page = await open('/terms-of-service')
+    await page.keyboard.press('Tab')
+    expect(await focusedWords(page)).toBe('Skip to content')
+    const box = await page.getByRole('link', { name: 'Skip to content' }).boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+})
+
+describe('the start', () => {
+  it('sends a visitor to the home of the installation', async () => {
+    const page = await open('/')
+    expect(page.url()).toBe(`${address}/home`)
+  })
+
+  it('sends somebody who is logged in to the day plan', async () => {
+    const page = await open('/', { as: 'subscriber' })
+    expect(page.url()).toMatch(/\/day-plan\/\d{4}-\d\d-\d\d$/)
+  })
+
+  it("opens another site's home where the installation names one, and leads its menus there", async () => {
+    const context = await openBrowserOf(browser, { address })
+    const home = 'https://home.example/start'
+    await context.route(`${address}/**`, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue()
+      const answer = await route.fetch()
+      const html = (await answer.text()).replace('content="/home"', `content="${home}"`)
+      await route.fulfill({ response: answer, body: html })
+    })
+    await context.route(`${home}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }))
+    const page = await openPage(context, `${address}/terms-of-service`)
+    const hrefs = await page
+      .getByRole('banner')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(expect.arrayContaining([home, `${home}#buy`]))
+    await page.goto(`${address}/`)
+    await page.waitForURL(home)
+  })
+})
+
+describe.each([
+  ['en', 'Page not found · Dayplate', 'More · Dayplate', 'Something went wrong · Dayplate'],
+  ['pl', 'Nie znaleziono strony · Dayplate', 'Więcej · Dayplate', 'Coś poszło nie tak · Dayplate'],
+] as const)('titles in %s', (language, notFound, more, broken) => {
+  it('name the page, and say when it does not exist', async () => {
+    const page = await open('/more', { as: 'subscriber', language })
+    expect(await page.title()).toBe(more)
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    await page.goto(`${address}/no/such/page`)
+    await expect.poll(() => page.title()).toBe(notFound)
+  })
+
+  it('say when it broke, and name the next page again', async () => {
+    const page = await open('/more', { as: 'subscriber', language, look: { viewport: PHONE } })
+    // A part of the app that arrives broken, as after a release that went wrong.
+    await page.context().route(/privacy-policy-[\w-]+\.js/, (route) => route.fulfill({ status: 500, body: '' }))
+    await page.locator('main a[href="/privacy-policy"]').click()
+    await expect.poll(() => page.title()).toBe(broken)
+    await page.getByRole('navigation').filter({ visible: true }).locator('a[href="/more"]').click()
+    await expect.poll(() => page.title()).toBe(more)
+  })
+})
+
+describe('the width of the window', () => {
+  it('changes the frame, not the page', async () => {
+    const page = await open('/more', { as: 'subscriber', look: { viewport: DESKTOP } })
+    const visibleMenus = () => page.getByRole('navigation', { name: 'Main menu' }).filter({ visible: true }).count()
+    expect(await visibleMenus()).toBe(1)
+    await page.setViewportSize({ width: 899, height: 800 })
+    expect(await visibleMenus()).toBe(1)
+    expect(await page.locator('h1').innerText()).toBe('More')
+  })
+})

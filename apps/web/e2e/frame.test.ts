@@ -1,0 +1,244 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { DESKTOP, focusedWords, NARROWEST, openBrowserOf, openPage, PHONE } from './frame-visit.ts'
+import { sessionsOf } from './routes-viewers.ts'
+
+const address = inject('appAddress')
+const sessions = sessionsOf(address)
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+interface Who {
+  readonly as?: 'visitor' | 'subscriber' | 'newcomer'
+  readonly language?: 'en' | 'pl'
+  readonly viewport?: BrowserContextOptions['viewport']
+}
+
+async function open(path: string, { as = 'visitor', language = 'en', viewport = DESKTOP }: Who = {}): Promise<Page> {
+  const token = await sessions(as, false)
+  const context = await openBrowserOf(browser, { address, token, language, look: { viewport } })
+  return openPage(context, address + path)
+}
+
+const linksIn = (page: Page, role: 'banner' | 'contentinfo'): Promise<string[]> =>
+  page.getByRole(role).getByRole('link').allInnerTexts()
+
+const account = (page: Page) => page.getByRole('button', { name: /^Account: / })
+
+describe('the menus', () => {
+  it('show a visitor the site, the login and the offer', async () => {
+    const page = await open('/terms-of-service')
+    expect(await linksIn(page, 'banner')).toEqual(
+      expect.arrayContaining(['Home', 'How it works', 'Log in', 'Choose a plan']),
+    )
+    expect(await linksIn(page, 'contentinfo')).toEqual(expect.arrayContaining(['Terms of service', 'Privacy policy']))
+  })
+
+  it('open for a visitor on a phone from one button, and close behind a chosen entry', async () => {
+    const page = await open('/terms-of-service', { viewport: PHONE })
+    const button = page.getByRole('button', { name: 'Menu' })
+    await button.click()
+    const entries = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')
+    expect(await entries.allInnerTexts()).toEqual(expect.arrayContaining(['Home', 'How it works', 'Choose a plan']))
+    await entries.first().click()
+    await page.waitForURL(`${address}/home`)
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('show somebody who is logged in the product, and the account behind the first name', async () => {
+    const page = await open('/more', { as: 'subscriber' })
+    expect(await linksIn(page, 'banner')).toEqual(expect.arrayContaining(['Diet', 'Home', 'Coach']))
+    await account(page).click()
+    const entries = account(page).locator('..').getByRole('link')
+    expect(await entries.allInnerTexts()).toEqual(expect.arrayContaining(['Diet settings', 'Log out']))
+    expect(await account(page).innerText()).toBe('Maja')
+  })
+
+  it('are walked by arrows, Home and End; Escape closes and gives the focus back', async () => {
+    const page = await open('/more', { as: 'subscriber' })
+    await account(page).focus()
+    await page.keyboard.press('Enter')
+    const walk = ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'Home', 'End', 'ArrowDown']
+    const seen: string[] = []
+    for (const key of walk) {
+      await page.keyboard.press(key)
+      seen.push(await focusedWords(page))
+    }
+    const [first, second, last] = ['Diet settings', 'Access code', 'Log out']
+    expect(seen).toEqual([first, second, first, last, first, last, first])
+    await page.keyboard.press('Escape')
+    expect(await focusedWords(page)).toBe('Account: Maja')
+    expect(await account(page).getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('close when the Tab key leaves them', async () => {
+    const page = await open('/more', { as: 'subscriber' })
+    await account(page).click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await account(page).getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('mark the page one is on, and only that', async () => {
+    const page = await open('/day-plan', { as: 'subscriber' })
+    const marked = page.getByRole('banner').locator('[aria-current]')
+    expect(await marked.allInnerTexts()).toEqual(['Diet'])
+  })
+
+  it('are a brand and a login where nothing shall distract', async () => {
+    const page = await open('/auth/login')
+    expect(await page.getByRole('banner').count()).toBe(0)
+  })
+})
+
+describe('a main menu that has no room', () => {
+  const rest = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Więcej' })
+  const konto = (page: Page) => page.getByRole('button', { name: 'Konto: Maja' })
+
+  /** Letters of twice the size (WCAG 2.2, 1.4.4), in the language of longer words, on the narrowest desktop. */
+  async function openTight(): Promise<Page> {
+    const page = await open('/more', { as: 'subscriber', language: 'pl', viewport: { width: 900, height: 800 } })
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await rest(page).waitFor()
+    return page
+  }
+
+  it('shows every entry once: in the bar, or in the list at its end', async () => {
+    const page = await openTight()
+    const entries = page.getByRole('banner').getByRole('navigation').getByRole('link')
+    const inBar = await entries.allInnerTexts()
+    expect(inBar[0]).toBe('Dieta')
+    await rest(page).click()
+    const all = await entries.allInnerTexts()
+    expect(all.length).toBeGreaterThan(inBar.length)
+    expect(all).toEqual(expect.arrayContaining(['Dieta', 'Strona główna', 'Trener']))
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it('is open alone: opening the account closes it, and the other way round', async () => {
+    const page = await openTight()
+    const isOpen = () => Promise.all([rest(page), konto(page)].map((button) => button.getAttribute('aria-expanded')))
+    await rest(page).click()
+    expect(await isOpen()).toEqual(['true', 'false'])
+    await konto(page).click()
+    expect(await isOpen()).toEqual(['false', 'true'])
+    await rest(page).focus()
+    await page.keyboard.press('Enter')
+    expect(await isOpen()).toEqual(['true', 'false'])
+  })
+})
+
+describe('the tabs of the phone', () => {
+  const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).locator('[aria-current="page"]')
+
+  it.each([
+    ['/day-plan', 'Diet'],
+    ['/day-plan/intro', 'Diet'],
+    ['/more', 'More'],
+    ['/coupon/access-code', 'More'],
+    ['/privacy-policy', 'More'],
+  ])('on %s mark %s alone', async (path, tab) => {
+    const page = await open(path, { as: 'subscriber', viewport: PHONE })
+    expect(await tabs(page).filter({ visible: true }).allInnerTexts()).toEqual([tab])
+  })
+
+  it('leave the last control of a page free, also at 320 px with letters of twice the size', async () => {
+    const page = await open('/more', { as: 'subscriber', viewport: NARROWEST })
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const last = await page.locator('main a, main button').last().boundingBox()
+    const bar = await page.getByRole('navigation', { name: 'Main menu' }).filter({ visible: true }).boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  })
+
+  it('do not hide what the Tab key goes to', async () => {
+    const page = await open('/more', { as: 'subscriber', viewport: PHONE })
+    await page.getByRole('link', { name: /Diet settings/ }).focus()
+    const bar = await page.getByRole('navigation', { name: 'Main menu' }).filter({ visible: true }).boundingBox()
+    const isHidden = () =>
+      page.evaluate((barTop) => {
+        const focused = document.activeElement
+        return focused !== null && focused.closest('main') !== null && focused.getBoundingClientRect().bottom > barTop
+      }, bar?.y ?? 0)
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab')
+      expect(await isHidden()).toBe(false)
+    }
+  })
+})
+
+describe('app mode', () => {
+  const frame = (page: Page) => Promise.all([page.getByRole('banner').count(), page.getByRole('contentinfo').count()])
+
+  it('hides header and footer for the rest of the tab, and keeps the tabs at every width', async () => {
+    const page = await open('/more?app=1', { as: 'subscriber' })
+    expect(await frame(page)).toEqual([0, 0])
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Diet' }).click()
+    await page.waitForURL(/\/day-plan\/\d/)
+    await page.reload()
+    await page.getByRole('article').first().waitFor()
+    expect(await frame(page)).toEqual([0, 0])
+  })
+
+  it('begins with the first message of the mobile app, and with no other', async () => {
+    const page = await open('/terms-of-service')
+    await page.evaluate(() => postMessage({ type: 'something-else' }, location.origin))
+    expect(await frame(page)).toEqual([1, 1])
+    await page.evaluate(() => postMessage(JSON.stringify({ type: 'app_info', os: 'ios' }), location.origin))
+    await expect.poll(() => frame(page)).toEqual([0, 0])
+  })
+
+  it('is there from the start where the app offers its bridge', async () => {
+    const context = await openBrowserOf(browser, { address })
+    await context.addInitScript(() => Object.assign(globalThis, { ReactNativeWebView: { postMessage: () => {} } }))
+    expect(await frame(await openPage(context, `${address}/terms-of-service`))).toEqual([0, 0])
+  })
+})
+
+describe('paper', () => {
+  it('shows the page without its frame', async () => {
+    const page = await open('/terms-of-service')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('banner').isVisible()).toBe(false)
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
+    expect(await page.locator('main').isVisible()).toBe(true)
+  })
+})
+
+describe('a first name of 40 letters', () => {
+  it('stays inside the screen, long enough to be known by and short enough to leave the menu its room', async () => {
+    const token = await sessions('subscriber', false)
+    const context = await openBrowserOf(browser, { address, token, look: { viewport: { width: 900, height: 640 } } })
+    await context.route('**/graphql**', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('"Maja', `"${'Maksymilian'.repeat(4)}`)
+      await route.fulfill({ response, body })
+    })
+    const page = await openPage(context, `${address}/more`)
+    const trigger = await page.getByRole('button', { name: /^Account: MaksymilianMaks/ }).boundingBox()
+    expect(trigger?.width).toBeLessThan(260)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(900)
+  })
+})
+
+describe.each(['en', 'pl'] as const)('in %s', (language) => {
+  const widths = [320, 390, 768, 900, 1280, 1440]
+  it.each(['visitor', 'subscriber'] as const)(
+    'the frame of a %s needs no sideways scrolling at any width',
+    async (as) => {
+      const page = await open('/terms-of-service', { as, language })
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+    },
+  )
+})

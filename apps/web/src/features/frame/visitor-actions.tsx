@@ -1,0 +1,36 @@
+import { Menu } from 'lucide-react'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { MenuDisclosure } from './menu-disclosure.tsx'
+import { BUY_ITEM, PUBLIC_ITEMS } from './menu-items.ts'
+import { targetOf } from './menu-link.tsx'
+import styles from './visitor-actions.module.css'
+
+/** Log in and choose a plan; on a phone the plan stands in the menu, behind its button. */
+export function VisitorActions({ hasMenus }: { readonly hasMenus: boolean }) {
+  const t = useT()
+  return (
+    <div className={styles.actions}>
+      <ButtonLink kind="quiet" size="small" to="/auth/login">
+        {t('menu/log-in')}
+      </ButtonLink>
+      {hasMenus ? (
+        <>
+          <span className={styles.wide}>
+            <ButtonLink kind="primary" size="small" {...targetOf(BUY_ITEM)}>
+              {t(BUY_ITEM.label)}
+            </ButtonLink>
+          </span>
+          <nav className={styles.phone} aria-label={t('menu/main')}>
+            <MenuDisclosure
+              label={t('menu/menu')}
+              face={<Menu aria-hidden="true" />}
+              isIcon
+              items={[...PUBLIC_ITEMS, BUY_ITEM]}
+            />
+          </nav>
+        </>
+      ) : null}
+    </div>
+  )
+}
