@@ -65,10 +65,26 @@ function onlyWarnings(): Plugin {
   return { name: 'dayplate-only-warnings', config: () => ({ logLevel: 'warn' }) }
 }
 
+/** The texts React Aria says by itself, in one of its languages. */
+const REACT_ARIA_TEXTS = /\/react-aria(?:-components)?\/dist\/private\/intl\/.*\/?(?<locale>[a-z]{2}-[A-Z]{2})\.mjs$/
+
+/** Leaves out the languages of React Aria that the app does not speak: 28 of 30, a tenth of the calendar. */
+function ownLanguages(): Plugin {
+  return {
+    name: 'dayplate-own-languages',
+    enforce: 'pre',
+    load(id) {
+      const locale = REACT_ARIA_TEXTS.exec(id)?.groups?.['locale']
+      return locale === undefined || locale === 'en-US' || locale === 'pl-PL' ? null : 'export default {}'
+    },
+  }
+}
+
 export default defineConfig({
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageFile.version) },
   plugins: [
     messages(),
+    ownLanguages(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -75,7 +75,7 @@ async function answerWizard(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Classic/ }).check({ force: true })
   await next(page)
   await page.getByRole('radio', { name: 'Female' }).check({ force: true })
-  await page.getByLabel('Date of birth').fill('1990-05-14')
+  await page.getByRole('textbox', { name: 'Date of birth' }).fill('1990-05-14')
   await page.getByLabel('Height', { exact: true }).fill('168')
   await next(page)
   await page.getByLabel('Weight', { exact: true }).fill('74.5')

@@ -10,6 +10,10 @@ it.each<[DayFormat, string, string]>([
   ['day-month', '21 November', '21 listopada'],
   ['full', 'Friday 21 November', 'piątek, 21 listopada'],
   ['long', '21 November 2025', '21 listopada 2025'],
+  ['short', '21 Nov', '21 lis'],
+  ['medium', '21 Nov 2025', '21 lis 2025'],
+  ['month', 'Nov', 'lis'],
+  ['month-year', 'November 2025', 'listopad 2025'],
 ])('writes the %s of a day as %s and %s', (format, english, polish) => {
   expect(formatDay(DAY, 'en', format)).toBe(english)
   expect(formatDay(DAY, 'pl', format)).toBe(polish)

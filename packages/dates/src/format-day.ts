@@ -2,8 +2,11 @@ import { DateFormatter } from '@internationalized/date'
 import { toCalendarDate } from './calendar-date.ts'
 import type { CalendarDay } from './calendar-day.ts'
 
-/** `weekday`: Saturday; `short-weekday`: Sat; `day-month`: 21 November; `full`: Saturday 21 November; `long`: 21 November 2025. */
-export type DayFormat = 'weekday' | 'short-weekday' | 'day-month' | 'full' | 'long'
+/**
+ * `weekday`: Saturday; `short-weekday`: Sat; `day-month`: 21 November; `full`: Saturday 21 November; `long`: 21 November 2025;
+ * `short`: 21 Nov; `medium`: 21 Nov 2025; `month`: Nov; `month-year`: November 2025.
+ */
+export type DayFormat = keyof typeof OPTIONS
 
 const OPTIONS = {
   weekday: { weekday: 'long' },
@@ -11,7 +14,11 @@ const OPTIONS = {
   'day-month': { day: 'numeric', month: 'long' },
   full: { weekday: 'long', day: 'numeric', month: 'long' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
-} as const satisfies Record<DayFormat, Intl.DateTimeFormatOptions>
+  short: { day: 'numeric', month: 'short' },
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  month: { month: 'short' },
+  'month-year': { month: 'long', year: 'numeric' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
 
 /** Days are written the British way in English, day before month, as the whole product does. */
 const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' }

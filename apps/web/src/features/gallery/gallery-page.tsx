@@ -1,5 +1,7 @@
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx'
 import { ButtonSamples } from './button-samples.tsx'
+import { CalendarSamples } from './calendar-samples.tsx'
+import { ChartSamples } from './chart-samples.tsx'
 import { ChipSamples } from './chip-samples.tsx'
 import { ChoiceSamples } from './choice-samples.tsx'
 import { ColourSamples } from './colour-samples.tsx'
@@ -22,6 +24,8 @@ const GROUPS = [
   { title: 'Chips', Samples: ChipSamples },
   { title: 'Choices', Samples: ChoiceSamples },
   { title: 'Sliders', Samples: SliderSamples },
+  { title: 'Dates', Samples: CalendarSamples },
+  { title: 'Charts', Samples: ChartSamples },
   { title: 'Messages', Samples: MessageSamples },
   { title: 'Dialogs', Samples: DialogSamples },
   { title: 'Progress', Samples: ProgressSamples },

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { type Wording, WordingProvider } from '../../ui/wording/wording.tsx'
-import { useT } from './i18n.ts'
+import { calendarWords } from './calendar-words.ts'
+import { chartWords } from './chart-words.ts'
+import { useTranslator } from './i18n.ts'
 
 /** Gives the building blocks their few words in the reader's language. */
 export function TranslatedWording({ children }: { readonly children: ReactNode }) {
-  const t = useT()
+  const { t, language } = useTranslator()
   const wording: Wording = {
+    language,
     close: t('ui/close'),
     showPassword: t('ui/show-password'),
     hidePassword: t('ui/hide-password'),
@@ -15,6 +18,13 @@ export function TranslatedWording({ children }: { readonly children: ReactNode }
     loading: t('loading/message'),
     clear: t('ui/clear'),
     remove: (label) => t('ui/remove', { label }),
+    // Asked for by who shows them alone: their texts come with the routes that do.
+    get calendar() {
+      return calendarWords(t)
+    },
+    get chart() {
+      return chartWords(t)
+    },
   }
   return <WordingProvider value={wording}>{children}</WordingProvider>
 }

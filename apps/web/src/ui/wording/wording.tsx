@@ -1,7 +1,11 @@
 import { createContext, useContext } from 'react'
+import { type CalendarWording, ENGLISH_CALENDAR } from './calendar-wording.ts'
+import { type ChartWording, ENGLISH_CHART } from './chart-wording.ts'
 
 /** The few words the building blocks say by themselves. The app provides them in the reader's language. */
 export interface Wording {
+  /** The language of these words, a BCP 47 tag: days and numbers are written the same way. */
+  readonly language: string
   readonly close: string
   readonly showPassword: string
   readonly hidePassword: string
@@ -11,9 +15,12 @@ export interface Wording {
   readonly loading: string
   readonly clear: string
   readonly remove: (label: string) => string
+  readonly calendar: CalendarWording
+  readonly chart: ChartWording
 }
 
 const ENGLISH: Wording = {
+  language: 'en',
   close: 'Close',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -23,6 +30,8 @@ const ENGLISH: Wording = {
   loading: 'Loading',
   clear: 'Clear',
   remove: (label) => `Remove: ${label}`,
+  calendar: ENGLISH_CALENDAR,
+  chart: ENGLISH_CHART,
 }
 
 const WordingContext = createContext<Wording>(ENGLISH)

@@ -1,8 +1,7 @@
-import { FIRST_YEAR } from '@dayplate/dates'
 import { Mars, Venus } from 'lucide-react'
 import { useT } from '../../../platform/i18n/i18n.ts'
+import { DateField } from '../../../ui/date-field/date-field.tsx'
 import { RadioCards } from '../../../ui/radio-cards/radio-cards.tsx'
-import { TextField } from '../../../ui/text-field/text-field.tsx'
 import { HeightField } from './height-field.tsx'
 import type { StepProps } from './step-props.ts'
 import { SystemSwitch } from './system-switch.tsx'
@@ -23,14 +22,13 @@ export function BodyStep({ wizard }: StepProps) {
           { value: 'male', title: t('diet-settings/sex/male'), icon: <Mars /> },
         ]}
       />
-      <TextField
+      <DateField
         label={t('diet-settings/date-of-birth')}
         name="dateOfBirth"
-        type="date"
         autoComplete="bday"
-        min={`${FIRST_YEAR}-01-01`}
+        firstView="decade"
         max={wizard.today}
-        value={answers.dateOfBirth ?? ''}
+        value={answers.dateOfBirth ?? null}
         onChange={(dateOfBirth) => change({ ...answers, dateOfBirth })}
         onBlur={() => wizard.leave('dateOfBirth')}
         error={wizard.faultOf('dateOfBirth')}

@@ -3,7 +3,7 @@ import { startDateWindow } from '@dayplate/rules/diet-settings'
 import { useEffect } from 'react'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { TextField } from '../../../ui/text-field/text-field.tsx'
+import { DateField } from '../../../ui/date-field/date-field.tsx'
 import { loadBowl } from '../finish/load-bowl.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import styles from './start-date-step.module.css'
@@ -25,13 +25,12 @@ export function StartDateStep({ wizard, consents, onDecline }: StepProps) {
   return (
     <>
       <div className={styles.date}>
-        <TextField
+        <DateField
           label={t('diet-settings/start-date')}
           name="startDate"
-          type="date"
           min={first}
           max={last}
-          value={answers.startDate ?? ''}
+          value={answers.startDate ?? null}
           onChange={(startDate) => wizard.change({ ...answers, startDate })}
           onBlur={() => wizard.leave('startDate', 'dateOfBirth')}
           error={wizard.faultOf('startDate') ?? wizard.faultOf('dateOfBirth')}

@@ -1,0 +1,289 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { expectNoSidewaysScroll, findBarriers, type GalleryLook, openGallery } from './open-gallery.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+const address = inject('appAddress')
+let browser: Browser
+let opened: Awaited<ReturnType<typeof openGallery>>[] = []
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(async () => {
+  const errors = opened.flatMap((gallery) => gallery.errors)
+  await Promise.all(opened.map((gallery) => gallery.close()))
+  opened = []
+  expect(errors).toEqual([])
+})
+afterAll(() => browser.close())
+
+async function open(look: GalleryLook = {}) {
+  const gallery = await openGallery(browser, address, look)
+  opened.push(gallery)
+  const light = gallery.page.getByRole('region', { name: 'light' })
+  return { page: gallery.page, light }
+}
+
+/** The three views of the calendar, which are fetched on demand. */
+async function openViews(look: GalleryLook = {}) {
+  const { page, light } = await open(look)
+  await light.getByRole('button', { name: 'Show the calendar' }).click()
+  await light.getByRole('grid', { name: 'Years, 2020–2029' }).waitFor()
+  return { page, light }
+}
+
+const field = (light: Locator, label: string) => light.getByRole('textbox', { name: label, exact: true })
+const openButton = (light: Locator, label: string) => light.getByRole('button', { name: `Open calendar: ${label}` })
+const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+describe('the date field', () => {
+  it('takes a typed date, and digits alone', async () => {
+    const { light } = await open()
+    const date = field(light, 'Date')
+    expect(await date.getAttribute('pattern')).toBe(String.raw`\d{4}-\d{2}-\d{2}`)
+    await date.fill('2026-02-28')
+    await date.blur()
+    expect(await date.inputValue()).toBe('2026-02-28')
+    await date.fill('')
+    await date.pressSequentially('19800101')
+    expect(await date.inputValue()).toBe('1980-01-01')
+    expect(await date.getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it.each(['2025-1-5', '2025-02-30', 'tomorrow', '2025-01-055'])(
+    'keeps %s and says how a date is written',
+    async (text) => {
+      const { page, light } = await open()
+      const date = field(light, 'Date')
+      await date.fill(text)
+      expect(await date.getAttribute('aria-invalid')).toBeNull()
+      await date.blur()
+      await light.getByRole('alert').filter({ hasText: 'Please enter a date as YYYY-MM-DD' }).nth(1).waitFor()
+      expect(await date.inputValue()).toBe(text)
+      const description = (await date.getAttribute('aria-describedby')) ?? ''
+      const texts = await page
+        .locator(
+          description
+            .split(' ')
+            .map((id) => `[id="${id}"]`)
+            .join(','),
+        )
+        .allTextContents()
+      expect(texts).toContain('Please enter a date as YYYY-MM-DD')
+    },
+  )
+
+  it('is unset when it is empty, which is no fault', async () => {
+    const { light } = await open()
+    const date = field(light, 'Birthday')
+    await date.fill('')
+    await date.blur()
+    expect(await date.getAttribute('aria-invalid')).toBeNull()
+    expect(await date.getAttribute('placeholder')).toBe('YYYY-MM-DD')
+  })
+
+  it('opens no calendar when it cannot be changed', async () => {
+    const { light } = await open()
+    expect(await field(light, 'Disabled date').isDisabled()).toBe(true)
+    expect(await field(light, 'Read-only date').isEditable()).toBe(false)
+    expect(await openButton(light, 'Disabled date').count()).toBe(0)
+    expect(await openButton(light, 'Read-only date').count()).toBe(0)
+  })
+
+  it('stays usable by typing when the calendar cannot be fetched', async () => {
+    const { page, light } = await open()
+    await page.route(/calendar-popup/, (route) => route.abort())
+    await openButton(light, 'Date').click()
+    await light.getByText('The calendar cannot be loaded now. You can type the date.').waitFor()
+    await field(light, 'Date').fill('2026-03-04')
+    expect(await field(light, 'Date').inputValue()).toBe('2026-03-04')
+    // What the browser says of the requests that were called off here.
+    opened.at(-1)?.errors.splice(0)
+  })
+})
+
+describe('choosing by the keyboard', () => {
+  it('goes from the decade to the day and returns to the field', async () => {
+    const { page, light } = await open()
+    await field(light, 'Birthday').focus()
+    await press(page, 'Alt+ArrowDown')
+    await page.getByRole('dialog', { name: 'Birthday' }).waitFor()
+    await page.getByRole('grid', { name: 'Birthday, 1980–1989' }).waitFor()
+    expect(await focusedLabel(page)).toBe('1980')
+    await press(page, 'ArrowDown', 'ArrowRight', 'Enter')
+    await page.getByRole('grid', { name: 'Birthday, 1984' }).waitFor()
+    expect(await focusedLabel(page)).toBe('January 1984')
+    await press(page, 'ArrowRight', 'Enter')
+    await page.getByRole('grid', { name: /February 1984/ }).waitFor()
+    await press(page, 'End')
+    expect(await focusedLabel(page)).toBe('Wednesday, 29 February 1984')
+    await press(page, 'Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await field(light, 'Birthday').inputValue()).toBe('1984-02-29')
+    expect(await field(light, 'Birthday').evaluate((input) => input === document.activeElement)).toBe(true)
+  })
+
+  it('turns months and years by Page, and goes to the ends of a month by Home and End', async () => {
+    const { page, light } = await open()
+    await field(light, 'Date').fill('2024-03-31')
+    await openButton(light, 'Date').press('Enter')
+    await page.getByRole('dialog').getByRole('grid').waitFor()
+    expect(await focusedLabel(page)).toBe('Sunday, 31 March 2024 selected')
+    await press(page, 'PageUp')
+    expect(await focusedLabel(page)).toBe('Thursday, 29 February 2024')
+    await press(page, 'Shift+PageUp')
+    expect(await focusedLabel(page)).toBe('Tuesday, 28 February 2023')
+    await press(page, 'Home', 'ArrowLeft')
+    expect(await focusedLabel(page)).toBe('Tuesday, 31 January 2023')
+    await press(page, 'ArrowUp', 'Shift+PageDown', 'Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await field(light, 'Date').inputValue()).toBe('2024-01-24')
+  })
+
+  it('steps back a view by Escape, and only then closes', async () => {
+    const { page, light } = await open()
+    await openButton(light, 'Date').press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'November 2026, choose another month' }).press('Enter')
+    await dialog.getByRole('button', { name: '2026, choose another year' }).press('Enter')
+    await page.getByRole('grid', { name: 'Date, 2020–2029' }).waitFor()
+    await press(page, 'Escape')
+    await page.getByRole('grid', { name: 'Date, 2026' }).waitFor()
+    expect(await focusedLabel(page)).toBe('November 2026')
+    await press(page, 'Escape')
+    await page.getByRole('grid', { name: /November 2026/ }).waitFor()
+    await press(page, 'Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await field(light, 'Date').inputValue()).toBe('')
+  })
+
+  it('knows the years 1900 to 2100 by decades of ten, and no others', async () => {
+    const { page, light } = await open()
+    await openButton(light, 'Birthday').press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('grid').waitFor()
+    await press(page, 'Shift+PageUp')
+    expect(await dialog.getByRole('gridcell').allInnerTexts()).toEqual(
+      Array.from({ length: 10 }, (_, index) => String(1900 + index)),
+    )
+    expect(await focusedLabel(page)).toBe('1900')
+    expect(await dialog.getByRole('button', { name: 'Previous decade' }).getAttribute('aria-disabled')).toBe('true')
+    await press(page, 'Shift+PageDown', 'Shift+PageDown')
+    expect(await focusedLabel(page)).toBe('2100')
+    expect(await dialog.getByRole('gridcell').allInnerTexts()).toEqual(['2100'])
+  })
+})
+
+describe('the calendar itself', () => {
+  it('offers only the days it may, and says why one of them cannot be chosen', async () => {
+    const { page, light } = await openViews()
+    const days = light.getByRole('grid', { name: 'Days, November 2026' })
+    expect(await days.getByRole('button', { name: 'Saturday, 21 November 2026' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
+    await days.getByRole('button', { name: /Wednesday, 25 November 2026 selected/ }).focus()
+    await press(page, 'PageUp')
+    expect(await focusedLabel(page)).toBe('Sunday, 22 November 2026, First available date')
+    await light.getByText('Nothing is delivered on Sundays').waitFor()
+    await press(page, 'Enter')
+    expect(await days.getByRole('gridcell', { selected: true }).innerText()).toBe('25')
+  })
+
+  it('marks today and the selected day for the eye and the ear', async () => {
+    const { light } = await openViews()
+    const today = light.getByRole('button', { name: /^Today, Saturday, 21 November 2026/ })
+    expect(await today.getAttribute('data-today')).toBe('true')
+    expect(await light.getByRole('gridcell', { selected: true }).allInnerTexts()).toEqual(['25', 'Nov', '2026'])
+  })
+
+  it('has buttons of 44 px to turn pages and for every day, also on 320 px', async () => {
+    const { page, light } = await open({ viewport: { width: 320, height: 700 } })
+    await openButton(light, 'Date').click()
+    const dialog = page.getByRole('dialog')
+    for (const target of [
+      dialog.getByRole('button', { name: 'Next month' }),
+      dialog.getByRole('button', { name: '17' }),
+    ]) {
+      const box = await target.first().boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+    }
+    await expectNoSidewaysScroll(page)
+  })
+
+  it('speaks Polish and begins the week on Monday', async () => {
+    const { page, light } = await open({ language: 'pl', locale: 'en-US' })
+    await light.getByRole('button', { name: 'Otwórz kalendarz: Date' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('grid', { name: 'Date, listopad 2026' }).waitFor()
+    expect((await dialog.locator('th').allInnerTexts()).map((name) => name.toLowerCase())).toEqual([
+      'pon.',
+      'wt.',
+      'śr.',
+      'czw.',
+      'pt.',
+      'sob.',
+      'niedz.',
+    ])
+    await dialog.getByRole('button', { name: 'Następny miesiąc' }).click()
+    await dialog.getByRole('button', { name: 'grudzień 2026, wybierz inny miesiąc' }).click()
+    expect((await dialog.getByRole('gridcell').allInnerTexts()).slice(0, 3)).toEqual(['sty', 'lut', 'mar'])
+  })
+
+  it('begins the week on Sunday for who reads American English', async () => {
+    const { light } = await openViews({ locale: 'en-US' })
+    expect(await light.locator('th').first().innerText()).toBe('Sun')
+  })
+
+  it('announces the page it turned to', async () => {
+    const { light } = await openViews()
+    const years = light.getByRole('grid', { name: /^Years, / })
+    await light.getByRole('button', { name: 'Next decade' }).click()
+    await light.getByRole('status').filter({ hasText: '2030–2039' }).waitFor({ state: 'attached' })
+    expect(await years.getAttribute('aria-label')).toBe('Years, 2030–2039')
+  })
+})
+
+describe('for everybody', () => {
+  it.each([
+    { place: 'beside its field', viewport: { width: 1280, height: 800 }, theme: 'light', label: 'Date' },
+    { place: 'beside its field', viewport: { width: 1280, height: 800 }, theme: 'dark', label: 'Birthday' },
+    { place: 'as a sheet', viewport: PHONE, theme: 'light', label: 'Birthday' },
+    { place: 'as a sheet', viewport: PHONE, theme: 'dark', label: 'Date' },
+  ])('axe finds nothing, $place, $theme', async ({ viewport, theme, label }) => {
+    const { page } = await open({ viewport })
+    await openButton(page.getByRole('region', { name: theme, exact: true }), label).click()
+    await page.getByRole('dialog').getByRole('grid').waitFor()
+    expect(await findBarriers(page, '[role="dialog"]')).toEqual([])
+  })
+
+  it('needs no scrolling sideways with text of twice the size', async () => {
+    const { page, light } = await open({ viewport: PHONE, textScale: 2 })
+    await expectNoSidewaysScroll(page)
+    await openButton(light, 'Birthday').click()
+    const sheet = page.getByRole('dialog')
+    await sheet.waitFor()
+    const { inner, outer } = await sheet.evaluate((element) => ({
+      inner: element.scrollWidth,
+      outer: element.clientWidth,
+    }))
+    expect(inner).toBeLessThanOrEqual(outer)
+    await expectNoSidewaysScroll(page)
+  })
+
+  it('is fetched only when it is opened', async () => {
+    const { page } = await open()
+    const names = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''))
+    expect((await names()).filter((name) => name.startsWith('calendar-popup') && name.endsWith('.js'))).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changeDietTo, next, question, startWizardVisits, type WizardVisits } from './wizard-visit.ts'
+
+let visits: WizardVisits
+let page: Page
+beforeAll(async () => {
+  visits = await startWizardVisits()
+  await visits.createSubscriber('dates@example.com')
+  page = await visits.visit('dates@example.com')
+})
+afterAll(() => visits.close())
+
+const birthday = () => page.getByRole('textbox', { name: 'Date of birth' })
+const startDate = () => page.getByRole('textbox', { name: 'First day' })
+const press = async (...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+describe('the date of birth', () => {
+  it('is typed, and keeps what is no date until it is corrected, also over a reload', async () => {
+    await page.goto(`${visits.address}/diet-settings?step=sex-birthday-height`)
+    await birthday().fill('1990-5-14')
+    await birthday().blur()
+    await page.getByText('Please enter a date as YYYY-MM-DD').waitFor()
+    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
+    await page.reload()
+    expect(await birthday().inputValue()).toBe('1990-5-14')
+    await birthday().fill('1990-05-15')
+    await page.getByText('Please enter a date as YYYY-MM-DD').waitFor({ state: 'detached' })
+    expect(await birthday().getAttribute('autocomplete')).toBe('bday')
+  })
+
+  it('is chosen by the keyboard, beginning with its decade', async () => {
+    await birthday().press('Alt+ArrowDown')
+    await page.getByRole('grid', { name: 'Date of birth, 1990–1999' }).waitFor()
+    await press('ArrowLeft', 'Enter')
+    await page.getByRole('grid', { name: 'Date of birth, 1989' }).waitFor()
+    await press('Home', 'Enter')
+    await page.getByRole('grid', { name: 'Date of birth, January 1989' }).waitFor()
+    await press('Home', 'Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await birthday().inputValue()).toBe('1989-01-01')
+    await next(page)
+    await question(page, 'What do you weigh?')
+  })
+})
+
+describe('the start date', () => {
+  it('offers tomorrow to 14 days from today and nothing else', async () => {
+    await page.goto(`${visits.address}/diet-settings`)
+    await changeDietTo(page, /Classic/)
+    await page.getByRole('button', { name: 'Open calendar: First day' }).press('Enter')
+    const days = page.getByRole('dialog').getByRole('grid')
+    await days.waitFor()
+    const possible = async () =>
+      days.getByRole('button').evaluateAll((cells) => {
+        const open = cells.filter((cell) => cell.ariaDisabled !== 'true')
+        return open.map((cell) => cell.textContent)
+      })
+    expect(await possible()).toEqual(['22', '23', '24', '25', '26', '27', '28', '29', '30'])
+    await press('PageDown')
+    await page.getByRole('grid', { name: 'First day, December 2026' }).waitFor()
+    expect(await possible()).toEqual(['1', '2', '3', '4', '5'])
+    expect(await page.getByRole('button', { name: 'Next month' }).getAttribute('aria-disabled')).toBe('true')
+    await press('End', 'Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await startDate().inputValue()).toBe('2026-12-05')
+  })
+
+  it('says what is wrong with a day outside of them that was typed', async () => {
+    await startDate().fill('2026-12-06')
+    await startDate().blur()
+    await page.getByRole('alert').waitFor()
+    expect(await startDate().getAttribute('aria-invalid')).toBe('true')
+    await page.getByRole('button', { name: 'Tomorrow' }).click()
+    expect(await startDate().inputValue()).toBe('2026-11-22')
+    expect(await startDate().getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('is asked for in Polish as well', async () => {
+    await page.evaluate(() => localStorage.setItem('locale', 'pl'))
+    await page.reload()
+    const field = page.getByRole('textbox', { name: 'Pierwszy dzień' })
+    await field.fill('jutro')
+    await field.blur()
+    await page.getByText('Podaj datę w postaci RRRR-MM-DD').waitFor()
+    await page.getByRole('button', { name: 'Otwórz kalendarz: Pierwszy dzień' }).click()
+    await page.getByRole('grid', { name: 'Pierwszy dzień, listopad 2026' }).waitFor()
+  })
+})

@@ -1,0 +1,57 @@
+import { requireCalendarDay } from '@dayplate/dates'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { DateField } from '../../ui/date-field/date-field.tsx'
+import { Spinner } from '../../ui/spinner/spinner.tsx'
+import styles from './gallery.module.css'
+import { Sample } from './sample.tsx'
+
+const BIRTHDAY = requireCalendarDay('1980-01-01')
+
+/** Fetched on demand, as everywhere. */
+const CalendarViews = lazy(async () => ({ default: (await import('./calendar-views.tsx')).CalendarViews }))
+
+const ignore = () => {}
+
+export function CalendarSamples({ title }: { readonly title: string }) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Sample title={title}>
+      <DateFields />
+      {isShown ? (
+        <Suspense fallback={<Spinner />}>
+          <CalendarViews />
+        </Suspense>
+      ) : (
+        <Button kind="secondary" onClick={() => setShown(true)}>
+          Show the calendar
+        </Button>
+      )}
+    </Sample>
+  )
+}
+
+function DateFields() {
+  const [birthday, setBirthday] = useState<string | null>(BIRTHDAY)
+  const [date, setDate] = useState<string | null>(null)
+  const [wrong, setWrong] = useState<string | null>('2025-1-5')
+  return (
+    <>
+      <div className={styles.columns}>
+        <DateField label="Date" name="date" value={date} onChange={setDate} help="Type it or choose it" />
+        <DateField label="Birthday" name="birthday" value={birthday} onChange={setBirthday} firstView="decade" />
+        <DateField
+          label="Wrong date"
+          name="wrong"
+          value={wrong}
+          onChange={setWrong}
+          error={wrong === '2025-1-5' ? 'Please enter a date as YYYY-MM-DD' : undefined}
+        />
+      </div>
+      <div className={styles.columns}>
+        <DateField label="Disabled date" name="disabled" value={BIRTHDAY} onChange={ignore} disabled />
+        <DateField label="Read-only date" name="read-only" value={BIRTHDAY} onChange={ignore} isReadOnly />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { pathBack, pathTo, shownView } from './calendar-path.ts'
+
+describe('the way through the views', () => {
+  it('goes up to the decade and back the same way', () => {
+    const path = pathTo(pathTo(['day'], 'year'), 'decade')
+    expect(shownView(path)).toBe('decade')
+    expect(pathBack(path)).toEqual(['day', 'year'])
+    expect(pathBack(['day'])).toBeNull()
+  })
+
+  it('returns to a view one came through instead of going there anew', () => {
+    expect(pathTo(['day', 'year', 'decade'], 'year')).toEqual(['day', 'year'])
+    expect(pathTo(['day', 'year'], 'day')).toEqual(['day'])
+  })
+
+  it('goes down from the decade where it began there, and back up', () => {
+    const path = pathTo(pathTo(['decade'], 'year'), 'day')
+    expect(shownView(path)).toBe('day')
+    expect(pathBack(path)).toEqual(['decade', 'year'])
+  })
+
+  it('stays where it is when the shown view is chosen', () => {
+    expect(pathTo(['decade', 'year'], 'year')).toEqual(['decade', 'year'])
+  })
+})

@@ -1,0 +1,47 @@
+import { type ReactNode, useRef } from 'react'
+import { classNames } from '../class-names.ts'
+import { useWording } from '../wording/wording.tsx'
+import styles from './chart.module.css'
+import type { ChartSize } from './plot.ts'
+import { useChartSize } from './use-chart-size.ts'
+
+export type ChartTone = 'primary' | 'water'
+
+interface ChartFrameProps {
+  readonly tone: ChartTone
+  /** What the picture says, for who cannot see it. */
+  readonly gist: string
+  /** Draws the picture into its room; it is an image to assistive technology, so nothing in it can be operated. */
+  readonly picture: (size: ChartSize) => ReactNode
+  /** Lies over the picture and can be operated. */
+  readonly over: (size: ChartSize) => ReactNode
+  /** The same values as a table; absent where the page has one beside the chart. */
+  readonly table: ReactNode
+}
+
+/** A picture of values in the room its container gives it, and the table of the same values behind a switch below. */
+export function ChartFrame({ tone, gist, picture, over, table }: ChartFrameProps) {
+  const { chart: words } = useWording()
+  const room = useRef<HTMLDivElement>(null)
+  const size = useChartSize(room)
+  return (
+    <figure className={classNames(styles.figure, styles[tone])}>
+      <div className={styles.room} ref={room}>
+        {size && size.width > 0 ? (
+          <>
+            <svg className={styles.picture} viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={gist}>
+              {picture(size)}
+            </svg>
+            {over(size)}
+          </>
+        ) : null}
+      </div>
+      {table ? (
+        <details className={styles.details}>
+          <summary className={styles.summary}>{words.showTable}</summary>
+          {table}
+        </details>
+      ) : null}
+    </figure>
+  )
+}

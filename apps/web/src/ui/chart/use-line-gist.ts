@@ -1,0 +1,30 @@
+import { formatDay } from '@dayplate/dates'
+import { useWording } from '../wording/wording.tsx'
+import { type ChartValue, presentValues } from './chart-value.ts'
+
+interface LineGistInput {
+  readonly label: string
+  readonly values: readonly ChartValue[]
+  readonly goal?: number | null | undefined
+  readonly formatValue: (value: number) => string
+}
+
+/** What a line says, in a sentence: its first and last value, and the goal. */
+export function useLineGist({ label, values, goal, formatValue }: LineGistInput): string {
+  const { chart: words, language } = useWording()
+  const present = presentValues(values)
+  const [first, last] = [present[0], present.at(-1)]
+  if (!first || !last) return label
+  const written = (day: typeof first.day) => formatDay(day, language, 'long')
+  const change =
+    first === last
+      ? words.oneValue({ label, value: formatValue(last.value), day: written(last.day) })
+      : words.change({
+          label,
+          first: formatValue(first.value),
+          firstDay: written(first.day),
+          last: formatValue(last.value),
+          lastDay: written(last.day),
+        })
+  return goal == null ? change : `${change} ${words.goal(formatValue(goal))}.`
+}

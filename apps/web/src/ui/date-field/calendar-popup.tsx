@@ -1,0 +1,53 @@
+import type { RefObject } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Popover } from 'react-aria-components/Popover'
+import { Calendar, type CalendarProps } from '../calendar/calendar.tsx'
+import { classNames } from '../class-names.ts'
+import styles from './calendar-popup.module.css'
+import { useIsNarrow } from './use-is-narrow.ts'
+
+interface CalendarPopupProps extends CalendarProps {
+  /** Where it opens from, and where the focus returns to. */
+  readonly triggerRef: RefObject<HTMLElement | null>
+  /** Of the field's surroundings. */
+  readonly theme: string | undefined
+  readonly onClose: () => void
+}
+
+/** The calendar over the page: beside its field where there is room, else as a sheet from the bottom. */
+export function CalendarPopup({ triggerRef, theme, onClose, ...calendar }: CalendarPopupProps) {
+  const isNarrow = useIsNarrow()
+  const onOpenChange = (isOpen: boolean) => {
+    if (!isOpen) onClose()
+  }
+  if (isNarrow) {
+    return (
+      <ModalOverlay className={classNames(styles.scrim)} isOpen isDismissable onOpenChange={onOpenChange}>
+        <Modal className={classNames(styles.sheet)} data-theme={theme}>
+          <Dialog className={classNames(styles.dialog)}>
+            <Heading className={classNames(styles.title)} slot="title">
+              {calendar.label}
+            </Heading>
+            <Calendar {...calendar} takesFocus />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    )
+  }
+  return (
+    <Popover
+      className={classNames(styles.popover)}
+      triggerRef={triggerRef}
+      placement="bottom end"
+      isOpen
+      onOpenChange={onOpenChange}
+      data-theme={theme}
+    >
+      <Dialog className={classNames(styles.dialog)} aria-label={calendar.label}>
+        <Calendar {...calendar} takesFocus />
+      </Dialog>
+    </Popover>
+  )
+}

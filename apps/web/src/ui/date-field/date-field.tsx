@@ -1,0 +1,131 @@
+import { type CalendarDay, parseCalendarDay } from '@dayplate/dates'
+import { Calendar } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
+import type { CalendarView } from '../calendar/calendar-path.ts'
+import { FieldFrame } from '../field/field-frame.tsx'
+import { InputBox } from '../field/input-box.tsx'
+import { describeControl, type FieldIds, useFieldIds } from '../field/use-field-ids.ts'
+import { Spinner } from '../spinner/spinner.tsx'
+import { useWording } from '../wording/wording.tsx'
+import styles from './date-field.module.css'
+import { tidyDateText } from './tidy-date-text.ts'
+import { useCalendarPopup } from './use-calendar-popup.ts'
+import { useLeftField } from './use-left-field.ts'
+
+export interface DateFieldProps {
+  readonly label: string
+  readonly name: string
+  /**
+   * A calendar day, or null when unset. Text that is neither stays as it was typed, to be corrected, and is told from a day
+   * by `parseCalendarDay`.
+   */
+  readonly value: string | null
+  readonly onChange: (value: string | null) => void
+  /** The field was left, or a day was taken from its calendar. */
+  readonly onBlur?: (() => void) | undefined
+  /** What is wrong with the value; that it is no date the field says by itself. */
+  readonly error?: string | undefined
+  readonly help?: ReactNode
+  readonly min?: CalendarDay | undefined
+  readonly max?: CalendarDay | undefined
+  /** Why a day between min and max cannot be chosen; undefined when it can. */
+  readonly reasonAgainst?: ((day: CalendarDay) => string | undefined) | undefined
+  /** What the calendar opens with. */
+  readonly firstView?: CalendarView | undefined
+  readonly autoComplete?: 'bday' | 'off' | undefined
+  readonly isRequired?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly isReadOnly?: boolean | undefined
+  readonly ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** What the input takes for good; `parseCalendarDay` knows which days there are. */
+const PATTERN = String.raw`\d{4}-\d{2}-\d{2}`
+
+/** A date to type as YYYY-MM-DD or to choose from a calendar. */
+export function DateField(props: DateFieldProps) {
+  const { label, value, onChange, help, min, max, reasonAgainst, firstView, isReadOnly, disabled } = props
+  const { calendar: words } = useWording()
+  const ids = useFieldIds()
+  const box = useRef<HTMLSpanElement>(null)
+  const popup = useCalendarPopup(box)
+  const isOpen = popup.state.kind === 'open' || popup.state.kind === 'loading'
+  const { wasLeft, onBlur } = useLeftField(isOpen, props.onBlur)
+  const day = parseCalendarDay(value)
+  const error = props.error ?? (wasLeft && value !== null && day === null ? words.dateFault : undefined)
+  const note = popup.state.kind === 'failed' ? words.calendarUnavailable : help
+  const choose = (chosen: CalendarDay) => {
+    onChange(chosen)
+    popup.close()
+  }
+  const canOpen = !disabled && !isReadOnly
+  return (
+    <>
+      <FieldFrame ids={ids} label={label} help={note} error={error}>
+        <span className={styles.field} ref={box} onBlur={onBlur}>
+          <InputBox hasError={Boolean(error)} hasAction={canOpen}>
+            <DateInput {...props} ids={ids} error={error} help={note} onOpen={canOpen ? popup.open : undefined} />
+            {canOpen ? (
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={words.openCalendar(label)}
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
+                onFocus={popup.prepare}
+                onPointerEnter={popup.prepare}
+                onClick={popup.open}
+              >
+                {popup.state.kind === 'loading' ? <Spinner /> : <Calendar aria-hidden="true" />}
+              </button>
+            ) : null}
+          </InputBox>
+        </span>
+      </FieldFrame>
+      {popup.state.kind === 'open' ? (
+        <popup.state.Popup
+          {...{ label, min, max, reasonAgainst, firstView }}
+          value={day}
+          onChange={choose}
+          triggerRef={box}
+          theme={popup.state.theme}
+          onClose={popup.close}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface DateInputProps extends DateFieldProps {
+  readonly ids: FieldIds
+  /** Opens the calendar from the keyboard; undefined where there is none. */
+  readonly onOpen: (() => void) | undefined
+}
+
+function DateInput({ ids, error, help, onOpen, ref, ...props }: DateInputProps) {
+  const { calendar: words } = useWording()
+  const press = (event: KeyboardEvent) => {
+    if (!event.altKey || event.key !== 'ArrowDown') return
+    event.preventDefault()
+    onOpen?.()
+  }
+  return (
+    <input
+      {...describeControl(ids, { help, error })}
+      ref={ref}
+      name={props.name}
+      value={props.value ?? ''}
+      // A text input on purpose: `type=date` shows the order of the browser's language, not ours, and loses what it cannot read.
+      type="text"
+      inputMode="numeric"
+      pattern={PATTERN}
+      placeholder={words.datePattern}
+      autoComplete={props.autoComplete ?? 'off'}
+      aria-required={props.isRequired}
+      disabled={props.disabled}
+      readOnly={props.isReadOnly}
+      onChange={(event) => props.onChange(tidyDateText(event.target.value) || null)}
+      onKeyDown={press}
+    />
+  )
+}
