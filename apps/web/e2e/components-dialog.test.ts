@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { focused, galleryVisits, lightHalf, NARROWEST, PHONE } from './gallery-visit.ts'
+import { focused, galleryVisits, lightHalf, NARROWEST, PHONE, setTextSize } from './gallery-visit.ts'
 
 const openGallery = galleryVisits()
 
@@ -83,7 +83,7 @@ describe('an open dialog', () => {
 
   it('fits the narrowest screen with text of double size', async () => {
     const page = await openGallery({ viewport: NARROWEST, query: '?light-dialog=full' })
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await setTextSize(page, '200%')
     const dialog = page.getByRole('dialog')
     const isWithin = (element: Element) => {
       const { left, right } = element.getBoundingClientRect()

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { galleryVisits, lightHalf, NARROWEST, PHONE } from './gallery-visit.ts'
+import { galleryVisits, lightHalf, NARROWEST, PHONE, setTextSize } from './gallery-visit.ts'
 
 const openGallery = galleryVisits()
 
@@ -58,15 +58,16 @@ describe('the gallery, which has both themes', () => {
 
   it.each(['100%', '200%'])('loses nothing on the narrowest screen with text of %s', async (size) => {
     const page = await openGallery({ viewport: NARROWEST })
-    await page.addStyleTag({ content: `html { font-size: ${size} }` })
+    await setTextSize(page, size)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST.width)
-    const cut = await page.evaluate(() => {
-      const isBeyond = (element: Element) => element.getBoundingClientRect().right > innerWidth + 1
-      const scrolls = (element: Element) => element.closest('[role=group][tabindex="0"], .visually-hidden') !== null
-      const words = [...document.querySelectorAll('main *')].filter((element) => element.childElementCount === 0)
-      return words.filter((element) => isBeyond(element) && !scrolls(element)).map((element) => element.outerHTML)
-    })
-    expect(cut).toEqual([])
+    const cut = () =>
+      page.evaluate(() => {
+        const isBeyond = (element: Element) => element.getBoundingClientRect().right > innerWidth + 1
+        const scrolls = (element: Element) => element.closest('[role=group][tabindex="0"], .visually-hidden') !== null
+        const words = [...document.querySelectorAll('main *')].filter((element) => element.childElementCount === 0)
+        return words.filter((element) => isBeyond(element) && !scrolls(element)).map((element) => element.outerHTML)
+      })
+    await expect.poll(cut).toEqual([])
   })
 })
 

@@ -47,3 +47,7 @@ export const focused = (page: Page): Promise<string> =>
     const element = document.activeElement
     return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
   })
+
+/** Text of another size, as a browser's settings make it; the page's policy takes no further style sheet. */
+export const setTextSize = (page: Page, size: string): Promise<void> =>
+  page.evaluate((fontSize) => void Object.assign(document.documentElement.style, { fontSize }), size)
