@@ -36,9 +36,11 @@ describe('the menus', () => {
   it('show a visitor the site, the login and the offer', async () => {
     const page = await open('/terms-of-service')
     expect(await linksIn(page, 'banner')).toEqual(
-      expect.arrayContaining(['Home', 'How it works', 'Log in', 'Choose a plan']),
+      expect.arrayContaining(['Home', 'How it works', 'Contact', 'Log in', 'Choose a plan']),
     )
-    expect(await linksIn(page, 'contentinfo')).toEqual(expect.arrayContaining(['Terms of service', 'Privacy policy']))
+    expect(await linksIn(page, 'contentinfo')).toEqual(
+      expect.arrayContaining(['How to', 'Terms of service', 'Privacy policy']),
+    )
   })
 
   it('open for a visitor on a phone from one button, and close behind a chosen entry', async () => {
@@ -46,7 +48,9 @@ describe('the menus', () => {
     const button = page.getByRole('button', { name: 'Menu' })
     await button.click()
     const entries = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')
-    expect(await entries.allInnerTexts()).toEqual(expect.arrayContaining(['Home', 'How it works', 'Choose a plan']))
+    expect(await entries.allInnerTexts()).toEqual(
+      expect.arrayContaining(['Home', 'How it works', 'Contact', 'Choose a plan']),
+    )
     await entries.first().click()
     await page.waitForURL(`${address}/home`)
     expect(await button.getAttribute('aria-expanded')).toBe('false')
@@ -54,7 +58,7 @@ describe('the menus', () => {
 
   it('show somebody who is logged in the product, and the account behind the first name', async () => {
     const page = await open('/more', { as: 'subscriber' })
-    expect(await linksIn(page, 'banner')).toEqual(expect.arrayContaining(['Diet', 'Home', 'Coach']))
+    expect(await linksIn(page, 'banner')).toEqual(expect.arrayContaining(['Diet', 'Home', 'Coach', 'Contact']))
     await account(page).click()
     const entries = account(page).locator('..').getByRole('link')
     expect(await entries.allInnerTexts()).toEqual(expect.arrayContaining(['Diet settings', 'Log out']))
@@ -93,9 +97,13 @@ describe('the menus', () => {
     expect(await marked.allInnerTexts()).toEqual(['Diet'])
   })
 
-  it('are a brand and a login where nothing shall distract', async () => {
-    const page = await open('/auth/login')
-    expect(await page.getByRole('banner').count()).toBe(0)
+  it('are a brand and a login, or the account, where nothing shall distract', async () => {
+    const page = await open('/contact', { viewport: PHONE })
+    expect(await linksIn(page, 'banner')).toEqual(['Dayplate', 'Log in'])
+    const own = await open('/contact', { as: 'subscriber', viewport: PHONE })
+    await account(own).click()
+    expect(await linksIn(own, 'banner')).toEqual(expect.arrayContaining(['Dayplate', 'Diet settings', 'Log out']))
+    expect(await own.getByRole('navigation', { name: 'Main menu' }).count()).toBe(0)
   })
 })
 

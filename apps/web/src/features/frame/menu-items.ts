@@ -16,6 +16,7 @@ export const MAIN_ITEMS: readonly MenuItem[] = [
   { to: '/day-plan', label: 'menu/diet' },
   { site: 'home', label: 'menu/home' },
   { site: 'coach', label: 'menu/coach' },
+  { to: '/contact', label: 'menu/contact' },
 ]
 
 export const ACCOUNT_ITEMS: readonly MenuItem[] = [
@@ -29,11 +30,13 @@ export const ACCOUNT_ITEMS: readonly MenuItem[] = [
 export const PUBLIC_ITEMS: readonly MenuItem[] = [
   { site: 'home', label: 'menu/home' },
   { site: 'coach', label: 'menu/how-it-works' },
+  { to: '/contact', label: 'menu/contact' },
 ]
 
 export const BUY_ITEM: MenuItem = { site: 'buy', label: 'menu/choose-a-plan' }
 
 export const FOOTER_ITEMS: readonly MenuItem[] = [
+  { to: '/how-to', label: 'menu/how-to' },
   { to: '/terms-of-service', label: 'menu/terms-of-service' },
   { to: '/privacy-policy', label: 'menu/privacy-policy' },
 ]

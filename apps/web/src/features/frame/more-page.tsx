@@ -1,4 +1,15 @@
-import { FileText, House, KeyRound, LogOut, type LucideIcon, Shield, SlidersHorizontal, Sprout } from 'lucide-react'
+import {
+  BookOpen,
+  FileText,
+  House,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  Shield,
+  SlidersHorizontal,
+  Sprout,
+} from 'lucide-react'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { List, ListRowLink } from '../../ui/list-row/list-row.tsx'
@@ -12,6 +23,8 @@ import styles from './more-page.module.css'
 const SITE_ROWS: readonly { readonly item: MenuItem; readonly Icon: LucideIcon }[] = [
   { item: { site: 'home', label: 'menu/home' }, Icon: House },
   { item: { site: 'coach', label: 'menu/coach' }, Icon: Sprout },
+  { item: { to: '/contact', label: 'menu/contact' }, Icon: Mail },
+  { item: { to: '/how-to', label: 'menu/how-to' }, Icon: BookOpen },
   { item: { to: '/terms-of-service', label: 'menu/terms-of-service' }, Icon: FileText },
   { item: { to: '/privacy-policy', label: 'menu/privacy-policy' }, Icon: Shield },
 ]
