@@ -10,7 +10,7 @@ const SERVER = process.env['DAYPLATE_SERVER'] ?? 'http://localhost:3000'
 
 /**
  * What a browser keeps ahead of need, so that the app opens without a connection: the page, what every page shares, its
- * few texts and the letters of both languages. Other files are kept once seen.
+ * few texts, the letters of both languages, and the plates that say what is the matter. Other files are kept once seen.
  */
 const SHELL = [
   'index.html',
@@ -19,6 +19,7 @@ const SHELL = [
   'assets/{app,libraries,rolldown-runtime}-*.{js,css}',
   'assets/{shell,titles,validation}.gen-*.js',
   'assets/*-latin{,-ext}-wght-normal-*.woff2',
+  'assets/{broken,clean,empty,laid}-*.svg',
 ]
 
 /** How the app stands on a home screen. Colours are those of `tokens.css` on light ground. */
