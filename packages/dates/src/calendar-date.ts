@@ -1,4 +1,4 @@
-import { CalendarDate, getDayOfWeek } from '@internationalized/date'
+import { CalendarDate } from '@internationalized/date'
 import { type CalendarDay, parseCalendarDay } from './calendar-day.ts'
 
 /** The day of a calendar date; `null` outside 1900–2100. */
@@ -9,9 +9,4 @@ export function toCalendarDay(date: CalendarDate): CalendarDay | null {
 /** The same day as a `CalendarDate`, the type date fields and pickers speak. */
 export function toCalendarDate(day: CalendarDay): CalendarDate {
   return new CalendarDate(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10)))
-}
-
-/** Day of the week by ISO 8601: 1 is Monday, 7 is Sunday. */
-export function weekday(day: CalendarDay): number {
-  return getDayOfWeek(toCalendarDate(day), 'en-GB', 'mon') + 1
 }

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { requireCalendarDay } from './calendar-day.ts'
-import { addDays, compareDays, daysBetween, daysFrom, earlierDay, laterDay, yearsBetween } from './day-arithmetic.ts'
+import {
+  addDays,
+  compareDays,
+  daysBetween,
+  daysFrom,
+  earlierDay,
+  laterDay,
+  weekday,
+  yearsBetween,
+} from './day-arithmetic.ts'
 
 const FIRST = requireCalendarDay('1900-01-01')
 /** Days from 1900-01-01 to 2100-12-31. */
@@ -88,5 +97,20 @@ describe('daysFrom', () => {
     expect(daysFrom(requireCalendarDay('2025-02-27'), 3)).toEqual(['2025-02-27', '2025-02-28', '2025-03-01'])
     expect(daysFrom(FIRST, 0)).toEqual([])
     expect(daysFrom(FIRST, -2)).toEqual([])
+  })
+})
+
+describe('weekday', () => {
+  it('counts from Monday', () => {
+    const monday = requireCalendarDay('2025-01-06')
+    expect([0, 1, 2, 3, 4, 5, 6, 7].map((days) => weekday(addDays(monday, days)))).toEqual([1, 2, 3, 4, 5, 6, 7, 1])
+  })
+
+  it('agrees with the built-in calendar, also before 1970', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(weekday(day) % 7).toBe(new Date(`${day}T00:00Z`).getUTCDay())
+      }),
+    )
   })
 })

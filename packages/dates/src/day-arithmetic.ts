@@ -1,16 +1,16 @@
-import { toCalendarDate, toCalendarDay } from './calendar-date.ts'
 import type { CalendarDay } from './calendar-day.ts'
+import { dayNumber, dayOfNumber } from './day-number.ts'
 
 /** The day `days` later, or earlier when negative. Throws outside 1900–2100. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
-  const moved = toCalendarDay(toCalendarDate(day).add({ days }))
+  const moved = dayOfNumber(dayNumber(day) + days)
   if (moved === null) throw new RangeError(`${day} and ${days} days is outside the calendar`)
   return moved
 }
 
 /** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return julianDay(to) - julianDay(from)
+  return dayNumber(to) - dayNumber(from)
 }
 
 /** Negative when `a` is earlier, positive when later, 0 when the same: fits `toSorted`. */
@@ -33,7 +33,7 @@ export function laterDay(a: CalendarDay, b: CalendarDay): CalendarDay {
  * year older on 1 March of a common year. Negative when `to` is earlier.
  */
 export function yearsBetween(from: CalendarDay, to: CalendarDay): number {
-  const years = toCalendarDate(to).year - toCalendarDate(from).year
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
   const hasHadBirthday = to.slice(5) >= from.slice(5)
   return hasHadBirthday ? years : years - 1
 }
@@ -43,7 +43,8 @@ export function daysFrom(first: CalendarDay, count: number): readonly CalendarDa
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index))
 }
 
-function julianDay(day: CalendarDay): number {
-  const date = toCalendarDate(day)
-  return date.calendar.toJulianDay(date)
+/** Day of the week by ISO 8601: 1 is Monday, 7 is Sunday. */
+export function weekday(day: CalendarDay): number {
+  // 1 January 1970 was a Thursday; the number of a day before it is negative.
+  return ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1
 }

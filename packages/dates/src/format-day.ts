@@ -1,6 +1,7 @@
-import { DateFormatter } from '@internationalized/date'
-import { toCalendarDate } from './calendar-date.ts'
 import type { CalendarDay } from './calendar-day.ts'
+import { dayNumber } from './day-number.ts'
+
+const DAY_MS = 86_400_000
 
 /**
  * `weekday`: Saturday; `short-weekday`: Sat; `day-month`: 21 November; `full`: Saturday 21 November; `long`: 21 November 2025;
@@ -25,6 +26,6 @@ const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' }
 
 /** A day in words, in the language of a BCP 47 tag: formatDay(2025-11-21, 'pl', 'weekday') → "piątek". */
 export function formatDay(day: CalendarDay, language: string, format: DayFormat): string {
-  const formatter = new DateFormatter(LOCALES[language] ?? language, { ...OPTIONS[format], timeZone: 'UTC' })
-  return formatter.format(toCalendarDate(day).toDate('UTC'))
+  const formatter = new Intl.DateTimeFormat(LOCALES[language] ?? language, { ...OPTIONS[format], timeZone: 'UTC' })
+  return formatter.format(dayNumber(day) * DAY_MS)
 }

@@ -1,3 +1,4 @@
+import { TranslatedCalendarWording } from '../../platform/i18n/translated-calendar-wording.tsx'
 import { useQuery } from 'urql'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { failureOf } from '../../platform/graphql-client/failure.ts'
@@ -11,7 +12,13 @@ import type { WizardPageProps } from './wizard-page-props.ts'
 /** The wizard, once the person's settings are here. */
 export function WizardPage(props: WizardPageProps) {
   const [{ data, error, fetching }, fetchSettings] = useQuery({ query: DietSettingsDocument })
-  if (data !== undefined) return <DietWizard key={data.me.id} me={data.me} {...props} />
+  if (data !== undefined) {
+    return (
+      <TranslatedCalendarWording>
+        <DietWizard key={data.me.id} me={data.me} {...props} />
+      </TranslatedCalendarWording>
+    )
+  }
   return (
     <Page width="narrow">
       {error === undefined || fetching ? (

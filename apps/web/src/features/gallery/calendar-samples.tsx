@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { DateField } from '../../ui/date-field/date-field.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
+import { TranslatedCalendarWording } from '../../platform/i18n/translated-calendar-wording.tsx'
 import styles from './gallery.module.css'
 import { Sample } from './sample.tsx'
 
@@ -16,18 +17,20 @@ const ignore = () => {}
 export function CalendarSamples({ title }: { readonly title: string }) {
   const [isShown, setShown] = useState(false)
   return (
-    <Sample title={title}>
-      <DateFields />
-      {isShown ? (
-        <Suspense fallback={<Spinner />}>
-          <CalendarViews />
-        </Suspense>
-      ) : (
-        <Button kind="secondary" onClick={() => setShown(true)}>
-          Show the calendar
-        </Button>
-      )}
-    </Sample>
+    <TranslatedCalendarWording>
+      <Sample title={title}>
+        <DateFields />
+        {isShown ? (
+          <Suspense fallback={<Spinner />}>
+            <CalendarViews />
+          </Suspense>
+        ) : (
+          <Button kind="secondary" onClick={() => setShown(true)}>
+            Show the calendar
+          </Button>
+        )}
+      </Sample>
+    </TranslatedCalendarWording>
   )
 }
 

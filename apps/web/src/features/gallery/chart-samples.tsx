@@ -5,6 +5,7 @@ import { BarChart } from '../../ui/chart/bar-chart.tsx'
 import { Donut } from '../../ui/chart/donut.tsx'
 import { LineChart } from '../../ui/chart/line-chart.tsx'
 import { useWording } from '../../ui/wording/wording.tsx'
+import { TranslatedChartWording } from '../../platform/i18n/translated-chart-wording.tsx'
 import styles from './gallery.module.css'
 import { Sample } from './sample.tsx'
 
@@ -33,24 +34,26 @@ export function ChartSamples({ title }: { readonly title: string }) {
     empty: <p>There are no measurements in this period</p>,
   }
   return (
-    <Sample title={title}>
-      <Captioned caption="A month, with its goal">
-        <LineChart {...line} values={spread(WEIGHTS, 29 / 13)} goal={78} />
-      </Captioned>
-      <Captioned caption="Gaps, and a goal near the last value">
-        <LineChart {...line} label="Hip" values={spread([102, 101.5, null, 101.8, null, 101.2, 101], 4)} goal={101} />
-      </Captioned>
-      <Captioned caption="One value">
-        <LineChart {...line} label="Waist" values={spread([88], 1)} />
-      </Captioned>
-      <Captioned caption="Half a year">
-        <LineChart {...line} label="Thigh" values={HALF_A_YEAR} period={{ start: START, end: addDays(START, 182) }} />
-      </Captioned>
-      <Captioned caption="No values">
-        <LineChart {...line} values={[]} />
-      </Captioned>
-      <BarSamples />
-    </Sample>
+    <TranslatedChartWording>
+      <Sample title={title}>
+        <Captioned caption="A month, with its goal">
+          <LineChart {...line} values={spread(WEIGHTS, 29 / 13)} goal={78} />
+        </Captioned>
+        <Captioned caption="Gaps, and a goal near the last value">
+          <LineChart {...line} label="Hip" values={spread([102, 101.5, null, 101.8, null, 101.2, 101], 4)} goal={101} />
+        </Captioned>
+        <Captioned caption="One value">
+          <LineChart {...line} label="Waist" values={spread([88], 1)} />
+        </Captioned>
+        <Captioned caption="Half a year">
+          <LineChart {...line} label="Thigh" values={HALF_A_YEAR} period={{ start: START, end: addDays(START, 182) }} />
+        </Captioned>
+        <Captioned caption="No values">
+          <LineChart {...line} values={[]} />
+        </Captioned>
+        <BarSamples />
+      </Sample>
+    </TranslatedChartWording>
   )
 }
 

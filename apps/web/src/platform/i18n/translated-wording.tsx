@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { type Wording, WordingProvider } from '../../ui/wording/wording.tsx'
-import { calendarWords } from './calendar-words.ts'
-import { chartWords } from './chart-words.ts'
 import { useTranslator } from './i18n.ts'
 
 /** Gives the building blocks their few words in the reader's language. */
@@ -18,13 +16,6 @@ export function TranslatedWording({ children }: { readonly children: ReactNode }
     loading: t('loading/message'),
     clear: t('ui/clear'),
     remove: (label) => t('ui/remove', { label }),
-    // Asked for by who shows them alone: their texts come with the routes that do.
-    get calendar() {
-      return calendarWords(t)
-    },
-    get chart() {
-      return chartWords(t)
-    },
   }
   return <WordingProvider value={wording}>{children}</WordingProvider>
 }

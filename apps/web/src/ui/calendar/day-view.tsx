@@ -12,6 +12,7 @@ import {
   CalendarStateContext,
 } from 'react-aria-components/Calendar'
 import { classNames } from '../class-names.ts'
+import { useCalendarWording } from '../wording/calendar-wording.tsx'
 import { useWording } from '../wording/wording.tsx'
 import { CalendarHeader } from './calendar-header.tsx'
 import { nearestDay } from './calendar-span.ts'
@@ -78,7 +79,8 @@ export function DayView(props: DayViewProps) {
 }
 
 function MonthHeader({ month, onWider }: { readonly month: CalendarDay; readonly onWider: () => void }) {
-  const { calendar: words, language } = useWording()
+  const words = useCalendarWording()
+  const { language } = useWording()
   const state = useContext(CalendarStateContext)
   const title = formatDay(month, language, 'month-year')
   return (

@@ -1,5 +1,5 @@
 import { FIRST_YEAR, LAST_YEAR } from '@dayplate/dates'
-import { useWording } from '../wording/wording.tsx'
+import { useCalendarWording } from '../wording/calendar-wording.tsx'
 import { CalendarHeader, type Turn } from './calendar-header.tsx'
 import type { WideViewProps } from './calendar-view-props.ts'
 import { yearBounds, yearOf } from './calendar-span.ts'
@@ -11,7 +11,7 @@ const YEARS = 10
 
 /** The years of a decade. */
 export function DecadeView({ label, span, value, focused, today, takesFocus, onFocus, onChoose }: WideViewProps) {
-  const { calendar: words } = useWording()
+  const words = useCalendarWording()
   const bounds = yearBounds(span)
   const first = Math.floor(yearOf(focused) / YEARS) * YEARS
   const years = Array.from({ length: YEARS }, (_, index) => first + index).filter(isInCalendar)

@@ -1,4 +1,5 @@
 import { type CalendarDay, formatDay } from '@dayplate/dates'
+import { useCalendarWording } from '../wording/calendar-wording.tsx'
 import { useWording } from '../wording/wording.tsx'
 import { CalendarHeader, type Turn } from './calendar-header.tsx'
 import type { WideViewProps } from './calendar-view-props.ts'
@@ -24,7 +25,8 @@ export function YearView({
   onChoose,
   onWider,
 }: YearViewProps) {
-  const { calendar: words, language } = useWording()
+  const words = useCalendarWording()
+  const { language } = useWording()
   const bounds = monthBounds(span)
   const year = yearOf(focused)
   const january = year * MONTHS

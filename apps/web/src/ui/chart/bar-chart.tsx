@@ -1,6 +1,7 @@
 import { type CalendarDay, formatDay } from '@dayplate/dates'
 import { type ReactNode, useState } from 'react'
 import { classNames } from '../class-names.ts'
+import { useChartWording } from '../wording/chart-wording.tsx'
 import { useWording } from '../wording/wording.tsx'
 import { Axes } from './axes.tsx'
 import { type Bar, barGeometry, type BarGeometry, type BarValue } from './bar-geometry.ts'
@@ -36,7 +37,8 @@ const DAYS_OF_A_WEEK = 7
 /** Amounts by day, those that reached their goal in full colour. */
 export function BarChart(props: BarChartProps) {
   const { label, values, goal = null, formatValue, formatTick, empty, hasOwnTable = true } = props
-  const { chart: words, language } = useWording()
+  const words = useChartWording()
+  const { language } = useWording()
   const [at, setAt] = useState<number | null>(null)
   if (presentValues(values).length === 0) return empty
   const style = values.length <= DAYS_OF_A_WEEK ? 'short-weekday' : 'short'

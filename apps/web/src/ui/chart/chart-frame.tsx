@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { classNames } from '../class-names.ts'
-import { useWording } from '../wording/wording.tsx'
+import { useChartWording } from '../wording/chart-wording.tsx'
 import styles from './chart.module.css'
 import type { ChartSize } from './plot.ts'
 import { useChartSize } from './use-chart-size.ts'
@@ -21,7 +21,7 @@ interface ChartFrameProps {
 
 /** A picture of values in the room its container gives it, and the table of the same values behind a switch below. */
 export function ChartFrame({ tone, gist, picture, over, table }: ChartFrameProps) {
-  const { chart: words } = useWording()
+  const words = useChartWording()
   const room = useRef<HTMLDivElement>(null)
   const size = useChartSize(room)
   return (

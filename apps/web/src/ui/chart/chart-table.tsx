@@ -1,4 +1,5 @@
 import { type CalendarDay, formatDay } from '@dayplate/dates'
+import { useChartWording } from '../wording/chart-wording.tsx'
 import { useWording } from '../wording/wording.tsx'
 import styles from './chart.module.css'
 
@@ -9,7 +10,8 @@ interface ChartTableProps {
 
 /** The values of a chart in words, the newest first. */
 export function ChartTable({ label, rows }: ChartTableProps) {
-  const { chart: words, language } = useWording()
+  const words = useChartWording()
+  const { language } = useWording()
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{label}</caption>

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts'
+import { useChartWording } from '../wording/chart-wording.tsx'
 import { useWording } from '../wording/wording.tsx'
 import type { ChartTone } from './chart-frame.tsx'
 import { donutStroke, RING_LENGTH, RING_RADIUS } from './donut-stroke.ts'
@@ -24,7 +25,8 @@ const SIZE = 2 * RING_RADIUS + STROKE
 
 /** How much of a goal is reached, as a ring and in numbers. What it says stands in it, so it needs no table. */
 export function Donut({ label, value, goal, formatNumber, formatValue, tone = 'water' }: DonutProps) {
-  const { chart: words, language } = useWording()
+  const words = useChartWording()
+  const { language } = useWording()
   const length = donutStroke(value, goal)
   const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(value / goal)
   const gist = words.shareOfGoal({ label, value: formatValue(value), goal: formatValue(goal), percent })

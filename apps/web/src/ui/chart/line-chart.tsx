@@ -1,6 +1,7 @@
 import { type CalendarDay, formatDay } from '@dayplate/dates'
 import { type ReactNode, useState } from 'react'
 import { classNames } from '../class-names.ts'
+import { useChartWording } from '../wording/chart-wording.tsx'
 import { useWording } from '../wording/wording.tsx'
 import { Axes } from './axes.tsx'
 import { ChartFrame, type ChartTone } from './chart-frame.tsx'
@@ -36,7 +37,8 @@ export interface LineChartProps {
 /** Values over time as a line, its last one in words, and the goal as a dotted line. */
 export function LineChart(props: LineChartProps) {
   const { label, values, period, goal = null, formatValue, formatTick, empty, hasOwnTable = true } = props
-  const { chart: words, language } = useWording()
+  const words = useChartWording()
+  const { language } = useWording()
   const [at, setAt] = useState<number | null>(null)
   const gist = useLineGist(props)
   if (presentValues(values).length === 0) return empty

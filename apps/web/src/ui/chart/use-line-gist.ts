@@ -1,4 +1,5 @@
 import { formatDay } from '@dayplate/dates'
+import { useChartWording } from '../wording/chart-wording.tsx'
 import { useWording } from '../wording/wording.tsx'
 import { type ChartValue, presentValues } from './chart-value.ts'
 
@@ -11,7 +12,8 @@ interface LineGistInput {
 
 /** What a line says, in a sentence: its first and last value, and the goal. */
 export function useLineGist({ label, values, goal, formatValue }: LineGistInput): string {
-  const { chart: words, language } = useWording()
+  const words = useChartWording()
+  const { language } = useWording()
   const present = presentValues(values)
   const [first, last] = [present[0], present.at(-1)]
   if (!first || !last) return label

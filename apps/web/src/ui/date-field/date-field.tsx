@@ -6,7 +6,7 @@ import { FieldFrame } from '../field/field-frame.tsx'
 import { InputBox } from '../field/input-box.tsx'
 import { describeControl, type FieldIds, useFieldIds } from '../field/use-field-ids.ts'
 import { Spinner } from '../spinner/spinner.tsx'
-import { useWording } from '../wording/wording.tsx'
+import { useCalendarWording } from '../wording/calendar-wording.tsx'
 import styles from './date-field.module.css'
 import { tidyDateText } from './tidy-date-text.ts'
 import { useCalendarPopup } from './use-calendar-popup.ts'
@@ -45,7 +45,7 @@ const PATTERN = String.raw`\d{4}-\d{2}-\d{2}`
 /** A date to type as YYYY-MM-DD or to choose from a calendar. */
 export function DateField(props: DateFieldProps) {
   const { label, value, onChange, help, min, max, reasonAgainst, firstView, isReadOnly, disabled } = props
-  const { calendar: words } = useWording()
+  const words = useCalendarWording()
   const ids = useFieldIds()
   const box = useRef<HTMLSpanElement>(null)
   const popup = useCalendarPopup(box)
@@ -103,7 +103,7 @@ interface DateInputProps extends DateFieldProps {
 }
 
 function DateInput({ ids, error, help, onOpen, ref, ...props }: DateInputProps) {
-  const { calendar: words } = useWording()
+  const words = useCalendarWording()
   const press = (event: KeyboardEvent) => {
     if (!event.altKey || event.key !== 'ArrowDown') return
     event.preventDefault()

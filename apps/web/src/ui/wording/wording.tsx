@@ -1,6 +1,4 @@
 import { createContext, useContext } from 'react'
-import { type CalendarWording, ENGLISH_CALENDAR } from './calendar-wording.ts'
-import { type ChartWording, ENGLISH_CHART } from './chart-wording.ts'
 
 /** The few words the building blocks say by themselves. The app provides them in the reader's language. */
 export interface Wording {
@@ -15,8 +13,6 @@ export interface Wording {
   readonly loading: string
   readonly clear: string
   readonly remove: (label: string) => string
-  readonly calendar: CalendarWording
-  readonly chart: ChartWording
 }
 
 const ENGLISH: Wording = {
@@ -30,8 +26,6 @@ const ENGLISH: Wording = {
   loading: 'Loading',
   clear: 'Clear',
   remove: (label) => `Remove: ${label}`,
-  calendar: ENGLISH_CALENDAR,
-  chart: ENGLISH_CHART,
 }
 
 const WordingContext = createContext<Wording>(ENGLISH)

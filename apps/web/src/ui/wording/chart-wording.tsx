@@ -1,3 +1,5 @@
+import { createContext, useContext } from 'react'
+
 /** What charts say by themselves: their gist for who cannot see them, and the words of their tables. */
 export interface ChartWording {
   readonly oneValue: (shown: { readonly label: string; readonly value: string; readonly day: string }) => string
@@ -30,7 +32,7 @@ interface ShareOfGoal {
   readonly percent: string
 }
 
-export const ENGLISH_CHART: ChartWording = {
+const ENGLISH: ChartWording = {
   oneValue: ({ label, value, day }) => `${label}: ${value} on ${day}.`,
   change: ({ label, first, firstDay, last, lastDay }) => `${label}: ${first} on ${firstDay}, ${last} on ${lastDay}.`,
   goal: (goal) => `Goal ${goal}`,
@@ -43,4 +45,12 @@ export const ENGLISH_CHART: ChartWording = {
   noValue: 'no value',
   reached: 'goal reached',
   below: 'below the goal',
+}
+
+const ChartWordingContext = createContext<ChartWording>(ENGLISH)
+
+export const ChartWordingProvider = ChartWordingContext.Provider
+
+export function useChartWording(): ChartWording {
+  return useContext(ChartWordingContext)
 }

@@ -1,3 +1,5 @@
+import { createContext, useContext } from 'react'
+
 /** What the date field and its calendar say by themselves. */
 export interface CalendarWording {
   /** How a date is written, shown in an empty field: YYYY-MM-DD. */
@@ -18,7 +20,7 @@ export interface CalendarWording {
   readonly chooseYear: (shown: string) => string
 }
 
-export const ENGLISH_CALENDAR: CalendarWording = {
+const ENGLISH: CalendarWording = {
   datePattern: 'YYYY-MM-DD',
   dateFault: 'Please enter a date as YYYY-MM-DD',
   openCalendar: (label) => `Open calendar: ${label}`,
@@ -31,4 +33,12 @@ export const ENGLISH_CALENDAR: CalendarWording = {
   nextDecade: 'Next decade',
   chooseMonth: (shown) => `${shown}, choose another month`,
   chooseYear: (shown) => `${shown}, choose another year`,
+}
+
+const CalendarWordingContext = createContext<CalendarWording>(ENGLISH)
+
+export const CalendarWordingProvider = CalendarWordingContext.Provider
+
+export function useCalendarWording(): CalendarWording {
+  return useContext(CalendarWordingContext)
 }
