@@ -33,13 +33,15 @@ const frameOf = (light: Locator, name: RegExp) =>
 describe('a chart for who cannot see it', () => {
   it('says its gist', async () => {
     const { light } = await open()
-    await chart(
-      light,
-      /^Weight: 84\.2 kg on 23 October 2026, 80\.9 kg on 21 November 2026\. Goal 78\.0 kg\.$/,
-    ).waitFor()
-    await chart(light, /^Waist: 88\.0 kg on 23 October 2026\.$/).waitFor()
-    await chart(light, /^Water: goal reached on 4 of 7 days\.$/).waitFor()
-    await chart(light, /^Water today: 1500 ml of 2000 ml, 75%$/).waitFor()
+    const gists = await light.locator('svg[role="img"]').evaluateAll((charts) => charts.map((each) => each.ariaLabel))
+    expect(gists).toEqual(
+      expect.arrayContaining([
+        'Weight: 84.2 kg on 23 October 2026, 80.9 kg on 21 November 2026. Goal 78.0 kg.',
+        'Waist: 88.0 kg on 23 October 2026.',
+        'Water: goal reached on 4 of 7 days.',
+        'Water today: 1500 ml of 2000 ml, 75%',
+      ]),
+    )
   })
 
   it('has its values in a table, the newest first, gaps included', async () => {
@@ -91,12 +93,14 @@ describe('a chart for who cannot see it', () => {
 
   it('speaks Polish, with numbers and days as Poles write them', async () => {
     const { light } = await open({ language: 'pl' })
-    await chart(
-      light,
-      /^Weight: 84,2 kg \(23 października 2026\), 80,9 kg \(21 listopada 2026\)\. Cel 78,0 kg\.$/,
-    ).waitFor()
-    await chart(light, /^Water: cel osiągnięty w 4 z 7 dni\.$/).waitFor()
-    await light.getByText('z 2000 ml').first().waitFor()
+    const gists = await light.locator('svg[role="img"]').evaluateAll((charts) => charts.map((each) => each.ariaLabel))
+    expect(gists).toEqual(
+      expect.arrayContaining([
+        'Weight: 84,2 kg (23 października 2026), 80,9 kg (21 listopada 2026). Cel 78,0 kg.',
+        'Water: cel osiągnięty w 4 z 7 dni.',
+      ]),
+    )
+    expect(await light.getByText('z 2000 ml').count()).toBe(3)
   })
 })
 

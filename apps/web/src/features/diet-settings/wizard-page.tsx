@@ -1,7 +1,7 @@
-import { TranslatedCalendarWording } from '../../platform/i18n/translated-calendar-wording.tsx'
 import { useQuery } from 'urql'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { failureOf } from '../../platform/graphql-client/failure.ts'
+import { TranslatedCalendarWording } from '../../platform/i18n/translated-calendar-wording.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { DietSettingsDocument } from './diet-settings.gen.ts'

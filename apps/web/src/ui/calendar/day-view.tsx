@@ -1,4 +1,3 @@
-import '../press-style/press-style.ts'
 import { type CalendarDay, formatDay, toCalendarDate, toCalendarDay } from '@dayplate/dates'
 import type { DateValue } from '@internationalized/date'
 import { useContext } from 'react'
