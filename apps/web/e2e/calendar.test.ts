@@ -67,7 +67,7 @@ describe('the date field', () => {
       await date.fill(text)
       expect(await date.getAttribute('aria-invalid')).toBeNull()
       await date.blur()
-      await light.getByRole('alert').filter({ hasText: 'Please enter a date as YYYY-MM-DD' }).nth(1).waitFor()
+      await light.getByRole('alert').filter({ hasText: 'Date format is incorrect.' }).nth(1).waitFor()
       expect(await date.inputValue()).toBe(text)
       const description = (await date.getAttribute('aria-describedby')) ?? ''
       const texts = await page
@@ -78,7 +78,7 @@ describe('the date field', () => {
             .join(','),
         )
         .allTextContents()
-      expect(texts).toContain('Please enter a date as YYYY-MM-DD')
+      expect(texts).toContain('Date format is incorrect.')
     },
   )
 

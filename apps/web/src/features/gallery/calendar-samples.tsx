@@ -48,7 +48,7 @@ function DateFields() {
           name="wrong"
           value={wrong}
           onChange={setWrong}
-          error={wrong === '2025-1-5' ? 'Please enter a date as YYYY-MM-DD' : undefined}
+          error={wrong === '2025-1-5' ? 'Date format is incorrect.' : undefined}
         />
       </div>
       <div className={styles.columns}>

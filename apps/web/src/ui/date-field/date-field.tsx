@@ -47,7 +47,7 @@ export function DateField(props: DateFieldProps) {
   const { label, value, onChange, help, min, max, reasonAgainst, firstView, isReadOnly, disabled } = props
   const words = useCalendarWording()
   const ids = useFieldIds()
-  const box = useRef<HTMLSpanElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const popup = useCalendarPopup(box)
   const isOpen = popup.state.kind === 'open' || popup.state.kind === 'loading'
   const { wasLeft, onBlur } = useLeftField(isOpen, props.onBlur)
@@ -62,7 +62,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <>
       <FieldFrame ids={ids} label={label} help={note} error={error}>
-        <span className={styles.field} ref={box} onBlur={onBlur}>
+        <div ref={box} onBlur={onBlur}>
           <InputBox hasError={Boolean(error)} hasAction={canOpen}>
             <DateInput {...props} ids={ids} error={error} help={note} onOpen={canOpen ? popup.open : undefined} />
             {canOpen ? (
@@ -80,7 +80,7 @@ export function DateField(props: DateFieldProps) {
               </button>
             ) : null}
           </InputBox>
-        </span>
+        </div>
       </FieldFrame>
       {popup.state.kind === 'open' ? (
         <popup.state.Popup

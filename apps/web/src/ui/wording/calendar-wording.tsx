@@ -22,7 +22,7 @@ export interface CalendarWording {
 
 const ENGLISH: CalendarWording = {
   datePattern: 'YYYY-MM-DD',
-  dateFault: 'Please enter a date as YYYY-MM-DD',
+  dateFault: 'Date format is incorrect.',
   openCalendar: (label) => `Open calendar: ${label}`,
   calendarUnavailable: 'The calendar cannot be loaded now. You can type the date.',
   previousMonth: 'Previous month',
