@@ -8,7 +8,7 @@ const openGallery = galleryVisits()
 describe('the slider', () => {
   it('moves one step by an arrow, ten by a Page key, and to the limits by Home and End', async () => {
     const page = await openGallery()
-    const slider = lightHalf(page).getByRole('slider', { name: 'Water' })
+    const slider = lightHalf(page).getByRole('slider', { name: 'Water', exact: true })
     await slider.focus()
     const values: (string | null)[] = []
     for (const key of ['ArrowRight', 'ArrowDown', 'PageDown', 'PageUp', 'End', 'PageUp', 'Home']) {
@@ -20,7 +20,7 @@ describe('the slider', () => {
 
   it('has buttons for one step, which keep the focus at the limit', async () => {
     const page = await openGallery()
-    const slider = lightHalf(page).getByRole('slider', { name: 'Water' })
+    const slider = lightHalf(page).getByRole('slider', { name: 'Water', exact: true })
     await slider.press('End')
     const plus = lightHalf(page).getByRole('button', { name: 'Increase: Water' })
     await lightHalf(page).getByRole('button', { name: 'Decrease: Water' }).click()
@@ -92,7 +92,7 @@ describe('fields', () => {
 
   it('lets what is read-only be read by keyboard, not changed', async () => {
     const page = await openGallery()
-    const field = lightHalf(page).getByRole('textbox', { name: 'Read-only' })
+    const field = lightHalf(page).getByRole('textbox', { name: 'Read-only', exact: true })
     await field.focus()
     await page.keyboard.type('x')
     expect(await field.inputValue()).toBe('maja@dayplate.example')

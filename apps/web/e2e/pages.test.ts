@@ -80,7 +80,7 @@ describe('links of the texts', () => {
     const page = await openPage(browser, address)
     await page.goto('/info')
     await page.evaluate(() => Reflect.set(globalThis, 'isSamePage', true))
-    await page.getByRole('link', { name: 'How it works' }).focus()
+    await page.locator('#content').getByRole('link', { name: 'How it works' }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/how-to')
     await page.locator('h1:focus').waitFor()

@@ -74,8 +74,8 @@ describe('the built texts', () => {
     expect([t('menu/diet'), textOf('validation/required')]).toEqual(['Diet', null])
     learn(await api.loadTexts('en', ['validation']))
     expect([t('validation/required'), textOf('validation/required'), t('menu/diet')]).toEqual([
-      'Please fill this in',
-      'Please fill this in',
+      'Value is required.',
+      'Value is required.',
       'Diet',
     ])
     expect(missing).toEqual(['validation/required'])
