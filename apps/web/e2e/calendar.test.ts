@@ -281,9 +281,15 @@ describe('for everybody', () => {
   })
 
   it('is fetched only when it is opened', async () => {
-    const { page } = await open()
-    const names = () =>
-      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''))
-    expect((await names()).filter((name) => name.startsWith('calendar-popup') && name.endsWith('.js'))).toEqual([])
+    const { page, light } = await open()
+    const fetched = () =>
+      page.evaluate(() => {
+        const files = performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? '')
+        return files.filter((file) => /^calendar-popup.*\.js$/.test(file)).length
+      })
+    expect(await fetched()).toBe(0)
+    await openButton(light, 'Date').click()
+    await page.getByRole('dialog').waitFor()
+    expect(await fetched()).toBe(1)
   })
 })
