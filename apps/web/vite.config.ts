@@ -110,6 +110,8 @@ export default defineConfig({
   ],
   build: {
     target: 'es2023',
+    // Every browser of that target knows rel=modulepreload.
+    modulePreload: { polyfill: false },
     sourcemap: true,
     rolldownOptions: {
       output: {

@@ -10,18 +10,20 @@ const weighed = (name: string, as: Screen['as'], scripts: Readonly<Record<string
 })
 
 describe('budgetsOf', () => {
-  it('counts of a further screen what was not there before, after the day plan or after the login', () => {
+  it('counts of a further screen what was not there before, after the day plan or after the home', () => {
     const budgets = budgetsOf([
       weighed('login', 'visitor', { entry: 100 * KIB, form: KIB }),
       weighed('day-plan', 'subscriber', { entry: 100 * KIB, gateway: 20 * KIB }),
       weighed('wizard', 'subscriber', { entry: 100 * KIB, gateway: 20 * KIB, wizard: 30 * KIB }),
       weighed('home', 'visitor', { entry: 100 * KIB, gateway: 20 * KIB }),
+      weighed('contact', 'visitor', { entry: 100 * KIB, gateway: 20 * KIB, contact: 9 * KIB }),
     ])
     expect(budgets.map(({ name, kib }) => [name, kib])).toEqual([
       ['login, all scripts', 101],
       ['day plan, all scripts', 120],
-      ['wizard beyond the day plan', 30],
-      ['home beyond the login', 20],
+      ['wizard beyond day-plan', 30],
+      ['home beyond login', 20],
+      ['contact beyond home', 9],
     ])
   })
 

@@ -7,7 +7,7 @@ const BYTES_PER_KIB = 1024
 export const FIRST_PAGE_KIB = 125
 /** The page people open every day, with the gateway's cache and everything of its own. */
 export const DAY_PLAN_KIB = 155
-/** What any other screen may add to what every page has anyway, or to what the day plan has loaded before. */
+/** What any other screen may add to where people come from. */
 export const FURTHER_SCREEN_KIB = 40
 
 export interface WeighedScreen {
@@ -22,8 +22,9 @@ export interface Budget {
 }
 
 /**
- * The budgets and what was weighed against them. The first page is the login, whose scripts every page shares; a screen for
- * people with a session is opened after the day plan, a screen for visitors after the login.
+ * The budgets and what was weighed against them. The login is the least of pages: what it has, all have. People with a session
+ * begin at the day plan and visitors at the home, so any other screen counts what comes beyond those, and the home itself
+ * what comes beyond the login.
  */
 export function budgetsOf(weighed: readonly WeighedScreen[]): readonly Budget[] {
   const scriptsOf = (name: string): ScriptBytes => {
@@ -31,18 +32,26 @@ export function budgetsOf(weighed: readonly WeighedScreen[]): readonly Budget[] 
     if (!found) throw new Error(`The screen ${name} was not weighed.`)
     return found.scripts
   }
-  const [login, dayPlan] = [scriptsOf('login'), scriptsOf('day-plan')]
+  const whole = [
+    { name: 'login, all scripts', scripts: scriptsOf('login'), mostKib: FIRST_PAGE_KIB },
+    { name: 'day plan, all scripts', scripts: scriptsOf('day-plan'), mostKib: DAY_PLAN_KIB },
+  ]
   const further = weighed
     .filter(({ screen }) => screen.name !== 'login' && screen.name !== 'day-plan')
     .map(({ screen, scripts }) => {
-      const before =
-        screen.as === 'visitor' ? { name: 'login', scripts: login } : { name: 'day plan', scripts: dayPlan }
-      const kib = bytesOf(beyond(scripts, before.scripts)) / BYTES_PER_KIB
-      return { name: `${screen.name} beyond the ${before.name}`, kib, mostKib: FURTHER_SCREEN_KIB }
+      const before = comesAfter(screen)
+      const name = `${screen.name} beyond ${before}`
+      return { name, scripts: beyond(scripts, scriptsOf(before)), mostKib: FURTHER_SCREEN_KIB }
     })
-  return [
-    { name: 'login, all scripts', kib: bytesOf(login) / BYTES_PER_KIB, mostKib: FIRST_PAGE_KIB },
-    { name: 'day plan, all scripts', kib: bytesOf(dayPlan) / BYTES_PER_KIB, mostKib: DAY_PLAN_KIB },
-    ...further,
-  ]
+  return [...whole, ...further].map(({ name, scripts, mostKib }) => ({
+    name,
+    kib: bytesOf(scripts) / BYTES_PER_KIB,
+    mostKib,
+  }))
+}
+
+/** The screen somebody has seen before this one. */
+function comesAfter({ name, as }: Screen): string {
+  if (as !== 'visitor') return 'day-plan'
+  return name === 'home' ? 'login' : 'home'
 }

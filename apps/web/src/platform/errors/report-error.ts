@@ -1,11 +1,5 @@
-import { APP_VERSION } from '../app-version/app-version.ts'
-import { composeReport, type ErrorReport, type ReportKind } from './error-report.ts'
+import type { ReportKind } from './error-report.ts'
 import { isWorthReporting } from './is-worth-reporting.ts'
-import { createReportBudget } from './report-budget.ts'
-
-const REPORTS = '/reports/errors'
-
-const mayReport = createReportBudget(() => performance.now())
 
 /**
  * Tells the people behind the product that something is wrong, and the console at once. Never throws, never waits, and is
@@ -15,23 +9,14 @@ export function reportError(fault: unknown, kind: ReportKind = 'error'): void {
   if (!isWorthReporting(fault)) return
   // A page that was not found is not an error of the console.
   if (kind === 'error' || kind === 'missing-text') console.error(fault)
-  try {
-    const report = composeReport({ kind, fault, path: location.pathname, version: APP_VERSION })
-    if (mayReport(report)) void sendReport(report)
-  } catch {
-    // Reporting must not become the next error.
-  }
+  // Reporting must not become the next error.
+  void tell(kind, fault).catch(() => {})
 }
 
-/** The page may be closing: `keepalive` lets the request outlive it, as a beacon would. */
-async function sendReport(report: ErrorReport): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' }
-  const request = {
-    method: 'POST',
-    keepalive: true,
-    credentials: 'omit',
-    headers,
-    body: JSON.stringify(report),
-  } as const
-  await fetch(new URL(REPORTS, location.origin), request).catch(() => {})
+/** What sends reports is fetched with the first fault, for most people never see one. Without a connection nothing is told. */
+async function tell(kind: ReportKind, fault: unknown): Promise<void> {
+  // Where it happened, which may be another page by the time the rest is here.
+  const path = location.pathname
+  const { sendReport } = await import('./send-report.ts')
+  sendReport(kind, fault, path)
 }
