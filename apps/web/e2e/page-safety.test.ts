@@ -29,7 +29,7 @@ const evilText = (identifier: string) => ({
   __typename: 'Content',
   identifier,
   title: `<img src=x onerror='${HARM}'>`,
-  content: { __typename: 'ContentText', html: EVIL },
+  content: { __typename: 'ContentText', markdown: `Kept words\n\n## <img src=x onerror='${HARM}'>`, html: EVIL },
 })
 
 /** Without the page's own policy, so that only the sanitiser stands between the text and the page. */
@@ -39,9 +39,11 @@ async function openWithEvil(url: string, policy: string): Promise<Page> {
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
   })
-  await page.route('**/graphql?q=Content', (route) =>
-    route.fulfill({ json: { data: { content: evilText('how-to') } } }),
-  )
+  for (const query of ['Content', 'Questions']) {
+    await page.route(`**/graphql?q=${query}`, (route) =>
+      route.fulfill({ json: { data: { content: evilText('how-to') } } }),
+    )
+  }
   await page.route('**/graphql?q=TermsOfService', (route) =>
     route.fulfill({
       json: { data: { web: evilText('a'), android: evilText('b'), ios: evilText('c'), huawei: evilText('d') } },
@@ -77,6 +79,7 @@ describe.each(['/how-to', '/contact', '/terms-of-service'])('a text on %s that s
   it('runs nothing, dresses nothing and leads nowhere else', async () => {
     const page = await openWithEvil(url, "default-src * 'unsafe-inline'")
     for (const summary of await page.locator('summary:visible').all()) await summary.click()
+    await page.getByRole('link', { name: 'ours' }).first().waitFor({ state: 'attached' })
     expect(await isHarmed(page)).toBe(false)
     expect(new Set((await leftOver(page)).filter((left) => left !== null))).toEqual(new Set(['/how-to']))
     expect(await page.locator('h1').innerText()).not.toBe('')

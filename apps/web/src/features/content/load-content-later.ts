@@ -1,5 +1,5 @@
 import { needTexts } from '../../platform/i18n/i18n.ts'
-import type { LoadedContent, LoadedTerms } from './load-content.ts'
+import type { LoadedContent, LoadedQuestions, LoadedTerms } from './load-content.ts'
 
 const fetchLoaders = () => import('./load-content.ts')
 
@@ -12,4 +12,9 @@ export async function loadContentLater(identifier: string): Promise<LoadedConten
 export async function loadTermsLater(): Promise<LoadedTerms> {
   const [{ loadTerms }] = await Promise.all([fetchLoaders(), needTexts('content')])
   return loadTerms()
+}
+
+export async function loadQuestionsLater(identifier: string): Promise<LoadedQuestions> {
+  const [{ loadQuestions }] = await Promise.all([fetchLoaders(), needTexts('content')])
+  return loadQuestions(identifier)
 }

@@ -1,7 +1,13 @@
 import { notFound } from '@tanstack/react-router'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
 import { sendQuery } from '../../platform/graphql-client/send-query.ts'
-import { ContentDocument, type PageOfTextFragment, TermsOfServiceDocument } from './content.gen.ts'
+import {
+  ContentDocument,
+  type PageOfTextFragment,
+  QuestionsDocument,
+  TermsOfServiceDocument,
+  type TextOfQuestionsFragment,
+} from './content.gen.ts'
 
 export type Loaded<Data> = ({ readonly kind: 'loaded' } & Data) | { readonly kind: 'failed'; readonly failure: Failure }
 
@@ -15,6 +21,14 @@ export async function loadContent(identifier: string): Promise<LoadedContent> {
   const { content } = asked.data
   if (content === null) throw notFound()
   return { kind: 'loaded', content, documentTitle: content.title }
+}
+
+export type LoadedQuestions = Loaded<{ readonly content: TextOfQuestionsFragment | null }>
+
+/** A text of questions for a page that works without it. */
+export async function loadQuestions(identifier: string): Promise<LoadedQuestions> {
+  const asked = await sendQuery(QuestionsDocument, { identifier })
+  return asked.kind === 'failed' ? asked : { kind: 'loaded', content: asked.data.content }
 }
 
 const PLATFORMS = ['web', 'android', 'ios', 'huawei'] as const

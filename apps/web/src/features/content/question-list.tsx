@@ -1,38 +1,41 @@
 import { useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
-import { SafeHtml } from '../../platform/safe-html/safe-html.tsx'
-import { splitSections } from '../../platform/safe-html/split-sections.ts'
+import { Later } from '../../platform/later/later.tsx'
+import { SectionFailed } from '../../platform/section-failed/section-failed.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
-import type { PageOfTextFragment } from './content.gen.ts'
-import type { LoadedContent } from './load-content.ts'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import type { TextOfQuestionsFragment } from './content.gen.ts'
 import rows from './disclosures.module.css'
+import type { LoadedQuestions } from './load-content.ts'
 import styles from './question-list.module.css'
+import { readQuestions } from './read-questions.ts'
 
 /** A text of questions inside another page, each opening to its answer. That page works without it, too. */
-export function QuestionList({ loaded }: { readonly loaded: LoadedContent }) {
+export function QuestionList({ loaded }: { readonly loaded: LoadedQuestions }) {
+  if (loaded.kind === 'loaded' && loaded.content === null) return null
   return (
     <section className={styles.questions}>
-      {loaded.kind === 'failed' ? <MissingQuestions /> : <Questions content={loaded.content} />}
+      {loaded.kind === 'failed' || loaded.content === null ? <MissingQuestions /> : <Questions text={loaded.content} />}
     </section>
   )
 }
 
-function Questions({ content: { title, content } }: { readonly content: PageOfTextFragment }) {
-  const { intro, sections } = useMemo(() => splitSections(content.html), [content.html])
+function Questions({ text: { title, content } }: { readonly text: TextOfQuestionsFragment }) {
+  const { intro, questions } = useMemo(() => readQuestions(content.markdown), [content.markdown])
   return (
     <>
       <h2>{title}</h2>
-      <SafeHtml html={intro} />
+      {intro.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
       <Card isPadded={false}>
         <div className={rows.rows}>
-          {sections.map((section) => (
-            <Disclosure key={section.id} title={<Question words={section.title} />}>
-              <SafeHtml html={section.html} />
-            </Disclosure>
+          {questions.map((question, index) => (
+            <Question key={question} words={question} html={content.html} index={index} />
           ))}
         </div>
       </Card>
@@ -40,11 +43,32 @@ function Questions({ content: { title, content } }: { readonly content: PageOfTe
   )
 }
 
-function Question({ words }: { readonly words: string }) {
-  return (
+interface QuestionProps {
+  readonly words: string
+  readonly html: string
+  readonly index: number
+}
+
+/** What shows answers safely is 12 KiB, so it comes when the first one is opened. */
+function Question({ words, html, index }: QuestionProps) {
+  const t = useT()
+  const [isWanted, setWanted] = useState(false)
+  const load = useCallback(async () => {
+    const { Answer } = await import('./answer.tsx')
+    return () => <Answer html={html} index={index} />
+  }, [html, index])
+  const heading = (
     <span role="heading" aria-level={3}>
       {words}
     </span>
+  )
+  const failed = (retry: () => void) => (
+    <SectionFailed failure={{ kind: 'network' }} lead={t('content/questions/failed')} onRetry={retry} />
+  )
+  return (
+    <Disclosure title={heading} onOpen={() => setWanted(true)}>
+      {isWanted ? <Later load={load} placeholder={<Skeleton width="60%" />} failed={failed} /> : null}
+    </Disclosure>
   )
 }
 

@@ -10,13 +10,20 @@ export interface DisclosureProps {
   /** Disclosures of one group: opening one closes the others. */
   readonly group?: string | undefined
   readonly isInitiallyOpen?: boolean | undefined
+  /** For what is fetched only when somebody wants to see it. */
+  readonly onOpen?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** Something under a title that opens in place. The browser finds words in it while it is closed, too. */
-export function Disclosure({ title, look = 'plain', group, isInitiallyOpen, children }: DisclosureProps) {
+export function Disclosure({ title, look = 'plain', group, isInitiallyOpen, onOpen, children }: DisclosureProps) {
   return (
-    <details className={classNames(styles.disclosure, styles[look])} name={group} open={isInitiallyOpen}>
+    <details
+      className={classNames(styles.disclosure, styles[look])}
+      name={group}
+      open={isInitiallyOpen}
+      onToggle={({ currentTarget }) => (currentTarget.open ? onOpen?.() : undefined)}
+    >
       <summary className={styles.title}>
         <span className={styles.words}>{title}</span>
         <ChevronDown className={styles.chevron} aria-hidden="true" />
