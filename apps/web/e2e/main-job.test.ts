@@ -1,17 +1,21 @@
 import path from 'node:path'
-import { requireCalendarDay } from '@dayplate/dates'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { formatDay, requireCalendarDay } from '@dayplate/dates'
+import { createTranslator, loadAllTexts, type Language, type Translate } from '@dayplate/messages'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
 import { hashAccessCode, insertAccessCode } from '../../server/src/modules/access/index.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
+import { keyboard, pointer, type Hands } from './hands.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
 const CODE = 'JOURNEY-30'
-const SIZES = [
-  { name: 'phone', viewport: { width: 390, height: 844 } },
-  { name: 'desktop', viewport: { width: 1280, height: 800 } },
+/** Each language and each way to use a page at least once, on both sizes. */
+const CASES = [
+  { name: 'phone', viewport: { width: 390, height: 844 }, language: 'en', by: 'pointer' },
+  { name: 'desktop', viewport: { width: 1280, height: 800 }, language: 'pl', by: 'pointer' },
+  { name: 'keyboard', viewport: { width: 1280, height: 800 }, language: 'en', by: 'keyboard' },
 ] as const
 
 let server: TestServer
@@ -30,9 +34,24 @@ afterAll(async () => {
   await server.close()
 })
 
-/** A page whose clock is the server's, and the errors it has seen. */
-async function openPage(viewport: { width: number; height: number }) {
-  const context = await browser.newContext({ viewport, timezoneId: 'Europe/Warsaw', locale: 'en-GB' })
+/** Somebody at a browser whose clock is the server's: how they use it, the words they read, and the errors they met. */
+interface Person {
+  readonly page: Page
+  readonly hands: Hands
+  readonly t: Translate
+  readonly language: Language
+  readonly errors: readonly string[]
+}
+
+const BROWSER_LANGUAGES = { en: 'en-GB', pl: 'pl-PL' } as const
+
+async function openPerson({ viewport, language, by }: (typeof CASES)[number]): Promise<Person> {
+  const context = await browser.newContext({
+    viewport,
+    timezoneId: 'Europe/Warsaw',
+    locale: BROWSER_LANGUAGES[language],
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   await page.clock.setFixedTime(server.clock.now())
@@ -41,7 +60,9 @@ async function openPage(viewport: { width: number; height: number }) {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  return { context, page, errors }
+  const catalogue = await loadAllTexts(language)
+  const { t } = createTranslator({ language, catalogue, onMissing: (id) => expect.fail(id) })
+  return { page, hands: by === 'keyboard' ? keyboard(page) : pointer(), t, language, errors }
 }
 
 async function moveOneDay(page: Page): Promise<void> {
@@ -49,45 +70,48 @@ async function moveOneDay(page: Page): Promise<void> {
   await page.clock.setFixedTime(server.clock.now())
 }
 
-async function register(page: Page, email: string): Promise<void> {
+/** The words of one mark in a text: `New here? <0>Create an account</0>` → "Create an account". */
+const marked = (text: string): string => /<0>(.*?)<\/0>/.exec(text)?.[1] ?? ''
+
+async function register({ page, hands, t }: Person, email: string): Promise<void> {
   await page.goto(`${address}/day-plan`)
   await page.waitForURL(/\/auth\/login\?/)
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await page.getByRole('checkbox').check()
-  await page.getByLabel('First name (optional)').fill('Ada')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('plum-and-rye')
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.getByRole('heading', { name: 'You do not have access yet' }).waitFor()
+  await hands.press(page.getByRole('link', { name: marked(t('auth/login/no-account')) }))
+  await hands.fill(page.getByLabel(t('auth/field/name')), 'Ada')
+  await hands.fill(page.getByLabel(t('auth/field/email')), email)
+  await hands.fill(page.getByLabel(t('auth/field/password'), { exact: true }), 'plum-and-rye')
+  await hands.choose(page.getByRole('checkbox'))
+  await hands.press(page.getByRole('button', { name: t('auth/register/submit') }))
+  await page.getByRole('heading', { name: t('subscription/never-had/title') }).waitFor()
 }
 
-async function useCode(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Enter an access code' }).click()
-  await page.getByLabel('Access code').fill(CODE.toLowerCase())
-  await page.getByRole('button', { name: 'Use the code' }).click()
+async function useCode({ page, hands, t }: Person): Promise<void> {
+  await hands.press(page.getByRole('link', { name: t('subscription/enter-code') }))
+  await hands.fill(page.getByLabel(t('coupon/access-code/field')), CODE.toLowerCase())
+  await hands.press(page.getByRole('button', { name: t('coupon/access-code/submit') }))
   await page.waitForURL(/\/diet-settings$/)
 }
 
-const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
-
-async function answerWizard(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Begin' }).click()
-  await page.getByRole('radio', { name: /Classic/ }).check({ force: true })
-  await next(page)
-  await page.getByRole('radio', { name: 'Female' }).check({ force: true })
-  await page.getByRole('textbox', { name: 'Date of birth' }).fill('1990-05-14')
-  await page.getByLabel('Height', { exact: true }).fill('168')
-  await next(page)
-  await page.getByLabel('Weight', { exact: true }).fill('74.5')
-  await next(page)
-  await page.getByRole('radio', { name: /Lose weight/ }).check({ force: true })
-  await page.getByRole('spinbutton', { name: 'Goal weight' }).fill('68')
-  await next(page)
-  await page.getByRole('radio', { name: /Some movement/ }).check({ force: true })
-  await next(page)
-  await page.getByRole('button', { name: 'Tomorrow' }).click()
-  for (const consent of await page.getByRole('checkbox').all()) await consent.check()
-  await page.getByRole('button', { name: 'Prepare my plan' }).click()
+async function answerWizard({ page, hands, t }: Person): Promise<void> {
+  const next = () => hands.press(page.getByRole('button', { name: t('diet-settings/next') }))
+  const card = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+  await hands.press(page.getByRole('button', { name: t('diet-settings/welcome/begin') }))
+  await hands.choose(card(t('diet/classic')))
+  await next()
+  await hands.choose(page.getByRole('radio', { name: t('diet-settings/sex/female'), exact: true }))
+  await hands.fill(page.getByRole('textbox', { name: t('diet-settings/date-of-birth') }), '1990-05-14')
+  await hands.fill(page.getByLabel(t('diet-settings/height'), { exact: true }), '168')
+  await next()
+  await hands.fill(page.getByLabel(t('diet-settings/weight'), { exact: true }), '74.5')
+  await next()
+  await hands.choose(card(t('diet-mode/slimming')))
+  await hands.fill(page.getByRole('spinbutton', { name: t('diet-settings/goal-weight') }), '68')
+  await next()
+  await hands.choose(card(t('activity/low')))
+  await next()
+  await hands.press(page.getByRole('button', { name: t('diet-settings/start-date/tomorrow') }))
+  for (const consent of await page.getByRole('checkbox').all()) await hands.choose(consent)
+  await hands.press(page.getByRole('button', { name: t('diet-settings/prepare') }))
 }
 
 /** What the first day aims at, as stored: the page itself only says whether it was met. */
@@ -97,7 +121,7 @@ async function targetKcal(email: string): Promise<number> {
     .innerJoin('users', 'users.id', 'plan_days.user_id')
     .select('document')
     .where('email', '=', email)
-    .where('date', '=', requireCalendarDay('2026-11-22'))
+    .where('date', '=', FIRST_DAY)
     .executeTakeFirstOrThrow()
   return storedProof.parse(document).proof.target.kcal
 }
@@ -112,59 +136,68 @@ const kcalOfMeals = async (page: Page): Promise<number> => {
   return texts.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)
 }
 
-describe.each(SIZES)('from sign-up to a plan that fits, on a $name', ({ name, viewport }) => {
-  let context: BrowserContext
-  let page: Page
-  let errors: string[]
+const FIRST_DAY = requireCalendarDay('2026-11-22')
+
+describe.each(CASES)('from sign-up to a plan that fits: $name, in $language', (one) => {
+  const email = `${one.name}@example.com`
+  let person: Person
   beforeAll(async () => {
     server.clock.moveTo('2026-11-21T11:00:00Z')
-    ;({ context, page, errors } = await openPage(viewport))
+    person = await openPerson(one)
   })
-  afterAll(() => context.close())
+  afterAll(() => person.page.context().close())
+
+  const oneEaten = () => person.page.getByText(person.t('day-plan/eaten/count-today', { count: 1, of: 4 })).first()
 
   it('registers, uses the access code and answers the wizard with a start tomorrow', async () => {
-    await register(page, `${name}@example.com`)
-    await useCode(page)
-    await answerWizard(page)
-    await page.getByRole('heading', { name: 'Your plan starts on Sunday 22 November' }).waitFor()
+    const { page, t, language } = person
+    await register(person, email)
+    await useCode(person)
+    await answerWizard(person)
+    const date = formatDay(FIRST_DAY, language, 'full')
+    await page.getByRole('heading', { name: t('day-plan/future/title', { date }) }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/day-plan/2026-11-21')
   })
 
   it('shows four meals of the first day with kcal inside 2 % of the target', async () => {
-    await page.getByRole('link', { name: 'Show the first day' }).click()
+    const { page, hands, t } = person
+    await hands.press(page.getByRole('link', { name: t('day-plan/future/show-first-day') }))
     await page.waitForURL(/\/day-plan\/2026-11-22$/)
     const meals = page.getByRole('article')
     await meals.first().waitFor()
     expect(await meals.count()).toBe(4)
-    const target = await targetKcal(`${name}@example.com`)
+    const target = await targetKcal(email)
     // Four rounded numbers may be off by half a kcal each.
     expect(Math.abs((await kcalOfMeals(page)) - target)).toBeLessThanOrEqual(target * 0.02 + 2)
   })
 
   it('shows the introduction on the first day, then today', async () => {
+    const { page, hands, t, language } = person
     await moveOneDay(page)
     await page.goto(`${address}/day-plan`)
     await page.waitForURL(/\/day-plan\/intro$/)
-    await page.getByRole('button', { name: 'Start' }).click()
+    await hands.press(page.getByRole('button', { name: t('introduction/start'), exact: true }))
     await page.waitForURL(/\/day-plan\/2026-11-22$/)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Sunday')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(formatDay(FIRST_DAY, language, 'weekday'))
   })
 
-  it('keeps a meal eaten over a reload, and ends in the last state of a quick double click', async () => {
-    const eaten = page.getByRole('button', { name: /^Eaten/ }).first()
-    await eaten.click()
-    await page.getByText('1 of 4 eaten today').first().waitFor()
+  it('keeps a meal eaten over a reload, and ends in the last state of a quick double press', async () => {
+    const { page, hands, t } = person
+    const eaten = page.getByRole('button', { name: new RegExp(`^${t('day-plan/eaten/button')}`) }).first()
+    await hands.press(eaten)
+    await oneEaten().waitFor()
     await page.waitForLoadState('networkidle')
     await page.reload()
-    await page.getByText('1 of 4 eaten today').first().waitFor()
+    await oneEaten().waitFor()
     expect(await eaten.getAttribute('aria-pressed')).toBe('true')
-    await eaten.dblclick()
+    await hands.press(eaten)
+    await hands.press(eaten)
     await page.waitForLoadState('networkidle')
     await page.reload()
-    await page.getByText('1 of 4 eaten today').first().waitFor()
+    await oneEaten().waitFor()
   })
 
   it('logs nothing wrong on the way', () => {
-    expect(errors).toEqual([])
+    expect(person.errors).toEqual([])
   })
 })

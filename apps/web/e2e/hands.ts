@@ -1,0 +1,69 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** How somebody uses a page: with a pointer, or with the keyboard alone. */
+export interface Hands {
+  /** A link or a button. */
+  readonly press: (target: Locator) => Promise<void>
+  readonly fill: (field: Locator, text: string) => Promise<void>
+  /** A radio button or a checkbox that is off. */
+  readonly choose: (option: Locator) => Promise<void>
+}
+
+/** As far as the Tab key goes through the longest page of ours, once round. */
+const MOST_STOPS = 120
+const MOST_OPTIONS = 10
+
+export const pointer = (): Hands => ({
+  press: (target) => target.click(),
+  fill: (field, text) => field.fill(text),
+  // Cards lie over the radio buttons they stand for.
+  choose: async (option) => option.check({ force: (await option.getAttribute('type')) === 'radio' }),
+})
+
+export function keyboard(page: Page): Hands {
+  return {
+    async press(target) {
+      await tabTo(page, target)
+      await page.keyboard.press('Enter')
+    },
+    async fill(field, text) {
+      await tabTo(page, field)
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(text)
+    },
+    async choose(option) {
+      await option.waitFor({ state: 'attached' })
+      if ((await option.getAttribute('type')) === 'checkbox') {
+        await tabTo(page, option)
+        await page.keyboard.press('Space')
+      } else await chooseRadio(page, option)
+    },
+  }
+}
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement)
+
+/** Goes on from stop to stop until the target has the focus; throws where it cannot be reached. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor({ state: 'attached' })
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await isFocused(target)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The Tab key never comes to ${String(target)}.`)
+}
+
+/** A group of radio buttons is one stop; arrows choose within it. */
+async function chooseRadio(page: Page, option: Locator): Promise<void> {
+  const isInGroup = () =>
+    option.evaluate((element) => {
+      const focused = document.activeElement
+      return focused instanceof HTMLInputElement && focused.getAttribute('name') === element.getAttribute('name')
+    })
+  for (let stop = 0; stop < MOST_STOPS && !(await isInGroup()); stop += 1) await page.keyboard.press('Tab')
+  if (await isFocused(option)) await page.keyboard.press('Space')
+  for (let step = 0; step < MOST_OPTIONS && !(await option.isChecked()); step += 1)
+    await page.keyboard.press('ArrowDown')
+  if (!(await option.isChecked())) throw new Error(`The arrow keys never come to ${String(option)}.`)
+}
