@@ -1,3 +1,4 @@
+import { readNow } from '../clock/now.ts'
 import { createStore } from '../store/store.ts'
 import { serviceWorkerUrl } from '../trusted-types/service-worker-url.ts'
 import { createUpdateCheck } from './update-check.ts'
@@ -22,7 +23,7 @@ export async function followReleases({ onNavigation }: Occasions): Promise<void>
   registration.addEventListener('updatefound', () => noteWhenInstalled(registration))
   // Offline, the look fails and the next occasion brings another.
   const look = () => void registration.update().catch(() => {})
-  const occasion = createUpdateCheck(look, () => Date.now())
+  const occasion = createUpdateCheck(look, readNow)
   onNavigation(occasion)
   document.addEventListener('visibilitychange', occasion)
 }
