@@ -32,19 +32,26 @@ registerRoute(
   ),
 )
 
+/** What never changes under its address, as the server says of it. */
+const onlyImmutable = {
+  cacheWillUpdate: ({ response }: { readonly response: Response }) =>
+    Promise.resolve(response.headers.get('cache-control')?.includes('immutable') ? response : null),
+}
+
 // Both carry their content's hash in their address, so what was fetched once stays right.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: 'assets',
-    plugins: [new ExpirationPlugin({ maxEntries: MOST_ASSETS, purgeOnQuotaError: true })],
+    plugins: [onlyImmutable, new ExpirationPlugin({ maxEntries: MOST_ASSETS, purgeOnQuotaError: true })],
   }),
 )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
   new CacheFirst({
+    // Emptied when a session ends (platform/app-update/forget-pictures).
     cacheName: 'pictures',
-    plugins: [new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true })],
+    plugins: [onlyImmutable, new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true })],
   }),
 )
 

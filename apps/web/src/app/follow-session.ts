@@ -1,15 +1,17 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { onSessionChange } from '../platform/session/session.ts'
+import { forgetPictures } from '../platform/app-update/forget-pictures.ts'
+import { onSessionChange, readToken } from '../platform/session/session.ts'
 
 /** The logout page itself clears the session and then reloads; a redirect would cut it short. */
 const LOGOUT = '/auth/logout'
 
 /**
  * When a session begins or ends, here or in another tab, the guards of the present page decide again: a private page
- * goes to the login, the login page goes on to the wanted one.
+ * goes to the login, the login page goes on to the wanted one. Pictures of a person's meals go with the session.
  */
 export function followSession(router: Pick<AnyRouter, 'state' | 'invalidate'>): void {
   onSessionChange(() => {
+    if (readToken() === null) forgetPictures()
     if (router.state.location.pathname !== LOGOUT) void router.invalidate()
   })
 }

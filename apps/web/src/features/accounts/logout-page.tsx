@@ -10,15 +10,9 @@ const RELOAD_DELAY_MS = 1000
 export function LogoutPage() {
   const t = useT()
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isGone = false
-    void logOut().then(() => {
-      if (!isGone) timer = setTimeout(() => location.assign('/auth/login'), RELOAD_DELAY_MS)
-    })
-    return () => {
-      isGone = true
-      clearTimeout(timer)
-    }
+    logOut()
+    const timer = setTimeout(() => location.assign('/auth/login'), RELOAD_DELAY_MS)
+    return () => clearTimeout(timer)
   }, [])
   return (
     <Page width="narrow">
