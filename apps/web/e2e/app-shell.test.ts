@@ -6,6 +6,7 @@ import { z } from 'zod'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { openSession } from './routes-viewers.ts'
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000
 
@@ -67,6 +68,25 @@ describe('without a connection', () => {
     })
     expect(kept).toContain('/index.html')
     expect(kept.filter((path) => path.startsWith('/graphql'))).toEqual([])
+  })
+})
+
+describe('logging out without a connection', () => {
+  it('forgets the token and the pictures of the person’s meals at once', async () => {
+    const context = await newContext()
+    const token = await openSession(address, 'subscriber')
+    await context.addInitScript((kept) => {
+      if (kept !== null && sessionStorage.getItem('isLoggedInOnce') === null) localStorage.setItem('token', kept)
+      sessionStorage.setItem('isLoggedInOnce', 'yes')
+    }, token)
+    const page = await openWithWorker(context, `${address}/day-plan`)
+    const pictures = () => page.evaluate(async () => (await (await caches.open('pictures')).keys()).length)
+    await expect.poll(pictures).toBeGreaterThan(0)
+    await context.setOffline(true)
+    await page.goto(`${address}/auth/logout`)
+    await page.waitForURL('**/auth/login')
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    expect(await pictures()).toBe(0)
   })
 })
 

@@ -59,7 +59,7 @@ describe('/downloadtheapp', () => {
     const page = await openPage(browser, address)
     await page.goto('/downloadtheapp')
     await page.getByText('The app for phones is not out yet').waitFor()
-    expect(await page.getByRole('listitem').count()).toBe(6)
+    expect(await page.locator('main').getByRole('listitem').count()).toBe(6)
     expect(await page.getByRole('link', { name: 'App Store' }).count()).toBe(0)
   })
 
