@@ -49,13 +49,24 @@ describe('without a connection', () => {
     expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true)
   })
 
-  it('a page that was never seen says that there is no connection, inside the frame', async () => {
+  it('a screen opens that was never seen before', async () => {
+    const context = await newContext()
+    const page = await openWithWorker(context, `${address}/auth/login`)
+    await context.setOffline(true)
+    await page.goto(`${address}/auth/register`)
+    await page.getByRole('button', { name: 'Sign up' }).waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Create your account')
+  })
+
+  it('a page that needs an answer says so inside the frame, and comes by itself once the connection is back', async () => {
     const context = await newContext()
     const page = await openWithWorker(context, `${address}/auth/login`)
     await context.setOffline(true)
     await page.goto(`${address}/terms-of-service`)
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
     expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true)
+    await context.setOffline(false)
+    await page.getByRole('heading', { level: 1, name: 'Terms of service' }).waitFor()
   })
 
   it('nothing of the gateway is kept', async () => {

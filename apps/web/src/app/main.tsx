@@ -59,5 +59,9 @@ await start().catch((error: unknown) => {
 
 // Only what was built has a service worker: while developing, old files would hide new ones.
 if (import.meta.env.PROD) {
-  void followReleases({ onNavigation: (listener) => void router.subscribe('onResolved', listener) })
+  const follow = () =>
+    void followReleases({ onNavigation: (listener) => void router.subscribe('onResolved', listener) })
+  // What it keeps ahead must not compete with the first page.
+  if (document.readyState === 'complete') follow()
+  else addEventListener('load', follow, { once: true })
 }

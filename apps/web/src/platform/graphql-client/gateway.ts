@@ -1,7 +1,8 @@
 import type { Client } from '@urql/core'
 import { markHandled } from '../errors/watched-failures.ts'
 import { tellHost } from '../host-bridge/host-bridge.ts'
-import { onLanguageChange } from '../i18n/i18n.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { onLanguageChange, readTranslator } from '../i18n/i18n.ts'
 import { UserDataDocument } from '../session/session.gen.ts'
 import { endSession, onSessionChange, readToken, rememberPerson, startSession } from '../session/session.ts'
 import { createStore, useStore } from '../store/store.ts'
@@ -20,6 +21,8 @@ function connect(token: string | null): Connection {
   const onRefused = () => {
     if (token === null || readToken() !== token) return
     endSession()
+    const { t } = readTranslator()
+    showToast({ text: `${t('error/message/unauthorised')} ${t('error/additional-message/unauthorised')}` })
     tellHost({ type: 'forced_logout' })
   }
   return { token, client: createGatewayClient({ token, onRefused }) }

@@ -18,7 +18,7 @@ export function MealPlate({ event, isEaten, isFirst }: MealPlateProps) {
   const [wasEatenAtFirst] = useState(isEaten)
   const [broken, setBroken] = useState<string | null>(null)
   const wanted = isEaten ? event.eatenImageUrl : event.preparationImageUrl
-  const source = broken === wanted ? platePictures.empty : wanted
+  const source = broken === wanted ? platePictures.laid : wanted
   return (
     <img
       // A new element for each picture, so that a changed one fades in; the first one just stands there.

@@ -34,7 +34,8 @@ const MACROS = [
 
 function Total({ proof: { actual, target } }: { readonly proof: ExampleProofFragment }) {
   const t = useT()
-  const numbers = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 0 })
+  // Energy is written without a thousands separator everywhere, as on the day plan.
+  const numbers = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 0, useGrouping: false })
   const pair = (key: (typeof MACROS)[number]['grams'] | 'kcal') => ({
     actual: numbers.format(actual[key]),
     target: numbers.format(target[key]),
