@@ -282,14 +282,13 @@ describe('for everybody', () => {
 
   it('is fetched only when it is opened', async () => {
     const { page, light } = await open()
-    const fetched = () =>
-      page.evaluate(() => {
-        const files = performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? '')
-        return files.filter((file) => /^calendar-popup.*\.js$/.test(file)).length
-      })
-    expect(await fetched()).toBe(0)
+    const isThere = () =>
+      page.evaluate(() => document.querySelectorAll('link[rel=modulepreload][href*="/calendar-popup"]').length > 0)
+    expect(await isThere()).toBe(false)
+    const fetched = page.waitForRequest(/\/assets\/calendar-popup[^/]*\.js$/)
     await openButton(light, 'Date').click()
+    await fetched
     await page.getByRole('dialog').waitFor()
-    expect(await fetched()).toBe(1)
+    expect(await isThere()).toBe(true)
   })
 })

@@ -38,6 +38,16 @@ describe('placeTag', () => {
     expect(tag.x + tag.width).toBe(PLOT.right)
   })
 
+  it('never leaves the chart, however long its words are', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), fc.integer({ min: 0, max: 180 }), (text, y) => {
+        const label = placeLabel('80.9 kg', { x: 298, y }, ROOM)
+        const { x, width } = placeTag(text, 100, { ...ROOM, taken: [label] })
+        expect(x >= 0 && x + width <= SIZE.width).toBe(true)
+      }),
+    )
+  })
+
   it('gives way to the label of the last value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 13, max: 143 }), (y) => {

@@ -33,14 +33,15 @@ interface Point {
   readonly y: number
 }
 
-/** The box of the goal's tag on its line: at the right, or at the left where something stands in its way. */
+/** The box of the goal's tag on its line, inside the chart: at the right, or at the left where something stands in its way. */
 export function placeTag(text: string, goalY: number, room: TagRoom): Box {
   const { size, plot, taken } = room
   const width = Math.min(textWidth(text, size.fontSize) + 2 * PADDING.along, size.width)
   const height = size.fontSize + PADDING.across
   const y = within(goalY - height / 2, 0, size.height - height)
-  const right = { x: plot.right - width, y, width, height }
-  return taken.some((box) => overlap(box, right)) ? { ...right, x: plot.left } : right
+  const most = size.width - width
+  const right = { x: within(plot.right - width, 0, most), y, width, height }
+  return taken.some((box) => overlap(box, right)) ? { ...right, x: within(plot.left, 0, most) } : right
 }
 
 interface TagRoom extends LabelRoom {
