@@ -77,6 +77,8 @@ describe('every answer', () => {
 describe('the referrer', () => {
   it.each([
     '/auth/reset-password/x',
+    '/AUTH/reset-password%2fabc',
+    '/auth/%6cogin/by-token/x',
     '/auth/login/by-token/x',
     '/auth/login/via-apple?id_token=x',
     '/auth/activate/x',

@@ -7,6 +7,9 @@ const SECRET_ADDRESSES = [
   ['/auth/reset-password/short', '/auth/reset-password/:token'],
   ['/auth/login/by-token/a.b', '/auth/login/by-token/:token'],
   ['/AUTH/Activate/x', '/AUTH/Activate/:token'],
+  ['/AUTH/reset-password%2fabc', '/AUTH/reset-password/:token'],
+  ['/auth/%61ctivate/x%zz', '/auth/activate/:token'],
+  ['/%62uy%2Fthank-you%2Fx?a=%zz', '/buy/thank-you/:token'],
   ['/remove-account/x/', '/remove-account/:token/'],
   ['/buy/thank-you/x', '/buy/thank-you/:token'],
   ['/cart/confirm/x', '/cart/confirm/:token'],
@@ -39,6 +42,8 @@ describe('toRouteTemplate', () => {
   it.each([
     ['/day-plan/2026-11-21', '/day-plan/:date'],
     ['/meal/42', '/meal/:id'],
+    ['/meal/%34%32', '/meal/:id'],
+    ['/a%00b%0a%7f%20%C5%BC', '/a%00b%0a%7f%20%C5%BC'],
     ['/x/0e0b3c3e-9d55-4f0c-8a55-0a9a5e0f4b10', '/x/:id'],
     [`/unknown/${TOKEN}`, '/unknown/:token'],
     ['/unknown/0123456789abcdef', '/unknown/:token'],

@@ -15,9 +15,18 @@ const SECRET_QUERY_ROUTE = /^\/auth\/(login|register)\/via-[^/]+/i
 
 const TOKEN_PATHS = TOKEN_ROUTES.map((route) => new RegExp(`^(${route})/([^/]+)`, 'i'))
 
-/** Whether the address of this path holds a secret, so that it must not travel as a referrer. */
-export const holdsSecret = (path: string): boolean =>
-  SECRET_QUERY_ROUTE.test(path) || TOKEN_PATHS.some((tokenPath) => tokenPath.test(path))
+/** Printable ASCII that an address has no need to escape, slashes among it; what it may not hold plainly stays escaped. */
+const NEEDLESS_ESCAPE = /%(?!7f)(2[1-9a-f]|[3-7][\da-f])/gi
+
+/** The path without query and fragment, as routers read it: `/auth%2fl%6Fgin?a → /auth/login`. */
+const readablePath = (path: string): string =>
+  (path.split(/[?#]/, 1)[0] ?? '').replaceAll(NEEDLESS_ESCAPE, (escape) => decodeURIComponent(escape))
+
+/** Whether the address of this path holds a secret, however it is escaped, so that it must not travel as a referrer. */
+export function holdsSecret(path: string): boolean {
+  const readable = readablePath(path)
+  return SECRET_QUERY_ROUTE.test(readable) || TOKEN_PATHS.some((tokenPath) => tokenPath.test(readable))
+}
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const NUMBER = /^\d+$/
@@ -33,8 +42,7 @@ const BASE64URL = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w.~-]{20,}$/
  * `/auth/reset-password/kQ2…?a=1 → /auth/reset-password/:token`
  */
 export function toRouteTemplate(path: string): string {
-  const [bare = ''] = path.split(/[?#]/, 1)
-  const known = TOKEN_PATHS.reduce((rest, tokenPath) => rest.replace(tokenPath, '$1/:token'), bare)
+  const known = TOKEN_PATHS.reduce((rest, tokenPath) => rest.replace(tokenPath, '$1/:token'), readablePath(path))
   return known.split('/').map(toTemplateSegment).join('/')
 }
 
