@@ -20,6 +20,8 @@ export interface ServerOptions {
   readonly logLevel: string
   /** Real people's installation: reached over https alone, and its schema is not told to strangers. */
   readonly isProduction?: boolean
+  /** Addresses and ranges whose `X-Forwarded-For` is believed; nobody's where nothing is said. */
+  readonly trustedProxies?: readonly string[]
 }
 
 /** Time one request may take to arrive; a slow sender must not hold a connection for ever. */
@@ -34,11 +36,13 @@ export async function createServer({
   webFolder,
   logLevel,
   isProduction = false,
+  trustedProxies = [],
   site = OWN_SITE,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel, redact: ['req.headers["x-auth-token"]'] },
     genReqId: () => Buffer.from(services.randomBytes(REQUEST_ID_BYTES)).toString('hex'),
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     requestTimeout: REQUEST_TIMEOUT_MS,
     logController: new LogController({ disableRequestLogging: true }),
   })

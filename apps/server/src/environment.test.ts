@@ -57,6 +57,7 @@ describe('parseEnvironment', () => {
       DAYPLATE_ENV: 'production',
       PORT: 'eighty',
       PUBLIC_URL: 'http://dayplate.example',
+      TRUSTED_PROXIES: 'none',
       DATABASE_URL: 'postgresql://dayplate@db.example/dayplate',
     })
     expect(outcome.kind === 'refused' && outcome.faults.map((fault) => fault.split(':')[0])).toEqual([

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OWN_SITE, siteAddress } from './platform/http/site-addresses.ts'
+import { trustedProxies } from './platform/http/trusted-proxies.ts'
 import { productionFaults } from './production-faults.ts'
 
 const port = z
@@ -28,6 +29,8 @@ const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   /** The address people use; behind a proxy it is another than `HOST` and `PORT` say. */
   PUBLIC_URL: origin.optional(),
+  /** Who may say on whose behalf a call comes; everybody else's word for it is ignored. */
+  TRUSTED_PROXIES: trustedProxies.prefault('none'),
   /** For trying and building the product, or for real people: see production-faults.ts. */
   DAYPLATE_ENV: z.enum(['development', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),

@@ -3,6 +3,7 @@ import { productionFaults } from './production-faults.ts'
 
 const SOUND = {
   PUBLIC_URL: 'https://dayplate.example',
+  TRUSTED_PROXIES: '127.0.0.1',
   DATABASE_URL: 'postgresql://dayplate:kQ2v9xZp@db.example/dayplate',
 }
 
@@ -14,7 +15,7 @@ describe('productionFaults', () => {
   })
 
   it('names everything that is missing at once', () => {
-    expect(namesOf(productionFaults({}))).toEqual(['PUBLIC_URL', 'DATABASE_URL'])
+    expect(namesOf(productionFaults({}))).toEqual(['PUBLIC_URL', 'TRUSTED_PROXIES', 'DATABASE_URL'])
   })
 
   it('wants https', () => {

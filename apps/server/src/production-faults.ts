@@ -25,6 +25,7 @@ export const productionFaults = (
   outsideServices: readonly string[] = OUTSIDE_SERVICE_ADDRESSES,
 ): readonly string[] => [
   ...publicUrlFaults(variables['PUBLIC_URL']),
+  ...trustedProxiesFaults(variables['TRUSTED_PROXIES']),
   ...databaseFaults(variables['DATABASE_URL']),
   ...outsideServices.flatMap((name) => standInFaults(name, variables[name])),
 ]
@@ -34,6 +35,13 @@ function publicUrlFaults(text: string | undefined): string[] {
     return ['PUBLIC_URL: is missing. Name the address people use, for example https://dayplate.example']
   return URL.parse(text)?.protocol === 'http:' ? ['PUBLIC_URL: must begin with https:// in production'] : []
 }
+
+const trustedProxiesFaults = (text: string | undefined): string[] =>
+  text === undefined
+    ? [
+        'TRUSTED_PROXIES: is missing. Name the addresses of your TLS proxy, for example 127.0.0.1, or none if there is no proxy: otherwise all people would count as one sender',
+      ]
+    : []
 
 function databaseFaults(text: string | undefined): string[] {
   if (text === undefined)

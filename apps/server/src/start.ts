@@ -78,6 +78,7 @@ async function startOn(
     webFolder,
     logLevel: environment.LOG_LEVEL,
     isProduction,
+    trustedProxies: environment.TRUSTED_PROXIES,
     site: { home: environment.EXTERNAL_HOME_URL, coach: environment.COACH_URL },
   })
   if (isProduction && environment.PASSWORD_MIN_LENGTH < ASVS_PASSWORD_MIN_LENGTH)

@@ -70,6 +70,7 @@ const PRODUCTION = {
   DAYPLATE_ENV: 'production',
   PORT: '0',
   PUBLIC_URL: 'https://dayplate.example',
+  TRUSTED_PROXIES: 'none',
   LOG_LEVEL: 'silent',
 }
 
@@ -94,6 +95,11 @@ describe('start in production', () => {
   it('asks kindly for a database of its own and for the address people use, both at once', async () => {
     const message = await messageOf({ ...PRODUCTION, PUBLIC_URL: '' })
     expect(message).toMatch(/PUBLIC_URL: is missing[^]*DATABASE_URL: is missing. The embedded database is for trying/)
+  })
+
+  it('asks whom to believe, and what to say where there is nobody', async () => {
+    const message = await messageOf({ ...PRODUCTION, TRUSTED_PROXIES: '', DATABASE_URL: freshUrl })
+    expect(message).toMatch(/TRUSTED_PROXIES: is missing. Name the addresses of your TLS proxy, .* or none/)
   })
 
   it('refuses the demo account and the demo code, which everybody knows, until they are removed', async () => {

@@ -23,6 +23,6 @@ export interface Context {
   readonly language: 'en' | 'pl'
   /** The caller's IANA zone when it was sent and exists. */
   readonly timeZone: string | null
-  /** Where the call came from; behind a proxy its address, unless the server is told to trust it. */
+  /** Where the call came from: what a proxy of TRUSTED_PROXIES says, otherwise the other end of the connection. */
   readonly clientAddress: string
 }

@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createServer } from '../src/create-server.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+const PROXY = '10.1.2.3'
+const SOMEBODY = '203.0.113.7'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterEach(() => server.services.db.deleteFrom('form_senders').execute())
+afterAll(() => server.close())
+
+interface Call {
+  readonly trusted: readonly string[]
+  readonly from: string
+  readonly forwardedFor: string
+}
+
+/** The networks that forms have counted after one call. */
+async function countedAfter({ trusted, from, forwardedFor }: Call): Promise<readonly string[]> {
+  const { services } = server
+  const app = await createServer({ services, webFolder: null, logLevel: 'silent', trustedProxies: trusted })
+  await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    remoteAddress: from,
+    headers: { 'x-forwarded-for': forwardedFor },
+    payload: { query: 'mutation { newsletter { unsubscribe(email: "ada@example.com") { code } } }' },
+  })
+  await app.close()
+  const rows = await services.db.selectFrom('form_senders').select('network').execute()
+  return rows.map(({ network }) => network)
+}
+
+describe('who sends a form', () => {
+  it('is whom a trusted proxy names', async () => {
+    expect(await countedAfter({ trusted: ['10.0.0.0/8'], from: PROXY, forwardedFor: SOMEBODY })).toEqual([SOMEBODY])
+  })
+
+  it('is whom the proxy saw, whatever they wrote before it', async () => {
+    const forwardedFor = `198.51.100.1, ${SOMEBODY}`
+    expect(await countedAfter({ trusted: [PROXY], from: PROXY, forwardedFor })).toEqual([SOMEBODY])
+  })
+
+  it.each([
+    ['nobody is trusted', []],
+    ['another proxy is trusted', ['10.1.2.4']],
+  ])('is the caller where %s, whomever the call names', async (_, trusted) => {
+    expect(await countedAfter({ trusted, from: SOMEBODY, forwardedFor: '198.51.100.1' })).toEqual([SOMEBODY])
+  })
+})
