@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reportRecorder } from '../src/modules/reports/record-reports.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 /** What the module allows a minute, of each source. */
 const PER_MINUTE = 60
+const PER_NETWORK = 20
 const ROWS_PER_KIND = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -13,17 +15,22 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const send = (url: string, type: string, payload: unknown) =>
-  server.client.raw({ method: 'POST', url, headers: { 'content-type': type }, payload: JSON.stringify(payload) })
+const FAULT = { kind: 'error', message: 'x is not a function', path: '/day-plan/2026-11-21', version: '1' } as const
 
-const sendError = (fields: object = {}) =>
-  send('/reports/errors', 'application/json', {
-    kind: 'error',
-    message: 'x is not a function',
-    path: '/day-plan/2026-11-21',
-    version: '1',
-    ...fields,
+const send = (url: string, type: string, payload: unknown, remoteAddress = '203.0.113.7') =>
+  server.client.raw({
+    method: 'POST',
+    url,
+    remoteAddress,
+    headers: { 'content-type': type },
+    payload: JSON.stringify(payload),
   })
+
+const sendError = (fields: object = {}, from?: string) =>
+  send('/reports/errors', 'application/json', { ...FAULT, ...fields }, from)
+
+/** Another network for each number. */
+const neighbour = (i: number): string => `2001:db8:0:${i}::1`
 
 const sendViolation = (fields: object = {}) =>
   send('/reports/policy', 'application/csp-report', {
@@ -126,7 +133,7 @@ describe('refusals of the policy', () => {
 
 describe('a flood', () => {
   it('is stored as far as the minute allows, and goes on with the next', async () => {
-    for (let i = 0; i < PER_MINUTE + 5; i += 1) await sendError({ path: '/more' })
+    for (let i = 0; i < PER_MINUTE + 5; i += 1) await sendError({ path: '/more' }, neighbour(i))
     expect((await rows()).map(({ count }) => count)).toEqual([PER_MINUTE])
     server.clock.moveTo('2026-11-21T11:01:00Z')
     await sendError({ path: '/more' })
@@ -134,23 +141,59 @@ describe('a flood', () => {
   })
 
   it('of faults takes nothing from refusals', async () => {
-    for (let i = 0; i < PER_MINUTE; i += 1) await sendError()
+    for (let i = 0; i < PER_MINUTE; i += 1) await sendError({}, neighbour(i))
     await sendViolation()
     expect((await rows()).map(({ kind }) => kind)).toEqual(['error', 'policy'])
   })
 
-  it('of different faults ends at so many rows of a kind; known ones still count, and forgotten ones make room', async () => {
+  it('of one network leaves room for the others', async () => {
+    for (let i = 0; i < PER_MINUTE + 5; i += 1) await sendError({ path: '/more' }, `2001:db8::${i}`)
+    await sendError({ message: 'a real one' }, neighbour(1))
+    expect((await rows()).map(({ message, count }) => [message, count])).toEqual([
+      ['x is not a function', PER_NETWORK],
+      ['a real one', 1],
+    ])
+  })
+
+  it('is told in the log once a minute, beside the message of each new fault', async () => {
+    const record = reportRecorder(server.services)
+    const log = { warn: vi.fn<(facts: object, message: string) => void>(), error: vi.fn<() => void>() }
+    const report = { ...FAULT, stack: null }
+    const flood = () =>
+      record(
+        Array.from({ length: PER_NETWORK + 5 }, () => report),
+        { ip: '203.0.113.7', log },
+      )
+    await flood()
+    await flood()
+    server.clock.moveTo('2026-11-21T11:01:00Z')
+    await flood()
+    expect(log.warn.mock.calls.map(([, message]) => message)).toEqual([
+      'a browser reports a new fault: x is not a function',
+      '5 reports of browsers were dropped: too many came in a minute',
+      `${PER_NETWORK + 5 + 5} reports of browsers were dropped: too many came in a minute`,
+    ])
+  })
+
+  it('of different faults keeps what was seen most and last, and forgotten ones make room', async () => {
     const { db, clock } = server.services
     await sendError()
     server.clock.moveTo('2026-11-21T11:00:01Z')
     await sql`insert into reports (fingerprint, kind, message, path, first_at, last_at)
       select sha256(n::text::bytea), 'error', n::text, '/', ${new Date(clock.now())}, ${new Date(clock.now())}
       from generate_series(2, ${ROWS_PER_KIND}::int) as n`.execute(db)
-    await sendError({ message: 'one too many' })
+    await sql`update reports set last_at = last_at - interval '1 second' where message = '7'`.execute(db)
     await sendError()
+    await sendError({ message: 'one more than there is room for' })
     await sendError({ kind: 'not-found' })
     const full = await rows()
     expect([full.length, full[0]?.count]).toEqual([ROWS_PER_KIND + 1, 2])
+    const messages = full.map(({ message }) => message)
+    expect(messages).toContain('one more than there is room for')
+    expect(messages).not.toContain('7')
+    await sql`update reports set last_at = last_at - interval '1 hour' where count = 2`.execute(db)
+    await sendError({ message: 'and another' })
+    expect((await rows())[0]?.count).toBe(2)
     server.clock.moveDays(31)
     await sendError({ message: 'one more' })
     expect((await rows()).map(({ kind }) => kind)).toEqual(['not-found', 'error'])

@@ -20,7 +20,7 @@ export async function registerReportRoutes(app: FastifyInstance, services: Servi
 
   app.post(ERRORS_PATH, { bodyLimit: ERROR_LIMIT_BYTES }, async (request, reply) => {
     const report = parseErrorReport(request.body)
-    return answer(reply, report && [report], (reports) => recordErrors(reports, request.log))
+    return answer(reply, report && [report], (reports) => recordErrors(reports, request))
   })
 
   // Its own scope: nothing else takes these content types.
@@ -28,7 +28,7 @@ export async function registerReportRoutes(app: FastifyInstance, services: Servi
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(POLICY_TYPES, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'))
     scope.post(POLICY_REPORTS_PATH, { bodyLimit: POLICY_LIMIT_BYTES }, async (request, reply) =>
-      answer(reply, parsePolicyReports(request.body), (reports) => recordRefusals(reports, request.log)),
+      answer(reply, parsePolicyReports(request.body), (reports) => recordRefusals(reports, request)),
     )
   })
 }

@@ -9,9 +9,9 @@ const ROWS_PER_KIND = 500
 /** A fault not seen for so long is mended or was noise; 30 days. */
 const FORGOTTEN_AFTER_MS = 30 * 24 * 60 * 60 * 1000
 
-export type StoreOutcome = 'counted' | 'new' | 'full'
+export type StoreOutcome = 'counted' | 'new'
 
-/** Counts the report with its like, or keeps it as the first of its kind while there is room. */
+/** Counts the report with its like, or keeps it as a new one; without room it takes the place of the least one. */
 export async function storeReport(db: Database, report: Report, clock: Clock): Promise<StoreOutcome> {
   const fingerprint = fingerprintOf(report)
   if (await countAgain(db, { fingerprint, report, clock })) return 'counted'
@@ -20,7 +20,7 @@ export async function storeReport(db: Database, report: Report, clock: Clock): P
     await lockRoom(trx)
     if (await countAgain(trx, { fingerprint, report, clock })) return 'counted'
     await deleteForgotten(trx, report.kind, clock)
-    if ((await countRows(trx, report.kind)) >= ROWS_PER_KIND) return 'full'
+    if ((await countRows(trx, report.kind)) >= ROWS_PER_KIND) await deleteLeast(trx, report.kind)
     const now = instantOf(clock)
     await trx
       .insertInto('reports')
@@ -53,6 +53,21 @@ const deleteForgotten = (trx: Transaction<DB>, kind: ReportKind, clock: Clock) =
     .deleteFrom('reports')
     .where('kind', '=', kind)
     .where('last_at', '<', instantOf(clock, -FORGOTTEN_AFTER_MS))
+    .execute()
+
+/** Seen least, and least lately: inventions come once, while a real fault is met again and keeps its place. */
+const deleteLeast = (trx: Transaction<DB>, kind: ReportKind) =>
+  trx
+    .deleteFrom('reports')
+    .where('fingerprint', '=', (eb) =>
+      eb
+        .selectFrom('reports')
+        .select('fingerprint')
+        .where('kind', '=', kind)
+        .orderBy('count')
+        .orderBy('last_at')
+        .limit(1),
+    )
     .execute()
 
 async function countRows(trx: Transaction<DB>, kind: ReportKind): Promise<number> {

@@ -1,12 +1,25 @@
 import { expect, it } from 'vitest'
 import { writeBudget } from './write-budget.ts'
 
+const START = 1_000_000
+
 it('gives so many a minute and begins anew with the next', () => {
-  let now = 1_000_000
-  const budget = writeBudget({ now: () => now }, 2)
-  const first = [budget.take(), budget.take(), budget.take()]
+  let now = START
+  const budget = writeBudget({ now: () => now }, { all: 2, network: 2 })
+  const first = [budget.take('a'), budget.take('a'), budget.take('a')]
   now += 59_999
-  const late = budget.take()
+  const late = budget.take('a')
   now += 1
-  expect([...first, late, budget.take()]).toEqual([true, true, false, false, true])
+  expect([...first, late, budget.take('a')]).toEqual([true, true, false, false, true])
+})
+
+it('gives one network its part, and what it asks beyond that takes nothing from others', () => {
+  const budget = writeBudget({ now: () => START }, { all: 3, network: 1 })
+  const greedy = [budget.take('a'), budget.take('a'), budget.take('a'), budget.take('a')]
+  expect([...greedy, budget.take('b'), budget.take('c')]).toEqual([true, false, false, false, true, true])
+})
+
+it('gives all networks together no more than there is', () => {
+  const budget = writeBudget({ now: () => START }, { all: 2, network: 1 })
+  expect(['a', 'b', 'c'].map((network) => budget.take(network))).toEqual([true, true, false])
 })

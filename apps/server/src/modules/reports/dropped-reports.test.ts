@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { droppedReports } from './dropped-reports.ts'
+
+it('tells of drops at once, then of the rest when a minute is over, and nothing twice', () => {
+  let now = 1_000_000
+  const dropped = droppedReports({ now: () => now })
+  const told = [dropped.takeUntold()]
+  dropped.add()
+  told.push(dropped.takeUntold())
+  dropped.add()
+  dropped.add()
+  now += 59_999
+  told.push(dropped.takeUntold())
+  now += 1
+  told.push(dropped.takeUntold(), dropped.takeUntold())
+  expect(told).toEqual([null, 1, null, 2, null])
+})
