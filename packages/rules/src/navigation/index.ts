@@ -1,2 +1,2 @@
 export { safeReturnPath } from './safe-return-path.ts'
-export { holdsSecret, toRouteTemplate } from './secret-paths.ts'
+export { holdsSecret, toRouteTemplate, withoutTokens } from './secret-paths.ts'

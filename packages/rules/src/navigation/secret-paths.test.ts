@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdsSecret, toRouteTemplate } from './secret-paths.ts'
+import { holdsSecret, toRouteTemplate, withoutTokens } from './secret-paths.ts'
 
 const TOKEN = 'kQ2v9-x_ZpR4mB7nW1cT5yU8eA0sD3fG6hJ2kL4qNzX'
 
@@ -42,6 +42,8 @@ describe('toRouteTemplate', () => {
   it.each([
     ['/day-plan/2026-11-21', '/day-plan/:date'],
     ['/meal/42', '/meal/:id'],
+    ['/unsubscribe/maja@x.pl', '/unsubscribe/:email'],
+    ['/unsubscribe/maja%2B1%40x.pl/now', '/unsubscribe/:email/now'],
     ['/meal/%34%32', '/meal/:id'],
     ['/a%00b%0a%7f%20%C5%BC', '/a%00b%0a%7f%20%C5%BC'],
     ['/x/0e0b3c3e-9d55-4f0c-8a55-0a9a5e0f4b10', '/x/:id'],
@@ -59,5 +61,20 @@ describe('toRouteTemplate', () => {
     '/coupon/access-code',
   ])('leaves %s readable', (path) => {
     expect(toRouteTemplate(path)).toBe(path)
+  })
+})
+
+describe('withoutTokens', () => {
+  it('takes tokens out of paths wherever they stand, and leaves the words around them', () => {
+    const text =
+      'GET /auth/activate/ab failed ("/AUTH/login/by-token/c.d?x"), then /auth/activate and /cart/confirm/e/f'
+    expect(withoutTokens(text)).toBe(
+      'GET /auth/activate/:token failed ("/AUTH/login/by-token/:token?x"), then /auth/activate and /cart/confirm/:token/f',
+    )
+  })
+
+  it('says the same of its own answer', () => {
+    const once = withoutTokens('at /remove-account/x:1:2')
+    expect(withoutTokens(once)).toBe(once)
   })
 })

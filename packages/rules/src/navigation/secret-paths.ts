@@ -28,8 +28,15 @@ export function holdsSecret(path: string): boolean {
   return SECRET_QUERY_ROUTE.test(readable) || TOKEN_PATHS.some((tokenPath) => tokenPath.test(readable))
 }
 
+/** The same inside a text; a token ends where a word or a quotation does. */
+const TOKENS_IN_TEXT = new RegExp(`(${TOKEN_ROUTES.join('|')})/[^\\s/"'\`<>()?#]+`, 'gi')
+
+/** A text without the tokens of paths in it: `no /auth/activate/kQ2… here → no /auth/activate/:token here`. */
+export const withoutTokens = (text: string): string => text.replaceAll(TOKENS_IN_TEXT, '$1/:token')
+
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const NUMBER = /^\d+$/
+const EMAIL = /^[^@]+@[^@]+$/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Hashes and tokens in hexadecimal; no word of ours has 16 letters from a to f. */
 const HEX = /^[0-9a-f]{16,}$/i
@@ -37,7 +44,7 @@ const HEX = /^[0-9a-f]{16,}$/i
 const BASE64URL = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w.~-]{20,}$/
 
 /**
- * The path without what differs from person to person: tokens, ids and dates give way to a word, query and fragment go. For
+ * The path without what differs from person to person: tokens, ids, dates and e-mail addresses give way to a word, query and fragment go. For
  * logs and reports, which must hold nothing that opens an account and should count the same screen as one.
  * `/auth/reset-password/kQ2…?a=1 → /auth/reset-password/:token`
  */
@@ -49,6 +56,7 @@ export function toRouteTemplate(path: string): string {
 function toTemplateSegment(segment: string): string {
   if (DATE.test(segment)) return ':date'
   if (NUMBER.test(segment) || UUID.test(segment)) return ':id'
+  if (EMAIL.test(segment)) return ':email'
   if (HEX.test(segment) || BASE64URL.test(segment)) return ':token'
   return segment
 }

@@ -15,6 +15,17 @@ describe('cleanText', () => {
     expect(cleanText(`maja+1@dayplate.example has ${TOKEN}`, 500)).toBe(':email has :token')
   })
 
+  it.each([
+    ['GET /auth/activate/abc failed', 'GET /auth/activate/:token failed'],
+    ['at f (/auth/login/by-token/a.b:1:2)', 'at f (/auth/login/by-token/:token)'],
+    ['no route /unsubscribe/maja@x.pl', 'no route /unsubscribe/:email'],
+    ['password=green-plate&newPassword=x1 id_token=y', 'password=:secret&newPassword=:secret id_token=:secret'],
+    ['{"password":"green-plate","token": "x"}', '{"password":":secret","token": ":secret"}'],
+    ['password: must be longer', 'password: must be longer'],
+  ])('makes of "%s" "%s"', (text, clean) => {
+    expect(cleanText(text, 500)).toBe(clean)
+  })
+
   it('recognises a token that the cut would halve', () => {
     expect(cleanText(`secret ${TOKEN}`, 20)).toBe('secret :token')
   })
@@ -43,6 +54,8 @@ describe('cleanText', () => {
 describe('cleanPath', () => {
   it.each([
     ['https://dayplate.example/day-plan/2026-11-21?token=x', '/day-plan/:date'],
+    ['/unsubscribe/maja@x.pl', '/unsubscribe/:email'],
+    ['/unsubscribe/maja%40x.pl', '/unsubscribe/:email'],
     ['/auth/activate/x#y', '/auth/activate/:token'],
     ['about:blank', 'blank'],
     ['http://', '/'],
