@@ -16,9 +16,9 @@ afterEach(() => {
 })
 
 describe('parseProductId', () => {
-  it('takes digits only', () => {
+  it('takes a number as the gateway writes it and nothing else', () => {
     expect(parseProductId('102')).toBe('102')
-    for (const id of ['', '12a', '-1', '1.5', '1e5', ' 1', '٣', '12345678901', 102])
+    for (const id of ['', '12a', '-1', '1.5', '1e5', ' 1', '٣', '0', '000101', '0102', '12345678901', 102])
       expect(parseProductId(id)).toBeNull()
   })
 })

@@ -16,9 +16,9 @@ const CHOICE_KEY = 'buyChoice'
 /** Longest text we keep of an address, in characters. */
 const MAX_LENGTH = 2000
 
-/** The id of a product if it is one: digits only, as many as the gateway counts products with. */
+/** The id of a product if it is one: a number from 1, written in the one way the gateway writes it. */
 export function parseProductId(id: unknown): string | null {
-  return typeof id === 'string' && /^\d{1,10}$/.test(id) ? id : null
+  return typeof id === 'string' && /^[1-9]\d{0,9}$/.test(id) ? id : null
 }
 
 /** Keeps the choice for 30 days; a newer one takes its place. */
