@@ -6,11 +6,15 @@ interface Work {
   readonly run: () => void
 }
 
+interface Failure {
+  readonly kind: 'network' | 'refused'
+}
+
 /** A watch whose time goes on only when told. */
 function watchWithClock() {
   let now = 0
   let planned: readonly Work[] = []
-  const onUnhandled = vi.fn<(failure: object) => void>()
+  const onUnhandled = vi.fn<(failure: Failure) => void>()
   const after = (delayMs: number, run: () => void) => {
     const work = { at: now + delayMs, run }
     planned = [...planned, work]
@@ -27,10 +31,10 @@ function watchWithClock() {
       work.run()
     }
   }
-  return { watch: createFailureWatch({ after, onUnhandled }), onUnhandled, pass }
+  return { watch: createFailureWatch({ after, leadsAway: ({ kind }: Failure) => kind !== 'refused', onUnhandled }), onUnhandled, pass }
 }
 
-const aFailure = () => ({ kind: 'network' })
+const aFailure = (): Failure => ({ kind: 'network' })
 
 describe('a failed request', () => {
   it('is told after 4 seconds, and not a millisecond before', () => {
@@ -92,6 +96,28 @@ describe('a failed request', () => {
     watch.register(aFailure(), { request: 2, visit: watch.visit() })
     pass(9000)
     expect(onUnhandled).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a failure that leads nowhere', () => {
+  const leadingNowhere = (): Failure => ({ kind: 'refused' })
+
+  it('is not told, and does not call off another that is', () => {
+    const { watch, onUnhandled, pass } = watchWithClock()
+    watch.register(leadingNowhere(), { request: 1, visit: watch.visit() })
+    pass(1000)
+    const failure = aFailure()
+    watch.register(failure, { request: 2, visit: watch.visit() })
+    pass(4000)
+    expect(onUnhandled.mock.calls).toEqual([[failure]])
+  })
+
+  it('still takes the place of what the same request failed with before', () => {
+    const { watch, onUnhandled, pass } = watchWithClock()
+    watch.register(aFailure(), { request: 1, visit: watch.visit() })
+    watch.register(leadingNowhere(), { request: 1, visit: watch.visit() })
+    pass(4000)
+    expect(onUnhandled).not.toHaveBeenCalled()
   })
 })
 

@@ -6,7 +6,9 @@ type After = (delayMs: number, work: () => void) => () => void
 
 interface WatchInput<Failure> {
   readonly after: After
-  /** A failure that nobody has shown in time. */
+  /** Whether somebody would be led away for it; what leads nowhere is not waited for, or it would call off what does. */
+  readonly leadsAway: (failure: Failure) => boolean
+  /** A failure that leads away and that nobody has shown in time. */
   readonly onUnhandled: (failure: Failure) => void
 }
 
@@ -21,7 +23,7 @@ interface Registered {
  * Watches failed requests until somebody shows them. Each failure has its own time: showing it, a success of the same request
  * and leaving the page each end it, and what was asked on a page left since does not begin at all.
  */
-export function createFailureWatch<Failure extends object>({ after, onUnhandled }: WatchInput<Failure>) {
+export function createFailureWatch<Failure extends object>({ after, leadsAway, onUnhandled }: WatchInput<Failure>) {
   const waiting = new Map<Failure, { readonly request: number; readonly stop: () => void }>()
   let visit = 0
 
@@ -38,7 +40,7 @@ export function createFailureWatch<Failure extends object>({ after, onUnhandled 
     visit: () => visit,
     register(failure: Failure, { request, visit: askedIn }: Registered): void {
       forgetAll((other) => other === request)
-      if (askedIn !== visit) return
+      if (askedIn !== visit || !leadsAway(failure)) return
       const expire = () => {
         forgetAll(() => true)
         onUnhandled(failure)

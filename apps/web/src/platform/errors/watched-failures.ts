@@ -11,6 +11,7 @@ export const failureWatch = createFailureWatch<Failure>({
     const timer = setTimeout(work, delayMs)
     return () => clearTimeout(timer)
   },
+  leadsAway: ({ kind }) => ERROR_TABLE[kind].page !== null,
   onUnhandled({ kind }) {
     const { page } = ERROR_TABLE[kind]
     if (page !== null) goTo(page)
