@@ -18,22 +18,22 @@ const translator = createStore<Translator | null>(null)
 /** Groups of texts that somebody asked for: those of the frame and of what may go wrong, which every page needs, and those of the pages seen so far. */
 const asked = new Set<TextGroup>(['shell', 'titles', 'validation', 'errors'])
 
-/** The change of language that is under way, or the last one. */
-let speaking: Promise<void> = Promise.resolve()
+/** The change of language that is under way, or the last one. Who waits for one that fails goes on in the language before it. */
+let speaking: Promise<boolean> = Promise.resolve(false)
 
 /** Loads the texts before the first screen is drawn, in the remembered or guessed language; other tabs are followed. */
-export function startI18n(): Promise<void> {
+export async function startI18n(): Promise<void> {
   onOtherTab(LANGUAGE_KEY, (remembered) => {
     // Texts that do not arrive leave this tab in the language it speaks.
     speak(guessLanguage(remembered, navigator.languages)).catch(() => {})
   })
-  return speak(guessLanguage(storage.read(LANGUAGE_KEY), navigator.languages))
+  await speak(guessLanguage(storage.read(LANGUAGE_KEY), navigator.languages))
 }
 
-/** Changes the language of the whole app at once and remembers it. */
+/** Changes the language of the whole app at once and remembers it, unless somebody chooses another meanwhile. */
 export async function changeLanguage(language: Language): Promise<void> {
-  await speak(language)
-  storage.write(LANGUAGE_KEY, language)
+  const isSpoken = await speak(language)
+  if (isSpoken) storage.write(LANGUAGE_KEY, language)
 }
 
 /**
@@ -48,17 +48,24 @@ export async function needTexts(...needed: readonly TextGroup[]): Promise<void> 
   learn(await loadTexts(language, needed))
 }
 
-function speak(language: Language): Promise<void> {
-  const begun = begin(language)
-  // Who waits for a change that fails goes on in the language before it.
-  speaking = begun.catch(() => {})
+/** Whether it came to that: the latest change wins, and what an earlier one brings, or fails with, is nobody's business. */
+function speak(language: Language): Promise<boolean> {
+  const begun = begin(language, () => speaking !== settled)
+  const settled = begun.catch(() => false)
+  speaking = settled
   return begun
 }
 
-async function begin(language: Language): Promise<void> {
-  const catalogue = await loadTexts(language, [...asked])
+async function begin(language: Language, isOvertaken: () => boolean): Promise<boolean> {
+  const [loaded] = await Promise.allSettled([loadTexts(language, [...asked])])
+  if (isOvertaken()) {
+    await speaking
+    return false
+  }
+  if (loaded.status === 'rejected') throw loaded.reason
   document.documentElement.lang = language
-  translator.write(createTranslator({ language, catalogue, onMissing: reportMissing }))
+  translator.write(createTranslator({ language, catalogue: loaded.value, onMissing: reportMissing }))
+  return true
 }
 
 function reportMissing(id: string): void {
