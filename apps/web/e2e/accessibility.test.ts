@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
+import type { Language } from '@dayplate/messages'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 // Declares what the journeys are given.
@@ -31,9 +32,15 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function open(screen: Screen): Promise<Page> {
+async function open(screen: Screen, language: Language = 'en'): Promise<Page> {
   const token = await sessions(screen.as, screen.endsSession ?? false)
-  const { page, problems, close } = await visit(browser, { address, screen, token, look: { viewport: PHONE } })
+  const { page, problems, close } = await visit(browser, {
+    address,
+    screen,
+    token,
+    language,
+    look: { viewport: PHONE },
+  })
   onTestFinished(close)
   expect(problems).toEqual([])
   return page
@@ -49,6 +56,11 @@ const showTheme = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate((chosen) => {
     document.documentElement.dataset['theme'] = chosen
   }, theme)
+
+const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
 
 const sidewaysPx = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -72,6 +84,20 @@ const cutWords = (page: Page) =>
       })
       .map(({ textContent }) => textContent.slice(0, 40)),
   )
+
+/** Words of the page's title that do not fit on a line and go on in the next. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const text = document.querySelector('h1')?.firstChild
+    if (!(text instanceof Text)) return ['no title']
+    const isBroken = ({ 0: word, index }: RegExpExecArray) => {
+      const range = new Range()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return range.getClientRects().length > 1
+    }
+    return [...text.data.matchAll(/\S+/g)].filter(isBroken).map(([word]) => word)
+  })
 
 /** Animations that move things, which nobody who asked for less motion should see. */
 const movements = (page: Page) =>
@@ -99,10 +125,21 @@ describe.each(screens)('$name ($url as $as)', (screen) => {
     expect(await sidewaysPx(page), 'at 320 px').toBeLessThanOrEqual(0)
     expect(await cutWords(page)).toEqual([])
     await page.setViewportSize(PHONE)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
+    await doubleText(page)
     expect(await sidewaysPx(page), 'at 200 % text').toBeLessThanOrEqual(0)
     expect(await cutWords(page)).toEqual([])
   })
+})
+
+describe('in Polish, whose words are longer', () => {
+  it.each(screens.filter(({ url, as }) => as === 'visitor' && ['/home', '/how-to', '/error/404'].includes(url)))(
+    '$url fits letters of twice the size',
+    async (screen) => {
+      const page = await open(screen, 'pl')
+      await doubleText(page)
+      expect(await brokenWords(page)).toEqual([])
+      expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
+      expect(await cutWords(page)).toEqual([])
+    },
+  )
 })
