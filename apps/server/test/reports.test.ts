@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reportRecorder } from '../src/modules/reports/record-reports.ts'
+import { reportRecorder } from '../src/modules/reports/index.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 /** What the module allows a minute, of each source. */

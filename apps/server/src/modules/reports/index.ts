@@ -1,1 +1,2 @@
+export { reportRecorder } from './record-reports.ts'
 export { registerReportRoutes } from './report-routes.ts'

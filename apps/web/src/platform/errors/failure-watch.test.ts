@@ -31,7 +31,11 @@ function watchWithClock() {
       work.run()
     }
   }
-  return { watch: createFailureWatch({ after, leadsAway: ({ kind }: Failure) => kind !== 'refused', onUnhandled }), onUnhandled, pass }
+  return {
+    watch: createFailureWatch({ after, leadsAway: ({ kind }: Failure) => kind !== 'refused', onUnhandled }),
+    onUnhandled,
+    pass,
+  }
 }
 
 const aFailure = (): Failure => ({ kind: 'network' })

@@ -1,3 +1,4 @@
+import type * as Messages from '@dayplate/messages'
 import { type Language, loadTexts } from '@dayplate/messages'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as I18n from './i18n.ts'
@@ -25,7 +26,7 @@ let i18n: typeof I18n
 
 /** Holds back all texts from here on. */
 async function holdTexts(): Promise<void> {
-  const { loadTexts: loadNow } = await vi.importActual<typeof import('@dayplate/messages')>('@dayplate/messages')
+  const { loadTexts: loadNow } = await vi.importActual<typeof Messages>('@dayplate/messages')
   vi.mocked(loadTexts).mockImplementation(async (language, groups) => {
     const held = Promise.withResolvers<void>()
     loadings.push({ language, come: held.resolve, fail: () => held.reject(new TypeError('Failed to fetch')) })
