@@ -4,10 +4,17 @@ import { findViewer } from './modules/accounts/index.ts'
 import { registerPictureRoutes } from './modules/pictures/index.ts'
 import { registerReportRoutes } from './modules/reports/index.ts'
 import { registerGateway } from './platform/graphql/gateway.ts'
+import {
+  answerFault,
+  answerThrown,
+  brokenRequest,
+  registerUnknownExpectations,
+  unreadableAddress,
+} from './platform/http/faults.ts'
 import { registerHealth } from './platform/http/health.ts'
-import { registerSecurityHeaders } from './platform/http/security-headers.ts'
+import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
 import { OWN_SITE, type SiteAddresses } from './platform/http/site-addresses.ts'
-import { registerWebApp } from './platform/http/web-app.ts'
+import { readStartPage, registerWebApp } from './platform/http/web-app.ts'
 import { resolvers } from './resolvers.ts'
 import type { Services } from './services.ts'
 
@@ -39,21 +46,28 @@ export async function createServer({
   trustedProxies = [],
   site = OWN_SITE,
 }: ServerOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders({ isSecure: isProduction })
+  const page = webFolder === null ? null : readStartPage(webFolder, site)
   const app = Fastify({
     logger: { level: logLevel, redact: ['req.headers["x-auth-token"]'] },
     genReqId: () => Buffer.from(services.randomBytes(REQUEST_ID_BYTES)).toString('hex'),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    frameworkErrors: unreadableAddress(headers, page),
+    clientErrorHandler: brokenRequest(headers),
     requestTimeout: REQUEST_TIMEOUT_MS,
     logController: new LogController({ disableRequestLogging: true }),
   })
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES })
   // A form of another site may send plain text without asking first; nothing here takes it.
   app.removeContentTypeParser('text/plain')
-  registerSecurityHeaders(app, { isSecure: isProduction })
+  app.setErrorHandler(answerThrown)
+  registerUnknownExpectations(app, headers)
+  registerSecurityHeaders(app, headers)
   registerHealth(app, services.db)
   registerPictureRoutes(app, services.catalogue)
   await registerReportRoutes(app, services)
   await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction })
-  if (webFolder !== null) await registerWebApp(app, { folder: webFolder, site })
+  if (webFolder !== null && page !== null) await registerWebApp(app, { folder: webFolder, page })
+  else app.setNotFoundHandler((_, reply) => answerFault(reply, 404))
   return app
 }

@@ -45,12 +45,14 @@ const CODE_EXTENSIONS: ReadonlySet<string> = new Set(['', '.html', '.js'])
 const NOT_MODIFIED = 304
 
 /**
- * An answer "not modified" has no type, but browsers put its policy in the place of the one they kept: there the address
+ * An answer "not modified" to a file has no type, but browsers put its policy in the place of the one they kept: there the address
  * tells. Addresses of screens have no extension.
  */
 function runsCode({ url }: FastifyRequest, reply: FastifyReply): boolean {
-  if (reply.statusCode === NOT_MODIFIED) return CODE_EXTENSIONS.has(path.posix.extname(url.split('?', 1)[0] ?? ''))
-  return CODE_TYPE.test(String(reply.getHeader('content-type') ?? ''))
+  const type = reply.getHeader('content-type')
+  if (type === undefined && reply.statusCode === NOT_MODIFIED)
+    return CODE_EXTENSIONS.has(path.posix.extname(url.split('?', 1)[0] ?? ''))
+  return CODE_TYPE.test(String(type ?? ''))
 }
 
 export interface SecurityHeadersOptions {
@@ -58,16 +60,27 @@ export interface SecurityHeadersOptions {
   readonly isSecure: boolean
 }
 
-/** Headers every answer carries. A route that needs another policy sets its own, which is kept. */
-export function registerSecurityHeaders(app: FastifyInstance, { isSecure }: SecurityHeadersOptions): void {
+/** The headers of one answer: by its address, and by whether browsers run what it holds. */
+export type SecurityHeaders = (url: string, answer: { readonly isCode: boolean }) => Record<string, string>
+
+/** Headers every answer carries, those included that are given outside of routes. */
+export function securityHeaders({ isSecure }: SecurityHeadersOptions): SecurityHeaders {
   const headers = isSecure ? { ...ALWAYS, ...OVER_HTTPS } : ALWAYS
   const page = contentSecurityPolicy(pagePolicy({ isSecure }))
   const bare = contentSecurityPolicy(BARE_POLICY)
+  return (url, { isCode }) => ({
+    ...headers,
+    'referrer-policy': referrerPolicy(url),
+    'content-security-policy': isCode ? page : bare,
+  })
+}
+
+/** Puts them on every answer of a route. A route that needs another policy sets its own, which is kept. */
+export function registerSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onSend', async (request, reply) => {
-    void reply.headers(headers)
-    void reply.header('referrer-policy', referrerPolicy(request.url))
-    if (reply.hasHeader('content-security-policy')) return
-    void reply.header('content-security-policy', runsCode(request, reply) ? page : bare)
+    const own = reply.getHeader('content-security-policy')
+    void reply.headers(headers(request.url, { isCode: runsCode(request, reply) }))
+    if (own !== undefined) void reply.header('content-security-policy', own)
   })
 }
 

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { acceptsPages, mayBeScreen } from './accepts-pages.ts'
+import { answerFault } from './faults.ts'
 import type { SiteAddresses } from './site-addresses.ts'
-import { isStillFresh, writeStartPage } from './start-page.ts'
+import { isStillFresh, writeStartPage, type StartPage } from './start-page.ts'
 
 /** Names of built files carry their content's hash. */
 const ASSET_MAX_AGE_SECONDS = 31_536_000
@@ -11,16 +13,19 @@ const ASSET_MAX_AGE_SECONDS = 31_536_000
 const START_PAGE = '/index.html'
 
 interface WebAppOptions {
-  /** Where the web app was built; nothing is served when it was not. */
+  /** Where the web app was built. */
   readonly folder: string
-  readonly site: SiteAddresses
+  readonly page: StartPage
+}
+
+/** The page of the web app in this folder, with this installation's addresses; null when it was not built. */
+export function readStartPage(folder: string, site: SiteAddresses): StartPage | null {
+  const file = path.join(folder, START_PAGE)
+  return existsSync(file) ? writeStartPage(readFileSync(file, 'utf8'), site) : null
 }
 
 /** Serves the built web app; every address that is no file is a screen of it. */
-export async function registerWebApp(app: FastifyInstance, { folder, site }: WebAppOptions): Promise<void> {
-  const file = path.join(folder, START_PAGE)
-  if (!existsSync(file)) return
-  const page = writeStartPage(readFileSync(file, 'utf8'), site)
+export async function registerWebApp(app: FastifyInstance, { folder, page }: WebAppOptions): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -32,15 +37,19 @@ export async function registerWebApp(app: FastifyInstance, { folder, site }: Web
     },
   })
   app.setNotFoundHandler((request, reply) => {
-    if (!asksForScreen(request))
-      return reply.code(404).send({ data: null, errors: [{ message: 'There is nothing here.' }] })
-    void reply.headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' })
+    if (!asksForScreen(request)) return answerFault(reply, 404)
+    // The type says which policy an answer "not modified" renews.
+    void reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' })
     if (isStillFresh(page, request.headers['if-none-match'])) return reply.code(304).send()
-    return reply.type('text/html; charset=utf-8').compress(page.html)
+    return reply.compress(page.html)
   })
 }
 
-function asksForScreen({ method, url }: FastifyRequest): boolean {
-  const pathname = url.split('?')[0] ?? ''
-  return (method === 'GET' || method === 'HEAD') && (!path.extname(pathname) || pathname === START_PAGE)
+/** Scripts and pictures ask for a path with a dot too, but not for html. */
+function asksForScreen(request: FastifyRequest): boolean {
+  const pathname = request.url.split('?', 1)[0] ?? ''
+  const isPlain = path.extname(pathname) === '' || pathname === START_PAGE
+  return isPlain ? mayBeScreen(request.method, pathname) : acceptsPages(request)
 }
