@@ -137,4 +137,27 @@ describe('in production', () => {
     expect(asked.statusCode).toBe(400)
     expect(asked.body).not.toMatch(/did you mean/i)
   })
+
+  it.each([
+    ['a variable lacks', 'mutation ($r: RegistrationInput!) { register(request: $r) { __typename } }', { r: {} }],
+    [
+      'a variable has too much',
+      'mutation ($r: RegistrationInput!) { register(request: $r) { __typename } }',
+      { r: { x: 1 } },
+    ],
+    ['an input lacks', 'mutation { register(request: {}) { __typename } }', {}],
+    ['a call lacks', '{ dailyDietPlan { __typename } }', {}],
+  ])('nothing tells what %s', async (_, query, variables) => {
+    // Asked again and again, for the library compiles what it has seen before.
+    for (let i = 0; i < 3; i += 1) {
+      const asked = await production.inject({ method: 'POST', url: '/graphql', payload: { query, variables } })
+      expect(asked.statusCode).toBe(400)
+      expect(asked.json().errors[0]).toEqual({
+        message: 'The call does not fit the schema.',
+        extensions: { code: 'GRAPHQL_VALIDATION' },
+      })
+    }
+    const inDevelopment = await server.client.call(query, { variables })
+    expect(inDevelopment.errors[0]?.message).toMatch(/got invalid value|"(RegistrationInput\.)?(email|date)"/)
+  })
 })

@@ -29,25 +29,36 @@ const codeOf = (error: GraphQLError): string | null => {
 /** "Did you mean …" would tell a stranger the names of the schema. */
 const withoutSuggestions = (message: string): string => message.replace(/ Did you mean .*$/s, '')
 
+/** What the library says of variables, fields and arguments names those that the call lacks, and their types. */
+const NAMES_PARTS = /^(Variable|Field|Argument) "/
+
+export interface FailedCall {
+  readonly request: { readonly id: string; readonly log: FastifyBaseLogger }
+  /** Whether callers may ask for the schema; where not, no message may tell it either. */
+  readonly isIntrospectable: boolean
+}
+
+const wordingFor = (message: string, { isIntrospectable }: FailedCall): string =>
+  NAMES_PARTS.test(message) && !isIntrospectable ? 'The call does not fit the schema.' : withoutSuggestions(message)
+
 /** Turns execution errors into the answer: known faults speak, everything else is masked and logged. */
 export function answerErrors(
   execution: ExecutionResult,
-  request: { readonly id: string; readonly log: FastifyBaseLogger },
+  call: FailedCall,
 ): { statusCode: number; response: { data: unknown; errors: AnsweredError[] } } {
   const data = execution.data ?? null
-  const errors = (execution.errors ?? []).map((error) => answerError(error, request))
+  const errors = (execution.errors ?? []).map((error) => answerError(error, call))
   return { statusCode: statusOf(errors, data), response: { data: hasUnauthenticated(errors) ? null : data, errors } }
 }
 
-function answerError(
-  error: GraphQLError,
-  request: { readonly id: string; readonly log: FastifyBaseLogger },
-): AnsweredError {
+function answerError(error: GraphQLError, call: FailedCall): AnsweredError {
   const code = codeOf(error)
   const path = error.path === undefined ? {} : { path: error.path }
   if (code !== null && SPEAKING_CODES.has(code)) {
-    return { message: withoutSuggestions(error.message), ...path, extensions: { code } }
+    const message = code === 'GRAPHQL_VALIDATION' ? wordingFor(error.message, call) : error.message
+    return { message, ...path, extensions: { code } }
   }
+  const { request } = call
   request.log.error({ err: error.originalError ?? error, path: error.path }, 'a resolver failed')
   return {
     message: 'Something went wrong on our side.',

@@ -5,7 +5,7 @@ import mercurius from 'mercurius'
 import { z } from 'zod'
 import type { Services } from '../../services.ts'
 import type { Context, Viewer } from './context.ts'
-import { answerErrors, UnauthenticatedError } from './errors.ts'
+import { answerErrors, UnauthenticatedError, type FailedCall } from './errors.ts'
 import { DOCUMENT_LIMITS, limitDocuments } from './limits.ts'
 import { noIntrospection } from './no-introspection.ts'
 import { oneMutation } from './one-mutation.ts'
@@ -80,7 +80,8 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
       oneMutation,
       ...(gateway.isIntrospectable ? [] : [noIntrospection]),
     ],
-    errorFormatter: (execution, context) => formatErrors(execution, context),
+    errorFormatter: (execution, context) =>
+      formatErrors(execution, { request: context.reply.request, isIntrospectable: gateway.isIntrospectable }),
   })
   app.post(GATEWAY_PATH, { bodyLimit: BODY_LIMIT_BYTES, errorHandler: answerMalformed }, async (request, reply) =>
     answer(app, gateway, { request, reply }),
@@ -122,7 +123,8 @@ async function answer(
     // Faults of fields come back formatted, with the status already set on the reply.
     return await reply.send(await app.graphql(query, context, variables ?? {}, operationName ?? undefined))
   } catch (error) {
-    const { statusCode, response } = answerErrors({ data: null, errors: documentFaults(error) }, request)
+    const call = { request, isIntrospectable: gateway.isIntrospectable }
+    const { statusCode, response } = answerErrors({ data: null, errors: documentFaults(error) }, call)
     return reply.code(statusCode).send(response)
   }
 }
@@ -144,8 +146,8 @@ function toGraphQLError(error: unknown): GraphQLError {
 const isGraphQLError = (error: unknown): error is GraphQLError =>
   error instanceof Error && error.name === 'GraphQLError'
 
-function formatErrors(execution: ExecutionResult, { reply }: { readonly reply: FastifyReply }) {
-  const { statusCode, response } = answerErrors(execution, reply.request)
+function formatErrors(execution: ExecutionResult, call: FailedCall) {
+  const { statusCode, response } = answerErrors(execution, call)
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the type asks for GraphQLError objects; what is sent is their JSON
   return { statusCode, response: response as unknown as ExecutionResult }
 }
