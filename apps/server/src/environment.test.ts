@@ -25,6 +25,40 @@ describe('parseEnvironment', () => {
     },
   )
 
+  it.each(['https://dayplate.example', 'https://Dayplate.example:443/?lang=pl', 'https://dayplate.example/#top'])(
+    'refuses our own start as an external home: %s',
+    (address) => {
+      const outcome = parseEnvironment({ PUBLIC_URL: 'https://dayplate.example', EXTERNAL_HOME_URL: address })
+      expect(outcome.kind === 'refused' && outcome.faults).toEqual([
+        expect.stringMatching(/^EXTERNAL_HOME_URL: is the start/),
+      ])
+    },
+  )
+
+  it("takes another page of ours, and another site's start", () => {
+    for (const EXTERNAL_HOME_URL of ['https://dayplate.example/home', 'https://home.example/'])
+      expect(parseEnvironment({ PUBLIC_URL: 'https://dayplate.example', EXTERNAL_HOME_URL }).kind).toBe('parsed')
+  })
+
+  it.each([
+    ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, silent'],
+    ['PASSWORD_MIN_LENGTH', 'eight', 'must be a whole number from 4 to 64'],
+    ['PASSWORD_MIN_LENGTH', '3', 'must be a whole number from 4 to 64'],
+    ['PASSWORD_MIN_LENGTH', '65', 'must be a whole number from 4 to 64'],
+  ])('says what %s may be instead of %s', (name, value, message) => {
+    expect(parseEnvironment({ [name]: value })).toMatchObject({ faults: [`${name}: ${message}`] })
+  })
+
+  it('names a database of another kind once, in production too', () => {
+    const outcome = parseEnvironment({
+      DAYPLATE_ENV: 'production',
+      PUBLIC_URL: 'https://dayplate.example',
+      TRUSTED_PROXIES: 'none',
+      DATABASE_URL: 'mysql://x',
+    })
+    expect(outcome).toMatchObject({ faults: ['DATABASE_URL: must be a postgres:// address'], databaseUrl: null })
+  })
+
   it('names every fault at once', () => {
     const outcome = parseEnvironment({ PORT: 'eighty', DATABASE_URL: 'mysql://x', PASSWORD_MIN_LENGTH: '3' })
     expect(outcome).toMatchObject({ kind: 'refused' })

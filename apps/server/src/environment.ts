@@ -21,21 +21,33 @@ function isOrigin(text: string): boolean {
 }
 const storeAddress = z.url({ protocol: /^https$/, error: 'must be an https:// address' }).optional()
 
+/** The address of a PostgreSQL. */
+export const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+
+const PASSWORD_LENGTHS = 'must be a whole number from 4 to 64'
+const passwordMinLength = z
+  .string()
+  .regex(/^\d{1,2}$/, PASSWORD_LENGTHS)
+  .transform(Number)
+  .refine((length) => length >= 4 && length <= 64, PASSWORD_LENGTHS)
+
 const environmentSchema = z.object({
   /** Where people reach the product. */
   PORT: port.prefault('4000'),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** An own PostgreSQL; without it the embedded one is started. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
   /** The address people use; behind a proxy it is another than `HOST` and `PORT` say. */
   PUBLIC_URL: origin.optional(),
   /** Who may say on whose behalf a call comes; everybody else's word for it is ignored. */
   TRUSTED_PROXIES: trustedProxies.prefault('none'),
   /** For trying and building the product, or for real people: see production-faults.ts. */
   DAYPLATE_ENV: z.enum(['development', 'production']).default('development'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
   /** The specification says 4; ASVS asks for 8 (see README). */
-  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(4),
+  PASSWORD_MIN_LENGTH: passwordMinLength.prefault('4'),
   /** The apps for phones in their stores; while unset, people read how the web app comes onto a phone. */
   APP_STORE_URL: storeAddress,
   GOOGLE_PLAY_URL: storeAddress,
@@ -60,10 +72,19 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environmentSchema.safeParse(set)
   const isProduction = set['DAYPLATE_ENV'] === 'production'
-  const faults = [...malformed(parsed.error), ...(isProduction ? productionFaults(set) : [])]
+  const faults = [...malformed(parsed.error), ...homeFaults(set), ...(isProduction ? productionFaults(set) : [])]
   if (parsed.success && faults.length === 0) return { kind: 'parsed', environment: parsed.data }
   const database = environmentSchema.shape.DATABASE_URL.safeParse(set['DATABASE_URL'])
   return { kind: 'refused', faults, databaseUrl: isProduction ? (database.data ?? null) : null }
+}
+
+/** Our own start sends visitors to the home: as their home it would send them round for ever. */
+function homeFaults({ PUBLIC_URL, EXTERNAL_HOME_URL = '' }: Readonly<Record<string, string | undefined>>): string[] {
+  const own = URL.parse(PUBLIC_URL ?? '')
+  const home = URL.parse(EXTERNAL_HOME_URL)
+  return own !== null && home?.origin === own.origin && home.pathname === '/'
+    ? ['EXTERNAL_HOME_URL: is the start of this installation, which leads to it. Name another page, such as /home']
+    : []
 }
 
 const malformed = (error: z.ZodError | undefined): string[] =>

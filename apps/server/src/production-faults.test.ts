@@ -24,6 +24,27 @@ describe('productionFaults', () => {
     ])
   })
 
+  it.each(['https://localhost', 'https://127.0.0.1:8443', 'https://[::1]'])(
+    'refuses %s for the address people use',
+    (address) => {
+      expect(productionFaults({ ...SOUND, PUBLIC_URL: address })).toEqual([
+        'PUBLIC_URL: is an address of this machine, which nobody else reaches',
+      ])
+    },
+  )
+
+  it.each(['EXTERNAL_HOME_URL', 'COACH_URL'])('leads people to pages over https alone: %s', (name) => {
+    expect(productionFaults({ ...SOUND, [name]: 'http://home.example/' })).toEqual([
+      `${name}: must begin with https:// in production`,
+    ])
+    expect(productionFaults({ ...SOUND, [name]: '/home' })).toEqual([])
+    expect(productionFaults({ ...SOUND, [name]: 'https://home.example/' })).toEqual([])
+  })
+
+  it('leaves a database of another kind to what names malformed addresses', () => {
+    expect(productionFaults({ ...SOUND, DATABASE_URL: 'mysql://x@db.example' })).toEqual([])
+  })
+
   it.each([
     ['no password', 'postgresql://dayplate@db.example/dayplate'],
     ['an empty one', 'postgresql://dayplate:@db.example/dayplate'],

@@ -26,6 +26,7 @@ export const productionFaults = (
 ): readonly string[] => [
   ...publicUrlFaults(variables['PUBLIC_URL']),
   ...trustedProxiesFaults(variables['TRUSTED_PROXIES']),
+  ...['EXTERNAL_HOME_URL', 'COACH_URL'].flatMap((name) => siteFaults(name, variables[name])),
   ...databaseFaults(variables['DATABASE_URL']),
   ...outsideServices.flatMap((name) => standInFaults(name, variables[name])),
 ]
@@ -33,8 +34,17 @@ export const productionFaults = (
 function publicUrlFaults(text: string | undefined): string[] {
   if (text === undefined)
     return ['PUBLIC_URL: is missing. Name the address people use, for example https://dayplate.example']
-  return URL.parse(text)?.protocol === 'http:' ? ['PUBLIC_URL: must begin with https:// in production'] : []
+  const url = URL.parse(text)
+  if (url === null) return []
+  return [
+    ...(url.protocol === 'http:' ? ['PUBLIC_URL: must begin with https:// in production'] : []),
+    ...(isThisMachine(url.hostname) ? ['PUBLIC_URL: is an address of this machine, which nobody else reaches'] : []),
+  ]
 }
+
+/** Pages we lead people to; a path of ours has no protocol. */
+const siteFaults = (name: string, text = ''): string[] =>
+  URL.parse(text)?.protocol === 'http:' ? [`${name}: must begin with https:// in production`] : []
 
 const trustedProxiesFaults = (text: string | undefined): string[] =>
   text === undefined
@@ -50,7 +60,7 @@ function databaseFaults(text: string | undefined): string[] {
     ]
   const url = URL.parse(text)
   // A malformed one has been named already.
-  if (url === null || isThisMachine(databaseHost(url))) return []
+  if (url === null || !/^postgres(ql)?:$/.test(url.protocol) || isThisMachine(databaseHost(url))) return []
   const password = databasePassword(url)
   if (password === '') return ['DATABASE_URL: has no password, and the database is on another machine']
   const isDefault = DEFAULT_PASSWORDS.has(password.toLowerCase()) || password === url.username

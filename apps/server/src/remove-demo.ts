@@ -1,6 +1,7 @@
 // npm run remove-demo: takes the demo account and the demo access code out of the database of DATABASE_URL, which was used for
 // trying the product and is to serve real people now.
 import path from 'node:path'
+import { databaseAddress } from './environment.ts'
 import { openOwnDatabase } from './platform/db/own-database.ts'
 import { removeDemo } from './scenario/index.ts'
 
@@ -13,6 +14,8 @@ function refuse(message: string): never {
 
 const databaseUrl = process.env['DATABASE_URL'] ?? ''
 if (databaseUrl === '') refuse('Name the database: DATABASE_URL=postgresql://… npm run remove-demo')
+if (!databaseAddress.safeParse(databaseUrl).success)
+  refuse('DATABASE_URL must be a postgres:// address. Nothing was changed.')
 const own = await openOwnDatabase({ root: ROOT, databaseUrl, onLost: refuse })
 if (own.kind === 'refused') refuse(own.message)
 const { hasAccount, hasAccessCode } = await removeDemo(own.db)

@@ -14,6 +14,10 @@ describe('parseSiteAddress', () => {
     expect(parse('https://dayplate.example/home#buy')).toEqual({ to: '/home', hash: 'buy' })
   })
 
+  it('keeps the query of an address of ours', () => {
+    expect(parse('https://dayplate.example/home?lang=pl#buy')).toEqual({ to: '/home?lang=pl', hash: 'buy' })
+  })
+
   it("keeps another site's address whole", () => {
     expect(parse('https://coach.example/plans?from=app#top')).toEqual({
       to: 'https://coach.example/plans?from=app',

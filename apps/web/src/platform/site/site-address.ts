@@ -14,7 +14,7 @@ export function parseSiteAddress(address: string, origin: string): SiteAddress |
   if (url === null || !/^https?:$/.test(url.protocol)) return null
   const hash = url.hash.slice(1)
   url.hash = ''
-  return { to: url.origin === origin ? url.pathname : url.href, hash }
+  return { to: url.origin === origin ? url.pathname + url.search : url.href, hash }
 }
 
 /** The address in one piece. */
