@@ -169,6 +169,23 @@ describe('a failed request that its screen shows', () => {
   })
 })
 
+describe('a failed request of a page that somebody only points at', () => {
+  it('leads nowhere, and what was typed stays', async () => {
+    const { page } = await openPage({ as: 'visitor' })
+    await page.clock.install()
+    await page.goto(`${address}/auth/register`)
+    const email = page.getByLabel('E-mail')
+    await email.fill('ewa@example.com')
+    await page.route(/q=TermsOfService/, abort)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('q=TermsOfService'))
+    await page.getByRole('link', { name: 'terms' }).first().hover()
+    await failed
+    await page.clock.runFor(2 * DELAY_MS)
+    expect(pathOf(page)).toBe('/auth/register')
+    expect(await email.inputValue()).toBe('ewa@example.com')
+  })
+})
+
 describe('HTTP 401', () => {
   it('clears what the browser kept, tells the host app, and goes to the login and back to the page', async () => {
     const { page } = await openPage({ as: 'newcomer', token: 'expired' })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { markHandled, onUnhandledFailure } from '../errors/watched-failures.ts'
 import { createGatewayClient } from './create-gateway-client.ts'
 import { failureOf } from './failure.ts'
+import { UNWATCHED } from './unwatched.ts'
 
 vi.mock('../i18n/i18n.ts', () => ({ readLocaleCode: () => 'pl_PL' }))
 
@@ -81,6 +82,19 @@ describe('the gateway client', () => {
     expect(leadTo).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(leadTo.mock.calls).toEqual([['/error/application']])
+  })
+
+  it('leads nowhere for a request whose failure is its caller’s to show', async () => {
+    const leadTo = vi.fn()
+    onUnhandledFailure(leadTo)
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    const client = createGatewayClient({ token: null, onRefused: vi.fn() })
+    const { error } = await client.query(gql('query Pointed { serverCode }'), {}, UNWATCHED).toPromise()
+    expect(error?.networkError).toBeInstanceOf(TypeError)
+    vi.advanceTimersByTime(4000)
+    expect(leadTo).not.toHaveBeenCalled()
   })
 
   it('leads nowhere for errors beside an answer, but reports them', async () => {

@@ -1,19 +1,23 @@
 import type { AnyVariables, TypedDocumentNode } from '@urql/core'
 import { failureOf, type Failure } from './failure.ts'
 import { loadGateway } from './load-gateway.ts'
+import { UNWATCHED } from './unwatched.ts'
 
 export type Asked<Data> =
   | { readonly kind: 'answered'; readonly data: Data }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** Asks once, for a route's loader; that no answer came is a value, so that the page can say so in its own place. */
+/**
+ * Asks once, for a route's loader. That no answer came is a value: who asks says what is then seen, and nobody is led to an
+ * error page for it. It may have been asked for a page that somebody only points at.
+ */
 export async function sendQuery<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Asked<Data>> {
   const connection = await loadGateway().catch(() => null)
   if (connection === null) return { kind: 'failed', failure: { kind: 'network' } }
-  const { data, error } = await connection.gateway().query(document, variables).toPromise()
+  const { data, error } = await connection.gateway().query(document, variables, UNWATCHED).toPromise()
   if (error) return { kind: 'failed', failure: failureOf(error) }
   if (data !== undefined && data !== null) return { kind: 'answered', data }
   return { kind: 'failed', failure: { kind: 'application', messages: [] } }

@@ -1,12 +1,13 @@
-import { getOperationName, makeOperation, mapExchange, type OperationResult } from '@urql/core'
+import { getOperationName, makeOperation, mapExchange, type Operation, type OperationResult } from '@urql/core'
 import { ERROR_TABLE } from '../errors/error-table.ts'
 import { reportError } from '../errors/report-error.ts'
 import { failureWatch } from '../errors/watched-failures.ts'
 import { type Failure, failureOf, statusOf } from './failure.ts'
+import { UNWATCHED } from './unwatched.ts'
 
 /**
- * Registers every request that ends without an answer with the watch that leads to the error pages, and reports what is the
- * product's fault. Errors beside an answer are reported alone: the screen has what it asked for.
+ * Registers every request that ends without an answer with the watch that leads to the error pages, unless it is `UNWATCHED`,
+ * and reports what is the product's fault. Errors beside an answer are reported alone: the screen has what it asked for.
  */
 export const watchExchange = mapExchange({
   onOperation(operation) {
@@ -16,12 +17,17 @@ export const watchExchange = mapExchange({
     if (error === undefined) return failureWatch.succeed(operation.key)
     const failure = failureOf(error)
     report({ operation, error }, failure)
-    const visit: unknown = operation.context['visit']
-    if (data === undefined || data === null) {
-      failureWatch.register(failure, { request: operation.key, visit: typeof visit === 'number' ? visit : -1 })
+    const { visit, isWatched } = watchedContext(operation)
+    if (isWatched && (data === undefined || data === null)) {
+      failureWatch.register(failure, { request: operation.key, visit })
     }
   },
 })
+
+function watchedContext({ context }: Operation): { readonly visit: number; readonly isWatched: boolean } {
+  const visit: unknown = context['visit']
+  return { visit: typeof visit === 'number' ? visit : -1, isWatched: context['isWatched'] !== UNWATCHED.isWatched }
+}
 
 function report({ operation, error }: Pick<OperationResult, 'operation' | 'error'>, failure: Failure): void {
   const { reportAs } = ERROR_TABLE[failure.kind]
