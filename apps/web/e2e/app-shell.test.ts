@@ -158,6 +158,25 @@ describe('a new release', () => {
     expect(await notice.count()).toBe(0)
   })
 
+  it('comes in another tab when somebody agrees there too, and what is typed there stays until then', async () => {
+    const { releases, page } = await openFirstRelease()
+    const other = await page.context().newPage()
+    await other.goto(`${releases.address}/auth/login`)
+    await other.getByLabel('E-mail').fill('ewa@example.com')
+    await other.waitForLoadState('networkidle')
+    releases.ship()
+    await page.clock.setSystemTime(Date.now() + FIVE_MINUTES_MS)
+    await goToAnotherPage(page)
+    const agree = { name: 'Use it now' }
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', agree).click()])
+    const stateOfWorker = () => other.evaluate(() => navigator.serviceWorker.controller?.state)
+    await expect.poll(stateOfWorker).toBe('activated')
+    expect(await other.getByLabel('E-mail').inputValue()).toBe('ewa@example.com')
+    await Promise.all([other.waitForEvent('load'), other.getByRole('button', agree).click()])
+    await other.getByRole('heading', { level: 1 }).waitFor()
+    expect(await other.getByText('A new version is ready.').count()).toBe(0)
+  })
+
   it('can be put off', async () => {
     const { releases, page } = await openFirstRelease()
     releases.ship()

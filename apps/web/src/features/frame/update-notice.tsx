@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { takeOver, waitingRelease } from '../../platform/app-update/follow-releases.ts'
+import { newRelease, takeOver } from '../../platform/app-update/follow-releases.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { useStore } from '../../platform/store/store.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
@@ -9,7 +9,7 @@ import styles from './offline-notice.module.css'
 /** Says that a new release is there. It waits: nobody's answers are lost because we shipped something. */
 export function UpdateNotice() {
   const t = useT()
-  const release = useStore(waitingRelease)
+  const release = useStore(newRelease)
   const [putOff, setPutOff] = useState<ServiceWorker | null>(null)
   if (release === null || release === putOff) return null
   return (

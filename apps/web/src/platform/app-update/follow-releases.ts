@@ -3,8 +3,11 @@ import { createStore } from '../store/store.ts'
 import { serviceWorkerUrl } from '../trusted-types/service-worker-url.ts'
 import { createUpdateCheck } from './update-check.ts'
 
-/** The worker of a new release, fetched and ready to take over; null while this is the newest. */
-export const waitingRelease = createStore<ServiceWorker | null>(null)
+/** The worker of a release newer than this page: it waits, or another tab had it take over; null while this is the newest. */
+export const newRelease = createStore<ServiceWorker | null>(null)
+
+/** Whether it was on this page that somebody wanted the new release. */
+let isWanted = false
 
 interface Occasions {
   /** Calls when the person goes to another page. */
@@ -19,7 +22,9 @@ export async function followReleases({ onNavigation }: Occasions): Promise<void>
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.register(serviceWorkerUrl()).catch(() => null)
   if (registration === null) return
+  followTakeovers(navigator.serviceWorker)
   noteWaiting(registration)
+  noteWhenInstalled(registration)
   registration.addEventListener('updatefound', () => noteWhenInstalled(registration))
   // Offline, the look fails and the next occasion brings another.
   const look = () => void registration.update().catch(() => {})
@@ -35,11 +40,23 @@ function noteWhenInstalled(registration: ServiceWorkerRegistration): void {
 
 /** On the very first visit nothing is waiting for anything: the page is the release that was just installed. */
 function noteWaiting({ waiting }: ServiceWorkerRegistration): void {
-  waitingRelease.write(navigator.serviceWorker.controller === null ? null : waiting)
+  if (waiting !== null && navigator.serviceWorker.controller !== null) newRelease.write(waiting)
 }
 
-/** Lets the new release take over and opens this page again in it. */
+/** One tab has the release take over for all of them; the others keep what is typed there until somebody agrees there, too. */
+function followTakeovers(container: ServiceWorkerContainer): void {
+  let { controller } = container
+  container.addEventListener('controllerchange', () => {
+    if (isWanted) return location.reload()
+    if (controller !== null) newRelease.write(container.controller)
+    controller = container.controller
+  })
+}
+
+/** Opens this page again in the new release, once that has taken over. */
 export function takeOver(release: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  // It is there already: another tab asked for it.
+  if (release.state !== 'installed') return location.reload()
+  isWanted = true
   release.postMessage('take-over')
 }
