@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reportRecorder } from '../src/modules/reports/index.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 /** What the module allows a minute, of each source. */
@@ -152,26 +151,6 @@ describe('a flood', () => {
     expect((await rows()).map(({ message, count }) => [message, count])).toEqual([
       ['x is not a function', PER_NETWORK],
       ['a real one', 1],
-    ])
-  })
-
-  it('is told in the log once a minute, beside the message of each new fault', async () => {
-    const record = reportRecorder(server.services)
-    const log = { warn: vi.fn<(facts: object, message: string) => void>(), error: vi.fn<() => void>() }
-    const report = { ...FAULT, stack: null }
-    const flood = () =>
-      record(
-        Array.from({ length: PER_NETWORK + 5 }, () => report),
-        { ip: '203.0.113.7', log },
-      )
-    await flood()
-    await flood()
-    server.clock.moveTo('2026-11-21T11:01:00Z')
-    await flood()
-    expect(log.warn.mock.calls.map(([, message]) => message)).toEqual([
-      'a browser reports a new fault: x is not a function',
-      '5 reports of browsers were dropped: too many came in a minute',
-      `${PER_NETWORK + 5 + 5} reports of browsers were dropped: too many came in a minute`,
     ])
   })
 

@@ -1,2 +1,1 @@
-export { reportRecorder } from './record-reports.ts'
 export { registerReportRoutes } from './report-routes.ts'

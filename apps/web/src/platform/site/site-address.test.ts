@@ -15,7 +15,10 @@ describe('parseSiteAddress', () => {
   })
 
   it('keeps the query of an address of ours', () => {
-    expect(parse('https://dayplate.example/home?lang=pl#buy')).toEqual({ to: '/home?lang=pl', hash: 'buy' })
+    expect(parse('https://dayplate.example/home?lang=pl#buy')).toEqual({
+      to: 'https://dayplate.example/home?lang=pl',
+      hash: 'buy',
+    })
   })
 
   it("keeps another site's address whole", () => {
