@@ -9,11 +9,7 @@ export function ErrorPage({ code }: { readonly code: ErrorCode }) {
   const canGoBack = history.canGoBack()
   return (
     <Page width="narrow">
-      <ErrorState
-        code={code}
-        action={canGoBack ? 'go-back' : 'try-again'}
-        onAct={() => (canGoBack ? history.back() : location.reload())}
-      />
+      <ErrorState code={code} canGoBack={canGoBack} onAct={() => (canGoBack ? history.back() : location.reload())} />
     </Page>
   )
 }

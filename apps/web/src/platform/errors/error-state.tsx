@@ -9,17 +9,17 @@ import { ERROR_TABLE, type ErrorAction, type ErrorCode, type ErrorPresentation }
 
 interface ErrorStateProps {
   readonly code: ErrorCode
-  /** In place of the code's own action. */
-  readonly action?: ErrorAction | undefined
+  /** Whether there is a page to go back to, which takes the place of the code's own action. */
+  readonly canGoBack?: boolean
   /** What a press on the button does. */
   readonly onAct: () => void
 }
 
 /** Stands where a screen, or a part of one, would stand if nothing had gone wrong. All errors are drawn here. */
-export function ErrorState({ code, action, onAct }: ErrorStateProps) {
+export function ErrorState({ code, canGoBack = false, onAct }: ErrorStateProps) {
   const t = useT()
   const shown = usePresentation(code)
-  const { icon, label } = ACTIONS[action ?? shown.action]
+  const { icon, label } = ACTIONS[canGoBack ? 'go-back' : shown.action]
   return (
     <PlateState {...LOOKS[shown.look]} title={t(shown.title)} text={t(shown.text)}>
       <Button size="large" isBlock icon={icon} onClick={onAct}>

@@ -24,8 +24,11 @@ export type ErrorCode =
   | 'broken'
   | 'not-found'
 
-/** What the one button of an error does. */
-export type ErrorAction = 'go-back' | 'try-again' | 'reload' | 'log-in'
+/** What the one button of an error does, wherever it is shown. */
+export type OwnAction = 'try-again' | 'reload' | 'log-in'
+
+/** An error page that somebody came to from another one leads back there, whatever the error. */
+export type ErrorAction = OwnAction | 'go-back'
 
 export type ErrorPagePath = '/error/network' | '/error/application' | '/error/404'
 
@@ -38,7 +41,7 @@ export interface ErrorPresentation {
   readonly message: PlainMessageId
   readonly additionalMessage: PlainMessageId
   readonly look: 'empty' | 'away' | 'broken'
-  readonly action: ErrorAction
+  readonly action: OwnAction
   readonly severity: Extract<AlertKind, 'warning' | 'danger'>
   /** Where it leads when nobody shows it; null when it never comes to that. */
   readonly page: ErrorPagePath | null
@@ -123,7 +126,6 @@ export const ERROR_TABLE: Readonly<Record<ErrorCode, ErrorPresentation>> = {
     title: 'error/not-found/title',
     text: 'error/not-found/text',
     look: 'empty',
-    action: 'go-back',
     page: '/error/404',
     reportAs: 'not-found',
   },

@@ -10,8 +10,13 @@ interface GuardInput {
 /** `beforeLoad` of a private page: a visitor logs in first and then comes back here. */
 export function requireSession({ location }: GuardInput): void {
   if (readToken() !== null) return
-  const from = safeReturnPath(location.href)
-  throw redirect({ to: '/auth/login', search: from ? { from } : {}, replace: true })
+  throw redirect({ ...loginOnTheWayTo(location.href), replace: true })
+}
+
+/** The login, and afterwards the page of this address. */
+export function loginOnTheWayTo(href: string): { readonly to: '/auth/login'; readonly search: ReturnSearch } {
+  const from = safeReturnPath(href)
+  return { to: '/auth/login', search: from ? { from } : {} }
 }
 
 interface ReturnInput {
