@@ -98,11 +98,14 @@ describe('choosing a plan', () => {
     expect(await readStored(page, 'buyChoice')).toBeNull()
   })
 
-  it('says so when the chosen plan is no longer on sale', async () => {
+  it('says so when the chosen plan is no longer on sale, and leads to those that are', async () => {
     const page = await openPage(browser)
     await page.goto(`${address}/buy/999999`)
     await page.getByText('This plan is no longer on sale').waitFor()
     expect(await page.getByRole('button', { name: 'Sign up' }).count()).toBe(1)
+    await page.getByRole('link', { name: 'See the plans' }).click()
+    await page.waitForURL(`${address}/home#buy`)
+    await plansSection(page).getByRole('article').first().waitFor()
   })
 })
 

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { PublicGatewayProvider } from '../../platform/graphql-client/public-gateway-provider.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { SectionFailed } from '../../platform/section-failed/section-failed.tsx'
+import { SITE } from '../../platform/site/site.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { mealGround } from '../../ui/meal-ground/meal-ground.ts'
 import { ChosenProductSkeleton } from './chosen-product-skeleton.tsx'
 import styles from './chosen-product.module.css'
@@ -28,7 +30,20 @@ function Answered({ productId }: { readonly productId: string }) {
     return <SectionFailed failure={answer.failure} lead={t('buy/chosen/failed')} onRetry={answer.retry} />
   }
   const product = answer.data.find(({ id }) => id === productId)
-  return product ? <Product product={product} /> : <p className={styles.gone}>{t('buy/chosen/gone')}</p>
+  return product ? <Product product={product} /> : <Gone />
+}
+
+/** Of a plan that is no longer on sale, or never was: says so and leads on. */
+function Gone() {
+  const t = useT()
+  return (
+    <div className={styles.gone}>
+      <p>{t('buy/chosen/gone')}</p>
+      <ButtonLink kind="quiet" size="small" to={SITE.buy.to} hash={SITE.buy.hash}>
+        {t('buy/chosen/see-plans')}
+      </ButtonLink>
+    </div>
+  )
 }
 
 /** Side of the picture, in CSS pixels. */
