@@ -1,3 +1,4 @@
+import { MESSAGE_MAX_LENGTH } from '@dayplate/rules/contact'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
@@ -78,6 +79,21 @@ describe('the contact form', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByLabel('E-mail').fill('abc')
     await page.getByText('Please enter a valid e-mail address').waitFor()
+  })
+
+  it('says that a message is too long instead of cutting it, and sends what was shortened', async () => {
+    const page = await openContact()
+    await fill(page)
+    const long = 'x'.repeat(MESSAGE_MAX_LENGTH + 1)
+    await page.getByLabel('Message').fill('')
+    await page.getByLabel('Message').focus()
+    await page.keyboard.insertText(long)
+    await send(page).click()
+    await page.getByText('This is too long').waitFor()
+    expect(await page.getByLabel('Message').inputValue()).toBe(long)
+    await page.getByLabel('Message').press('Backspace')
+    await send(page).click()
+    await thanks(page).waitFor()
   })
 
   it('offers four topics in the language of the reader', async () => {

@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS, MESSAGE_MAX_LENGTH } from '@dayplate/rules/contact'
+import { CONTACT_TOPICS } from '@dayplate/rules/contact'
 import { FailureAlert } from '../../platform/failure-alert/failure-alert.tsx'
 import { FormFaultAlerts, type FormFaults } from '../../platform/form/form-fault-alerts.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
@@ -30,7 +30,7 @@ export function ContactForm({ writer, onSent }: ContactFormProps) {
         options={CONTACT_TOPICS.map((value) => ({ value, label: t(`contact/topic/${value}`) }))}
         isRequired
       />
-      <TextArea {...message} label={t('contact/message')} rows={6} maxLength={MESSAGE_MAX_LENGTH} isRequired />
+      <TextArea {...message} label={t('contact/message')} rows={6} isRequired />
       <Faults faults={faults} />
       <Button type="submit" size="field" isBlock isLoading={isSending}>
         {t('contact/submit')}

@@ -15,7 +15,6 @@ export interface TextAreaProps {
   readonly placeholder?: string | undefined
   /** Lines shown while it is empty; it grows with its text where the browser can. */
   readonly rows?: number | undefined
-  readonly maxLength?: number | undefined
   readonly isRequired?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly readOnly?: boolean | undefined
