@@ -167,3 +167,17 @@ describe('what fails', () => {
     expect(await plansSection(page).getByRole('article').count()).toBe(0)
   })
 })
+
+describe('links to places on the home', () => {
+  it('are current only while the address names the place', async () => {
+    const page = await openPage(browser)
+    await openHome(page, `${address}/home`)
+    const current = page.locator('a[href*="#"][aria-current="page"]')
+    expect(await current.count()).toBe(0)
+    await page.getByRole('main').getByRole('link', { name: 'Choose a plan' }).click()
+    await page.waitForURL(`${address}/home#buy`)
+    const isCurrent = (name: string) => page.getByRole('main').getByRole('link', { name }).getAttribute('aria-current')
+    await expect.poll(() => isCurrent('Choose a plan')).toBe('page')
+    expect(await isCurrent('See an example day')).toBeNull()
+  })
+})

@@ -15,5 +15,13 @@ function ButtonAnchor({ kind, size, isBlock, icon, children, ...anchor }: Button
   )
 }
 
-/** A link to a screen (`to`, `params`, `search` are checked against the routes) with the look of a button. */
-export const ButtonLink = createLink(ButtonAnchor)
+const RoutedLink = createLink(ButtonAnchor)
+
+/**
+ * A link to a screen (`to`, `params`, `search` are checked against the routes) with the look of a button. One that leads to
+ * a place on a page is current only while the address names that place.
+ */
+export const ButtonLink: typeof RoutedLink = (props) => {
+  const activeOptions = { includeHash: props.hash !== undefined, ...props.activeOptions }
+  return <RoutedLink {...Object.assign({}, props, { activeOptions })} />
+}
