@@ -152,15 +152,6 @@ describe('a failed request that its screen shows', () => {
     await page.getByRole('article').first().waitFor()
   })
 
-  it('offers to log in where the gateway wants to know who asks, on the way back to the page', async () => {
-    const { page } = await openPage({ as: 'visitor' })
-    await page.route(/q=Content$/, refuse(401))
-    await page.goto(`${address}/privacy-policy`)
-    const main = page.getByRole('main')
-    await main.getByRole('button', { name: 'Log in' }).click()
-    await page.waitForURL(/\/auth\/login\?from=%2Fprivacy-policy$/)
-  })
-
   it.each([
     ['alert', '/auth/login', 'visitor'],
     ['alert on a private page', '/coupon/access-code', 'newcomer'],

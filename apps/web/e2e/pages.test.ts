@@ -113,6 +113,15 @@ describe('a page of text', () => {
     await page.getByRole('heading', { level: 1, name: 'How Dayplate works' }).waitFor()
   })
 
+  it('offers to log in, on the way back to it, where the gateway wants to know who asks', async () => {
+    const page = await openPage(browser, address)
+    await page.route('**/graphql?q=Content', (route) => route.fulfill({ status: 401, body: '{}' }))
+    await page.goto('/privacy-policy')
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL((url) => url.pathname === '/auth/login')
+    expect(new URL(page.url()).searchParams.get('from')).toBe('/privacy-policy')
+  })
+
   it('is asked for again after it could not be fetched ahead', async () => {
     const page = await openPage(browser, address, { token: await openSession(address, 'subscriber') })
     await page.goto('/more')
