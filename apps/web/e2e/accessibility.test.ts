@@ -52,9 +52,13 @@ async function findBarriers(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`)
 }
 
+/** Buttons fade from one theme's colours to the other's: nobody reads the colours in between. */
 const showTheme = (page: Page, theme: 'light' | 'dark') =>
-  page.evaluate((chosen) => {
+  page.evaluate(async (chosen) => {
     document.documentElement.dataset['theme'] = chosen
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(fades.map(({ finished }) => finished))
   }, theme)
 
 const doubleText = (page: Page) =>
