@@ -21,9 +21,23 @@ function food(id: string, origin: Food['origin'], kcal = 365): Food {
       fibreG: 0,
       saltG: 0,
     },
+    micronutrientsPer100g: {
+      calciumMg: null,
+      ironMg: null,
+      vitaminB12Ug: null,
+      vitaminDUg: null,
+      vitaminCMg: null,
+      folateUg: null,
+      potassiumMg: null,
+    },
+    animalProteinG: null,
+    densityGPerMl: null,
+    ediblePercent: 100,
     measures: [],
+    packsG: [],
     isCountable: false,
     isSeasoning: false,
+    role: null,
   }
 }
 

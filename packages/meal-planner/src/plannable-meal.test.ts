@@ -20,9 +20,23 @@ function food(id: string, changes: Partial<Food> = {}): Food {
       fibreG: null,
       saltG: null,
     },
+    micronutrientsPer100g: {
+      calciumMg: null,
+      ironMg: null,
+      vitaminB12Ug: null,
+      vitaminDUg: null,
+      vitaminCMg: null,
+      folateUg: null,
+      potassiumMg: null,
+    },
+    animalProteinG: null,
+    densityGPerMl: null,
+    ediblePercent: 100,
     measures: [],
+    packsG: [],
     isCountable: false,
     isSeasoning: false,
+    role: null,
     ...changes,
   }
 }

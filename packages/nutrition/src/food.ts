@@ -1,3 +1,6 @@
+import type { Micronutrients } from './micronutrients.ts'
+import type { ReplacementRole } from './replacement-role.ts'
+
 /** Where a food comes from; decides which diets may contain it. */
 export type FoodOrigin = 'plant' | 'dairy' | 'egg' | 'honey' | 'fish' | 'meat'
 
@@ -77,8 +80,19 @@ export interface Food {
   /** Row of the figures: `SR28:20038`, `FDC:2262074`, `CIQ:19646` or `label`. */
   readonly source: string
   readonly per100g: NutrientsPer100g
+  readonly micronutrientsPer100g: Micronutrients
+  /** g of animal protein per 100 g of a food that mixes origins (a pesto with cheese); `null` where the origin says it all. */
+  readonly animalProteinG: number | null
+  /** g of one ml, where a food is sold or measured by volume; otherwise `null`. */
+  readonly densityGPerMl: number | null
+  /** Part of the bought weight that is eaten, in %: 64 of a banana with its skin, 100 of what is eaten whole. */
+  readonly ediblePercent: number
   readonly measures: readonly HouseholdMeasure[]
+  /** Contents of the usual packages in g, ascending, drained where the figures are; none for what is weighed in the shop. */
+  readonly packsG: readonly number[]
   /** Sold and eaten by the piece (an egg, a slice of bread): portions move in quarters. */
   readonly isCountable: boolean
   readonly isSeasoning: boolean
+  /** What it does in a dish; `null` where no other food can stand in. */
+  readonly role: ReplacementRole | null
 }

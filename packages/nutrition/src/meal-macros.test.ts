@@ -22,9 +22,23 @@ const OATS: Food = {
     fibreG: 10,
     saltG: 0,
   },
+  micronutrientsPer100g: {
+    calciumMg: null,
+    ironMg: null,
+    vitaminB12Ug: null,
+    vitaminDUg: null,
+    vitaminCMg: null,
+    folateUg: null,
+    potassiumMg: null,
+  },
+  animalProteinG: null,
+  densityGPerMl: null,
+  ediblePercent: 100,
   measures: [],
+  packsG: [],
   isCountable: false,
   isSeasoning: false,
+  role: null,
 }
 
 const EGG: Food = {
@@ -78,6 +92,12 @@ describe('mealNutrition', () => {
   it('counts protein of anything but plants as animal', () => {
     expect(mealNutrition(mealOf(['rolled-oats', 50], ['egg', 60]), FOOD_BY_ID).animalProteinG).toBeCloseTo(7.5)
     expect(mealNutrition(mealOf(['rolled-oats', 50]), FOOD_BY_ID).animalProteinG).toBe(0)
+  })
+
+  it('counts only the animal part of a food of mixed origins', () => {
+    const noodles: Food = { ...EGG, id: 'egg-noodles', animalProteinG: 2.5 }
+    const foodById = new Map([[noodles.id, noodles]])
+    expect(mealNutrition(mealOf(['egg-noodles', 80]), foodById).animalProteinG).toBeCloseTo(2)
   })
 
   it("leaves a figure unknown when one ingredient's is, instead of counting it as zero", () => {

@@ -1,10 +1,12 @@
-import type { Food, NutrientsPer100g } from './food.ts'
+import { animalProteinPer100g } from './animal-protein.ts'
+import type { Food } from './food.ts'
 import type { Macros } from './macros.ts'
 import type { Ingredient, Meal } from './meal.ts'
+import { sumKnown } from './sum-known.ts'
 
 /** What one base portion of a meal holds. Fields that may be `null` are unknown as soon as one ingredient's figure is. */
 export interface MealNutrition extends Macros {
-  /** Part of `proteinG` that comes from anything but plants. */
+  /** Part of `proteinG` that comes from animals: milk, egg, fish and meat, also within foods of mixed origins. */
   readonly animalProteinG: number
   readonly saturatedFatG: number | null
   readonly sugarsG: number | null
@@ -63,28 +65,17 @@ export function mealFoods(meal: Meal, foodById: FoodById): readonly { ingredient
 /** Nutrition of one base portion of a meal, unrounded; optional ingredients count. */
 export function mealNutrition(meal: Meal, foodById: FoodById): MealNutrition {
   const parts = mealFoods(meal, foodById)
-  const animal = parts.filter(({ food }) => food.origin !== 'plant')
   return {
     ...sumMacros(parts.map(({ food, ingredient }) => ingredientMacros(food, ingredient.grams))),
-    animalProteinG: sumMacros(animal.map(({ food, ingredient }) => ingredientMacros(food, ingredient.grams))).proteinG,
-    saturatedFatG: sumKnown(parts, 'saturatedFatG'),
-    sugarsG: sumKnown(parts, 'sugarsG'),
-    fibreG: sumKnown(parts, 'fibreG'),
-    saltG: sumKnown(parts, 'saltG'),
+    animalProteinG: parts.reduce(
+      (sum, { food, ingredient }) => sum + animalProteinPer100g(food) * (ingredient.grams / 100),
+      0,
+    ),
+    saturatedFatG: sumKnown(parts, (food) => food.per100g.saturatedFatG),
+    sugarsG: sumKnown(parts, (food) => food.per100g.sugarsG),
+    fibreG: sumKnown(parts, (food) => food.per100g.fibreG),
+    saltG: sumKnown(parts, (food) => food.per100g.saltG),
   }
-}
-
-function sumKnown(
-  parts: readonly { ingredient: Ingredient; food: Food }[],
-  nutrient: keyof NutrientsPer100g,
-): number | null {
-  let sum = 0
-  for (const { food, ingredient } of parts) {
-    const per100g = food.per100g[nutrient]
-    if (per100g === null) return null
-    sum += (per100g * ingredient.grams) / 100
-  }
-  return sum
 }
 
 function requireFood(foodId: string, foodById: FoodById): Food {

@@ -1,9 +1,12 @@
-import type { Food, HouseholdMeasure, NutrientsPer100g } from '@dayplate/nutrition'
+import type { Food, FoodOrigin } from '@dayplate/nutrition'
 import { type Reading, toReading } from './catalogue-fault.ts'
 import { type FoodCells, foodCells } from './food-cells.ts'
-import { allergens, categories, origins, units } from './food-words.ts'
+import { allergens, categories, origins, roles } from './food-words.ts'
 import { toKebabCase } from './kebab-case.ts'
 import type { CsvRow } from './parse-csv.ts'
+import { readAmounts } from './read-amounts.ts'
+import { readMicronutrients } from './read-micronutrients.ts'
+import { readNutrients } from './read-nutrients.ts'
 
 export const FOOD_COLUMNS = [
   'id',
@@ -21,15 +24,21 @@ export const FOOD_COLUMNS = [
   'sugars_g',
   'fibre_g',
   'salt_g',
+  'calcium_mg',
+  'iron_mg',
+  'vitamin_b12_ug',
+  'vitamin_d_ug',
+  'vitamin_c_mg',
+  'folate_ug',
+  'potassium_mg',
+  'animal_protein_g',
+  'density_g_per_ml',
+  'edible_percent',
   'measures',
+  'packs',
   'countable',
+  'role',
 ] as const
-
-/** kcal per 100 g: pure fat holds 900 by EU factors, 902 by some tables. */
-const MOST_KCAL = 902
-
-/** Grams per 100 g: rounding of the single figures may lift the sum a little over 100. */
-const MOST_SOLIDS_G = 102
 
 const SOURCE = /^(SR28:\d{5}|FDC:\d+|CIQ:\d+|label)$/
 
@@ -38,17 +47,19 @@ export function compileFood(file: string, row: CsvRow): Reading<Food> {
   const cells = foodCells(file, row)
   const category = cells.word('category', categories)
   const origin = cells.word('origin', origins)
-  const measures = readMeasures(cells)
+  const per100g = readNutrients(cells)
   checkIdentity(cells)
   const food = {
     id: cells.text('id'),
     name: { en: cells.text('name_en'), pl: cells.text('name_pl') },
     allergens: cells.words('allergens', allergens),
     source: cells.text('source'),
-    per100g: readNutrients(cells),
-    measures,
-    isCountable: readCountable(cells, measures),
+    per100g,
+    micronutrientsPer100g: readMicronutrients(cells),
+    animalProteinG: readAnimalProtein(cells, { origin, proteinG: per100g.proteinG }),
+    ...readAmounts(cells),
     isSeasoning: category === 'seasonings',
+    role: cells.text('role') === '' ? null : cells.word('role', roles),
   }
   if (category === null || origin === null) return { value: null, faults: cells.faults }
   return toReading({ ...food, category, origin }, cells.faults)
@@ -65,59 +76,14 @@ function checkIdentity({ text, fault }: FoodCells): void {
   }
 }
 
-function readNutrients(cells: FoodCells): NutrientsPer100g {
-  const nutrients = {
-    kcal: cells.requiredFigure('kcal', MOST_KCAL),
-    proteinG: cells.requiredFigure('protein_g', 100),
-    fatG: cells.requiredFigure('fat_g', 100),
-    saturatedFatG: cells.figure('saturated_fat_g', 100),
-    carbohydrateG: cells.requiredFigure('carbohydrate_g', 100),
-    sugarsG: cells.figure('sugars_g', 100),
-    fibreG: cells.figure('fibre_g', 100),
-    saltG: cells.figure('salt_g', 100),
-  }
-  checkParts(cells, nutrients)
-  return nutrients
-}
-
-function checkParts({ fault }: FoodCells, nutrients: NutrientsPer100g): void {
-  const { proteinG, fatG, saturatedFatG, carbohydrateG, sugarsG, fibreG } = nutrients
-  if ((saturatedFatG ?? 0) > fatG) fault('More saturated fat than fat', 'Look both figures up again')
-  if ((sugarsG ?? 0) > carbohydrateG) {
-    fault(
-      'More sugars than carbohydrate',
-      'carbohydrate_g is available carbohydrate: total minus fibre, sugars included',
-    )
-  }
-  if (proteinG + fatG + carbohydrateG + (fibreG ?? 0) > MOST_SOLIDS_G) {
-    fault(
-      'Protein, fat, carbohydrate and fibre exceed 100 g',
-      'Subtract fibre from the carbohydrate of American tables',
-    )
-  }
-}
-
-function readMeasures(cells: FoodCells): readonly HouseholdMeasure[] {
-  return cells
-    .text('measures')
-    .split(' ')
-    .filter((measure) => measure !== '')
-    .map((measure) => readMeasure(measure, cells))
-    .filter((measure) => measure !== null)
-}
-
-function readMeasure(measure: string, { fault }: FoodCells): HouseholdMeasure | null {
-  const [unit = '', grams = ''] = measure.split('=')
-  if (units.has(unit) && Number(grams) > 0) return { unit, grams: Number(grams) }
-  fault(`measures holds "${measure}"`, `Write unit=grams of one, the unit out of: ${units.words.join(', ')}`)
-  return null
-}
-
-function readCountable({ text, fault }: FoodCells, measures: readonly HouseholdMeasure[]): boolean {
-  const countable = text('countable')
-  if (countable !== 'yes' && countable !== 'no') fault(`countable is "${countable}"`, 'Write yes or no')
-  if (countable === 'yes' && !measures.some(({ unit }) => unit === 'piece' || unit === 'slice')) {
-    fault('A countable food without the weight of one', 'Add piece=grams or slice=grams to measures')
-  }
-  return countable === 'yes'
+function readAnimalProtein(
+  { figure, fault }: FoodCells,
+  { origin, proteinG }: { origin: FoodOrigin | null; proteinG: number },
+): number | null {
+  const animalProteinG = figure('animal_protein_g', 100)
+  if (animalProteinG === null) return null
+  if (animalProteinG > proteinG) fault('More animal protein than protein', 'Write the part of protein_g from animals')
+  if (origin === 'plant')
+    fault('Animal protein in a plant', 'Give the origin of the animal part, or leave the cell empty')
+  return animalProteinG
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FOOD_COLUMNS } from './compile-food.ts'
 import { compileFoods } from './compile-foods.ts'
 import { SAMPLE_FOODS, faultsOfFood, foodsCsv } from './sample-sources.ts'
 
@@ -28,15 +29,42 @@ describe('a sound table of foods', () => {
         fibreG: 4.5,
         saltG: 1.3,
       },
+      micronutrientsPer100g: {
+        calciumMg: 26,
+        ironMg: 1.4,
+        vitaminB12Ug: 0,
+        vitaminDUg: null,
+        vitaminCMg: 0.2,
+        folateUg: 32,
+        potassiumMg: 185,
+      },
+      animalProteinG: null,
+      densityGPerMl: null,
+      ediblePercent: 100,
       measures: [{ unit: 'slice', grams: 35 }],
+      packsG: [300, 500],
       isCountable: true,
       isSeasoning: false,
+      role: 'bread',
     })
   })
 
   it('reads an empty figure as unknown, never as zero', () => {
     expect(foods.find((food) => food.id === 'quinoa')?.per100g.sugarsG).toBeNull()
     expect(foods.find((food) => food.id === 'salmon')?.per100g.sugarsG).toBe(0)
+  })
+
+  it('takes an empty edible part for all of the weight', () => {
+    expect(foods.find((food) => food.id === 'cucumber')?.ediblePercent).toBe(97)
+    expect(foods.find((food) => food.id === 'salmon')?.ediblePercent).toBe(100)
+  })
+
+  it('reads density where there is one, and no role as none', () => {
+    expect(foods.find((food) => food.id === 'soy-sauce')).toMatchObject({
+      densityGPerMl: 1.15,
+      packsG: [150],
+      role: null,
+    })
   })
 
   it('takes the category for seasonings', () => {
@@ -77,6 +105,29 @@ describe('a faulty row', () => {
     ],
     ['measures', 'piece', 'measures holds "piece"', expect.stringContaining('Write unit=grams')],
     ['countable', 'maybe', 'countable is "maybe"', 'Write yes or no'],
+    ['iron_mg', '340', 'iron_mg is "340"', 'Write a number from 0 to 130, or nothing when it is unknown'],
+    ['vitamin_d_ug', '440', 'vitamin_d_ug is "440"', 'Write a number from 0 to 250, or nothing when it is unknown'],
+    ['animal_protein_g', '21', 'More animal protein than protein', 'Write the part of protein_g from animals'],
+    [
+      'density_g_per_ml',
+      '0.1',
+      'density_g_per_ml is "0.1"',
+      'Write a number from 0.2 to 1.6, or nothing when it is unknown',
+    ],
+    [
+      'density_g_per_ml',
+      '1030',
+      'density_g_per_ml is "1030"',
+      'Write a number from 0.2 to 1.6, or nothing when it is unknown',
+    ],
+    ['edible_percent', '0', 'edible_percent is "0"', 'Write a number from 1 to 100, or nothing when it is unknown'],
+    ['edible_percent', '101', 'edible_percent is "101"', 'Write a number from 1 to 100, or nothing when it is unknown'],
+    ['packs', '400 200', 'packs is "400 200"', 'Write whole grams from 1 to 10000, the smallest first'],
+    ['packs', '200 200', 'packs is "200 200"', 'Write whole grams from 1 to 10000, the smallest first'],
+    ['packs', '0', 'packs is "0"', 'Write whole grams from 1 to 10000, the smallest first'],
+    ['packs', '10001', 'packs is "10001"', 'Write whole grams from 1 to 10000, the smallest first'],
+    ['packs', '1kg', 'packs is "1kg"', 'Write whole grams from 1 to 10000, the smallest first'],
+    ['role', 'oily-fsh', 'role "oily-fsh" is unknown', 'Did you mean "oily-fish"?'],
   ] as const)('is refused for %s "%s"', (column, cell, message, remedy) => {
     expect(faultsOfFood(column, cell)).toEqual([{ file: 'foods.csv', line: 2, message, remedy }])
   })
@@ -86,6 +137,12 @@ describe('a faulty row', () => {
     expect(compileFoods(foodsCsv([bread])).faults).toMatchObject([
       { message: 'A countable food without the weight of one' },
     ])
+  })
+
+  it('is refused when a plant claims animal protein', () => {
+    const [, cucumber = ''] = SAMPLE_FOODS
+    const cells = cucumber.split(',').with(FOOD_COLUMNS.indexOf('animal_protein_g'), '0.5')
+    expect(compileFoods(foodsCsv([cells.join(',')])).faults).toMatchObject([{ message: 'Animal protein in a plant' }])
   })
 
   it('does not hide the sound rows', () => {

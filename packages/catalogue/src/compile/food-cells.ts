@@ -8,8 +8,8 @@ export interface FoodCells {
   readonly faults: readonly CatalogueFault[]
   readonly fault: (message: string, remedy: string) => void
   readonly text: (column: string) => string
-  /** A figure within 0 and `most`; null when the cell is empty, which means unknown. */
-  readonly figure: (column: string, most: number) => number | null
+  /** A figure from `least` (0 when not given) to `most`; null when the cell is empty, which means unknown. */
+  readonly figure: (column: string, most: number, least?: number) => number | null
   readonly requiredFigure: (column: string, most: number) => number
   readonly word: <Word extends string>(column: string, vocabulary: Vocabulary<Word>) => Word | null
   readonly words: <Word extends string>(column: string, vocabulary: Vocabulary<Word>) => readonly Word[]
@@ -22,11 +22,11 @@ export function foodCells(file: string, row: CsvRow): FoodCells {
   const fault = (message: string, remedy: string): void => void faults.push({ file, line: row.line, message, remedy })
   const text = (column: string): string => row.cells.get(column) ?? ''
 
-  function figure(column: string, most: number): number | null {
+  function figure(column: string, most: number, least = 0): number | null {
     const cell = text(column)
     if (cell === '') return null
-    if (FIGURE.test(cell) && Number(cell) <= most) return Number(cell)
-    fault(`${column} is "${cell}"`, `Write a number from 0 to ${most}, or nothing when it is unknown`)
+    if (FIGURE.test(cell) && Number(cell) >= least && Number(cell) <= most) return Number(cell)
+    fault(`${column} is "${cell}"`, `Write a number from ${least} to ${most}, or nothing when it is unknown`)
     return null
   }
 

@@ -1,4 +1,10 @@
-import type { Allergen, FoodCategory, FoodOrigin, MeasureUnit } from '@dayplate/nutrition'
+import {
+  type Allergen,
+  type FoodCategory,
+  type FoodOrigin,
+  type MeasureUnit,
+  REPLACEMENT_ROLES,
+} from '@dayplate/nutrition'
 
 // Records rather than lists, because `satisfies` then refuses to compile when a word of the union is missing here.
 
@@ -61,7 +67,7 @@ export interface Vocabulary<Word extends string> {
   readonly has: (text: string) => text is Word
 }
 
-function vocabulary<Word extends string>(record: Record<Word, true>): Vocabulary<Word> {
+function vocabulary<Word extends string>(record: Record<Word, unknown>): Vocabulary<Word> {
   return { words: Object.keys(record), has: (text): text is Word => Object.hasOwn(record, text) }
 }
 
@@ -69,3 +75,4 @@ export const categories = vocabulary(CATEGORIES)
 export const origins = vocabulary(ORIGINS)
 export const allergens = vocabulary(ALLERGENS)
 export const units = vocabulary(UNITS)
+export const roles = vocabulary(REPLACEMENT_ROLES)

@@ -10,9 +10,23 @@ const rice: Food = {
   allergens: [],
   source: 'label',
   per100g: { kcal: 350, proteinG: 7, fatG: 1, saturatedFatG: null, carbohydrateG: 78, sugarsG: 0, fibreG: 1, saltG: 0 },
+  micronutrientsPer100g: {
+    calciumMg: null,
+    ironMg: null,
+    vitaminB12Ug: null,
+    vitaminDUg: null,
+    vitaminCMg: null,
+    folateUg: null,
+    potassiumMg: null,
+  },
+  animalProteinG: null,
+  densityGPerMl: null,
+  ediblePercent: 100,
   measures: [],
+  packsG: [],
   isCountable: false,
   isSeasoning: false,
+  role: null,
 }
 const meal: Meal = {
   id: 'plain-rice',

@@ -1,0 +1,31 @@
+import { type Food, REPLACEMENT_ROLES, type ReplacementBasis } from '@dayplate/nutrition'
+import { describe, expect, it } from 'vitest'
+import { readSources } from '../read-sources.ts'
+import { compileFoods } from './compile/compile-foods.ts'
+
+/** A stand-in of over three times the weight no longer fits the pan or the plate. */
+const MOST_WEIGHT_RATIO = 3
+
+const { foods } = compileFoods(readSources().foodsCsv)
+const roles = Object.entries(REPLACEMENT_ROLES).map(([role, basis]) => ({
+  role,
+  basis,
+  members: foods.filter((food) => food.role === role),
+}))
+
+const AMOUNT_PER_GRAM: Record<ReplacementBasis, (food: Food) => number> = {
+  energy: ({ per100g }) => per100g.kcal / 100,
+  protein: ({ per100g }) => per100g.proteinG / 100,
+  weight: () => 1,
+}
+
+describe('the committed roles', () => {
+  it.each(roles)('$role has at least two foods', ({ members }) => {
+    expect(members.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it.each(roles)('$role by equal $basis never asks for over three times the weight', ({ basis, members }) => {
+    const amounts = members.map(AMOUNT_PER_GRAM[basis])
+    expect(Math.max(...amounts)).toBeLessThanOrEqual(MOST_WEIGHT_RATIO * Math.min(...amounts))
+  })
+})

@@ -1,0 +1,59 @@
+import type { Food, HouseholdMeasure } from '@dayplate/nutrition'
+import type { FoodCells } from './food-cells.ts'
+import { units } from './food-words.ts'
+
+/** g per ml: puffed grain to syrup. */
+const DENSITY = { least: 0.2, most: 1.6 }
+
+/** g: a sachet to a sack. */
+const PACK_G = { least: 1, most: 10_000 }
+
+type Amounts = Pick<Food, 'densityGPerMl' | 'ediblePercent' | 'measures' | 'packsG' | 'isCountable'>
+
+/** How a food is sold and measured out. */
+export function readAmounts(cells: FoodCells): Amounts {
+  const measures = readMeasures(cells)
+  return {
+    densityGPerMl: cells.figure('density_g_per_ml', DENSITY.most, DENSITY.least),
+    ediblePercent: cells.figure('edible_percent', 100, 1) ?? 100,
+    measures,
+    packsG: readPacks(cells),
+    isCountable: readCountable(cells, measures),
+  }
+}
+
+function readMeasures(cells: FoodCells): readonly HouseholdMeasure[] {
+  return cells
+    .text('measures')
+    .split(' ')
+    .filter((measure) => measure !== '')
+    .map((measure) => readMeasure(measure, cells))
+    .filter((measure) => measure !== null)
+}
+
+function readMeasure(measure: string, { fault }: FoodCells): HouseholdMeasure | null {
+  const [unit = '', grams = ''] = measure.split('=')
+  if (units.has(unit) && Number(grams) > 0) return { unit, grams: Number(grams) }
+  fault(`measures holds "${measure}"`, `Write unit=grams of one, the unit out of: ${units.words.join(', ')}`)
+  return null
+}
+
+function readPacks({ text, fault }: FoodCells): readonly number[] {
+  const cell = text('packs')
+  const packs = cell === '' ? [] : cell.split(' ').map(Number)
+  const isSound = packs.every((grams, index) => isPack(grams) && grams > (packs[index - 1] ?? 0))
+  if (isSound) return packs
+  fault(`packs is "${cell}"`, `Write whole grams from ${PACK_G.least} to ${PACK_G.most}, the smallest first`)
+  return []
+}
+
+const isPack = (grams: number): boolean => Number.isInteger(grams) && grams >= PACK_G.least && grams <= PACK_G.most
+
+function readCountable({ text, fault }: FoodCells, measures: readonly HouseholdMeasure[]): boolean {
+  const countable = text('countable')
+  if (countable !== 'yes' && countable !== 'no') fault(`countable is "${countable}"`, 'Write yes or no')
+  if (countable === 'yes' && !measures.some(({ unit }) => unit === 'piece' || unit === 'slice')) {
+    fault('A countable food without the weight of one', 'Add piece=grams or slice=grams to measures')
+  }
+  return countable === 'yes'
+}

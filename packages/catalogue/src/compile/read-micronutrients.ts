@@ -1,0 +1,23 @@
+import type { Micronutrients } from '@dayplate/nutrition'
+import type { FoodCells } from './food-cells.ts'
+
+// Most of each per 100 g that the American and French tables know of any food, rounded up; more is a slip of the unit.
+const MOST_CALCIUM_MG = 9000 // baking powder
+const MOST_IRON_MG = 130 // dried thyme
+const MOST_VITAMIN_B12_UG = 100 // clams
+const MOST_VITAMIN_D_UG = 250 // cod liver oil
+const MOST_VITAMIN_C_MG = 1700 // acerola
+const MOST_FOLATE_UG = 3800 // yeast extract
+const MOST_POTASSIUM_MG = 16_500 // cream of tartar
+
+export function readMicronutrients({ figure }: FoodCells): Micronutrients {
+  return {
+    calciumMg: figure('calcium_mg', MOST_CALCIUM_MG),
+    ironMg: figure('iron_mg', MOST_IRON_MG),
+    vitaminB12Ug: figure('vitamin_b12_ug', MOST_VITAMIN_B12_UG),
+    vitaminDUg: figure('vitamin_d_ug', MOST_VITAMIN_D_UG),
+    vitaminCMg: figure('vitamin_c_mg', MOST_VITAMIN_C_MG),
+    folateUg: figure('folate_ug', MOST_FOLATE_UG),
+    potassiumMg: figure('potassium_mg', MOST_POTASSIUM_MG),
+  }
+}

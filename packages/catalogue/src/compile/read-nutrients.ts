@@ -1,0 +1,41 @@
+import type { NutrientsPer100g } from '@dayplate/nutrition'
+import type { FoodCells } from './food-cells.ts'
+
+/** kcal per 100 g: pure fat holds 900 by EU factors, 902 by some tables. */
+const MOST_KCAL = 902
+
+/** Grams per 100 g: rounding of the single figures may lift the sum a little over 100. */
+const MOST_SOLIDS_G = 102
+
+/** The figures of an EU label, checked against each other. */
+export function readNutrients(cells: FoodCells): NutrientsPer100g {
+  const nutrients = {
+    kcal: cells.requiredFigure('kcal', MOST_KCAL),
+    proteinG: cells.requiredFigure('protein_g', 100),
+    fatG: cells.requiredFigure('fat_g', 100),
+    saturatedFatG: cells.figure('saturated_fat_g', 100),
+    carbohydrateG: cells.requiredFigure('carbohydrate_g', 100),
+    sugarsG: cells.figure('sugars_g', 100),
+    fibreG: cells.figure('fibre_g', 100),
+    saltG: cells.figure('salt_g', 100),
+  }
+  checkParts(cells, nutrients)
+  return nutrients
+}
+
+function checkParts({ fault }: FoodCells, nutrients: NutrientsPer100g): void {
+  const { proteinG, fatG, saturatedFatG, carbohydrateG, sugarsG, fibreG } = nutrients
+  if ((saturatedFatG ?? 0) > fatG) fault('More saturated fat than fat', 'Look both figures up again')
+  if ((sugarsG ?? 0) > carbohydrateG) {
+    fault(
+      'More sugars than carbohydrate',
+      'carbohydrate_g is available carbohydrate: total minus fibre, sugars included',
+    )
+  }
+  if (proteinG + fatG + carbohydrateG + (fibreG ?? 0) > MOST_SOLIDS_G) {
+    fault(
+      'Protein, fat, carbohydrate and fibre exceed 100 g',
+      'Subtract fibre from the carbohydrate of American tables',
+    )
+  }
+}

@@ -1,0 +1,16 @@
+import type { Food, FoodOrigin } from './food.ts'
+
+// Honey counts as a plant's: the little protein it holds comes from pollen.
+const IS_ANIMAL_PROTEIN: Record<FoodOrigin, boolean> = {
+  plant: false,
+  honey: false,
+  dairy: true,
+  egg: true,
+  fish: true,
+  meat: true,
+}
+
+/** Animal protein in g per 100 g: what the table says of a food of mixed origins, otherwise all or none by the origin. */
+export function animalProteinPer100g(food: Pick<Food, 'origin' | 'per100g' | 'animalProteinG'>): number {
+  return food.animalProteinG ?? (IS_ANIMAL_PROTEIN[food.origin] ? food.per100g.proteinG : 0)
+}
