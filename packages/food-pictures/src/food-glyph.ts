@@ -10,6 +10,7 @@ import {
   type BedDrawing,
   type ClusterDrawing,
   type FoodDrawing,
+  type Garnish,
   type GlyphLook,
   type ScatterDrawing,
   type Topping,
@@ -50,7 +51,25 @@ const smallBowl = ({ draw }: BedDrawing, random: Random): string =>
 const looksBetterLoose = (aside: Topping | undefined): aside is ClusterDrawing =>
   aside?.role === 'cluster' && aside.glyph !== undefined
 
-function glyphContent(drawing: FoodDrawing, random: Random): string {
+/** Below the middle and to the right, where the light leaves room. */
+const GARNISH_MIDDLE: Point = [5, 6]
+const GARNISH_RING = 7
+
+function garnished(garnish: Garnish | undefined, random: Random): string {
+  if (!garnish) return ''
+  const { draw, count, scale } = garnish
+  const ring = count === 1 ? 0 : GARNISH_RING
+  return Array.from({ length: count }, (_, i) => {
+    const [x, y] = polar((i / count) * FULL_TURN - 1.2, ring)
+    const at: Point = [GARNISH_MIDDLE[0] + x, GARNISH_MIDDLE[1] + y]
+    return placePiece(draw(random), { at, turn: LEAN + i * 70, scale })
+  }).join('')
+}
+
+function ownPicture(drawing: FoodDrawing, random: Random): string {
+  if (drawing.drawAlone && drawing.role !== 'base') {
+    return alone(drawing.drawAlone, (drawing.glyph ?? ONE).scale, random)
+  }
   switch (drawing.role) {
     case 'bed':
       return looksBetterLoose(drawing.aside)
@@ -67,6 +86,9 @@ function glyphContent(drawing: FoodDrawing, random: Random): string {
       return pieces(drawing.draw, lookOf(drawing), random)
   }
 }
+
+const glyphContent = (drawing: FoodDrawing, random: Random): string =>
+  ownPicture(drawing, random) + garnished(drawing.garnish, random)
 
 /** One food as a small picture for lists, an SVG document of 64 × 64 units; null when we do not draw it (show an empty box). */
 export function foodGlyph(foodId: string): string | null {

@@ -2,6 +2,7 @@ import { degrees, FULL_TURN, polar } from '../drawing/outlines.ts'
 import { placePiece, type DrawPiece } from '../drawing/piece.ts'
 import { pick, wobble } from '../drawing/random.ts'
 import { disc } from '../drawing/svg.ts'
+import { lambsLettuceRosette } from '../pieces/cabbage-leaves.ts'
 import { kaleLeaf, lettuceLeaf, rocketLeaf, spinachLeaf } from '../pieces/leaves.ts'
 import type { DrawBed } from './bed.ts'
 
@@ -35,3 +36,4 @@ export const lettuceBed = leafBed({ ground: '#3F7635', leaves: [lettuceLeaf, spi
 export const spinachBed = leafBed({ ground: '#37682F', leaves: [spinachLeaf] })
 export const kaleBed = leafBed({ ground: '#2D5B33', leaves: [kaleLeaf, kaleLeaf, spinachLeaf] })
 export const rocketBed = leafBed({ ground: '#3F7635', leaves: [rocketLeaf, rocketLeaf, spinachLeaf] })
+export const lambsLettuceBed = leafBed({ ground: '#2F6B32', leaves: [lambsLettuceRosette] })

@@ -1,7 +1,6 @@
 import { dots } from '../drawing/outlines.ts'
 import type { Random } from '../drawing/random.ts'
 import { circle, disc, line, pair, short } from '../drawing/svg.ts'
-import { grainCourses } from './grain-bed.ts'
 import type { DrawBed } from './bed.ts'
 
 export interface Liquid {
@@ -11,7 +10,7 @@ export interface Liquid {
 }
 
 /** A still surface with one streak of light from the top left. */
-function stillSurface({ surface, light, deep }: Liquid, radius: number): string {
+export function stillSurface({ surface, light, deep }: Liquid, radius: number): string {
   const start = pair([-radius * 0.78, -radius * 0.2])
   const streak = `M${start}A${short(radius * 0.8)} ${short(radius * 0.8)} 0 0 1 ${pair([-radius * 0.1, -radius * 0.78])}`
   return (
@@ -58,13 +57,15 @@ interface Cream {
   readonly width: number
 }
 
-const creamy =
+/** Thick enough to keep the mark of the spoon. */
+export const creamy =
   ({ edge, face, mark, width }: Cream): DrawBed =>
   (radius, random) =>
     disc(radius, edge) + circle([0, 0.5], radius - 1, face) + spoonSpiral(radius, { colour: mark, width }, random)
 
 export const yoghurtBed = creamy({ edge: '#EFE7D8', face: '#FFFDF8', mark: '#F0E7D6', width: 2.4 })
 export const ricottaBed = creamy({ edge: '#E9E0CC', face: '#FDF9EE', mark: '#EFE6D2', width: 3.4 })
+export const quarkBed = creamy({ edge: '#E6E0D2', face: '#FFFFFC', mark: '#EDE8DB', width: 4.4 })
 export const hummusBed = creamy({ edge: '#D9BA84', face: '#EFD9AE', mark: '#DFC28D', width: 3 })
 
 export const milkBed = still({ surface: '#FFFDF7', light: '#FFFFFF', deep: '#EDE5D6' })
@@ -73,30 +74,24 @@ export const kefirBed = speckled(
   { colour: '#EFE8D6', count: 14, size: 3 },
 )
 export const oatDrinkBed = still({ surface: '#F6EAD2', light: '#FFF8E8', deep: '#E3D2B0' })
-export const flourBed = speckled(
-  { surface: '#FAF5E9', light: '#FFFFFF', deep: '#E6DCC6' },
-  { colour: '#EADFC8', count: 24, size: 2 },
-)
 export const eggWhiteBed = speckled(
   { surface: '#F8F3DC', light: '#FFFFFF', deep: '#E4DBB8' },
   { colour: '#FFFFFF', count: 8, size: 5 },
 )
 
-const PORRIDGE: Liquid = { surface: '#EBD6B0', light: '#F8ECD2', deep: '#DCC193' }
-const FLAKES = ['#F7E8CB', '#DDBF8D', '#E6CDA0'] as const
-
-export const porridgeBed: DrawBed = (radius, random) => {
-  const courses = grainCourses({ count: 150, radius: radius - 4, length: 1.4 }, random)
-  return stillSurface(PORRIDGE, radius) + courses.map((course, i) => line(course, FLAKES[i] ?? FLAKES[0], 3.2)).join('')
-}
-
-const CHOCOLATE_PORRIDGE: Liquid = { surface: '#8A5E42', light: '#B58A6C', deep: '#6E4731' }
-const DARK_FLAKES = ['#A97C5C', '#75503A', '#94694C'] as const
-
-export const cocoaPorridgeBed: DrawBed = (radius, random) => {
-  const courses = grainCourses({ count: 150, radius: radius - 4, length: 1.4 }, random)
-  return (
-    stillSurface(CHOCOLATE_PORRIDGE, radius) +
-    courses.map((course, i) => line(course, DARK_FLAKES[i] ?? DARK_FLAKES[0], 3.2)).join('')
-  )
-}
+/** Pressed or fermented: what is drunk, or gives a soup its taste. */
+export const juiceBeds = {
+  tomato: still({ surface: '#D94A2C', light: '#F08A68', deep: '#B8341C' }),
+  beetroot: still({ surface: '#8E1748', light: '#C04A7C', deep: '#6B0E34' }),
+  sourBeetroot: speckled(
+    { surface: '#A81E4A', light: '#D6567E', deep: '#821236' },
+    { colour: '#E58AA4', count: 12, size: 2.6 },
+  ),
+  sourRye: speckled(
+    { surface: '#E3D6BA', light: '#F6EEDA', deep: '#BCA984' },
+    { colour: '#FBF6E8', count: 22, size: 3 },
+  ),
+  carrot: still({ surface: '#F08A24', light: '#F9B86C', deep: '#D06E12' }),
+  orange: still({ surface: '#F9B72E', light: '#FDDB84', deep: '#E0981A' }),
+  apple: still({ surface: '#E8BE62', light: '#F7E0A4', deep: '#CFA045' }),
+} as const

@@ -8,8 +8,18 @@ export interface GlyphLook {
   readonly radius: number
 }
 
+/** What lies on a food in a list, so that one tells it from others of its colour: an almond on almond butter. */
+export interface Garnish {
+  readonly draw: DrawPiece
+  readonly count: 1 | 3
+  readonly scale: number
+}
+
 interface Showing {
   readonly glyph?: GlyphLook
+  readonly garnish?: Garnish
+  /** A whole one for lists, where a plate shows pieces of it: the squash, the chilli, the loaf. */
+  readonly drawAlone?: DrawPiece
   /** Worth a picture in a list, but on a plate nobody sees it: flour, butter, garlic. */
   readonly isOnlyGlyph?: true
   /** Disappears in a soup, a sauce or a smoothie: onion, lemon juice. */
@@ -77,8 +87,6 @@ export interface BaseDrawing extends Showing {
   readonly isWrap: boolean
   /** The same food beside or in another dish. */
   readonly aside: ClusterDrawing
-  /** Other than one piece from above, for lists. */
-  readonly drawAlone?: DrawPiece
 }
 
 export type FoodDrawing = BedDrawing | BaseDrawing | HeroDrawing | ClusterDrawing | ScatterDrawing | DrizzleDrawing
@@ -111,6 +119,10 @@ export const bed = (draw: DrawBed, spread: number, extra: Extra<BedDrawing> = {}
 /** A bed that is only ever seen alone, as a little bowl in a list. */
 export const bowlGlyph = (draw: DrawBed, extra: Extra<BedDrawing> = {}): BedDrawing =>
   bed(draw, 0, { isOnlyGlyph: true, ...extra })
+
+export const garnish = (draw: DrawPiece, scale: number, count: 1 | 3 = 1): { readonly garnish: Garnish } => ({
+  garnish: { draw, scale, count },
+})
 
 /** Pieces too small to make out one by one. */
 export const TINY: GlyphLook = { count: 14, scale: 3.4, radius: 16 }

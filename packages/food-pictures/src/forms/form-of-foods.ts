@@ -1,25 +1,46 @@
 import { breads } from '../foods/breads.ts'
 import { findDrawing } from '../foods/drawing-of-food.ts'
 import { fruit } from '../foods/fruit.ts'
+import {
+  BEANS,
+  EGGS,
+  FLOURS,
+  LENTILS,
+  MILKS,
+  MINCED,
+  PASTA,
+  POURED,
+  PROTEIN_POWDERS,
+  SALAD_LEAVES,
+  TOMATO_BASES,
+  YOGHURTS,
+} from './kinds-of-food.ts'
 import type { MealForm } from './meal-form.ts'
 
 type FoodIds = readonly string[]
 
-const POURED = ['milk', 'kefir', 'buttermilk', 'soy-drink', 'oat-drink']
-const BLENDED_DAIRY = ['natural-yoghurt', 'skyr', 'soy-yoghurt', 'pea-protein']
-const BLENDED_FLAVOURS = ['honey', 'maple-syrup', 'cocoa', 'cinnamon', 'mint', 'ginger', 'vanilla-extract']
-const BLENDABLE = [...POURED, ...BLENDED_DAIRY, ...BLENDED_FLAVOURS, 'spinach', 'peanut-butter', 'linseed']
-const PASTA = ['wholewheat-pasta', 'spaghetti', 'rice-noodles']
-const TOMATO_BASES = ['tomato-passata', 'canned-tomatoes']
-const BEANS = ['canned-chickpeas', 'dried-chickpeas', 'canned-kidney-beans', 'canned-black-beans', 'canned-white-beans']
-const LENTILS = ['red-lentils', 'green-lentils']
-const POULTRY = ['chicken-breast', 'chicken-thigh', 'turkey-breast', 'minced-turkey']
-const MEATS = [...POULTRY, 'minced-beef', 'lean-beef', 'pork-tenderloin', 'textured-soy']
-const EGGS = ['egg', 'egg-white']
-const SALAD_BEDS = ['lettuce', 'rocket']
-const LEAVES = [...SALAD_BEDS, 'kale', 'spinach']
+const FLAVOURS = ['honey', 'maple-syrup', 'agave-syrup', 'cocoa', 'cinnamon', 'mint', 'ginger', 'vanilla-extract']
+const ENRICHING = [
+  'spinach',
+  'peanut-butter',
+  'almond-butter',
+  'cashew-butter',
+  'linseed',
+  'hemp-seeds',
+  'psyllium-husk',
+]
+const BLENDABLE = [...POURED, ...YOGHURTS, ...PROTEIN_POWDERS, ...FLAVOURS, ...ENRICHING, 'quark', 'apple-puree']
+const STEWED_MEATS = ['lean-beef', 'veal', 'pork-tenderloin', 'pork-loin', 'pork-shoulder', 'leg-of-lamb', 'rabbit']
+const POULTRY = ['chicken-breast', 'chicken-thigh', 'chicken-drumstick', 'turkey-breast', 'turkey-thigh']
+const MEATS = [...POULTRY, ...MINCED, ...STEWED_MEATS, 'smoked-sausage', 'textured-soy', 'soy-chunks']
+const SALAD_BEDS = ['lettuce', 'rocket', 'lambs-lettuce']
+const LEAVES = [...SALAD_LEAVES, 'kale', 'spinach']
 
 const isFruit = (foodId: string): boolean => Object.hasOwn(fruit, foodId) && foodId !== 'avocado'
+const isWrap = (foodId: string): boolean => {
+  const drawing = findDrawing(foodId)
+  return drawing?.role === 'base' && drawing.isWrap
+}
 const isBread = (foodId: string): boolean => Object.hasOwn(breads, foodId)
 const isHero = (foodId: string): boolean => findDrawing(foodId)?.role === 'hero'
 const fillsADish = (foodId: string): boolean => {
@@ -32,7 +53,7 @@ const isSmoothie = (foodIds: FoodIds): boolean =>
   hasAny(foodIds, POURED) && foodIds.some(isFruit) && foodIds.every((id) => isFruit(id) || BLENDABLE.includes(id))
 
 const isBatter = (foodIds: FoodIds): boolean =>
-  ['wheat-flour', 'egg'].every((foodId) => foodIds.includes(foodId)) && hasAny(foodIds, POURED)
+  hasAny(foodIds, FLOURS) && foodIds.includes('egg') && hasAny(foodIds, MILKS)
 
 /** Eggs, and next to them only what goes into an omelette or onto its side. */
 const isMainlyEggs = (foodIds: FoodIds): boolean =>
@@ -42,9 +63,10 @@ const isMainlyEggs = (foodIds: FoodIds): boolean =>
 
 /** Tried from the first to the last. */
 const RULES: readonly (readonly [MealForm, (foodIds: FoodIds) => boolean])[] = [
-  ['wrap', (ids) => ids.includes('wholewheat-tortilla')],
+  ['wrap', (ids) => ids.some(isWrap)],
   ['smoothie', isSmoothie],
   ['pasta', (ids) => hasAny(ids, PASTA)],
+  ['dumplings', (ids) => ids.includes('gnocchi')],
   ['pancake', isBatter],
   ['soup', (ids) => hasAny(ids, TOMATO_BASES) && ids.includes('vegetable-stock-powder') && !hasAny(ids, MEATS)],
   ['stew', (ids) => hasAny(ids, TOMATO_BASES) && hasAny(ids, [...BEANS, ...LENTILS, ...MEATS])],

@@ -1,5 +1,6 @@
 import { cluster } from '../foods/food-drawing.ts'
 import { crumble } from '../pieces/plant-protein.ts'
+import { MINCED } from './kinds-of-food.ts'
 import { hasWord, type DrawnFood, type Order } from './order.ts'
 
 const SHAPED_WORDS = new Set([
@@ -14,7 +15,6 @@ const SHAPED_WORDS = new Set([
   'cutlet',
   'burger',
 ])
-const MINCED = ['minced-beef', 'minced-turkey']
 const mincedCrumbs = cluster(crumble({ shade: '#6B3C23', light: '#95603A' }), 12, { pitch: 5.6 })
 
 /** Meat and fish cut small and mince left loose, as in a sauce; meatballs keep their shape. */

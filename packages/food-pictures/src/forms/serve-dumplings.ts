@@ -1,13 +1,14 @@
 import { GOLDEN_ANGLE, polar } from '../drawing/outlines.ts'
 import { joinedPiece, type DrawPiece } from '../drawing/piece.ts'
 import { dumpling, smallDumpling } from '../pieces/pasta.ts'
-import { hasWord, without, type Order } from './order.ts'
+import { ROLLED } from './kinds-of-food.ts'
+import { hasFood, hasWord, without, type Order } from './order.ts'
 import { EMPTY_SERVING, type Serving, type ServedHero } from './serving.ts'
 import { chooseToppings } from './toppings.ts'
 
 const SMALL_WORDS = new Set(['gnocchi', 'kopytka', 'leniwe', 'lazy'])
 /** In the dough or in the filling. */
-const INSIDE = ['egg', 'potato', 'twarog', 'ricotta', 'cottage-cheese', 'rolled-oats']
+const INSIDE = ['gnocchi', 'egg', 'potato', 'twarog', 'quark', 'ricotta', 'cottage-cheese', 'semolina', ...ROLLED]
 
 const heapOf =
   (draw: DrawPiece, count: number, pitch: number): DrawPiece =>
@@ -23,7 +24,9 @@ const heapOf =
 const FILLED: ServedHero = { foodId: 'wheat-flour', draw: heapOf(dumpling, 6, 9.4), scale: 1.05 }
 const SMALL: ServedHero = { foodId: 'wheat-flour', draw: heapOf(smallDumpling, 13, 6.2), scale: 1.1 }
 
+const isSmall = (order: Order): boolean => hasWord(order, SMALL_WORDS) || hasFood(order, 'gnocchi')
+
 export function serveDumplings(order: Order): Serving {
   const toppings = chooseToppings(without(order, ({ foodId }) => INSIDE.includes(foodId)).foods, 2)
-  return { ...EMPTY_SERVING, ...toppings, hero: hasWord(order, SMALL_WORDS) ? SMALL : FILLED }
+  return { ...EMPTY_SERVING, ...toppings, hero: isSmall(order) ? SMALL : FILLED }
 }

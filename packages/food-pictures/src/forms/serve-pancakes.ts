@@ -1,6 +1,7 @@
 import { cluster } from '../foods/food-drawing.ts'
 import { pancake } from '../pieces/breads.ts'
 import { inBites } from './in-bites.ts'
+import { ROLLED } from './kinds-of-food.ts'
 import { without, type DrawnFood, type Order } from './order.ts'
 import { EMPTY_SERVING, type Serving } from './serving.ts'
 import { chooseToppings } from './toppings.ts'
@@ -14,15 +15,18 @@ const GRATED = [
   'courgette',
   'carrot',
   'pumpkin',
+  'butternut-squash',
+  'kohlrabi',
   'sweet-potato',
   'beetroot',
   'cauliflower',
   'white-cabbage',
+  'chinese-cabbage',
   'sweetcorn',
 ]
 
 function isDough({ foodId, grams, drawing }: DrawnFood): boolean {
-  if (foodId === 'egg' || foodId === 'rolled-oats' || foodId === 'oat-bran' || foodId === 'pea-protein') return true
+  if (foodId === 'egg' || ROLLED.includes(foodId)) return true
   if (drawing.role === 'bed') return grams > DOUGH_FROM_G || !drawing.aside
   return GRATED.includes(foodId) && grams > DOUGH_FROM_G
 }

@@ -1,11 +1,12 @@
-import { lettuceBed, rocketBed, spinachBed } from '../beds/leaf-bed.ts'
-import { cocoaPorridgeBed } from '../beds/liquid-bed.ts'
+import { lambsLettuceBed, lettuceBed, rocketBed, spinachBed } from '../beds/leaf-bed.ts'
+import { cocoaPorridgeBed } from '../beds/porridge-beds.ts'
 import { sauces, type Sauce } from '../beds/soups.ts'
 import type { DrawBed } from '../beds/bed.ts'
 import { smoothieBeds } from '../beds/smoothies.ts'
 import { bed, type HeroDrawing } from '../foods/food-drawing.ts'
 import { chooseBed, type BedFood } from './choose-bed.ts'
 import { inBites } from './in-bites.ts'
+import { MILKS, PASTA, ROLLED, TOMATO_BASES, YOGHURTS } from './kinds-of-food.ts'
 import { hasFood, without, type DrawnFood, type Order } from './order.ts'
 import { sauceTint } from './sauce-tint.ts'
 import { smoothieTint } from './serve-smoothie.ts'
@@ -15,27 +16,20 @@ import { chooseToppings } from './toppings.ts'
 type HeroFood = DrawnFood & { readonly drawing: HeroDrawing }
 const isHeroFood = (food: DrawnFood): food is HeroFood => food.drawing.role === 'hero'
 
-const PASTA = ['wholewheat-pasta', 'spaghetti', 'rice-noodles']
 const isPasta = ({ foodId }: DrawnFood): boolean => PASTA.includes(foodId)
-const TOMATO_SAUCES = ['tomato-passata', 'canned-tomatoes']
 const SAUCE_FROM_G = 70
-const MILKS = [
-  'milk',
-  'soy-drink',
-  'oat-drink',
-  'coconut-milk',
-  'kefir',
-  'natural-yoghurt',
-  'greek-yoghurt',
-  'soy-yoghurt',
-  'skyr',
-]
+const STIRRED_INTO = [...MILKS, ...YOGHURTS, 'coconut-milk']
 /** This much chia sets a drink; on yoghurt it takes more before it is not just strewn over it, grams. */
 const PUDDING_FROM_G = 8
 const STIRRED_IN_FROM_G = 18
 
 /** In a salad these leaves lie below everything else, even a handful of them. */
-const SALAD_BEDS: Readonly<Record<string, DrawBed>> = { lettuce: lettuceBed, spinach: spinachBed, rocket: rocketBed }
+const SALAD_BEDS: Readonly<Record<string, DrawBed>> = {
+  lettuce: lettuceBed,
+  spinach: spinachBed,
+  rocket: rocketBed,
+  'lambs-lettuce': lambsLettuceBed,
+}
 const SALAD_SPREAD = 4
 
 const asSaladBed = (food: DrawnFood): DrawnFood => {
@@ -54,11 +48,11 @@ function bedOf(order: Order): BedFood | null {
 
 /** Cocoa stirred into porridge colours all of it. */
 const drawBedOf = (food: BedFood, order: Order): DrawBed =>
-  food.foodId === 'rolled-oats' && hasFood(order, 'cocoa') ? cocoaPorridgeBed : food.drawing.draw
+  ROLLED.includes(food.foodId) && hasFood(order, 'cocoa') ? cocoaPorridgeBed : food.drawing.draw
 
 /** The sauce the meal was cooked in, when it is enough to be seen. */
 const cookedSauce = (order: Order): Sauce | null =>
-  order.ingredients.some(({ foodId, grams }) => TOMATO_SAUCES.includes(foodId) && grams >= SAUCE_FROM_G)
+  order.ingredients.some(({ foodId, grams }) => TOMATO_BASES.includes(foodId) && grams >= SAUCE_FROM_G)
     ? sauces[sauceTint(order.ingredients, 'stew')]
     : null
 
@@ -68,7 +62,7 @@ function puddingBed(order: Order, bedFood: BedFood | null): DrawBed | null {
   const needed = bedFood ? STIRRED_IN_FROM_G : PUDDING_FROM_G
   const isPudding = order.ingredients.some(({ foodId, grams }) => foodId === 'chia-seeds' && grams >= needed)
   if (!isPudding) return null
-  return smoothieBeds[hasFood(order, ...MILKS) ? 'cream' : smoothieTint(order.ingredients)]
+  return smoothieBeds[hasFood(order, ...STIRRED_INTO) ? 'cream' : smoothieTint(order.ingredients)]
 }
 
 function prepared(order: Order): Order {

@@ -6,13 +6,34 @@ import { chooseToppings } from './toppings.ts'
 
 const TINT_OF_FOOD: Readonly<Record<string, readonly [SmoothieTint, strength: number]>> = {
   strawberries: ['pink', 1],
+  watermelon: ['pink', 0.8],
+  rhubarb: ['pink', 0.6],
   raspberries: ['berry', 1.2],
+  redcurrants: ['berry', 1.2],
+  'sour-cherries': ['berry', 1.2],
+  cherries: ['berry', 1.1],
+  cranberries: ['berry', 1.2],
+  pomegranate: ['berry', 0.8],
   'dried-cranberries': ['berry', 1],
   blueberries: ['purple', 1.6],
+  blackberries: ['purple', 1.6],
+  blackcurrants: ['purple', 2],
+  prunes: ['purple', 1],
   beetroot: ['beetroot', 3],
+  'beetroot-juice': ['beetroot', 2],
   mango: ['mango', 1],
   peach: ['mango', 1],
   orange: ['mango', 0.7],
+  'orange-juice': ['mango', 0.6],
+  'carrot-juice': ['mango', 0.8],
+  mandarin: ['mango', 0.7],
+  apricot: ['mango', 1],
+  nectarine: ['mango', 0.9],
+  papaya: ['mango', 1],
+  persimmon: ['mango', 1],
+  melon: ['mango', 0.6],
+  pineapple: ['mango', 0.6],
+  'passion-fruit': ['mango', 1],
   carrot: ['mango', 1],
   pumpkin: ['mango', 1],
   spinach: ['green', 8],
@@ -33,8 +54,10 @@ export function smoothieTint(ingredients: readonly PicturedIngredient[]): Smooth
   return [...strengths].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 'cream'
 }
 
+const CEREALS = ['granola', 'muesli', 'corn-flakes']
+
 const stays = ({ foodId, drawing }: DrawnFood): boolean =>
-  !drawing.cooksAway && (drawing.role === 'scatter' || Object.hasOwn(fruit, foodId) || foodId === 'granola')
+  !drawing.cooksAway && (drawing.role === 'scatter' || Object.hasOwn(fruit, foodId) || CEREALS.includes(foodId))
 
 export function serveSmoothie(order: Order): Serving {
   const toppings = chooseToppings(without(order, (food) => !stays(food)).foods, 2)

@@ -1,6 +1,7 @@
 import { soupBeds } from '../beds/soups.ts'
 import { drizzle, scatter } from '../foods/food-drawing.ts'
 import { crouton } from '../pieces/breads.ts'
+import { CREAMS, YOGHURTS } from './kinds-of-food.ts'
 import { hasFood, hasWord, without, type DrawnFood, type Order } from './order.ts'
 import { blendsIn, sauceTint } from './sauce-tint.ts'
 import { EMPTY_SERVING, type Serving } from './serving.ts'
@@ -8,16 +9,7 @@ import { chooseToppings } from './toppings.ts'
 
 const BLENDED_WORDS = new Set(['cream', 'creamy', 'krem', 'blended', 'velouté', 'bisque', 'smooth', 'gazpacho'])
 /** Spooned or poured over a soup these make a swirl. */
-const SWIRLED = [
-  'sour-cream',
-  'natural-yoghurt',
-  'greek-yoghurt',
-  'skyr',
-  'soy-yoghurt',
-  'kefir',
-  'coconut-milk',
-  'tahini',
-]
+const SWIRLED = [...CREAMS, ...YOGHURTS, 'kefir', 'tahini']
 const CROUTON_WORDS = new Set(['crouton', 'grzanki', 'grzankami'])
 const croutons = scatter(crouton, 8, { scale: 1.1 })
 const CREAM = drizzle('#FFF6E4')

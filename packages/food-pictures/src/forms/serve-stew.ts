@@ -3,6 +3,7 @@ import { cluster } from '../foods/food-drawing.ts'
 import { friedEgg } from '../pieces/eggs.ts'
 import { chooseBed } from './choose-bed.ts'
 import { inBites } from './in-bites.ts'
+import { LENTILS } from './kinds-of-food.ts'
 import { without, type DrawnFood, type Order } from './order.ts'
 import { sauceTint } from './sauce-tint.ts'
 import { EMPTY_SERVING, type Serving } from './serving.ts'
@@ -11,9 +12,9 @@ import { chooseToppings } from './toppings.ts'
 const eggInPan = cluster(friedEgg, 2, { scale: 0.95, pitch: 16 })
 const cooked = (food: DrawnFood): DrawnFood => (food.foodId === 'egg' ? { ...food, drawing: eggInPan } : food)
 
-/** Grains and pasta; lentils are in the pot. */
+/** Grains and pasta; lentils, split peas and mung beans are in the pot. */
 const isSide = ({ foodId, drawing }: DrawnFood): boolean =>
-  drawing.role === 'bed' && !drawing.isWet && drawing.spread >= 2 && !foodId.endsWith('-lentils')
+  drawing.role === 'bed' && !drawing.isWet && drawing.spread >= 2 && !LENTILS.includes(foodId)
 
 /** A stew fills the dish alone, or lies as a pool on its rice, groats or pasta. */
 export function serveStew(order: Order): Serving {

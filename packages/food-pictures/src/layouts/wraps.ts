@@ -1,12 +1,13 @@
 import { placePiece } from '../drawing/piece.ts'
 import type { Point } from '../drawing/svg.ts'
 import type { BaseDrawing } from '../foods/food-drawing.ts'
+import { SALAD_LEAVES } from '../forms/kinds-of-food.ts'
 import { lettuceLeaf } from '../pieces/leaves.ts'
 import { MAGNIFY_ON_BREAD } from './around.ts'
 import { placeCluster, reachOf } from './place-cluster.ts'
 import { thinned, type Stage } from './stage.ts'
 
-const LEAVES = ['lettuce', 'rocket', 'spinach', 'kale']
+const LEAVES = [...SALAD_LEAVES, 'spinach', 'kale']
 const SIDE_SPOTS: readonly Point[] = [
   [-50, 40],
   [54, -32],

@@ -1,7 +1,7 @@
 import { dots } from '../drawing/outlines.ts'
 import { blockPiece, cutPiece, roundPiece, type DrawPiece } from '../drawing/piece.ts'
 import type { Random } from '../drawing/random.ts'
-import { block, blockAt, circle, disc, ellipse, group, line, oval, shape } from '../drawing/svg.ts'
+import { block, blockAt, circle, disc, line, shape } from '../drawing/svg.ts'
 
 const SLICE_OUTLINE = 'M-24-16C-30-26-12-29 0-28C12-29 30-26 24-16V22Q24 27 19 27H-19Q-24 27-24 22Z'
 const CRUMB_OUTLINE = 'M-21-16C-26-23-11-25.4 0-24.6C11-25.4 26-23 21-16V20.6Q21 24 17.6 24H-17.6Q-21 24-21 20.6Z'
@@ -75,34 +75,6 @@ export const pancake: DrawPiece = (random) =>
     disc(25.6, PANCAKE.edge),
     circle([-0.6, -0.8], 22, PANCAKE.face),
     line(dots(14, 18, random), { colour: PANCAKE.spot, opacity: 0.5 }, 3),
-  )
-
-const TORTILLA = { shade: '#D9B377', face: '#F4DFB4', scorch: '#C28F4B', rim: '#E3C48C' }
-const FILLING = { leaf: '#6FA347', tomato: '#D9442F', pale: '#F6E3C2', onion: '#7B3C78' }
-
-export const wrapHalf: DrawPiece = (random) =>
-  blockPiece(
-    [21, 50, 10],
-    block([21, 50, 10], TORTILLA.shade),
-    blockAt([-0.6, -0.5], [17.6, 47, 8.6], TORTILLA.face),
-    line(dots(7, 8, random), { colour: TORTILLA.scorch, opacity: 0.55 }, 3.2),
-    group(
-      { at: [0, -19] },
-      oval([10.2, 6.8], TORTILLA.rim) +
-        oval([8.2, 5.2], FILLING.leaf) +
-        ellipse([-2.6, 0.4], [2.6, 2.2], FILLING.tomato) +
-        ellipse([3, -0.6], [2.6, 2], FILLING.pale) +
-        ellipse([1.6, 2.2], [1.8, 1.3], FILLING.onion),
-    ),
-  )
-
-/** A tortilla as bought: flat, with brown spots. */
-export const tortillaRound: DrawPiece = (random) =>
-  roundPiece(
-    24,
-    disc(24, TORTILLA.shade),
-    circle([-0.4, -0.6], 22.6, TORTILLA.face),
-    line(dots(16, 18, random), { colour: TORTILLA.scorch, opacity: 0.55 }, 3.4),
   )
 
 const CROUTON = { crust: '#9A5F2B', crumb: '#E9C587' }

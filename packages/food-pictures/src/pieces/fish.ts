@@ -68,17 +68,27 @@ export const herringSlice: DrawPiece = () =>
     line('M-6-2.6Q0-4 6-2.4', HERRING.shine, 1.2),
   )
 
-const TUNA = { shade: '#B98A66', flesh: '#DDB594', grain: '#C99C78' }
-
-export const tunaFlake: DrawPiece = (random) => {
-  const outline = blobOutline({ radius: 6, roughness: 0.55, corners: 6 }, random)
-  return cutPiece(
-    outline,
-    shape(outline, TUNA.shade),
-    `<g transform="translate(-.4 -.6)scale(.84)">${shape(outline, TUNA.flesh)}</g>`,
-    line('M-3-1.6Q0-2.8 3-1.4M-3 1.4Q0 .2 3 1.6', TUNA.grain, 0.9),
-  )
+interface FlakeColours {
+  readonly shade: string
+  readonly flesh: string
+  readonly grain: string
 }
+
+/** A flake from a can. */
+const canned =
+  ({ shade, flesh, grain }: FlakeColours): DrawPiece =>
+  (random) => {
+    const outline = blobOutline({ radius: 6, roughness: 0.55, corners: 6 }, random)
+    return cutPiece(
+      outline,
+      shape(outline, shade),
+      `<g transform="translate(-.4 -.6)scale(.84)">${shape(outline, flesh)}</g>`,
+      line('M-3-1.6Q0-2.8 3-1.4M-3 1.4Q0 .2 3 1.6', grain, 0.9),
+    )
+  }
+
+export const tunaFlake = canned({ shade: '#B98A66', flesh: '#DDB594', grain: '#C99C78' })
+export const salmonFlake = canned({ shade: '#D0694A', flesh: '#F3A285', grain: '#FBD0BC' })
 
 const FISH_CHUNK = { edge: '#E0BC8C', flesh: '#FBF1DF' }
 
@@ -94,16 +104,3 @@ export const fishChunk =
       line(dots(3, 3.4, random), colours.edge, 1.2),
     )
   }
-
-const SHRIMP = { shell: '#E5744F', flesh: '#F8A582', ring: '#FCD3BC', tail: '#D5573A' }
-const SHRIMP_CURL = 'M-6 5A8 8 0 1 1 6 5'
-
-export const shrimp: DrawPiece = () =>
-  stripPiece(
-    SHRIMP_CURL,
-    6,
-    line(SHRIMP_CURL, SHRIMP.shell, 6),
-    line('M-6 4.6A7.6 7.6 0 1 1 6 4.6', SHRIMP.flesh, 4),
-    line('M-7.6-2l3 .8M-3.6-7.6l1.4 2.8M3-7.6l-1 2.8M7.4-2.6l-2.8 1', SHRIMP.ring, 1.3),
-    shape('M5 4L11 7L5.6 9.6Z', SHRIMP.tail),
-  )

@@ -1,5 +1,5 @@
 import { dots, rosette } from '../drawing/outlines.ts'
-import { blockPiece, roundPiece, stripPiece, type DrawPiece } from '../drawing/piece.ts'
+import { blockPiece, roundPiece, type DrawPiece } from '../drawing/piece.ts'
 import { block, blockAt, disc, line } from '../drawing/svg.ts'
 
 const CUCUMBER = { skin: '#3E7B3A', flesh: '#CFE6AE', heart: '#E6F2CC', seed: '#B6D488' }
@@ -40,16 +40,6 @@ const AUBERGINE = { skin: '#4A2A52', flesh: '#E9D3A0', seed: '#B88D4C' }
 
 export const aubergineSlice: DrawPiece = (random) =>
   roundPiece(9, disc(9, AUBERGINE.skin), disc(8, AUBERGINE.flesh), line(dots(12, 6, random), AUBERGINE.seed, 1.4))
-
-const PEPPER = { skin: '#B9261F', flesh: '#E5543F' }
-
-export const pepperStrip: DrawPiece = () =>
-  stripPiece(
-    'M-8 4Q0-8 8 3',
-    4,
-    line('M-8 4Q0-8 8 3', PEPPER.skin, 4.6),
-    line('M-7.6 3.2Q0-8.2 7.6 2.2', PEPPER.flesh, 2.6),
-  )
 
 const PUMPKIN = { edge: '#D7791C', flesh: '#F6A63F' }
 

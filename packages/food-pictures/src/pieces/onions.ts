@@ -46,3 +46,21 @@ export const garlicClove: DrawPiece = () =>
     line('M-1-5Q-3.4 0-2 5', GARLIC.edge, 0.9),
     line('M0-9.6V-7.4', GARLIC.tip, 1.6),
   )
+
+const SHALLOT = { skin: '#A8613C', rim: '#B878A0', flesh: '#F6E6F0', layer: '#CFA0C0', root: '#8A6A4A' }
+const SHALLOT_OUTLINE = 'M0-11C1-7 6-5 6.6 1C7 6 4 8.6 0 9C-4 8.6-7 6-6.6 1C-6-5-1-7 0-11Z'
+
+/** A long bulb cut in half: coppery skin, purple layers. */
+export const shallotHalf: DrawPiece = () =>
+  cutPiece(
+    SHALLOT_OUTLINE,
+    line('M-1.6 9L-2 11M0 9V11.4M1.6 9L2 11', SHALLOT.root, 0.8),
+    shape(SHALLOT_OUTLINE, SHALLOT.skin),
+    shape('M0-8C1-5.4 5-4 5.4 1C5.6 5 3.4 7.4 0 7.8C-3.4 7.4-5.6 5-5.4 1C-5-4-1-5.4 0-8Z', SHALLOT.rim),
+    shape('M0-6.4C1-4.4 4.2-3 4.4 1C4.6 4.4 2.8 6.6 0 6.9C-2.8 6.6-4.6 4.4-4.4 1C-4.2-3-1-4.4 0-6.4Z', SHALLOT.flesh),
+    line(
+      'M0 6V-4M-2.8 4.6C-3.8 0-1.8-2.6 0-4.4C1.8-2.6 3.8 0 2.8 4.6M-1.3 5.4C-2 1 -1-1 0-2C1-1 2 1 1.3 5.4',
+      SHALLOT.layer,
+      0.9,
+    ),
+  )

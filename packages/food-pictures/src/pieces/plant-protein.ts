@@ -65,7 +65,10 @@ export const dollop =
     )
   }
 
-const BUTTER = { edge: '#E3BE55', face: '#FBE48F' }
+const pat =
+  (edge: string, face: string): DrawPiece =>
+  () =>
+    blockPiece([13, 9, 1.6], block([13, 9, 1.6], edge), blockAt([-0.5, -0.8], [11.4, 7, 1.2], face))
 
-export const butterPat: DrawPiece = () =>
-  blockPiece([13, 9, 1.6], block([13, 9, 1.6], BUTTER.edge), blockAt([-0.5, -0.8], [11.4, 7, 1.2], BUTTER.face))
+export const butterPat = pat('#E3BE55', '#FBE48F')
+export const margarinePat = pat('#E6D08A', '#FDF3C4')

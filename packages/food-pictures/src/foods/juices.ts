@@ -1,0 +1,24 @@
+import { juiceBeds } from '../beds/liquid-bed.ts'
+import { applePureeBed } from '../beds/porridge-beds.ts'
+import { orangeSlice } from '../pieces/citrus.ts'
+import { appleSlices } from '../pieces/fruit.ts'
+import { dollop } from '../pieces/plant-protein.ts'
+import { beetrootSlice, carrotSlice } from '../pieces/roots.ts'
+import { cherryTomatoHalf } from '../pieces/tomatoes.ts'
+import { bed, bowlGlyph, cluster, garnish, type FoodDrawings } from './food-drawing.ts'
+
+/** Drunk, or stirred into something: seen in lists, with a piece of what was pressed. */
+export const juices = {
+  'tomato-juice': bowlGlyph(juiceBeds.tomato, garnish(cherryTomatoHalf, 1.5)),
+  'beetroot-juice': bowlGlyph(juiceBeds.beetroot, garnish(beetrootSlice, 1.3)),
+  'beetroot-sour-starter': bowlGlyph(juiceBeds.sourBeetroot, garnish(beetrootSlice, 1.1, 3)),
+  'rye-sour-starter': bowlGlyph(juiceBeds.sourRye),
+  'carrot-juice': bowlGlyph(juiceBeds.carrot, garnish(carrotSlice, 1.6)),
+  'orange-juice': bowlGlyph(juiceBeds.orange, garnish(orangeSlice, 1.2)),
+  'apple-juice': bowlGlyph(juiceBeds.apple, garnish(appleSlices, 0.9)),
+  'apple-puree': bed(applePureeBed, 1, {
+    isWet: true,
+    aside: cluster(dollop({ edge: '#D3A94F', cream: '#EFD388' }), 1),
+    ...garnish(appleSlices, 0.9),
+  }),
+} satisfies FoodDrawings

@@ -1,0 +1,76 @@
+import { pasta } from '../foods/pasta.ts'
+
+type FoodIds = readonly string[]
+
+const DRINKS = ['milk', 'lactose-free-milk', 'soy-drink', 'oat-drink', 'almond-drink', 'rice-drink']
+const SOURED = ['kefir', 'buttermilk', 'condensed-sour-milk']
+const JUICES = ['orange-juice', 'apple-juice', 'carrot-juice', 'beetroot-juice', 'tomato-juice']
+
+/** Milks, plant drinks and what is drunk sour: batter is made with them. */
+export const MILKS: FoodIds = [...DRINKS, ...SOURED]
+/** What a smoothie is blended with. */
+export const POURED: FoodIds = [...MILKS, ...JUICES]
+/** Eaten with a spoon. */
+export const YOGHURTS: FoodIds = [
+  'natural-yoghurt',
+  'greek-yoghurt',
+  'lactose-free-yoghurt',
+  'skyr',
+  'soy-yoghurt',
+  'soy-skyr',
+  'coconut-yoghurt',
+]
+/** Poured into a soup or over a pancake. */
+export const CREAMS: FoodIds = ['sour-cream', 'cream', 'oat-cream', 'soy-cream', 'coconut-milk']
+export const PROTEIN_POWDERS: FoodIds = ['pea-protein', 'rice-protein', 'hemp-protein', 'whey-protein']
+
+/** Everything that fills a dish as pasta does; gnocchi are dumplings. */
+export const PASTA: FoodIds = Object.keys(pasta).filter((foodId) => foodId !== 'gnocchi')
+export const FLOURS: FoodIds = [
+  'wheat-flour',
+  'wholewheat-flour',
+  'spelt-flour',
+  'rye-flour',
+  'buckwheat-flour',
+  'rice-flour',
+  'oat-flour',
+  'chickpea-flour',
+  'corn-flour',
+  'coconut-flour',
+]
+/** Cooked whole or rolled, they are in a dough or a filling. */
+export const ROLLED: FoodIds = [
+  'rolled-oats',
+  'gluten-free-oats',
+  'oat-bran',
+  'rye-flakes',
+  'spelt-flakes',
+  'barley-flakes',
+  'millet-flakes',
+  'buckwheat-flakes',
+  'rice-flakes',
+]
+export const LENTILS: FoodIds = [
+  'red-lentils',
+  'green-lentils',
+  'black-lentils',
+  'canned-lentils',
+  'split-peas',
+  'mung-beans',
+]
+export const BEANS: FoodIds = [
+  'canned-chickpeas',
+  'dried-chickpeas',
+  'canned-kidney-beans',
+  'canned-black-beans',
+  'dried-black-beans',
+  'canned-white-beans',
+  'dried-white-beans',
+  'butter-beans',
+  'broad-beans',
+]
+/** Meatballs, unless they stay loose in a sauce. */
+export const MINCED: FoodIds = ['minced-beef', 'minced-pork', 'minced-chicken', 'minced-turkey', 'vegan-burger-mince']
+export const EGGS: FoodIds = ['egg', 'egg-white', 'quail-egg']
+export const TOMATO_BASES: FoodIds = ['tomato-passata', 'canned-tomatoes']
+export const SALAD_LEAVES: FoodIds = ['lettuce', 'rocket', 'lambs-lettuce', 'radicchio', 'watercress']

@@ -1,0 +1,116 @@
+import { cutPiece, type DrawPiece } from '../drawing/piece.ts'
+import { circle, group, line, shape } from '../drawing/svg.ts'
+
+interface FilletColours {
+  readonly skin: string
+  readonly flesh: string
+  readonly flake: string
+  readonly sear: string
+}
+
+const LONG = 'M-23 1C-18-8 4-10 23-3C24-1 23 3 20 5C8 10-16 10-23 1Z'
+
+/** A long fillet, tapering to the tail. */
+const longFillet =
+  ({ skin, flesh, flake, sear }: FilletColours): DrawPiece =>
+  () =>
+    cutPiece(
+      LONG,
+      shape(LONG, skin),
+      group({ at: [-0.2, -0.5], scale: 0.9 }, shape(LONG, flesh)),
+      line('M-14-4Q-10 1-13 5M-6-6Q-2 0-5 7M3-6Q6 0 4 6.6M11-4.4Q14 0 12 4.6', flake, 1.2),
+      line('M-16-3Q-4-8 12-4.6', { colour: sear, opacity: 0.7 }, 1.6),
+    )
+
+export const hakeFillet = longFillet({ skin: '#CDBB9E', flesh: '#FDF7EC', flake: '#E6D9C2', sear: '#DDBB84' })
+export const smokedTroutFillet = longFillet({ skin: '#A8642C', flesh: '#E8A066', flake: '#CF8148', sear: '#8A4A1C' })
+
+const BREADED = { crust: '#B0702A', golden: '#E2AC55', crumb: '#F4D08C', dark: '#C18838' }
+const BREADED_OUTLINE = 'M-21-4C-16-11 10-12 20-7C24-2 22 7 14 9C2 12-14 11-20 6C-23 3-23-1-21-4Z'
+const CRUMBS =
+  'M-14-3h.01M-9-7h.01M-6 1h.01M-1-6h.01M2 3h.01M6-3h.01M11 2h.01M14-6h.01M-12 5h.01M-3 7h.01M8 7h.01M17 1h.01'
+
+/** Fried in crumbs. */
+export const breadedFillet: DrawPiece = () =>
+  cutPiece(
+    BREADED_OUTLINE,
+    shape(BREADED_OUTLINE, BREADED.crust),
+    group({ at: [-0.4, -0.7], scale: 0.9 }, shape(BREADED_OUTLINE, BREADED.golden)),
+    line(CRUMBS, BREADED.crumb, 2.4),
+    group({ at: [2.4, 2] }, line(CRUMBS, { colour: BREADED.dark, opacity: 0.8 }, 1.5)),
+  )
+
+const ZANDER = { skin: '#6E6A44', stripe: '#3F3E28', side: '#B8B284', flesh: '#FBF3E2' }
+
+/** Fried on its skin, which lies above: green-grey with dark bands, cut so that it stays flat. */
+export const zanderFillet: DrawPiece = () =>
+  cutPiece(
+    LONG,
+    shape(LONG, '#E3D3B0'),
+    group({ at: [0, -0.9], scale: 0.93 }, shape(LONG, ZANDER.flesh)),
+    shape('M-19 0C-14-6.6 4-8 19-3C20-.6 19 1.4 17 2C6 5-14 5.4-19 0Z', ZANDER.skin),
+    shape('M-18.4.2C-8 2.6 8 2.4 18 .6Q17.6 1.6 17 2C6 5-14 5.4-18.4.2Z', ZANDER.side),
+    line('M-12-3.6l1.6 4M-6-5l1.4 5M0-5.4l1.2 5.6M6-5l1.2 4.8M12-3.8l1 3.8', ZANDER.stripe, 2),
+    line('M-9-5.4l2 7.4M3-5.8l2 7.6', ZANDER.flesh, 1),
+  )
+
+const STEAK = 'M-17-8Q-16-12-11-12C0-13 8-13 16-10Q20-8 19-2C18 6 16 11 10 12C0 14-10 13-15 10Q-19 6-17-8Z'
+const HALIBUT = { skin: '#5E5A4C', flesh: '#FFFBF2', flake: '#E3D9C4', bone: '#EFE6D2', sear: '#DDB878' }
+
+/** A thick white steak, dark skin on one side. */
+export const halibutSteak: DrawPiece = () =>
+  cutPiece(
+    STEAK,
+    shape(STEAK, '#D9C9A8'),
+    line('M-13 11.4C-6 13.4 4 13.4 11 11.6', HALIBUT.skin, 2.6),
+    group({ at: [0, -0.8], scale: 0.92 }, shape(STEAK, HALIBUT.flesh)),
+    line(
+      'M0-11Q1 0 0 10M-4-8Q-11-6-14-3M-4-1Q-10 1-13 5M5-8Q12-6 15-4M5-1Q11 1 14 4M-4 5Q-8 7-10 9M5 5Q8 6 10 8',
+      HALIBUT.flake,
+      1.3,
+    ),
+    line('M-12-9Q0-11.4 12-9', { colour: HALIBUT.sear, opacity: 0.75 }, 2),
+  )
+
+const TUNA = { crust: '#7A4A38', rim: '#C79A86', raw: '#B52F45', light: '#D4596A', line: '#E58A93' }
+const TUNA_OUTLINE = 'M-20-6Q-20-10-15-10L14-11Q20-11 20-5L19 6Q18 10 13 10L-15 11Q-20 11-20 6Z'
+
+/** Seared around, raw red in the middle. */
+export const tunaSteak: DrawPiece = () =>
+  cutPiece(
+    TUNA_OUTLINE,
+    shape(TUNA_OUTLINE, TUNA.crust),
+    group({ at: [-0.2, -0.3], scale: 0.92 }, shape(TUNA_OUTLINE, TUNA.rim)),
+    group({ at: [-0.1, -0.2], scale: 0.79 }, shape(TUNA_OUTLINE, TUNA.raw)),
+    line('M-12-5Q-2-8 12-5.4M-13 0Q0-3 13-.4M-12 5Q0 2.4 12 4.8', TUNA.light, 1.4),
+    line('M-9-2.6Q0-5 8-3M-8 2.6Q0 .4 9 2.2', TUNA.line, 0.8),
+  )
+
+const CARP = { skin: '#7A6228', crust: '#C08A38', flesh: '#F8E6C4', flake: '#E0C28C', cavity: '#E9DCC6' }
+const HORSESHOE = 'M-14 12C-20 2-17-14 0-15C17-14 20 2 14 12Q11 15 7 11C10 4 8-2 0-2C-8-2-10 4-7 11Q-11 15-14 12Z'
+
+/** The horseshoe cut of the Christmas table, fried golden. */
+export const carpSteak: DrawPiece = () =>
+  cutPiece(
+    HORSESHOE,
+    shape(HORSESHOE, CARP.skin),
+    group({ at: [0, 0], scale: 0.94 }, shape(HORSESHOE, CARP.crust)),
+    line('M-11 9C-14-1-10-9 0-9.4C10-9 14-1 11 9', CARP.flesh, 6.4),
+    line('M-13 5l4-1.4M-13.4-1l4.6.6M-10-8l3.4 3M0-12v5M10-8L6.6-5M13.4-1l-4.6.6M13 5L9 3.6', CARP.flake, 1.2),
+    circle([0, -6.6], 1.8, CARP.cavity),
+  )
+
+const OIL_HERRING = { skin: '#6B6238', silver: '#C9B878', flesh: '#EBDCB8', shine: '#FBF3CE', onion: '#FBF5E4' }
+const PIECE = 'M-9-5C-4-7 6-7 10-4C11-1 10 4 8 6C2 7-6 7-10 5C-11 1-11-3-9-5Z'
+
+/** Golden with oil, an onion strip on it. */
+export const oilHerringSlice: DrawPiece = () =>
+  cutPiece(
+    PIECE,
+    shape(PIECE, OIL_HERRING.skin),
+    shape('M-9-3.6C-4-5.4 6-5.4 9-2.8L9 1.4C3 2.6-5 2.6-10 1Z', OIL_HERRING.silver),
+    shape('M-9.6 2.2C-4 3.6 3 3.6 8.8 2.6L7.4 5C2 5.8-6 5.8-9 4.2Z', OIL_HERRING.flesh),
+    line('M-6-3.4Q0-4.6 6-3', OIL_HERRING.shine, 1.1),
+    line('M-5 3.4Q0-4 6 1.6', '#D9CDA8', 2),
+    line('M-5 3.2Q0-4.2 6 1.4', OIL_HERRING.onion, 1.2),
+  )

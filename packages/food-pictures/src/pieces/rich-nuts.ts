@@ -1,0 +1,87 @@
+import { cutPiece, ovalPiece, roundPiece, type DrawPiece } from '../drawing/piece.ts'
+import { circle, disc, ellipse, group, line, oval, shape } from '../drawing/svg.ts'
+
+const PISTACHIO = { shell: '#D9C29A', light: '#F3E4C4', skin: '#7A4A62', kernel: '#A3BF4E', shine: '#CFE086' }
+const SHELL = 'M0-7C5-5 5.6 2 0 6.4C-5.6 2-5-5 0-7Z'
+
+/** In its shell, which has sprung open over the green kernel. */
+export const pistachio: DrawPiece = () =>
+  cutPiece(
+    SHELL,
+    shape(SHELL, PISTACHIO.shell),
+    shape('M-.4-6C-4-4-4.6 1.4-.4 5.4C-2-1-2-3-.4-6Z', PISTACHIO.light),
+    shape('M.2-5.6C3.6-4 4 1.4.2 5.2C-2.4 1-2.4-2.6.2-5.6Z', PISTACHIO.skin),
+    shape('M.5-4.4C2.8-2.8 3 1 .5 4C-1.2.8-1.2-2.2.5-4.4Z', PISTACHIO.kernel),
+    line('M.2-2.4Q-.4 0 .2 2', PISTACHIO.shine, 0.9),
+  )
+
+const PECAN = { edge: '#6B3818', flesh: '#9A5A2C', ridge: '#C98D56', furrow: '#54290F' }
+
+/** Longer and smoother than a walnut half. */
+export const pecanHalf: DrawPiece = () =>
+  ovalPiece(
+    [4.6, 7.8],
+    oval([4.6, 7.8], PECAN.edge),
+    ellipse([-1.9, -0.2], [2.2, 6.8], PECAN.flesh),
+    ellipse([1.9, -0.2], [2.2, 6.8], PECAN.flesh),
+    line('M0-6.6V6.6', PECAN.furrow, 1.2),
+    line('M-2.2-4.6Q-3 0-2.2 4.4M2.2-4.6Q3 0 2.2 4.4', PECAN.ridge, 1),
+  )
+
+const BRAZIL = { skin: '#7A4A2C', flesh: '#F1DFB8', light: '#FBF3DA', patch: '#8E5A36' }
+const BRAZIL_OUTLINE = 'M-9 3C-8-4 0-7 8-4C10-2 9 2 6 3.6C1 6-5 6-9 3Z'
+
+/** Large and three-edged, shreds of brown skin on it. */
+export const brazilNut: DrawPiece = () =>
+  cutPiece(
+    BRAZIL_OUTLINE,
+    shape(BRAZIL_OUTLINE, BRAZIL.skin),
+    group({ at: [-0.1, -0.3], scale: 0.87 }, shape(BRAZIL_OUTLINE, BRAZIL.flesh)),
+    line('M-5 .4Q0-3.4 6-2.4', BRAZIL.light, 1.6),
+    line('M-5.6 3Q-1 4.2 3.6 3M4 .4l2-.6M-2 1l1.4-.4', BRAZIL.patch, 1.1),
+  )
+
+const MACADAMIA = { shade: '#D3B47C', flesh: '#F6E6BE', light: '#FFF8E2' }
+
+export const macadamia: DrawPiece = () =>
+  roundPiece(
+    5.6,
+    disc(5.6, MACADAMIA.shade),
+    circle([-0.4, -0.5], 4.7, MACADAMIA.flesh),
+    circle([-1, -1.2], 2.6, MACADAMIA.light),
+    line('M1.6 2.4Q3 1.6 3.2 0', MACADAMIA.shade, 0.9),
+  )
+
+const PINE = 'M0-4.4Q2.6.4 1.8 2.6Q0 4.4-1.8 2.6Q-2.6.4 0-4.4Z'
+
+/** Ivory teardrops, toasted at the tip. */
+export const pineNut: DrawPiece = () =>
+  cutPiece(
+    PINE,
+    shape(PINE, '#CFA762'),
+    shape('M-.2-3.2Q1.6.6 1.1 2.2Q-.2 3.2-1.3 2.2Q-1.8.4-.2-3.2Z', '#F8EAC2'),
+    line('M0-3.6V-3', '#B07E38', 1.1),
+  )
+
+/** A thin slice, brown only at its rim. */
+export const almondFlake: DrawPiece = () =>
+  ovalPiece(
+    [3.6, 5.4],
+    oval([3.6, 5.4], '#B98A50'),
+    oval([3.1, 4.9], '#F8EBCB'),
+    line('M-.8-2.6Q-1.6 0-.8 2.4', '#E6D2A0', 0.9),
+  )
+
+const CHESTNUT = { skin: '#4E2413', flesh: '#7A3E20', shine: '#B4714A', foot: '#D3B084' }
+const CHESTNUT_OUTLINE = 'M0-8C4-7 9-3 8.6 3Q7 7 0 7Q-7 7-8.6 3C-9-3-4-7 0-8Z'
+
+/** Glossy brown with its pale foot and a tip. */
+export const chestnut: DrawPiece = () =>
+  cutPiece(
+    CHESTNUT_OUTLINE,
+    line('M0-7.6V-9.6', CHESTNUT.foot, 1.4),
+    shape(CHESTNUT_OUTLINE, CHESTNUT.skin),
+    group({ at: [-0.3, -0.5], scale: 0.87 }, shape(CHESTNUT_OUTLINE, CHESTNUT.flesh)),
+    shape('M-7.6 4.6Q0 1.4 7.6 4.6Q5 6.8 0 6.8Q-5 6.8-7.6 4.6Z', CHESTNUT.foot),
+    line('M-5-1Q-3.6-4-1-5.2', CHESTNUT.shine, 1.7),
+  )
