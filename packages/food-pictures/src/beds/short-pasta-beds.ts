@@ -92,15 +92,15 @@ const heap =
   }
 
 const penneOf = (colours: PastaColours): DrawBed =>
-  heap({ count: 48, reach: 7.4, ground: colours.hollow, drawLayer: tubes(colours) })
+  heap({ count: 48, reach: 7.4, ground: colours.ridge, drawLayer: tubes(colours) })
 const fusilliOf = (colours: PastaColours): DrawBed =>
-  heap({ count: 42, reach: 8.4, ground: colours.hollow, drawLayer: screws(colours) })
+  heap({ count: 60, reach: 8.2, ground: colours.edge, drawLayer: screws(colours) })
 
 export const wholewheatPenneBed = penneOf(WHOLEWHEAT)
 export const penneBed = penneOf(WHEAT)
 export const paleFusilliBed = fusilliOf(PALE_FUSILLI)
 export const redFusilliBed = fusilliOf(RED_FUSILLI)
-export const gnocchiBed = heap({ count: 44, reach: 3, ground: GNOCCHI.hollow, drawLayer: dumplings(GNOCCHI) })
+export const gnocchiBed = heap({ count: 74, reach: 3.2, ground: GNOCCHI.ridge, drawLayer: dumplings(GNOCCHI) })
 
 /** Sheets from the rim inwards, as shares of the radius. */
 const SHEETS: readonly Point[] = [

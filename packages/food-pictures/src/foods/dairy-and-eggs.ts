@@ -3,6 +3,7 @@ import { eggWhiteBed, kefirBed, milkBed, quarkBed, ricottaBed, yoghurtBed } from
 import {
   blueCheesePiece,
   camembertWedge,
+  camembertWheel,
   emmentalWedge,
   goatCheeseRound,
   quailEgg,
@@ -66,7 +67,10 @@ const fresh = {
   cream: drizzle('#FFF6DC'),
   butter: cluster(butterPat, 1, { isOnlyGlyph: true, glyph: ONE }),
   ghee: drizzle('#F2C342', { isOnlyGlyph: true }),
-  'whey-protein': cluster(scoopOf('#E6D6B0', '#FBF3DC'), 1, { isOnlyGlyph: true, glyph: ONE }),
+  'whey-protein': cluster(scoopOf('#E6D6B0', '#FBF3DC'), 1, {
+    isOnlyGlyph: true,
+    glyph: { count: 1, scale: 1.75, radius: 0 },
+  }),
 } satisfies FoodDrawings
 
 const curdsAndCheeses = {
@@ -82,7 +86,7 @@ const curdsAndCheeses = {
   gouda: cluster(goudaSlice, 4, { pitch: 9 }),
   halloumi: cluster(halloumiSlice, 4, { scale: 1.2, arrangement: 'row', glyph: ONE }),
   'goat-cheese': cluster(goatCheeseRound, 3, { scale: 1.05, arrangement: 'fan', glyph: THREE }),
-  camembert: cluster(camembertWedge, 3, { scale: 1.1, pitch: 10, glyph: ONE }),
+  camembert: cluster(camembertWedge, 3, { scale: 1.1, pitch: 10, drawAlone: camembertWheel, glyph: ONE }),
   'blue-cheese': cluster(blueCheesePiece, 4, { pitch: 8.6, glyph: THREE }),
   emmental: cluster(emmentalWedge, 3, { scale: 1.1, pitch: 10, glyph: ONE }),
   'smoked-cheese': cluster(smokedCheeseSlice, 4, { arrangement: 'fan', glyph: THREE }),

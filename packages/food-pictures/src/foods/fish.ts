@@ -9,11 +9,11 @@ import {
   tunaFlake,
 } from '../pieces/fish.ts'
 import {
-  breadedFillet,
   carpSteak,
   hakeFillet,
   halibutSteak,
   oilHerringSlice,
+  pollockFillet,
   smokedTroutFillet,
   tunaSteak,
   zanderFillet,
@@ -31,7 +31,7 @@ const SMALL_FISH = { count: 3, scale: 1.5, radius: 9 }
 const fillets = {
   salmon: hero({ draw: salmonFillet, bite: salmonBite, scale: 1.45 }),
   cod: hero({ draw: codFillet, bite: whiteBite, scale: 1.45 }),
-  pollock: hero({ draw: breadedFillet, bite: whiteBite, scale: 1.45 }),
+  pollock: hero({ draw: pollockFillet, bite: whiteBite, scale: 1.45 }),
   hake: hero({ draw: hakeFillet, bite: whiteBite, scale: 1.45 }),
   halibut: hero({ draw: halibutSteak, bite: whiteBite, scale: 1.5 }),
   zander: hero({ draw: zanderFillet, bite: whiteBite, scale: 1.45 }),

@@ -19,7 +19,7 @@ import { cornKernel } from '../pieces/fruiting-vegetables.ts'
 import { almond } from '../pieces/nuts.ts'
 import { chickpea } from '../pieces/pulses.ts'
 import { potatoPiece } from '../pieces/roots.ts'
-import { coconutFlake } from '../pieces/seeds.ts'
+import { coconutHalf } from '../pieces/rich-nuts.ts'
 import { bowlGlyph, garnish, type BedDrawing, type FoodDrawings } from './food-drawing.ts'
 
 /** Powders of nearly one colour: three grains of what was ground lie on each. */
@@ -38,7 +38,7 @@ export const flours = {
   'corn-flour': groundFrom(cornFlourBed, cornKernel, 2.4),
   'corn-starch': groundFrom(starchBed, cornKernel, 2.4),
   'potato-starch': bowlGlyph(starchBed, garnish(potatoPiece, 1.3)),
-  'coconut-flour': groundFrom(coconutFlourBed, coconutFlake, 2.8),
+  'coconut-flour': bowlGlyph(coconutFlourBed, garnish(coconutHalf, 1.25)),
   'ground-almonds': groundFrom(groundAlmondBed, almond, 1.6),
   'psyllium-husk': bowlGlyph(huskBed),
   'dried-yeast': bowlGlyph(dryYeastBed),

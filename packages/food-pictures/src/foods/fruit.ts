@@ -90,7 +90,7 @@ const fromTheSouth = {
     drawAlone: pineapple,
     glyph: { count: 1, scale: 1.7, radius: 0 },
   }),
-  melon: cluster(melonCrescent, 3, { scale: 1.1, pitch: 9, glyph: { count: 2, scale: 1.7, radius: 9 } }),
+  melon: cluster(melonCrescent, 3, { scale: 1.1, pitch: 9, glyph: { count: 2, scale: 1.7, radius: 10 } }),
   watermelon: cluster(watermelonWedge, 3, { scale: 1.1, pitch: 11, glyph: ONE }),
   papaya: cluster(papayaHalf, 2, { scale: 1.1, arrangement: 'row', glyph: { count: 1, scale: 1.9, radius: 0 } }),
   'passion-fruit': cluster(passionFruitHalf, 2, {

@@ -48,16 +48,16 @@ const groats = (draw: DrawBed, edge: string, face: string): BedDrawing =>
 
 /** Rolled grains cook to a porridge; in a list some lie on it dry. */
 const flakes = (draw: DrawBed, edge: string, face: string): BedDrawing =>
-  bed(draw, SWELLS, { isWet: true, aside: scatter(grainSpeck(edge, face), 14), ...garnish(flake(edge, face), 2, 3) })
+  bed(draw, SWELLS, { isWet: true, aside: scatter(grainSpeck(edge, face), 14), ...garnish(flake(edge, face), 1.7, 3) })
 
-const LOOSE = { count: 8, scale: 1.7, radius: 14 }
+const LOOSE = { count: 9, scale: 1.6, radius: 15 }
 
 export const grains = {
   'rolled-oats': bed(porridgeBed, SWELLS, { isWet: true, aside: scatter(grainSpeck('#C9A668', '#EBD6A8'), 14) }),
   'gluten-free-oats': bed(porridgeBed, SWELLS, {
     isWet: true,
     aside: scatter(grainSpeck('#C9A668', '#EBD6A8'), 14),
-    ...garnish(oatFlake, 2, 3),
+    ...garnish(oatFlake, 1.7, 3),
   }),
   'oat-bran': bed(porridgeBed, SWELLS, {
     isWet: true,

@@ -1,7 +1,7 @@
 import { juiceBeds } from '../beds/liquid-bed.ts'
 import { applePureeBed } from '../beds/porridge-beds.ts'
 import { orangeSlice } from '../pieces/citrus.ts'
-import { appleSlices } from '../pieces/fruit.ts'
+import { appleHalf } from '../pieces/fruit.ts'
 import { dollop } from '../pieces/plant-protein.ts'
 import { beetrootSlice, carrotSlice } from '../pieces/roots.ts'
 import { cherryTomatoHalf } from '../pieces/tomatoes.ts'
@@ -15,10 +15,10 @@ export const juices = {
   'rye-sour-starter': bowlGlyph(juiceBeds.sourRye),
   'carrot-juice': bowlGlyph(juiceBeds.carrot, garnish(carrotSlice, 1.6)),
   'orange-juice': bowlGlyph(juiceBeds.orange, garnish(orangeSlice, 1.2)),
-  'apple-juice': bowlGlyph(juiceBeds.apple, garnish(appleSlices, 0.9)),
+  'apple-juice': bowlGlyph(juiceBeds.apple, garnish(appleHalf, 1.35)),
   'apple-puree': bed(applePureeBed, 1, {
     isWet: true,
     aside: cluster(dollop({ edge: '#D3A94F', cream: '#EFD388' }), 1),
-    ...garnish(appleSlices, 0.9),
+    ...garnish(appleHalf, 1.35),
   }),
 } satisfies FoodDrawings

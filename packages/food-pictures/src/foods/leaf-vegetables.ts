@@ -39,7 +39,7 @@ const leaves = {
   watercress: cluster(watercressSprig, 5, { pitch: 7.4, glyph: { count: 2, scale: 1.8, radius: 10 } }),
   'radish-sprouts': scatter(radishSprout, 7, { glyph: { count: 3, scale: 1.9, radius: 11 } }),
   'swiss-chard': cluster(chardLeaf, 4, { scale: 1.05, pitch: 9, glyph: LONG_LEAF }),
-  nori: scatter(noriStrip, 7, { drawAlone: noriSheet, glyph: ONE }),
+  nori: scatter(noriStrip, 7, { drawAlone: noriSheet, glyph: { count: 1, scale: 1.75, radius: 0 } }),
 } satisfies FoodDrawings
 
 const cabbages = {

@@ -7,11 +7,22 @@ import { almond } from '../pieces/nuts.ts'
 import { crumble, dollop, seitanStrip, smokedTofuCube, tempehSlice, tofuCube } from '../pieces/plant-protein.ts'
 import { edamameBean, greenPea } from '../pieces/pulses.ts'
 import { falafelBall, soyChunk } from '../pieces/sausages.ts'
-import { coconutFlake } from '../pieces/seeds.ts'
+import { coconutHalf } from '../pieces/rich-nuts.ts'
 import { hempSeed } from '../pieces/spices.ts'
 import { scoopOf } from '../pieces/sweets.ts'
 import { yoghurtLike } from './dairy-and-eggs.ts'
-import { bed, bowlGlyph, cluster, drizzle, garnish, ONE, THREE, type FoodDrawings } from './food-drawing.ts'
+import {
+  bed,
+  bowlGlyph,
+  cluster,
+  drizzle,
+  garnish,
+  ONE,
+  THREE,
+  type ClusterDrawing,
+  type FoodDrawings,
+  type Garnish,
+} from './food-drawing.ts'
 import { pulses } from './pulses.ts'
 
 const SOY_DAB = { edge: '#E3D6BA', cream: '#FDF8E8' }
@@ -24,28 +35,22 @@ const likeDairy = {
   'coconut-milk': bowlGlyph(milkBed),
   'soy-yoghurt': yoghurtLike(SOY_DAB),
   'soy-skyr': { ...yoghurtLike(SOY_DAB), ...garnish(edamameBean, 1.7, 3) },
-  'coconut-yoghurt': { ...yoghurtLike(), ...garnish(coconutFlake, 2.8, 3) },
+  'coconut-yoghurt': { ...yoghurtLike(), ...garnish(coconutHalf, 1.35) },
   'oat-cream': drizzle('#F6E8CC', garnish(oatFlake, 1.5, 3)),
   'soy-cream': drizzle('#FAF0D6', garnish(edamameBean, 1.6, 3)),
   'vegan-cheese': cluster(veganCheeseSlice, 4, { pitch: 9, glyph: THREE, ...garnish(basilLeaf, 1.5) }),
 } satisfies FoodDrawings
 
+const SCOOP = { count: 1, scale: 1.75, radius: 0 }
+
+/** Protein powders differ by what they were made of. */
+const powder = (shade: string, light: string, madeOf: { readonly garnish: Garnish }): ClusterDrawing =>
+  cluster(scoopOf(shade, light), 1, { isOnlyGlyph: true, glyph: SCOOP, ...madeOf })
+
 const powders = {
-  'pea-protein': cluster(scoopOf('#CFBE8E', '#EBDFB8'), 1, {
-    isOnlyGlyph: true,
-    glyph: ONE,
-    ...garnish(greenPea, 1.8, 3),
-  }),
-  'rice-protein': cluster(scoopOf('#D9C8A8', '#F1E6CE'), 1, {
-    isOnlyGlyph: true,
-    glyph: ONE,
-    ...garnish(riceGrain, 2.4, 3),
-  }),
-  'hemp-protein': cluster(scoopOf('#7E8650', '#A5AC74'), 1, {
-    isOnlyGlyph: true,
-    glyph: ONE,
-    ...garnish(hempSeed, 3, 3),
-  }),
+  'pea-protein': powder('#CFBE8E', '#EBDFB8', garnish(greenPea, 1.8, 3)),
+  'rice-protein': powder('#D9C8A8', '#F1E6CE', garnish(riceGrain, 2.4, 3)),
+  'hemp-protein': powder('#7E8650', '#A5AC74', garnish(hempSeed, 3, 3)),
 } satisfies FoodDrawings
 
 const likeMeat = {

@@ -53,7 +53,7 @@ const spice = (shade: string, light: string): ClusterDrawing =>
 const whole = (draw: DrawPiece, glyph: GlyphLook): ClusterDrawing => cluster(draw, 1, { isOnlyGlyph: true, glyph })
 
 const SPRIG = { count: 3, scale: 2, radius: 10 }
-const TALL = { count: 2, scale: 1.6, radius: 9 }
+const TALL = { count: 2, scale: 1.55, radius: 11 }
 
 const herbs = {
   oregano: scatter(oreganoSprig, 4, { cooksAway: true, glyph: SPRIG }),

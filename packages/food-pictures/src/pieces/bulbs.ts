@@ -51,16 +51,17 @@ export const swedeBulb = bulb({ skin: '#B98C3C', light: '#EAC778', top: '#7A4A62
 
 const KOHLRABI = { skin: '#7FA848', light: '#B6D484', shine: '#DDEDB8', stalk: '#9CC26A', leaf: '#4F8F3C' }
 
-/** The round bulb with its leaf stalks standing out all around. */
+/** The round bulb with the bases of its leaf stalks all over. */
 export const kohlrabiBulb: DrawPiece = () => ({
-  silhouette: circle([0, 2], 9.4) + line('M-4-5L-8-12M0-7V-13M4-5L8-12', '#000', 2),
+  silhouette: circle([0, 3], 10) + line('M-5-4L-9-12M0-6V-13M5-4L9-12', '#000', 3),
   body:
-    line('M-4-4L-8-11M0-6V-13M4-4L8-11M-8 0L-13-3M8 0L13-3', KOHLRABI.stalk, 2) +
-    shape('M-8-10Q-13-12-11-16Q-6-15-8-10ZM0-12Q-4-15 0-18Q4-15 0-12ZM8-10Q13-12 11-16Q6-15 8-10Z', KOHLRABI.leaf) +
-    circle([0, 2], 9.6, KOHLRABI.skin) +
-    circle([-0.5, 1.4], 8.5, KOHLRABI.light) +
-    line('M-4-1.6Q-2.8-3.4-.4-4', KOHLRABI.shine, 1.8) +
-    line('M-4 4.6Q-2 3.8-1 5M3 1Q4.6.6 5.4 2', KOHLRABI.skin, 1.2),
+    line('M-5-3L-9-11M0-5V-13M5-3L9-11', KOHLRABI.stalk, 3.2) +
+    shape('M-9-9Q-15-11-13-16Q-6-15-9-9ZM0-11Q-5-15 0-19Q5-15 0-11ZM9-9Q15-11 13-16Q6-15 9-9Z', KOHLRABI.leaf) +
+    circle([0, 3], 10.2, KOHLRABI.skin) +
+    circle([-0.5, 2.4], 9.1, KOHLRABI.light) +
+    line('M-9.6 2L-5 0M9.6 2L5.6.4M-2-6L-1-2M4-5.4L2.6-1.6', KOHLRABI.stalk, 2.6) +
+    line('M-6.4 5Q-5.4 8-2.6 9.4', KOHLRABI.shine, 1.6) +
+    line('M0 13V16', KOHLRABI.skin, 2),
 })
 
 const TURNIP = { rind: '#B06A9E', flesh: '#FFFDFA', ring: '#E9DDE4' }
@@ -103,7 +104,7 @@ const STICK = 'M-4-15L4-15.6C4.6-6 5 4 3 13L1 16L-1.6 14C-4 4-4.6-6-4-15Z'
 export const horseradishRoot: DrawPiece = () =>
   cutPiece(
     STICK,
-    line('M3 6L7 9M-3 2L-7 4', HORSERADISH.skin, 1.5),
+    line('M2 11L5 15M-1 12L-3 16', HORSERADISH.skin, 1.3),
     shape(STICK, HORSERADISH.skin),
     shape('M-3-14L1-14.4C1-6 1 4-.4 12L-1.4 12.6C-3 4-3.6-6-3-14Z', HORSERADISH.light),
     line('M-3.4-9Q0-8 3.6-9.4M-3.6-3Q0-2 4-3.4M-3 4Q0 5 3.6 3.4M-2 9.6Q0 10 2.4 9', HORSERADISH.ring, 0.8),

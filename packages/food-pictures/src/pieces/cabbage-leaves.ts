@@ -1,6 +1,5 @@
-import { rosette } from '../drawing/outlines.ts'
-import { cutPiece, roundPiece, type DrawPiece } from '../drawing/piece.ts'
-import { circle, disc, ellipse, group, line, shape } from '../drawing/svg.ts'
+import { cutPiece, type DrawPiece } from '../drawing/piece.ts'
+import { ellipse, group, line, shape } from '../drawing/svg.ts'
 
 const SPROUT = { skin: '#4F8A38', leaf: '#86B455', pale: '#D8E6A4', core: '#F5F3CF', vein: '#A3C470' }
 
@@ -150,19 +149,18 @@ export const chicoryLeaf: DrawPiece = () =>
     line('M-1.2 10V-6M1.2 10V-5', CHICORY.rib, 0.9),
   )
 
-const LAMBS = { blade: '#3F8440', light: '#76B25A', heart: '#C7E294' }
-const SPOONS = rosette('M0 0C-3-3-4-8-2-10Q0-11.4 2-10C4-8 3-3 0 0Z', 6)
-const SPOON_VEINS = rosette('M0-2L0-8', 6)
+const LAMBS = { blade: '#3B7F3E', light: '#79B45C', vein: '#CFE6A2' }
+const SPOONS =
+  'M0 1C-5-2-6-9-2-12Q0-13 2-12C6-9 5-2 0 1ZM0 1C5-2 11-2 12 1Q12 3 11 4C7 5 3 4 0 1ZM0 1C-5-1-11 0-11 3Q-11 5-9 6C-5 6-2 4 0 1ZM0 1C3 3 4 8 2 10Q0 11-2 10C-4 8-3 4 0 1Z'
+const SPOON_VEINS = 'M0 1V-8M0 1L8 2M0 1L-8 3.4M0 1V7.4'
 
-/** A whole rosette of small spoon-shaped leaves. */
+/** Spoon-shaped leaves of unequal length, held together at the root. */
 export const lambsLettuceRosette: DrawPiece = () =>
-  roundPiece(
-    8,
+  cutPiece(
+    SPOONS,
     shape(SPOONS, LAMBS.blade),
-    group({ at: [-0.2, -0.3], scale: 0.84 }, shape(SPOONS, { colour: LAMBS.light, opacity: 0.7 })),
-    line(SPOON_VEINS, LAMBS.heart, 0.7),
-    circle([0, 0], 1.6, LAMBS.heart),
-    disc(0.7, '#EAF3CC'),
+    line('M-1.4-9Q-3-5-1-1M10 1.4Q6 0 2 1M-8.6 4.6Q-5 4.6-2 2', LAMBS.light, 1.6),
+    line(SPOON_VEINS, LAMBS.vein, 0.8),
   )
 
 const SORREL = { blade: '#55983A', light: '#8CC25C', vein: '#DDEDB4', stem: '#C46A5A' }

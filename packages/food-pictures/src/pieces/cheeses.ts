@@ -30,6 +30,18 @@ export const camembertWedge: DrawPiece = () =>
     line('M-4 0h1.4M1-2.4h1.6M5.4-4.4h1', CAMEMBERT.rind, 1.1),
   )
 
+const WHEEL = 'M0 0L11.4-4.6A12.3 12.3 0 1 1 6.6-10.4Z'
+
+/** The small wheel with a wedge taken out, for lists. */
+export const camembertWheel: DrawPiece = () =>
+  cutPiece(
+    WHEEL,
+    shape(WHEEL, CAMEMBERT.edge),
+    shape('M0-.4L10.6-4.2A11.4 11.4 0 1 1 6-9.8Z', CAMEMBERT.bloom),
+    line('M.6 0L10.8-4.1M.2-.8L6.2-9.8', CAMEMBERT.melt, 1.7),
+    line('M-6-5h2M-8 1h1.6M-3 5h2.4M2 7h1.6M-1-8h1.4M6 3h1.6M-5 8h1', CAMEMBERT.rind, 1.4),
+  )
+
 const BLUE = { edge: '#DCD0A8', face: '#FBF5DC', vein: '#5B7C93', deep: '#3E5C78' }
 
 /** A crumbling piece, veined and spotted blue. */
@@ -60,17 +72,19 @@ export const emmentalWedge: DrawPiece = () =>
     line('M3.4-.7A2 2 0 0 1 4.6-3.2', EMMENTAL.shade, 0.8),
   )
 
-const SMOKED = { rind: '#8E4F1B', amber: '#C98A35', face: '#F6DC98', crease: '#E3BE6A' }
-const HALF_ROUND = 'M-10 4C-10-7 10-7 10 4Q0 7-10 4Z'
+const SMOKED = { rind: '#8A4A18', amber: '#C98A35', face: '#FAE3A2', hole: '#E0B962' }
 
-/** Half a slice with an amber rind from the smoke. */
+/** A round slice with an amber rind from the smoke. */
 export const smokedCheeseSlice: DrawPiece = () =>
-  cutPiece(
-    HALF_ROUND,
-    shape(HALF_ROUND, SMOKED.rind),
-    shape('M-9 3.6C-9-5.8 9-5.8 9 3.6Q0 6-9 3.6Z', SMOKED.amber),
-    shape('M-7.6 3.8C-7.2-4 7.2-4 7.6 3.8Q0 5.6-7.6 3.8Z', SMOKED.face),
-    line('M-3.6 1.6h1.4M1.4.2h1.6M3.4 3h1', SMOKED.crease, 1.1),
+  roundPiece(
+    8.4,
+    disc(8.4, SMOKED.rind),
+    circle([-0.2, -0.2], 7.3, SMOKED.amber),
+    circle([-0.2, -0.3], 6.3, SMOKED.face),
+    ellipse([-2, -1.4], [1.1, 0.8], SMOKED.hole) +
+      ellipse([2, 1.4], [1.3, 0.9], SMOKED.hole) +
+      ellipse([-1.2, 3], [0.8, 0.6], SMOKED.hole) +
+      ellipse([1.8, -3.2], [0.7, 0.5], SMOKED.hole),
   )
 
 const VEGAN = { edge: '#D98F33', face: '#F8C66A', sheen: '#FCDDA0' }
@@ -101,7 +115,7 @@ const QUAIL = { shell: '#E9DFC8', light: '#F8F1DF', spot: '#6B4A32', white: '#FF
 const quailShell = (): string =>
   shape('M0-7C4-7 5.6-1 5.6 2A5.6 5.6 0 0 1-5.6 2C-5.6-1-4-7 0-7Z', QUAIL.shell) +
   ellipse([-1.2, -0.4], [3.2, 4.6], QUAIL.light) +
-  line('M-3 1h.9M-.6-4h.6M1.6-1.6h1.1M-1.4 4.4h1M2.8 3.4h.8M.4 1.8h.5M3.2-.4h.2M-3.6-1.8h.3', QUAIL.spot, 1.3)
+  line('M-3 1h.9M-.6-4h.6M1.6-1.6h1.1M-1.4 4.4h1M2.8 3.4h.8M.4 1.8h.5M3.2-.4h.2M-3.6-1.8h.3', QUAIL.spot, 0.9)
 
 /** A speckled shell with a boiled half in front of it. */
 export const quailEgg: DrawPiece = () => ({

@@ -16,19 +16,19 @@ export const baconStrip: DrawPiece = () =>
     group({ at: [0, 1.2] }, line(WAVE, BACON.fry, 0.9)),
   )
 
-const CURED = { fat: '#F6E1D0', edge: '#7A1E22', flesh: '#A8333A', fold: '#CF6A68', marble: '#E5AFA6' }
-const FOLDS = 'M-10 4C-9-7-3-7-1 0C1 7 6 6 10-4'
+const CURED = { fat: '#FBEBDC', rim: '#E3BFA8', flesh: '#B23A40', light: '#CF6462', marble: '#F0C4B8' }
+const DRAPED = 'M-12-5Q-8-11-3-8Q2-12 7-9Q12-8 12-2Q13 3 9 6Q5 10 1 7Q-4 11-8 7Q-13 4-12-5Z'
+const LEAN = 'M-9.6-2.6Q-6-6.6-2.6-4Q2-7.4 6-5Q10-4 9.8-.6Q10.4 3 7.4 4.4Q4 7.4 1 4.8Q-3.6 8-6.6 5Q-10.4 3-9.6-2.6Z'
 
-/** A paper-thin, folded slice with a white edge of fat. */
+/** A paper-thin, rippled slice with a white edge of fat. */
 export const curedHamFold: DrawPiece = () =>
-  stripPiece(
-    FOLDS,
-    9,
-    line(FOLDS, CURED.fat, 10),
-    group({ at: [0.7, 0.9] }, line(FOLDS, CURED.edge, 7.8)),
-    group({ at: [0.5, 0.4] }, line(FOLDS, CURED.flesh, 6.8)),
-    line('M-9.4 2C-8.4-6.4-3.4-6.6-1.4-1', CURED.fold, 1.2),
-    line('M1 2.6C3 6 6 5 8.6-1M-7 3Q-6-2-4-2.4', CURED.marble, 0.8),
+  cutPiece(
+    DRAPED,
+    shape(DRAPED, CURED.rim),
+    group({ at: [-0.2, -0.3], scale: 0.95 }, shape(DRAPED, CURED.fat)),
+    shape(LEAN, CURED.flesh),
+    line('M-7.4-1Q-3.4-4-2.4 3M-1-3Q2-5 3 3M5-3.4Q8-3 7 2.6', CURED.light, 1.6),
+    line('M-5.6 2.6Q-5-.6-4-1.6M.4 2.8Q0 0 .8-1.6M5.4 2.8Q5.6.6 5-1', CURED.marble, 0.8),
   )
 
 const ROAST = { crust: '#4A2618', rim: '#8E4A3A', rare: '#CC5F5F', heart: '#DE8180', grain: '#EDA9A2' }

@@ -23,22 +23,8 @@ const longFillet =
     )
 
 export const hakeFillet = longFillet({ skin: '#CDBB9E', flesh: '#FDF7EC', flake: '#E6D9C2', sear: '#DDBB84' })
+export const pollockFillet = longFillet({ skin: '#B98A48', flesh: '#F6E2B8', flake: '#DDBB7E', sear: '#A86C2A' })
 export const smokedTroutFillet = longFillet({ skin: '#A8642C', flesh: '#E8A066', flake: '#CF8148', sear: '#8A4A1C' })
-
-const BREADED = { crust: '#B0702A', golden: '#E2AC55', crumb: '#F4D08C', dark: '#C18838' }
-const BREADED_OUTLINE = 'M-21-4C-16-11 10-12 20-7C24-2 22 7 14 9C2 12-14 11-20 6C-23 3-23-1-21-4Z'
-const CRUMBS =
-  'M-14-3h.01M-9-7h.01M-6 1h.01M-1-6h.01M2 3h.01M6-3h.01M11 2h.01M14-6h.01M-12 5h.01M-3 7h.01M8 7h.01M17 1h.01'
-
-/** Fried in crumbs. */
-export const breadedFillet: DrawPiece = () =>
-  cutPiece(
-    BREADED_OUTLINE,
-    shape(BREADED_OUTLINE, BREADED.crust),
-    group({ at: [-0.4, -0.7], scale: 0.9 }, shape(BREADED_OUTLINE, BREADED.golden)),
-    line(CRUMBS, BREADED.crumb, 2.4),
-    group({ at: [2.4, 2] }, line(CRUMBS, { colour: BREADED.dark, opacity: 0.8 }, 1.5)),
-  )
 
 const ZANDER = { skin: '#6E6A44', stripe: '#3F3E28', side: '#B8B284', flesh: '#FBF3E2' }
 
@@ -86,24 +72,38 @@ export const tunaSteak: DrawPiece = () =>
     line('M-9-2.6Q0-5 8-3M-8 2.6Q0 .4 9 2.2', TUNA.line, 0.8),
   )
 
-const CARP = { skin: '#7A6228', crust: '#C08A38', flesh: '#F8E6C4', flake: '#E0C28C', cavity: '#E9DCC6' }
-const HORSESHOE = 'M-14 12C-20 2-17-14 0-15C17-14 20 2 14 12Q11 15 7 11C10 4 8-2 0-2C-8-2-10 4-7 11Q-11 15-14 12Z'
+const CARP = {
+  skin: '#6E5A22',
+  crust: '#C68F3C',
+  flesh: '#F9E9C8',
+  flake: '#DDBC84',
+  bone: '#FFFBF0',
+  cavity: '#8E6A34',
+}
+const CUT =
+  'M-2-15C12-16 20-8 19 2C18 10 12 15 7 14C4 13 4 9 3 6Q0 4-3 6C-4 9-4 13-7 14C-12 15-18 10-19 2C-20-7-14-14.6-2-15Z'
 
-/** The horseshoe cut of the Christmas table, fried golden. */
+/** The cut of the Christmas table: two lobes round the backbone, fried golden in their skin. */
 export const carpSteak: DrawPiece = () =>
   cutPiece(
-    HORSESHOE,
-    shape(HORSESHOE, CARP.skin),
-    group({ at: [0, 0], scale: 0.94 }, shape(HORSESHOE, CARP.crust)),
-    line('M-11 9C-14-1-10-9 0-9.4C10-9 14-1 11 9', CARP.flesh, 6.4),
-    line('M-13 5l4-1.4M-13.4-1l4.6.6M-10-8l3.4 3M0-12v5M10-8L6.6-5M13.4-1l-4.6.6M13 5L9 3.6', CARP.flake, 1.2),
-    circle([0, -6.6], 1.8, CARP.cavity),
+    CUT,
+    shape(CUT, CARP.skin),
+    group({ at: [0, 0], scale: 0.93 }, shape(CUT, CARP.crust)),
+    group({ at: [0, -0.3], scale: 0.8 }, shape(CUT, CARP.flesh)),
+    line(
+      'M-2-8Q-9-10-12-5M-4-3Q-10-4-13 1M-5 1.6Q-9 2-11 7M2-8Q9-10 12-5M4-3Q10-4 13 1M5 1.6Q9 2 11 7',
+      CARP.flake,
+      1.4,
+    ),
+    line('M0-11V-4', CARP.flake, 1.2),
+    circle([0, -1], 2.7, CARP.flake),
+    circle([0, -1], 1.8, CARP.bone),
   )
 
-const OIL_HERRING = { skin: '#6B6238', silver: '#C9B878', flesh: '#EBDCB8', shine: '#FBF3CE', onion: '#FBF5E4' }
+const OIL_HERRING = { skin: '#6A7466', silver: '#C6CBB8', flesh: '#E9D296', shine: '#F9F7DE', onion: '#FFFDF2' }
 const PIECE = 'M-9-5C-4-7 6-7 10-4C11-1 10 4 8 6C2 7-6 7-10 5C-11 1-11-3-9-5Z'
 
-/** Golden with oil, an onion strip on it. */
+/** Golden with oil, an onion ring on it. */
 export const oilHerringSlice: DrawPiece = () =>
   cutPiece(
     PIECE,
@@ -111,6 +111,7 @@ export const oilHerringSlice: DrawPiece = () =>
     shape('M-9-3.6C-4-5.4 6-5.4 9-2.8L9 1.4C3 2.6-5 2.6-10 1Z', OIL_HERRING.silver),
     shape('M-9.6 2.2C-4 3.6 3 3.6 8.8 2.6L7.4 5C2 5.8-6 5.8-9 4.2Z', OIL_HERRING.flesh),
     line('M-6-3.4Q0-4.6 6-3', OIL_HERRING.shine, 1.1),
-    line('M-5 3.4Q0-4 6 1.6', '#D9CDA8', 2),
-    line('M-5 3.2Q0-4.2 6 1.4', OIL_HERRING.onion, 1.2),
+    circle([0.6, 0.6], 3.7, '#D6C98E') +
+      circle([0.6, 0.6], 3.3, OIL_HERRING.onion) +
+      circle([0.6, 0.6], 1.9, '#DCC27A'),
   )

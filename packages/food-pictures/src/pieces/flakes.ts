@@ -1,43 +1,43 @@
-import { blobOutline, dots } from '../drawing/outlines.ts'
+import { blobOutline } from '../drawing/outlines.ts'
 import { cutPiece, flatPiece, ovalPiece, roundPiece, type DrawPiece } from '../drawing/piece.ts'
 import { pick } from '../drawing/random.ts'
 import { circle, disc, ellipse, group, line, oval, shape, type Point } from '../drawing/svg.ts'
 import { raisin } from './berries.ts'
-import { hazelnut } from './nuts.ts'
+import { almond } from './nuts.ts'
 
-/** A rolled grain, larger than life so that a list shows its crease. */
+const FLAKE_OUTLINE = 'M-5.6-.6C-5-4.4 1-5 4-3.4Q6-2 4.8.3Q6 2.4 4 3.6C0 5.2-5.4 3.6-5.6-.6Z'
+
+/** A rolled grain, larger than life: flat, notched at one end, with half a crease. */
 export const flake =
   (edge: string, face: string): DrawPiece =>
   () =>
-    ovalPiece(
-      [5, 3.8],
-      oval([5, 3.8], edge),
-      ellipse([-0.3, -0.4], [4.2, 3], face),
-      line('M-3.2.3Q0-.8 3.2.2', edge, 0.8),
+    cutPiece(
+      FLAKE_OUTLINE,
+      shape(FLAKE_OUTLINE, edge),
+      group({ at: [-0.2, -0.4], scale: 0.84 }, shape(FLAKE_OUTLINE, face)),
+      line('M4.6.4Q2.6-.4.6.2M-2.4-1.6h.01M-1.6 1.2h.01', edge, 0.7),
     )
 
-export const oatFlake = flake('#C39C5C', '#EFDDB4')
+export const oatFlake = flake('#C9A668', '#F6E9C8')
 
 const CORN = { edge: '#CF8218', face: '#F2AE33', blister: '#FBD580' }
 
 /** Toasted and curled: its edge is uneven and its face blistered. */
 export const cornFlake: DrawPiece = (random) => {
-  const outline = blobOutline({ radius: 6.4, roughness: 0.5, corners: 7 }, random)
+  const outline = blobOutline({ radius: 5.9, roughness: 0.5, corners: 6 }, random)
   return cutPiece(
     outline,
-    shape(outline, CORN.edge),
-    group({ at: [-0.4, -0.7], scale: 0.84 }, shape(outline, CORN.face)),
-    line('M-3.4 1Q-1.6-3 2.6-2.4', CORN.blister, 1.3),
-    line(dots(3, 3, random), CORN.blister, 1.2),
+    `<path d="${outline}" fill="${CORN.face}" stroke="${CORN.edge}" stroke-width="1.2"/>`,
+    line('M-3.4 1Q-1.6-3 2.6-2.4M1.4 1.6h.01', CORN.blister, 1.4),
   )
 }
 
-const muesliFlake = flake('#BF9350', '#EBD2A0')
-const ryeFlake = flake('#94703F', '#CFAE78')
+const muesliFlake = flake('#C9A668', '#F6E6C2')
+const ryeFlake = flake('#A98450', '#DFC494')
 
-/** Flakes with a raisin or a nut here and there. */
+/** Pale flakes with a raisin or an almond here and there. */
 export const muesliBit: DrawPiece = (random) =>
-  pick([muesliFlake, ryeFlake, muesliFlake, raisin, hazelnut, muesliFlake], random)(random)
+  pick([muesliFlake, ryeFlake, muesliFlake, raisin, muesliFlake, almond, muesliFlake], random)(random)
 
 export const amaranthPuff: DrawPiece = () =>
   roundPiece(1.8, disc(1.8, '#DCC28C'), circle([-0.25, -0.3], 1.4, '#FBF0D2'))
@@ -79,4 +79,4 @@ export const buckwheatGrain: DrawPiece = () =>
   )
 
 export const riceGrain: DrawPiece = () =>
-  flatPiece(oval([1.5, 4], '#D8C8A4'), ellipse([-0.2, -0.2], [1.1, 3.5], '#FFFDF4'))
+  flatPiece(oval([1.6, 4.1], '#BFAE88'), ellipse([-0.2, -0.2], [1.1, 3.5], '#FFFDF4'))

@@ -1,7 +1,7 @@
 import { rosette } from '../drawing/outlines.ts'
 import { blockPiece, cutPiece, ovalPiece, roundPiece, type DrawPiece } from '../drawing/piece.ts'
 import { slicedPiece } from '../drawing/slices.ts'
-import { block, blockAt, circle, disc, ellipse, line, oval, shape } from '../drawing/svg.ts'
+import { block, blockAt, circle, disc, ellipse, group, line, oval, shape } from '../drawing/svg.ts'
 
 const BANANA = { edge: '#EFD27C', flesh: '#FBF0C6', core: '#F6E5AA', seed: '#BE9A58' }
 
@@ -15,6 +15,7 @@ export const bananaSlice: DrawPiece = () =>
   )
 
 const APPLE = { skin: '#C8413A', flesh: '#FBF2D2' }
+const APPLE_OUTLINE = 'M0-6C3-9 9-8 9.4-1C9.6 5 5 10 2.4 9.4Q0 8.6-2.4 9.4C-5 10-9.6 5-9.4-1C-9-8-3-9 0-6Z'
 const APPLE_SLICE = 'M-2-11C5.4-9 5.4 9-2 11C-1 4-1-4-2-11Z'
 
 export const appleSlices: DrawPiece = () =>
@@ -25,6 +26,17 @@ export const appleSlices: DrawPiece = () =>
       shape('M-2.2-10.4C3.4-8.4 3.4 8.4-2.2 10.4C-1 4-1-4-2.2-10.4Z', APPLE.flesh),
     ),
     { count: 5, step: 4.4, tilt: 9, drop: 0.8 },
+  )
+
+/** Cut through the core, for what is pressed or cooked of it. */
+export const appleHalf: DrawPiece = () =>
+  cutPiece(
+    APPLE_OUTLINE,
+    line('M0-6Q0-10 2-11', '#6E4A26', 1.4),
+    shape(APPLE_OUTLINE, APPLE.skin),
+    group({ at: [0, 0.3], scale: 0.87 }, shape(APPLE_OUTLINE, APPLE.flesh)),
+    line('M0-4Q-3.4 1 0 5Q3.4 1 0-4', '#E3D29C', 0.9),
+    line('M-1 .4v1M1 .4v1', '#7A4A26', 1.3),
   )
 
 const PEAR = { skin: '#A8B548', flesh: '#FAF3D3', pip: '#9C7A46' }

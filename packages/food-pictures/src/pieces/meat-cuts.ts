@@ -31,19 +31,20 @@ const joint =
 
 export const chickenDrumstick = joint({ crust: '#8E4E1E', skin: '#C98238', light: '#E9B872', bone: '#F8EEDA' })
 
-const LEG = 'M-21 2C-22-7-12-11-3-8C4-6 8-9 14-8C20-7 23-2 20 2C16 6 9 3 3 7C-4 12-19 12-21 2Z'
-const RABBIT = { crust: '#A0683A', meat: '#DDB084', light: '#F2D8B4', bone: '#F6ECD8' }
+const LEG = 'M-22-1C-23-11-12-15-4-11C1-8 4-3 11-2L19-3.4V.6L12 3.4C5 5.4 1 8 -4 10C-12 13-21 9-22-1Z'
+const RABBIT = { crust: '#B0783F', meat: '#E3BB88', light: '#F6E0BC', bone: '#F8F0DE', sinew: '#FBEFD6' }
 
-/** A long lean leg, bent at the knee. */
+/** A lean leg: broad at the haunch, the shank bone bare. */
 export const rabbitLeg: DrawPiece = () =>
   cutPiece(
     LEG,
+    line('M14-.8L22-2.6', '#D9C7A4', 4.2),
+    line('M14-.9L22-2.7', RABBIT.bone, 2.8),
     shape(LEG, RABBIT.crust),
-    group({ at: [-0.3, -0.5], scale: 0.87 }, shape(LEG, RABBIT.meat)),
-    line('M-14-2Q-8-6-2-4M5-4Q10-5.6 15-4M-12 5Q-6 7 0 4', RABBIT.light, 1.7),
-    line('M-8 .6l2 .6M-2 2l1.8.6M8-1.4l1.8.4', RABBIT.crust, 1.2),
-    circle([19.4, -1.6], 2.9, '#D9C7A4'),
-    circle([19.6, -2], 2, RABBIT.bone),
+    group({ at: [-0.4, -0.3], scale: 0.88 }, shape(LEG, RABBIT.meat)),
+    line('M-17-3Q-13-9-7-8M-12 6Q-6 7.4-1 5', RABBIT.light, 1.9),
+    line('M-4-5Q2-1 9 .6', RABBIT.sinew, 1.4),
+    line('M-11-1l2 .8M-14 2l2 .6M-6 1.6l2 .4', RABBIT.crust, 1.2),
   )
 
 const CHOP = 'M-12-7C-6-12 8-12 12-5C14 2 9 10 1 10C-8 10-15 6-14-1Q-14-5-12-7Z'

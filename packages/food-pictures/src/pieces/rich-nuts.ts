@@ -28,17 +28,18 @@ export const pecanHalf: DrawPiece = () =>
     line('M-2.2-4.6Q-3 0-2.2 4.4M2.2-4.6Q3 0 2.2 4.4', PECAN.ridge, 1),
   )
 
-const BRAZIL = { skin: '#7A4A2C', flesh: '#F1DFB8', light: '#FBF3DA', patch: '#8E5A36' }
-const BRAZIL_OUTLINE = 'M-9 3C-8-4 0-7 8-4C10-2 9 2 6 3.6C1 6-5 6-9 3Z'
+const BRAZIL = { skin: '#6B3F24', dark: '#54301A', flesh: '#F3E3BE', light: '#FDF6E0' }
+const BRAZIL_OUTLINE = 'M-9 4C-10-1-4-7 2-6.4C7-6 10-2 9 3C6 2 3 1.4-1 2C-4.6 2.6-7 3-9 4Z'
 
-/** Large and three-edged, shreds of brown skin on it. */
+/** A fat crescent, peeled but for the skin along its back. */
 export const brazilNut: DrawPiece = () =>
   cutPiece(
     BRAZIL_OUTLINE,
     shape(BRAZIL_OUTLINE, BRAZIL.skin),
-    group({ at: [-0.1, -0.3], scale: 0.87 }, shape(BRAZIL_OUTLINE, BRAZIL.flesh)),
-    line('M-5 .4Q0-3.4 6-2.4', BRAZIL.light, 1.6),
-    line('M-5.6 3Q-1 4.2 3.6 3M4 .4l2-.6M-2 1l1.4-.4', BRAZIL.patch, 1.1),
+    shape('M-8 3C-7.6-.6-3-4.6 2-4.2C5.6-4 8.2-1.4 8 2C5 1 2.6.6-1 1C-4 1.4-6 2-8 3Z', BRAZIL.flesh),
+    line('M-4.6-.4Q-1-3 3-2.4', BRAZIL.light, 1.6),
+    line('M-5.6-3.4Q-2-6 1.6-5.6M5.6-4.4L8-1.6', BRAZIL.dark, 1.1),
+    line('M3-.6l1.6.2M-2.6.4l1.2-.4', BRAZIL.skin, 1),
   )
 
 const MACADAMIA = { shade: '#D3B47C', flesh: '#F6E6BE', light: '#FFF8E2' }
@@ -84,4 +85,18 @@ export const chestnut: DrawPiece = () =>
     group({ at: [-0.3, -0.5], scale: 0.87 }, shape(CHESTNUT_OUTLINE, CHESTNUT.flesh)),
     shape('M-7.6 4.6Q0 1.4 7.6 4.6Q5 6.8 0 6.8Q-5 6.8-7.6 4.6Z', CHESTNUT.foot),
     line('M-5-1Q-3.6-4-1-5.2', CHESTNUT.shine, 1.7),
+  )
+
+const COCONUT = { husk: '#5E3A20', fibre: '#8A5E38', flesh: '#FFFEFA', hollow: '#E4E2DA', shade: '#CFCCC2' }
+
+/** Half a nut, for what is made of its flesh. */
+export const coconutHalf: DrawPiece = () =>
+  roundPiece(
+    9.6,
+    disc(9.6, COCONUT.husk),
+    line('M-7.4-4.4L-8.4-5M-8.6 1h-.8M7.6 4.6l.8.6M4.6 7.6l.6.8M-3 8.4l-.4.8M7.8-4l.8-.4', COCONUT.fibre, 1.2),
+    disc(8.2, COCONUT.fibre),
+    disc(7.5, COCONUT.flesh),
+    disc(4.7, COCONUT.shade),
+    circle([0.3, 0.4], 4.3, COCONUT.hollow),
   )

@@ -29,16 +29,16 @@ export const mussel: DrawPiece = () =>
     line('M-3.4 1Q0-1.2 3.2.4', '#F9C886', 1),
   )
 
-const SQUID = { edge: '#CDA9A0', flesh: '#FBF0EA', shade: '#EAD3CB' }
+const SQUID = { edge: '#C79A94', flesh: '#FFF6F0', shade: '#EBCFC8' }
 
 /** A ring cut from the tube. */
 export const squidRing: DrawPiece = () => {
   const course = 'M0-6.2A6.2 6.2 0 1 1-.1-6.2Z'
   return {
-    silhouette: line(course, '#000', 5),
+    silhouette: line(course, '#000', 6),
     body:
-      line(course, SQUID.edge, 5.2) +
-      line(course, SQUID.flesh, 3.6) +
+      line(course, SQUID.edge, 6.2) +
+      line(course, SQUID.flesh, 5) +
       line('M-5.4 1A5.6 5.6 0 0 0 2 5.2', SQUID.shade, 1.1),
   }
 }

@@ -110,21 +110,47 @@ interface SprigGreens {
   readonly light: string
 }
 
-const needles = (reach: number): string =>
-  [-9, -6, -3, 0, 3, 6].map((y) => `M0 ${y + 1}L${-reach} ${y - 3}M0 ${y + 2}L${reach} ${y - 2}`).join('')
+const needles = (reach: number, steps: readonly number[]): string =>
+  steps
+    .map(
+      (y) =>
+        `M0 ${y + 1}Q${-reach * 0.7} ${y} ${-reach} ${y - 4}M0 ${y + 2.4}Q${reach * 0.7} ${y + 1.4} ${reach} ${y - 2.6}`,
+    )
+    .join('')
+
+interface Sprig extends SprigGreens {
+  readonly reach: number
+  readonly width: number
+  /** Heights along the stem at which a pair of leaves stands. */
+  readonly steps: readonly number[]
+}
 
 const needleSprig =
-  ({ stem, needle, light }: SprigGreens, reach: number, width: number): DrawPiece =>
+  ({ stem, needle, light, reach, width, steps }: Sprig): DrawPiece =>
   () =>
     flatPiece(
-      line('M0 12V-9', stem, 1.3),
-      line(`${needles(reach)}M0-9V-14`, needle, width),
-      line(needles(reach * 0.8), light, width * 0.35),
+      line('M0 13V-8', stem, 1.2),
+      line(`${needles(reach, steps)}M0-8V-13`, needle, width),
+      line(needles(reach * 0.85, steps), light, width * 0.3),
     )
 
-export const rosemarySprig = needleSprig({ stem: '#7C6A44', needle: '#3F6B4A', light: '#8FB08C' }, 4.4, 1.8)
-/** Narrow leaves, longer and softer than rosemary's. */
-export const tarragonSprig = needleSprig({ stem: '#6E9A42', needle: '#5FA03E', light: '#A6D27A' }, 7, 2.4)
+export const rosemarySprig = needleSprig({
+  stem: '#7C6A44',
+  needle: '#3F6B4A',
+  light: '#8FB08C',
+  reach: 5,
+  width: 1.6,
+  steps: [-7.6, -4, -0.4, 3.2, 6.8],
+})
+/** Few narrow leaves, longer and softer than rosemary's. */
+export const tarragonSprig = needleSprig({
+  stem: '#86A84C',
+  needle: '#5FA03E',
+  light: '#B8DC8C',
+  reach: 7.6,
+  width: 2,
+  steps: [-6, 0, 6],
+})
 
 const SAGE = { edge: '#7C8F72', blade: '#A3B596', vein: '#DDE6D2' }
 const SAGE_OUTLINE = 'M0-11C5-9 6 0 3 7Q1 9.4 0 9.4Q-1 9.4-3 7C-6 0-5-9 0-11Z'
@@ -146,7 +172,7 @@ const LEAFLET = shape(TOOTHED, LOVAGE.blade) + line('M0 1V-6M0-1.6L-2.6-3M0-1.6L
 
 /** Three toothed leaflets, larger than parsley's and on a thick stem. */
 export const lovageLeaf: DrawPiece = () => ({
-  silhouette: circle([0, -4], 8),
+  silhouette: '',
   body:
     line('M0 12V-2M0 2L-5-1M0 2L5-1', LOVAGE.stem, 1.5) +
     group({ at: [-5.4, 0], turn: -62 }, LEAFLET) +

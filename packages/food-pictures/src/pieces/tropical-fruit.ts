@@ -37,7 +37,7 @@ interface MelonColours {
   readonly light: string
 }
 
-const CRESCENT = 'M-14-4C-12 9 12 9 14-4C10 2-10 2-14-4Z'
+const CRESCENT = 'M-14-6C-12 12 12 12 14-6C9 0-9 0-14-6Z'
 
 const melonSlice =
   ({ rind, net, pale, flesh, light }: MelonColours): DrawPiece =>
@@ -45,10 +45,10 @@ const melonSlice =
     cutPiece(
       CRESCENT,
       shape(CRESCENT, rind),
-      line('M-10 2l2 1M-4 4.6l2 .4M3 5l2-.6M9 2.6l1.6-1', net, 0.9),
-      shape('M-13.4-4C-11 6.6 11 6.6 13.4-4C10 1.6-10 1.6-13.4-4Z', pale),
-      shape('M-13.2-4C-10 4.8 10 4.8 13.2-4C10 1.4-10 1.4-13.2-4Z', flesh),
-      line('M-8 .6Q0 3.2 8 .4', light, 1.1),
+      line('M-11 1.6l2 2M-6 5.6l2 1M0 7h2M6 5.6l2-1M10.4 2.6l1.4-2', net, 1),
+      shape('M-13.6-6C-11 9.4 11 9.4 13.6-6C9 0-9 0-13.6-6Z', pale),
+      shape('M-13.2-5.8C-10 7.4 10 7.4 13.2-5.8C9 0-9 0-13.2-5.8Z', flesh),
+      line('M-8-.8Q0 2.6 8-.8', light, 1.6),
     )
 
 export const melonCrescent = melonSlice({

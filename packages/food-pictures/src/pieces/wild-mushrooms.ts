@@ -30,18 +30,21 @@ export const shiitakeCap: DrawPiece = () =>
     line(rosette('M-1.4 7L-.6 7.2', 8), SHIITAKE.crack, 0.9),
   )
 
-const OYSTER = { edge: '#8A857C', cap: '#C6C0B4', gill: '#F4EFE4', shade: '#DBD3C4' }
-const FAN = 'M-2 10C-3 6-6 4-9 1C-13-4-8-10-2-9C3-12 11-9 11-3C11 2 5 4 2 10Q0 12-2 10Z'
+const OYSTER = { edge: '#6E675E', cap: '#A39A8E', light: '#C4BCB0', stem: '#F6F1E6', shade: '#D3CABA' }
+const FAN = 'M-3 3C-7 4-12 2-12-3C-12-9-6-11-1-10C5-12 12-9 12-3C12 2 7 4 3 3Z'
+const STALK = 'M-3 2C-3 6-2 9-1 11Q1 12 2 11C3 9 4 6 3 2Z'
 
-/** A fan seen from its gills. */
-export const oysterMushroom: DrawPiece = () =>
-  cutPiece(
-    FAN,
-    shape(FAN, OYSTER.edge),
-    group({ at: [0, 0.4], scale: 0.9 }, shape(FAN, OYSTER.cap)),
-    group({ at: [0, 1.2], scale: 0.78 }, shape(FAN, OYSTER.gill)),
-    line('M0 9L-7-2M0 9L-4-6M0 9L1-7M0 9L5-6M0 9L8-3', OYSTER.shade, 1),
-  )
+/** A smooth grey fan on its white stalk. */
+export const oysterMushroom: DrawPiece = () => ({
+  silhouette: shape(FAN) + shape(STALK),
+  body:
+    shape(STALK, OYSTER.shade) +
+    group({ at: [-0.2, 0.6], scale: 0.84 }, shape(STALK, OYSTER.stem)) +
+    shape(FAN, OYSTER.edge) +
+    group({ at: [-0.1, -0.7], scale: 0.88 }, shape(FAN, OYSTER.cap)) +
+    line('M-8-4Q-6-7.6-1-7.4M3-7.6Q7-7.4 8.6-4.4', OYSTER.light, 2) +
+    line('M-5 3L-2 .6M0 3V.4M5 3L2 .6', OYSTER.stem, 0.9),
+})
 
 const CHANTERELLE = { edge: '#C97A12', flesh: '#F2AE2E', light: '#FBD372', gill: '#D98F1C' }
 const TRUMPET =

@@ -1,5 +1,5 @@
 import { dots } from '../drawing/outlines.ts'
-import { blockPiece, roundPiece, type DrawPiece } from '../drawing/piece.ts'
+import { blockPiece, joinedPiece, roundPiece, type DrawPiece } from '../drawing/piece.ts'
 import { block, blockAt, circle, disc, ellipse, group, line, oval } from '../drawing/svg.ts'
 import { flatbread } from './round-breads.ts'
 
@@ -38,7 +38,13 @@ const wrapHalf =
 export const wheatWrapHalf = wrapHalf(TORTILLA)
 export const cornWrapHalf = wrapHalf(CORN_TORTILLA)
 export const wheatTortilla = flatbread(TORTILLA)
-export const cornTortilla = flatbread(CORN_TORTILLA)
+/** Small and thin, bought as a pile. */
+export const cornTortilla: DrawPiece = (random) =>
+  joinedPiece([
+    { ...flatbread(CORN_TORTILLA)(random), at: [3.4, 3.6], scale: 0.9 },
+    { ...flatbread(CORN_TORTILLA)(random), at: [0.4, 0.6], scale: 0.9 },
+    { ...flatbread(CORN_TORTILLA)(random), at: [-2.6, -2.4], scale: 0.9 },
+  ])
 
 const RICE_PAPER = { edge: '#D5D8CC', sheet: '#F2F4EC', shine: '#FFFFFF' }
 
