@@ -49,7 +49,11 @@ const roots = {
   celeriac: cluster(celeriacStick, 7, { pitch: 6, glyph: THREE }),
   'parsley-root': cluster(parsleyRootSlice, 5, { pitch: 6.4, glyph: THREE }),
   radish: cluster(radishSlice, 6, { scale: 1.05, pitch: 6, glyph: { count: 3, scale: 1.9, radius: 11 } }),
-  kohlrabi: cluster(kohlrabiBaton, 7, { pitch: 6, drawAlone: kohlrabiBulb, glyph: WHOLE }),
+  kohlrabi: cluster(kohlrabiBaton, 7, {
+    pitch: 6,
+    drawAlone: kohlrabiBulb,
+    glyph: { count: 1, scale: 1.45, radius: 0 },
+  }),
   parsnip: cluster(parsnipBaton, 7, { pitch: 6, drawAlone: parsnipRoot, glyph: { count: 1, scale: 1.6, radius: 0 } }),
   swede: cluster(swedeCube, 6, { drawAlone: swedeBulb, glyph: WHOLE }),
   turnip: cluster(turnipSlice, 5, { pitch: 7.4, drawAlone: turnipBulb, glyph: WHOLE }),

@@ -33,6 +33,7 @@ const BLENDABLE = [...POURED, ...YOGHURTS, ...PROTEIN_POWDERS, ...FLAVOURS, ...E
 const STEWED_MEATS = ['lean-beef', 'veal', 'pork-tenderloin', 'pork-loin', 'pork-shoulder', 'leg-of-lamb', 'rabbit']
 const POULTRY = ['chicken-breast', 'chicken-thigh', 'chicken-drumstick', 'turkey-breast', 'turkey-thigh']
 const MEATS = [...POULTRY, ...MINCED, ...STEWED_MEATS, 'smoked-sausage', 'textured-soy', 'soy-chunks']
+const SEAFOOD = ['mussels', 'squid', 'shrimp']
 const SALAD_BEDS = ['lettuce', 'rocket', 'lambs-lettuce']
 const LEAVES = [...SALAD_LEAVES, 'kale', 'spinach']
 
@@ -66,10 +67,10 @@ const RULES: readonly (readonly [MealForm, (foodIds: FoodIds) => boolean])[] = [
   ['wrap', (ids) => ids.some(isWrap)],
   ['smoothie', isSmoothie],
   ['pasta', (ids) => hasAny(ids, PASTA)],
-  ['dumplings', (ids) => ids.includes('gnocchi')],
+  ['dumplings', (ids) => ids.includes('gnocchi') && !ids.some(isHero)],
   ['pancake', isBatter],
   ['soup', (ids) => hasAny(ids, TOMATO_BASES) && ids.includes('vegetable-stock-powder') && !hasAny(ids, MEATS)],
-  ['stew', (ids) => hasAny(ids, TOMATO_BASES) && hasAny(ids, [...BEANS, ...LENTILS, ...MEATS])],
+  ['stew', (ids) => hasAny(ids, TOMATO_BASES) && hasAny(ids, [...BEANS, ...LENTILS, ...MEATS, ...SEAFOOD])],
   ['sandwich', (ids) => ids.some(isBread) && !ids.some(isHero)],
   ['omelette', isMainlyEggs],
   ['salad', (ids) => hasAny(ids, LEAVES) && !ids.some(isHero)],

@@ -6,7 +6,7 @@ const WORDS_OF_FORM: readonly (readonly [MealForm, string])[] = [
   [
     'soup',
     `soup zupa krem broth rosół rosol barszcz borscht krupnik chłodnik chlodnik żurek zurek kapuśniak kapusniak grochówka
-    grochowka ogórkowa ogorkowa pomidorowa minestrone gazpacho chowder ramen velouté bisque`,
+    grochowka ogórkowa ogorkowa pomidorowa minestrone gazpacho botwinka szczawiowa grzybowa chowder ramen velouté bisque`,
   ],
   ['smoothie', 'smoothie shake milkshake koktajl lassi'],
   ['salad', 'salad sałatka salatka surówka surowka slaw coleslaw tabbouleh caprese'],
@@ -18,7 +18,10 @@ const WORDS_OF_FORM: readonly (readonly [MealForm, string])[] = [
     'sandwich',
     'sandwich toast toastie kanapka kanapki bruschetta crispbread burger bagel grzanki tartine roll crostini zapiekanka',
   ],
-  ['pasta', 'pasta spaghetti penne noodle linguine tagliatelle makaron bolognese carbonara łazanki lazanki'],
+  [
+    'pasta',
+    'pasta spaghetti penne noodle linguine fusilli soba lasagne lasagna tagliatelle makaron bolognese carbonara łazanki lazanki',
+  ],
   ['dumplings', 'pierogi dumpling gnocchi kopytka leniwe knedle'],
   [
     'stew',

@@ -47,6 +47,14 @@ describe('guessForm by foods', () => {
     [['lettuce', 'feta', 'tomato'], 'salad'],
     [['salmon', 'white-rice', 'lettuce'], 'bowl'],
     [['milk', 'granola', 'banana'], 'bowl'],
+    [['rice-paper', 'shrimp', 'mint'], 'wrap'],
+    [['orange-juice', 'pineapple', 'hemp-protein'], 'smoothie'],
+    [['buckwheat-flour', 'egg', 'almond-drink'], 'pancake'],
+    [['red-lentil-pasta', 'kale'], 'pasta'],
+    [['gnocchi', 'basil-pesto'], 'dumplings'],
+    [['duck-breast', 'gnocchi', 'red-cabbage'], 'bowl'],
+    [['mussels', 'canned-tomatoes', 'baguette'], 'stew'],
+    [['lambs-lettuce', 'goat-cheese', 'figs'], 'salad'],
     [[], 'bowl'],
   ])('%j make a %s', (foodIds, form) => {
     expect(guessForm('Dinner of the house', foodIds)).toBe(form)

@@ -117,3 +117,33 @@ describe('other forms', () => {
     expect(served('pasta', 'spaghetti 80, chicken-breast 100').hero).toBeNull()
   })
 })
+
+describe('foods of one kind', () => {
+  it('are served alike, whichever of them the recipe takes', () => {
+    expect(served('soup', 'pumpkin 300, oat-cream 20').drizzle).not.toBeNull()
+    expect(idsOf(served('omelette', 'egg 168, almond-drink 30, chanterelles 100').clusters)).toEqual(['chanterelles'])
+    expect(idsOf(served('pancake', 'egg 56, spelt-flakes 60, cherries 80').clusters)).toEqual(['cherries'])
+    expect(served('stew', 'black-lentils 80, canned-tomatoes 200').sauce).toBeNull()
+    expect(served('stew', 'chicken-thigh 120, curry-powder 3, basmati-rice 70').bed).toBe(bedOf('basmati-rice'))
+    expect(served('pasta', 'soba-noodles 80, pak-choi 100').bed).toBe(bedOf('soba-noodles'))
+  })
+
+  it('keep flour out of sight and gnocchi in one heap', () => {
+    const pancakes = served('pancake', 'buckwheat-flour 80, egg 56, lactose-free-milk 100, blueberries 60')
+    expect(idsOf(pancakes.clusters)).toEqual(['blueberries'])
+    const gnocchi = served('dumplings', 'gnocchi 180, cherry-tomatoes 80')
+    expect(gnocchi.hero).not.toBeNull()
+    expect(idsOf(gnocchi.clusters)).toEqual(['cherry-tomatoes'])
+  })
+
+  it('colour their pot', () => {
+    expect(served('soup', 'beetroot-sour-starter 200, egg 56').bed).toBe(soupBeds.beetroot)
+    expect(served('soup', 'rye-sour-starter 200, white-sausage 80').bed).toBe(soupBeds.cream)
+    expect(served('smoothie', 'blackcurrants 80, kefir 200').bed).toBe(smoothieBeds.purple)
+  })
+
+  it('leave the loose mince of any meat loose in a sauce', () => {
+    const draw = (foodId: string): unknown => served('pasta', `penne 80, ${foodId} 100`).clusters[0]?.draw
+    expect(draw('minced-pork')).toBe(draw('minced-beef'))
+  })
+})

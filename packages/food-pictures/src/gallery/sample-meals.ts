@@ -12,7 +12,7 @@ function sample(mealType: MealType, name: string, foods: string): SampleMeal {
   return { id: name.toLowerCase().replaceAll(/[^a-z]+/g, '-'), name, mealType, ingredients }
 }
 
-/** The sixteen plates of the design, and some that are hard to draw. */
+/** The sixteen plates of the design, some that are hard to draw, and some of foods seen seldom. */
 export const sampleMeals: readonly SampleMeal[] = [
   sample(
     'breakfast',
@@ -88,4 +88,18 @@ export const sampleMeals: readonly SampleMeal[] = [
   sample('dinner', 'Barszcz with egg', 'beetroot 300, egg 56, sour-cream 20, dill 5, vegetable-stock-powder 4'),
   sample('dinner', 'Omelette with mushrooms', 'egg 168, mushrooms 120, spinach 60, feta 30, cherry-tomatoes 80'),
   sample('dinner', 'Shakshuka', 'canned-tomatoes 250, egg 112, red-pepper 80, feta 30, coriander 5, onion 50'),
+  sample(
+    'breakfast',
+    'Bagel with cream cheese and smoked salmon',
+    'bagel 90, cream-cheese 40, smoked-salmon 60, capers 8, red-onion 15, dill 3',
+  ),
+  sample('breakfast', 'Skyr bowl with muesli', 'skyr 200, muesli 40, blackberries 60, redcurrants 40, hemp-seeds 8'),
+  sample(
+    'lunch',
+    'Soba noodles with pak choi',
+    'soba-noodles 75, pak-choi 120, silken-tofu 120, sugar-snap-peas 60, sesame-seeds 5',
+  ),
+  sample('lunch', 'Rice paper rolls', 'rice-paper 30, shrimp 80, carrot 50, bean-sprouts 40, mint 3'),
+  sample('dinner', 'Steak with sprouts', 'beef-sirloin 150, brussels-sprouts 150, butternut-squash 120, rosemary 2'),
+  sample('dinner', 'Halibut on wild rice', 'wild-rice 60, halibut 150, asparagus 100, pomegranate 30'),
 ]

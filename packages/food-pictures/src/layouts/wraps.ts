@@ -1,13 +1,13 @@
 import { placePiece } from '../drawing/piece.ts'
 import type { Point } from '../drawing/svg.ts'
 import type { BaseDrawing } from '../foods/food-drawing.ts'
-import { SALAD_LEAVES } from '../forms/kinds-of-food.ts'
 import { lettuceLeaf } from '../pieces/leaves.ts'
 import { MAGNIFY_ON_BREAD } from './around.ts'
 import { placeCluster, reachOf } from './place-cluster.ts'
 import { thinned, type Stage } from './stage.ts'
 
-const LEAVES = [...SALAD_LEAVES, 'spinach', 'kale']
+/** Green leaves, drawn as one bed of them; red ones lie beside the wrap as they are. */
+const LEAVES = ['lettuce', 'rocket', 'lambs-lettuce', 'spinach', 'kale']
 const SIDE_SPOTS: readonly Point[] = [
   [-50, 40],
   [54, -32],
@@ -16,9 +16,10 @@ const SIDE_SPOTS: readonly Point[] = [
 /** Two halves of a wrap, on leaves when there are any, with up to two sides in the gaps. */
 export function layWraps(stage: Stage, base: BaseDrawing): string {
   const { clusters } = stage.serving
-  const sides = clusters.filter(({ foodId }) => !LEAVES.includes(foodId)).slice(0, SIDE_SPOTS.length)
+  const isLeaf = ({ foodId }: { readonly foodId: string }): boolean => LEAVES.includes(foodId)
+  const sides = clusters.filter((side) => !isLeaf(side)).slice(0, SIDE_SPOTS.length)
   return (
-    (sides.length < clusters.length ? layLeaves(stage) : '') +
+    (clusters.some(isLeaf) ? layLeaves(stage) : '') +
     placePiece(base.draw(stage.randomFor('left half')), { at: [-26, -4], turn: -16, scale: 2 }) +
     placePiece(base.draw(stage.randomFor('right half')), { at: [26, 4], turn: 12, scale: 2 }) +
     sides

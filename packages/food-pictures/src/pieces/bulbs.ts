@@ -1,6 +1,6 @@
 import { blobOutline } from '../drawing/outlines.ts'
 import { blockPiece, cutPiece, joinedPiece, roundPiece, type DrawPiece } from '../drawing/piece.ts'
-import { block, blockAt, circle, disc, ellipse, group, line, shape } from '../drawing/svg.ts'
+import { block, blockAt, circle, disc, ellipse, group, line, shape, type Point } from '../drawing/svg.ts'
 import { beetLeaf } from './cabbage-leaves.ts'
 
 interface BatonColours {
@@ -49,19 +49,25 @@ const CUT_STALKS = line('M-3-8L-4-12M0-8V-12.4M3-8L4-12', '#86A84C', 2.4)
 export const turnipBulb = bulb({ skin: '#D9CCC8', light: '#FBF6F2', top: '#A2588E', shine: '#D6A2C6' }, CUT_STALKS)
 export const swedeBulb = bulb({ skin: '#B98C3C', light: '#EAC778', top: '#7A4A62', shine: '#B4849A' }, CUT_STALKS)
 
+const LEAF_BLADE = shape('M0 4Q-4 3-4.4-1Q-5-5 0-7Q5-5 4.4-1Q4 3 0 4Z')
 const KOHLRABI = { skin: '#7FA848', light: '#B6D484', shine: '#DDEDB8', stalk: '#9CC26A', leaf: '#4F8F3C' }
 
-/** The round bulb with the bases of its leaf stalks all over. */
+/** The round bulb under its leaves. */
 export const kohlrabiBulb: DrawPiece = () => ({
-  silhouette: circle([0, 3], 10) + line('M-5-4L-9-12M0-6V-13M5-4L9-12', '#000', 3),
+  silhouette: circle([0, 5], 10) + ellipse([0, -11], [9, 5]),
   body:
-    line('M-5-3L-9-11M0-5V-13M5-3L9-11', KOHLRABI.stalk, 3.2) +
-    shape('M-9-9Q-15-11-13-16Q-6-15-9-9ZM0-11Q-5-15 0-19Q5-15 0-11ZM9-9Q15-11 13-16Q6-15 9-9Z', KOHLRABI.leaf) +
-    circle([0, 3], 10.2, KOHLRABI.skin) +
-    circle([-0.5, 2.4], 9.1, KOHLRABI.light) +
-    line('M-9.6 2L-5 0M9.6 2L5.6.4M-2-6L-1-2M4-5.4L2.6-1.6', KOHLRABI.stalk, 2.6) +
-    line('M-6.4 5Q-5.4 8-2.6 9.4', KOHLRABI.shine, 1.6) +
-    line('M0 13V16', KOHLRABI.skin, 2),
+    line('M-1-3Q-3-8-8-10M0-3V-12M1-3Q3-8 8-10', KOHLRABI.stalk, 2) +
+    `<g fill="${KOHLRABI.leaf}">` +
+    group({ at: [-8.6, -11], turn: -50 }, LEAF_BLADE) +
+    group({ at: [8.6, -11], turn: 50 }, LEAF_BLADE) +
+    group({ at: [0, -13] }, LEAF_BLADE) +
+    '</g>' +
+    line('M0-12V-17M-8-10.6L-12-13.4M8-10.6L12-13.4', KOHLRABI.stalk, 0.9) +
+    circle([0, 5], 10.2, KOHLRABI.skin) +
+    circle([-0.4, 4.5], 9.2, KOHLRABI.light) +
+    line('M-7 1Q-5-2.4-2-3.4', KOHLRABI.shine, 1.8) +
+    line('M3 1.4h2.6M5 7h2.4M-6 8.6h2.4', KOHLRABI.skin, 1.1) +
+    line('M0 15V18', KOHLRABI.skin, 2),
 })
 
 const TURNIP = { rind: '#B06A9E', flesh: '#FFFDFA', ring: '#E9DDE4' }
@@ -97,19 +103,28 @@ export const parsnipRoot: DrawPiece = () =>
     line('M-4-6H-1M1-2H4M-3 3H0M-1.6 8H.6', PARSNIP.ring, 0.9),
   )
 
-const HORSERADISH = { skin: '#9C7A4C', light: '#CDB084', cut: '#FBF5E4', ring: '#7E5E36' }
-const STICK = 'M-4-15L4-15.6C4.6-6 5 4 3 13L1 16L-1.6 14C-4 4-4.6-6-4-15Z'
+const HORSERADISH = { skin: '#9C7A4C', light: '#CDB084', cut: '#FFFCF0', ring: '#7E5E36', rim: '#E6DABC' }
+const STICK = 'M-5-14Q0-17 5-14C4.6-6 5 2 3 10L1.4 16L-.6 15L-1.6 11C-4 4-5-6-5-14Z'
 
-/** A rough brown stick, its cut end white. */
-export const horseradishRoot: DrawPiece = () =>
-  cutPiece(
-    STICK,
-    line('M2 11L5 15M-1 12L-3 16', HORSERADISH.skin, 1.3),
-    shape(STICK, HORSERADISH.skin),
-    shape('M-3-14L1-14.4C1-6 1 4-.4 12L-1.4 12.6C-3 4-3.6-6-3-14Z', HORSERADISH.light),
-    line('M-3.4-9Q0-8 3.6-9.4M-3.6-3Q0-2 4-3.4M-3 4Q0 5 3.6 3.4M-2 9.6Q0 10 2.4 9', HORSERADISH.ring, 0.8),
-    ellipse([0, -15.3], [4, 1.9], HORSERADISH.cut),
-  )
+const horseradishSlice = (at: Point): string =>
+  circle(at, 4.6, HORSERADISH.ring) + circle(at, 4, HORSERADISH.cut) + circle(at, 1.8, HORSERADISH.rim)
+
+/** A rough brown stick and two white slices of it. */
+export const horseradishRoot: DrawPiece = () => ({
+  silhouette: group({ at: [-5, 0] }, shape(STICK)) + circle([6, 2], 4.6) + circle([4, 9.6], 4.6),
+  body:
+    group(
+      { at: [-5, 0] },
+      line('M2 11L5 15M-1 12L-4 15', HORSERADISH.skin, 1.2) +
+        shape(STICK, HORSERADISH.skin) +
+        shape('M-4-12.4Q-1-14 2-13C2-6 1.6 2 .6 9L-.4 11C-3 4-4-6-4-12.4Z', HORSERADISH.light) +
+        line('M-4-8.4Q-2-7.8 0-8.2M1-3.4Q3-3 4.4-3.6M-3.4 1Q-1.6 1.8 0 1.2M1 6.4h2', HORSERADISH.ring, 0.9) +
+        ellipse([0, -14.4], [5, 2.2], HORSERADISH.ring) +
+        ellipse([0, -14.5], [4.4, 1.7], HORSERADISH.cut),
+    ) +
+    horseradishSlice([4, 9.6]) +
+    horseradishSlice([7, 2]),
+})
 
 const TOPINAMBUR = { skin: '#8E6244', light: '#C39A74', eye: '#74492E', flesh: '#FBF3DC', ring: '#E6D8B4' }
 const KNOBS = 'M-9 2C-11-2-8-6-5-5C-4-9 1-9 2-6C5-9 10-6 8-2C12 0 10 6 6 5C5 9-1 9-2 6C-5 8-9 6-9 2Z'

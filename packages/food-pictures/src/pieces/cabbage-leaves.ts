@@ -1,4 +1,4 @@
-import { cutPiece, type DrawPiece } from '../drawing/piece.ts'
+import { cutPiece, stripPiece, type DrawPiece } from '../drawing/piece.ts'
 import { ellipse, group, line, shape } from '../drawing/svg.ts'
 
 const SPROUT = { skin: '#4F8A38', leaf: '#86B455', pale: '#D8E6A4', core: '#F5F3CF', vein: '#A3C470' }
@@ -156,8 +156,9 @@ const SPOON_VEINS = 'M0 1V-8M0 1L8 2M0 1L-8 3.4M0 1V7.4'
 
 /** Spoon-shaped leaves of unequal length, held together at the root. */
 export const lambsLettuceRosette: DrawPiece = () =>
-  cutPiece(
-    SPOONS,
+  stripPiece(
+    'M0-8V7M-7 3L8 2',
+    6,
     shape(SPOONS, LAMBS.blade),
     line('M-1.4-9Q-3-5-1-1M10 1.4Q6 0 2 1M-8.6 4.6Q-5 4.6-2 2', LAMBS.light, 1.6),
     line(SPOON_VEINS, LAMBS.vein, 0.8),

@@ -72,15 +72,15 @@ export const emmentalWedge: DrawPiece = () =>
     line('M3.4-.7A2 2 0 0 1 4.6-3.2', EMMENTAL.shade, 0.8),
   )
 
-const SMOKED = { rind: '#8A4A18', amber: '#C98A35', face: '#FAE3A2', hole: '#E0B962' }
+const SMOKED = { rind: '#7A3E12', amber: '#E0B04E', face: '#FFEDB4', hole: '#E9C56C' }
 
 /** A round slice with an amber rind from the smoke. */
 export const smokedCheeseSlice: DrawPiece = () =>
   roundPiece(
     8.4,
     disc(8.4, SMOKED.rind),
-    circle([-0.2, -0.2], 7.3, SMOKED.amber),
-    circle([-0.2, -0.3], 6.3, SMOKED.face),
+    disc(7.1, SMOKED.amber),
+    circle([-0.1, -0.2], 6.7, SMOKED.face),
     ellipse([-2, -1.4], [1.1, 0.8], SMOKED.hole) +
       ellipse([2, 1.4], [1.3, 0.9], SMOKED.hole) +
       ellipse([-1.2, 3], [0.8, 0.6], SMOKED.hole) +

@@ -16,19 +16,19 @@ export const baconStrip: DrawPiece = () =>
     group({ at: [0, 1.2] }, line(WAVE, BACON.fry, 0.9)),
   )
 
-const CURED = { fat: '#FBEBDC', rim: '#E3BFA8', flesh: '#B23A40', light: '#CF6462', marble: '#F0C4B8' }
-const DRAPED = 'M-12-5Q-8-11-3-8Q2-12 7-9Q12-8 12-2Q13 3 9 6Q5 10 1 7Q-4 11-8 7Q-13 4-12-5Z'
-const LEAN = 'M-9.6-2.6Q-6-6.6-2.6-4Q2-7.4 6-5Q10-4 9.8-.6Q10.4 3 7.4 4.4Q4 7.4 1 4.8Q-3.6 8-6.6 5Q-10.4 3-9.6-2.6Z'
+const CURED = { fat: '#FDF1E4', edge: '#8E2A30', flesh: '#C24A4C', fold: '#9C3036', light: '#DE827C' }
+const DRAPED = 'M-14-2Q-10-7-5-4Q-1-9 4-5.4Q9-8.6 14-3Q15 1 11.6 4.4Q7 8 3 5.4Q-2 9.6-6 6Q-11 8.4-14 4Q-15 1-14-2Z'
+const FAT = 'M-13-1.4Q-10-5.6-5-2.6Q-1-7.4 4-4Q9-7 13-2'
 
-/** A paper-thin, rippled slice with a white edge of fat. */
+/** A long, paper-thin slice laid in ripples, white fat along one side. */
 export const curedHamFold: DrawPiece = () =>
   cutPiece(
     DRAPED,
-    shape(DRAPED, CURED.rim),
-    group({ at: [-0.2, -0.3], scale: 0.95 }, shape(DRAPED, CURED.fat)),
-    shape(LEAN, CURED.flesh),
-    line('M-7.4-1Q-3.4-4-2.4 3M-1-3Q2-5 3 3M5-3.4Q8-3 7 2.6', CURED.light, 1.6),
-    line('M-5.6 2.6Q-5-.6-4-1.6M.4 2.8Q0 0 .8-1.6M5.4 2.8Q5.6.6 5-1', CURED.marble, 0.8),
+    shape(DRAPED, CURED.edge),
+    group({ at: [-0.1, -0.4], scale: 0.93 }, shape(DRAPED, CURED.flesh)),
+    line('M-9 4.6Q-8 1-6.4-1M-1.4 5.6Q0 1 1.4-2M6 4.4Q7.4 1 8.6-2.4', CURED.fold, 1.4),
+    line('M-11.4 3.4Q-10.4 0-9.4-1.4M-4 5Q-3 1-1.6-2M3.8 3.4Q5 0 5.6-2M10.6 2.6Q11.4 0 11.8-1', CURED.light, 1.5),
+    line(FAT, CURED.fat, 2.7),
   )
 
 const ROAST = { crust: '#4A2618', rim: '#8E4A3A', rare: '#CC5F5F', heart: '#DE8180', grain: '#EDA9A2' }

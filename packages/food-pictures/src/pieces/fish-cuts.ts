@@ -8,22 +8,23 @@ interface FilletColours {
   readonly sear: string
 }
 
-const LONG = 'M-23 1C-18-8 4-10 23-3C24-1 23 3 20 5C8 10-16 10-23 1Z'
+const LONG = 'M-21-8C-10-13 6-9 21-5Q24-1 22 3C10 8-6 12-20 9Q-24 0-21-8Z'
+const FLAKES = 'M-15-8.4Q-10 0-14 8.4M-8-9Q-3 0-7 8.4M-1-8.4Q4 0 0 7.4M6-7Q10 0 7 6M13-5.6Q16 0 14 4.4'
 
-/** A long fillet, tapering to the tail. */
+/** The loin at one end, thin at the other, its skin showing along the edge. */
 const longFillet =
   ({ skin, flesh, flake, sear }: FilletColours): DrawPiece =>
   () =>
     cutPiece(
       LONG,
       shape(LONG, skin),
-      group({ at: [-0.2, -0.5], scale: 0.9 }, shape(LONG, flesh)),
-      line('M-14-4Q-10 1-13 5M-6-6Q-2 0-5 7M3-6Q6 0 4 6.6M11-4.4Q14 0 12 4.6', flake, 1.2),
-      line('M-16-3Q-4-8 12-4.6', { colour: sear, opacity: 0.7 }, 1.6),
+      group({ at: [-0.3, -0.9], scale: 0.92 }, shape(LONG, flesh)),
+      line(FLAKES, flake, 1.2),
+      line('M-17-7C-8-10.6 2-8.6 10-6', { colour: sear, opacity: 0.6 }, 1.8),
     )
 
-export const hakeFillet = longFillet({ skin: '#CDBB9E', flesh: '#FDF7EC', flake: '#E6D9C2', sear: '#DDBB84' })
-export const pollockFillet = longFillet({ skin: '#B98A48', flesh: '#F6E2B8', flake: '#DDBB7E', sear: '#A86C2A' })
+export const hakeFillet = longFillet({ skin: '#A9A294', flesh: '#FFFBF3', flake: '#DDD3C0', sear: '#E6CFA2' })
+export const pollockFillet = longFillet({ skin: '#C79F5E', flesh: '#FBEBC8', flake: '#E0C490', sear: '#B27A34' })
 export const smokedTroutFillet = longFillet({ skin: '#A8642C', flesh: '#E8A066', flake: '#CF8148', sear: '#8A4A1C' })
 
 const ZANDER = { skin: '#6E6A44', stripe: '#3F3E28', side: '#B8B284', flesh: '#FBF3E2' }

@@ -1,5 +1,5 @@
 import { cutPiece, ovalPiece, roundPiece, type DrawPiece } from '../drawing/piece.ts'
-import { circle, disc, ellipse, group, line, oval, shape } from '../drawing/svg.ts'
+import { circle, disc, group, line, oval, shape } from '../drawing/svg.ts'
 
 const PISTACHIO = { shell: '#D9C29A', light: '#F3E4C4', skin: '#7A4A62', kernel: '#A3BF4E', shine: '#CFE086' }
 const SHELL = 'M0-7C5-5 5.6 2 0 6.4C-5.6 2-5-5 0-7Z'
@@ -15,31 +15,30 @@ export const pistachio: DrawPiece = () =>
     line('M.2-2.4Q-.4 0 .2 2', PISTACHIO.shine, 0.9),
   )
 
-const PECAN = { edge: '#6B3818', flesh: '#9A5A2C', ridge: '#C98D56', furrow: '#54290F' }
+const PECAN = { edge: '#7E4418', flesh: '#B06A30', ridge: '#DDA468', furrow: '#6B3610' }
+const PECAN_OUTLINE = 'M0-8.6Q2-9.4 3-7C5-3 5 3 3 7Q2 9.4 0 8.4Q-2 9.4-3 7C-5 3-5-3-3-7Q-2-9.4 0-8.6Z'
 
-/** Longer and smoother than a walnut half. */
+/** Longer than a walnut half, grooved along. */
 export const pecanHalf: DrawPiece = () =>
-  ovalPiece(
-    [4.6, 7.8],
-    oval([4.6, 7.8], PECAN.edge),
-    ellipse([-1.9, -0.2], [2.2, 6.8], PECAN.flesh),
-    ellipse([1.9, -0.2], [2.2, 6.8], PECAN.flesh),
-    line('M0-6.6V6.6', PECAN.furrow, 1.2),
-    line('M-2.2-4.6Q-3 0-2.2 4.4M2.2-4.6Q3 0 2.2 4.4', PECAN.ridge, 1),
+  cutPiece(
+    PECAN_OUTLINE,
+    shape(PECAN_OUTLINE, PECAN.edge),
+    group({ at: [-0.2, -0.3], scale: 0.86 }, shape(PECAN_OUTLINE, PECAN.flesh)),
+    line('M0-7Q.8-3 0 0T0 7', PECAN.furrow, 1.2),
+    line('M-1.8-5.6Q-3.2-2-1.8.4T-2 5.4M1.8-5.6Q3.2-2 1.8.4T2 5.4M-3.2-3V3M3.2-3V3', PECAN.ridge, 0.9),
   )
 
-const BRAZIL = { skin: '#6B3F24', dark: '#54301A', flesh: '#F3E3BE', light: '#FDF6E0' }
-const BRAZIL_OUTLINE = 'M-9 4C-10-1-4-7 2-6.4C7-6 10-2 9 3C6 2 3 1.4-1 2C-4.6 2.6-7 3-9 4Z'
+const BRAZIL = { edge: '#A97C4A', top: '#FDF4DC', side: '#E6CD9C', skin: '#6B3F24' }
+const BRAZIL_OUTLINE = 'M-10 2C-9-4-3-7.4 3-6.6C8-6 11-2 10 1.6C8 5 2 6.4-4 5.8C-8 5.4-10.4 4.4-10 2Z'
 
-/** A fat crescent, peeled but for the skin along its back. */
+/** Large and three-edged: one sees two of its faces, and shreds of brown skin along the ridge. */
 export const brazilNut: DrawPiece = () =>
   cutPiece(
     BRAZIL_OUTLINE,
-    shape(BRAZIL_OUTLINE, BRAZIL.skin),
-    shape('M-8 3C-7.6-.6-3-4.6 2-4.2C5.6-4 8.2-1.4 8 2C5 1 2.6.6-1 1C-4 1.4-6 2-8 3Z', BRAZIL.flesh),
-    line('M-4.6-.4Q-1-3 3-2.4', BRAZIL.light, 1.6),
-    line('M-5.6-3.4Q-2-6 1.6-5.6M5.6-4.4L8-1.6', BRAZIL.dark, 1.1),
-    line('M3-.6l1.6.2M-2.6.4l1.2-.4', BRAZIL.skin, 1),
+    shape(BRAZIL_OUTLINE, BRAZIL.edge),
+    shape('M-9 1.6C-8-3.4-3-6.4 3-5.6C7-5 9.6-2 9 .6C4-1.6-4-1-9 1.6Z', BRAZIL.top),
+    shape('M-9 2.4C-4-.2 4-.6 9 1.6C7 4.2 2 5.4-4 4.8C-7 4.4-9 3.8-9 2.4Z', BRAZIL.side),
+    line('M-8.4 1.8Q-6 .8-4 .4M-1-.2Q2-.4 4 0M6.4.6L8.6 1.4M-6-4.2L-4-5.2M3-6L6-5M-3 5L0 5.2', BRAZIL.skin, 1.6),
   )
 
 const MACADAMIA = { shade: '#D3B47C', flesh: '#F6E6BE', light: '#FFF8E2' }
