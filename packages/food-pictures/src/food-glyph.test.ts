@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foodGlyph } from './food-glyph.ts'
-import { drawingOfFood } from './foods/drawing-of-food.ts'
+import { createRandom } from './drawing/random.ts'
+import { drawingOfFood, findDrawing } from './foods/drawing-of-food.ts'
 import { UNDRAWN_FOODS } from './foods/undrawn-foods.ts'
 import { findMarkupFault } from './find-markup-fault.ts'
 
@@ -26,7 +27,26 @@ describe('foodGlyph', () => {
       ['milk', 'oat-drink'],
       ['rye-bread', 'wholewheat-bread'],
       ['parsley-root', 'carrot'],
+      ['almonds', 'pistachios'],
+      ['cherries', 'sour-cherries'],
+      ['olives', 'green-olives'],
+      ['trout', 'sea-bass'],
     ] as const
     for (const [one, other] of pairs) expect(foodGlyph(one)).not.toBe(foodGlyph(other))
+  })
+
+  it('tells powders of one colour apart by what lies on them', () => {
+    const plain = foodGlyph('wheat-flour') ?? ''
+    for (const flour of ['rice-flour', 'corn-starch', 'potato-starch']) {
+      expect(foodGlyph(flour)?.match(/<g /g)?.length ?? 0).toBeGreaterThan(plain.match(/<g /g)?.length ?? 0)
+    }
+  })
+
+  it('shows whole what a plate shows cut up', () => {
+    for (const foodId of ['butternut-squash', 'chilli-pepper', 'pineapple', 'nori', 'cherries']) {
+      const drawing = findDrawing(foodId)
+      const whole = drawing?.drawAlone?.(createRandom(foodId)).body ?? 'none'
+      expect(foodGlyph(foodId)).toContain(whole)
+    }
   })
 })

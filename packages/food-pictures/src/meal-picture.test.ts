@@ -104,6 +104,20 @@ describe('mealPicture', () => {
     expect(shared).toBeGreaterThan(withAlmonds.length / 2)
   })
 
+  it('lays no lettuce under a wrap that has none', () => {
+    const wrap = (foodIds: readonly string[]): string =>
+      mealPicture({
+        id: 'rolls',
+        mealType: 'snack',
+        form: 'wrap',
+        ingredients: foodIds.map((foodId, i) => ({ foodId, grams: 90 - i * 10 })),
+      })
+    const sides = ['shrimp', 'carrot', 'bean-sprouts']
+    // The third side has no room; no leaves take its place.
+    expect(wrap(['rice-paper', ...sides])).toBe(wrap(['rice-paper', ...sides.slice(0, 2)]))
+    expect(wrap(['rice-paper', 'shrimp', 'lettuce']).length).toBeGreaterThan(wrap(['rice-paper', 'shrimp']).length)
+  })
+
   it('shows the cleared dish once the meal is eaten', () => {
     const eaten = mealPicture({ ...skyrBowl, isEaten: true })
     expect(findMarkupFault(eaten)).toBeNull()

@@ -36,4 +36,4 @@ export const lettuceBed = leafBed({ ground: '#3F7635', leaves: [lettuceLeaf, spi
 export const spinachBed = leafBed({ ground: '#37682F', leaves: [spinachLeaf] })
 export const kaleBed = leafBed({ ground: '#2D5B33', leaves: [kaleLeaf, kaleLeaf, spinachLeaf] })
 export const rocketBed = leafBed({ ground: '#3F7635', leaves: [rocketLeaf, rocketLeaf, spinachLeaf] })
-export const lambsLettuceBed = leafBed({ ground: '#2F6B32', leaves: [lambsLettuceRosette] })
+export const lambsLettuceBed = leafBed({ ground: '#2B632F', leaves: [lambsLettuceRosette] })

@@ -7,6 +7,7 @@ import {
   emmentalWedge,
   goatCheeseRound,
   quailEgg,
+  smokedCheesePiece,
   smokedCheeseSlice,
   softCurd,
 } from '../pieces/cheeses.ts'
@@ -89,7 +90,7 @@ const curdsAndCheeses = {
   camembert: cluster(camembertWedge, 3, { scale: 1.1, pitch: 10, drawAlone: camembertWheel, glyph: ONE }),
   'blue-cheese': cluster(blueCheesePiece, 4, { pitch: 8.6, glyph: THREE }),
   emmental: cluster(emmentalWedge, 3, { scale: 1.1, pitch: 10, glyph: ONE }),
-  'smoked-cheese': cluster(smokedCheeseSlice, 4, { arrangement: 'fan', glyph: THREE }),
+  'smoked-cheese': cluster(smokedCheeseSlice, 4, { arrangement: 'fan', drawAlone: smokedCheesePiece, glyph: ONE }),
 } satisfies FoodDrawings
 
 const eggs = {

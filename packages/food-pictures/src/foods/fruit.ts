@@ -31,6 +31,7 @@ import {
   mandarin,
   mandarinSegment,
   nectarineSlices,
+  persimmon,
   persimmonSlice,
   prune,
 } from '../pieces/stone-fruit.ts'
@@ -57,7 +58,7 @@ const orchard = {
   cherries: cluster(cherry, 7, { scale: 1.05, pitch: 6.4, drawAlone: cherries, glyph: ONE }),
   'sour-cherries': cluster(sourCherry, 7, { pitch: 6.2, drawAlone: sourCherries, glyph: ONE }),
   figs: cluster(figHalf, 3, { scale: 1.1, pitch: 10, glyph: THREE }),
-  persimmon: cluster(persimmonSlice, 4, { scale: 1.1, arrangement: 'fan', glyph: ONE }),
+  persimmon: cluster(persimmonSlice, 4, { scale: 1.1, arrangement: 'fan', drawAlone: persimmon, glyph: ONE }),
   pomegranate: scatter(pomegranateSeed, 16, { drawAlone: pomegranateHalf, glyph: ONE }),
 } satisfies FoodDrawings
 

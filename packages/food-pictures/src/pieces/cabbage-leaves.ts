@@ -149,7 +149,7 @@ export const chicoryLeaf: DrawPiece = () =>
     line('M-1.2 10V-6M1.2 10V-5', CHICORY.rib, 0.9),
   )
 
-const LAMBS = { blade: '#3B7F3E', light: '#79B45C', vein: '#CFE6A2' }
+const LAMBS = { blade: '#519B48', light: '#86C468', vein: '#BFDF96' }
 const SPOONS =
   'M0 1C-5-2-6-9-2-12Q0-13 2-12C6-9 5-2 0 1ZM0 1C5-2 11-2 12 1Q12 3 11 4C7 5 3 4 0 1ZM0 1C-5-1-11 0-11 3Q-11 5-9 6C-5 6-2 4 0 1ZM0 1C3 3 4 8 2 10Q0 11-2 10C-4 8-3 4 0 1Z'
 const SPOON_VEINS = 'M0 1V-8M0 1L8 2M0 1L-8 3.4M0 1V7.4'
@@ -161,7 +161,7 @@ export const lambsLettuceRosette: DrawPiece = () =>
     6,
     shape(SPOONS, LAMBS.blade),
     line('M-1.4-9Q-3-5-1-1M10 1.4Q6 0 2 1M-8.6 4.6Q-5 4.6-2 2', LAMBS.light, 1.6),
-    line(SPOON_VEINS, LAMBS.vein, 0.8),
+    line(SPOON_VEINS, LAMBS.vein, 0.6),
   )
 
 const SORREL = { blade: '#55983A', light: '#8CC25C', vein: '#DDEDB4', stem: '#C46A5A' }

@@ -72,19 +72,30 @@ export const emmentalWedge: DrawPiece = () =>
     line('M3.4-.7A2 2 0 0 1 4.6-3.2', EMMENTAL.shade, 0.8),
   )
 
-const SMOKED = { rind: '#7A3E12', amber: '#E0B04E', face: '#FFEDB4', hole: '#E9C56C' }
+const SMOKED = { rind: '#8E4A14', shine: '#C98A3C', face: '#FFE9A6', edge: '#E3BE62', hole: '#E9C56C' }
+const LOAF = 'M-13-4Q-13-8-8-8H4V8H-8Q-13 8-13 4Z'
 
-/** A round slice with an amber rind from the smoke. */
+/** A piece of a smoked roll: brown and glossy outside, pale where it was cut. */
+export const smokedCheesePiece: DrawPiece = () => ({
+  silhouette: shape(LOAF) + ellipse([4, 0], [5.4, 8]),
+  body:
+    shape(LOAF, SMOKED.rind) +
+    line('M-9.6-5H1', SMOKED.shine, 2) +
+    line('M-11-1H-1M-9 3H0', { colour: SMOKED.shine, opacity: 0.6 }, 0.9) +
+    ellipse([4, 0], [5.4, 8], SMOKED.rind) +
+    ellipse([4.2, 0], [4.6, 7.1], SMOKED.edge) +
+    ellipse([4.2, -0.1], [4.1, 6.5], SMOKED.face) +
+    line('M3-2.4h.01M5.4 1.6h.01M3.4 3.6h.01', SMOKED.hole, 1.3),
+})
+
+/** A round slice of it with its thin brown rind. */
 export const smokedCheeseSlice: DrawPiece = () =>
   roundPiece(
     8.4,
     disc(8.4, SMOKED.rind),
-    disc(7.1, SMOKED.amber),
-    circle([-0.1, -0.2], 6.7, SMOKED.face),
-    ellipse([-2, -1.4], [1.1, 0.8], SMOKED.hole) +
-      ellipse([2, 1.4], [1.3, 0.9], SMOKED.hole) +
-      ellipse([-1.2, 3], [0.8, 0.6], SMOKED.hole) +
-      ellipse([1.8, -3.2], [0.7, 0.5], SMOKED.hole),
+    disc(7.4, SMOKED.edge),
+    circle([-0.1, -0.2], 6.9, SMOKED.face),
+    line('M-2-1.4h.01M2 1.4h.01M-1.2 3h.01M1.8-3.2h.01', SMOKED.hole, 1.8),
   )
 
 const VEGAN = { edge: '#D98F33', face: '#F8C66A', sheen: '#FCDDA0' }

@@ -27,18 +27,18 @@ export const hakeFillet = longFillet({ skin: '#A9A294', flesh: '#FFFBF3', flake:
 export const pollockFillet = longFillet({ skin: '#C79F5E', flesh: '#FBEBC8', flake: '#E0C490', sear: '#B27A34' })
 export const smokedTroutFillet = longFillet({ skin: '#A8642C', flesh: '#E8A066', flake: '#CF8148', sear: '#8A4A1C' })
 
-const ZANDER = { skin: '#6E6A44', stripe: '#3F3E28', side: '#B8B284', flesh: '#FBF3E2' }
+const ZANDER = { skin: '#8A8A5C', stripe: '#55543A', side: '#C2BE94', flesh: '#FBF3E2', edge: '#DCCBA6' }
 
-/** Fried on its skin, which lies above: green-grey with dark bands, cut so that it stays flat. */
+/** Fried on its skin, which lies above: silvery green with dark bands, a rim of white flesh around it. */
 export const zanderFillet: DrawPiece = () =>
   cutPiece(
     LONG,
-    shape(LONG, '#E3D3B0'),
-    group({ at: [0, -0.9], scale: 0.93 }, shape(LONG, ZANDER.flesh)),
-    shape('M-19 0C-14-6.6 4-8 19-3C20-.6 19 1.4 17 2C6 5-14 5.4-19 0Z', ZANDER.skin),
-    shape('M-18.4.2C-8 2.6 8 2.4 18 .6Q17.6 1.6 17 2C6 5-14 5.4-18.4.2Z', ZANDER.side),
-    line('M-12-3.6l1.6 4M-6-5l1.4 5M0-5.4l1.2 5.6M6-5l1.2 4.8M12-3.8l1 3.8', ZANDER.stripe, 2),
-    line('M-9-5.4l2 7.4M3-5.8l2 7.6', ZANDER.flesh, 1),
+    shape(LONG, ZANDER.edge),
+    group({ at: [-0.2, -0.4], scale: 0.96 }, shape(LONG, ZANDER.flesh)),
+    group({ at: [-0.4, -1], scale: 0.85 }, shape(LONG, ZANDER.skin)),
+    line('M-15 5C-5 8 8 5 17 1.6', ZANDER.side, 3),
+    line('M-13-7.4Q-11-3-12 1M-7-8.4Q-5-4-6 1.6M-1-8Q1-4 0 1.4M5-7Q7-3.4 6 .8M11-5.6Q12.6-3 12-.4', ZANDER.stripe, 2.2),
+    line('M-16-1Q0-3.4 17-1.6', { colour: ZANDER.side, opacity: 0.8 }, 0.8),
   )
 
 const STEAK = 'M-17-8Q-16-12-11-12C0-13 8-13 16-10Q20-8 19-2C18 6 16 11 10 12C0 14-10 13-15 10Q-19 6-17-8Z'

@@ -94,6 +94,21 @@ export const persimmonSlice: DrawPiece = () =>
     disc(1.5, PERSIMMON.core),
   )
 
+const CALYX = { leaf: '#7E8C3E', light: '#A9B562', stem: '#6E4F2C', shine: '#FDC98A' }
+const FOUR_LEAVES = rosette('M0 1Q-3.4-2-2.6-5Q0-7.4 2.6-5Q3.4-2 0 1Z', 4)
+
+/** The whole fruit from above, under its four-leaved calyx. */
+export const persimmon: DrawPiece = () =>
+  roundPiece(
+    10.4,
+    disc(10.4, PERSIMMON.skin),
+    circle([-0.6, -0.8], 9.2, PERSIMMON.flesh),
+    line('M-7-3.4Q-5.6-6.4-3-7.6', CALYX.shine, 1.7),
+    shape(FOUR_LEAVES, CALYX.leaf),
+    line(rosette('M0-1L0-4.4', 4), CALYX.light, 1),
+    disc(1.5, CALYX.stem),
+  )
+
 const MANDARIN = { edge: '#DE7A16', flesh: '#F9A233', light: '#FCC77A', pith: '#FFF3DC' }
 const SEGMENT = 'M-9 2C-8-6 8-6 9 2C9 4 7 4.6 5 3.6C2 2-2 2-5 3.6C-7 4.6-9 4-9 2Z'
 
