@@ -8,7 +8,7 @@ const WORDS_OF_FORM: readonly (readonly [MealForm, string])[] = [
     `soup zupa krem broth rosół rosol barszcz borscht krupnik chłodnik chlodnik żurek zurek kapuśniak kapusniak grochówka
     grochowka ogórkowa ogorkowa pomidorowa minestrone gazpacho botwinka szczawiowa grzybowa chowder ramen velouté bisque`,
   ],
-  ['smoothie', 'smoothie shake milkshake koktajl lassi'],
+  ['smoothie', 'smoothie shake milkshake koktajl lassi kisiel mousse'],
   ['salad', 'salad sałatka salatka surówka surowka slaw coleslaw tabbouleh caprese'],
   ['omelette', 'omelette omelet omlet frittata'],
   ['scrambled-eggs', 'scrambled scramble jajecznica'],

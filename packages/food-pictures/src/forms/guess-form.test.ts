@@ -10,6 +10,7 @@ describe('guessForm by name', () => {
     ['Chicken curry soup', 'soup'],
     ['Berry smoothie bowl', 'smoothie'],
     ['Cocoa and banana soy shake', 'smoothie'],
+    ['Sour cherry kisiel', 'smoothie'],
     ['Greek salad', 'salad'],
     ['Pasta salad', 'salad'],
     ['Omelette with mushrooms', 'omelette'],

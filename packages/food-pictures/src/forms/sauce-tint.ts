@@ -3,6 +3,12 @@ import type { PicturedIngredient } from './order.ts'
 
 /** How strongly one gram of a food colours the soup or stew it is cooked in. */
 const TINT_OF_FOOD: Readonly<Record<string, readonly [Tint, strength: number]>> = {
+  milk: ['cream', 0.5],
+  'lactose-free-milk': ['cream', 0.5],
+  'soy-drink': ['cream', 0.5],
+  'oat-drink': ['cream', 0.5],
+  'almond-drink': ['cream', 0.5],
+  'rice-drink': ['cream', 0.5],
   beetroot: ['beetroot', 4],
   'beetroot-sour-starter': ['beetroot', 3],
   'beetroot-juice': ['beetroot', 2],

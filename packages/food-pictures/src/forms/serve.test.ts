@@ -138,6 +138,7 @@ describe('foods of one kind', () => {
 
   it('colour their pot', () => {
     expect(served('soup', 'beetroot-sour-starter 200, egg 56').bed).toBe(soupBeds.beetroot)
+    expect(served('soup', 'milk 300, wheat-flour 40').bed).toBe(soupBeds.cream)
     expect(served('soup', 'rye-sour-starter 200, white-sausage 80').bed).toBe(soupBeds.cream)
     expect(served('smoothie', 'blackcurrants 80, kefir 200').bed).toBe(smoothieBeds.purple)
   })
