@@ -52,7 +52,7 @@ const cabbages = {
   'chinese-cabbage': cluster(chineseCabbageLeaf, 4, { pitch: 8.6, glyph: LONG_LEAF }),
   'pak-choi': cluster(pakChoiLeaf, 4, { pitch: 9, glyph: LONG_LEAF }),
   sauerkraut: cluster(sauerkrautShreds, 8, { scale: 1.25, pitch: 5.6, glyph: SHREDS }),
-  kimchi: cluster(kimchiShreds, 7, { scale: 1.15, pitch: 5.6, glyph: SHREDS }),
+  'vegan-kimchi': cluster(kimchiShreds, 7, { scale: 1.15, pitch: 5.6, glyph: SHREDS }),
   fennel: cluster(fennelSlice, 4, { scale: 1.1, pitch: 9.4, glyph: { count: 1, scale: 2, radius: 0 } }),
   'artichoke-hearts': cluster(artichokeHeartHalf, 4, { pitch: 9.6, glyph: THREE }),
 } satisfies FoodDrawings

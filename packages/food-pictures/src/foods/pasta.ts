@@ -35,9 +35,9 @@ export const pasta = {
   'black-bean-pasta': bed(blackBeanNoodleBed, DOUBLES, { aside: curls('#17151C', '#46414F') }),
   spaghetti: bed(spaghettiBed, DOUBLES, { aside: curls('#C99A3E', '#F6D382') }),
   'egg-noodles': bed(eggNoodleBed, DOUBLES, { aside: curls('#C98F14', '#F9D052') }),
-  'soba-noodles': bed(sobaBed, DOUBLES, { aside: curls('#6B543E', '#B0936F') }),
+  'buckwheat-soba-noodles': bed(sobaBed, DOUBLES, { aside: curls('#6B543E', '#B0936F') }),
   'rice-noodles': bed(riceNoodleBed, DOUBLES, { aside: curls('#D8C8A0', '#FBF4E0') }),
-  'lasagne-sheets': bed(lasagneBed, DOUBLES, {
+  'egg-free-lasagne-sheets': bed(lasagneBed, DOUBLES, {
     aside: cluster(lasagneSheet, 2, { pitch: 10, glyph: { count: 2, scale: 1.6, radius: 8 } }),
   }),
   gnocchi: bed(gnocchiBed, MOIST, {

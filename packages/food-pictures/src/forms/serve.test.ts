@@ -125,7 +125,7 @@ describe('foods of one kind', () => {
     expect(idsOf(served('pancake', 'egg 56, spelt-flakes 60, cherries 80').clusters)).toEqual(['cherries'])
     expect(served('stew', 'black-lentils 80, canned-tomatoes 200').sauce).toBeNull()
     expect(served('stew', 'chicken-thigh 120, curry-powder 3, basmati-rice 70').bed).toBe(bedOf('basmati-rice'))
-    expect(served('pasta', 'soba-noodles 80, pak-choi 100').bed).toBe(bedOf('soba-noodles'))
+    expect(served('pasta', 'buckwheat-soba-noodles 80, pak-choi 100').bed).toBe(bedOf('buckwheat-soba-noodles'))
   })
 
   it('keep flour out of sight and gnocchi in one heap', () => {

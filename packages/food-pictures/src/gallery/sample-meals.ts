@@ -97,7 +97,7 @@ export const sampleMeals: readonly SampleMeal[] = [
   sample(
     'lunch',
     'Soba noodles with pak choi',
-    'soba-noodles 75, pak-choi 120, silken-tofu 120, sugar-snap-peas 60, sesame-seeds 5',
+    'buckwheat-soba-noodles 75, pak-choi 120, silken-tofu 120, sugar-snap-peas 60, sesame-seeds 5',
   ),
   sample('lunch', 'Rice paper rolls', 'rice-paper 30, shrimp 80, carrot 50, bean-sprouts 40, mint 3'),
   sample('dinner', 'Steak with sprouts', 'beef-sirloin 150, brussels-sprouts 150, butternut-squash 120, rosemary 2'),
