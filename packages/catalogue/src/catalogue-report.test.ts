@@ -9,19 +9,16 @@ const report = catalogueReport(
 ).split('\n')
 
 describe('catalogueReport', () => {
-  it('shows energy, shares, group and days kept of every meal', () => {
+  it('shows energy, shares, diets and days kept of every meal', () => {
     // 120 g salmon, 70 g rye bread, 100.5 g cucumber, 8 g soy sauce, 3 g sesame by the sample figures
-    expect(report).toContain('   468  28/37/35    other           2  salmon-with-cucumber')
+    expect(report).toContain('   468  28/37/35    classic     yes       2  salmon-with-cucumber')
   })
 
-  it('shows the spread of each type and group, and the sides it lacks', () => {
-    expect(report).toContain(
-      '  lunch      other        1 meals, P 28–28, F 37–37, kcal 468–468; lacks P ≤ 12, P ≥ 30, F ≤ 20, F ≥ 45',
-    )
-    expect(report).toContain('  snack      vegan        0 meals')
+  it('shows counts and spread of each type and diet after the exclusions', () => {
+    expect(report).toContain('  lunch      classic     1 / 1 / 0 / 0        0/0/0/0, 0/0/0/0; 0/0/0/0, 0/0/0/0')
   })
 
   it('lists the checks that a catalogue of one meal fails', () => {
-    expect(report).toContain('  count: breakfast: 0 meals, at least 16 needed')
+    expect(report).toContain('  count: vegan breakfasts: 0 meals, at least 30 needed. Add 30 vegan breakfasts')
   })
 })

@@ -1,5 +1,72 @@
-/** Most of one food a single person is served, in g; more is a slip of the keyboard. */
-export const MOST_INGREDIENT_G = 600
+import type { Food, FoodCategory, ReplacementRole } from '@dayplate/nutrition'
 
-/** Most of one seasoning on a plate, in g: a ladle of mustard is a slip, a bunch of parsley is not. */
-export const MOST_SEASONING_G = 60
+/** Most of one food a single person is served in a base portion, in g, by the shelf it comes from; more is a slip of the keyboard. */
+const MOST_G: Readonly<Record<FoodCategory, number>> = {
+  vegetables: 450,
+  fruit: 350,
+  bread: 150,
+  grains: 200,
+  dairy: 400,
+  eggs: 225,
+  meat: 250,
+  fish: 250,
+  'plant-protein': 350,
+  'nuts-and-seeds': 100,
+  fats: 40,
+  // A ladle of mustard is a slip, a bunch of parsley is not.
+  seasonings: 60,
+  sweet: 40,
+}
+
+/** The same for what swells, or is strong: one would serve less of it than of its neighbours on the shelf. */
+const MOST_G_OF_ROLE: Partial<Readonly<Record<ReplacementRole, number>>> = {
+  'cooked-grain': 120,
+  'creamy-grain': 120,
+  'porridge-grain': 100,
+  flakes: 100,
+  'lentil-dry': 120,
+  'pulse-dry': 120,
+  'dry-soy': 90,
+  'protein-powder': 40,
+  'gelling-seed': 40,
+  starch: 60,
+  breadcrumbs: 50,
+  nut: 60,
+  'nut-butter': 50,
+  seed: 40,
+  'dried-fruit': 80,
+  'dried-herb': 5,
+  'aromatic-oil': 15,
+}
+
+/** Most salt that one food may bring to a plate, in g: half of the 5–6 g a whole day should have (EFSA 2019, WHO 2012). */
+const MOST_SALT_G = 3
+
+/** Least of a thing that is eaten by the piece; nobody cooks a third of an egg. */
+const LEAST_PIECES = 0.5
+
+/** Grams hold a rounding of the last digit: half of 62 g may be written as 31. */
+const EPSILON = 1e-9
+
+/** What is wrong with this much of a food on one plate, and what to do; null when one would cook it. */
+export function implausibleAmount(food: Food, grams: number): { message: string; remedy: string } | null {
+  const message = `${grams} g of ${food.name.en} is implausible`
+  const most = mostGrams(food)
+  if (!(grams > 0 && grams <= most)) {
+    return { message, remedy: `Give what one person gets, more than 0 and at most ${most} g` }
+  }
+  const pieceG = gramsOfPiece(food)
+  if (pieceG === null || grams >= LEAST_PIECES * pieceG - EPSILON) return null
+  return { message, remedy: `It is eaten by the piece of ${pieceG} g: give at least half of one, or leave it out` }
+}
+
+function mostGrams(food: Food): number {
+  const most = (food.role === null ? undefined : MOST_G_OF_ROLE[food.role]) ?? MOST_G[food.category]
+  const saltG = food.per100g.saltG ?? 0
+  return saltG === 0 ? most : Math.min(most, Math.floor((100 * MOST_SALT_G) / saltG))
+}
+
+function gramsOfPiece({ isCountable, measures }: Food): number | null {
+  if (!isCountable) return null
+  return measures.find(({ unit }) => unit === 'piece' || unit === 'slice')?.grams ?? null
+}

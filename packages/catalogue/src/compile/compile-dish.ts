@@ -1,5 +1,5 @@
 import type { Dish, Food, Ingredient } from '@dayplate/nutrition'
-import { MOST_INGREDIENT_G, MOST_SEASONING_G } from '../plausible-amounts.ts'
+import { implausibleAmount } from '../plausible-amounts.ts'
 import { type CatalogueFault, type Reading, toReading } from './catalogue-fault.ts'
 import type { RecipeSection, SectionIngredient } from './cooklang-sections.ts'
 import type { IngredientMark } from './ingredient-marks.ts'
@@ -48,11 +48,8 @@ function compileIngredient(
   const food = foodByName.get(name)
   const place = { file, line: mark?.line ?? line }
   if (food === undefined) return { value: null, faults: [{ ...place, ...unknownFood(name, foodByName.keys()) }] }
-  const most = food.isSeasoning ? MOST_SEASONING_G : MOST_INGREDIENT_G
-  if (!(grams > 0 && grams <= most)) {
-    const remedy = `Give what one person gets, more than 0 and at most ${most} g`
-    return { value: null, faults: [{ ...place, message: `${grams} g of ${name} is implausible`, remedy }] }
-  }
+  const implausible = implausibleAmount(food, grams)
+  if (implausible !== null) return { value: null, faults: [{ ...place, ...implausible }] }
   return { value: { foodId: food.id, grams, isOptional: mark?.isOptional ?? false }, faults: [] }
 }
 

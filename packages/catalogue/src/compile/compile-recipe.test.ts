@@ -91,7 +91,7 @@ describe('a faulty recipe', () => {
       '{0%g}',
       12,
       '0 g of salmon is implausible',
-      'Give what one person gets, more than 0 and at most 600 g',
+      'Give what one person gets, more than 0 and at most 250 g',
     ],
     [
       'too much of a food',
@@ -99,7 +99,7 @@ describe('a faulty recipe', () => {
       '{601%g}',
       12,
       '601 g of salmon is implausible',
-      'Give what one person gets, more than 0 and at most 600 g',
+      'Give what one person gets, more than 0 and at most 250 g',
     ],
     [
       'too much of a seasoning',
@@ -107,7 +107,7 @@ describe('a faulty recipe', () => {
       '{61%g}',
       19,
       '61 g of soy sauce is implausible',
-      'Give what one person gets, more than 0 and at most 60 g',
+      'Give what one person gets, more than 0 and at most 21 g',
     ],
     [
       'braces left open',

@@ -1,0 +1,49 @@
+import { type Allergen, type Diet, DIET_IDS, type MealType, MEAL_TYPES } from '@dayplate/nutrition'
+import type { MealFacts } from './meal-facts.ts'
+
+/** What people leave out most often, and both of it together (planner research, section 5). */
+export const EXCLUSIONS = [
+  [],
+  ['milk'],
+  ['gluten'],
+  ['milk', 'gluten'],
+] as const satisfies readonly (readonly Allergen[])[]
+
+// oxlint-disable-next-line typescript/consistent-type-assertions -- keys of a constant record are its key type
+export const DIETS = Object.keys(DIET_IDS) as readonly Diet[]
+
+/** The meals of one type that a diet and an exclusion leave. */
+export interface MealCell {
+  readonly type: MealType
+  readonly diet: Diet
+  readonly exclusion: readonly Allergen[]
+  readonly members: readonly MealFacts[]
+}
+
+/** Every meal type under every diet and exclusion. */
+export function mealCells(facts: readonly MealFacts[]): readonly MealCell[] {
+  return MEAL_TYPES.flatMap((type) => {
+    const ofType = facts.filter(({ meal }) => meal.type === type)
+    return DIETS.flatMap((diet) =>
+      EXCLUSIONS.map((exclusion) => ({
+        type,
+        diet,
+        exclusion,
+        members: ofType.filter((fact) => fact.diets.has(diet) && isWithout(fact, exclusion)),
+      })),
+    )
+  })
+}
+
+const isWithout = ({ allergens }: MealFacts, exclusion: readonly Allergen[]): boolean =>
+  exclusion.every((allergen) => !allergens.has(allergen))
+
+const PLURALS = { breakfast: 'breakfasts', lunch: 'lunches', snack: 'snacks', dinner: 'dinners' } as const
+
+/** A cell in words: `vegan breakfasts without milk and gluten`. */
+export const cellName = ({ type, diet, exclusion }: Omit<MealCell, 'members'>): string =>
+  `${diet} ${PLURALS[type]}${exclusionText(exclusion)}`
+
+/** An exclusion in words, with a blank before it: ` without milk`, or nothing. */
+export const exclusionText = (exclusion: readonly Allergen[]): string =>
+  exclusion.length === 0 ? '' : ` without ${exclusion.join(' and ')}`

@@ -1,0 +1,50 @@
+import type { MealType } from '@dayplate/nutrition'
+import { implausibleAmount } from '../plausible-amounts.ts'
+import { type CheckFailure, ofMeal } from './check-failure.ts'
+import { factorKcal, isEnergyConsistent } from './factor-energy.ts'
+import type { MealFacts } from './meal-facts.ts'
+
+/** Energy of one base portion in kcal, by meal type; plans scale portions, so a base too far off scales badly. */
+export const BASE_PORTION_KCAL = {
+  breakfast: { least: 300, most: 520 },
+  lunch: { least: 400, most: 700 },
+  snack: { least: 140, most: 260 },
+  dinner: { least: 360, most: 640 },
+} as const satisfies Record<MealType, { least: number; most: number }>
+
+/** What one meal has to hold by itself. */
+export function mealFailures(facts: MealFacts): readonly CheckFailure[] {
+  return [...energyFailures(facts), ...amountFailures(facts), ...basePortionFailures(facts)]
+}
+
+function energyFailures({ meal, nutrition }: MealFacts): readonly CheckFailure[] {
+  if (isEnergyConsistent(nutrition)) return []
+  return [
+    {
+      check: 'energy',
+      subject: ofMeal(meal.id),
+      message: `${Math.round(nutrition.kcal)} kcal by the table, ${Math.round(factorKcal(nutrition))} by 4/4/9/2`,
+      remedy: 'Look up the foods told as off the factors, and take a row whose energy its macros make',
+    },
+  ]
+}
+
+function amountFailures({ meal, foods }: MealFacts): readonly CheckFailure[] {
+  return foods.flatMap(({ food, ingredient }) => {
+    const implausible = implausibleAmount(food, ingredient.grams)
+    return implausible === null ? [] : [{ check: 'amount', subject: ofMeal(meal.id), ...implausible }]
+  })
+}
+
+function basePortionFailures({ meal, nutrition }: MealFacts): readonly CheckFailure[] {
+  const { least, most } = BASE_PORTION_KCAL[meal.type]
+  if (nutrition.kcal >= least && nutrition.kcal <= most) return []
+  return [
+    {
+      check: 'base portion',
+      subject: ofMeal(meal.id),
+      message: `${Math.round(nutrition.kcal)} kcal`,
+      remedy: `A ${meal.type} has ${least} to ${most}: change its amounts`,
+    },
+  ]
+}
