@@ -2,33 +2,86 @@ import type { Catalogue } from '@dayplate/catalogue'
 import { type DayPlan, planDays, type PlannableMeal, type PlanRequest, toPlannableMeal } from '@dayplate/meal-planner'
 import { type Diet, isMealAllowed } from '@dayplate/nutrition'
 import type { SimulatedPerson } from './planner-people.ts'
+import { ViolationCheck, type Violation } from './plan-violations.ts'
 
-/** One person's 14 days, and how long one core took to plan them. */
+/** What is kept of one person's 14 days: plans of 10,000 people would not fit into memory. */
 export interface PlannedPerson {
   readonly diet: Diet
-  readonly plan: readonly DayPlan[]
+  /** Whether no allergen was excluded: what we promise holds without exclusions. */
+  readonly eatsAll: boolean
   readonly milliseconds: number
+  readonly days: readonly MeasuredDay[]
+  readonly distinctMeals: number
+  readonly violations: readonly Violation[]
 }
 
-const DIETS: readonly Diet[] = ['classic', 'vegetarian', 'vegan', 'glp1']
+export interface MeasuredDay {
+  readonly holds: boolean
+  /** Fractions of the target, without their sign but for the last. */
+  readonly kcal: number
+  readonly worstMacro: number
+  readonly signedCarbohydrate: number
+  readonly reasons: readonly string[]
+  readonly hasLeftover: boolean
+}
 
 /** Plans made before any is timed, so that the compiler has seen the code. */
 const WARM_UP_PLANS = 30
 
-export function planEveryone(people: readonly SimulatedPerson[], catalogue: Catalogue): readonly PlannedPerson[] {
-  const mealsOfDiet = mealsByDiet(catalogue)
-  const requests = people.map(({ person, days }, index) => ({
-    diet: person.diet,
-    request: {
-      days,
-      meals: mealsOfDiet.get(person.diet) ?? [],
-      seed: `person ${index}`,
-      previousMeals: [],
-      pinned: [],
-    },
-  }))
-  for (const { request } of requests.slice(0, WARM_UP_PLANS)) planDays(request)
-  return requests.map(({ diet, request }) => ({ diet, ...timePlan(request) }))
+/** Plans people one after the other, on this thread. */
+export class PlannerMeasurement {
+  readonly #catalogue: Catalogue
+  readonly #check: ViolationCheck
+  readonly #plannable = new Map<string, readonly PlannableMeal[]>()
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue
+    this.#check = new ViolationCheck(catalogue)
+  }
+
+  warmUp(people: readonly SimulatedPerson[]): void {
+    for (const someone of people.slice(0, WARM_UP_PLANS)) planDays(this.request(someone, 'warm-up'))
+  }
+
+  plan(someone: SimulatedPerson, seed: string): PlannedPerson {
+    const { plan, milliseconds } = timePlan(this.request(someone, seed))
+    return {
+      diet: someone.person.diet,
+      eatsAll: someone.allergens.size === 0,
+      milliseconds,
+      days: plan.map(toMeasuredDay),
+      distinctMeals: new Set(plan.flatMap(({ meals }) => meals.map(({ mealId }) => mealId))).size,
+      violations: this.#check.find(someone, plan),
+    }
+  }
+
+  request(someone: SimulatedPerson, seed: string): PlanRequest {
+    return { days: someone.days, meals: this.#mealsFor(someone), seed, previousMeals: [], pinned: [] }
+  }
+
+  #mealsFor({ person: { diet }, allergens }: SimulatedPerson): readonly PlannableMeal[] {
+    const key = [diet, ...[...allergens].toSorted()].join(' ')
+    const known = this.#plannable.get(key)
+    if (known !== undefined) return known
+    const foodById = new Map(this.#catalogue.foods.map((food) => [food.id, food]))
+    const rules = { diet, allergens, dislikedFoodIds: new Set<string>() }
+    const allowed = this.#catalogue.meals.filter((meal) => isMealAllowed(meal, rules, foodById))
+    const plannable = allowed.map((meal) => toPlannableMeal(meal, foodById))
+    this.#plannable.set(key, plannable)
+    return plannable
+  }
+}
+
+function toMeasuredDay({ meals, proof }: DayPlan): MeasuredDay {
+  const { kcal, proteinG, fatG, carbohydrateG } = proof.deviation
+  return {
+    holds: proof.holds,
+    kcal: Math.abs(kcal),
+    worstMacro: Math.max(Math.abs(proteinG), Math.abs(fatG), Math.abs(carbohydrateG)),
+    signedCarbohydrate: carbohydrateG,
+    reasons: proof.reasons.map(({ code }) => code),
+    hasLeftover: meals.some(({ portion }) => portion.number > 1),
+  }
 }
 
 /** Time this thread computed: what the clock says also holds what the machine did for others. */
@@ -37,20 +90,4 @@ function timePlan(request: PlanRequest): { plan: readonly DayPlan[]; millisecond
   const plan = planDays(request)
   const { user, system } = process.threadCpuUsage(before)
   return { plan, milliseconds: (user + system) / 1000 }
-}
-
-function mealsByDiet({ foods, meals }: Catalogue): ReadonlyMap<Diet, readonly PlannableMeal[]> {
-  const foodById = new Map(foods.map((food) => [food.id, food]))
-  return new Map(
-    DIETS.map((diet) => {
-      const rules = { diet, allergens: new Set<never>(), dislikedFoodIds: new Set<string>() }
-      const allowed = meals.filter((meal) => isMealAllowed(meal, rules, foodById))
-      return [diet, allowed.map((meal) => toPlannableMeal(meal, foodById))]
-    }),
-  )
-}
-
-export function quantile(values: readonly number[], fraction: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(fraction * sorted.length))] ?? Number.NaN
 }

@@ -2,6 +2,7 @@ import { type CalendarDay, addDays, requireCalendarDay, seasonOfDay } from '@day
 import { createRandom, type RequestedDay } from '@dayplate/meal-planner'
 import {
   ACTIVITY_LEVELS,
+  type Allergen,
   type ActivityLevel,
   computeTargets,
   withFibreEnergy,
@@ -15,6 +16,7 @@ import {
 /** Someone who wants a plan, and what each of their days should hold. */
 export interface SimulatedPerson {
   readonly person: Person
+  readonly allergens: ReadonlySet<Allergen>
   readonly days: readonly RequestedDay[]
 }
 
@@ -37,6 +39,13 @@ export const CROWDS = {
     activities: ['none', 'none', 'none', 'low', 'low', 'low', 'medium', 'medium', 'high'],
   },
   extreme: { bmi: [18.5, 40], bmiDraws: 1, activities: ACTIVITY_LEVELS },
+  /** The usual crowd, each without one or two of the commonest allergens. */
+  excluding: {
+    bmi: [18.5, 37],
+    bmiDraws: 3,
+    activities: ['none', 'none', 'none', 'low', 'low', 'low', 'medium', 'medium', 'high'],
+    allergens: ['milk', 'gluten', 'egg', 'nuts', 'soy', 'fish'],
+  },
 } as const satisfies Record<string, Crowd>
 
 interface Crowd {
@@ -44,7 +53,11 @@ interface Crowd {
   /** The mean of so many draws: more of them crowd around the middle. */
   readonly bmiDraws: number
   readonly activities: readonly ActivityLevel[]
+  /** Two are drawn, which may be the same one. */
+  readonly allergens?: readonly Allergen[]
 }
+
+export type CrowdName = keyof typeof CROWDS
 
 type Draw = () => number
 
@@ -58,7 +71,9 @@ function simulateOne(draw: Draw, crowd: Crowd): SimulatedPerson {
   for (;;) {
     const person = drawPerson(draw, crowd)
     const targets = computeTargets(person)
-    if (targets.kind === 'targets') return { person, days: requestDays(person, targets, drawStart(draw)) }
+    if (targets.kind === 'targets') {
+      return { person, allergens: drawAllergens(draw, crowd), days: requestDays(person, targets, drawStart(draw)) }
+    }
   }
 }
 
@@ -81,6 +96,10 @@ function drawPerson(draw: Draw, crowd: Crowd): Person {
   }
 }
 
+function drawAllergens(draw: Draw, { allergens = [] }: Crowd): ReadonlySet<Allergen> {
+  return new Set(allergens.length === 0 ? [] : [pick(draw, allergens), pick(draw, allergens)])
+}
+
 function drawBmi(draw: Draw, { bmi, bmiDraws }: Crowd): number {
   const drawn = Array.from({ length: bmiDraws }, () => between(draw, bmi))
   return drawn.reduce((sum, value) => sum + value, 0) / bmiDraws
@@ -96,7 +115,7 @@ function requestDays(person: Person, targets: Targets, start: CalendarDay): read
     const date = addDays(start, index)
     return {
       date,
-      target: withFibreEnergy(targets.targetOfPhase[phaseOfDay(index + 1, person)]),
+      target: withFibreEnergy(targets.targetOfPhase[phaseOfDay(index + 1, person)], person.diet),
       season: seasonOfDay(date),
     }
   })

@@ -9,9 +9,13 @@ const TIMEOUT_MS = 180_000
 
 /** How good and how fast plans are. In a process of its own, so that what others compiled or left on the heap does not count. */
 export async function benchmarkPlanner(): Promise<readonly BenchRow[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, '--people', String(PEOPLE), '--json'], {
-    timeout: TIMEOUT_MS,
-  })
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [PROGRAM, '--people', String(PEOPLE), '--oracle', '0', '--json'],
+    {
+      timeout: TIMEOUT_MS,
+    },
+  )
   return parsePlannerRows(stdout)
 }
 

@@ -1,3 +1,4 @@
+import { LIKENESS_WEIGHT } from './day-score.ts'
 import { GridRounding } from './grid-rounding.ts'
 import type { LikenessTable } from './likeness.ts'
 import { PortionFit, SLOTS } from './portion-fit.ts'
@@ -10,9 +11,6 @@ export const OUTSIDE = 1000
 
 /** Energy outside its tolerance counts this much more than a macro: it is the last thing to miss. */
 const ENERGY_FIRST = 10
-
-/** What two alike meals on one day cost: half of the whole range of a meal's cost. */
-const LIKENESS_WEIGHT = 0.5
 
 /** A point inside all tolerances is at most this far (squared) from the goal; the margin covers the fit's last bit. */
 const FARTHEST_INSIDE = ROWS + 0.1
@@ -59,8 +57,8 @@ export class Combination {
     const distance = this.#fit.fit(this.#box)
     if (distance > FARTHEST_INSIDE) return OUTSIDE + Math.sqrt(distance)
     this.#rounding.search(this.#box, this.#steps, this.#fit.scales)
-    const { worst, mean } = this.#rounding
-    return worst <= 1 ? cost + mean + LIKENESS_WEIGHT * this.#likeness() : OUTSIDE + worst
+    const { worst, deviationCost } = this.#rounding
+    return worst <= 1 ? cost + deviationCost + LIKENESS_WEIGHT * this.#likeness() : OUTSIDE + worst
   }
 
   /** The portions of a choice on their grids, inside or not. */
@@ -82,8 +80,8 @@ export class Combination {
       this.#box.low[slot] = option.low
       this.#box.high[slot] = option.high
       this.#steps[slot] = option.step
-      this.#fit.scales[slot] = at(slotKcal, slot) / at(option.column, 0)
-      for (let row = 0; row < ROWS; row++) this.#box.columns[slot * ROWS + row] = at(option.column, row)
+      this.#fit.scales[slot] = at(slotKcal, slot) / option.column[0]
+      for (let row = 0; row < ROWS; row++) this.#box.columns[slot * ROWS + row] = option.column[row] ?? 0
     }
     return cost
   }
@@ -110,13 +108,14 @@ export class Combination {
   #likeness(): number {
     let sum = 0
     for (let slot = 1; slot < SLOTS; slot++) {
-      const later = this.#options[slot]?.indexed
-      if (later === undefined || later === null) continue
       for (let other = 0; other < slot; other++) {
-        const earlier = this.#options[other]?.indexed
-        if (earlier !== undefined && earlier !== null) sum += this.#day.likeness.between(earlier, later)
+        sum += this.#day.likeness.between(this.#meal(other), this.#meal(slot))
       }
     }
     return sum
+  }
+
+  #meal(slot: number) {
+    return this.#options[slot]?.indexed ?? null
   }
 }

@@ -1,5 +1,6 @@
 import { Combination, type DayGoal, OUTSIDE } from './combination.ts'
 import { enumerateByCost } from './enumeration.ts'
+import { PairSearch } from './pair-search.ts'
 import { SLOTS } from './portion-fit.ts'
 import type { SlotOption } from './slot-option.ts'
 import { at } from './vector.ts'
@@ -23,8 +24,21 @@ const ENUMERATION_BUDGET = 500
 /** So few that judging them all is quicker than searching. */
 const FEW_COMBINATIONS = 800
 
-/** Finds meals and portions for one day: local search until inside, then a bounded search by cost. */
+/**
+ * Tables of one search, used again by the next: making them anew would take longer than filling them. A search runs to its end
+ * before another begins and leaves nothing behind that the next one reads.
+ */
+const pairSearch = new PairSearch()
+
+/** Finds meals and portions for one day; when nothing is inside, what is least outside. */
 export function searchDay(day: DayGoal, random: () => number): FoundDay {
+  pairSearch.run(day)
+  if (pairSearch.score < OUTSIDE) return { options: pairSearch.options(), scales: pairSearch.scales(), isInside: true }
+  return searchHardDay(day, random)
+}
+
+/** Where the cheapest meals did not do: local search through all of them until inside, then a bounded search by cost. */
+function searchHardDay(day: DayGoal, random: () => number): FoundDay {
   const search = new DaySearch(day)
   const combinations = day.lists.reduce((product, list) => product * list.length, 1)
   if (combinations <= FEW_COMBINATIONS) {

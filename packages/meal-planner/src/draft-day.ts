@@ -27,6 +27,13 @@ export function draftDay(context: PlanContext, day: RequestedDay, before: DaysBe
   return new DayDrafting(context, day, before).draft()
 }
 
+/** What the search is asked first of a day without a leftover: everything but that. */
+export function strictGoal(context: PlanContext, day: RequestedDay, before: DaysBefore): DayGoal {
+  const [everything] = STRICTNESS_LEVELS
+  if (everything === undefined) throw new Error('there are no levels of strictness')
+  return new DayDrafting(context, day, before).goal(everything)
+}
+
 export interface DaysBefore {
   /** Number of the day to plan; 0 is the first. */
   readonly dayNumber: number
@@ -88,14 +95,17 @@ class DayDrafting {
   }
 
   #search(strictness: Strictness, fixed: readonly DraftMeal[]): FoundDay {
+    return searchDay(this.goal(strictness, fixed), createRandom(mixBits(this.#context.seedHash ^ this.#dateHash)))
+  }
+
+  goal(strictness: Strictness, fixed: readonly DraftMeal[] = this.#decided): DayGoal {
     const scaled = scaleTarget(this.#day.target, strictness.tolerances)
-    const goal: DayGoal = {
+    return {
       lists: MEAL_TYPES.map((type) => this.#listOf(type, { strictness, scaled, fixed })),
       goal: scaled.goal,
       slotKcal: Float64Array.from(MEAL_TYPES, (type) => this.#day.target.mealKcal[type] * at(scaled.unit, 0)),
       likeness: this.#context.likeness,
     }
-    return searchDay(goal, createRandom(mixBits(this.#context.seedHash ^ this.#dateHash)))
   }
 
   #listOf(type: MealType, { strictness, scaled, fixed }: Attempt): SlotList {

@@ -1,3 +1,4 @@
+import { deviationCost } from './day-score.ts'
 import { type PortionBox, SLOTS } from './portion-fit.ts'
 import { ROWS } from './tolerance.ts'
 import { at } from './vector.ts'
@@ -15,17 +16,17 @@ export class GridRounding {
   readonly scales = new Float64Array(SLOTS)
   /** Largest |deviation| of the best point in tolerance units: up to 1 is inside. */
   worst = Number.POSITIVE_INFINITY
-  /** Mean |deviation| of the best point in tolerance units. */
-  mean = Number.POSITIVE_INFINITY
+  /** What the deviations of the best point cost. */
+  deviationCost = Number.POSITIVE_INFINITY
 
   readonly #trial = new Float64Array(SLOTS)
   /** Sums of the first slots' macros minus the goal, one row of numbers per depth. */
   readonly #partial = new Float64Array((SLOTS + 1) * ROWS)
 
-  /** Finds the point with the least mean deviation among those inside, else the one that is least outside. */
+  /** Finds the point whose deviations cost least among those inside, else the one that is least outside. */
   search(box: PortionBox, steps: Float64Array, fitted: Float64Array): void {
     this.worst = Number.POSITIVE_INFINITY
-    this.mean = Number.POSITIVE_INFINITY
+    this.deviationCost = Number.POSITIVE_INFINITY
     for (let row = 0; row < ROWS; row++) this.#partial[row] = -at(box.goal, row)
     this.#descend({ box, steps, fitted, reach: NEAR }, 0)
     if (this.worst > 1) this.#descend({ box, steps, fitted, reach: WIDE }, 0)
@@ -56,17 +57,14 @@ export class GridRounding {
 
   #judge(): void {
     let worst = 0
-    let sum = 0
-    for (let row = 0; row < ROWS; row++) {
-      const deviation = Math.abs(at(this.#partial, SLOTS * ROWS + row))
-      worst = Math.max(worst, deviation)
-      sum += deviation
-    }
-    const mean = sum / ROWS
-    const isBetter = worst <= 1 ? this.worst > 1 || mean < this.mean : worst < this.worst
+    const from = SLOTS * ROWS
+    for (let row = 0; row < ROWS; row++) worst = Math.max(worst, Math.abs(at(this.#partial, from + row)))
+    const sums = this.#partial
+    const cost = deviationCost(at(sums, from), at(sums, from + 1), at(sums, from + 2), at(sums, from + 3))
+    const isBetter = worst <= 1 ? this.worst > 1 || cost < this.deviationCost : worst < this.worst
     if (!isBetter) return
     this.worst = worst
-    this.mean = mean
+    this.deviationCost = cost
     this.scales.set(this.#trial)
   }
 }

@@ -1,4 +1,5 @@
 export type { DayPlan, DayProof, MacroName, PlannedMeal, PlanReason, Portion } from './day-plan.ts'
+export { type DayProblem, firstDayProblem, type ProblemOption, scoreDay } from './day-problem.ts'
 export { planDays } from './plan-days.ts'
 export type { PinnedMeal, PlannableMeal, PlanRequest, RequestedDay } from './plan-request.ts'
 export { toPlannableMeal } from './plannable-meal.ts'

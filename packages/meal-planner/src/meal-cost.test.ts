@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { LikenessTable } from './likeness.ts'
 import { type CostContext, mealCost } from './meal-cost.ts'
 import { indexMeals } from './meal-index.ts'
 import { syntheticMeals } from './synthetic-request.ts'
@@ -44,16 +43,6 @@ describe('mealCost', () => {
       expect(mealCost(quick, { ...worst, seedHash })).toBeLessThanOrEqual(1)
       expect(mealCost(quick, { ...CONTEXT, seedHash })).toBeGreaterThanOrEqual(0)
     }
-  })
-})
-
-describe('LikenessTable', () => {
-  it('counts shared foods, from none to three, and remembers the pair', () => {
-    const table = new LikenessTable(40)
-    const other = { ...second, mainFoods: new Set(['rice', 'leek']) }
-    expect(table.between(quick, other)).toBeCloseTo(1 / 3)
-    expect(table.between({ ...quick, mainFoods: new Set<string>() }, other)).toBeCloseTo(1 / 3)
-    expect(new LikenessTable(40).between({ ...quick, mainFoods: new Set(['egg']) }, other)).toBe(0)
   })
 })
 

@@ -41,7 +41,7 @@ export function mealCost(indexed: IndexedMeal, context: CostContext): number {
   const { meal, hash } = indexed
   return weigh({
     repetition: Math.min(context.timesEaten(meal.id) / MOST_REPETITIONS, 1),
-    likeYesterday: context.yesterday === null ? 0 : likeness(indexed, context.yesterday),
+    likeYesterday: context.yesterday === null ? 0 : Math.min(likeness(indexed, context.yesterday), 1),
     preparation: Math.min(meal.preparationMinutes / LONGEST_MINUTES, 1),
     cannotBeKept: context.wantsLeftover && meal.keepsDays === 0 ? 1 : 0,
     chance: toUnit(mixBits(mixBits(context.seedHash ^ hash) ^ context.dateHash)),

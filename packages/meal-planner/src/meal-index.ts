@@ -9,6 +9,7 @@ export interface IndexedMeal {
   readonly position: number
   readonly hash: number
   readonly mainFoods: ReadonlySet<string>
+  readonly dishes: ReadonlySet<string>
 }
 
 /** Meals by type, each list by id, so that the order of the request plays no part. */
@@ -27,7 +28,7 @@ export function indexMeals(meals: readonly PlannableMeal[]): MealIndex {
 }
 
 function toIndexed(meal: PlannableMeal, position: number): IndexedMeal {
-  return { meal, position, hash: hashText(meal.id), mainFoods: new Set(meal.mainFoodIds) }
+  return { meal, position, hash: hashText(meal.id), mainFoods: new Set(meal.mainFoodIds), dishes: new Set(meal.dishes) }
 }
 
 /** By code unit: a locale would order differently from machine to machine. */

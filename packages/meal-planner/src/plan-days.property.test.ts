@@ -6,6 +6,20 @@ import { planDays } from './plan-days.ts'
 import type { PinnedMeal, PlannableMeal, PlanRequest } from './plan-request.ts'
 import { dayAt, syntheticRequest } from './synthetic-request.ts'
 
+/*
+ * The invariants of the plan engine (planner research, section 4) and where each is tested.
+ *
+ *   P1 P6 P7 P8 P9 P13   here
+ *   P2 P3 P4             nutrition: compute-targets.property.test.ts
+ *   P5                   the engine sees allowed meals only (plan-days.test.ts: never offers a meal it was not given); that
+ *                        diets and allergens are told by ingredients is tested in nutrition: meal-macros.test.ts, and on whole
+ *                        plans by tools/bench/plan-violations.ts
+ *   P15 P17              plan-days.optimum.test.ts
+ *   P16                  nutrition: compute-targets.reference.test.ts
+ *   P14                  units come before the engine: packages/units
+ *   P10 P11 P12          with replacements and the shopping list
+ */
+
 const DAYS = 8
 const MACROS = ['kcal', 'proteinG', 'fatG', 'carbohydrateG'] as const satisfies readonly MacroName[]
 

@@ -16,6 +16,10 @@ export interface PlannableMeal {
   readonly seasons: readonly Season[]
   /** Foods one would notice on the plate; a day avoids having the same ones again and again. */
   readonly mainFoodIds: readonly string[]
+  /** The one of them that gives most protein, by which people name the meal; `null` when there is none. */
+  readonly leadFoodId: string | null
+  /** What its dishes are, such as `soup`, and their names, so that a side dish is known again. */
+  readonly dishes: readonly string[]
 }
 
 /** A meal that stands: eaten already, or chosen by the person. Carries its own figures, as it may be outside the diet. */

@@ -79,11 +79,16 @@ describe('toPlannableMeal', () => {
     const plannable = toPlannableMeal(MEAL, foodById)
     expect(plannable.macros.kcal).toBeCloseTo(400)
     expect(plannable.macros.proteinG).toBeCloseTo(20)
-    expect(plannable.portionStep).toBe(0.25)
+    expect(plannable.portionStep).toBe(0.5)
     expect(plannable).toMatchObject({ id: 'fried-rice', type: 'dinner', keepsDays: 1, seasons: ['winter'] })
   })
 
   it('names the foods one notices: no fats, no seasonings, no pinch of anything', () => {
     expect(toPlannableMeal(MEAL, foodById).mainFoodIds).toEqual(['egg', 'rice'])
+  })
+
+  it('is led by the noticed food that gives most protein', () => {
+    expect(toPlannableMeal(MEAL, foodById).leadFoodId).toBe('rice')
+    expect(toPlannableMeal({ ...MEAL, dishes: [] }, foodById).leadFoodId).toBeNull()
   })
 })

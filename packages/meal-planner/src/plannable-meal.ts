@@ -1,4 +1,12 @@
-import { type FoodById, type Meal, mealFoods, mealNutrition, portionStepOf } from '@dayplate/nutrition'
+import {
+  type FoodById,
+  ingredientMacros,
+  type Meal,
+  mealFoods,
+  mealNutrition,
+  portionStepOf,
+} from '@dayplate/nutrition'
+import { dishesOf } from './dish-form.ts'
 import type { PlannableMeal } from './plan-request.ts'
 
 /** Less than this of a food is not noticed on a plate, in grams per base portion. */
@@ -16,13 +24,25 @@ export function toPlannableMeal(meal: Meal, foodById: FoodById): PlannableMeal {
     preparationMinutes: meal.preparationMinutes,
     seasons: meal.seasons,
     mainFoodIds: mainFoodIds(meal, foodById),
+    leadFoodId: leadFoodId(meal, foodById),
+    dishes: dishesOf(meal),
   }
 }
 
 /** Foods one notices: at least 20 g, and neither fat nor seasoning. Sorted, each once. */
 export function mainFoodIds(meal: Meal, foodById: FoodById): readonly string[] {
-  const noticed = mealFoods(meal, foodById).filter(
+  return [...new Set(noticed(meal, foodById).map(({ food }) => food.id))].toSorted()
+}
+
+function leadFoodId(meal: Meal, foodById: FoodById): string | null {
+  const byProtein = noticed(meal, foodById)
+    .map(({ food, ingredient }) => ({ id: food.id, proteinG: ingredientMacros(food, ingredient.grams).proteinG }))
+    .toSorted((a, b) => b.proteinG - a.proteinG)
+  return byProtein[0]?.id ?? null
+}
+
+function noticed(meal: Meal, foodById: FoodById) {
+  return mealFoods(meal, foodById).filter(
     ({ food, ingredient }) => ingredient.grams >= NOTICED_GRAMS && !food.isSeasoning && food.category !== 'fats',
   )
-  return [...new Set(noticed.map(({ food }) => food.id))].toSorted()
 }

@@ -11,6 +11,8 @@ const LUNCH: PlannableMeal = {
   preparationMinutes: 20,
   seasons: ['spring'],
   mainFoodIds: [],
+  leadFoodId: null,
+  dishes: [],
 }
 
 const USUAL = { hasBands: true, mostScale: 2.5 }

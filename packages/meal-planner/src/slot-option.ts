@@ -1,6 +1,6 @@
 import type { Macros } from '@dayplate/nutrition'
 import type { IndexedMeal } from './meal-index.ts'
-import { MACRO_ROWS, ROWS, type ScaledTarget } from './tolerance.ts'
+import type { ScaledTarget } from './tolerance.ts'
 import { at } from './vector.ts'
 
 /** One meal that could be eaten in a slot, in the units of the day's search. */
@@ -14,18 +14,17 @@ export interface SlotOption {
   readonly high: number
   readonly step: number
   /** One base portion in tolerance units. */
-  readonly column: Float64Array
+  readonly column: Column
 }
 
 /** Cheapest first, ties by id. */
 export type SlotList = readonly SlotOption[]
 
-export function toColumn(macros: Macros, { unit }: ScaledTarget): Float64Array {
-  const column = new Float64Array(ROWS)
-  MACRO_ROWS.forEach((macro, row) => {
-    column[row] = macros[macro] * at(unit, row)
-  })
-  return column
+/** A plain array, in the order of MACRO_ROWS: hundreds are made for every day, and typed ones are dear to make. */
+export type Column = readonly [kcal: number, protein: number, fat: number, carbohydrate: number]
+
+export function toColumn({ kcal, proteinG, fatG, carbohydrateG }: Macros, { unit }: ScaledTarget): Column {
+  return [kcal * at(unit, 0), proteinG * at(unit, 1), fatG * at(unit, 2), carbohydrateG * at(unit, 3)]
 }
 
 /** A slot that is decided already: nothing to choose and nothing to scale. */
@@ -48,10 +47,18 @@ export const NOTHING: SlotOption = {
   low: 0,
   high: 0,
   step: 1,
-  column: new Float64Array(ROWS),
+  column: [0, 0, 0, 0],
 }
 
 export function compareOptions(a: SlotOption, b: SlotOption): number {
   if (a.cost !== b.cost) return a.cost - b.cost
   return a.mealId < b.mealId ? -1 : 1
+}
+
+/** Guards against a grid point lost to the last bit of a division. */
+const EPSILON = 1e-9
+
+/** Grid points of an option, from its smallest portion to its largest. */
+export function portionCount({ low, high, step }: SlotOption): number {
+  return Math.floor((high - low) / step + EPSILON) + 1
 }

@@ -68,6 +68,11 @@ function syntheticMeal(type: MealType, index: number, draw: () => number): Plann
     keepsDays: type === 'lunch' && draw() < 0.6 ? 2 : 0,
     preparationMinutes: Math.floor(5 + 55 * draw()),
     seasons: draw() < 0.8 ? ALL_SEASONS : ['autumn', 'winter'],
-    mainFoodIds: [`food-${Math.floor(12 * draw())}`, `food-${Math.floor(12 * draw())}`],
+    ...syntheticLook(draw),
   }
+}
+
+function syntheticLook(draw: () => number): Pick<PlannableMeal, 'mainFoodIds' | 'leadFoodId' | 'dishes'> {
+  const leadFoodId = `food-${Math.floor(12 * draw())}`
+  return { leadFoodId, mainFoodIds: [leadFoodId, `food-${Math.floor(12 * draw())}`], dishes: [] }
 }

@@ -3,7 +3,6 @@ import { isMealAllowed, mealAllergens } from './allowed-meals.ts'
 import type { Food } from './food.ts'
 import { ingredientMacros, mealNutrition, sumMacros } from './meal-macros.ts'
 import type { Meal } from './meal.ts'
-import { portionStepOf } from './portion-step.ts'
 
 const OATS: Food = {
   id: 'rolled-oats',
@@ -114,13 +113,6 @@ describe('sumMacros', () => {
   it('is zero of nothing and counts every part', () => {
     expect(sumMacros([])).toEqual({ kcal: 0, proteinG: 0, fatG: 0, carbohydrateG: 0 })
     expect(sumMacros([ingredientMacros(OATS, 30), ingredientMacros(OATS, 70)]).kcal).toBeCloseTo(370)
-  })
-})
-
-describe('portionStepOf', () => {
-  it('is a quarter when anything is eaten by the piece and a twentieth when all is weighed', () => {
-    expect(portionStepOf(mealOf(['rolled-oats', 50], ['egg', 60]), FOOD_BY_ID)).toBe(0.25)
-    expect(portionStepOf(mealOf(['rolled-oats', 50]), FOOD_BY_ID)).toBe(0.05)
   })
 })
 

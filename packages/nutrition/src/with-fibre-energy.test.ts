@@ -5,13 +5,22 @@ import { withFibreEnergy } from './with-fibre-energy.ts'
 const TARGET = { kcal: 2000, proteinG: 100, fatG: 60, carbohydrateG: 265, fibreMinG: 28, mealKcal: mealKcalOf(2000) }
 
 describe('withFibreEnergy', () => {
-  it('leaves room for the energy of the fibre, so that 4P + 9F + 4C + 2 fibre = kcal', () => {
-    const { kcal, proteinG, fatG, carbohydrateG, fibreMinG } = withFibreEnergy(TARGET)
-    expect(carbohydrateG).toBe(251)
-    expect(4 * proteinG + 9 * fatG + 4 * carbohydrateG + 2 * fibreMinG).toBe(kcal)
+  it('leaves room for the energy of the fibre on the plates, so that 4P + 9F + 4C + 2 fibre = kcal', () => {
+    const { kcal, proteinG, fatG, carbohydrateG } = withFibreEnergy(TARGET, 'classic')
+    expect(carbohydrateG).toBe(238)
+    expect(4 * proteinG + 9 * fatG + 4 * carbohydrateG + 2 * 54).toBe(kcal)
+  })
+
+  it('leaves most room where all food is plants', () => {
+    expect(withFibreEnergy(TARGET, 'vegan').carbohydrateG).toBe(232)
+    expect(withFibreEnergy(TARGET, 'glp1').carbohydrateG).toBe(243)
+  })
+
+  it('leaves room for the least fibre at any rate', () => {
+    expect(withFibreEnergy({ ...TARGET, fibreMinG: 70 }, 'classic').carbohydrateG).toBe(230)
   })
 
   it('changes nothing but the carbohydrate', () => {
-    expect({ ...withFibreEnergy(TARGET), carbohydrateG: 265 }).toEqual(TARGET)
+    expect({ ...withFibreEnergy(TARGET, 'vegetarian'), carbohydrateG: 265 }).toEqual(TARGET)
   })
 })

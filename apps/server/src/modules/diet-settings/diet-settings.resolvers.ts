@@ -26,7 +26,7 @@ function targetOf(answers: DietSettingsAnswers): DietTarget | null {
   if (settings === null || targets === null || targets.kind === 'refused') return null
   const person = personOf(settings)
   const afterFirstWeek = targets.targetOfPhase[phaseOfDay(FIRST_DAY_AFTER_START, person)]
-  const { kcal, proteinG, fatG, carbohydrateG } = withFibreEnergy(afterFirstWeek)
+  const { kcal, proteinG, fatG, carbohydrateG } = withFibreEnergy(afterFirstWeek, person.diet)
   return {
     kcal,
     firstWeekKcal: targets.targetOfPhase[phaseOfDay(1, person)].kcal,

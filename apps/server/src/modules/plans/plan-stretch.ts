@@ -7,7 +7,7 @@ import { plannableMeals } from './plannable-meals.ts'
 import type { NewPlanDay } from './plans.repository.ts'
 
 /** Raised when the engine makes other plans from the same request; stored with each day, so that it can be replayed. */
-const ENGINE_VERSION = '2'
+const ENGINE_VERSION = '3'
 
 /** Days the planner looks back, so that nothing is eaten again too soon. */
 export const LOOK_BACK_DAYS = 3
@@ -31,7 +31,7 @@ export function planStretch(catalogue: Catalogue, stretch: Stretch): NewPlanDay[
   const days = planDays({
     days: stretch.dates.map((date) => ({
       date,
-      target: withFibreEnergy(targets.targetOfPhase[phaseOn(date, stretch)]),
+      target: withFibreEnergy(targets.targetOfPhase[phaseOn(date, stretch)], stretch.person.diet),
       season: seasonOfDay(date),
     })),
     meals: plannableMeals(catalogue, stretch.person.diet),

@@ -46,7 +46,7 @@ describe('targetOf', () => {
 
   it('shows the carbohydrate that days are planned with', () => {
     const { burn } = targetsOf(SLIMMING).targetOfPhase
-    expect(targetOf(SLIMMING, TODAY)?.day).toEqual(withFibreEnergy(burn))
+    expect(targetOf(SLIMMING, TODAY)?.day).toEqual(withFibreEnergy(burn, 'classic'))
   })
 
   it('needs no start date, and every other answer', () => {

@@ -34,7 +34,7 @@ export function targetOf(answers: DietSettingsAnswers, today: CalendarDay): Wiza
   if (targets.kind !== 'targets') return null
   const onDay = (dayNumber: number) => targets.targetOfPhase[phaseOfDay(dayNumber, person)]
   return {
-    day: withFibreEnergy(onDay(EIGHTH_DAY)),
+    day: withFibreEnergy(onDay(EIGHTH_DAY), person.diet),
     firstWeekKcal: onDay(FIRST_DAY).kcal,
     notices: targets.notices,
     pace: paceRange(person, targets),

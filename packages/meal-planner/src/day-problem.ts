@@ -1,0 +1,80 @@
+import type { PlannedMeal } from './day-plan.ts'
+import { deviationCost, LIKENESS_WEIGHT } from './day-score.ts'
+import { strictGoal } from './draft-day.ts'
+import { looksOf } from './likeness.ts'
+import { createContext } from './plan-context.ts'
+import type { PlanRequest } from './plan-request.ts'
+import { type Column, portionCount, type SlotOption } from './slot-option.ts'
+
+/** A meal that may be eaten in a slot, as the search sees it. */
+export interface ProblemOption {
+  readonly mealId: string
+  readonly cost: number
+  /** Portions are `low`, `low + step` and so on, `portions` of them. */
+  readonly low: number
+  readonly step: number
+  readonly portions: number
+  /** One base portion in tolerances: energy, protein, fat, carbohydrate. */
+  readonly column: Column
+  /** What one sees of it, and what it costs to see the same once more on that day. */
+  readonly looks: ReadonlyMap<string, number>
+}
+
+/**
+ * The first day of a request as a problem to be solved: choose an option and a portion for every slot so that no row is
+ * further than 1 from its goal and {@link scoreDay} is least. For exact solvers, which the search is measured against.
+ */
+export interface DayProblem {
+  readonly slots: readonly (readonly ProblemOption[])[]
+  readonly goal: readonly number[]
+}
+
+/** Without a leftover, with all that a day insists on at first: season, variety, bands, usual portions. */
+export function firstDayProblem(request: PlanRequest): DayProblem {
+  const [day] = request.days
+  if (day === undefined) throw new Error('the request has no day')
+  const { lists, goal } = strictGoal(createContext(request), day, { dayNumber: 0, yesterday: [], attempt: 0 })
+  return { slots: lists.map((list) => list.map(toProblemOption)), goal: [...goal] }
+}
+
+function toProblemOption(option: SlotOption): ProblemOption {
+  const { mealId, cost, low, step, column, indexed } = option
+  const looks = indexed === null ? [] : [...looksOf(indexed.meal)]
+  return {
+    mealId,
+    cost,
+    low,
+    step,
+    portions: portionCount(option),
+    column,
+    looks: new Map(looks.map(([look, likeness]) => [look, LIKENESS_WEIGHT * likeness])),
+  }
+}
+
+/** Score of a day that was chosen for a problem; infinite when a row is out of its tolerance. */
+export function scoreDay({ slots, goal }: DayProblem, meals: readonly Pick<PlannedMeal, 'mealId' | 'scale'>[]): number {
+  const chosen = slots.map((options, slot) => {
+    const meal = meals[slot]
+    const option = options.find(({ mealId }) => mealId === meal?.mealId)
+    if (option === undefined || meal === undefined) throw new Error(`${meal?.mealId} is not an option`)
+    return { option, scale: meal.scale }
+  })
+  const off = goal.map((wanted, row) =>
+    chosen.reduce((sum, { option, scale }) => sum + scale * (option.column[row] ?? 0), -wanted),
+  )
+  if (off.some((row) => Math.abs(row) > 1 + 1e-6)) return Number.POSITIVE_INFINITY
+  const [kcal = 0, protein = 0, fat = 0, carbohydrate = 0] = off
+  const costs = chosen.reduce((sum, { option }) => sum + option.cost, 0)
+  return costs + deviationCost(kcal, protein, fat, carbohydrate) + likenessCost(chosen.map(({ option }) => option))
+}
+
+function likenessCost(options: readonly ProblemOption[]): number {
+  return options.reduce((sum, option, slot) => {
+    const earlier = options.slice(0, slot)
+    return sum + earlier.reduce((part, other) => part + sharedCost(option, other), 0)
+  }, 0)
+}
+
+function sharedCost(option: ProblemOption, other: ProblemOption): number {
+  return [...option.looks].reduce((sum, [look, cost]) => sum + (other.looks.has(look) ? cost : 0), 0)
+}

@@ -1,0 +1,22 @@
+/**
+ * What a day's score adds up from, in the measure of meal costs: 1 is the whole range of one meal's cost. Less is better.
+ *
+ *   score = costs of the meals + LIKENESS_WEIGHT · likeness of every two of them + deviationCost
+ */
+
+/** Of a deviation by one whole tolerance. Energy counts double: it is what a plan promises first. */
+export const KCAL_WEIGHT = 1
+
+/**
+ * The same for protein, fat and carbohydrate each. Measured on 385 meals: four times as much on all four rows brings the
+ * median of the worst macro from 0.57 to 0.50 %, and leaves the search three times as far from the exact optimum.
+ */
+export const MACRO_WEIGHT = 0.5
+
+/** What two meals wholly alike on one day cost. */
+export const LIKENESS_WEIGHT = 0.5
+
+/** Of a day that deviates so far from its target, in tolerances. */
+export function deviationCost(kcal: number, protein: number, fat: number, carbohydrate: number): number {
+  return KCAL_WEIGHT * Math.abs(kcal) + MACRO_WEIGHT * (Math.abs(protein) + Math.abs(fat) + Math.abs(carbohydrate))
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { likeness, LikenessTable } from './likeness.ts'
+import type { IndexedMeal } from './meal-index.ts'
+import type { PlannableMeal } from './plan-request.ts'
+
+function look(changes: Partial<Pick<PlannableMeal, 'mainFoodIds' | 'leadFoodId' | 'dishes'>>): IndexedMeal {
+  const meal: PlannableMeal = {
+    id: 'any',
+    type: 'lunch',
+    macros: { kcal: 500, proteinG: 20, fatG: 20, carbohydrateG: 60 },
+    portionStep: 0.05,
+    keepsDays: 0,
+    preparationMinutes: 20,
+    seasons: ['spring'],
+    mainFoodIds: [],
+    leadFoodId: null,
+    dishes: [],
+    ...changes,
+  }
+  return { meal, position: 0, hash: 0, mainFoods: new Set(meal.mainFoodIds), dishes: new Set(meal.dishes) }
+}
+
+describe('likeness', () => {
+  it('counts a third for every main food in common', () => {
+    const rice = look({ mainFoodIds: ['rice', 'tofu'] })
+    expect(likeness(rice, look({ mainFoodIds: ['rice', 'leek'] }))).toBeCloseTo(1 / 3)
+    expect(likeness(rice, look({ mainFoodIds: ['leek', 'rice', 'tofu'] }))).toBeCloseTo(2 / 3)
+    expect(likeness(rice, look({ mainFoodIds: ['egg'] }))).toBe(0)
+  })
+
+  it('counts more for the food both meals are named by', () => {
+    const chicken = look({ mainFoodIds: ['chicken', 'rice'], leadFoodId: 'chicken' })
+    const alsoChicken = look({ mainFoodIds: ['chicken', 'leek'], leadFoodId: 'chicken' })
+    expect(likeness(chicken, alsoChicken)).toBeGreaterThan(likeness(chicken, { ...alsoChicken, meal: look({}).meal }))
+    expect(likeness(look({}), look({}))).toBe(0)
+  })
+
+  it('finds two soups alike that have no food in common', () => {
+    expect(likeness(look({ dishes: ['soup', 'leek soup'] }), look({ dishes: ['barszcz', 'soup'] }))).toBeCloseTo(2 / 3)
+  })
+})
+
+describe('LikenessTable', () => {
+  it('remembers a pair, and knows no likeness to a meal it does not know', () => {
+    const table = new LikenessTable(1)
+    const rice = look({ mainFoodIds: ['rice'] })
+    expect(table.between(rice, rice)).toBeCloseTo(1 / 3)
+    expect(table.between(look({}), rice)).toBeCloseTo(1 / 3)
+    expect(table.between(null, rice)).toBe(0)
+  })
+})
