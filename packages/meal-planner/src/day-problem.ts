@@ -63,9 +63,8 @@ export function scoreDay({ slots, goal }: DayProblem, meals: readonly Pick<Plann
     chosen.reduce((sum, { option, scale }) => sum + scale * (option.column[row] ?? 0), -wanted),
   )
   if (off.some((row) => Math.abs(row) > 1 + 1e-6)) return Number.POSITIVE_INFINITY
-  const [kcal = 0, protein = 0, fat = 0, carbohydrate = 0] = off
   const costs = chosen.reduce((sum, { option }) => sum + option.cost, 0)
-  return costs + deviationCost(kcal, protein, fat, carbohydrate) + likenessCost(chosen.map(({ option }) => option))
+  return costs + deviationCost(off) + likenessCost(chosen.map(({ option }) => option))
 }
 
 function likenessCost(options: readonly ProblemOption[]): number {

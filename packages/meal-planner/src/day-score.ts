@@ -16,7 +16,8 @@ export const MACRO_WEIGHT = 0.5
 /** What two meals wholly alike on one day cost. */
 export const LIKENESS_WEIGHT = 0.5
 
-/** Of a day that deviates so far from its target, in tolerances. */
-export function deviationCost(kcal: number, protein: number, fat: number, carbohydrate: number): number {
-  return KCAL_WEIGHT * Math.abs(kcal) + MACRO_WEIGHT * (Math.abs(protein) + Math.abs(fat) + Math.abs(carbohydrate))
+/** Of a day that deviates so far from its target: four rows in tolerances, from `from` on. */
+export function deviationCost(rows: ArrayLike<number>, from = 0): number {
+  const size = (row: number) => Math.abs(rows[from + row] ?? 0)
+  return KCAL_WEIGHT * size(0) + MACRO_WEIGHT * (size(1) + size(2) + size(3))
 }

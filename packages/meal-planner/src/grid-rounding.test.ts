@@ -20,10 +20,6 @@ function neighbours(fitted: readonly number[], low: Float64Array, high: Float64A
   )
 }
 
-function costOf([kcal = 0, protein = 0, fat = 0, carbohydrate = 0]: readonly number[]): number {
-  return deviationCost(kcal, protein, fat, carbohydrate)
-}
-
 describe('GridRounding', () => {
   it('never ends on anything but the grid, inside the box', () => {
     fc.assert(
@@ -67,7 +63,7 @@ describe('GridRounding', () => {
         const inside = neighbours(fitted, box.low, box.high)
           .map((point) => residualOf(box, point).map(Math.abs))
           .filter((deviations) => Math.max(...deviations) <= 1)
-        const costs = inside.map(costOf)
+        const costs = inside.map((deviations) => deviationCost(deviations))
         expect(rounding.deviationCost).toBeLessThanOrEqual(Math.min(Number.POSITIVE_INFINITY, ...costs) + 1e-9)
       }),
       { numRuns: 500, seed: 9 },
@@ -81,7 +77,7 @@ describe('GridRounding', () => {
         rounding.search(box, QUARTERS, Float64Array.from(fitted))
         const deviations = residualOf(box, [...rounding.scales]).map(Math.abs)
         expect(rounding.worst).toBeCloseTo(Math.max(...deviations), 9)
-        expect(rounding.deviationCost).toBeCloseTo(costOf(deviations), 9)
+        expect(rounding.deviationCost).toBeCloseTo(deviationCost(deviations), 9)
       }),
       { seed: 5 },
     )

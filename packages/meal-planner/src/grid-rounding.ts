@@ -59,8 +59,7 @@ export class GridRounding {
     let worst = 0
     const from = SLOTS * ROWS
     for (let row = 0; row < ROWS; row++) worst = Math.max(worst, Math.abs(at(this.#partial, from + row)))
-    const sums = this.#partial
-    const cost = deviationCost(at(sums, from), at(sums, from + 1), at(sums, from + 2), at(sums, from + 3))
+    const cost = deviationCost(this.#partial, from)
     const isBetter = worst <= 1 ? this.worst > 1 || cost < this.deviationCost : worst < this.worst
     if (!isBetter) return
     this.worst = worst

@@ -100,6 +100,7 @@ export class PairSearch {
    * Meets one pair with those that make it up to the day; what deviates by more than the slack pays for is not looked at.
    * Written out row by row: this is where the time goes.
    */
+  // oxlint-disable-next-line complexity -- the search spends its time here: rows are written out and loops are not split
   #meet(pair: number, slack: number, meeting: Meeting): void {
     const { goal } = meeting.day
     const { rows } = this.#left
@@ -127,8 +128,10 @@ export class PairSearch {
           const d1 = Math.abs((entries[entry + 1] ?? 0) - protein)
           const d2 = Math.abs((entries[entry + 2] ?? 0) - fat)
           const d3 = Math.abs((entries[entry + 3] ?? 0) - carbohydrate)
+          // oxlint-disable-next-line max-depth -- the search spends its time here: rows are written out and loops are not split
           if (d0 > 1 || d1 > 1 || d2 > 1 || d3 > 1) continue
           const score = cost + (entries[entry + ROWS] ?? 0) + KCAL_WEIGHT * d0 + MACRO_WEIGHT * (d1 + d2 + d3)
+          // oxlint-disable-next-line max-depth -- the search spends its time here: rows are written out and loops are not split
           if (score < this.score) this.#consider(pair, grid.pair[entry / ENTRY] ?? 0, { ...meeting, score })
         }
       }

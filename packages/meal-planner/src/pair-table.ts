@@ -58,6 +58,7 @@ export class PairTable {
   }
 
   /** One portion of the first option with all of the second. Written out row by row: this is where the time goes. */
+  // oxlint-disable-next-line complexity -- the search spends its time here: rows are written out and loops are not split
   #addPartners(
     { first, second, reach: { least, most: farthest }, most }: PairRequest,
     place: number,

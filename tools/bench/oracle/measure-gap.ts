@@ -6,12 +6,13 @@ import { CROWDS, type SimulatedPerson, simulatePeople } from '../planner-people.
 import { dayProgram } from './day-program.ts'
 
 export interface DayGap {
-  /** Score of the planner's day above that of the best day there is; where that was not proven in time, above its bound. */
+  /** Score of the planner's day above the best that HiGHS found: the true gap where that is proven, else it may be larger. */
   readonly gap: number
   readonly isProven: boolean
 }
 
 /** By require, because the types of the package speak of its CommonJS half, whose default an import would not be. */
+// oxlint-disable-next-line typescript/consistent-type-imports, typescript/no-unsafe-assignment -- the import of the package has a wrong type
 const loadHighs: typeof import('highs').default = createRequire(import.meta.url)('highs')
 
 /** The fourth day: the three before have taken their meals off the lists. */
