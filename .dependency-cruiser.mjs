@@ -12,7 +12,7 @@ export const MODULE_EDGES = {
   catalogue: [],
   pictures: ['catalogue'],
   plans: ['catalogue', 'pictures'],
-  'diet-settings': ['access', 'plans'],
+  'diet-settings': ['access', 'catalogue', 'plans'],
   content: ['catalogue'],
   contact: ['accounts'],
   newsletter: ['accounts'],

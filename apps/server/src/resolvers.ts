@@ -2,7 +2,7 @@ import { accessResolvers } from './modules/access/index.ts'
 import { accountsResolvers } from './modules/accounts/index.ts'
 import { contactResolvers } from './modules/contact/index.ts'
 import { contentResolvers } from './modules/content/index.ts'
-import { dietSettingsResolvers } from './modules/diet-settings/index.ts'
+import { dietSettingsResolvers, exclusionsResolvers } from './modules/diet-settings/index.ts'
 import { exampleDaysResolvers } from './modules/example-days/index.ts'
 import { newsletterResolvers } from './modules/newsletter/index.ts'
 import { plansResolvers } from './modules/plans/index.ts'
@@ -20,6 +20,7 @@ export const resolvers = {
     ...contentResolvers.Query,
     ...dietSettingsResolvers.Query,
     ...exampleDaysResolvers.Query,
+    ...exclusionsResolvers.Query,
     ...plansResolvers.Query,
     ...shopResolvers.Query,
   },
@@ -33,11 +34,12 @@ export const resolvers = {
     ...accountsResolvers.MeMutation,
     ...accessResolvers.MeMutation,
     ...dietSettingsResolvers.MeMutation,
+    ...exclusionsResolvers.MeMutation,
     ...plansResolvers.MeMutation,
   },
   CouponMutation: accessResolvers.CouponMutation,
   NewsletterMutation: newsletterResolvers.NewsletterMutation,
-  MealEvent: plansResolvers.MealEvent,
+  MealEvent: { ...plansResolvers.MealEvent, ...exclusionsResolvers.MealEvent },
   Me: { ...accountsResolvers.Me, ...dietSettingsResolvers.Me, ...newsletterResolvers.Me },
-  Diet: dietSettingsResolvers.Diet,
+  Diet: { ...dietSettingsResolvers.Diet, ...exclusionsResolvers.Diet },
 } satisfies Resolvers

@@ -1,14 +1,13 @@
 import type { Diet } from './diet.ts'
+import { excludedIn, type Exclusions } from './exclusions.ts'
 import type { Allergen } from './food.ts'
 import type { Meal } from './meal.ts'
 import { type FoodById, mealFoods, mealNutrition } from './meal-macros.ts'
 import { dietsOfMeal } from './suitable-diets.ts'
 
 /** What a person does not eat. */
-export interface EatingRules {
+export interface EatingRules extends Exclusions {
   readonly diet: Diet
-  readonly allergens: ReadonlySet<Allergen>
-  readonly dislikedFoodIds: ReadonlySet<string>
 }
 
 /** All allergens of a meal's foods, optional ingredients included. */
@@ -19,9 +18,5 @@ export function mealAllergens(meal: Meal, foodById: FoodById): ReadonlySet<Aller
 /** Whether a person may be given this meal. Decided by its ingredients, never by a tag on the recipe. */
 export function isMealAllowed(meal: Meal, rules: EatingRules, foodById: FoodById): boolean {
   const foods = mealFoods(meal, foodById).map(({ food }) => food)
-  return (
-    dietsOfMeal(foods, mealNutrition(meal, foodById)).has(rules.diet) &&
-    foods.every((food) => !rules.dislikedFoodIds.has(food.id)) &&
-    foods.every((food) => food.allergens.every((allergen) => !rules.allergens.has(allergen)))
-  )
+  return dietsOfMeal(foods, mealNutrition(meal, foodById)).has(rules.diet) && excludedIn(foods, rules).length === 0
 }

@@ -4,22 +4,24 @@ import type { ReplacementRole } from './replacement-role.ts'
 /** Where a food comes from; decides which diets may contain it. */
 export type FoodOrigin = 'plant' | 'dairy' | 'egg' | 'honey' | 'fish' | 'meat'
 
-/** The 14 allergens of EU Regulation 1169/2011, annex II. */
-export type Allergen =
-  | 'gluten'
-  | 'crustaceans'
-  | 'egg'
-  | 'fish'
-  | 'peanuts'
-  | 'soy'
-  | 'milk'
-  | 'nuts'
-  | 'celery'
-  | 'mustard'
-  | 'sesame'
-  | 'sulphites'
-  | 'lupin'
-  | 'molluscs'
+/** The 14 allergens of EU Regulation 1169/2011, annex II, in its order. */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'egg',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+export type Allergen = (typeof ALLERGENS)[number]
 
 /** Nutrients in 100 g of the edible part, raw as bought. `null` is unknown, never zero. */
 export interface NutrientsPer100g {

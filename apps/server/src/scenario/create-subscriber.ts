@@ -1,5 +1,5 @@
 import { addDays, daysFrom, type CalendarDay } from '@dayplate/dates'
-import { MEAL_TYPES } from '@dayplate/nutrition'
+import { MEAL_TYPES, NO_EXCLUSIONS } from '@dayplate/nutrition'
 import { personOf } from '@dayplate/rules/diet-settings'
 import type { Transaction } from 'kysely'
 import { insertGrant } from '../modules/access/index.ts'
@@ -62,6 +62,7 @@ async function storePlan(
   await updateSex(trx, userId, settings.sex)
   const planned = planStretch(services.catalogue, {
     person: personOf(settings),
+    exclusions: NO_EXCLUSIONS,
     startsOn: settings.startDate,
     dates: daysFrom(settings.startDate, days),
     previous: [],

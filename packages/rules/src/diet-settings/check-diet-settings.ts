@@ -44,6 +44,9 @@ export function missingFields(answers: DietSettingsAnswers): readonly DietSettin
     dietMode: answers.dietMode == null,
     'goalWeight.value': answers.goalWeight == null && answers.dietMode !== 'stabilization',
     activityLevel: answers.activityLevel == null,
+    // Nothing left out is an answer.
+    'exclusions.foodIds': false,
+    exclusions: false,
     startDate: isMissing(answers.startDate),
   } satisfies Record<DietSettingsField, boolean>
   return DIET_SETTINGS_FIELDS.filter((fieldName) => isAbsent[fieldName])

@@ -9,6 +9,8 @@ export const DIET_SETTINGS_FIELDS = [
   'dietMode',
   'goalWeight.value',
   'activityLevel',
+  'exclusions.foodIds',
+  'exclusions',
   'startDate',
 ] as const
 export type DietSettingsField = (typeof DIET_SETTINGS_FIELDS)[number]
@@ -33,6 +35,9 @@ export const DIET_SETTINGS_FAULTS = [
   'diet-settings/validation/goal-too-low',
   'diet-settings/validation/goal-too-high',
   'diet-settings/validation/no-deficit-left',
+  'diet-settings/validation/too-many-foods',
+  'diet-settings/validation/food-unknown',
+  'diet-settings/validation/too-few-meals',
 ] as const
 export type DietSettingsFault = (typeof DIET_SETTINGS_FAULTS)[number]
 

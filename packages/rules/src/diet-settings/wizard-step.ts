@@ -1,6 +1,6 @@
 // Alone in its file: the router reads it with every address, long before anybody needs the wizard's rules.
 
-/** Steps of the wizard in order; the start date is among them (decisions, "Measurements, hydration, goals"). */
+/** Steps of the wizard in order; the start date is among them (decisions, "Measurements, hydration, goals"), and so is what one leaves out. */
 export const WIZARD_STEPS = [
   'start',
   'diet-id',
@@ -8,6 +8,7 @@ export const WIZARD_STEPS = [
   'weight',
   'goal',
   'activity-level',
+  'exclusions',
   'start-date',
   'finish',
 ] as const

@@ -25,8 +25,8 @@ describe('WIZARD_STEPS', () => {
     expect([...WIZARD_STEPS].map(previousStep)).toEqual(['start', ...WIZARD_STEPS.slice(0, -1)])
   })
 
-  it('counts the goal as question 4 of 6', () => {
-    expect([questionNumber('goal'), QUESTION_STEPS.length]).toEqual([4, 6])
+  it('counts the goal as question 4 of 7', () => {
+    expect([questionNumber('goal'), QUESTION_STEPS.length]).toEqual([4, 7])
     expect([questionNumber('start'), questionNumber('finish')]).toEqual([0, 0])
   })
 })

@@ -11,12 +11,13 @@ export const STEP_FIELDS = {
   weight: ['weight.value'],
   goal: ['dietMode', 'goalWeight.value'],
   'activity-level': ['activityLevel'],
+  exclusions: ['exclusions.foodIds', 'exclusions'],
   // Age counts on the start date, so a date that comes too early for it shows here too.
   'start-date': ['startDate', 'dateOfBirth'],
   finish: [],
 } as const satisfies Record<WizardStep, readonly DietSettingsField[]>
 
-/** Steps that ask something: what "4 of 6" counts. */
+/** Steps that ask something: what "4 of 7" counts. */
 export const QUESTION_STEPS = WIZARD_STEPS.filter((step) => STEP_FIELDS[step].length > 0)
 
 /** Place of a step among the questions, from 1; 0 for start and finish. */

@@ -45,6 +45,22 @@ export async function findCurrentSettings(db: Kysely<DB>, userId: string): Promi
   return row === undefined ? null : fromRow(row)
 }
 
+/** Settings that days were planned for, old ones too. */
+export async function findSettingsByIds(
+  db: Kysely<DB>,
+  userId: string,
+  ids: readonly number[],
+): Promise<StoredSettings[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('diet_settings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(fromRow)
+}
+
 /** Adds settings; earlier ones stay as they were. */
 export async function insertSettings(
   trx: Transaction<DB>,
@@ -79,13 +95,16 @@ export const updateSex = async (trx: Transaction<DB>, userId: string, sex: 'fema
   await trx.updateTable('users').set({ sex }).where('id', '=', userId).execute()
 }
 
-export const insertHealthConsents = async (
+/** Version of the texts a person confirms before health data is processed: the day they were written, and which of that day. */
+const HEALTH_TEXTS_VERSION = '2026-11-21/2'
+
+/** What a person confirmed just now. */
+export const insertConsents = async (
   trx: Transaction<DB>,
   userId: string,
-  { version, now }: { readonly version: string; readonly now: Date },
+  { kinds, now }: { readonly kinds: readonly ('health_confirmation' | 'health_data')[]; readonly now: Date },
 ): Promise<void> => {
-  const kinds = ['health_confirmation', 'health_data'] as const
-  const rows = kinds.map((kind) => ({ user_id: userId, kind, version, given_at: now }))
+  const rows = kinds.map((kind) => ({ user_id: userId, kind, version: HEALTH_TEXTS_VERSION, given_at: now }))
   await trx
     .insertInto('consents')
     .values(rows)

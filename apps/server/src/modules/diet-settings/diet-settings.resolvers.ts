@@ -2,19 +2,30 @@ import { computeTargets, phaseOfDay, withFibreEnergy } from '@dayplate/nutrition
 import { accessOn } from '@dayplate/rules/access'
 import { AVAILABLE_DAYS_SHOWN } from '@dayplate/rules/day-plan'
 import {
+  canBePlanned,
   checkDietSettings,
   completeDietSettings,
+  dietOfId,
   personOf,
   type DietSettingsAnswers,
 } from '@dayplate/rules/diet-settings'
 import type { CalendarDay } from '@dayplate/dates'
 import type { Context } from '../../platform/graphql/context.ts'
-import type { DietTarget, Resolvers } from '../../platform/graphql/schema.gen.ts'
-import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
+import type { DietSettingsInput, DietTarget, Resolvers } from '../../platform/graphql/schema.gen.ts'
+import {
+  basicSuccess,
+  unauthorized,
+  validationException,
+  type FieldFault,
+} from '../../platform/graphql/validation-exception.ts'
 import { findGrants } from '../access/index.ts'
 import { DIET_NAMES, findAvailableDays, wirePhase } from '../plans/index.ts'
 import { findCurrentSettings } from './diet-settings.repository.ts'
-import { generateDiet } from './generate-diet.ts'
+import { exclusionFaults, TOO_FEW_MEALS } from './exclusion-faults.ts'
+import { generateDiet, previewDiet } from './generate-diet.ts'
+import { mealsLeftOfDiet } from './plan-exclusions.ts'
+import type { DietChange } from './plan-diet-change.ts'
+import { wireDietChange } from './wire-diet-change.ts'
 
 /** The start phase lasts seven days; from this day of the plan on the target stays. */
 const FIRST_DAY_AFTER_START = 8
@@ -61,13 +72,42 @@ function settingsOf(account: { readonly id: string }, context: Context) {
   return known
 }
 
+/** What is wrong with what is left out: by itself, and where the diet is known already, with too little left to plan from. */
+function faultsOfExclusions({ exclusions, dietId }: DietSettingsInput, { services }: Context): readonly FieldFault[] {
+  if (exclusions == null) return []
+  const faults = exclusionFaults(services.catalogue, exclusions)
+  const diet = dietOfId(dietId ?? 0)
+  if (faults.length > 0 || diet === null) return faults
+  return canBePlanned(mealsLeftOfDiet(services.catalogue, diet, exclusions)) ? [] : [TOO_FEW_MEALS]
+}
+
+const wireChange = (change: DietChange, { services, language }: Context) => ({
+  __typename: 'DietChangePreview' as const,
+  ...wireDietChange(change, { catalogue: services.catalogue, language }),
+})
+
 export const dietSettingsResolvers = {
   Query: {
     validateDietSettings: async (_, { settings }, context) => {
       await context.requireViewer()
-      const faults = checkDietSettings(settings, { today: await context.today() })
+      const faults = [
+        ...checkDietSettings(settings, { today: await context.today() }),
+        ...faultsOfExclusions(settings, context),
+      ]
       if (faults.length > 0) return validationException(faults)
       return { __typename: 'DietSettingsValid', code: 200, target: targetOf(settings) }
+    },
+    dietGeneratePreview: async (_, { request }, context) => {
+      const { userId } = await context.requireViewer()
+      const outcome = await previewDiet(context.services, { userId, today: await context.today() }, request)
+      switch (outcome.kind) {
+        case 'previewed':
+          return wireChange(outcome.change, context)
+        case 'no-access':
+          return unauthorized(403, 'access/none')
+        case 'refused':
+          return validationException(outcome.faults)
+      }
     },
   },
   Me: {
@@ -92,12 +132,14 @@ export const dietSettingsResolvers = {
     availableDays: (account, _, context) => availableDays(account.id, context),
   },
   MeMutation: {
-    dietGenerate: async (viewer, { request }, context) => {
+    dietGenerate: async (viewer, { request, token = null }, context) => {
       const today = await context.today()
-      const outcome = await generateDiet(context.services, { userId: viewer.userId, today }, request)
+      const outcome = await generateDiet(context.services, { userId: viewer.userId, today }, { request, token })
       switch (outcome.kind) {
         case 'generated':
           return basicSuccess
+        case 'stale':
+          return wireChange(outcome.change, context)
         case 'no-access':
           return unauthorized(403, 'access/none')
         case 'refused':

@@ -1,12 +1,13 @@
 import { dayOfInstant, type CalendarDay } from '@dayplate/dates'
 import { accessOn, hasAccess } from '@dayplate/rules/access'
 import { daysToPlan } from '@dayplate/rules/day-plan'
-import { personOf } from '@dayplate/rules/diet-settings'
+import { exclusionsOf, personOf } from '@dayplate/rules/diet-settings'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { findGrants, lockLedger } from '../access/index.ts'
 import { findAvailableDays, findDaysBefore, insertDays, LOOK_BACK_DAYS, planStretch } from '../plans/index.ts'
 import { findCurrentSettings } from './diet-settings.repository.ts'
+import { findCurrentExclusions } from './exclusions.repository.ts'
 
 /** People looked at in one statement, so that a large table is walked in bounded steps. */
 const BATCH_SIZE = 200
@@ -67,6 +68,7 @@ async function extendPlan(services: Services, userId: string, today: CalendarDay
     if (first === undefined) return 0
     const days = planStretch(services.catalogue, {
       person: personOf(settings),
+      exclusions: exclusionsOf(await findCurrentExclusions(trx, userId)),
       startsOn: settings.startDate,
       dates,
       previous: await findDaysBefore(trx, userId, { before: first, count: LOOK_BACK_DAYS }),

@@ -1,84 +1,81 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { accessOn, hasAccess } from '@dayplate/rules/access'
-import { daysToPlan } from '@dayplate/rules/day-plan'
-import {
-  checkCompleteDietSettings,
-  completeDietSettings,
-  personOf,
-  type CompleteDietSettings,
-  type DietSettingsAnswers,
-} from '@dayplate/rules/diet-settings'
+import { tidyExclusions, type ExclusionAnswers } from '@dayplate/rules/diet-settings'
+import type { Transaction } from 'kysely'
 import { instantOf } from '../../platform/clock/clock.ts'
-import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Services } from '../../services.ts'
-import { findGrants, lockLedger } from '../access/index.ts'
-import { findDaysBefore, LOOK_BACK_DAYS, planStretch, replaceDays } from '../plans/index.ts'
-import { insertHealthConsents, insertSettings, updateSex } from './diet-settings.repository.ts'
+import { lockLedger } from '../access/index.ts'
+import { replaceDays, updateDays } from '../plans/index.ts'
+import { acceptAnswers, type GenerateRequest, type NoPlan } from './accept-answers.ts'
+import { insertConsents, insertSettings, updateSex } from './diet-settings.repository.ts'
+import { TOO_FEW_MEALS } from './exclusion-faults.ts'
+import { findCurrentExclusions, insertExclusions } from './exclusions.repository.ts'
+import { planDietChange, type DietChange, type DietWish } from './plan-diet-change.ts'
 
-/** Version of the texts a person confirms before health data is processed; the day they were written. */
-const HEALTH_TEXTS_VERSION = '2026-11-21'
-
-export interface GenerateRequest extends DietSettingsAnswers {
-  readonly healthConfirmed: boolean
-  readonly healthDataConsent: boolean
+interface Viewer {
+  readonly userId: string
+  readonly today: CalendarDay
 }
 
 export type GenerateOutcome =
   | { readonly kind: 'generated' }
-  | { readonly kind: 'no-access' }
-  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  /** It would no longer do what was shown; this is what it would do now. Nothing was stored. */
+  | { readonly kind: 'stale'; readonly change: DietChange }
+  | NoPlan
+
+/** What generating would do to the days to come; nothing is stored. */
+export async function previewDiet(
+  services: Services,
+  viewer: Viewer,
+  request: GenerateRequest,
+): Promise<{ readonly kind: 'previewed'; readonly change: DietChange } | NoPlan> {
+  const accepted = await acceptAnswers(services, viewer, request)
+  if (accepted.kind !== 'accepted') return accepted
+  const change = await planDietChange(services, accepted.wish, { isLocked: false })
+  return change.canBePlanned ? { kind: 'previewed', change } : { kind: 'refused', faults: [TOO_FEW_MEALS] }
+}
 
 /**
- * Stores the answers and replaces the days from the start date on: all in one transaction, or nothing. Earlier days and
- * eaten ones stay. Asking twice gives the same days.
+ * Stores the answers and replaces the days from the start date on: all in one transaction, or nothing, and with a token only
+ * when that is what its preview showed. Earlier days and eaten ones stay, but for meals that hold what is left out from now on.
+ * Asking twice gives the same days.
  */
 export async function generateDiet(
   services: Services,
-  viewer: { readonly userId: string; readonly today: CalendarDay },
-  request: GenerateRequest,
+  viewer: Viewer,
+  { request, token }: { readonly request: GenerateRequest; readonly token: string | null },
 ): Promise<GenerateOutcome> {
-  const access = accessOn(viewer.today, await findGrants(services.db, viewer.userId, 'diet'))
-  if (!hasAccess(access)) return { kind: 'no-access' }
-  const faults = [...checkCompleteDietSettings(request, { today: viewer.today }), ...confirmationFaults(request)]
-  const settings = completeDietSettings(request)
-  if (faults.length > 0 || settings === null) return { kind: 'refused', faults }
-  const accessTo = access.kind === 'active' ? access.accessTo : null
-  const dates = daysToPlan({ startDate: settings.startDate, today: viewer.today, accessTo })
-  if (dates.length === 0) {
-    return {
-      kind: 'refused',
-      faults: [{ fieldName: 'startDate', messages: ['diet-settings/validation/after-access'] }],
-    }
-  }
-  await storePlan(services, viewer.userId, { settings, dates })
-  return { kind: 'generated' }
+  const accepted = await acceptAnswers(services, viewer, request)
+  if (accepted.kind !== 'accepted') return accepted
+  const { wish } = accepted
+  return services.db.transaction().execute(async (trx): Promise<GenerateOutcome> => {
+    // Two generations at once would each replace what the other had made.
+    await lockLedger(trx, wish.userId)
+    const stored = tidyExclusions(await findCurrentExclusions(trx, wish.userId))
+    // Who said nothing of exclusions keeps them as they are by now, also when they were changed a moment ago.
+    const exclusions = request.exclusions ? wish.exclusions : stored
+    const source = { db: trx, catalogue: services.catalogue }
+    const change = await planDietChange(source, { ...wish, exclusions }, { isLocked: true })
+    if (!change.canBePlanned) return { kind: 'refused', faults: [TOO_FEW_MEALS] }
+    if (token !== null && token !== change.token) return { kind: 'stale', change }
+    await store(trx, { ...wish, exclusions }, { change, stored, now: instantOf(services.clock) })
+    return { kind: 'generated' }
+  })
 }
 
-const confirmationFaults = (request: GenerateRequest): FieldFault[] => [
-  ...(request.healthConfirmed ? [] : [{ fieldName: 'healthConfirmed', messages: ['validation/consent-required'] }]),
-  ...(request.healthDataConsent ? [] : [{ fieldName: 'healthDataConsent', messages: ['validation/consent-required'] }]),
-]
-
-async function storePlan(
-  services: Services,
-  userId: string,
-  { settings, dates }: { readonly settings: CompleteDietSettings; readonly dates: readonly CalendarDay[] },
+async function store(
+  trx: Transaction<DB>,
+  { userId, today, settings, exclusions }: DietWish,
+  { change, stored, now }: { readonly change: DietChange; readonly stored: ExclusionAnswers; readonly now: Date },
 ): Promise<void> {
-  const now = instantOf(services.clock)
-  await services.db.transaction().execute(async (trx) => {
-    // Two generations at once would each replace what the other had made.
-    await lockLedger(trx, userId)
-    const before = { before: settings.startDate, count: LOOK_BACK_DAYS }
-    const days = planStretch(services.catalogue, {
-      person: personOf(settings),
-      startsOn: settings.startDate,
-      dates,
-      previous: await findDaysBefore(trx, userId, before),
-      seed: [userId, settings.startDate, services.catalogue.version].join(':'),
-    })
-    const settingsId = await insertSettings(trx, userId, { settings, now })
-    await updateSex(trx, userId, settings.sex)
-    await insertHealthConsents(trx, userId, { version: HEALTH_TEXTS_VERSION, now })
-    await replaceDays(trx, { userId, settingsId, dietId: settings.dietId, now }, { from: settings.startDate, days })
-  })
+  const settingsId = await insertSettings(trx, userId, { settings, now })
+  await updateSex(trx, userId, settings.sex)
+  await insertConsents(trx, userId, { kinds: ['health_confirmation', 'health_data'], now })
+  if (JSON.stringify(exclusions) !== JSON.stringify(stored)) {
+    await insertExclusions(trx, userId, { exclusions, startsOn: today, now })
+  }
+  const earlier = change.earlier.map(({ day, document }) => ({ date: day.date, document }))
+  await updateDays(trx, userId, earlier)
+  const owner = { userId, settingsId, dietId: settings.dietId, now }
+  await replaceDays(trx, owner, { from: settings.startDate, days: change.days })
 }

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from '@dayplate/dates'
+import { NO_EXCLUSIONS } from '@dayplate/nutrition'
 import type { Catalogue } from '../catalogue/index.ts'
 import { planStretch, type StoredDay } from '../plans/index.ts'
 import { dietIdOfSample, personOfSample, SAMPLE_PEOPLE, type SamplePerson } from './sample-people.ts'
@@ -26,6 +27,7 @@ function planExampleDay(
   const setId = `example-${person.identifier}-${date}`
   const [planned] = planStretch(catalogue, {
     person: personOfSample(person),
+    exclusions: NO_EXCLUSIONS,
     startsOn: addDays(date, -DAYS_SINCE_START),
     dates: [date],
     // As if it had been eaten just before: the planner then chooses something else, and visitors see more of what there is.

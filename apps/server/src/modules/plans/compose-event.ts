@@ -10,8 +10,9 @@ import { MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from './wire-names.ts'
 
 type Language = 'en' | 'pl'
 
-/** A meal of a day; its dishes are composed when a query asks for them. */
-export interface ComposedEvent extends Omit<MealEvent, 'dishes'> {
+/** A meal of a day; its dishes, and what they hold for whom, are worked out when a query asks for them. */
+export interface ComposedEvent extends Omit<MealEvent, 'dishes' | 'allergens' | 'excluded'> {
+  readonly version: MealVersion
   readonly composeDishes: () => DayDish[]
 }
 
@@ -32,6 +33,7 @@ export function composeEvent({ day, planned, version, isEaten, language }: Event
   const key = mealKeyOf(day.setId, planned)
   const pictures = pictureUrls.meal(version.id)
   return {
+    version,
     id: version.mealId,
     key,
     mealType: { type: WIRE_MEAL_TYPE[planned.type], name: MEAL_TYPE_NAMES[planned.type][language] },

@@ -30,5 +30,7 @@ export interface PlanDayDocument {
   readonly catalogueVersion: string
   readonly seed: string
   readonly meals: readonly PlannedMeal[]
+  /** Meals that stood when the others of the day were planned anew; absent where the day was planned as one. */
+  readonly kept?: readonly MealType[]
   readonly proof: PlanProof
 }

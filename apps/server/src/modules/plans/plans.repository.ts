@@ -63,6 +63,43 @@ export async function findStoredDay(db: Database, userId: string, date: Calendar
   return rows[0]?.day ?? null
 }
 
+/** A planned day that may still be planned anew, with the settings it was planned for. */
+export interface FutureDay extends StoredDay {
+  readonly settingsId: number
+}
+
+/**
+ * The planned days from `from` on, oldest first. With a lock nobody can mark a meal of them as eaten until the transaction ends;
+ * whoever was about to is waited for.
+ */
+export async function findFutureDays(
+  db: Kysely<DB>,
+  userId: string,
+  { from, isLocked }: { readonly from: CalendarDay; readonly isLocked: boolean },
+): Promise<FutureDay[]> {
+  const rows = await db
+    .selectFrom('plan_days')
+    .select(['date', 'set_id as setId', 'diet_id as dietId', 'phase', 'document', 'settings_id as settingsId'])
+    .where('user_id', '=', userId)
+    .where('date', '>=', from)
+    .orderBy('date')
+    .$if(isLocked, (query) => query.forUpdate())
+    .execute()
+  // After the lock, in a statement of its own: it sees the marks of those who were waited for.
+  const marks = await db
+    .selectFrom('eaten_meals')
+    .select(['date', 'meal_type as mealType'])
+    .where('user_id', '=', userId)
+    .where('date', '>=', from)
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- only this file writes this column
+    document: row.document as PlanDayDocument,
+    eaten: marks.filter(({ date }) => date === row.date).map(({ mealType }) => mealType),
+  }))
+}
+
 export interface AvailableDayRow {
   readonly date: CalendarDay
   readonly setId: string
@@ -102,7 +139,7 @@ export async function findDaysBefore(
     .orderBy('date', 'desc')
     .limit(range.count)
     .execute()
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- only `insertDays` writes this column
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- only this file writes this column
   return rows.map((row) => row.document as PlanDayDocument).reverse()
 }
 
@@ -114,6 +151,26 @@ export async function replaceDays(
 ): Promise<void> {
   await trx.deleteFrom('plan_days').where('user_id', '=', owner.userId).where('date', '>=', change.from).execute()
   await insertDays(trx, owner, change.days)
+}
+
+/** Gives days that stay for the same settings other meals. What is eaten of them stays marked. */
+export async function updateDays(
+  trx: Transaction<DB>,
+  userId: string,
+  days: readonly Pick<NewPlanDay, 'date' | 'document'>[],
+): Promise<void> {
+  for (const { date, document } of days) {
+    await trx
+      .updateTable('plan_days')
+      .set((eb) => ({
+        document: JSON.stringify(document),
+        set_id: sql<string>`gen_random_uuid()`,
+        version: eb('version', '+', 1),
+      }))
+      .where('user_id', '=', userId)
+      .where('date', '=', date)
+      .execute()
+  }
 }
 
 /** Adds days; a day that exists stays, so that running twice changes nothing. */
@@ -159,6 +216,26 @@ export const insertEatenMarks = async (db: Kysely<DB>, marks: readonly EatenMark
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Marks a meal of the set it was seen in, in one statement; false when the day has been planned anew meanwhile. */
+export async function insertEatenOfSet(
+  db: Database,
+  mark: EatenMark & { readonly setId: string },
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    with seen as (
+      select user_id, date from plan_days
+      where user_id = ${mark.userId}::uuid and date = ${mark.date}::date and set_id = ${mark.setId}::uuid
+      for key share
+    ), marked as (
+      insert into eaten_meals (user_id, date, meal_type, eaten_at)
+      select user_id, date, ${mark.mealType}, ${now} from seen
+      on conflict do nothing
+    )
+    select true as found from seen`.execute(db)
+  return rows.length > 0
 }
 
 export const deleteEaten = async (db: Database, mark: EatenMark): Promise<void> => {

@@ -1,5 +1,6 @@
 import { addDays, LAST_YEAR, requireCalendarDay } from '@dayplate/dates'
 import type { CalendarDay } from '@dayplate/dates'
+import { allergensOf } from '@dayplate/nutrition'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { Context } from '../../platform/graphql/context.ts'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
@@ -9,6 +10,7 @@ import { composeDay, requireVersion } from './compose-day.ts'
 import { composeEvent } from './compose-event.ts'
 import { decideDay } from './decide-day.ts'
 import type { PlanDayDocument } from './plan-day-document.ts'
+import { foodsOfVersion } from './foods-of-version.ts'
 import { findDayState, findStoredDay, markIntroductionSeen } from './plans.repository.ts'
 import { setMealEaten } from './set-meal-eaten.ts'
 
@@ -80,6 +82,7 @@ export const plansResolvers = {
   },
   MealEvent: {
     dishes: (event) => event.composeDishes(),
+    allergens: (event, _, { services }) => [...allergensOf(foodsOfVersion(services.catalogue, event.version))],
   },
   MeMutation: {
     introductionSeen: async (viewer, _, { services }) => {

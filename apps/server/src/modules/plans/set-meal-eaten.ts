@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
 import { requireVersion } from './compose-day.ts'
 import { mealKeyOf } from './compose-event.ts'
-import { deleteEaten, findStoredDay, insertEatenMarks, type StoredDay } from './plans.repository.ts'
+import { deleteEaten, findStoredDay, insertEatenOfSet, type StoredDay } from './plans.repository.ts'
 import type { PlannedMeal } from './plan-day-document.ts'
 
 export interface EatenRequest {
@@ -43,7 +43,9 @@ export async function setMealEaten(
     return refused('mealId', 'day-plan/no-such-meal')
   }
   const mark = { userId, date: request.date, mealType: planned.type }
-  if (request.eaten) await insertEatenMarks(services.db, [mark], instantOf(services.clock))
-  else await deleteEaten(services.db, mark)
+  if (!request.eaten) await deleteEaten(services.db, mark)
+  else if (!(await insertEatenOfSet(services.db, { ...mark, setId: day.setId }, instantOf(services.clock)))) {
+    return refused('setId', 'day-plan/plan-has-changed')
+  }
   return { kind: 'set', day, planned, isEaten: request.eaten }
 }

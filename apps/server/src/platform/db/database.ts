@@ -31,5 +31,7 @@ export function openDatabase(connection: PoolConfig): Database {
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // One that breaks in the middle of a transaction fails its statement, which the caller hears of; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -55,6 +55,15 @@ export interface ContactRequests {
   user_id: string | null;
 }
 
+export interface DietExclusions {
+  allergens: string[];
+  created_at: Timestamp;
+  food_ids: string[];
+  id: Generated<number>;
+  starts_on: import('@dayplate/dates').CalendarDay;
+  user_id: string;
+}
+
 export interface DietSettings {
   activity_level: 'none' | 'low' | 'medium' | 'high';
   birth_date: import('@dayplate/dates').CalendarDay;
@@ -148,6 +157,7 @@ export interface DB {
   auth_tokens: AuthTokens;
   consents: Consents;
   contact_requests: ContactRequests;
+  diet_exclusions: DietExclusions;
   diet_settings: DietSettings;
   eaten_meals: EatenMeals;
   form_senders: FormSenders;

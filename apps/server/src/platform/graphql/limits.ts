@@ -30,6 +30,14 @@ const LIST_SIZES: ReadonlyMap<string, number> = new Map([
   ['features', 8],
   ['tags', 8],
   ['exampleDays', 3],
+  ['allergens', 14],
+  ['foods', 60],
+  ['excluded', 5],
+  ['mealsLeft', 4],
+  // 28 days of the horizon, and the two weeks until a start.
+  ['days', 42],
+  ['replacedDays', 14],
+  ['meals', 4],
 ])
 
 /** What a part of a document asks for. */

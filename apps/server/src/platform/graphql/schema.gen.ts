@@ -27,6 +27,23 @@ export type Agreements = {
   newsletter: Scalars['Boolean']['output'];
 };
 
+/** The 14 allergens of EU Regulation 1169/2011, annex II. */
+export type Allergen =
+  | 'celery'
+  | 'crustaceans'
+  | 'egg'
+  | 'fish'
+  | 'gluten'
+  | 'lupin'
+  | 'milk'
+  | 'molluscs'
+  | 'mustard'
+  | 'nuts'
+  | 'peanuts'
+  | 'sesame'
+  | 'soy'
+  | 'sulphites';
+
 export type AvailableDay = {
   date: Scalars['Date']['output'];
   dayPlan: AvailableDayPlan;
@@ -159,6 +176,13 @@ export type DayProof = {
   target: MacroGrams;
 };
 
+/** What to put back first where few meals are left. */
+export type DearestExclusion = {
+  excluded: Excluded;
+  /** Meals of the type it alone would bring back. */
+  mealCount: Scalars['Int']['output'];
+};
+
 /** The diet a person has chosen, and what access they have. */
 export type Diet = {
   /** Last day with access; null when there never was any, or for lifetime access. */
@@ -167,6 +191,7 @@ export type Diet = {
   /** Days with a plan, oldest first, at most the last 180. */
   availableDays: Array<AvailableDay>;
   dietType: Maybe<DietType>;
+  exclusions: Exclusions;
   hadEver: Scalars['Boolean']['output'];
   /** Id of the chosen diet: 3, 4, 5 or 200; null before the wizard. */
   id: Maybe<Scalars['Int']['output']>;
@@ -181,12 +206,36 @@ export type DietActivityLevel =
   | 'ACTIVITY_LEVEL_MEDIUM'
   | 'ACTIVITY_LEVEL_NONE';
 
+/** A day to come, before and after a change of settings. */
+export type DietChangeDay = {
+  after: MacroGrams;
+  /** What the day should hold now; null where none is planned yet. */
+  before: Maybe<MacroGrams>;
+  date: Scalars['Date']['output'];
+  /** Whether anything of it would differ: its meals, its phase or its target. */
+  isChanged: Scalars['Boolean']['output'];
+};
+
+/** What generating would do to the days to come. Nothing is stored by asking. */
+export type DietChangePreview = {
+  /** Every day from the start date on, oldest first. */
+  days: Array<DietChangeDay>;
+  /** The first day that changes from the start date on; null where none does. Days before it and all eaten meals stay. */
+  from: Maybe<Scalars['Date']['output']>;
+  /** Days before the start date with meals that hold something left out from now on. */
+  replacedDays: Array<ReplacedDay>;
+  /** Names exactly this change: generating with it does this or nothing. */
+  token: Scalars['ID']['output'];
+};
+
 export type DietGenerateInput = {
   activityLevel: DietActivityLevel;
   dateOfBirth: Scalars['String']['input'];
   dietId: Scalars['Int']['input'];
   dietMode: DietMode;
   dietType: DietType;
+  /** What is left out from now on; absent: what was left out before. */
+  exclusions?: InputMaybe<ExclusionsInput>;
   /** For stabilization the current weight is taken, whatever is sent. */
   goalWeight?: InputMaybe<WeightInput>;
   /** 18 or over, not pregnant or breast-feeding, no eating disorder, no illness that needs a medical diet. */
@@ -199,7 +248,10 @@ export type DietGenerateInput = {
   weight: WeightInput;
 };
 
-export type DietGenerateResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
+export type DietGeneratePreviewResult = DietChangePreview | UnauthorizedException | ValidationException;
+
+/** With a token the new preview comes back when it would no longer do what was shown. */
+export type DietGenerateResult = BasicMutationSuccess | DietChangePreview | UnauthorizedException | ValidationException;
 
 export type DietMode =
   | 'gain_muscle_mass'
@@ -223,6 +275,8 @@ export type DietSettingsInput = {
   dietId?: InputMaybe<Scalars['Int']['input']>;
   dietMode?: InputMaybe<DietMode>;
   dietType?: InputMaybe<DietType>;
+  /** What is left out; checked against the diet as soon as that is there. */
+  exclusions?: InputMaybe<ExclusionsInput>;
   goalWeight?: InputMaybe<WeightInput>;
   height?: InputMaybe<LengthInput>;
   sex?: InputMaybe<Sex>;
@@ -306,6 +360,39 @@ export type ExamplePerson = {
   weight: Weight;
 };
 
+/** One thing that is left out: either an allergen or a food. */
+export type Excluded = {
+  allergen: Maybe<Allergen>;
+  food: Maybe<NamedFood>;
+};
+
+/** What a person leaves out, whatever the diet. */
+export type Exclusions = {
+  allergens: Array<Allergen>;
+  /** Foods they do not like, at most 60. */
+  foods: Array<NamedFood>;
+};
+
+export type ExclusionsInput = {
+  allergens: Array<Allergen>;
+  /** Ids of foods, at most 60. */
+  foodIds: Array<Scalars['ID']['input']>;
+};
+
+/** What leaving something out would do to the days to come. Nothing is stored by asking. */
+export type ExclusionsPreview = {
+  canBePlanned: Scalars['Boolean']['output'];
+  /** Days with meals to be replaced, oldest first; eaten meals and past days are never among them. */
+  days: Array<ReplacedDay>;
+  mealsLeft: Array<MealsLeft>;
+  /** Names exactly this change: saving with it does this or nothing. */
+  token: Scalars['ID']['output'];
+};
+
+export type ExclusionsPreviewResult = ExclusionsPreview | ValidationException;
+
+export type ExclusionsSaveResult = BasicMutationSuccess | ExclusionsPreview | ValidationException;
+
 export type IngredientCategory = {
   id: Scalars['ID']['output'];
   isOptional: Scalars['Boolean']['output'];
@@ -372,8 +459,13 @@ export type Me = {
 
 export type MeMutation = {
   coupon: CouponMutation;
-  /** Stores the settings and generates the days from the start date on, all or nothing. */
+  /** Stores the settings and generates the days from the start date on, all or nothing; with a token only what its preview showed. */
   dietGenerate: DietGenerateResult;
+  /**
+   * Stores what is left out and replaces the meals that hold it, all or nothing, and only when that is what the token's preview
+   * showed; otherwise the new preview comes back. Saying the same twice is the same as once.
+   */
+  exclusionsSave: ExclusionsSaveResult;
   /** The start button of the introduction was pressed. */
   introductionSeen: BasicMutationSuccess;
   /** Ends the session whose token came with this call. */
@@ -385,6 +477,14 @@ export type MeMutation = {
 
 export type MeMutationDietGenerateArgs = {
   request: DietGenerateInput;
+  token?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MeMutationExclusionsSaveArgs = {
+  exclusions: ExclusionsInput;
+  healthDataConsent: Scalars['Boolean']['input'];
+  token: Scalars['ID']['input'];
 };
 
 
@@ -399,10 +499,14 @@ export type MealEaten = {
 
 /** A meal on one day. `key` is unique over days, for a meal recurs. */
 export type MealEvent = {
+  /** Allergens of everything in it, optional ingredients included. */
+  allergens: Array<Allergen>;
   canBeAddedToFavorites: Scalars['Boolean']['output'];
   dishes: Array<DayDish>;
   /** Picture of the same plate after the meal. */
   eatenImageUrl: Scalars['String']['output'];
+  /** What of the reader's exclusions is in it: only in meals from before they were left out. */
+  excluded: Array<Excluded>;
   id: Scalars['ID']['output'];
   isEaten: Scalars['Boolean']['output'];
   isFavorite: Scalars['Boolean']['output'];
@@ -427,6 +531,23 @@ export type MealTypeOfDay = {
   name: Scalars['String']['output'];
   type: MealTypeName;
 };
+
+/** Meals of one type that the diet and the exclusions leave to choose from. */
+export type MealsLeft = {
+  count: Scalars['Int']['output'];
+  dearest: Maybe<DearestExclusion>;
+  /** TOO_FEW_RECIPES with fewer than five: meals come back sooner than usual, and with none there is no plan. */
+  reason: Maybe<PlanReasonCode>;
+  type: MealTypeName;
+};
+
+export type MealsWithout = {
+  /** False where of some type no meal is left. */
+  canBePlanned: Scalars['Boolean']['output'];
+  mealsLeft: Array<MealsLeft>;
+};
+
+export type MealsWithoutResult = MealsWithout | ValidationException;
 
 export type Measurement = {
   amount: Scalars['Float']['output'];
@@ -492,6 +613,12 @@ export type MutationRegisterArgs = {
   request: RegistrationInput;
 };
 
+/** A food by its name in the asked language. */
+export type NamedFood = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type NewsletterMutation = {
   /** Ends the newsletter to an address. Needs no token and never tells whether the address is known. */
   unsubscribe: UnsubscribeAnswer;
@@ -529,10 +656,18 @@ export type Query = {
   /** The plan of one day, or why there is none. */
   dailyDietPlan: DailyDietPlan;
   dailyPlan: DailyPlan;
+  /** What generating from these answers would do. */
+  dietGeneratePreview: DietGeneratePreviewResult;
   /** Today's day of three sample people, planned by the same engine as everybody's; for everybody. */
   exampleDays: Array<ExampleDay>;
+  /** What saving these would do. */
+  exclusionsPreview: ExclusionsPreviewResult;
+  /** Foods by name, in the asked language first, at most 20. */
+  foods: Array<NamedFood>;
   /** The signed-in person. HTTP 401 without a valid token. */
   me: Me;
+  /** Meals that are left without these, for a diet (3, 4, 5 or 200). */
+  mealsWithout: MealsWithoutResult;
   mobileApps: MobileApps;
   /** One of them; null when there is none with this id. */
   productVariant: Maybe<ProductVariant>;
@@ -560,6 +695,27 @@ export type QueryDailyPlanArgs = {
 };
 
 
+export type QueryDietGeneratePreviewArgs = {
+  request: DietGenerateInput;
+};
+
+
+export type QueryExclusionsPreviewArgs = {
+  exclusions: ExclusionsInput;
+};
+
+
+export type QueryFoodsArgs = {
+  search: Scalars['String']['input'];
+};
+
+
+export type QueryMealsWithoutArgs = {
+  dietId: Scalars['Int']['input'];
+  exclusions: ExclusionsInput;
+};
+
+
 export type QueryProductVariantArgs = {
   id: Scalars['ID']['input'];
 };
@@ -584,6 +740,23 @@ export type RegistrationInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   sex?: InputMaybe<Sex>;
+};
+
+export type ReplacedDay = {
+  date: Scalars['Date']['output'];
+  /** Whether the day is inside its target afterwards. */
+  holds: Scalars['Boolean']['output'];
+  meals: Array<ReplacedMeal>;
+};
+
+/** A meal of a day to come that would be replaced. */
+export type ReplacedMeal = {
+  from: Scalars['String']['output'];
+  /** Whether it holds something left out itself, or makes room so that the day stays inside its target. */
+  hasExcluded: Scalars['Boolean']['output'];
+  mealType: MealTypeOfDay;
+  /** Null when the day would go without. */
+  to: Maybe<Scalars['String']['output']>;
 };
 
 /** Something one can buy, in the reader's language. */
@@ -766,14 +939,33 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DailyDietPlanSettingsNeeded & { __typename: 'DailyDietPlanSettingsNeeded' } )
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
   ;
+  DietGeneratePreviewResult:
+    | ( DietChangePreview & { __typename: 'DietChangePreview' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
   DietGenerateResult:
     | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( DietChangePreview & { __typename: 'DietChangePreview' } )
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  ExclusionsPreviewResult:
+    | ( ExclusionsPreview & { __typename: 'ExclusionsPreview' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  ExclusionsSaveResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( ExclusionsPreview & { __typename: 'ExclusionsPreview' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
   LoginResult:
     | ( Token & { __typename: 'Token' } )
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+  ;
+  MealsWithoutResult:
+    | ( MealsWithout & { __typename: 'MealsWithout' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
   ;
   RegisterResult:
     | ( Token & { __typename: 'Token' } )
@@ -794,6 +986,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Agreements: ResolverTypeWrapper<Agreements>;
+  Allergen: Allergen;
   AvailableDay: ResolverTypeWrapper<AvailableDay>;
   AvailableDayDiet: ResolverTypeWrapper<AvailableDayDiet>;
   AvailableDayPlan: ResolverTypeWrapper<AvailableDayPlan>;
@@ -818,9 +1011,13 @@ export type ResolversTypes = {
   DayDiet: ResolverTypeWrapper<DayDiet>;
   DayDish: ResolverTypeWrapper<DayDish>;
   DayProof: ResolverTypeWrapper<DayProof>;
+  DearestExclusion: ResolverTypeWrapper<DearestExclusion>;
   Diet: ResolverTypeWrapper<Account>;
   DietActivityLevel: DietActivityLevel;
+  DietChangeDay: ResolverTypeWrapper<DietChangeDay>;
+  DietChangePreview: ResolverTypeWrapper<DietChangePreview>;
   DietGenerateInput: DietGenerateInput;
+  DietGeneratePreviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DietGeneratePreviewResult']>;
   DietGenerateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DietGenerateResult']>;
   DietMode: DietMode;
   DietPhase: ResolverTypeWrapper<DietPhase>;
@@ -833,6 +1030,12 @@ export type ResolversTypes = {
   ErrorDetail: ResolverTypeWrapper<ErrorDetail>;
   ExampleDay: ResolverTypeWrapper<Omit<ExampleDay, 'events'> & { events: Array<ResolversTypes['MealEvent']> }>;
   ExamplePerson: ResolverTypeWrapper<ExamplePerson>;
+  Excluded: ResolverTypeWrapper<Excluded>;
+  Exclusions: ResolverTypeWrapper<Exclusions>;
+  ExclusionsInput: ExclusionsInput;
+  ExclusionsPreview: ResolverTypeWrapper<ExclusionsPreview>;
+  ExclusionsPreviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExclusionsPreviewResult']>;
+  ExclusionsSaveResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExclusionsSaveResult']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IngredientCategory: ResolverTypeWrapper<IngredientCategory>;
@@ -850,16 +1053,22 @@ export type ResolversTypes = {
   MealEvent: ResolverTypeWrapper<ComposedEvent>;
   MealTypeName: MealTypeName;
   MealTypeOfDay: ResolverTypeWrapper<MealTypeOfDay>;
+  MealsLeft: ResolverTypeWrapper<MealsLeft>;
+  MealsWithout: ResolverTypeWrapper<MealsWithout>;
+  MealsWithoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MealsWithoutResult']>;
   Measurement: ResolverTypeWrapper<Measurement>;
   MobileApps: ResolverTypeWrapper<MobileApps>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedFood: ResolverTypeWrapper<NamedFood>;
   NewsletterMutation: ResolverTypeWrapper<Record<string, never>>;
   PlanReasonCode: PlanReasonCode;
   ProductVariant: ResolverTypeWrapper<ProductVariant>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   RegistrationInput: RegistrationInput;
+  ReplacedDay: ResolverTypeWrapper<ReplacedDay>;
+  ReplacedMeal: ResolverTypeWrapper<ReplacedMeal>;
   SaleProduct: ResolverTypeWrapper<SaleProduct>;
   SaleProductPrice: ResolverTypeWrapper<SaleProductPrice>;
   SaleVendor: ResolverTypeWrapper<SaleVendor>;
@@ -905,8 +1114,12 @@ export type ResolversParentTypes = {
   DayDiet: DayDiet;
   DayDish: DayDish;
   DayProof: DayProof;
+  DearestExclusion: DearestExclusion;
   Diet: Account;
+  DietChangeDay: DietChangeDay;
+  DietChangePreview: DietChangePreview;
   DietGenerateInput: DietGenerateInput;
+  DietGeneratePreviewResult: ResolversUnionTypes<ResolversParentTypes>['DietGeneratePreviewResult'];
   DietGenerateResult: ResolversUnionTypes<ResolversParentTypes>['DietGenerateResult'];
   DietPhase: DietPhase;
   DietSettingsInput: DietSettingsInput;
@@ -917,6 +1130,12 @@ export type ResolversParentTypes = {
   ErrorDetail: ErrorDetail;
   ExampleDay: Omit<ExampleDay, 'events'> & { events: Array<ResolversParentTypes['MealEvent']> };
   ExamplePerson: ExamplePerson;
+  Excluded: Excluded;
+  Exclusions: Exclusions;
+  ExclusionsInput: ExclusionsInput;
+  ExclusionsPreview: ExclusionsPreview;
+  ExclusionsPreviewResult: ResolversUnionTypes<ResolversParentTypes>['ExclusionsPreviewResult'];
+  ExclusionsSaveResult: ResolversUnionTypes<ResolversParentTypes>['ExclusionsSaveResult'];
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   IngredientCategory: IngredientCategory;
@@ -932,15 +1151,21 @@ export type ResolversParentTypes = {
   MealEaten: Omit<MealEaten, 'event'> & { event: ResolversParentTypes['MealEvent'] };
   MealEvent: ComposedEvent;
   MealTypeOfDay: MealTypeOfDay;
+  MealsLeft: MealsLeft;
+  MealsWithout: MealsWithout;
+  MealsWithoutResult: ResolversUnionTypes<ResolversParentTypes>['MealsWithoutResult'];
   Measurement: Measurement;
   MobileApps: MobileApps;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  NamedFood: NamedFood;
   NewsletterMutation: Record<string, never>;
   ProductVariant: ProductVariant;
   Query: Record<PropertyKey, never>;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   RegistrationInput: RegistrationInput;
+  ReplacedDay: ReplacedDay;
+  ReplacedMeal: ReplacedMeal;
   SaleProduct: SaleProduct;
   SaleProductPrice: SaleProductPrice;
   SaleVendor: SaleVendor;
@@ -1089,11 +1314,17 @@ export type DayProofResolvers<ContextType = Context, ParentType extends Resolver
   target?: Resolver<ResolversTypes['MacroGrams'], ParentType, ContextType>;
 };
 
+export type DearestExclusionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DearestExclusion'] = ResolversParentTypes['DearestExclusion']> = {
+  excluded?: Resolver<ResolversTypes['Excluded'], ParentType, ContextType>;
+  mealCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DietResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Diet'] = ResolversParentTypes['Diet']> = {
   accessTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   activityLevel?: Resolver<Maybe<ResolversTypes['DietActivityLevel']>, ParentType, ContextType>;
   availableDays?: Resolver<Array<ResolversTypes['AvailableDay']>, ParentType, ContextType>;
   dietType?: Resolver<Maybe<ResolversTypes['DietType']>, ParentType, ContextType>;
+  exclusions?: Resolver<ResolversTypes['Exclusions'], ParentType, ContextType>;
   hadEver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lifetimeAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1101,8 +1332,27 @@ export type DietResolvers<ContextType = Context, ParentType extends ResolversPar
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type DietChangeDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DietChangeDay'] = ResolversParentTypes['DietChangeDay']> = {
+  after?: Resolver<ResolversTypes['MacroGrams'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['MacroGrams']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DietChangePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DietChangePreview'] = ResolversParentTypes['DietChangePreview']> = {
+  days?: Resolver<Array<ResolversTypes['DietChangeDay']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  replacedDays?: Resolver<Array<ResolversTypes['ReplacedDay']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DietGeneratePreviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DietGeneratePreviewResult'] = ResolversParentTypes['DietGeneratePreviewResult']> = {
+  __resolveType: TypeResolveFn<'DietChangePreview' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
 export type DietGenerateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DietGenerateResult'] = ResolversParentTypes['DietGenerateResult']> = {
-  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'DietChangePreview' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type DietPhaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DietPhase'] = ResolversParentTypes['DietPhase']> = {
@@ -1169,6 +1419,32 @@ export type ExamplePersonResolvers<ContextType = Context, ParentType extends Res
   weight?: Resolver<ResolversTypes['Weight'], ParentType, ContextType>;
 };
 
+export type ExcludedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Excluded'] = ResolversParentTypes['Excluded']> = {
+  allergen?: Resolver<Maybe<ResolversTypes['Allergen']>, ParentType, ContextType>;
+  food?: Resolver<Maybe<ResolversTypes['NamedFood']>, ParentType, ContextType>;
+};
+
+export type ExclusionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exclusions'] = ResolversParentTypes['Exclusions']> = {
+  allergens?: Resolver<Array<ResolversTypes['Allergen']>, ParentType, ContextType>;
+  foods?: Resolver<Array<ResolversTypes['NamedFood']>, ParentType, ContextType>;
+};
+
+export type ExclusionsPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExclusionsPreview'] = ResolversParentTypes['ExclusionsPreview']> = {
+  canBePlanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['ReplacedDay']>, ParentType, ContextType>;
+  mealsLeft?: Resolver<Array<ResolversTypes['MealsLeft']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExclusionsPreviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExclusionsPreviewResult'] = ResolversParentTypes['ExclusionsPreviewResult']> = {
+  __resolveType: TypeResolveFn<'ExclusionsPreview' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type ExclusionsSaveResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExclusionsSaveResult'] = ResolversParentTypes['ExclusionsSaveResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ExclusionsPreview' | 'ValidationException', ParentType, ContextType>;
+};
+
 export type IngredientCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IngredientCategory'] = ResolversParentTypes['IngredientCategory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1226,6 +1502,7 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
 export type MeMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeMutation'] = ResolversParentTypes['MeMutation']> = {
   coupon?: Resolver<ResolversTypes['CouponMutation'], ParentType, ContextType>;
   dietGenerate?: Resolver<ResolversTypes['DietGenerateResult'], ParentType, ContextType, RequireFields<MeMutationDietGenerateArgs, 'request'>>;
+  exclusionsSave?: Resolver<ResolversTypes['ExclusionsSaveResult'], ParentType, ContextType, RequireFields<MeMutationExclusionsSaveArgs, 'exclusions' | 'healthDataConsent' | 'token'>>;
   introductionSeen?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   logout?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   setting?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MeMutationSettingArgs, 'systemOfMeasures'>>;
@@ -1238,9 +1515,11 @@ export type MealEatenResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MealEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealEvent'] = ResolversParentTypes['MealEvent']> = {
+  allergens?: Resolver<Array<ResolversTypes['Allergen']>, ParentType, ContextType>;
   canBeAddedToFavorites?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dishes?: Resolver<Array<ResolversTypes['DayDish']>, ParentType, ContextType>;
   eatenImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excluded?: Resolver<Array<ResolversTypes['Excluded']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEaten?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1258,6 +1537,23 @@ export type MealEventResolvers<ContextType = Context, ParentType extends Resolve
 export type MealTypeOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealTypeOfDay'] = ResolversParentTypes['MealTypeOfDay']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MealTypeName'], ParentType, ContextType>;
+};
+
+export type MealsLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealsLeft'] = ResolversParentTypes['MealsLeft']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dearest?: Resolver<Maybe<ResolversTypes['DearestExclusion']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['PlanReasonCode']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MealTypeName'], ParentType, ContextType>;
+};
+
+export type MealsWithoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealsWithout'] = ResolversParentTypes['MealsWithout']> = {
+  canBePlanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mealsLeft?: Resolver<Array<ResolversTypes['MealsLeft']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MealsWithoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealsWithoutResult'] = ResolversParentTypes['MealsWithoutResult']> = {
+  __resolveType: TypeResolveFn<'MealsWithout' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type MeasurementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Measurement'] = ResolversParentTypes['Measurement']> = {
@@ -1286,6 +1582,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'request'>>;
 };
 
+export type NamedFoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedFood'] = ResolversParentTypes['NamedFood']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NewsletterMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterMutation'] = ResolversParentTypes['NewsletterMutation']> = {
   unsubscribe?: Resolver<ResolversTypes['UnsubscribeAnswer'], ParentType, ContextType, RequireFields<NewsletterMutationUnsubscribeArgs, 'email'>>;
 };
@@ -1301,8 +1602,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'identifier'>>;
   dailyDietPlan?: Resolver<ResolversTypes['DailyDietPlan'], ParentType, ContextType, RequireFields<QueryDailyDietPlanArgs, 'date'>>;
   dailyPlan?: Resolver<ResolversTypes['DailyPlan'], ParentType, ContextType, RequireFields<QueryDailyPlanArgs, 'today'>>;
+  dietGeneratePreview?: Resolver<ResolversTypes['DietGeneratePreviewResult'], ParentType, ContextType, RequireFields<QueryDietGeneratePreviewArgs, 'request'>>;
   exampleDays?: Resolver<Array<ResolversTypes['ExampleDay']>, ParentType, ContextType>;
+  exclusionsPreview?: Resolver<ResolversTypes['ExclusionsPreviewResult'], ParentType, ContextType, RequireFields<QueryExclusionsPreviewArgs, 'exclusions'>>;
+  foods?: Resolver<Array<ResolversTypes['NamedFood']>, ParentType, ContextType, RequireFields<QueryFoodsArgs, 'search'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  mealsWithout?: Resolver<ResolversTypes['MealsWithoutResult'], ParentType, ContextType, RequireFields<QueryMealsWithoutArgs, 'dietId' | 'exclusions'>>;
   mobileApps?: Resolver<ResolversTypes['MobileApps'], ParentType, ContextType>;
   productVariant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<QueryProductVariantArgs, 'id'>>;
   productVariants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType, Partial<QueryProductVariantsArgs>>;
@@ -1312,6 +1617,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type RegisterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
   __resolveType: TypeResolveFn<'Token' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type ReplacedDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplacedDay'] = ResolversParentTypes['ReplacedDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meals?: Resolver<Array<ResolversTypes['ReplacedMeal']>, ParentType, ContextType>;
+};
+
+export type ReplacedMealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplacedMeal'] = ResolversParentTypes['ReplacedMeal']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasExcluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mealType?: Resolver<ResolversTypes['MealTypeOfDay'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SaleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleProduct'] = ResolversParentTypes['SaleProduct']> = {
@@ -1401,7 +1719,11 @@ export type Resolvers<ContextType = Context> = {
   DayDiet?: DayDietResolvers<ContextType>;
   DayDish?: DayDishResolvers<ContextType>;
   DayProof?: DayProofResolvers<ContextType>;
+  DearestExclusion?: DearestExclusionResolvers<ContextType>;
   Diet?: DietResolvers<ContextType>;
+  DietChangeDay?: DietChangeDayResolvers<ContextType>;
+  DietChangePreview?: DietChangePreviewResolvers<ContextType>;
+  DietGeneratePreviewResult?: DietGeneratePreviewResultResolvers<ContextType>;
   DietGenerateResult?: DietGenerateResultResolvers<ContextType>;
   DietPhase?: DietPhaseResolvers<ContextType>;
   DietSettingsValid?: DietSettingsValidResolvers<ContextType>;
@@ -1411,6 +1733,11 @@ export type Resolvers<ContextType = Context> = {
   ErrorDetail?: ErrorDetailResolvers<ContextType>;
   ExampleDay?: ExampleDayResolvers<ContextType>;
   ExamplePerson?: ExamplePersonResolvers<ContextType>;
+  Excluded?: ExcludedResolvers<ContextType>;
+  Exclusions?: ExclusionsResolvers<ContextType>;
+  ExclusionsPreview?: ExclusionsPreviewResolvers<ContextType>;
+  ExclusionsPreviewResult?: ExclusionsPreviewResultResolvers<ContextType>;
+  ExclusionsSaveResult?: ExclusionsSaveResultResolvers<ContextType>;
   IngredientCategory?: IngredientCategoryResolvers<ContextType>;
   Length?: LengthResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
@@ -1422,14 +1749,20 @@ export type Resolvers<ContextType = Context> = {
   MealEaten?: MealEatenResolvers<ContextType>;
   MealEvent?: MealEventResolvers<ContextType>;
   MealTypeOfDay?: MealTypeOfDayResolvers<ContextType>;
+  MealsLeft?: MealsLeftResolvers<ContextType>;
+  MealsWithout?: MealsWithoutResolvers<ContextType>;
+  MealsWithoutResult?: MealsWithoutResultResolvers<ContextType>;
   Measurement?: MeasurementResolvers<ContextType>;
   MobileApps?: MobileAppsResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedFood?: NamedFoodResolvers<ContextType>;
   NewsletterMutation?: NewsletterMutationResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
+  ReplacedDay?: ReplacedDayResolvers<ContextType>;
+  ReplacedMeal?: ReplacedMealResolvers<ContextType>;
   SaleProduct?: SaleProductResolvers<ContextType>;
   SaleProductPrice?: SaleProductPriceResolvers<ContextType>;
   SaleVendor?: SaleVendorResolvers<ContextType>;

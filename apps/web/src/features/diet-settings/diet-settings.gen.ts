@@ -3,6 +3,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The 14 allergens of EU Regulation 1169/2011, annex II. */
+export type Allergen =
+  | 'celery'
+  | 'crustaceans'
+  | 'egg'
+  | 'fish'
+  | 'gluten'
+  | 'lupin'
+  | 'milk'
+  | 'molluscs'
+  | 'mustard'
+  | 'nuts'
+  | 'peanuts'
+  | 'sesame'
+  | 'soy'
+  | 'sulphites';
+
 export type DietActivityLevel =
   | 'ACTIVITY_LEVEL_HIGH'
   | 'ACTIVITY_LEVEL_LOW'
@@ -15,6 +32,8 @@ export type DietGenerateInput = {
   dietId: number;
   dietMode: DietMode;
   dietType: DietType;
+  /** What is left out from now on; absent: what was left out before. */
+  exclusions?: ExclusionsInput | null | undefined;
   /** For stabilization the current weight is taken, whatever is sent. */
   goalWeight?: WeightInput | null | undefined;
   /** 18 or over, not pregnant or breast-feeding, no eating disorder, no illness that needs a medical diet. */
@@ -41,6 +60,8 @@ export type DietSettingsInput = {
   dietId?: number | null | undefined;
   dietMode?: DietMode | null | undefined;
   dietType?: DietType | null | undefined;
+  /** What is left out; checked against the diet as soon as that is there. */
+  exclusions?: ExclusionsInput | null | undefined;
   goalWeight?: WeightInput | null | undefined;
   height?: LengthInput | null | undefined;
   sex?: Sex | null | undefined;
@@ -51,6 +72,12 @@ export type DietSettingsInput = {
 export type DietType =
   | 'glp1'
   | 'standard';
+
+export type ExclusionsInput = {
+  allergens: Array<Allergen>;
+  /** Ids of foods, at most 60. */
+  foodIds: Array<string>;
+};
 
 export type LengthInput = {
   unit: LengthUnit;
@@ -100,6 +127,7 @@ export type MeDietGenerateMutationVariables = Exact<{
 
 export type MeDietGenerateMutation = { me: { __typename: 'MeMutation', dietGenerate:
       | { __typename: 'BasicMutationSuccess', code: number }
+      | { __typename: 'DietChangePreview' }
       | { __typename: 'UnauthorizedException', code: number }
       | { __typename: 'ValidationException', code: number, details: Array<{ __typename: 'ErrorDetail', fieldName: string, messages: Array<string> }> }
      } };

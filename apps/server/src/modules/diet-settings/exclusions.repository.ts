@@ -1,0 +1,40 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { exclusionsSchema, type ExclusionAnswers } from '@dayplate/rules/diet-settings'
+import type { Kysely, Transaction } from 'kysely'
+import type { DB } from '../../platform/db/tables.gen.ts'
+
+const NOTHING: ExclusionAnswers = { allergens: [], foodIds: [] }
+
+/** What a person leaves out now; nothing before they said so. */
+export async function findCurrentExclusions(db: Kysely<DB>, userId: string): Promise<ExclusionAnswers> {
+  const row = await db
+    .selectFrom('diet_exclusions')
+    .select(['allergens', 'food_ids as foodIds'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? NOTHING : exclusionsSchema.parse(row)
+}
+
+/** Adds exclusions; earlier ones stay as they were. */
+export async function insertExclusions(
+  trx: Transaction<DB>,
+  userId: string,
+  {
+    exclusions,
+    startsOn,
+    now,
+  }: { readonly exclusions: ExclusionAnswers; readonly startsOn: CalendarDay; readonly now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('diet_exclusions')
+    .values({
+      user_id: userId,
+      starts_on: startsOn,
+      allergens: [...exclusions.allergens],
+      food_ids: [...exclusions.foodIds],
+      created_at: now,
+    })
+    .execute()
+}

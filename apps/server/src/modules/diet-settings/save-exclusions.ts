@@ -1,0 +1,79 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { tidyExclusions, type ExclusionAnswers } from '@dayplate/rules/diet-settings'
+import type { Transaction } from 'kysely'
+import { instantOf } from '../../platform/clock/clock.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
+import type { Services } from '../../services.ts'
+import { lockLedger } from '../access/index.ts'
+import { updateDays } from '../plans/index.ts'
+import { insertConsents } from './diet-settings.repository.ts'
+import { exclusionFaults, TOO_FEW_MEALS } from './exclusion-faults.ts'
+import { findCurrentExclusions, insertExclusions } from './exclusions.repository.ts'
+import { planExclusions, type ExclusionsPlan } from './plan-exclusions.ts'
+
+export interface SaveExclusionsRequest {
+  readonly exclusions: ExclusionAnswers
+  readonly token: string
+  readonly healthDataConsent: boolean
+}
+
+export type SaveExclusionsOutcome =
+  | { readonly kind: 'saved' }
+  /** It would no longer do what was shown; this is what it would do now. Nothing was stored. */
+  | { readonly kind: 'stale'; readonly plan: ExclusionsPlan }
+  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+
+interface Saving {
+  readonly userId: string
+  readonly today: CalendarDay
+}
+
+/** Stores what is left out and replaces what holds it: all in one transaction, or nothing. */
+export async function saveExclusions(
+  services: Services,
+  viewer: Saving,
+  request: SaveExclusionsRequest,
+): Promise<SaveExclusionsOutcome> {
+  const faults = [...exclusionFaults(services.catalogue, request.exclusions), ...consentFaults(request)]
+  if (faults.length > 0) return { kind: 'refused', faults }
+  const exclusions = tidyExclusions(request.exclusions)
+  return services.db.transaction().execute(async (trx): Promise<SaveExclusionsOutcome> => {
+    // Two changes at once would each replace what the other had made.
+    await lockLedger(trx, viewer.userId)
+    const source = { db: trx, catalogue: services.catalogue }
+    const plan = await planExclusions(source, { ...viewer, exclusions }, { isLocked: true })
+    if (!plan.canBePlanned) return { kind: 'refused', faults: [TOO_FEW_MEALS] }
+    if (plan.days.length === 0 && (await isStored(trx, viewer.userId, exclusions))) return { kind: 'saved' }
+    if (plan.token !== request.token) return { kind: 'stale', plan }
+    await store(trx, viewer, { exclusions, plan, now: instantOf(services.clock) })
+    return { kind: 'saved' }
+  })
+}
+
+/** What one leaves out tells of one's health; taking all of it back tells nothing. */
+const consentFaults = ({ exclusions, healthDataConsent }: SaveExclusionsRequest): readonly FieldFault[] =>
+  healthDataConsent || (exclusions.allergens.length === 0 && exclusions.foodIds.length === 0)
+    ? []
+    : [{ fieldName: 'healthDataConsent', messages: ['validation/consent-required'] }]
+
+const isStored = async (trx: Transaction<DB>, userId: string, exclusions: ExclusionAnswers): Promise<boolean> =>
+  JSON.stringify(tidyExclusions(await findCurrentExclusions(trx, userId))) === JSON.stringify(exclusions)
+
+async function store(
+  trx: Transaction<DB>,
+  { userId, today }: Saving,
+  {
+    exclusions,
+    plan,
+    now,
+  }: { readonly exclusions: ExclusionAnswers; readonly plan: ExclusionsPlan; readonly now: Date },
+): Promise<void> {
+  await insertExclusions(trx, userId, { exclusions, startsOn: today, now })
+  await insertConsents(trx, userId, { kinds: ['health_data'], now })
+  await updateDays(
+    trx,
+    userId,
+    plan.days.map(({ day, document }) => ({ date: day.date, document })),
+  )
+}

@@ -1,0 +1,42 @@
+import { seasonOfDay, type CalendarDay } from '@dayplate/dates'
+import type { DayProof, RequestedDay } from '@dayplate/meal-planner'
+import { computeTargets, withFibreEnergy, type Person, type PhaseIdentifier } from '@dayplate/nutrition'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { PlanDayDocument, PlanProof } from './plan-day-document.ts'
+
+/** Raised when the engine makes other plans from the same request; stored with each day, so that it can be replayed. */
+export const ENGINE_VERSION = '2'
+
+/** Days the planner looks back, so that nothing is eaten again too soon. */
+export const LOOK_BACK_DAYS = 3
+
+/** What the planner is asked for on a day of a person's phase. */
+export function requestedDay(date: CalendarDay, person: Person, phase: PhaseIdentifier): RequestedDay {
+  const targets = computeTargets(person)
+  // Settings were checked before they were stored; a refusal here is a bug, not a person's mistake.
+  if (targets.kind === 'refused') throw new Error(`settings that were accepted are refused: ${targets.code}`)
+  return { date, target: withFibreEnergy(targets.targetOfPhase[phase]), season: seasonOfDay(date) }
+}
+
+/** The meals of a stored day, by which the planner sees what comes back too soon. */
+export const mealIdsOf = (catalogue: Catalogue, document: PlanDayDocument): string[] =>
+  document.meals.flatMap((planned) => catalogue.versions.get(planned.version)?.mealId ?? [])
+
+/** The version that a meal the planner chose is stored as. */
+export function currentVersionId(catalogue: Catalogue, mealId: string): string {
+  const version = catalogue.currentByMealId.get(mealId)
+  if (version === undefined) throw new Error(`the planner chose ${mealId}, which is not in the catalogue`)
+  return version.id
+}
+
+/** A proof as it is stored. */
+export function toStoredProof({ target, actual, deviation, holds, reasons }: DayProof): PlanProof {
+  const { kcal, proteinG, fatG, carbohydrateG } = target
+  return {
+    target: { kcal, proteinG, fatG, carbohydrateG },
+    actual,
+    deviation,
+    holds,
+    reasons: reasons.map((reason) => reason.code),
+  }
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ANSWERS, SET_EATEN } from './tools/documents.ts'
+import { DAY_CONTENTS, EXCLUSIONS, GENERATE_PREVIEW, GENERATE_WITH_TOKEN } from './tools/exclusion-documents.ts'
+import { dayFromStart } from './tools/movable-clock.ts'
+import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+let server: TestServer
+let newPerson: Subscribers['newPerson']
+let generate: Subscribers['generate']
+beforeAll(async () => {
+  server = await startTestServer()
+  ;({ newPerson, generate } = await subscribersOf(server))
+})
+afterAll(() => server.close())
+beforeEach(() => server.clock.moveTo('2026-11-21T11:00:00Z'))
+
+const MILK = { allergens: ['milk'], foodIds: [] }
+const call = async (token: string, document: string, variables: object = {}) =>
+  (await server.client.call(document, { token, variables: { ...variables } })).data
+const preview = async (token: string, change: object = {}) =>
+  (await call(token, GENERATE_PREVIEW, { request: { ...ANSWERS, ...change } })).dietGeneratePreview
+const accept = async (token: string, previewToken: string, change: object = {}) =>
+  (await call(token, GENERATE_WITH_TOKEN, { request: { ...ANSWERS, ...change }, token: previewToken })).me.dietGenerate
+const userIdOf = async (token: string): Promise<string> => (await call(token, '{ me { id } }')).me.id
+
+/** The stored days of a person, without what is new with every row. */
+const storedDays = async (token: string) =>
+  server.services.db
+    .selectFrom('plan_days')
+    .select(['date', 'diet_id', 'phase', 'document', 'settings_id'])
+    .where('user_id', '=', await userIdOf(token))
+    .orderBy('date')
+    .execute()
+const storedSettings = async (token: string) =>
+  server.services.db
+    .selectFrom('diet_settings')
+    .selectAll()
+    .where('user_id', '=', await userIdOf(token))
+    .orderBy('id')
+    .execute()
+
+describe('dietGeneratePreview', () => {
+  it('changes nothing, and says of each day what it holds before and after', async () => {
+    const token = await newPerson()
+    await generate(token)
+    const before = await storedDays(token)
+    const shown = await preview(token, { dietId: 5, startDate: dayFromStart(4) })
+    expect(await storedDays(token)).toEqual(before)
+    expect(shown).toMatchObject({ from: dayFromStart(4), replacedDays: [] })
+    // 25 days that were planned, and three that the later start adds.
+    expect(shown.days.map(({ before: held }: { before: unknown }) => held === null)).toEqual(
+      Array.from({ length: 28 }, (_, index) => index >= 25),
+    )
+    expect(shown.days[0]).toMatchObject({ date: dayFromStart(4), isChanged: true, after: { kcal: expect.any(Number) } })
+  })
+
+  it('says that nothing changes when the same is asked for again', async () => {
+    const token = await newPerson()
+    await generate(token)
+    const shown = await preview(token)
+    expect(shown.from).toBeNull()
+    expect(shown.days.some(({ isChanged }: { isChanged: boolean }) => isChanged)).toBe(false)
+  })
+
+  it('answers faults and missing access as generating does', async () => {
+    expect(await preview(await newPerson(), { dietId: 7 })).toMatchObject({ details: [{ fieldName: 'dietId' }] })
+    expect(await preview(await newPerson(null))).toMatchObject({ __typename: 'UnauthorizedException' })
+  })
+})
+
+describe('dietGenerate with a token', () => {
+  it('makes the very days that were shown, and leaves earlier days and settings as they were', async () => {
+    const token = await newPerson()
+    await generate(token)
+    const [daysBefore, settingsBefore] = [await storedDays(token), await storedSettings(token)]
+    const change = { dietId: 4, weight: { value: 72, unit: 'kg' }, startDate: dayFromStart(6) }
+    const shown = await preview(token, change)
+    expect(await accept(token, shown.token, change)).toMatchObject({ code: 200 })
+    const after = await storedDays(token)
+    expect(after.slice(0, 5)).toEqual(daysBefore.slice(0, 5))
+    expect(after.slice(5).map(({ date, document }) => [date, targetOf(document)])).toEqual(
+      shown.days.map((day: { date: string; after: object }) => [day.date, day.after]),
+    )
+    expect((await storedSettings(token)).slice(0, 1)).toEqual(settingsBefore)
+    // What would be shown now is that nothing changes: the days are those of the preview, meals included.
+    expect((await preview(token, change)).from).toBeNull()
+  })
+
+  it('answers the new preview and stores nothing when the days have changed meanwhile', async () => {
+    const token = await newPerson()
+    await generate(token)
+    const shown = await preview(token, { dietId: 5 })
+    await generate(token, { dietId: 4 })
+    const [before, settings] = [await storedDays(token), await storedSettings(token)]
+    const answer = await accept(token, shown.token, { dietId: 5 })
+    expect(answer.__typename).toBe('DietChangePreview')
+    expect([await storedDays(token), await storedSettings(token)]).toEqual([before, settings])
+    expect(await accept(token, answer.token, { dietId: 5 })).toMatchObject({ code: 200 })
+  })
+
+  it('replaces what holds something newly left out before the start as well, but nothing eaten', async () => {
+    const token = await newPerson()
+    await generate(token)
+    await call(token, 'mutation { me { introductionSeen { code } } }')
+    server.clock.moveDays(2)
+    const today = (await call(token, DAY_CONTENTS, { date: dayFromStart(2) })).dailyDietPlan
+    const eaten = today.events.find(({ allergens }: { allergens: string[] }) => allergens.includes('milk'))
+    const mark = { date: dayFromStart(2), setId: today.setId, mealId: eaten.id, mealKey: eaten.key, eaten: true }
+    await call(token, SET_EATEN, mark)
+    const change = { startDate: dayFromStart(6), exclusions: MILK }
+    const shown = await preview(token, change)
+    expect(shown.replacedDays.length).toBeGreaterThan(0)
+    expect(await accept(token, shown.token, change)).toMatchObject({ code: 200 })
+    for (let day = 2; day <= 12; day += 1) {
+      const { events } = (await call(token, DAY_CONTENTS, { date: dayFromStart(day) })).dailyDietPlan
+      const withMilk = events.filter(({ allergens }: { allergens: string[] }) => allergens.includes('milk'))
+      expect(withMilk.map(({ name }: { name: string }) => name)).toEqual(day === 2 ? [eaten.name] : [])
+    }
+    expect((await call(token, EXCLUSIONS)).me.diet.exclusions.allergens).toEqual(['milk'])
+  })
+
+  it('keeps what is left out when the answers say nothing of it', async () => {
+    const token = await newPerson()
+    await generate(token, { exclusions: MILK })
+    await generate(token, { dietId: 4 })
+    expect((await call(token, EXCLUSIONS)).me.diet.exclusions.allergens).toEqual(['milk'])
+    const { events } = (await call(token, DAY_CONTENTS, { date: dayFromStart(3) })).dailyDietPlan
+    expect(events.flatMap(({ allergens }: { allergens: string[] }) => allergens)).not.toContain('milk')
+  })
+})
+
+/** The target in a stored day's proof. */
+const targetOf = (document: unknown): unknown => JSON.parse(JSON.stringify(document)).proof.target

@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { extendPlans } from '../src/modules/diet-settings/index.ts'
+import { SET_EATEN } from './tools/documents.ts'
+import {
+  DAY_CONTENTS,
+  EXCLUSIONS,
+  EXCLUSIONS_PREVIEW,
+  EXCLUSIONS_SAVE,
+  FOODS,
+  MEALS_WITHOUT,
+} from './tools/exclusion-documents.ts'
+import { haltWrites } from './tools/halted-writes.ts'
+import { dayFromStart } from './tools/movable-clock.ts'
+import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+let server: TestServer
+let newPerson: Subscribers['newPerson']
+let generate: Subscribers['generate']
+beforeAll(async () => {
+  server = await startTestServer()
+  ;({ newPerson, generate } = await subscribersOf(server))
+})
+afterAll(() => server.close())
+beforeEach(() => server.clock.moveTo('2026-11-21T11:00:00Z'))
+
+interface Wish {
+  readonly allergens: readonly string[]
+  readonly foodIds: readonly string[]
+}
+const MILK: Wish = { allergens: ['milk'], foodIds: [] }
+const NOTHING: Wish = { allergens: [], foodIds: [] }
+
+const call = async (token: string, document: string, variables: object = {}) =>
+  (await server.client.call(document, { token, variables: { ...variables } })).data
+const current = async (token: string) => (await call(token, EXCLUSIONS)).me.diet.exclusions
+const preview = async (token: string, exclusions: Wish) =>
+  (await call(token, EXCLUSIONS_PREVIEW, { exclusions })).exclusionsPreview
+const save = async (token: string, exclusions: Wish, previewToken: string, healthDataConsent = true) =>
+  (await call(token, EXCLUSIONS_SAVE, { exclusions, token: previewToken, healthDataConsent })).me.exclusionsSave
+const leaveOut = async (token: string, exclusions: Wish) =>
+  save(token, exclusions, (await preview(token, exclusions)).token)
+
+interface Contents {
+  readonly setId: string
+  readonly events: readonly {
+    readonly id: string
+    readonly key: string
+    readonly name: string
+    readonly isEaten: boolean
+    readonly mealType: { readonly type: string }
+    readonly allergens: readonly string[]
+    readonly excluded: readonly { readonly allergen: string | null; readonly food: { readonly id: string } | null }[]
+  }[]
+}
+const contentsOf = async (token: string, days: number): Promise<Contents> =>
+  (await call(token, DAY_CONTENTS, { date: dayFromStart(days) })).dailyDietPlan
+const allDays = (token: string, first = 1, last = 28): Promise<Contents[]> =>
+  Promise.all(Array.from({ length: last - first + 1 }, (_, index) => contentsOf(token, first + index)))
+const names = (days: readonly Contents[]) => days.map((day) => day.events.map((event) => event.name))
+const seeIntroduction = (token: string) => call(token, 'mutation { me { introductionSeen { code } } }')
+const userIdOf = async (token: string): Promise<string> => (await call(token, '{ me { id } }')).me.id
+const rowsOf = async (token: string) =>
+  server.services.db
+    .selectFrom('diet_exclusions')
+    .select('id')
+    .where('user_id', '=', await userIdOf(token))
+    .execute()
+
+/** Somebody with a plan from tomorrow on. */
+async function planned(change: object = {}): Promise<string> {
+  const token = await newPerson()
+  await generate(token, change)
+  return token
+}
+
+describe('what is left out', () => {
+  it('is nothing at first, and just stored without a plan', async () => {
+    const token = await newPerson()
+    expect(await current(token)).toEqual({ allergens: [], foods: [] })
+    expect(await leaveOut(token, { allergens: ['nuts', 'milk', 'nuts'], foodIds: ['kale'] })).toEqual({
+      __typename: 'BasicMutationSuccess',
+      code: 200,
+    })
+    expect(await current(token)).toMatchObject({ allergens: ['milk', 'nuts'], foods: [{ id: 'kale' }] })
+  })
+
+  it('holds for everything that is planned later', async () => {
+    const token = await newPerson()
+    await leaveOut(token, MILK)
+    await generate(token)
+    server.clock.moveDays(3)
+    await extendPlans(server.services)
+    await seeIntroduction(token)
+    const days = await allDays(token, 1, 30)
+    expect(days.flatMap((day) => day.events.filter((event) => event.allergens.includes('milk')))).toEqual([])
+  })
+
+  it('is the viewer’s alone', async () => {
+    const token = await planned()
+    const before = names(await allDays(token))
+    const stranger = await planned()
+    await leaveOut(stranger, MILK)
+    expect(await current(token)).toEqual({ allergens: [], foods: [] })
+    expect(names(await allDays(token))).toEqual(before)
+    const { status } = await server.client.call(EXCLUSIONS_PREVIEW, { variables: { exclusions: MILK } })
+    expect(status).toBe(401)
+  })
+
+  it.each([
+    ['a food nobody knows', { allergens: [], foodIds: ['dragon'] }, 'exclusions.foodIds', 'food-unknown'],
+    [
+      'more foods than may be left out',
+      { allergens: [], foodIds: Array.from({ length: 61 }, (_, index) => `food-${index}`) },
+      'exclusions.foodIds',
+      'too-many-foods',
+    ],
+  ])('refuses %s at its field and stores nothing', async (_, exclusions, fieldName, fault) => {
+    const token = await newPerson()
+    const details = [{ fieldName, messages: [`diet-settings/validation/${fault}`] }]
+    expect(await preview(token, exclusions)).toMatchObject({ __typename: 'ValidationException', details })
+    expect(await save(token, exclusions, 'any')).toMatchObject({ __typename: 'ValidationException', details })
+    expect(await rowsOf(token)).toEqual([])
+  })
+
+  it('needs consent, for it tells of one’s health; taking everything back needs none', async () => {
+    const token = await newPerson()
+    const { token: previewToken } = await preview(token, MILK)
+    expect(await save(token, MILK, previewToken, false)).toMatchObject({
+      details: [{ fieldName: 'healthDataConsent', messages: ['validation/consent-required'] }],
+    })
+    await leaveOut(token, MILK)
+    expect(await save(token, NOTHING, (await preview(token, NOTHING)).token, false)).toMatchObject({ code: 200 })
+    expect(await current(token)).toEqual({ allergens: [], foods: [] })
+  })
+})
+
+describe('exclusionsSave', () => {
+  it('does exactly what its preview showed: those meals, no other, and no set of another day', async () => {
+    const token = await planned()
+    const before = await allDays(token)
+    const shown = await preview(token, MILK)
+    expect(await preview(token, MILK)).toEqual(shown)
+    expect(await save(token, MILK, shown.token)).toMatchObject({ code: 200 })
+    const expected = before.map((day, index) => {
+      const change = shown.days.find(({ date }: { date: string }) => date === dayFromStart(index + 1))
+      return day.events.map((event) => {
+        const meal = change?.meals.find((m: { mealType: { type: string } }) => m.mealType.type === event.mealType.type)
+        if (meal !== undefined) expect(meal.from).toBe(event.name)
+        return meal?.to ?? event.name
+      })
+    })
+    const after = await allDays(token)
+    expect(names(after)).toEqual(expected)
+    expect(after.flatMap((day) => day.events.flatMap((event) => event.excluded))).toEqual([])
+    expect(shown.days.length).toBeGreaterThan(10)
+  })
+
+  it('stores and replaces once when it is sent twice at once', async () => {
+    const token = await planned()
+    const shown = await preview(token, MILK)
+    const answers = await Promise.all([1, 2, 3].map(() => save(token, MILK, shown.token)))
+    expect(answers.map(({ __typename }) => __typename)).toEqual(Array.from({ length: 3 }, () => 'BasicMutationSuccess'))
+    expect(await rowsOf(token)).toHaveLength(1)
+  })
+
+  it('stores nothing and answers the new preview when it would no longer do what was shown', async () => {
+    const token = await planned()
+    const shown = await preview(token, MILK)
+    await generate(token, { dietId: 4 })
+    const before = names(await allDays(token))
+    const answer = await save(token, MILK, shown.token)
+    expect(answer.__typename).toBe('ExclusionsPreview')
+    expect(answer).toMatchObject({ ...(await preview(token, MILK)) })
+    expect(await rowsOf(token)).toEqual([])
+    expect(names(await allDays(token))).toEqual(before)
+    expect(await save(token, MILK, answer.token)).toMatchObject({ code: 200 })
+  })
+
+  it('never changes an eaten meal or a past day, says what is in them, and keeps the marks', async () => {
+    const token = await planned()
+    await seeIntroduction(token)
+    server.clock.moveDays(2)
+    const [yesterday, today] = [await contentsOf(token, 1), await contentsOf(token, 2)]
+    const eaten = today.events.find((event) => event.allergens.includes('milk'))
+    if (eaten === undefined) throw new Error('no meal of that day holds milk')
+    const mark = { date: dayFromStart(2), setId: today.setId, mealId: eaten.id, mealKey: eaten.key, eaten: true }
+    await call(token, SET_EATEN, mark)
+    const shown = await preview(token, MILK)
+    expect(shown.days.map(({ date }: { date: string }) => date)).not.toContain(dayFromStart(1))
+    expect(await save(token, MILK, shown.token)).toMatchObject({ code: 200 })
+    expect(names([await contentsOf(token, 1)])).toEqual(names([yesterday]))
+    const after = await contentsOf(token, 2)
+    const kept = after.events.find((event) => event.mealType.type === eaten.mealType.type)
+    expect(kept).toMatchObject({ name: eaten.name, isEaten: true, excluded: [{ allergen: 'milk', food: null }] })
+    const others = after.events.filter((event) => event !== kept)
+    expect(others.flatMap((event) => event.excluded)).toEqual([])
+  })
+
+  it('lets nobody mark a meal as eaten that is being replaced at that moment', async () => {
+    const token = await planned()
+    await seeIntroduction(token)
+    server.clock.moveDays(1)
+    const today = await contentsOf(token, 1)
+    const replaced = today.events.find((event) => event.allergens.includes('milk'))
+    if (replaced === undefined) throw new Error('no meal of that day holds milk')
+    const shown = await preview(token, MILK)
+    const halted = await haltWrites(server.services.db)
+    const saving = save(token, MILK, shown.token)
+    await halted.waitForWriter()
+    const mark = { date: dayFromStart(1), setId: today.setId, mealId: replaced.id, mealKey: replaced.key, eaten: true }
+    const marking = call(token, SET_EATEN, mark)
+    await halted.release()
+    expect((await saving).code).toBe(200)
+    expect((await marking).dietSetMealEaten).toMatchObject({ details: [{ fieldName: 'setId' }] })
+    expect((await contentsOf(token, 1)).events.filter((event) => event.isEaten)).toEqual([])
+  })
+
+  it('leaves nothing half done when its connection is killed while it writes', async () => {
+    const token = await planned()
+    const before = names(await allDays(token))
+    const shown = await preview(token, MILK)
+    const halted = await haltWrites(server.services.db)
+    const saving = server.client.call(EXCLUSIONS_SAVE, {
+      token,
+      variables: { exclusions: MILK, token: shown.token, healthDataConsent: true },
+    })
+    await halted.killWriter()
+    expect((await saving).errors).toHaveLength(1)
+    await halted.release()
+    expect(await rowsOf(token)).toEqual([])
+    expect(names(await allDays(token))).toEqual(before)
+    expect(await save(token, MILK, shown.token)).toMatchObject({ code: 200 })
+  })
+})
+
+describe('mealsWithout and foods', () => {
+  it('says how many meals are left and which exclusion costs most where they are too few', async () => {
+    const token = await newPerson()
+    const exclusions = { allergens: ['soy', 'nuts', 'gluten', 'sesame'], foodIds: [] }
+    const { mealsWithout } = await call(token, MEALS_WITHOUT, { exclusions, dietId: 5 })
+    const few = mealsWithout.mealsLeft.filter(({ count }: { count: number }) => count < 5)
+    expect(few.length).toBeGreaterThan(0)
+    for (const left of few) {
+      expect(left).toMatchObject({ reason: 'TOO_FEW_RECIPES', dearest: { excluded: { food: null } } })
+      expect(exclusions.allergens).toContain(left.dearest.excluded.allergen)
+    }
+    const all = await call(token, MEALS_WITHOUT, { exclusions: NOTHING, dietId: 3 })
+    expect(all.mealsWithout).toMatchObject({ canBePlanned: true })
+    expect(all.mealsWithout.mealsLeft.every(({ reason }: { reason: string | null }) => reason === null)).toBe(true)
+  })
+
+  it('refuses to save what leaves no meal of a type, and keeps the plan', async () => {
+    const token = await planned({ dietId: 5 })
+    const before = names(await allDays(token))
+    const breakfasts = server.services.catalogue.meals.filter((meal) => meal.type === 'breakfast')
+    const foodIds = dearestFoods(breakfasts.map((meal) => meal.dishes.flatMap((dish) => dish.ingredients)))
+    const exclusions = { allergens: ['gluten', 'soy', 'nuts'], foodIds }
+    const shown = await preview(token, exclusions)
+    expect(shown).toMatchObject({ canBePlanned: false, days: [] })
+    expect(await save(token, exclusions, shown.token)).toMatchObject({
+      details: [{ fieldName: 'exclusions', messages: ['diet-settings/validation/too-few-meals'] }],
+    })
+    expect(names(await allDays(token))).toEqual(before)
+    expect(await generate(token, { dietId: 5, exclusions })).toMatchObject({
+      details: [{ fieldName: 'exclusions', messages: ['diet-settings/validation/too-few-meals'] }],
+    })
+  })
+
+  it('finds foods in both languages and names them in the asked one', async () => {
+    const token = await newPerson()
+    const polish = await server.client.call(FOODS, {
+      token,
+      variables: { search: 'mleko' },
+      headers: { 'x-locale': 'pl_PL' },
+    })
+    expect(polish.data.foods.length).toBeGreaterThan(0)
+    const english = (await call(token, FOODS, { search: 'mleko' })).foods
+    expect(english.map(({ id }: { id: string }) => id).toSorted()).toEqual(
+      polish.data.foods.map(({ id }: { id: string }) => id).toSorted(),
+    )
+    expect((await call(token, FOODS, { search: 'a' })).foods.length).toBeLessThanOrEqual(20)
+  })
+})
+
+/** The fewest foods, found greedily, one of which is in each of the meals. */
+function dearestFoods(meals: readonly (readonly { readonly foodId: string }[])[]): string[] {
+  let left = meals.map((ingredients) => ingredients.map(({ foodId }) => foodId))
+  const chosen: string[] = []
+  while (left.length > 0) {
+    const counts = Map.groupBy(left.flat(), (foodId) => foodId)
+    const [dearest] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)
+    if (dearest === undefined) break
+    chosen.push(dearest[0])
+    left = left.filter((foodIds) => !foodIds.includes(dearest[0]))
+  }
+  return chosen
+}

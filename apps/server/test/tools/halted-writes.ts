@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../../src/platform/db/database.ts'
+
+/** Names the lock that halted writes wait for; any number nobody else uses. */
+const LOCK = 4_711
+
+export interface HaltedWrites {
+  /** Until somebody waits to write. */
+  waitForWriter(): Promise<void>
+  /** Ends the connection of whoever waits to write, as a server that dies would. */
+  killWriter(): Promise<void>
+  release(): Promise<void>
+}
+
+/** Lets every change of a planned day wait until it is released, so that a test can step in between two statements of one call. */
+export async function haltWrites(db: Database): Promise<HaltedWrites> {
+  await sql`create or replace function wait_for_test() returns trigger language plpgsql as $$
+    begin perform pg_advisory_xact_lock(${sql.lit(LOCK)}); return new; end $$`.execute(db)
+  await sql`create or replace trigger wait_for_test before update on plan_days
+    for each row execute function wait_for_test()`.execute(db)
+  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const holding = db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${LOCK})`.execute(connection)
+    held.resolve()
+    await released.promise
+    await sql`select pg_advisory_unlock(${LOCK})`.execute(connection)
+  })
+  await held.promise
+  return {
+    waitForWriter: () => untilSomeoneWaits(db, sql`pid`),
+    killWriter: () => untilSomeoneWaits(db, sql`pg_terminate_backend(pid)`),
+    async release() {
+      released.resolve()
+      await holding
+      await sql`drop trigger wait_for_test on plan_days`.execute(db)
+    },
+  }
+}
+
+/** Does something about whoever waits for the lock, as soon as somebody does. */
+async function untilSomeoneWaits(db: Database, deed: RawBuilder<unknown>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select ${deed} from pg_stat_activity
+      where datname = current_database() and wait_event = 'advisory' and pid <> pg_backend_pid()`.execute(db)
+    if (rows.length > 0) return
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}

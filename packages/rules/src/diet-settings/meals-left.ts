@@ -1,0 +1,72 @@
+import {
+  type AllergenicFood,
+  excludedIn,
+  type Exclusion,
+  type Exclusions,
+  MEAL_TYPES,
+  type MealType,
+} from '@dayplate/nutrition'
+
+/** With fewer meals of a type, one that comes back on the fourth day leaves no choice (the planner's TOO_FEW_RECIPES). */
+export const FEWEST_MEALS_OF_TYPE = 5
+
+/** A meal of somebody's diet, as far as exclusions look at it. */
+export interface MealFoods {
+  readonly type: MealType
+  readonly foods: readonly AllergenicFood[]
+}
+
+/** Meals of one type that exclusions leave to choose from. */
+export interface MealsLeft {
+  readonly type: MealType
+  readonly count: number
+  /** What to put back first where few are left, with the meals it alone would bring back; null where enough are. */
+  readonly dearest: { readonly exclusion: Exclusion; readonly mealCount: number } | null
+}
+
+/** How many meals of each type are left, and where they are too few, which single exclusion costs most of them. */
+export function mealsLeft(meals: readonly MealFoods[], exclusions: Exclusions): readonly MealsLeft[] {
+  return MEAL_TYPES.map((type) => {
+    const barred = meals.filter((meal) => meal.type === type).map(({ foods }) => excludedIn(foods, exclusions))
+    const count = barred.filter((reasons) => reasons.length === 0).length
+    return { type, count, dearest: count < FEWEST_MEALS_OF_TYPE ? dearestOf(barred) : null }
+  })
+}
+
+/** Whether a day can have all its meals: of each type at least one is left. */
+export function canBePlanned(left: readonly MealsLeft[]): boolean {
+  return left.every(({ count }) => count > 0)
+}
+
+type Barred = readonly (readonly Exclusion[])[]
+
+/** By the meals it alone keeps away; where several only together keep them away, by the meals it has a part in. */
+function dearestOf(barred: Barred): MealsLeft['dearest'] {
+  const alone = countByExclusion(barred.filter((reasons) => reasons.length === 1))
+  const apart = countByExclusion(barred)
+  const ranked = [...apart.values()].toSorted(
+    (a, b) => mealCount(alone, b.exclusion) - mealCount(alone, a.exclusion) || b.mealCount - a.mealCount,
+  )
+  const [dearest] = ranked
+  return dearest === undefined ? null : { exclusion: dearest.exclusion, mealCount: mealCount(alone, dearest.exclusion) }
+}
+
+interface Counted {
+  readonly exclusion: Exclusion
+  readonly mealCount: number
+}
+
+function countByExclusion(barred: Barred): ReadonlyMap<string, Counted> {
+  const counts = new Map<string, Counted>()
+  for (const exclusion of barred.flat()) {
+    const counted = counts.get(keyOf(exclusion))
+    counts.set(keyOf(exclusion), { exclusion, mealCount: (counted?.mealCount ?? 0) + 1 })
+  }
+  return counts
+}
+
+const mealCount = (counts: ReadonlyMap<string, Counted>, exclusion: Exclusion): number =>
+  counts.get(keyOf(exclusion))?.mealCount ?? 0
+
+const keyOf = (exclusion: Exclusion): string =>
+  exclusion.kind === 'allergen' ? `allergen:${exclusion.allergen}` : `food:${exclusion.foodId}`
