@@ -50,8 +50,15 @@ interface Contents {
     readonly isEaten: boolean
     readonly mealType: { readonly type: string }
     readonly allergens: readonly string[]
+    readonly dishes: readonly { readonly ingredients: readonly { readonly productId: string }[] }[]
     readonly excluded: readonly { readonly allergen: string | null; readonly food: { readonly id: string } | null }[]
   }[]
+}
+/** The first food of a meal, which leaving out bars it. */
+const mainFoodOf = (event: Contents['events'][number] | undefined): string => {
+  const foodId = event?.dishes[0]?.ingredients[0]?.productId
+  if (foodId === undefined) throw new Error('the day has no such meal')
+  return foodId
 }
 const contentsOf = async (token: string, days: number): Promise<Contents> =>
   (await call(token, DAY_CONTENTS, { date: dayFromStart(days) })).dailyDietPlan
@@ -182,17 +189,20 @@ describe('exclusionsSave', () => {
     await seeIntroduction(token)
     server.clock.moveDays(2)
     const [yesterday, today] = [await contentsOf(token, 1), await contentsOf(token, 2)]
-    const eaten = today.events.find((event) => event.allergens.includes('milk'))
-    if (eaten === undefined) throw new Error('no meal of that day holds milk')
+    const [eaten] = today.events
+    if (eaten === undefined) throw new Error('the day has no meal')
+    const foodId = mainFoodOf(eaten)
+    const wish = { allergens: ['milk'], foodIds: [foodId] }
     const mark = { date: dayFromStart(2), setId: today.setId, mealId: eaten.id, mealKey: eaten.key, eaten: true }
     await call(token, SET_EATEN, mark)
-    const shown = await preview(token, MILK)
+    const shown = await preview(token, wish)
     expect(shown.days.map(({ date }: { date: string }) => date)).not.toContain(dayFromStart(1))
-    expect(await save(token, MILK, shown.token)).toMatchObject({ code: 200 })
+    expect(await save(token, wish, shown.token)).toMatchObject({ code: 200 })
     expect(names([await contentsOf(token, 1)])).toEqual(names([yesterday]))
     const after = await contentsOf(token, 2)
     const kept = after.events.find((event) => event.mealType.type === eaten.mealType.type)
-    expect(kept).toMatchObject({ name: eaten.name, isEaten: true, excluded: [{ allergen: 'milk', food: null }] })
+    expect(kept).toMatchObject({ name: eaten.name, isEaten: true })
+    expect(kept?.excluded).toContainEqual({ allergen: null, food: { id: foodId, name: expect.any(String) } })
     const others = after.events.filter((event) => event !== kept)
     expect(others.flatMap((event) => event.excluded)).toEqual([])
   })
@@ -202,11 +212,12 @@ describe('exclusionsSave', () => {
     await seeIntroduction(token)
     server.clock.moveDays(1)
     const today = await contentsOf(token, 1)
-    const replaced = today.events.find((event) => event.allergens.includes('milk'))
-    if (replaced === undefined) throw new Error('no meal of that day holds milk')
-    const shown = await preview(token, MILK)
+    const [replaced] = today.events
+    if (replaced === undefined) throw new Error('the day has no meal')
+    const wish = { allergens: [], foodIds: [mainFoodOf(replaced)] }
+    const shown = await preview(token, wish)
     const halted = await haltWrites(server.services.db)
-    const saving = save(token, MILK, shown.token)
+    const saving = save(token, wish, shown.token)
     await halted.waitForWriter()
     const mark = { date: dayFromStart(1), setId: today.setId, mealId: replaced.id, mealKey: replaced.key, eaten: true }
     const marking = call(token, SET_EATEN, mark)

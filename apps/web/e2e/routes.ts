@@ -51,6 +51,7 @@ export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
   { route: '/day-plan/$date', name: 'day-plan', url: `/day-plan/${today}`, as: 'subscriber' },
   { route: '/day-plan/intro', name: 'introduction', url: '/day-plan/intro', as: 'subscriber' },
   { route: '/diet-settings', name: 'diet-settings', url: '/diet-settings', as: 'subscriber' },
+  { route: '/diet-settings/exclusions', name: 'exclusions', url: '/diet-settings/exclusions', as: 'subscriber' },
   { route: '/downloadtheapp', name: 'download', url: '/downloadtheapp', as: 'visitor' },
   { route: '/error/404', name: 'error-not-found', url: '/error/404', as: 'visitor' },
   { route: '/error/application', name: 'error-application', url: '/error/application', as: 'visitor' },

@@ -48,6 +48,7 @@ export const GENERATE_WITH_TOKEN = `mutation Generate($request: DietGenerateInpu
 /** A day with what is in its meals. */
 export const DAY_CONTENTS = `query Day($date: Date!) {
   dailyDietPlan(date: $date) { ... on DailyDietPlanNormal {
-    setId events { id key name isEaten mealType { type } allergens excluded { allergen food { id name } } }
+    setId events { id key name isEaten mealType { type } allergens excluded { allergen food { id name } }
+      dishes { ingredients { productId } } }
   } }
 }`

@@ -41,6 +41,7 @@ import { Route as CouponAccessCodeRouteImport } from './../routes/coupon.access-
 import { Route as DayPlanIndexRouteImport } from './../routes/day-plan.index.tsx'
 import { Route as DayPlanDateRouteImport } from './../routes/day-plan.$date.tsx'
 import { Route as DayPlanIntroRouteImport } from './../routes/day-plan.intro.tsx'
+import { Route as DietSettingsExclusionsRouteImport } from './../routes/diet-settings_.exclusions.tsx'
 import { Route as Error404RouteImport } from './../routes/error.404.tsx'
 import { Route as ErrorApplicationRouteImport } from './../routes/error.application.tsx'
 import { Route as ErrorNetworkRouteImport } from './../routes/error.network.tsx'
@@ -205,6 +206,11 @@ const DayPlanIntroRoute = DayPlanIntroRouteImport.update({
   path: '/day-plan/intro',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DietSettingsExclusionsRoute = DietSettingsExclusionsRouteImport.update({
+  id: '/diet-settings_/exclusions',
+  path: '/diet-settings/exclusions',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Error404Route = Error404RouteImport.update({
   id: '/error/404',
   path: '/error/404',
@@ -252,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/coupon/access-code': typeof CouponAccessCodeRoute
   '/day-plan/$date': typeof DayPlanDateRoute
   '/day-plan/intro': typeof DayPlanIntroRoute
+  '/diet-settings/exclusions': typeof DietSettingsExclusionsRoute
   '/error/404': typeof Error404Route
   '/error/application': typeof ErrorApplicationRoute
   '/error/network': typeof ErrorNetworkRoute
@@ -289,6 +296,7 @@ export interface FileRoutesByTo {
   '/coupon/access-code': typeof CouponAccessCodeRoute
   '/day-plan/$date': typeof DayPlanDateRoute
   '/day-plan/intro': typeof DayPlanIntroRoute
+  '/diet-settings/exclusions': typeof DietSettingsExclusionsRoute
   '/error/404': typeof Error404Route
   '/error/application': typeof ErrorApplicationRoute
   '/error/network': typeof ErrorNetworkRoute
@@ -327,6 +335,7 @@ export interface FileRoutesById {
   '/coupon/access-code': typeof CouponAccessCodeRoute
   '/day-plan/$date': typeof DayPlanDateRoute
   '/day-plan/intro': typeof DayPlanIntroRoute
+  '/diet-settings_/exclusions': typeof DietSettingsExclusionsRoute
   '/error/404': typeof Error404Route
   '/error/application': typeof ErrorApplicationRoute
   '/error/network': typeof ErrorNetworkRoute
@@ -366,6 +375,7 @@ export interface FileRouteTypes {
     | '/coupon/access-code'
     | '/day-plan/$date'
     | '/day-plan/intro'
+    | '/diet-settings/exclusions'
     | '/error/404'
     | '/error/application'
     | '/error/network'
@@ -403,6 +413,7 @@ export interface FileRouteTypes {
     | '/coupon/access-code'
     | '/day-plan/$date'
     | '/day-plan/intro'
+    | '/diet-settings/exclusions'
     | '/error/404'
     | '/error/application'
     | '/error/network'
@@ -440,6 +451,7 @@ export interface FileRouteTypes {
     | '/coupon/access-code'
     | '/day-plan/$date'
     | '/day-plan/intro'
+    | '/diet-settings_/exclusions'
     | '/error/404'
     | '/error/application'
     | '/error/network'
@@ -478,6 +490,7 @@ export interface RootRouteChildren {
   CouponAccessCodeRoute: typeof CouponAccessCodeRoute
   DayPlanDateRoute: typeof DayPlanDateRoute
   DayPlanIntroRoute: typeof DayPlanIntroRoute
+  DietSettingsExclusionsRoute: typeof DietSettingsExclusionsRoute
   Error404Route: typeof Error404Route
   ErrorApplicationRoute: typeof ErrorApplicationRoute
   ErrorNetworkRoute: typeof ErrorNetworkRoute
@@ -711,6 +724,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DayPlanIntroRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/diet-settings_/exclusions': {
+      id: '/diet-settings_/exclusions'
+      path: '/diet-settings/exclusions'
+      fullPath: '/diet-settings/exclusions'
+      preLoaderRoute: typeof DietSettingsExclusionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/error/404': {
       id: '/error/404'
       path: '/error/404'
@@ -766,6 +786,7 @@ const rootRouteChildren: RootRouteChildren = {
   CouponAccessCodeRoute: CouponAccessCodeRoute,
   DayPlanDateRoute: DayPlanDateRoute,
   DayPlanIntroRoute: DayPlanIntroRoute,
+  DietSettingsExclusionsRoute: DietSettingsExclusionsRoute,
   Error404Route: Error404Route,
   ErrorApplicationRoute: ErrorApplicationRoute,
   ErrorNetworkRoute: ErrorNetworkRoute,

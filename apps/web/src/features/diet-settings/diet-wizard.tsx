@@ -1,7 +1,8 @@
-import { type FieldErrors, firstOpenStep, previousStep } from '@dayplate/rules/diet-settings'
+import { type FieldErrors, firstOpenStep, nextStep, previousStep, type WizardStep } from '@dayplate/rules/diet-settings'
 import { useState } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { showToast } from '../../ui/toast/toast.ts'
+import { DietChangeDialog } from './change/diet-change-dialog.tsx'
 import { DeclinedPage } from './finish/declined-page.tsx'
 import { FailedPage } from './finish/failed-page.tsx'
 import { PreparingPage } from './finish/preparing-page.tsx'
@@ -32,10 +33,11 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave }: Die
     open: firstOpenStep(wizard.answers, wizard.errors),
     onOtherStep: (other) => onStep(other, 'back'),
   })
-  const { state, generate, backToAnswers } = useGenerate(wizard, {
+  const hasPlan = me.diet.hadEver
+  const { state, generate, accept, backToAnswers } = useGenerate(wizard, {
+    hasPlan,
     onDayPlan(outcome) {
-      if (outcome === 'generated')
-        showToast({ text: t(me.diet.hadEver ? 'diet-settings/changed' : 'diet-settings/ready') })
+      if (outcome === 'generated') showToast({ text: t(hasPlan ? 'diet-settings/changed' : 'diet-settings/ready') })
       onLeave()
     },
     onRefused(errors: readonly FieldErrors[]) {
@@ -66,12 +68,22 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave }: Die
       title={t(title)}
       text={text(wizard, t)}
       canGoNext={wizard.canGoNext(step)}
-      isChecking={isChecking}
+      isChecking={isChecking || state.kind === 'comparing'}
+      onwardText={t(onwardText(step, hasPlan))}
       failure={failure}
       onNext={goOn}
       onBack={() => onStep(previousStep(step), 'back')}
     >
       <Fields wizard={wizard} consents={consents} onDecline={() => setDeclined(true)} />
+      {state.kind === 'reviewing' ? (
+        <DietChangeDialog {...state} onAccept={() => accept(state.change)} onBack={backToAnswers} />
+      ) : null}
     </StepFrame>
   )
+}
+
+/** What the button of a question says: the last one leads to the plan, or to what would change in it. */
+function onwardText(step: WizardStep, hasPlan: boolean) {
+  if (nextStep(step) !== 'finish') return 'diet-settings/next'
+  return hasPlan ? 'diet-settings/compare' : 'diet-settings/prepare'
 }

@@ -22,6 +22,7 @@ const NEW_PERSON: PersonSettings = {
     dietType: null,
     startDate: null,
     hadEver: false,
+    exclusions: { __typename: 'Exclusions', allergens: [], foods: [] },
   },
 }
 

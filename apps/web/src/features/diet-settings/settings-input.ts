@@ -1,8 +1,15 @@
 import { type DietSettingsAnswers, dietTypeOf } from '@dayplate/rules/diet-settings'
 import type { DietSettingsInput } from './diet-settings.gen.ts'
+import { type ChosenExclusions, exclusionsInput } from './exclusions/chosen-exclusions.ts'
+
+/** All that the wizard asks; the same one as long as nothing of it changes. */
+export interface AskedSettings {
+  readonly answers: DietSettingsAnswers
+  readonly exclusions: ChosenExclusions
+}
 
 /** Answers as the gateway reads them: empty dates and numbers that are none are left out, for JSON has no word for them. */
-export function settingsInput(answers: DietSettingsAnswers): DietSettingsInput {
+export function settingsInput({ answers, exclusions }: AskedSettings): DietSettingsInput {
   return {
     ...answers,
     dateOfBirth: answers.dateOfBirth || null,
@@ -10,6 +17,7 @@ export function settingsInput(answers: DietSettingsAnswers): DietSettingsInput {
     height: numberOrNull(answers.height),
     weight: numberOrNull(answers.weight),
     goalWeight: numberOrNull(answers.goalWeight),
+    exclusions: exclusionsInput(exclusions),
     dietType: answers.dietId == null ? null : dietTypeOf(answers.dietId),
   }
 }

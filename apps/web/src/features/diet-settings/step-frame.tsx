@@ -19,6 +19,8 @@ interface StepFrameProps {
   readonly isChecking: boolean
   /** Why the answers could not be checked. */
   readonly failure: Failure | null
+  /** What the button to go on says. */
+  readonly onwardText: string
   readonly onNext: () => void
   readonly onBack: () => void
   readonly children: ReactNode
@@ -32,6 +34,7 @@ export function StepFrame({
   canGoNext,
   isChecking,
   failure,
+  onwardText,
   onNext,
   onBack,
   children,
@@ -67,7 +70,7 @@ export function StepFrame({
       <div className={styles.bottom}>
         {failure ? <FailureAlert failure={failure} /> : null}
         <Button type="submit" size="large" isBlock disabled={!canGoNext} isLoading={isChecking}>
-          {number === total ? t('diet-settings/prepare') : t('diet-settings/next')}
+          {onwardText}
         </Button>
       </div>
     </form>

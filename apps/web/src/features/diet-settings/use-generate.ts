@@ -1,28 +1,23 @@
 import { type CompleteDietSettings, completeDietSettings, type FieldErrors } from '@dayplate/rules/diet-settings'
 import { useState } from 'react'
+import { useClient } from 'urql'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
-import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { announceDietReady } from '../../platform/storage/diet-is-ready.ts'
 import { storage } from '../../platform/storage/storage.ts'
-import { MeDietGenerateDocument } from './diet-settings.gen.ts'
+import type { DietChangeFragment } from './diet-settings.gen.ts'
+import { askForChange, type GenerateOutcome, type GenerateWish, sendGenerate } from './send-generate.ts'
 import type { Wizard } from './use-wizard.ts'
 import { clearDraft } from './wizard-draft.ts'
 
 /** Local key of the person's sex, which other screens read before they ask the gateway (specification, section 4). */
 const SEX_KEY = 'sex'
 
-export type GenerateState = Failed | { readonly kind: 'asking' | 'preparing' }
-
-interface Failed {
-  readonly kind: 'failed'
-  readonly failure: Failure
-}
-
-type GenerateOutcome =
-  | Failed
-  | { readonly kind: 'generated' | 'no-access' }
-  | { readonly kind: 'refused'; readonly errors: readonly FieldErrors[] }
+export type GenerateState =
+  | { readonly kind: 'asking' | 'comparing' | 'preparing' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** What would change is shown; it is another one than before where the days have changed meanwhile. */
+  | { readonly kind: 'reviewing'; readonly change: DietChangeFragment; readonly isStale: boolean }
 
 interface GenerateEvents {
   /** There is a plan, or none for want of access: either way the day plan has something to show. */
@@ -30,41 +25,57 @@ interface GenerateEvents {
   readonly onRefused: (errors: readonly FieldErrors[]) => void
 }
 
-/** Sends the answers once, however often it is pressed, and says where that leads. */
-export function useGenerate({ answers }: Pick<Wizard, 'answers'>, events: GenerateEvents) {
+/** Sends the answers once, however often it is pressed, and says where that leads. Who has a plan sees first what changes. */
+export function useGenerate(
+  { answers, exclusions }: Pick<Wizard, 'answers' | 'exclusions'>,
+  { hasPlan, onDayPlan, onRefused }: GenerateEvents & { readonly hasPlan: boolean },
+) {
+  const client = useClient()
   const [state, setState] = useState<GenerateState>(ASKING)
-  const generate = useSingleFlight(async () => {
+
+  const follow = (settings: CompleteDietSettings, outcome: GenerateOutcome) => {
+    switch (outcome.kind) {
+      case 'failed':
+        return setState(outcome)
+      case 'stale':
+        return setState({ kind: 'reviewing', change: outcome.change, isStale: true })
+      case 'refused':
+        setState(ASKING)
+        return onRefused(outcome.errors)
+      case 'generated':
+        rememberGenerated(settings)
+        return onDayPlan('generated')
+      case 'no-access':
+        return onDayPlan('no-access')
+    }
+  }
+  const prepare = async (wish: GenerateWish, token: string | null) => {
+    setState({ kind: 'preparing' })
+    follow(wish.settings, await sendGenerate(wish, token))
+  }
+  const compare = async (wish: GenerateWish) => {
+    setState({ kind: 'comparing' })
+    const outcome = await askForChange(client, wish)
+    if (outcome.kind !== 'previewed') return follow(wish.settings, outcome)
+    const { change } = outcome
+    if (change.from === null && change.replacedDays.length === 0) return prepare(wish, change.token)
+    setState({ kind: 'reviewing', change, isStale: false })
+  }
+  const start = useSingleFlight(async (accepted: DietChangeFragment | null) => {
     const settings = completeDietSettings(answers)
     if (settings === null) return
-    setState({ kind: 'preparing' })
-    const outcome = await sendGenerate(settings)
-    if (outcome.kind === 'failed') return setState(outcome)
-    if (outcome.kind === 'refused') {
-      setState(ASKING)
-      return events.onRefused(outcome.errors)
-    }
-    if (outcome.kind === 'generated') rememberGenerated(settings)
-    events.onDayPlan(outcome.kind)
+    const wish = { settings, exclusions }
+    await (hasPlan && accepted === null ? compare(wish) : prepare(wish, accepted?.token ?? null))
   })
-  return { state, generate: () => void generate(), backToAnswers: () => setState(ASKING) }
+  return {
+    state,
+    generate: () => void start(null),
+    accept: (change: DietChangeFragment) => void start(change),
+    backToAnswers: () => setState(ASKING),
+  }
 }
 
 const ASKING = { kind: 'asking' } as const
-
-async function sendGenerate(settings: CompleteDietSettings): Promise<GenerateOutcome> {
-  const request = { ...settings, healthConfirmed: true, healthDataConsent: true }
-  const sent = await sendMutation(MeDietGenerateDocument, { request })
-  if (sent.kind === 'failed') return sent
-  const answer = sent.data.me.dietGenerate
-  switch (answer.__typename) {
-    case 'BasicMutationSuccess':
-      return { kind: 'generated' }
-    case 'UnauthorizedException':
-      return { kind: 'no-access' }
-    case 'ValidationException':
-      return { kind: 'refused', errors: answer.details }
-  }
-}
 
 function rememberGenerated(settings: CompleteDietSettings): void {
   storage.write(SEX_KEY, settings.sex)

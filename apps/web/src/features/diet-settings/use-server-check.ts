@@ -1,10 +1,10 @@
-import type { DietSettingsAnswers, FieldErrors } from '@dayplate/rules/diet-settings'
+import type { FieldErrors } from '@dayplate/rules/diet-settings'
 import { useEffect, useRef, useState } from 'react'
 import { type Client, useClient } from 'urql'
 import { markHandled } from '../../platform/errors/watched-failures.ts'
 import { type Failure, failureOf } from '../../platform/graphql-client/failure.ts'
 import { ValidateDietSettingsDocument } from './diet-settings.gen.ts'
-import { settingsInput } from './settings-input.ts'
+import { type AskedSettings, settingsInput } from './settings-input.ts'
 
 /** Quiet time after the last change before the gateway is asked, in milliseconds (specification, section 5). */
 const DEBOUNCE_MS = 1000
@@ -15,12 +15,12 @@ export type Opinion =
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 interface Checked {
-  readonly answers: DietSettingsAnswers
+  readonly answers: AskedSettings
   readonly errors: readonly FieldErrors[]
 }
 
 interface Asked {
-  readonly answers: DietSettingsAnswers
+  readonly answers: AskedSettings
   readonly opinion: Promise<Opinion>
 }
 
@@ -28,7 +28,7 @@ interface Asked {
  * The gateway's opinion of the answers: asked a second after the last change, and at once by `checkNow`. Faults count only for
  * the very answers they were found in. That it has none for want of an answer is told to who presses on, not to who types.
  */
-export function useServerCheck(answers: DietSettingsAnswers) {
+export function useServerCheck(answers: AskedSettings) {
   const client = useClient()
   const [checked, setChecked] = useState<Checked | null>(null)
   const asked = useRef<Asked>(null)
@@ -62,7 +62,7 @@ export function useServerCheck(answers: DietSettingsAnswers) {
   }
 }
 
-async function askGateway(client: Client, answers: DietSettingsAnswers): Promise<Opinion> {
+async function askGateway(client: Client, answers: AskedSettings): Promise<Opinion> {
   const variables = { settings: settingsInput(answers) }
   const { data, error } = await client.query(ValidateDietSettingsDocument, variables, UNCACHED).toPromise()
   const answer = data?.validateDietSettings

@@ -10,11 +10,12 @@ import {
   type WizardStep,
 } from '@dayplate/rules/diet-settings'
 import type { SystemOfMeasures } from '@dayplate/units'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { markHandled } from '../../platform/errors/watched-failures.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { useTextOf } from '../../platform/i18n/i18n.ts'
 import { MeSettingDocument } from './diet-settings.gen.ts'
+import { type ChosenExclusions, currentExclusions } from './exclusions/chosen-exclusions.ts'
 import { firstAnswers, type PersonSettings } from './first-answers.ts'
 import { mergeErrors } from './merge-errors.ts'
 import { type Opinion, useServerCheck } from './use-server-check.ts'
@@ -25,12 +26,10 @@ export type Wizard = ReturnType<typeof useWizard>
 /** The answers of the wizard, what is wrong with them, and how they are changed. */
 export function useWizard(me: PersonSettings, today: CalendarDay) {
   const textOf = useTextOf()
-  const [draft, setDraft] = useState<WizardDraft>(
-    () => readDraft(me.id) ?? { userId: me.id, answers: firstAnswers(me, today), system: me.systemOfMeasures },
-  )
-  const { answers, system } = draft
+  const [draft, setDraft] = useState<WizardDraft>(() => readDraft(me.id) ?? firstDraft(me, today))
+  const { answers, exclusions, system } = draft
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const server = useServerCheck(answers)
+  const server = useServerCheck(useMemo(() => ({ answers, exclusions }), [answers, exclusions]))
   const errors = mergeErrors(checkDietSettings(answers, { today }), server.errors)
   useEffect(() => writeDraft(draft), [draft])
   const touch = (...fields: DietSettingsField[]) => setTouched((all) => new Set([...all, ...fields]))
@@ -38,9 +37,15 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
   return {
     today,
     answers,
+    exclusions,
     system,
     errors,
     change: (next: DietSettingsAnswers) => setDraft({ ...draft, answers: next }),
+    /** What is left out has no fault of its own to wait for: too little to eat shows at once. */
+    changeExclusions(next: ChosenExclusions) {
+      setDraft({ ...draft, exclusions: next })
+      touch('exclusions.foodIds', 'exclusions')
+    },
     changeSystem(next: SystemOfMeasures) {
       setDraft({ ...draft, system: next })
       // Also for every other screen. The wizard goes on without an answer: the switch itself has worked.
@@ -67,6 +72,13 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     showRefusal: server.showRefusal,
   }
 }
+
+const firstDraft = (me: PersonSettings, today: CalendarDay): WizardDraft => ({
+  userId: me.id,
+  answers: firstAnswers(me, today),
+  exclusions: currentExclusions(me),
+  system: me.systemOfMeasures,
+})
 
 function faultKey(field: DietSettingsField, answers: DietSettingsAnswers, errors: readonly FieldErrors[]) {
   if (missingFields(answers).includes(field)) return 'validation/required'

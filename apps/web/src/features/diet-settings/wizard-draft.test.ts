@@ -4,6 +4,7 @@ import { parseDraft } from './wizard-draft.ts'
 const DRAFT = {
   userId: 'u1',
   answers: { dietId: 200, height: { value: 66, unit: 'in' }, dateOfBirth: '1980-01-01', dietMode: null },
+  exclusions: { allergens: ['milk'], foods: [{ id: 'kale', name: 'Kale' }] },
   system: 'imperial',
 }
 
@@ -15,6 +16,7 @@ it('forgets a draft that is broken, of another time, or not there', () => {
   expect(parseDraft('{', 'u1')).toBeNull()
   expect(parseDraft(JSON.stringify({ ...DRAFT, system: 'metric' }), 'u1')).toBeNull()
   expect(parseDraft(JSON.stringify({ ...DRAFT, answers: { height: 170 } }), 'u1')).toBeNull()
+  expect(parseDraft(JSON.stringify({ ...DRAFT, exclusions: { allergens: ['dust'], foods: [] } }), 'u1')).toBeNull()
   expect(parseDraft(null, 'u1')).toBeNull()
 })
 

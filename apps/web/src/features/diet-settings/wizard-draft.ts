@@ -3,16 +3,23 @@ import type { SystemOfMeasures } from '@dayplate/units'
 import * as z from 'zod/mini'
 import { tabStorage } from '../../platform/storage/storage.ts'
 import { DRAFT_KEY } from '../../platform/storage/tab-keys.ts'
+import { type ChosenExclusions, chosenExclusionsSchema } from './exclusions/chosen-exclusions.ts'
 
 /** Answers so far, kept for this tab until a plan is made or the session ends: health data does not outlive either. */
 export interface WizardDraft {
   /** Whose answers they are: nobody else gets them. */
   readonly userId: string
   readonly answers: DietSettingsAnswers
+  readonly exclusions: ChosenExclusions
   readonly system: SystemOfMeasures
 }
 
-const draftSchema = z.object({ userId: z.string(), answers: answersSchema, system: z.enum(['si', 'imperial']) })
+const draftSchema = z.object({
+  userId: z.string(),
+  answers: answersSchema,
+  exclusions: chosenExclusionsSchema,
+  system: z.enum(['si', 'imperial']),
+})
 
 /** A person's draft from its text; `null` when there is none, it cannot be read or it is somebody else's. */
 export function parseDraft(text: string | null, userId: string): WizardDraft | null {

@@ -3,6 +3,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import type { MealCardFragment, MealTypeName } from '../day-plan.gen.ts'
 import { EatenButton } from './eaten-button.tsx'
 import styles from './meal-card.module.css'
+import { MealAllergens } from './meal-allergens.tsx'
 import { MealMacros } from './meal-macros.tsx'
 import { MealPlate } from './meal-plate.tsx'
 import { usePreparationTime } from './use-preparation-time.ts'
@@ -41,6 +42,7 @@ export function MealCard({ event, isEaten, eaten, hasMacros, isFirst, onEatenCha
           {hasMacros ? <MealMacros macro={event.macro} /> : null}
         </div>
       </div>
+      <MealAllergens event={event} />
       {eaten === null ? null : (
         <div className={styles.actions}>
           {isEaten ? <EatenCount {...eaten} /> : null}

@@ -2,10 +2,12 @@ import { useT } from '../../../platform/i18n/i18n.ts'
 import { RadioCards } from '../../../ui/radio-cards/radio-cards.tsx'
 import { ACTIVITY_CHOICES } from '../choices.tsx'
 import type { StepProps } from './step-props.ts'
+import { useActivityConsequence } from './use-activity-consequence.ts'
 
 export function ActivityStep({ wizard }: StepProps) {
   const t = useT()
   const { answers } = wizard
+  const consequenceOf = useActivityConsequence(wizard)
   return (
     <RadioCards
       label={t('diet-settings/activity/title')}
@@ -21,7 +23,7 @@ export function ActivityStep({ wizard }: StepProps) {
         value: level,
         icon,
         title: t(`activity/${name}`),
-        text: t(`activity/${name}/text`),
+        text: [t(`activity/${name}/text`), consequenceOf(level)].filter(Boolean).join(': '),
       }))}
     />
   )

@@ -1,6 +1,7 @@
-import type { DietMode } from '@dayplate/nutrition'
+import { type DietMode, ENERGY_FLOOR_KCAL } from '@dayplate/nutrition'
 import { isModeAllowed, withMode } from '@dayplate/rules/diet-settings'
 import { useT } from '../../../platform/i18n/i18n.ts'
+import { Alert } from '../../../ui/alert/alert.tsx'
 import { type RadioCard, RadioCards } from '../../../ui/radio-cards/radio-cards.tsx'
 import { MODE_CHOICES } from '../choices.tsx'
 import { GoalWeight } from './goal-weight.tsx'
@@ -24,6 +25,7 @@ export function GoalStep({ wizard }: StepProps) {
   const refused = MODE_CHOICES.filter(({ mode }) => !isModeAllowed(mode, answers.dietId))
   return (
     <>
+      <FloorNote wizard={wizard} />
       <RadioCards
         label={t('diet-settings/goal/title')}
         isLabelHidden
@@ -46,4 +48,12 @@ export function GoalStep({ wizard }: StepProps) {
       ) : null}
     </>
   )
+}
+
+/** The safe minimum and what follows from it, before slimming is chosen and while it is. */
+function FloorNote({ wizard }: Pick<StepProps, 'wizard'>) {
+  const t = useT()
+  const { sex, dietMode } = wizard.answers
+  if (sex == null || (dietMode != null && dietMode !== 'slimming')) return null
+  return <Alert kind="info">{t('diet-settings/goal/floor', { floor: ENERGY_FLOOR_KCAL[sex] })}</Alert>
 }

@@ -2,7 +2,7 @@ import { goalLimits, WEIGHT_KG } from '@dayplate/rules/diet-settings'
 import { KG_PER_LB, roundWeight, type Weight, weightIn, weightUnitOf } from '@dayplate/units'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { Stepper } from '../../../ui/number-field/stepper.tsx'
-import { formatWeightChange } from '../format-quantity.ts'
+import { formatWeight, formatWeightChange } from '../format-quantity.ts'
 import { targetOf } from '../target-of.ts'
 import type { Wizard } from '../use-wizard.ts'
 
@@ -50,7 +50,16 @@ function useGoalHelp({ answers, system, today, errors }: Wizard): string | undef
   const language = useLanguage()
   const { weight, goalWeight, dietMode } = answers
   if (!weight || !goalWeight || !Number.isFinite(goalWeight.value)) return undefined
-  if (errors.some(({ fieldName }) => fieldName === 'goalWeight.value')) return undefined
+  const faults = errors.find(({ fieldName }) => fieldName === 'goalWeight.value')?.messages
+  if (faults?.includes('diet-settings/validation/goal-too-low')) {
+    const limits = goalLimits({ ...answers, weight })
+    return limits === null
+      ? undefined
+      : t('diet-settings/goal/lowest', {
+          weight: formatWeight({ value: limits.least, unit: limits.unit }, system, language),
+        })
+  }
+  if (faults !== undefined) return undefined
   const amount = formatWeightChange([weight, goalWeight], system, language)
   const pace = targetOf(answers, today)?.pace
   const direction = dietMode === 'slimming' ? 'to-lose' : 'to-gain'

@@ -1,4 +1,5 @@
 import { formatDay, parseCalendarDay } from '@dayplate/dates'
+import type { Translate } from '@dayplate/messages'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { ACTIVITY_CHOICES, DIET_CHOICES } from '../choices.tsx'
 import type { PersonSettings } from '../first-answers.ts'
@@ -36,6 +37,14 @@ function useSummaryRows(me: PersonSettings): readonly (readonly [string, string 
     [t('diet-settings/goal-weight'), me.diet.mode === 'stabilization' ? null : weight(me.goalWeight)],
     [t('diet-settings/height'), me.height === null ? null : formatHeight(me.height, me.systemOfMeasures)],
     [t('diet-settings/summary/activity'), activity ? t(`activity/${activity.name}`) : null],
+    [t('exclusions/summary'), leftOutText(me, t)],
     [t('diet-settings/summary/since'), startDate === null ? null : formatDay(startDate, language, 'long')],
   ]
+}
+
+/** Everything that is left out, by its name. */
+function leftOutText({ diet }: PersonSettings, t: Translate): string {
+  const { allergens, foods } = diet.exclusions
+  const names = [...allergens.map((allergen) => t(`allergen/${allergen}`)), ...foods.map(({ name }) => name)]
+  return names.length === 0 ? t('exclusions/summary/none') : names.join(', ')
 }

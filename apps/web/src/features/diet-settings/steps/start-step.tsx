@@ -1,5 +1,6 @@
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Page, PageTitle } from '../../../ui/page/page.tsx'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
@@ -29,6 +30,9 @@ export function StartStep({ me, onBegin, onLeave }: StartStepProps) {
         <Button size="large" onClick={onBegin}>
           {t('diet-settings/start/change')}
         </Button>
+        <ButtonLink kind="secondary" to="/diet-settings/exclusions">
+          {t('exclusions/summary/change')}
+        </ButtonLink>
         <Button kind="quiet" onClick={onLeave}>
           {t('diet-settings/start/keep')}
         </Button>

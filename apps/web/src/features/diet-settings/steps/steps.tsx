@@ -7,6 +7,7 @@ import type { Wizard } from '../use-wizard.ts'
 import { ActivityStep } from './activity-step.tsx'
 import { BodyStep } from './body-step.tsx'
 import { DietStep } from './diet-step.tsx'
+import { ExclusionsStep } from './exclusions-step.tsx'
 import { GoalStep } from './goal-step.tsx'
 import { StartDateStep } from './start-date-step.tsx'
 import type { StepProps } from './step-props.ts'
@@ -32,6 +33,11 @@ export const STEPS = {
     title: 'diet-settings/activity/title',
     text: (_, t) => t('diet-settings/activity/text'),
     Fields: ActivityStep,
+  },
+  exclusions: {
+    title: 'exclusions/title',
+    text: (_, t) => t('exclusions/text'),
+    Fields: ExclusionsStep,
   },
   'start-date': {
     title: 'diet-settings/start-date/title',

@@ -1,0 +1,55 @@
+import { formatDay, requireCalendarDay } from '@dayplate/dates'
+import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import type { DietChangeFragment } from '../diet-settings.gen.ts'
+import { ReplacedDays } from '../exclusions/replaced-days.tsx'
+import { ChangedPeriods } from './changed-periods.tsx'
+import styles from './diet-change-dialog.module.css'
+
+interface DietChangeDialogProps {
+  readonly change: DietChangeFragment
+  readonly isStale: boolean
+  readonly onAccept: () => void
+  readonly onBack: () => void
+}
+
+/** From which day a plan changes, what its days hold then, and what stays; nothing has changed until it is accepted. */
+export function DietChangeDialog({ change, isStale, onAccept, onBack }: DietChangeDialogProps) {
+  const t = useT()
+  const language = useLanguage()
+  const { from } = change
+  const changed = change.days.filter((day) => day.isChanged)
+  const title =
+    from === null
+      ? t('diet-settings/change/earlier-title')
+      : t('diet-settings/change/title', { date: formatDay(requireCalendarDay(from), language, 'day-month') })
+  const actions = (
+    <>
+      <Button kind="secondary" onClick={onBack}>
+        {t('exclusions/change/back')}
+      </Button>
+      <Button onClick={onAccept}>{t('diet-settings/change/accept')}</Button>
+    </>
+  )
+  return (
+    <Dialog shape="full" title={title} actions={actions} hasCloseButton={false} onClose={onBack}>
+      <div className={styles.content}>
+        {isStale ? <Alert kind="info">{t('exclusions/change/stale')}</Alert> : null}
+        {changed.length === 0 ? null : (
+          <>
+            <p>{t('diet-settings/change/days', { count: changed.length })}</p>
+            <ChangedPeriods days={changed} />
+          </>
+        )}
+        {change.replacedDays.length === 0 ? null : (
+          <section className={styles.earlier}>
+            <h3 className={styles.heading}>{t('diet-settings/change/earlier')}</h3>
+            <ReplacedDays days={change.replacedDays} />
+          </section>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { ALLERGENS, type Allergen } from '@dayplate/nutrition'
+import { DISLIKED_FOODS_MOST, type ExclusionAnswers } from '@dayplate/rules/diet-settings'
+import * as z from 'zod/mini'
+import type { DietSettingsQuery } from '../diet-settings.gen.ts'
+
+/** What is left out, with the foods' names to show; a draft keeps it like this. */
+export const chosenExclusionsSchema = z.object({
+  allergens: z.array(z.enum(ALLERGENS)),
+  foods: z.array(z.object({ id: z.string(), name: z.string() })),
+})
+
+export type ChosenExclusions = z.infer<typeof chosenExclusionsSchema>
+export type ChosenFood = ChosenExclusions['foods'][number]
+
+/** What a person leaves out until they say something else. */
+export function currentExclusions({ diet }: DietSettingsQuery['me']): ChosenExclusions {
+  const { allergens, foods } = diet.exclusions
+  return { allergens: [...allergens], foods: foods.map(({ id, name }) => ({ id, name })) }
+}
+
+/** The same as the gateway takes it. */
+export const exclusionsInput = ({ allergens, foods }: ChosenExclusions): ExclusionAnswers => ({
+  allergens,
+  foodIds: foods.map(({ id }) => id),
+})
+
+export function withAllergen(chosen: ChosenExclusions, allergen: Allergen, isLeftOut: boolean): ChosenExclusions {
+  const others = chosen.allergens.filter((other) => other !== allergen)
+  return { ...chosen, allergens: isLeftOut ? [...others, allergen] : others }
+}
+
+/** With one food more, each once; the list is full at its limit. */
+export function withFood(chosen: ChosenExclusions, food: ChosenFood): ChosenExclusions {
+  if (isFull(chosen) || chosen.foods.some(({ id }) => id === food.id)) return chosen
+  return { ...chosen, foods: [...chosen.foods, { id: food.id, name: food.name }] }
+}
+
+export const withoutFood = (chosen: ChosenExclusions, foodId: string): ChosenExclusions => ({
+  ...chosen,
+  foods: chosen.foods.filter(({ id }) => id !== foodId),
+})
+
+export const isFull = ({ foods }: ChosenExclusions): boolean => foods.length >= DISLIKED_FOODS_MOST
+
+export const isNothing = ({ allergens, foods }: ChosenExclusions): boolean =>
+  allergens.length === 0 && foods.length === 0

@@ -1,0 +1,56 @@
+import { ALLERGENS } from '@dayplate/nutrition'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { FilterChip, FilterChips } from '../../../ui/filter-chip/filter-chip.tsx'
+import { RemovableChip } from '../../../ui/filter-chip/removable-chip.tsx'
+import { type ChosenExclusions, withAllergen, withoutFood } from './chosen-exclusions.ts'
+import styles from './exclusion-fields.module.css'
+import { FoodSearch } from './food-search.tsx'
+import { MealsLeftNote } from './meals-left-note.tsx'
+
+interface ExclusionFieldsProps {
+  readonly chosen: ChosenExclusions
+  /** The diet whose meals are counted; null before one is chosen. */
+  readonly dietId: number | null
+  readonly onChange: (chosen: ChosenExclusions) => void
+  readonly error?: string | undefined
+}
+
+/** Allergens to press, foods to find, and what is left to eat without them. */
+export function ExclusionFields({ chosen, dietId, onChange, error }: ExclusionFieldsProps) {
+  const t = useT()
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="allergens">
+        <h2 id="allergens" className={styles.title}>
+          {t('exclusions/allergens')}
+        </h2>
+        <FilterChips label={t('exclusions/allergens')}>
+          {ALLERGENS.map((allergen) => (
+            <FilterChip
+              key={allergen}
+              isOn={chosen.allergens.includes(allergen)}
+              onChange={(isOn) => onChange(withAllergen(chosen, allergen, isOn))}
+            >
+              {t(`allergen/${allergen}`)}
+            </FilterChip>
+          ))}
+        </FilterChips>
+        <p className={styles.help}>{t('exclusions/allergens/help')}</p>
+      </section>
+      <section className={styles.part} aria-labelledby="foods">
+        <h2 id="foods" className={styles.title}>
+          {t('exclusions/foods')}
+        </h2>
+        <FoodSearch chosen={chosen} onChange={onChange} error={error} />
+        {chosen.foods.length === 0 ? null : (
+          <FilterChips label={t('exclusions/foods/left-out')}>
+            {chosen.foods.map(({ id, name }) => (
+              <RemovableChip key={id} label={name} onRemove={() => onChange(withoutFood(chosen, id))} />
+            ))}
+          </FilterChips>
+        )}
+      </section>
+      {dietId === null ? null : <MealsLeftNote chosen={chosen} dietId={dietId} />}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { FailedState } from '../../../platform/errors/failed-state.tsx'
+import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { Page, PageTitle } from '../../../ui/page/page.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
+import { DietSettingsDocument } from '../diet-settings.gen.ts'
+import { ExclusionsForm } from './exclusions-form.tsx'
+import styles from './exclusions-page.module.css'
+
+interface ExclusionsPageProps {
+  /** To where one came from; `hasChangedDays` once days have been planned anew. */
+  readonly onLeave: () => void
+}
+
+/** What one leaves out, to be changed at any time. */
+export function ExclusionsPage({ onLeave }: ExclusionsPageProps) {
+  const t = useT()
+  const answer = useAnswer({ query: DietSettingsDocument })
+  return (
+    <Page width="narrow">
+      <PageTitle title={t('exclusions/title')} text={t('exclusions/text')} />
+      {answer.kind === 'ready' ? (
+        <ExclusionsForm key={answer.data.me.id} me={answer.data.me} onLeave={onLeave} />
+      ) : answer.kind === 'failed' ? (
+        <FailedState failure={answer.failure} onRetry={answer.retry} />
+      ) : (
+        <SkeletonGroup>
+          <div className={styles.skeleton}>
+            <Skeleton height={140} />
+            <Skeleton height={84} />
+          </div>
+        </SkeletonGroup>
+      )}
+    </Page>
+  )
+}

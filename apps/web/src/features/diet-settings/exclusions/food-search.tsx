@@ -1,0 +1,63 @@
+import { DISLIKED_FOODS_MOST } from '@dayplate/rules/diet-settings'
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import { useHandled } from '../../../platform/errors/watched-failures.ts'
+import { FailureAlert } from '../../../platform/failure-alert/failure-alert.tsx'
+import { failureOf } from '../../../platform/graphql-client/failure.ts'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { ComboField } from '../../../ui/combo-field/combo-field.tsx'
+import { FoodsDocument } from '../diet-settings.gen.ts'
+import { type ChosenExclusions, isFull, withFood } from './chosen-exclusions.ts'
+import { useSettled } from './use-settled.ts'
+
+/** Quiet time after a letter before foods are asked for, in milliseconds. */
+const QUIET_MS = 200
+
+/** Longest words that are searched for, as on the server. */
+const WORDS_MAX_LENGTH = 60
+
+interface FoodSearchProps {
+  readonly chosen: ChosenExclusions
+  readonly onChange: (chosen: ChosenExclusions) => void
+  readonly error?: string | undefined
+}
+
+/** Finds a food by its name and leaves it out. */
+export function FoodSearch({ chosen, onChange, error }: FoodSearchProps) {
+  const t = useT()
+  const [words, setWords] = useState('')
+  const search = useSettled(words.trim(), QUIET_MS)
+  const [{ data, error: fault, fetching }] = useQuery({
+    query: FoodsDocument,
+    variables: { search },
+    pause: search === '',
+  })
+  const failure = fault && failureOf(fault)
+  useHandled(failure)
+  const isCurrent = search === words.trim() && !fetching
+  const known = new Set(chosen.foods.map(({ id }) => id))
+  const foods = isCurrent ? data?.foods.filter(({ id }) => !known.has(id)) : undefined
+  return (
+    <>
+      <ComboField
+        label={t('exclusions/foods/search')}
+        name="food"
+        value={words}
+        onChange={setWords}
+        maxLength={WORDS_MAX_LENGTH}
+        disabled={isFull(chosen)}
+        options={foods?.map(({ id, name }) => ({ id, label: name })) ?? null}
+        status={foods && statusOf(foods.length, t)}
+        onChoose={({ id, label }) => {
+          onChange(withFood(chosen, { id, name: label }))
+          setWords('')
+        }}
+        error={isFull(chosen) ? t('exclusions/foods/most', { most: DISLIKED_FOODS_MOST }) : error}
+      />
+      {failure ? <FailureAlert failure={failure} /> : null}
+    </>
+  )
+}
+
+const statusOf = (count: number, t: ReturnType<typeof useT>): string =>
+  count === 0 ? t('exclusions/foods/none') : t('exclusions/foods/found', { count })

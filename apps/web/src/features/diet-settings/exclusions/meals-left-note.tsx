@@ -1,0 +1,66 @@
+import type { Translate } from '@dayplate/messages'
+import { useQuery } from 'urql'
+import { useHandled } from '../../../platform/errors/watched-failures.ts'
+import { failureOf } from '../../../platform/graphql-client/failure.ts'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import { MealsWithoutDocument, type MealsLeftFragment } from '../diet-settings.gen.ts'
+import { type ChosenExclusions, exclusionsInput, isNothing } from './chosen-exclusions.ts'
+import styles from './exclusion-fields.module.css'
+import { useSettled } from './use-settled.ts'
+
+/** Quiet time after a change before meals are counted, in milliseconds. */
+const QUIET_MS = 300
+
+/** How many meals are left, and where they are few, what it is that costs most of them. */
+export function MealsLeftNote({ chosen, dietId }: { readonly chosen: ChosenExclusions; readonly dietId: number }) {
+  const settled = useSettled(chosen, QUIET_MS)
+  const [{ data, error }] = useQuery({
+    query: MealsWithoutDocument,
+    variables: { exclusions: exclusionsInput(settled), dietId },
+    pause: isNothing(settled),
+  })
+  // Only counts: without them one goes on all the same, and what is too few is refused when it is sent.
+  useHandled(error && failureOf(error))
+  if (isNothing(chosen) || data?.mealsWithout.__typename !== 'MealsWithout') return null
+  return <MealsLeft mealsLeft={data.mealsWithout.mealsLeft} />
+}
+
+/** The same for counts that are here already. */
+export function MealsLeft({ mealsLeft }: { readonly mealsLeft: readonly MealsLeftFragment[] }) {
+  const t = useT()
+  const few = mealsLeft.filter(({ reason }) => reason !== null)
+  if (few.length === 0) {
+    const count = (type: MealsLeftFragment['type']) => mealsLeft.find((left) => left.type === type)?.count ?? 0
+    return (
+      <p className={styles.help} role="status">
+        {t('exclusions/meals-left', {
+          breakfasts: count('Breakfast'),
+          lunches: count('Lunch'),
+          snacks: count('Snack'),
+          dinners: count('Dinner'),
+        })}
+      </p>
+    )
+  }
+  return few.map((left) => (
+    <Alert key={left.type} kind="warning">
+      {fewText(left, t)}
+    </Alert>
+  ))
+}
+
+const FEW = {
+  Breakfast: 'exclusions/few/breakfast',
+  Lunch: 'exclusions/few/lunch',
+  Snack: 'exclusions/few/snack',
+  Dinner: 'exclusions/few/dinner',
+} as const satisfies Record<MealsLeftFragment['type'], string>
+
+function fewText({ type, count, dearest }: MealsLeftFragment, t: Translate): string {
+  const few = t(FEW[type], { count })
+  if (dearest === null) return few
+  const { allergen, food } = dearest.excluded
+  const name = allergen === null ? (food?.name ?? '') : t(`allergen/${allergen}`)
+  return `${few} ${t('exclusions/dearest', { name, count: dearest.mealCount })}`
+}

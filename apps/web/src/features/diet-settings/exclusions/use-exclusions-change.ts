@@ -1,0 +1,66 @@
+import type { FieldErrors } from '@dayplate/rules/diet-settings'
+import { useState } from 'react'
+import { useClient } from 'urql'
+import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
+import type { Failure } from '../../../platform/graphql-client/failure.ts'
+import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
+import { askNow } from '../ask-now.ts'
+import {
+  type ExclusionsPreviewFragment,
+  ExclusionsPreviewDocument,
+  ExclusionsSaveDocument,
+} from '../diet-settings.gen.ts'
+import { type ChosenExclusions, exclusionsInput } from './chosen-exclusions.ts'
+
+/** Where a change of what is left out has come to. */
+export type ExclusionsChange =
+  | { readonly kind: 'choosing' | 'asking' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldErrors[] }
+  /** Of some type no meal would be left. */
+  | { readonly kind: 'impossible'; readonly preview: ExclusionsPreviewFragment }
+  | {
+      readonly kind: 'reviewing'
+      readonly preview: ExclusionsPreviewFragment
+      /** The days changed after they were shown, so this is another preview. */
+      readonly isStale: boolean
+      readonly isSaving: boolean
+    }
+
+/** Asks what a change would do, shows it where it changes days, and saves exactly that. */
+export function useExclusionsChange(onSaved: (hasChangedDays: boolean) => void) {
+  const client = useClient()
+  const [state, setState] = useState<ExclusionsChange>({ kind: 'choosing' })
+
+  const save = async (chosen: ChosenExclusions, preview: ExclusionsPreviewFragment) => {
+    const variables = { exclusions: exclusionsInput(chosen), token: preview.token, healthDataConsent: true }
+    const sent = await sendMutation(ExclusionsSaveDocument, variables)
+    if (sent.kind === 'failed') return setState(sent)
+    const answer = sent.data.me.exclusionsSave
+    switch (answer.__typename) {
+      case 'BasicMutationSuccess':
+        return onSaved(preview.days.length > 0)
+      case 'ExclusionsPreview':
+        return setState({ kind: 'reviewing', preview: answer, isStale: true, isSaving: false })
+      case 'ValidationException':
+        return setState({ kind: 'refused', errors: answer.details })
+    }
+  }
+
+  const ask = useSingleFlight(async (chosen: ChosenExclusions) => {
+    setState({ kind: 'asking' })
+    const asked = await askNow(client, ExclusionsPreviewDocument, { exclusions: exclusionsInput(chosen) })
+    if (asked.kind === 'failed') return setState(asked)
+    const preview = asked.data.exclusionsPreview
+    if (preview.__typename === 'ValidationException') return setState({ kind: 'refused', errors: preview.details })
+    if (!preview.canBePlanned) return setState({ kind: 'impossible', preview })
+    if (preview.days.length === 0) return save(chosen, preview)
+    setState({ kind: 'reviewing', preview, isStale: false, isSaving: false })
+  })
+  const accept = useSingleFlight(async (chosen: ChosenExclusions) => {
+    if (state.kind !== 'reviewing') return
+    setState({ ...state, isSaving: true })
+    await save(chosen, state.preview)
+  })
+  return { state, ask, accept, goBack: () => setState({ kind: 'choosing' }) }
+}

@@ -1,0 +1,65 @@
+import type { CompleteDietSettings, FieldErrors } from '@dayplate/rules/diet-settings'
+import type { Client } from 'urql'
+import type { Failure } from '../../platform/graphql-client/failure.ts'
+import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
+import { askNow } from './ask-now.ts'
+import { DietGeneratePreviewDocument, MeDietGenerateDocument, type DietChangeFragment } from './diet-settings.gen.ts'
+import { type ChosenExclusions, exclusionsInput } from './exclusions/chosen-exclusions.ts'
+
+/** All that a plan is made from. */
+export interface GenerateWish {
+  readonly settings: CompleteDietSettings
+  readonly exclusions: ChosenExclusions
+}
+
+type NoPlan =
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'no-access' }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldErrors[] }
+
+export type PreviewOutcome = NoPlan | { readonly kind: 'previewed'; readonly change: DietChangeFragment }
+
+/** `stale`: it would no longer do what was shown, but this. */
+export type GenerateOutcome =
+  | NoPlan
+  | { readonly kind: 'generated' }
+  | { readonly kind: 'stale'; readonly change: DietChangeFragment }
+
+const requestOf = ({ settings, exclusions }: GenerateWish) => ({
+  ...settings,
+  exclusions: exclusionsInput(exclusions),
+  healthConfirmed: true,
+  healthDataConsent: true,
+})
+
+/** What a plan from these answers would change. */
+export async function askForChange(client: Client, wish: GenerateWish): Promise<PreviewOutcome> {
+  const asked = await askNow(client, DietGeneratePreviewDocument, { request: requestOf(wish) })
+  if (asked.kind === 'failed') return asked
+  const answer = asked.data.dietGeneratePreview
+  switch (answer.__typename) {
+    case 'DietChangePreview':
+      return { kind: 'previewed', change: answer }
+    case 'UnauthorizedException':
+      return { kind: 'no-access' }
+    case 'ValidationException':
+      return { kind: 'refused', errors: answer.details }
+  }
+}
+
+/** Makes the plan; with a token only what was shown under it. */
+export async function sendGenerate(wish: GenerateWish, token: string | null): Promise<GenerateOutcome> {
+  const sent = await sendMutation(MeDietGenerateDocument, { request: requestOf(wish), token })
+  if (sent.kind === 'failed') return sent
+  const answer = sent.data.me.dietGenerate
+  switch (answer.__typename) {
+    case 'BasicMutationSuccess':
+      return { kind: 'generated' }
+    case 'DietChangePreview':
+      return { kind: 'stale', change: answer }
+    case 'UnauthorizedException':
+      return { kind: 'no-access' }
+    case 'ValidationException':
+      return { kind: 'refused', errors: answer.details }
+  }
+}

@@ -1,0 +1,28 @@
+import type { WireActivityLevel } from '@dayplate/rules/diet-settings'
+import { KG_PER_LB, weightUnitOf } from '@dayplate/units'
+import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { formatTenths } from '../format-quantity.ts'
+import { hasNoDeficitLeft, targetOf } from '../target-of.ts'
+import type { Wizard } from '../use-wizard.ts'
+
+/**
+ * What each activity level would lead to, said before one is chosen: the day's energy, the safe minimum with the slower pace it
+ * means, or that no safe plan to lose weight is left. Nothing while an earlier answer is missing.
+ */
+export function useActivityConsequence({ answers, today, system }: Wizard) {
+  const t = useT()
+  const language = useLanguage()
+  const unit = weightUnitOf(system)
+  const inUnit = (kilograms: number) => formatTenths(Math.abs(kilograms) / (unit === 'kg' ? 1 : KG_PER_LB), language)
+  return (activityLevel: WireActivityLevel): string | null => {
+    const asked = { ...answers, activityLevel }
+    if (hasNoDeficitLeft(asked, today)) return t('diet-settings/activity/no-deficit')
+    const target = targetOf(asked, today)
+    if (target === null) return null
+    const floor = target.notices.find((notice) => notice.code === 'FLOOR_REACHED')
+    if (floor === undefined) return t('diet-settings/activity/energy', { kcal: target.day.kcal })
+    const { leastKg, mostKg } = floor.changeIn30Days
+    const pace = { least: inUnit(leastKg), most: inUnit(mostKg), unit }
+    return t('diet-settings/activity/floor', { floor: floor.floorKcal, ...pace })
+  }
+}

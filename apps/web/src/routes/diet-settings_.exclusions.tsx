@@ -1,0 +1,23 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { ExclusionsPage } from '../features/diet-settings/exclusions/exclusions-page.tsx'
+import { readToday } from '../platform/clock/today.ts'
+import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
+import { needTexts } from '../platform/i18n/i18n.ts'
+import { requireSession } from '../platform/session/guards.ts'
+
+export const Route = createFileRoute('/diet-settings_/exclusions')({
+  beforeLoad: requireSession,
+  loader: () => needTexts('exclusions', 'allergens', 'diet-settings'),
+  staticData: { title: 'title/exclusions', tab: 'diet' },
+  component: Exclusions,
+})
+
+function Exclusions() {
+  const navigate = useNavigate()
+  const leave = () => void navigate({ to: '/day-plan/$date', params: { date: readToday() } })
+  return (
+    <GatewayProvider>
+      <ExclusionsPage onLeave={leave} />
+    </GatewayProvider>
+  )
+}
