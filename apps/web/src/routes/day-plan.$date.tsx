@@ -14,7 +14,7 @@ export const Route = createFileRoute('/day-plan/$date')({
     if (date === null) throw redirect({ to: '/day-plan/$date', params: { date: readToday() }, replace: true })
     return { date }
   },
-  loader: () => needTexts('day-plan', 'allergens', 'macros'),
+  loader: () => needTexts('day-plan', 'macros'),
   staticData: { title: 'title/day-plan', tab: 'diet' },
   component: DayPlan,
 })

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/diet-settings')({
     const step = WIZARD_STEPS.find((known) => known === search['step'])
     return step === undefined ? {} : { step }
   },
-  loader: () => needTexts('diet-settings', 'exclusions', 'allergens', 'macros', 'calendar'),
+  loader: () => needTexts('diet-settings', 'macros', 'calendar'),
   staticData: { title: 'title/diet-settings', frame: 'bare', tab: 'diet' },
   component: DietSettings,
 })

@@ -7,7 +7,7 @@ import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/diet-settings_/exclusions')({
   beforeLoad: requireSession,
-  loader: () => needTexts('exclusions', 'allergens', 'diet-settings'),
+  loader: () => needTexts('diet-settings', 'macros'),
   staticData: { title: 'title/exclusions', tab: 'diet' },
   component: Exclusions,
 })

@@ -2,7 +2,6 @@ import { type FieldErrors, firstOpenStep, nextStep, previousStep, type WizardSte
 import { useState } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { showToast } from '../../ui/toast/toast.ts'
-import { DietChangeDialog } from './change/diet-change-dialog.tsx'
 import { DeclinedPage } from './finish/declined-page.tsx'
 import { FailedPage } from './finish/failed-page.tsx'
 import { PreparingPage } from './finish/preparing-page.tsx'
@@ -76,7 +75,7 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave }: Die
     >
       <Fields wizard={wizard} consents={consents} onDecline={() => setDeclined(true)} />
       {state.kind === 'reviewing' ? (
-        <DietChangeDialog {...state} onAccept={() => accept(state.change)} onBack={backToAnswers} />
+        <state.Dialog {...state} onAccept={() => accept(state.change)} onBack={backToAnswers} />
       ) : null}
     </StepFrame>
   )

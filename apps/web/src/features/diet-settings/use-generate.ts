@@ -6,6 +6,7 @@ import type { Failure } from '../../platform/graphql-client/failure.ts'
 import { announceDietReady } from '../../platform/storage/diet-is-ready.ts'
 import { storage } from '../../platform/storage/storage.ts'
 import type { DietChangeFragment } from './diet-settings.gen.ts'
+import { type ChangeDialog, loadChangeDialog } from './change/load-change-dialog.ts'
 import { askForChange, type GenerateOutcome, type GenerateWish, sendGenerate } from './send-generate.ts'
 import type { Wizard } from './use-wizard.ts'
 import { clearDraft } from './wizard-draft.ts'
@@ -17,7 +18,12 @@ export type GenerateState =
   | { readonly kind: 'asking' | 'comparing' | 'preparing' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** What would change is shown; it is another one than before where the days have changed meanwhile. */
-  | { readonly kind: 'reviewing'; readonly change: DietChangeFragment; readonly isStale: boolean }
+  | {
+      readonly kind: 'reviewing'
+      readonly change: DietChangeFragment
+      readonly isStale: boolean
+      readonly Dialog: ChangeDialog
+    }
 
 interface GenerateEvents {
   /** There is a plan, or none for want of access: either way the day plan has something to show. */
@@ -33,12 +39,16 @@ export function useGenerate(
   const client = useClient()
   const [state, setState] = useState<GenerateState>(ASKING)
 
+  const review = async (change: DietChangeFragment, isStale: boolean) => {
+    const loaded = await loadChangeDialog()
+    setState(loaded.kind === 'failed' ? loaded : { kind: 'reviewing', change, isStale, Dialog: loaded.Dialog })
+  }
   const follow = (settings: CompleteDietSettings, outcome: GenerateOutcome) => {
     switch (outcome.kind) {
       case 'failed':
         return setState(outcome)
       case 'stale':
-        return setState({ kind: 'reviewing', change: outcome.change, isStale: true })
+        return review(outcome.change, true)
       case 'refused':
         setState(ASKING)
         return onRefused(outcome.errors)
@@ -51,7 +61,7 @@ export function useGenerate(
   }
   const prepare = async (wish: GenerateWish, token: string | null) => {
     setState({ kind: 'preparing' })
-    follow(wish.settings, await sendGenerate(wish, token))
+    await follow(wish.settings, await sendGenerate(wish, token))
   }
   const compare = async (wish: GenerateWish) => {
     setState({ kind: 'comparing' })
@@ -59,7 +69,7 @@ export function useGenerate(
     if (outcome.kind !== 'previewed') return follow(wish.settings, outcome)
     const { change } = outcome
     if (change.from === null && change.replacedDays.length === 0) return prepare(wish, change.token)
-    setState({ kind: 'reviewing', change, isStale: false })
+    await review(change, false)
   }
   const start = useSingleFlight(async (accepted: DietChangeFragment | null) => {
     const settings = completeDietSettings(answers)

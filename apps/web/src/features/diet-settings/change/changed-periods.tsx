@@ -38,7 +38,7 @@ function Period({ period }: { readonly period: ChangedPeriod }) {
             <th scope="col">
               <span className="visually-hidden">{t('diet-settings/change/day-holds')}</span>
             </th>
-            <th scope="col">{t('diet-settings/change/before')}</th>
+            {period.before ? <th scope="col">{t('diet-settings/change/before')}</th> : null}
             <th scope="col">{t('diet-settings/change/after')}</th>
           </tr>
         </thead>
@@ -48,9 +48,7 @@ function Period({ period }: { readonly period: ChangedPeriod }) {
               <th scope="row">
                 {macro ? <MacroDot macro={macro} /> : null} {t(text)}
               </th>
-              <td>
-                {period.before ? `${Math.round(period.before[nutrient])} ${unit}` : t('diet-settings/change/new-days')}
-              </td>
+              {period.before ? <td>{`${Math.round(period.before[nutrient])} ${unit}`}</td> : null}
               <td>{`${Math.round(period.after[nutrient])} ${unit}`}</td>
             </tr>
           ))}

@@ -8,7 +8,7 @@ import { ReplacedDays } from '../exclusions/replaced-days.tsx'
 import { ChangedPeriods } from './changed-periods.tsx'
 import styles from './diet-change-dialog.module.css'
 
-interface DietChangeDialogProps {
+export interface DietChangeDialogProps {
   readonly change: DietChangeFragment
   readonly isStale: boolean
   readonly onAccept: () => void
