@@ -109,6 +109,8 @@ async function answerWizard({ page, hands, t }: Person): Promise<void> {
   await next()
   await hands.choose(card(t('activity/low')))
   await next()
+  await page.getByRole('heading', { name: t('exclusions/title') }).waitFor()
+  await next()
   await hands.press(page.getByRole('button', { name: t('diet-settings/start-date/tomorrow') }))
   for (const consent of await page.getByRole('checkbox').all()) await hands.choose(consent)
   await hands.press(page.getByRole('button', { name: t('diet-settings/prepare') }))

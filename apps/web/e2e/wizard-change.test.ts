@@ -1,6 +1,6 @@
 import { requireCalendarDay } from '@dayplate/dates'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changeDietTo, confirmAndPrepare, startWizardVisits, type WizardVisits } from './wizard-visit.ts'
+import { changeDietTo, confirmAndGoOn, startWizardVisits, type WizardVisits } from './wizard-visit.ts'
 
 let visits: WizardVisits
 beforeAll(async () => {
@@ -8,8 +8,21 @@ beforeAll(async () => {
 })
 afterAll(() => visits.close())
 
-/** The vegetarian diet on the wire. */
+/** The diets on the wire. */
+const CLASSIC_ID = 3
 const VEGETARIAN_ID = 4
+
+/** Diets of somebody's days from tomorrow on, each once. */
+async function planDietIds(email: string): Promise<number[]> {
+  const days = await visits.server.services.db
+    .selectFrom('plan_days')
+    .innerJoin('users', 'users.id', 'plan_days.user_id')
+    .select('diet_id')
+    .where('email', '=', email)
+    .where('date', '>', requireCalendarDay('2026-11-21'))
+    .execute()
+  return [...new Set(days.map(({ diet_id }) => diet_id))]
+}
 
 describe('who has a plan', () => {
   it('changes to the vegetarian diet from tomorrow and sees the new plan', async () => {
@@ -21,18 +34,22 @@ describe('who has a plan', () => {
     await page.getByRole('button', { name: 'Tomorrow' }).click()
     const shown = await page.getByRole('region', { name: 'What your day will hold' }).textContent()
     expect(shown).toMatch(/First week: \d+ kcal a day, then \d+/)
-    await confirmAndPrepare(page)
+    await confirmAndGoOn(page)
+    const change = page.getByRole('dialog', { name: 'This changes from 22 November' })
+    await change.getByText('28 days are planned anew.').waitFor()
+    expect(
+      await change
+        .getByRole('row', { name: /Energy/ })
+        .first()
+        .textContent(),
+    ).toMatch(/Energy\d+ kcal\d+ kcal/)
+    await change.getByRole('button', { name: 'Go back' }).click()
+    expect(await planDietIds(email)).toEqual([CLASSIC_ID])
+    await page.getByRole('button', { name: 'See what changes' }).click()
+    await change.getByRole('button', { name: 'Change my plan' }).click()
     await page.getByText('Your diet has been changed').waitFor()
 
-    const days = await visits.server.services.db
-      .selectFrom('plan_days')
-      .innerJoin('users', 'users.id', 'plan_days.user_id')
-      .select(['date', 'diet_id'])
-      .where('email', '=', email)
-      .where('date', '>', requireCalendarDay('2026-11-21'))
-      .execute()
-    expect(days.length).toBeGreaterThan(0)
-    expect(new Set(days.map(({ diet_id }) => diet_id))).toEqual(new Set([VEGETARIAN_ID]))
+    expect(await planDietIds(email)).toEqual([VEGETARIAN_ID])
 
     await page.goto(`${visits.address}/day-plan/2026-11-22`)
     await page.getByRole('article').first().waitFor()

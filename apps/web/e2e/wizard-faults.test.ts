@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   changeDietTo,
-  confirmAndPrepare,
+  confirmAndChange,
+  confirmAndGoOn,
   next,
   question,
   startWizardVisits,
@@ -59,7 +60,7 @@ it('says that the incident has been reported when the gateway fails', async () =
   await changeDietTo(page, /Classic/)
   await page.getByRole('button', { name: 'Tomorrow' }).click()
   await page.route(/m=MeDietGenerate/, (route) => route.fulfill({ status: 500, body: '{}' }))
-  await confirmAndPrepare(page)
+  await confirmAndChange(page)
   await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
   const words = page.getByText(/Incident has been reported and we will work to solve it/)
   expect(await words.isVisible()).toBe(true)
@@ -72,10 +73,11 @@ it('says that the network is away and shows every picture, then makes the plan',
   await page.getByRole('button', { name: 'Tomorrow' }).click()
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
-  await confirmAndPrepare(page)
+  await confirmAndGoOn(page)
   await page.getByRole('heading', { name: 'We cannot reach Dayplate' }).waitFor()
   expect(await brokenPictures()).toEqual([])
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Change my plan' }).click()
   await page.getByText('Your diet has been changed').waitFor()
 })

@@ -93,14 +93,27 @@ export const question = (page: Page, name: string) => page.getByRole('heading', 
 export async function changeDietTo(page: Page, diet: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Change your diet' }).click()
   await page.getByRole('radio', { name: diet }).check({ force: true })
-  const rest = ['A little about you', 'What do you weigh?', 'What would you like to change?', 'How much do you move?']
+  const rest = [
+    'A little about you',
+    'What do you weigh?',
+    'What would you like to change?',
+    'How much do you move?',
+    'Anything you leave out?',
+  ]
   for (const title of [...rest, 'When shall we start?']) {
     await next(page)
     await question(page, title)
   }
 }
 
-export async function confirmAndPrepare(page: Page): Promise<void> {
+/** Both consents, and the way on: to the plan, or for who has one to what would change in it. */
+export async function confirmAndGoOn(page: Page): Promise<void> {
   for (const consent of await page.getByRole('checkbox').all()) await consent.check()
-  await page.getByRole('button', { name: 'Prepare my plan' }).click()
+  await page.getByRole('button', { name: /Prepare my plan|See what changes/ }).click()
+}
+
+/** The same for who has a plan, accepting what it changes. */
+export async function confirmAndChange(page: Page): Promise<void> {
+  await confirmAndGoOn(page)
+  await page.getByRole('button', { name: 'Change my plan' }).click()
 }

@@ -1,6 +1,6 @@
 export { composeDay, requireVersion } from './compose-day.ts'
 export { excludedInVersion, isVersionAllowed } from './foods-of-version.ts'
-export type { PlanDayDocument, PlannedMeal } from './plan-day-document.ts'
+export type { PlanDayDocument } from './plan-day-document.ts'
 export { mealsOfDiet } from './plannable-meals.ts'
 export { replanDays, type ReplannedDay } from './replan-days.ts'
 export { wirePhase, DIET_NAMES, MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from './wire-names.ts'

@@ -2,6 +2,7 @@ import { MEAL_TYPES } from '@dayplate/nutrition'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import styles from './day-plan-skeleton.module.css'
 import daySummary from './day-summary.module.css'
+import mealAllergens from './meal/meal-allergens.module.css'
 import mealCard from './meal/meal-card.module.css'
 import normalDay from './normal-day.module.css'
 
@@ -57,6 +58,9 @@ function MealSkeleton({ hasActions }: { readonly hasActions: boolean }) {
             <Skeleton width="70%" height={18} />
           </div>
         </div>
+      </div>
+      <div className={mealAllergens.allergens}>
+        <Skeleton width="50%" height={20} />
       </div>
       {hasActions ? (
         <div className={mealCard.actions}>

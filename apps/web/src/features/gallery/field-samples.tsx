@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ComboField } from '../../ui/combo-field/combo-field.tsx'
 import { NumberField } from '../../ui/number-field/number-field.tsx'
 import { Stepper } from '../../ui/number-field/stepper.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.tsx'
@@ -15,6 +16,7 @@ export function FieldSamples({ title }: { readonly title: string }) {
   return (
     <Sample title={title}>
       <FieldStates />
+      <FoodCombo />
       <Selects />
       <LongFields />
     </Sample>
@@ -96,5 +98,23 @@ function LongFields() {
         help="Press, type, or use the arrow keys"
       />
     </>
+  )
+}
+
+const FOODS = ['Apple', 'Apricot', 'Asparagus', 'Aubergine', 'Avocado'].map((label) => ({ id: label, label }))
+
+function FoodCombo() {
+  const [words, setWords] = useState('')
+  const found = FOODS.filter(({ label }) => label.toLowerCase().startsWith(words.trim().toLowerCase()))
+  return (
+    <ComboField
+      label="Find a food"
+      name="combo"
+      value={words}
+      onChange={setWords}
+      options={found}
+      status={found.length === 0 ? 'Nothing found' : `${found.length} found`}
+      onChoose={({ label }) => setWords(label)}
+    />
   )
 }

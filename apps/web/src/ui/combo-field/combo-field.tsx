@@ -63,11 +63,10 @@ export function ComboField(props: ComboFieldProps) {
       <p className={status && isOpen ? styles.status : 'visually-hidden'} role="status">
         {isOpen ? status : ''}
       </p>
-      <ul id={listId} role="listbox" aria-label={label} className={styles.list} hidden={!isOpen || !options?.length}>
+      <div id={listId} role="listbox" aria-label={label} className={styles.list} hidden={!isOpen || !options?.length}>
         {options?.map((option, index) => (
-          // The field has the keyboard's focus all the time, and the option is pointed out to it.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the keyboard's focus and points at it
+          <div
             key={option.id}
             id={`${listId}-${index}`}
             role="option"
@@ -78,9 +77,9 @@ export function ComboField(props: ComboFieldProps) {
             onClick={() => onChoose(option)}
           >
             {option.label}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </FieldFrame>
   )
 }

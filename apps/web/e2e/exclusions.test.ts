@@ -1,0 +1,178 @@
+import { requireCalendarDay } from '@dayplate/dates'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityFaults } from './pages-visit.ts'
+import { confirmAndGoOn, next, question, startWizardVisits, type WizardVisits } from './wizard-visit.ts'
+
+let visits: WizardVisits
+beforeAll(async () => {
+  visits = await startWizardVisits()
+})
+afterAll(() => visits.close())
+
+const DESKTOP = { width: 1280, height: 800 }
+
+/** Meals of somebody's days from today on that hold milk. */
+async function mealsWithMilk(email: string): Promise<number> {
+  const { catalogue, db } = visits.server.services
+  const days = await db
+    .selectFrom('plan_days')
+    .innerJoin('users', 'users.id', 'plan_days.user_id')
+    .select('document')
+    .where('email', '=', email)
+    .where('date', '>=', requireCalendarDay('2026-11-21'))
+    .execute()
+  const text = JSON.stringify(days)
+  const withMilk = [...catalogue.versions.values()].filter((version) =>
+    version.dishes.some((dish) =>
+      dish.ingredients.some(({ foodId }) => catalogue.foodById.get(foodId)?.allergens.includes('milk')),
+    ),
+  )
+  return withMilk.filter(({ id }) => text.includes(id)).length
+}
+
+/** How often somebody's exclusions were stored. */
+async function storedExclusions(email: string): Promise<number> {
+  const rows = await visits.server.services.db
+    .selectFrom('diet_exclusions')
+    .innerJoin('users', 'users.id', 'diet_exclusions.user_id')
+    .select('diet_exclusions.id')
+    .where('email', '=', email)
+    .execute()
+  return rows.length
+}
+
+const openExclusions = async (page: Page) => {
+  await page.goto(`${visits.address}/diet-settings/exclusions`)
+  await page.getByRole('button', { name: 'milk', exact: true }).waitFor()
+}
+
+describe.each([
+  ['a phone', 'phone@example.com', { width: 390, height: 844 }],
+  ['a desktop', 'desk@example.com', DESKTOP],
+])('who leaves something out later, on %s', (_, email, viewport) => {
+  it('sees which meals would be replaced, can go back, and accepts', async () => {
+    await visits.createSubscriber(email)
+    const page = await visits.visit(email)
+    await page.setViewportSize(viewport)
+    await page.goto(`${visits.address}/diet-settings`)
+    await page.getByRole('link', { name: 'Change what you leave out' }).click()
+    await page.getByRole('button', { name: 'milk', exact: true }).click()
+    expect(await page.getByRole('button', { name: 'milk', exact: true }).getAttribute('aria-pressed')).toBe('true')
+    await page.getByText(/Meals left to choose from/).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Consent is required to proceed').waitFor()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByText(/Instead of/)
+      .first()
+      .waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    const before = await mealsWithMilk(email)
+    expect(before).toBeGreaterThan(0)
+    await dialog.getByRole('button', { name: 'Go back' }).click()
+    expect(await mealsWithMilk(email)).toBe(before)
+
+    await page.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByRole('button', { name: 'Change these days' }).click()
+    await page.getByText('Saved, and your days are up to date').waitFor()
+    expect(await mealsWithMilk(email)).toBe(0)
+    await page.goto(`${visits.address}/diet-settings`)
+    await page.getByText('milk', { exact: true }).waitFor()
+  })
+})
+
+describe('the search for a food', () => {
+  it('works with the keyboard alone, and does not send the form', async () => {
+    await visits.createSubscriber('keys@example.com')
+    const page = await visits.visit('keys@example.com')
+    await openExclusions(page)
+    const field = page.getByRole('combobox', { name: 'Find a food' })
+    await field.fill('spin')
+    await page.getByRole('option').first().waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await field.press('ArrowDown')
+    const name = await page.getByRole('option', { selected: true }).innerText()
+    await field.press('Enter')
+    await page.getByRole('button', { name: `Remove: ${name}` }).waitFor()
+    expect(await field.inputValue()).toBe('')
+    await field.fill('zzz')
+    await page.getByText('No food of ours has this name').waitFor()
+    await field.press('Escape')
+    expect(await page.getByText('No food of ours has this name').isVisible()).toBe(false)
+    expect(new URL(page.url()).pathname).toBe('/diet-settings/exclusions')
+  })
+
+  it('says so when there is no connection, and shows the new change when the days changed meanwhile', async () => {
+    const email = 'stale@example.com'
+    await visits.createSubscriber(email)
+    const page = await visits.visit(email)
+    await openExclusions(page)
+    await page.getByRole('button', { name: 'gluten', exact: true }).click()
+    await page.getByRole('checkbox').check()
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page
+      .getByText(/connection/i)
+      .first()
+      .waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Save' }).click()
+    const accept = page.getByRole('button', { name: 'Change these days' })
+    await accept.waitFor()
+    await visits.server.services.db
+      .updateTable('plan_days')
+      .set({ set_id: '00000000-0000-4000-8000-000000000000' })
+      .where('date', '>', requireCalendarDay('2026-11-22'))
+      .execute()
+    await accept.click()
+    await page.getByText('Your days have changed meanwhile.').waitFor()
+    await accept.click()
+    await page.getByText('Saved, and your days are up to date').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/day-plan/2026-11-21')
+  })
+})
+
+describe('the wizard', () => {
+  it('asks what is left out, keeps it to itself until the consent, and plans without it', async () => {
+    const email = 'fresh@example.com'
+    await visits.createNewcomer(email)
+    const page = await visits.visit(email)
+    await page.goto(`${visits.address}/diet-settings`)
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.getByRole('radio', { name: /Classic/ }).check({ force: true })
+    await next(page)
+    await question(page, 'A little about you')
+    await page.getByRole('radio', { name: 'Female' }).check({ force: true })
+    await next(page)
+    await question(page, 'What do you weigh?')
+    await page.getByLabel('Weight', { exact: true }).fill('74')
+    await next(page)
+    await question(page, 'What would you like to change?')
+    await page.getByText(/We never plan below 1200 kcal a day/).waitFor()
+    await page.getByRole('radio', { name: /Keep my weight/ }).check({ force: true })
+    await next(page)
+    await question(page, 'How much do you move?')
+    await page
+      .getByText(/about \d+ kcal a day/)
+      .first()
+      .waitFor()
+    await page.getByRole('radio', { name: /Some movement/ }).check({ force: true })
+    await next(page)
+    await question(page, 'Anything you leave out?')
+    await page.getByRole('button', { name: 'milk', exact: true }).click()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await next(page)
+    await question(page, 'When shall we start?')
+    await page.getByRole('button', { name: 'Tomorrow' }).click()
+    expect(await storedExclusions(email)).toBe(0)
+    await confirmAndGoOn(page)
+    await page.getByText('Your plan is ready').first().waitFor()
+    expect(await storedExclusions(email)).toBe(1)
+    expect(await mealsWithMilk(email)).toBe(0)
+  })
+})
