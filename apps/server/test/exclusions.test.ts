@@ -214,6 +214,7 @@ describe('exclusionsSave', () => {
     await halted.waitForWriter()
     const mark = { date: dayFromStart(1), setId: today.setId, mealId: replaced.id, mealKey: replaced.key, eaten: true }
     const marking = call(token, SET_EATEN, mark)
+    await halted.waitForBlocked(marking)
     await halted.release()
     expect((await saving).code).toBe(200)
     expect((await marking).dietSetMealEaten).toMatchObject({ details: [{ fieldName: 'setId' }] })

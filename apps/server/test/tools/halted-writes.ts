@@ -7,6 +7,8 @@ const LOCK = 4_711
 export interface HaltedWrites {
   /** Until somebody waits to write. */
   waitForWriter(): Promise<void>
+  /** Until a call waits for the rows of the halted writer, or has been answered because it does not. */
+  waitForBlocked(call: Promise<unknown>): Promise<void>
   /** Ends the connection of whoever waits to write, as a server that dies would. */
   killWriter(): Promise<void>
   release(): Promise<void>
@@ -29,6 +31,7 @@ export async function haltWrites(db: Database): Promise<HaltedWrites> {
   await held.promise
   return {
     waitForWriter: () => untilSomeoneWaits(db, sql`pid`),
+    waitForBlocked: (call) => untilBlocked(db, call),
     killWriter: () => untilSomeoneWaits(db, sql`pg_terminate_backend(pid)`),
     async release() {
       released.resolve()
@@ -44,6 +47,20 @@ async function untilSomeoneWaits(db: Database, deed: RawBuilder<unknown>): Promi
     const { rows } = await sql`
       select ${deed} from pg_stat_activity
       where datname = current_database() and wait_event = 'advisory' and pid <> pg_backend_pid()`.execute(db)
+    if (rows.length > 0) return
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+async function untilBlocked(db: Database, call: Promise<unknown>): Promise<void> {
+  let isAnswered = false
+  void call.finally(() => {
+    isAnswered = true
+  })
+  while (!isAnswered) {
+    const { rows } = await sql`
+      select pid from pg_stat_activity
+      where datname = current_database() and wait_event in ('transactionid', 'tuple')`.execute(db)
     if (rows.length > 0) return
     await new Promise((resolve) => setImmediate(resolve))
   }
