@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { extendPlans } from '../src/modules/diet-settings/index.ts'
 import { SET_EATEN } from './tools/documents.ts'
@@ -161,6 +162,15 @@ describe('exclusionsSave', () => {
     const shown = await preview(token, MILK)
     const answers = await Promise.all([1, 2, 3].map(() => save(token, MILK, shown.token)))
     expect(answers.map(({ __typename }) => __typename)).toEqual(Array.from({ length: 3 }, () => 'BasicMutationSuccess'))
+    expect(await rowsOf(token)).toHaveLength(1)
+  })
+
+  it('stores once when it is sent many times at once, also without days whose locks would order it', async () => {
+    const token = await newPerson()
+    const shown = await preview(token, MILK)
+    // Connections that are open already: the first call would be through before the others had one.
+    await Promise.all(Array.from({ length: 8 }, () => sql`select pg_sleep(0.1)`.execute(server.services.db)))
+    await Promise.all(Array.from({ length: 6 }, () => save(token, MILK, shown.token)))
     expect(await rowsOf(token)).toHaveLength(1)
   })
 

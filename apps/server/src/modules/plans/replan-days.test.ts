@@ -94,8 +94,11 @@ describe('replanDays', () => {
     const pot = cooked?.document.meals.find((meal) => meal.portionsTotal === 2)
     if (cooked === undefined || pot === undefined) throw new Error('no lunch is cooked for two days')
     const days = before.slice(index).map((day, at) => (at === 0 ? { ...day, eaten: [pot.type] } : day))
-    const foodId = requireVersion(catalogue, pot.version).dishes[0]?.ingredients[0]?.foodId ?? ''
-    const after = daysAfterwards(replanning(days, without(new Set(), [foodId])))
+    // Of its breakfast as well, so that the day of the eaten serving is planned together with the next one.
+    const [breakfast] = cooked.document.meals
+    const foodIds = [pot, breakfast].flatMap((meal) => mainFoodOf(meal?.version) ?? [])
+    const after = daysAfterwards(replanning(days, without(new Set(), foodIds)))
+    expect(after[0]?.document.meals[0]).not.toEqual(breakfast)
     expect(after[0]?.document.meals).toContainEqual(pot)
     expect(after[1]?.document.meals.map((meal) => meal.version)).not.toContain(pot.version)
   })
@@ -122,6 +125,10 @@ describe('replanDays', () => {
     )
   })
 })
+
+function mainFoodOf(version: string | undefined): string | undefined {
+  return version && requireVersion(catalogue, version).dishes[0]?.ingredients[0]?.foodId
+}
 
 /** Every further serving follows the one before it, and every pot is eaten up. */
 function expectWholePots(day: FutureDay, days: readonly FutureDay[], exclusions: Exclusions): void {
