@@ -53,15 +53,12 @@ async function untilSomeoneWaits(db: Database, deed: RawBuilder<unknown>): Promi
 }
 
 async function untilBlocked(db: Database, call: Promise<unknown>): Promise<void> {
-  let isAnswered = false
-  void call.finally(() => {
-    isAnswered = true
-  })
-  while (!isAnswered) {
+  const answered = call.then(() => true)
+  const notYet = () => new Promise<false>((resolve) => setImmediate(() => resolve(false)))
+  while (!(await Promise.race([answered, notYet()]))) {
     const { rows } = await sql`
       select pid from pg_stat_activity
       where datname = current_database() and wait_event in ('transactionid', 'tuple')`.execute(db)
     if (rows.length > 0) return
-    await new Promise((resolve) => setImmediate(resolve))
   }
 }

@@ -127,7 +127,7 @@ describe('replanDays', () => {
 })
 
 function mainFoodOf(version: string | undefined): string | undefined {
-  return version && requireVersion(catalogue, version).dishes[0]?.ingredients[0]?.foodId
+  return version === undefined ? version : requireVersion(catalogue, version).dishes[0]?.ingredients[0]?.foodId
 }
 
 /** Every further serving follows the one before it, and every pot is eaten up. */

@@ -70,6 +70,7 @@ export function ComboField(props: ComboFieldProps) {
             key={option.id}
             id={`${listId}-${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === active}
             className={classNames(styles.option, index === active && styles.active)}
             onMouseDown={(event) => event.preventDefault()}
