@@ -23,6 +23,20 @@ const OATS: Food = {
   measures: [],
   isCountable: false,
   isSeasoning: false,
+  micronutrientsPer100g: {
+    calciumMg: null,
+    ironMg: null,
+    vitaminB12Ug: null,
+    vitaminDUg: null,
+    vitaminCMg: null,
+    folateUg: null,
+    potassiumMg: null,
+  },
+  animalProteinG: null,
+  densityGPerMl: null,
+  ediblePercent: 100,
+  packsG: [],
+  role: null,
 }
 const EGG: Food = { ...OATS, id: 'egg', isCountable: true, measures: [{ unit: 'piece', grams: 56 }] }
 const BREAD: Food = { ...OATS, id: 'bread', isCountable: true, measures: [{ unit: 'slice', grams: 35 }] }

@@ -21,7 +21,12 @@ const GOAL_CHANGE = 0.02
 
 /** The least and the most of each macro that any target of the grid asks of a day, in all its phases. */
 export function targetRange(diet: Diet): MacroRange {
-  return macroRange(gridOf(diet).flatMap(targetsOf).map(withFibreEnergy).map(sharesPerKcal))
+  return macroRange(
+    gridOf(diet)
+      .flatMap(targetsOf)
+      .map((target) => withFibreEnergy(target, diet))
+      .map(sharesPerKcal),
+  )
 }
 
 function targetsOf(person: Person): readonly DayTarget[] {

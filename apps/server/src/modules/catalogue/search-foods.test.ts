@@ -22,6 +22,20 @@ const food = (en: string, pl: string): Food => ({
   measures: [],
   isCountable: false,
   isSeasoning: false,
+  micronutrientsPer100g: {
+    calciumMg: null,
+    ironMg: null,
+    vitaminB12Ug: null,
+    vitaminDUg: null,
+    vitaminCMg: null,
+    folateUg: null,
+    potassiumMg: null,
+  },
+  animalProteinG: null,
+  densityGPerMl: null,
+  ediblePercent: 100,
+  packsG: [],
+  role: null,
 })
 
 const FOODS = [

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/index.ts'
 import type { PlanDayDocument, PlanProof } from './plan-day-document.ts'
 
 /** Raised when the engine makes other plans from the same request; stored with each day, so that it can be replayed. */
-export const ENGINE_VERSION = '2'
+export const ENGINE_VERSION = '3'
 
 /** Days the planner looks back, so that nothing is eaten again too soon. */
 export const LOOK_BACK_DAYS = 3
@@ -15,7 +15,7 @@ export function requestedDay(date: CalendarDay, person: Person, phase: PhaseIden
   const targets = computeTargets(person)
   // Settings were checked before they were stored; a refusal here is a bug, not a person's mistake.
   if (targets.kind === 'refused') throw new Error(`settings that were accepted are refused: ${targets.code}`)
-  return { date, target: withFibreEnergy(targets.targetOfPhase[phase]), season: seasonOfDay(date) }
+  return { date, target: withFibreEnergy(targets.targetOfPhase[phase], person.diet), season: seasonOfDay(date) }
 }
 
 /** The meals of a stored day, by which the planner sees what comes back too soon. */
