@@ -33,7 +33,7 @@ export const PACKAGE_EDGES = {
   units: [],
   nutrition: ['dates', 'units'],
   'meal-planner': ['nutrition', 'dates'],
-  catalogue: ['nutrition', 'money'],
+  catalogue: ['dates', 'nutrition', 'money'],
   'food-pictures': ['nutrition'],
   rules: ['dates', 'money', 'units', 'nutrition'],
   messages: [],

@@ -1,21 +1,24 @@
 /**
- * Compiles foods.csv and recipes/ into src/generated/catalogue.gen.ts, and content/ into src/generated/contents.gen.ts, and
- * checks the products on sale.
+ * Compiles foods.csv and recipes/ into src/generated/catalogue.gen.ts, holiday-menus.csv and content/ into modules beside it,
+ * and checks the products on sale and the files of videos.
  *
  *   node packages/catalogue/build.ts            writes the files, or lists what to mend and exits with 1
  *   node packages/catalogue/build.ts --report   shows every meal's figures and what to mend; writes nothing
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readContentSources, readSources } from './read-sources.ts'
+import { listVideos, readContentSources, readHolidayMenuSource, readSources } from './read-sources.ts'
 import {
   type CatalogueFault,
   catalogueReport,
   compileCatalogue,
   compileContents,
+  compileHolidayMenus,
   generatedContents,
+  generatedHolidayMenus,
   generatedModule,
   surveyCatalogue,
+  videoFaults,
 } from './src/compile/index.ts'
 import { checkProducts, products } from './src/products/index.ts'
 
@@ -32,7 +35,9 @@ function printFaults(faults: readonly CatalogueFault[]): void {
 function report(): void {
   const { catalogue, faults } = surveyCatalogue(readSources())
   console.log(catalogueReport(catalogue))
-  if (faults.length > 0) printFaults(faults)
+  const menus = compileHolidayMenus(readHolidayMenuSource(), catalogue)
+  const all = [...faults, ...menus.faults, ...videoFaults(catalogue.meals, listVideos())]
+  if (all.length > 0) printFaults(all)
 }
 
 function build(): void {
@@ -40,6 +45,13 @@ function build(): void {
   const read = compileContents(readContentSources())
   if (eaten.kind === 'refused' || read.kind === 'refused') {
     printFaults([eaten, read].flatMap((outcome) => (outcome.kind === 'refused' ? outcome.faults : [])))
+    process.exitCode = 1
+    return
+  }
+  const { menus, faults } = compileHolidayMenus(readHolidayMenuSource(), eaten.catalogue)
+  const besideMeals = [...faults, ...videoFaults(eaten.catalogue.meals, listVideos())]
+  if (besideMeals.length > 0) {
+    printFaults(besideMeals)
     process.exitCode = 1
     return
   }
@@ -51,9 +63,11 @@ function build(): void {
   }
   mkdirSync(GENERATED, { recursive: true })
   writeFileSync(join(GENERATED, 'catalogue.gen.ts'), generatedModule(eaten.catalogue))
+  writeFileSync(join(GENERATED, 'holiday-menus.gen.ts'), generatedHolidayMenus(menus))
   writeFileSync(join(GENERATED, 'contents.gen.ts'), generatedContents(read.contents))
   const { foods, meals } = eaten.catalogue
-  console.log(`${foods.length} foods, ${meals.length} meals, ${read.contents.en.length} texts`)
+  const counts = [`${foods.length} foods`, `${meals.length} meals`, `${menus.length} menus of holidays`]
+  console.log([...counts, `${read.contents.en.length} texts`].join(', '))
 }
 
 if (process.argv.includes('--report')) report()

@@ -12,6 +12,13 @@ export function readContentSources(): readonly ContentSource[] {
   return readAll('content/*/**/*.md')
 }
 
+/** The committed table of menus for holidays. */
+export const readHolidayMenuSource = (): string => read('holiday-menus.csv')
+
+/** Names of the files in videos/. */
+export const listVideos = (): readonly string[] =>
+  globSync('*.webm', { cwd: join(import.meta.dirname, 'videos') }).toSorted()
+
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8')
 
 function readAll(pattern: string): readonly { readonly path: string; readonly text: string }[] {

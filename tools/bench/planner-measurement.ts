@@ -65,7 +65,8 @@ export class PlannerMeasurement {
     if (known !== undefined) return known
     const foodById = new Map(this.#catalogue.foods.map((food) => [food.id, food]))
     const rules = { diet, allergens, dislikedFoodIds: new Set<string>() }
-    const allowed = this.#catalogue.meals.filter((meal) => isMealAllowed(meal, rules, foodById))
+    const everyday = this.#catalogue.meals.filter((meal) => meal.holidayId === null)
+    const allowed = everyday.filter((meal) => isMealAllowed(meal, rules, foodById))
     const plannable = allowed.map((meal) => toPlannableMeal(meal, foodById))
     this.#plannable.set(key, plannable)
     return plannable

@@ -20,7 +20,7 @@ export const BUILD_STEPS: readonly BuildStep[] = [
   {
     name: 'catalogue',
     command: ['packages/catalogue/build.ts'],
-    inputs: ['packages/catalogue', 'packages/nutrition/src'],
+    inputs: ['packages/catalogue', 'packages/dates/src', 'packages/nutrition/src'],
     output: 'packages/catalogue/src/generated',
   },
   {

@@ -30,7 +30,8 @@ function typeTable(type: MealType, facts: readonly MealFacts[]): readonly string
 function mealLine({ meal, nutrition, shares, diets }: MealFacts): string {
   const kcal = String(Math.round(nutrition.kcal)).padStart(6)
   const glp1 = diets.has('glp1') ? 'yes' : ''
-  return `${kcal}  ${sharesText(shares)}    ${strictest(diets).padEnd(10)}  ${glp1.padEnd(4)}  ${String(meal.keepsDays).padStart(5)}  ${meal.id}`
+  const festive = meal.holidayId === null ? '' : ` (${meal.holidayId})`
+  return `${kcal}  ${sharesText(shares)}    ${strictest(diets).padEnd(10)}  ${glp1.padEnd(4)}  ${String(meal.keepsDays).padStart(5)}  ${meal.id}${festive}`
 }
 
 function strictest(diets: ReadonlySet<Diet>): Diet {

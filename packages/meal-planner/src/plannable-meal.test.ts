@@ -72,6 +72,8 @@ const MEAL: Meal = {
   seasons: ['winter'],
   keepsDays: 1,
   eveningNote: null,
+  holidayId: null,
+  video: null,
 }
 
 describe('toPlannableMeal', () => {

@@ -75,6 +75,8 @@ function mealOf(...ingredients: readonly (readonly [foodId: string, grams: numbe
     seasons: ['spring', 'summer', 'autumn', 'winter'],
     keepsDays: 0,
     eveningNote: null,
+    holidayId: null,
+    video: null,
   }
 }
 

@@ -70,6 +70,8 @@ function mealOf(...ingredients: readonly (readonly [foodId: string, grams: numbe
     seasons: ['winter'],
     keepsDays: 0,
     eveningNote: null,
+    holidayId: null,
+    video: null,
   }
 }
 

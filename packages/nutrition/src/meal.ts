@@ -1,3 +1,5 @@
+import type { HolidayIdentifier } from '@dayplate/dates'
+
 /** The four meals of a day, in the order they are eaten. */
 export const MEAL_TYPES = ['breakfast', 'lunch', 'snack', 'dinner'] as const
 export type MealType = (typeof MEAL_TYPES)[number]
@@ -32,4 +34,8 @@ export interface Meal {
   readonly keepsDays: number
   /** What to do the evening before, shown as "For tomorrow". */
   readonly eveningNote: string | null
+  /** The holiday it is cooked for: only menus of holidays serve it, a plan never chooses it. Null for everyday meals. */
+  readonly holidayId: HolidayIdentifier | null
+  /** File of the short animation of its preparation: `barszcz-with-uszka.webm`; null for most meals. */
+  readonly video: string | null
 }

@@ -17,6 +17,8 @@ describe('a sound recipe', () => {
       seasons: ['spring', 'summer'],
       keepsDays: 2,
       eveningNote: 'Move the salmon from the freezer to the fridge.',
+      holidayId: null,
+      video: null,
       dishes: [
         {
           name: 'Baked salmon',
@@ -49,6 +51,11 @@ describe('a sound recipe', () => {
       keepsDays: 0,
       eveningNote: null,
     })
+  })
+
+  it('belongs to the holiday and has the video its front matter names', () => {
+    const text = SAMPLE_RECIPE.replace('keeps: 2', 'keeps: 2\nholiday: christmas-eve\nvideo: salmon.webm')
+    expect(compiledMeal(text)).toMatchObject({ holidayId: 'christmas-eve', video: 'salmon.webm' })
   })
 
   it('keeps numbers with units in a step as text', () => {

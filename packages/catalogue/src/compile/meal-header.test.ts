@@ -37,6 +37,22 @@ describe('a recipe with faulty front matter', () => {
       'Write "all year", or some of spring, summer, autumn, winter, with ", " between',
     ],
     ['days kept beyond safety', 'keeps: 2', 'keeps: 9', 6, 'keeps is "9"', 'Write whole days from 0 to 4'],
+    [
+      'an unknown holiday',
+      'keeps: 2',
+      'holiday: yuletide',
+      6,
+      'holiday is "yuletide"',
+      'Write one of: christmas-eve, christmas, easter, fat-thursday, all-saints, halloween',
+    ],
+    [
+      'a video outside its folder',
+      'keeps: 2',
+      'video: ../salmon.webm',
+      6,
+      'video is "../salmon.webm"',
+      'Write the name of a file in videos/, as soup.webm',
+    ],
     ['an unknown key', 'keeps: 2', 'keep: 2', 6, '"keep" is no key of a recipe', 'Did you mean "keeps"?'],
     ['a key given twice', 'keeps: 2', 'meal: lunch', 6, '"meal" is given twice', 'Remove one of the lines'],
     [

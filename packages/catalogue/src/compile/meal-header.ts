@@ -1,3 +1,4 @@
+import { HOLIDAY_IDENTIFIERS, type HolidayIdentifier } from '@dayplate/dates'
 import { MEAL_TYPES, type Meal, type Season } from '@dayplate/nutrition'
 import { type CatalogueFault, type Reading, toReading } from './catalogue-fault.ts'
 import type { FrontMatter, FrontMatterKey } from './front-matter.ts'
@@ -37,11 +38,15 @@ export function readMealHeader(file: string, frontMatter: FrontMatter): Reading<
   const keepsDays = frontMatter.entries.has('keeps')
     ? read('keeps', `Write whole days from 0 to ${MOST_DAYS_KEPT}`, parseDaysKept)
     : 0
+  const isFestive = frontMatter.entries.has('holiday')
+  const holidayId = isFestive ? read('holiday', `Write one of: ${HOLIDAY_IDENTIFIERS.join(', ')}`, parseHoliday) : null
+  const hasVideo = frontMatter.entries.has('video')
+  const video = hasVideo ? read('video', 'Write the name of a file in videos/, as soup.webm', parseVideo) : null
   const eveningNote = frontMatter.entries.get('evening')?.value ?? null
   if (name === null || type === null || preparationMinutes === null || seasons === null || keepsDays === null) {
     return { value: null, faults }
   }
-  return toReading({ name, type, preparationMinutes, seasons, keepsDays, eveningNote }, faults)
+  return toReading({ name, type, preparationMinutes, seasons, keepsDays, eveningNote, holidayId, video }, faults)
 }
 
 function parseTitle(value: string): string | null {
@@ -59,6 +64,14 @@ function parseMinutes(value: string): number | null {
 
 function parseDaysKept(value: string): number | null {
   return /^\d$/.test(value) && Number(value) <= MOST_DAYS_KEPT ? Number(value) : null
+}
+
+function parseHoliday(value: string): HolidayIdentifier | null {
+  return HOLIDAY_IDENTIFIERS.find((holiday) => holiday === value) ?? null
+}
+
+function parseVideo(value: string): string | null {
+  return /^[a-z0-9]+(-[a-z0-9]+)*\.webm$/.test(value) ? value : null
 }
 
 function parseSeasons(value: string): readonly Season[] | null {

@@ -22,14 +22,16 @@ export interface CatalogueCheck {
 /** The gate a catalogue has to pass before anybody plans with it: our release's, and an operator's own on top of it. */
 export function checkCatalogue(catalogue: Catalogue): CatalogueCheck {
   const facts = mealFacts(catalogue)
-  const cells = mealCells(facts)
+  // A plan cannot choose what is cooked for a holiday.
+  const everyday = facts.filter(({ meal }) => meal.holidayId === null)
+  const cells = mealCells(everyday)
   const reached = reaches(cells)
   return {
     failures: [
       ...nameFailures(catalogue),
       ...facts.flatMap(mealFailures),
       ...cells.flatMap(cellFailures),
-      ...batchFailures(facts),
+      ...batchFailures(everyday),
       ...reached.flatMap(reachFailures),
     ],
     foodsOffFactors: catalogue.foods.filter((food) => !isEnergyConsistent(food.per100g)).map((food) => food.id),

@@ -37,6 +37,8 @@ const meal: Meal = {
   seasons: ['winter'],
   keepsDays: 2,
   eveningNote: null,
+  holidayId: null,
+  video: null,
 }
 const idWith = (food: Food, changed: Meal = meal): string => versionOf(changed, new Map([[food.id, food]])).id
 

@@ -40,6 +40,8 @@ const riceOf = (name: string, grams: number): Meal => ({
   seasons: ['winter'],
   keepsDays: 0,
   eveningNote: null,
+  holidayId: null,
+  video: null,
 })
 const MACROS = { kcal: 700, proteinG: 14, fatG: 2, carbohydrateG: 156 }
 

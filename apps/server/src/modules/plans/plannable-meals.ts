@@ -28,6 +28,8 @@ export function mealsOfDiet(catalogue: Catalogue, diet: Diet): readonly MealOfDi
   const known = byDiet.get(diet)
   if (known !== undefined) return known
   const meals = catalogue.meals
+    // Menus of holidays serve those; on other days nobody wants Christmas.
+    .filter((meal) => meal.holidayId === null)
     .filter((meal) => isMealAllowed(meal, { diet, ...NO_EXCLUSIONS }, catalogue.foodById))
     .map((meal) => ({
       type: meal.type,

@@ -1,0 +1,78 @@
+import { HOLIDAY_IDENTIFIERS, type HolidayIdentifier } from '@dayplate/dates'
+import { type Diet, dietsOfMeal, type Meal, MEAL_TYPES, mealFoods, mealNutrition } from '@dayplate/nutrition'
+import type { Catalogue } from '../catalogue.ts'
+import type { HolidayMenu } from '../holidays/index.ts'
+import type { CatalogueFault } from './catalogue-fault.ts'
+import { type CsvRow, parseCsv } from './parse-csv.ts'
+import { readHolidayMenu } from './read-holiday-menu.ts'
+
+export const HOLIDAY_MENUS_FILE = 'holiday-menus.csv'
+
+/** One row a menu: its id, the holiday, and a meal's id for each meal of the day. */
+export const HOLIDAY_MENU_COLUMNS = ['id', 'holiday', ...MEAL_TYPES] as const
+
+const DIETS: readonly Diet[] = ['classic', 'vegetarian', 'vegan', 'glp1']
+
+/** Every sound menu with the diets its meals suit, and what is wrong: in the rows, and in what they serve together. */
+export function compileHolidayMenus(
+  text: string,
+  catalogue: Catalogue,
+): { menus: readonly HolidayMenu[]; faults: readonly CatalogueFault[] } {
+  const table = parseCsv(HOLIDAY_MENUS_FILE, text, HOLIDAY_MENU_COLUMNS)
+  const rows = table.value ?? []
+  const mealById = new Map(catalogue.meals.map((meal) => [meal.id, meal]))
+  const readings = rows.map((row) => readHolidayMenu(HOLIDAY_MENUS_FILE, row, mealById))
+  const dietsOf = dietsIn(catalogue)
+  const menus = readings.flatMap(({ value }) => {
+    if (value === null) return []
+    const { meals, ...menu } = value
+    return [{ ...menu, diets: DIETS.filter((diet) => meals.every((meal) => dietsOf(meal).has(diet))) }]
+  })
+  const faults = [...table.faults, ...readings.flatMap((reading) => reading.faults), ...repeatedIds(rows)]
+  // What is missing is only known when every row could be read.
+  if (faults.length > 0) return { menus, faults }
+  return { menus, faults: [...unservedDiets(menus), ...unservedMeals(menus, catalogue.meals)] }
+}
+
+function dietsIn({ foods }: Catalogue): (meal: Meal) => ReadonlySet<Diet> {
+  const foodById = new Map(foods.map((food) => [food.id, food]))
+  return (meal) => {
+    const eaten = mealFoods(meal, foodById).map(({ food }) => food)
+    return dietsOfMeal(eaten, mealNutrition(meal, foodById))
+  }
+}
+
+function repeatedIds(rows: readonly CsvRow[]): readonly CatalogueFault[] {
+  const ids = rows.map(({ cells }) => cells.get('id'))
+  return rows.flatMap(({ line }, index) => {
+    if (ids.indexOf(ids[index]) === index) return []
+    return [{ file: HOLIDAY_MENUS_FILE, line, message: `The id "${ids[index]}" is taken`, remedy: 'Choose another' }]
+  })
+}
+
+/** Nobody is left without a menu on a holiday, whatever the diet. */
+function unservedDiets(menus: readonly HolidayMenu[]): readonly CatalogueFault[] {
+  const serves = (holidayId: HolidayIdentifier, diet: Diet): boolean =>
+    menus.some((menu) => menu.holidayId === holidayId && menu.diets.includes(diet))
+  return HOLIDAY_IDENTIFIERS.flatMap((holidayId) =>
+    DIETS.filter((diet) => !serves(holidayId, diet)).map((diet) => ({
+      file: HOLIDAY_MENUS_FILE,
+      line: 1,
+      message: `No menu of ${holidayId} suits the diet ${diet}`,
+      remedy: 'Add one; diets follow from the ingredients, glp1 from at most 40 % of energy from fat in each meal',
+    })),
+  )
+}
+
+/** A meal of a holiday that no menu serves is never on anybody's table. */
+function unservedMeals(menus: readonly HolidayMenu[], meals: readonly Meal[]): readonly CatalogueFault[] {
+  const served = new Set(menus.flatMap(({ mealIds }) => Object.values(mealIds)))
+  return meals
+    .filter((meal) => meal.holidayId !== null && !served.has(meal.id))
+    .map((meal) => ({
+      file: `recipes/${meal.type}/${meal.id}.cook`,
+      line: 1,
+      message: `No menu serves this meal of ${meal.holidayId}`,
+      remedy: `Add it to a menu in ${HOLIDAY_MENUS_FILE}, or take the holiday out of its front matter`,
+    }))
+}

@@ -1,0 +1,25 @@
+import type { Meal } from '@dayplate/nutrition'
+import { expect, it } from 'vitest'
+import { videoFaults } from './video-faults.ts'
+
+const meal = (id: string, video: string | null): Meal => ({
+  id,
+  name: id,
+  type: 'lunch',
+  dishes: [],
+  preparationMinutes: 10,
+  seasons: ['winter'],
+  keepsDays: 0,
+  eveningNote: null,
+  holidayId: null,
+  video,
+})
+
+it('names a recipe whose video is not there, and a video that no recipe names', () => {
+  const meals = [meal('soup', 'soup.webm'), meal('stew', 'stew.webm'), meal('salad', null)]
+  expect(videoFaults(meals, ['stew.webm', 'old.webm'])).toMatchObject([
+    { file: 'recipes/lunch/soup.cook', message: 'There is no videos/soup.webm' },
+    { file: 'videos/old.webm', message: 'No recipe names this video' },
+  ])
+  expect(videoFaults(meals, ['soup.webm', 'stew.webm'])).toEqual([])
+})
