@@ -144,5 +144,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/graphql': SERVER, '/pictures': SERVER, '/reports': SERVER } },
+  server: { proxy: { '/graphql': SERVER, '/pictures': SERVER, '/videos': SERVER, '/reports': SERVER } },
 })

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { findViewer } from './modules/accounts/index.ts'
-import { registerPictureRoutes } from './modules/pictures/index.ts'
+import { registerPictureRoutes, registerVideoRoutes } from './modules/pictures/index.ts'
 import { registerReportRoutes } from './modules/reports/index.ts'
 import { registerGateway } from './platform/graphql/gateway.ts'
 import {
@@ -65,6 +65,7 @@ export async function createServer({
   registerSecurityHeaders(app, headers)
   registerHealth(app, services.db)
   registerPictureRoutes(app, services.catalogue)
+  await registerVideoRoutes(app)
   await registerReportRoutes(app, services)
   await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction })
   if (webFolder !== null && page !== null) await registerWebApp(app, { folder: webFolder, page })

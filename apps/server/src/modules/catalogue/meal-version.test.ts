@@ -57,6 +57,14 @@ describe('versionOf', () => {
   })
 })
 
+describe('the version of a meal with an animation', () => {
+  it('names the file, and other meals have the id they had before there were animations', () => {
+    const foodById = new Map([[rice.id, rice]])
+    expect(versionOf({ ...meal, video: 'rice.webm' }, foodById).video).toBe('rice.webm')
+    expect(Object.keys(versionOf(meal, foodById))).not.toContain('video')
+  })
+})
+
 describe('contentName', () => {
   it('tells lists in another order apart', () => {
     expect(contentName(['a', 'b'])).not.toBe(contentName(['b', 'a']))

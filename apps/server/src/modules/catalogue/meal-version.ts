@@ -25,10 +25,12 @@ export interface VersionedIngredient {
  * A meal as it is today, with the figures it is computed from, for one base portion. Stored once under its content's
  * name and never changed, so that a corrected recipe changes no past day.
  */
-export interface MealVersion extends Omit<Meal, 'dishes' | 'id'> {
+export interface MealVersion extends Omit<Meal, 'dishes' | 'id' | 'holidayId' | 'video'> {
   /** First 16 hex digits of the SHA-256 of the content. */
   readonly id: string
   readonly mealId: string
+  /** File of its animation; absent where there is none, and in versions stored before there were any. */
+  readonly video?: string
   readonly nutrition: MealNutrition
   readonly dishes: readonly {
     readonly name: string
@@ -41,9 +43,11 @@ const ID_HEX_DIGITS = 16
 
 /** The version of a meal under the given food table. Same content, same id, on every machine. */
 export function versionOf(meal: Meal, foodById: FoodById): MealVersion {
-  const { id: mealId, dishes, ...rest } = meal
+  // What a day serves is the same meal whatever menu it came from.
+  const { id: mealId, dishes, holidayId: _, video, ...rest } = meal
   const content = {
     ...rest,
+    ...(video === null ? {} : { video }),
     mealId,
     nutrition: mealNutrition(meal, foodById),
     dishes: dishes.map((dish) => ({

@@ -19,7 +19,7 @@ import {
   type FieldFault,
 } from '../../platform/graphql/validation-exception.ts'
 import { findGrants } from '../access/index.ts'
-import { DIET_NAMES, findAvailableDays, wirePhase } from '../plans/index.ts'
+import { DIET_NAMES, findAvailableDays, wireHoliday, wirePhase } from '../plans/index.ts'
 import { findCurrentSettings } from './diet-settings.repository.ts'
 import { exclusionFaults, TOO_FEW_MEALS } from './exclusion-faults.ts'
 import { generateDiet, previewDiet } from './generate-diet.ts'
@@ -55,7 +55,7 @@ const availableDays = async (userId: string, { services, language }: Context) =>
   const days = await findAvailableDays(services.db, userId, AVAILABLE_DAYS_SHOWN)
   return days.map((day) => ({
     date: day.date,
-    holiday: null,
+    ...wireHoliday(day.date, language),
     dayPlan: {
       dietSetId: day.setId,
       diet: { id: day.dietId, name: DIET_NAMES[day.dietId][language], phase: wirePhase(day.phase, language) },

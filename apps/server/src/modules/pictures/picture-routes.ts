@@ -3,12 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { contentSecurityPolicy, ownStylePolicy } from '../../platform/http/content-security-policy.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { drawMeal, pictured } from './draw-meal.ts'
+import { keepAs, KEEP_SHORTLY } from './keep-as.ts'
 import { drawingVersion, PICTURES_PATH } from './picture-urls.ts'
-
-/** The address carries the versions of drawing and content, so it may be kept for ever. */
-const KEEP_FOR_EVER = 'public, max-age=31536000, immutable'
-/** Under an older drawing version we answer with today's drawing, which must not be kept under that name. */
-const KEEP_SHORTLY = 'public, max-age=300'
 
 const GALLERY_POLICY = contentSecurityPolicy(ownStylePolicy(galleryStyle))
 
@@ -18,7 +14,7 @@ const PLATE_KINDS = ['empty', 'cleared', 'broken'] as const
 const sendSvg = (reply: FastifyReply, svg: string, drawn: string): FastifyReply =>
   reply
     .type('image/svg+xml')
-    .header('cache-control', drawn === drawingVersion() ? KEEP_FOR_EVER : KEEP_SHORTLY)
+    .header('cache-control', keepAs({ isCurrent: drawn === drawingVersion() }))
     .send(svg)
 
 interface FileParams {

@@ -1,7 +1,7 @@
 import { scaleMacros, type Macros } from '@dayplate/nutrition'
 import type { DayDish, MealEvent } from '../../platform/graphql/schema.gen.ts'
 import type { MealVersion } from '../catalogue/index.ts'
-import { pictureUrls } from '../pictures/index.ts'
+import { pictureUrls, videoUrl } from '../pictures/index.ts'
 import { composeDish } from './compose-dish.ts'
 import type { PlannedMeal } from './plan-day-document.ts'
 import type { StoredDay } from './plans.repository.ts'
@@ -43,7 +43,7 @@ export function composeEvent({ day, planned, version, isEaten, language }: Event
     preparationTime: durationOf(version.preparationMinutes),
     preparationImageUrl: pictures.full,
     eatenImageUrl: pictures.eaten,
-    preparationVideoUrl: null,
+    preparationVideoUrl: videoUrl(version.video),
     canBeAddedToFavorites: false,
     isFavorite: false,
     isEaten,

@@ -47,7 +47,10 @@ export type Allergen =
 export type AvailableDay = {
   date: Scalars['Date']['output'];
   dayPlan: AvailableDayPlan;
+  /** Name of the holiday it is; null on all other days. */
   holiday: Maybe<Scalars['String']['output']>;
+  /** Name of the holiday's drawing: star, tree, egg, doughnut, candle or pumpkin. */
+  holidayIcon: Maybe<Scalars['String']['output']>;
 };
 
 export type AvailableDayDiet = {
@@ -518,6 +521,7 @@ export type MealEvent = {
   name: Scalars['String']['output'];
   preparationImageUrl: Scalars['String']['output'];
   preparationTime: Duration;
+  /** A short silent animation; null for most meals. */
   preparationVideoUrl: Maybe<Scalars['String']['output']>;
 };
 
@@ -1190,6 +1194,7 @@ export type AvailableDayResolvers<ContextType = Context, ParentType extends Reso
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dayPlan?: Resolver<ResolversTypes['AvailableDayPlan'], ParentType, ContextType>;
   holiday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holidayIcon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AvailableDayDietResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableDayDiet'] = ResolversParentTypes['AvailableDayDiet']> = {
