@@ -17,7 +17,7 @@ export const VESSELS = {
   pan: picture(
     '<g transform="rotate(42)"><rect x="96" y="-6" width="62" height="20" rx="10" fill="#3B2A12" opacity=".13"/>' +
       '<rect x="94" y="-11" width="62" height="22" rx="11" fill="#3A4142"/>' +
-      '<circle cx="145" r="4.500" fill="#2B3132"/></g>' +
+      '<circle cx="145" r="4.5" fill="#2B3132"/></g>' +
       `${SHADOW}<circle r="106" fill="#343B3C"/><circle cx="-.6" cy="-1" r="104" fill="#4A5354"/>` +
       `<circle r="94" fill="#2F3637"/><circle cy="2" r="92" fill="#414A4B"/>${GLOSS}`,
   ),

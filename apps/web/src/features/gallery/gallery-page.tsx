@@ -9,6 +9,7 @@ import { DialogSamples } from './dialog-samples.tsx'
 import { FieldSamples } from './field-samples.tsx'
 import styles from './gallery.module.css'
 import { ListSamples } from './list-samples.tsx'
+import { MediaSamples } from './media-samples.tsx'
 import { MessageSamples } from './message-samples.tsx'
 import { ProgressSamples } from './progress-samples.tsx'
 import { anchorOf, type GalleryTheme, GalleryThemeProvider } from './sample.tsx'
@@ -31,6 +32,7 @@ const GROUPS = [
   { title: 'Progress', Samples: ProgressSamples },
   { title: 'Tables', Samples: TableSamples },
   { title: 'Lists', Samples: ListSamples },
+  { title: 'Media', Samples: MediaSamples },
   { title: 'States', Samples: StateSamples },
   { title: 'Colours', Samples: ColourSamples },
 ] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { connectionOf } from './connection.ts'
+import { allowsVideo, connectionOf } from './connection.ts'
 
 describe('connectionOf', () => {
   it.each([
@@ -12,5 +12,18 @@ describe('connectionOf', () => {
     [{ onLine: true }, 'unknown'],
   ] as const)('%j is %s', (browser, expected) => {
     expect(connectionOf(browser)).toBe(expected)
+  })
+})
+
+describe('allowsVideo', () => {
+  it.each([
+    ['4g', true],
+    ['unknown', true],
+    ['3g', false],
+    ['2g', false],
+    ['saveData', false],
+    ['offline', false],
+  ] as const)('on %s is %s', (connection, expected) => {
+    expect(allowsVideo(connection)).toBe(expected)
   })
 })

@@ -20,6 +20,9 @@ export function connectionOf(browser: {
   return speed === '2g' || speed === '3g' || speed === '4g' ? speed : 'unknown'
 }
 
+/** Whether a video may be loaded without being asked for (specification, section 4: on 4g, or where nothing is known). */
+export const allowsVideo = (connection: Connection): boolean => connection === '4g' || connection === 'unknown'
+
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

@@ -1,10 +1,10 @@
 import { type CalendarDay, formatDay } from '@dayplate/dates'
 import type { TimelineDay } from '@dayplate/rules/day-plan'
 import { Link } from '@tanstack/react-router'
-import { Star } from 'lucide-react'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { DayPillFragment } from '../day-plan.gen.ts'
+import { HolidayIcon } from '../holiday-icon.tsx'
 import styles from './day-pill.module.css'
 
 interface DayPillProps {
@@ -46,7 +46,7 @@ export function DayPill({ day: { date, available }, isSelected, isToday }: DayPi
         <span className={styles.phase} style={phase ? { background: phase.colour } : undefined} />
         {available?.holiday ? (
           <span className={styles.holiday}>
-            <Star />
+            <HolidayIcon name={available.holidayIcon ?? ''} />
           </span>
         ) : null}
       </Link>

@@ -1,0 +1,109 @@
+/// <reference lib="dom" />
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { focusedWords, openBrowserOf } from './frame-visit.ts'
+
+const address = inject('appAddress')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+interface Visit {
+  readonly look?: BrowserContextOptions
+  readonly language?: 'en' | 'pl'
+  /** What the browser tells of its network. */
+  readonly effectiveType?: string
+  /** Nothing is found where the video should be. */
+  readonly isMissing?: boolean
+}
+
+/** The gallery's meals in large, in the light half: one with an animation, one without. */
+async function openMedia({ look = {}, language = 'en', effectiveType = '4g', isMissing = false }: Visit = {}) {
+  const context = await openBrowserOf(browser, { address, language, look })
+  const page = await context.newPage()
+  const asked: string[] = []
+  const errors: string[] = []
+  page.on('request', (request) => void (request.url().includes('/videos/') && asked.push(request.url())))
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
+  page.on('pageerror', (error) => errors.push(error.message))
+  if (isMissing) await page.route('**/videos/**', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.addInitScript((type) => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: type, saveData: false } })
+  }, effectiveType)
+  await page.goto(`${address}/gallery`)
+  const samples = page.locator('#light-media')
+  await samples.locator('img').last().waitFor()
+  return { page, samples, video: samples.locator('video'), asked, errors }
+}
+
+const isPaused = (video: Locator): Promise<boolean> => video.evaluate((element: HTMLVideoElement) => element.paused)
+const secondsOf = (video: Locator): Promise<number> =>
+  video.evaluate((element: HTMLVideoElement) => element.currentTime)
+const policyOf = async (page: Page): Promise<string> =>
+  (await page.request.get(`${address}/gallery`)).headers()['content-security-policy'] ?? ''
+
+describe('a meal with an animation', () => {
+  it('plays silently by itself on a fast connection, over its picture, and takes its place in the layout at once', async () => {
+    const { page, video, errors } = await openMedia()
+    expect(
+      await video.evaluate(({ muted, playsInline, poster }: HTMLVideoElement) => [muted, playsInline, poster !== '']),
+    ).toEqual([true, true, true])
+    await expect.poll(() => secondsOf(video), { timeout: 10_000 }).toBeGreaterThan(0.3)
+    const box = await video.boundingBox()
+    expect(box?.width).toBeCloseTo(box?.height ?? 0, 0)
+    expect(await policyOf(page)).toContain("media-src 'self'")
+    expect(errors).toEqual([])
+  })
+
+  it('is stopped and started again by keyboard', async () => {
+    const { page, samples, video } = await openMedia()
+    await expect.poll(() => isPaused(video)).toBe(false)
+    await samples.getByRole('button', { name: 'Pause' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => isPaused(video)).toBe(true)
+    expect(await focusedWords(page)).toBe('Play the preparation')
+    const stoppedAt = await secondsOf(video)
+    await page.keyboard.press('Space')
+    await expect.poll(() => secondsOf(video)).toBeGreaterThan(stoppedAt)
+  })
+
+  it('ends with the served meal and can be seen again', async () => {
+    const { samples, video } = await openMedia({ language: 'pl' })
+    await video.evaluate((element: HTMLVideoElement) => {
+      element.currentTime = 6.5
+    })
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.ended)).toBe(true)
+    await samples.getByRole('button', { name: 'Odtwórz przygotowanie' }).click()
+    await expect.poll(() => isPaused(video)).toBe(false)
+  })
+
+  it('stands still, and loads nothing, for who wants no motion, until asked', async () => {
+    const { samples, video, asked } = await openMedia({ look: { reducedMotion: 'reduce' } })
+    const play = samples.getByRole('button', { name: 'Play the preparation' })
+    await play.waitFor()
+    expect([await isPaused(video), asked]).toEqual([true, []])
+    await play.click()
+    await expect.poll(() => secondsOf(video)).toBeGreaterThan(0)
+  })
+
+  it.each(['3g', '2g', 'slow-2g'])('is a picture on %s, and asks for no video', async (effectiveType) => {
+    const { page, samples, video, asked } = await openMedia({ effectiveType })
+    await page.waitForLoadState('networkidle')
+    expect([await video.count(), await samples.locator('img').count(), asked]).toEqual([0, 2, []])
+  })
+
+  it('is its picture where the video does not play, which is told in the log alone', async () => {
+    const { samples, video, errors } = await openMedia({ isMissing: true })
+    await expect.poll(() => samples.locator('img').count()).toBe(2)
+    expect(await video.count()).toBe(0)
+    // Once for each theme of the gallery; the browser itself says that the file is missing.
+    await expect.poll(() => errors.filter((error) => error.includes('does not play')).length).toBe(2)
+    expect(await samples.getByRole('alert').count()).toBe(0)
+  })
+})
