@@ -24,9 +24,14 @@ const WORDS_OF_FORM: readonly (readonly [MealForm, string])[] = [
   ],
   ['dumplings', 'pierogi dumpling gnocchi kopytka leniwe knedle'],
   [
+    'pastry',
+    `pączek paczek doughnut oponki oponka faworki chrust mazurek tart szarlotka jabłecznik jablecznik kapuśniaczki kapusniaczki
+    biscuit pampuchy pampuch`,
+  ],
+  [
     'stew',
     `stew goulash gulasz curry chili chilli ragout ragu bigos leczo lecso lecho ratatouille casserole dal dhal tagine
-    shakshuka szakszuka potrawka stroganoff cassoulet caponata hotpot korma masala fricassee`,
+    shakshuka szakszuka potrawka stroganoff cassoulet caponata cauldron hotpot korma masala fricassee`,
   ],
   [
     'bowl',

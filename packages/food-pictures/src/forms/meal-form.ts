@@ -10,5 +10,6 @@ export type MealForm =
   | 'sandwich'
   | 'pasta'
   | 'dumplings'
+  | 'pastry'
   | 'stew'
   | 'bowl'

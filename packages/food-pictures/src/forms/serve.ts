@@ -4,6 +4,7 @@ import { serveOnBread } from './serve-bread.ts'
 import { serveDumplings } from './serve-dumplings.ts'
 import { serveEggs } from './serve-eggs.ts'
 import { servePancakes } from './serve-pancakes.ts'
+import { servePastry } from './serve-pastry.ts'
 import { servePlain } from './serve-plain.ts'
 import { serveSmoothie } from './serve-smoothie.ts'
 import { serveSoup } from './serve-soup.ts'
@@ -18,6 +19,7 @@ const SERVE: Readonly<Record<MealForm, (order: Order) => Serving>> = {
   'scrambled-eggs': serveEggs,
   pancake: servePancakes,
   dumplings: serveDumplings,
+  pastry: servePastry,
   wrap: serveOnBread,
   sandwich: serveOnBread,
   salad: servePlain,
