@@ -37,7 +37,7 @@ export function readHolidayMenu(file: string, row: CsvRow, mealById: ReadonlyMap
 
   const meals = MEAL_TYPES.flatMap((type) => readMeal(type) ?? [])
   const [breakfast, lunch, snack, dinner] = meals
-  if (!id || !holidayId || !breakfast || !lunch || !snack || !dinner) return { value: null, faults }
+  if (id === null || holidayId === null || !breakfast || !lunch || !snack || !dinner) return { value: null, faults }
   if (meals.filter((meal) => meal.holidayId !== null).length < LEAST_FESTIVE_MEALS) {
     fault('An ordinary day', `Serve at least ${LEAST_FESTIVE_MEALS} meals of ${holidayId}`)
   }

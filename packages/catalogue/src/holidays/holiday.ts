@@ -2,8 +2,7 @@ import type { HolidayIdentifier } from '@dayplate/dates'
 import type { ContentLanguage } from '../content.ts'
 
 /** Names of the drawings the web app has for holidays. */
-export const HOLIDAY_ICONS = ['star', 'tree', 'egg', 'doughnut', 'candle', 'pumpkin'] as const
-export type HolidayIcon = (typeof HOLIDAY_ICONS)[number]
+export type HolidayIcon = 'star' | 'tree' | 'egg' | 'doughnut' | 'candle' | 'pumpkin'
 
 /** A holiday as people read of it; which days it falls on is `holidayOfDay` of `@dayplate/dates`. */
 export interface Holiday {
