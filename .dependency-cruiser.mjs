@@ -10,6 +10,7 @@ export const MODULE_EDGES = {
   access: [],
   accounts: ['access'],
   catalogue: [],
+  'catalogue-exchange': ['catalogue'],
   pictures: ['catalogue'],
   plans: ['catalogue', 'pictures'],
   'diet-settings': ['access', 'catalogue', 'plans'],

@@ -64,7 +64,7 @@ export async function createServer({
   registerUnknownExpectations(app, headers)
   registerSecurityHeaders(app, headers)
   registerHealth(app, services.db)
-  registerPictureRoutes(app, services.catalogue)
+  registerPictureRoutes(app, services)
   await registerVideoRoutes(app)
   await registerReportRoutes(app, services)
   await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction })

@@ -13,6 +13,7 @@ export interface Services {
   readonly db: Database
   readonly clock: Clock
   readonly randomBytes: (size: number) => Uint8Array
+  /** The newest one; another after an import, so ask for it once and keep it for the length of a piece of work. */
   readonly catalogue: Catalogue
   readonly passwordMinLength: number
   readonly mobileApps: MobileApps

@@ -4,11 +4,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createServer } from './create-server.ts'
 import { demoFaults, demoFaultsAt } from './demo-faults.ts'
 import { parseEnvironment, type Environment } from './environment.ts'
-import { loadCatalogue } from './modules/catalogue/index.ts'
+import { openCatalogue, type OpenCatalogue } from './modules/catalogue/index.ts'
 import { extendPlans } from './modules/diet-settings/index.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import type { Database } from './platform/db/database.ts'
-import { migrateToLatest, type MigrateOutcome } from './platform/db/migrate.ts'
+import { migrateToLatest, migrationMessage } from './platform/db/migrate.ts'
 import { openOwnDatabase, type OwnDatabase } from './platform/db/own-database.ts'
 import { repeatEvery } from './platform/repeat-every.ts'
 import { DEMO_ACCESS_CODE, DEMO_CREDENTIALS, seedDemo } from './scenario/index.ts'
@@ -19,6 +19,9 @@ const WEB_FOLDER = path.join(ROOT, 'apps/web/dist')
 
 /** Plans are brought to their horizon this often: a day begins at another hour in every zone. */
 const EXTEND_EVERY_MS = 60 * 60 * 1000
+
+/** What operators import is planned with after this long at most, on every server. */
+const LOOK_FOR_IMPORTS_EVERY_MS = 10 * 1000
 
 /** OWASP ASVS 5.0, 6.2.1. */
 const ASVS_PASSWORD_MIN_LENGTH = 8
@@ -70,7 +73,8 @@ async function startOn(
   if (faults.length > 0) return refuse(faultsMessage(faults))
   const migrated = await migrateToLatest(own.db)
   if (migrated.kind !== 'migrated') return refuse(migrationMessage(migrated))
-  const services = await makeServices(own.db, environment, randomBytes)
+  const catalogue = await openCatalogue(own.db, systemClock)
+  const services = makeServices({ db: own.db, catalogue, randomBytes }, environment)
   if (!isProduction) await seedDemo(services)
   const webFolder = existsSync(WEB_FOLDER) ? WEB_FOLDER : null
   const app = await createServer({
@@ -96,10 +100,16 @@ async function startOn(
     () => extendAndReport(services, app.log),
     (error) => app.log.error({ err: error }, 'extending plans failed'),
   )
+  tellLeftOut(catalogue, app.log)
+  const looking = repeatEvery(
+    LOOK_FOR_IMPORTS_EVERY_MS,
+    () => lookAndReport(catalogue, app.log),
+    (error) => app.log.error({ err: error }, 'looking for imported foods and meals failed'),
+  )
   return { kind: 'started', greeting: greeting(app.listeningOrigin, environment), stop }
 
   async function stop(): Promise<void> {
-    await extending.stop()
+    await Promise.all([extending.stop(), looking.stop()])
     await app.close()
     await own.close()
   }
@@ -111,30 +121,36 @@ async function extendAndReport(services: Services, log: FastifyBaseLogger): Prom
   for (const { userId, error } of failures) log.error({ err: error, userId }, 'a plan could not be extended')
 }
 
-const makeServices = async (
-  db: Database,
+async function lookAndReport(catalogue: OpenCatalogue, log: FastifyBaseLogger): Promise<void> {
+  if (!(await catalogue.look())) return
+  log.info({ version: catalogue.current.version, meals: catalogue.current.meals.length }, 'imported catalogue taken up')
+  tellLeftOut(catalogue, log)
+}
+
+function tellLeftOut({ leftOut }: OpenCatalogue, log: FastifyBaseLogger): void {
+  if (leftOut.length > 0) log.warn({ meals: leftOut }, 'own meals name foods this release lacks and are left out')
+}
+
+const makeServices = (
+  {
+    db,
+    catalogue,
+    randomBytes,
+  }: { readonly db: Database; readonly catalogue: OpenCatalogue; readonly randomBytes: StartInput['randomBytes'] },
   environment: Environment,
-  randomBytes: StartInput['randomBytes'],
-): Promise<Services> => ({
+): Services => ({
   db,
   clock: systemClock,
   randomBytes,
-  catalogue: await loadCatalogue(db, systemClock),
+  get catalogue() {
+    return catalogue.current
+  },
   passwordMinLength: environment.PASSWORD_MIN_LENGTH,
   mobileApps: {
     appStoreUrl: environment.APP_STORE_URL ?? null,
     googlePlayUrl: environment.GOOGLE_PLAY_URL ?? null,
   },
 })
-
-function migrationMessage(outcome: Exclude<MigrateOutcome, { kind: 'migrated' }>): string {
-  switch (outcome.kind) {
-    case 'newer-database':
-      return `The database is newer than this release (it has ${outcome.unknown.join(', ')}). Start a newer release; nothing was changed.`
-    case 'failed':
-      return `The migration ${outcome.migration ?? 'of the database'} failed and was undone: ${outcome.reason}`
-  }
-}
 
 function listenMessage(error: unknown, { PORT, HOST }: Environment): string {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null

@@ -44,11 +44,15 @@ function orderOf(input: MealPictureInput): Order {
   return createOrder(formOf(input), words, input.ingredients)
 }
 
+const isServed = (order: Order): boolean => order.foods.length > 0 && !isEmptyServing(serve(order))
+
+/** Whether the picture shows food of this very meal, and not the usual one of its meal type. */
+export const showsItsFood = (input: MealPictureInput): boolean => isServed(orderOf(input))
+
 /** Decides the serving; a meal of which nothing can be drawn gets the usual picture of its meal type. */
 export function setMeal(input: MealPictureInput): SetMeal {
   const asked = orderOf(input)
-  const hasFood = asked.foods.length > 0 && !isEmptyServing(serve(asked))
-  const order = hasFood ? asked : createOrder('bowl', [], defaultIngredients[input.mealType])
+  const order = isServed(asked) ? asked : createOrder('bowl', [], defaultIngredients[input.mealType])
   const serving = serve(order)
   // A salad without a bed of leaves shows the bare dish, and wants the quieter one.
   const form = order.form === 'salad' && !serving.bed ? 'bowl' : order.form

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { createTestDatabase } from '../../../../tools/database/create-test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../../../tools/database/create-test-database.ts'
 import { createServer } from '../../src/create-server.ts'
-import { loadCatalogue } from '../../src/modules/catalogue/index.ts'
+import { openCatalogue } from '../../src/modules/catalogue/index.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import type { Services } from '../../src/services.ts'
 import { gatewayClient, type GatewayClient } from './gateway-client.ts'
@@ -9,9 +9,13 @@ import { movableClock, type MovableClock } from './movable-clock.ts'
 
 export interface TestServer {
   readonly services: Services
+  /** For a second program on the same database. */
+  readonly connection: TestDatabase['connection']
   readonly clock: MovableClock
   /** A client that speaks to the server without a socket. */
   readonly client: GatewayClient
+  /** What a started server does every few seconds; says whether an import was found. */
+  lookForImports(): Promise<boolean>
   /** Opens a socket and answers its address, for a real browser. */
   listen(): Promise<string>
   close(): Promise<void>
@@ -24,13 +28,24 @@ export async function startTestServer(webFolder: string | null = null): Promise<
   const database = await createTestDatabase()
   const clock = movableClock()
   const db = openDatabase(database.connection)
-  const catalogue = await loadCatalogue(db, clock)
-  const services: Services = { db, clock, randomBytes, catalogue, passwordMinLength: 4, mobileApps: NO_APPS }
+  const catalogue = await openCatalogue(db, clock)
+  const services: Services = {
+    db,
+    clock,
+    randomBytes,
+    get catalogue() {
+      return catalogue.current
+    },
+    passwordMinLength: 4,
+    mobileApps: NO_APPS,
+  }
   const app = await createServer({ services, webFolder, logLevel: 'silent' })
   return {
     services,
+    connection: database.connection,
     clock,
     client: gatewayClient(app),
+    lookForImports: () => catalogue.look(),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     close: async () => {
       await app.close()

@@ -1,3 +1,4 @@
+import type { Food, Meal } from '@dayplate/nutrition'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueFault } from './catalogue-fault.ts'
 import { compileFoods } from './compile-foods.ts'
@@ -24,17 +25,34 @@ export function surveyCatalogue(sources: CatalogueSources): {
   faults: readonly CatalogueFault[]
 } {
   const { foods, faults } = compileFoods(sources.foodsCsv)
-  const foodByName = new Map(foods.map((food) => [food.name.en, food]))
-  const readings = sources.recipes.map((recipe) => ({ path: recipe.path, ...compileRecipe(recipe, foodByName) }))
-  const sound = readings.flatMap(({ path, value }) => (value === null ? [] : [{ path, meal: value }]))
-  const duplicates = [
-    ...duplicateFaults(sources.recipes.map(({ path }) => ({ path, word: fileName(path), kind: 'id' }))),
-    ...duplicateFaults(sound.map(({ path, meal }) => ({ path, word: meal.name.toLowerCase(), kind: 'title' }))),
-  ]
+  const recipes = compileRecipes(sources.recipes, foods)
   return {
-    catalogue: { foods, meals: sound.map(({ meal }) => meal) },
-    faults: [...faults, ...readings.flatMap((reading) => reading.faults), ...duplicates],
+    catalogue: { foods, meals: recipes.compiled.map(({ meal }) => meal) },
+    faults: [...faults, ...recipes.faults],
   }
+}
+
+/** A meal and the recipe that it was compiled from. */
+export interface CompiledRecipe {
+  readonly meal: Meal
+  readonly recipe: RecipeSource
+}
+
+/** Every sound recipe as a meal, and what is wrong with the others. */
+export function compileRecipes(
+  recipes: readonly RecipeSource[],
+  foods: readonly Food[],
+): { compiled: readonly CompiledRecipe[]; faults: readonly CatalogueFault[] } {
+  const foodByName = new Map(foods.map((food) => [food.name.en, food]))
+  const readings = recipes.map((recipe) => ({ recipe, ...compileRecipe(recipe, foodByName) }))
+  const compiled = readings.flatMap(({ recipe, value }) => (value === null ? [] : [{ recipe, meal: value }]))
+  const duplicates = [
+    ...duplicateFaults(recipes.map(({ path }) => ({ path, word: fileName(path), kind: 'id' }))),
+    ...duplicateFaults(
+      compiled.map(({ recipe, meal }) => ({ path: recipe.path, word: meal.name.toLowerCase(), kind: 'title' })),
+    ),
+  ]
+  return { compiled, faults: [...readings.flatMap((reading) => reading.faults), ...duplicates] }
 }
 
 /** The last part of a path: two recipes of that name would share an id. */

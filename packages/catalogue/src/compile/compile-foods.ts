@@ -1,35 +1,62 @@
 import type { Food } from '@dayplate/nutrition'
-import type { CatalogueFault } from './catalogue-fault.ts'
+import type { CatalogueFault, Reading } from './catalogue-fault.ts'
 import { FOOD_COLUMNS, compileFood } from './compile-food.ts'
-import { parseCsv } from './parse-csv.ts'
+import { type CsvRow, parseCsv } from './parse-csv.ts'
 
 export const FOODS_FILE = 'foods.csv'
 
-/** Every sound row of foods.csv, and what is wrong with the others. */
-export function compileFoods(text: string): { foods: readonly Food[]; faults: readonly CatalogueFault[] } {
-  const table = parseCsv(FOODS_FILE, text, FOOD_COLUMNS)
-  const rows = (table.value ?? []).map((row) => ({ line: row.line, ...compileFood(FOODS_FILE, row) }))
-  const sound = rows.flatMap(({ line, value }) => (value === null ? [] : [{ line, food: value }]))
-  return {
-    foods: sound.map(({ food }) => food),
-    faults: [...table.faults, ...rows.flatMap((row) => row.faults), ...nameFaults(sound)],
-  }
+/** A row of a table of foods, and where it stands. */
+export interface FoodRow extends CsvRow {
+  readonly file: string
 }
 
-function nameFaults(rows: readonly { line: number; food: Food }[]): readonly CatalogueFault[] {
+/** A food and the row that it was compiled from. */
+export interface CompiledFood {
+  readonly food: Food
+  readonly row: FoodRow
+}
+
+/** Every sound row of foods.csv, and what is wrong with the others. */
+export function compileFoods(text: string): { foods: readonly Food[]; faults: readonly CatalogueFault[] } {
+  const rows = readFoodRows(FOODS_FILE, text)
+  const { compiled, faults } = compileFoodRows(rows.value ?? [])
+  return { foods: compiled.map(({ food }) => food), faults: [...rows.faults, ...faults] }
+}
+
+/** The rows of a table of foods, with the lines they stand on. */
+export function readFoodRows(file: string, text: string): Reading<readonly FoodRow[]> {
+  const { value, faults } = parseCsv(file, text, FOOD_COLUMNS)
+  return { value: value?.map((row) => ({ file, ...row })) ?? null, faults }
+}
+
+/** Every sound row as a food, and what is wrong with the others. */
+export function compileFoodRows(rows: readonly FoodRow[]): {
+  compiled: readonly CompiledFood[]
+  faults: readonly CatalogueFault[]
+} {
+  const readings = rows.map((row) => ({ row, ...compileFood(row.file, row) }))
+  const compiled = readings.flatMap(({ row, value }) => (value === null ? [] : [{ row, food: value }]))
+  return { compiled, faults: [...readings.flatMap((reading) => reading.faults), ...nameFaults(compiled)] }
+}
+
+/** A row as a table of its own: it names its columns, so that it can still be read when later releases have others. */
+export const foodSource = ({ cells }: Pick<CsvRow, 'cells'>): string =>
+  `${[...cells.keys()].join(',')}\n${[...cells.values()].join(',')}\n`
+
+function nameFaults(foods: readonly CompiledFood[]): readonly CatalogueFault[] {
   const lineOfName = new Map<string, number>()
-  return rows.flatMap(({ line, food }) =>
+  return foods.flatMap(({ row, food }) =>
     [`en ${food.name.en}`, `pl ${food.name.pl}`].flatMap((name) => {
       const firstLine = lineOfName.get(name)
-      lineOfName.set(name, firstLine ?? line)
-      return firstLine === undefined ? [] : [duplicateFault(line, name.slice(3), firstLine)]
+      lineOfName.set(name, firstLine ?? row.line)
+      return firstLine === undefined ? [] : [duplicateFault(row, name.slice(3), firstLine)]
     }),
   )
 }
 
-function duplicateFault(line: number, name: string, firstLine: number): CatalogueFault {
+function duplicateFault({ file, line }: FoodRow, name: string, firstLine: number): CatalogueFault {
   return {
-    file: FOODS_FILE,
+    file,
     line,
     message: `"${name}" is already on line ${firstLine}`,
     remedy: 'Remove one of the rows, or name them apart',

@@ -96,7 +96,7 @@ describe('checkCatalogue', () => {
   it('fails meals that share a name, whatever its capitals', () => {
     const named = withMeals(isFirst, (meal) => ({ ...meal, name: 'LUNCH-P20-F28-1' }))
     expect(failuresOf(named)).toEqual([
-      'name: meal lunch-p20-f28-1: "lunch-p20-f28-1" is taken by another. Name them apart',
+      'name: meal lunch-p20-f28-1: "lunch-p20-f28-1" is taken by meal lunch-p20-f28-0. Name them apart',
     ])
   })
 

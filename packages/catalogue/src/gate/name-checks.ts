@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
-import { type CheckFailure, ofFood, ofMeal } from './check-failure.ts'
+import { type CheckFailure, ofFood, ofMeal, subjectText } from './check-failure.ts'
 import { unknownFoods } from './meal-facts.ts'
 
 interface Named {
@@ -39,11 +39,12 @@ function repeatedFailures({ foods, meals }: Catalogue): readonly CheckFailure[] 
 }
 
 function repeated(named: readonly Named[]): readonly CheckFailure[] {
-  const seen = new Set<string>()
+  const firstOf = new Map<string, CheckFailure['subject']>()
   return named.flatMap(({ subject, name }) => {
-    const isTaken = seen.has(name)
-    seen.add(name)
-    if (!isTaken) return []
-    return [{ check: 'name', subject, message: `"${name}" is taken by another`, remedy: 'Name them apart' } as const]
+    const first = firstOf.get(name)
+    firstOf.set(name, first ?? subject)
+    if (first === undefined) return []
+    const message = `"${name}" is taken by ${subjectText(first)}`
+    return [{ check: 'name', subject, message, remedy: 'Name them apart' } as const]
   })
 }

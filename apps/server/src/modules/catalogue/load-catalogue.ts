@@ -1,12 +1,32 @@
 import { foods, meals } from '@dayplate/catalogue'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { layOver, withoutBrokenMeals, type CatalogueContent } from './catalogue-layer.ts'
 import { makeCatalogue, type Catalogue } from './catalogue.ts'
 import { findStoredVersions, storeVersions } from './catalogue.repository.ts'
+import { findLayer } from './layer.repository.ts'
+import type { MealVersion } from './meal-version.ts'
 
-/** The catalogue of this release, with its versions stored and those of earlier releases read back. */
-export async function loadCatalogue(db: Database, clock: Clock): Promise<Catalogue> {
-  const catalogue = makeCatalogue({ foods, meals }, await findStoredVersions(db))
+/** What this release brings, before any operator's own. */
+export const releaseCatalogue: CatalogueContent = { foods, meals }
+
+/** The catalogue of this installation, with its versions stored and those of earlier ones read back. */
+export const loadCatalogue = async (db: Database, clock: Clock): Promise<Catalogue> =>
+  (await loadLayered({ db, clock }, await findStoredVersions(db))).catalogue
+
+export interface LoadedCatalogue {
+  readonly catalogue: Catalogue
+  /** Meals that name a food which neither this release nor the operator has: nobody is given them. */
+  readonly leftOut: readonly string[]
+}
+
+/** The release's catalogue under the operator's layer; `known` are the versions that days may point at. */
+export async function loadLayered(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  known: readonly MealVersion[],
+): Promise<LoadedCatalogue> {
+  const { leftOut, ...content } = withoutBrokenMeals(layOver(releaseCatalogue, await findLayer(db)))
+  const catalogue = makeCatalogue(content, known)
   await storeVersions(db, catalogue.currentByMealId.values(), instantOf(clock))
-  return catalogue
+  return { catalogue, leftOut }
 }

@@ -66,13 +66,14 @@ async function extendPlan(services: Services, userId: string, today: CalendarDay
     const dates = datesAfter(wanted, newest?.date ?? null)
     const [first] = dates
     if (first === undefined) return 0
-    const days = planStretch(services.catalogue, {
+    const { catalogue } = services
+    const days = planStretch(catalogue, {
       person: personOf(settings),
       exclusions: exclusionsOf(await findCurrentExclusions(trx, userId)),
       startsOn: settings.startDate,
       dates,
       previous: await findDaysBefore(trx, userId, { before: first, count: LOOK_BACK_DAYS }),
-      seed: [userId, first, services.catalogue.version].join(':'),
+      seed: [userId, first, catalogue.version].join(':'),
     })
     const owner = { userId, settingsId: settings.id, dietId: settings.dietId, now: instantOf(services.clock) }
     await insertDays(trx, owner, days)

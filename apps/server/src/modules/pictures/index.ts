@@ -1,3 +1,4 @@
+export { findUndrawn, type Undrawn } from './find-undrawn.ts'
 export { registerPictureRoutes } from './picture-routes.ts'
 export { pictureUrls } from './picture-urls.ts'
 export { registerVideoRoutes } from './video-routes.ts'

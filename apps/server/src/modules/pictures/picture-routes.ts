@@ -22,10 +22,10 @@ interface FileParams {
 }
 
 /** Serves every picture of food. They are drawn on asking: caches on the way keep them. */
-export function registerPictureRoutes(app: FastifyInstance, catalogue: Catalogue): void {
+export function registerPictureRoutes(app: FastifyInstance, services: { readonly catalogue: Catalogue }): void {
   app.get<FileParams>(`${PICTURES_PATH}/:drawing/meals/:file`, (request, reply) => {
     const [, versionId, eaten] = MEAL_FILE.exec(request.params.file) ?? []
-    const version = versionId === undefined ? undefined : catalogue.versions.get(versionId)
+    const version = versionId === undefined ? undefined : services.catalogue.versions.get(versionId)
     if (version === undefined) return reply.callNotFound()
     return sendSvg(reply, drawMeal(version, { isEaten: eaten !== undefined }), request.params.drawing)
   })
@@ -45,7 +45,7 @@ export function registerPictureRoutes(app: FastifyInstance, catalogue: Catalogue
     reply
       .type('text/html')
       .header('content-security-policy', GALLERY_POLICY)
-      .send(galleryPage({ meals: [...catalogue.currentByMealId.values()].map(galleryMeal) })),
+      .send(galleryPage({ meals: [...services.catalogue.currentByMealId.values()].map(galleryMeal) })),
   )
 }
 

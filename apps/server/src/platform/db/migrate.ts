@@ -57,3 +57,13 @@ export async function migrateToLatest(db: Database): Promise<MigrateOutcome> {
   }
   return { kind: 'migrated', applied: results.map((result) => result.migrationName) }
 }
+
+/** Why a database was not brought to this release's shape, for whoever started it. */
+export function migrationMessage(outcome: Exclude<MigrateOutcome, { kind: 'migrated' }>): string {
+  switch (outcome.kind) {
+    case 'newer-database':
+      return `The database is newer than this release (it has ${outcome.unknown.join(', ')}). Start a newer release; nothing was changed.`
+    case 'failed':
+      return `The migration ${outcome.migration ?? 'of the database'} failed and was undone: ${outcome.reason}`
+  }
+}

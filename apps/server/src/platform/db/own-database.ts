@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
+import { findEmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { openDatabase, type Database } from './database.ts'
 
 /** The database the product runs on, whoever started it. */
@@ -41,6 +41,20 @@ async function openExternal(databaseUrl: string): Promise<Outcome> {
   } catch (error) {
     await db.destroy()
     return { kind: 'refused', message: `The database of DATABASE_URL does not answer: ${reasonOf(error)}` }
+  }
+}
+
+/** The same for a command beside a running product: where the embedded server runs already, it is used and left running. */
+export async function joinOwnDatabase(options: OwnDatabaseOptions): Promise<Outcome> {
+  const running = options.databaseUrl === null ? findEmbeddedPostgres(options.root) : null
+  const db = running === null ? null : openDatabase({ ...running, database: 'postgres' })
+  if (db === null) return openOwnDatabase(options)
+  try {
+    await sql`select 1`.execute(db)
+    return { kind: 'open', db, close: () => db.destroy() }
+  } catch {
+    await db.destroy()
+    return openOwnDatabase(options)
   }
 }
 

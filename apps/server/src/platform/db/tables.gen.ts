@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccessCodes {
@@ -34,6 +46,18 @@ export interface AuthTokens {
   expires_at: Timestamp;
   token_hash: Buffer;
   user_id: string;
+}
+
+export interface CatalogueEntries {
+  document: Json | null;
+  id: string;
+  kind: string;
+  source: string | null;
+}
+
+export interface CatalogueRevisions {
+  is_only: Generated<boolean>;
+  revision: Generated<number>;
 }
 
 export interface Consents {
@@ -155,6 +179,8 @@ export interface DB {
   access_codes: AccessCodes;
   agreements: Agreements;
   auth_tokens: AuthTokens;
+  catalogue_entries: CatalogueEntries;
+  catalogue_revisions: CatalogueRevisions;
   consents: Consents;
   contact_requests: ContactRequests;
   diet_exclusions: DietExclusions;

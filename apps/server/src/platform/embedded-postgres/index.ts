@@ -1,4 +1,5 @@
 export {
+  findEmbeddedPostgres,
   startEmbeddedPostgres,
   type EmbeddedPostgresConnection,
   type RunningPostgres,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { placeBinaries } from './binaries.ts'
 import { takeFolderLock } from './folder-lock.ts'
 import { DATABASE_USER, initialise } from './initialise.ts'
@@ -34,6 +34,8 @@ export interface RunningPostgres {
   /** Ends the server (connections still open are cut) and gives the folder free. May be called again. */
   stop(): Promise<void>
 }
+
+const DEFAULT_DATA_FOLDER = 'postgres'
 
 async function prepareAndLaunch(
   instance: Instance,
@@ -85,8 +87,22 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const user = chooseSystemUser()
   if (user !== null && isRefused(user)) return user
   try {
-    return await startInstance(describeInstance(options.root, options.dataFolderName ?? 'postgres', user), options)
+    return await startInstance(
+      describeInstance(options.root, options.dataFolderName ?? DEFAULT_DATA_FOLDER, user),
+      options,
+    )
   } catch (error) {
     return refuseSystemError(error)
   }
+}
+
+/**
+ * How to reach the server that a start of this clone holds, for a second program beside it; null where none was ever started
+ * or we may not read its password. Whether it runs shows when one connects.
+ */
+export function findEmbeddedPostgres(root: string): EmbeddedPostgresConnection | null {
+  const user = chooseSystemUser()
+  if (user !== null && isRefused(user)) return null
+  const instance = describeInstance(root, DEFAULT_DATA_FOLDER, user)
+  return existsSync(instance.passwordFile) ? toConnection(instance) : null
 }

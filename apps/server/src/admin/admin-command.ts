@@ -1,0 +1,37 @@
+import type { Database } from '../platform/db/database.ts'
+
+/** What a command leaves behind: 0 done, 1 refused for what it was given or found, 2 called wrongly. */
+export interface AdminOutcome {
+  readonly exitCode: 0 | 1 | 2
+  /** For standard output; empty says nothing. */
+  readonly out: string
+  /** For standard error. */
+  readonly err: string
+}
+
+export const done = (out: string): AdminOutcome => ({ exitCode: 0, out, err: '' })
+export const refused = (err: string, out = ''): AdminOutcome => ({ exitCode: 1, out, err })
+export const misused = (err: string): AdminOutcome => ({ exitCode: 2, out: '', err })
+
+/** Opens the installation's database in the shape of this release, works with it and closes it, or says why it cannot. */
+export type UseDatabase = (work: (db: Database) => Promise<AdminOutcome>) => Promise<AdminOutcome>
+
+/** One call of a command, its options and arguments checked for their names and number. */
+export interface AdminCall {
+  readonly positionals: readonly string[]
+  /** Value of a text option; null where it was not given. */
+  readonly text: (option: string) => string | null
+  readonly isSet: (option: string) => boolean
+  readonly useDatabase: UseDatabase
+}
+
+export interface AdminCommand {
+  /** Two words: what it is about, and what it does. */
+  readonly name: `${string} ${string}`
+  /** Options and arguments, as help shows them. */
+  readonly usage: string
+  readonly summary: string
+  readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>
+  readonly positionals: { readonly least: number; readonly most: number }
+  readonly run: (call: AdminCall) => Promise<AdminOutcome>
+}

@@ -1,0 +1,35 @@
+import type { CatalogueFault } from '@dayplate/catalogue/compile'
+import type { CatalogueContent } from '../modules/catalogue/index.ts'
+import type { Changes } from '../modules/catalogue-exchange/index.ts'
+import { findUndrawn } from '../modules/pictures/index.ts'
+
+/** Every fault as file:line: message. Remedy. */
+export const faultsText = (faults: readonly CatalogueFault[]): string =>
+  faults.map(({ file, line, message, remedy }) => `${file}:${line}: ${message}. ${remedy}.`).join('\n')
+
+/** More ids than this are a number. */
+const MOST_NAMED = 10
+
+/** What an import adds, changes and takes out, by name where they are few. */
+export function changesText(changes: { readonly foods: Changes; readonly meals: Changes }): string {
+  const lines = (['foods', 'meals'] as const).flatMap((kind) =>
+    (['added', 'changed', 'removed'] as const)
+      .filter((what) => changes[kind][what].length > 0)
+      .map((what) => `${kind} ${what}: ${idsText(changes[kind][what])}`),
+  )
+  return lines.length === 0 ? 'Nothing in it is new.' : lines.join('\n')
+}
+
+/** What pictures do not show; told, because operators cannot draw. */
+export function undrawnText(content: CatalogueContent): string {
+  const { foods, meals } = findUndrawn(content)
+  return [
+    ...(foods.length === 0 ? [] : [`Foods without a picture, left out on plates: ${idsText(foods)}`]),
+    ...(meals.length === 0 ? [] : [`Meals with the usual picture of their kind: ${idsText(meals)}`]),
+  ].join('\n')
+}
+
+const idsText = (ids: readonly string[]): string =>
+  ids.length <= MOST_NAMED
+    ? ids.join(', ')
+    : `${ids.slice(0, MOST_NAMED).join(', ')} and ${ids.length - MOST_NAMED} more`

@@ -1,0 +1,58 @@
+import { FOOD_COLUMNS, FOODS_FILE, type CatalogueSources } from '@dayplate/catalogue/compile'
+import { layOver, type CatalogueContent, type CatalogueLayer, type OwnEntries } from '../catalogue/index.ts'
+import { REMOVED_FILE } from './read-removals.ts'
+
+const README = `# Catalogue
+
+The foods and meals of a Dayplate installation. Change them and bring them back: npm run admin -- catalogue import <this folder>
+Importing reads foods.csv, recipes/<meal>/<id>.cook and removed.txt, and nothing else.
+`
+
+export interface ExportFile {
+  readonly path: string
+  readonly text: string
+}
+
+export interface ExportInput {
+  readonly release: CatalogueContent
+  /** What the release was compiled from. */
+  readonly sources: CatalogueSources
+  readonly layer: CatalogueLayer
+}
+
+/** The installation's catalogue as files, always in the same order and to the byte. */
+export function composeExport({ release, sources, layer }: ExportInput): readonly ExportFile[] {
+  const { foods, meals } = layOver(release, layer)
+  const lines = new Map(sources.foodsCsv.split('\n').map((line) => [line.slice(0, line.indexOf(',')), line]))
+  const recipes = new Map(sources.recipes.map(({ path, text }) => [path, text]))
+  const rows = foods.map(({ id }) => ownRow(layer.foods, id) ?? require(lines.get(id), id))
+  const files = meals.map(({ id, type }) => {
+    const path = `recipes/${type}/${id}.cook`
+    return { path, text: layer.meals.get(id)?.source ?? require(recipes.get(path), id) }
+  })
+  const removed = [...removalLines('food', layer.foods), ...removalLines('meal', layer.meals)]
+  return [
+    { path: 'README.md', text: README },
+    { path: FOODS_FILE, text: `${[FOOD_COLUMNS.join(','), ...rows].join('\n')}\n` },
+    ...(removed.length === 0 ? [] : [{ path: REMOVED_FILE, text: `${removed.join('\n')}\n` }]),
+    ...files,
+  ]
+}
+
+/** The row of an own food under the columns of this release: those it was not written with are unknown. */
+function ownRow(own: OwnEntries<unknown>, id: string): string | null {
+  const source = own.get(id)?.source
+  if (source === undefined) return null
+  const [header = '', row = ''] = source.split('\n')
+  const cells = row.split(',')
+  const columns = header.split(',')
+  return FOOD_COLUMNS.map((column) => cells[columns.indexOf(column)] ?? '').join(',')
+}
+
+const removalLines = (kind: 'food' | 'meal', own: OwnEntries<unknown>): readonly string[] =>
+  [...own].flatMap(([id, entry]) => (entry === null ? [`${kind}:${id}`] : []))
+
+function require(text: string | undefined, id: string): string {
+  if (text === undefined) throw new Error(`${id} of the compiled catalogue has no source: build the catalogue again`)
+  return text
+}

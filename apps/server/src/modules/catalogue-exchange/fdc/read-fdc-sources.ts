@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import type { CatalogueFault, CsvRow } from '@dayplate/catalogue/compile'
+import { fdcFoodRow, MAPPING_COLUMNS, readFdcMapping, type FdcFood } from '@dayplate/catalogue/fdc'
+import type { ReadSources } from '../own-sources.ts'
+import { readFdc } from './read-fdc.ts'
+
+export interface FdcRequest {
+  /** An unpacked CSV download of FoodData Central. */
+  readonly folder: string
+  /** File with names, category, origin and allergens of each food; null when there is none yet. */
+  readonly mapping: string | null
+  /** Foods to take; null for all of the mapping. */
+  readonly ids: readonly string[] | null
+}
+
+/** Foods of FoodData Central as an operator's sources. What it does not know is a fault that says what to write where. */
+export async function readFdcSources({ folder, mapping, ids }: FdcRequest): Promise<ReadSources> {
+  const file = mapping ?? 'mapping.csv'
+  const said = mapping === null ? { value: [], faults: [] } : readMapping(mapping)
+  const rowOf = new Map((said.value ?? []).map((row) => [row.cells.get('fdc_id') ?? '', row]))
+  const wanted = new Set(ids ?? rowOf.keys())
+  const { foods, faults } = await readFdc(folder, wanted)
+  if (said.faults.length + faults.length > 0) return refuse([...said.faults, ...faults])
+  const readings = [...wanted].map((fdcId) => {
+    const food = foods.get(fdcId)
+    const row = rowOf.get(fdcId)
+    if (food === undefined) return { row: null, faults: [unknownFault({ file, line: row?.line ?? 1 }, fdcId)] }
+    if (row === undefined) return { row: null, faults: [unsaidFault(file, food)] }
+    return fdcFoodRow(food, { file, ...row })
+  })
+  return {
+    sources: { foods: readings.flatMap(({ row }) => row ?? []), recipes: [], removals: [] },
+    faults: readings.flatMap((reading) => reading.faults),
+  }
+}
+
+const refuse = (faults: readonly CatalogueFault[]): ReadSources => ({
+  sources: { foods: [], recipes: [], removals: [] },
+  faults,
+})
+
+function readMapping(file: string): { value: readonly CsvRow[] | null; faults: readonly CatalogueFault[] } {
+  try {
+    return readFdcMapping(
+      file,
+      readFileSync(file, 'utf8')
+        .replace(/^\uFEFF/, '')
+        .replaceAll('\r\n', '\n'),
+    )
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error
+    const remedy = `Write it: ${MAPPING_COLUMNS.join(',')} and a line for each food`
+    return { value: null, faults: [{ file, line: 1, message: 'The mapping cannot be read', remedy }] }
+  }
+}
+
+const unknownFault = (place: { file: string; line: number }, fdcId: string): CatalogueFault => ({
+  ...place,
+  message: `The download has no food ${fdcId}`,
+  remedy: 'Look the id up at fdc.nal.usda.gov, or take the download that holds its kind of food',
+})
+
+const unsaidFault = (file: string, { fdcId, description, category }: FdcFood): CatalogueFault => ({
+  file,
+  line: 1,
+  message: `"${description}" (${fdcId}, ${category ?? 'of no category'}) has no row: names, category, origin and allergens are never guessed`,
+  remedy: `Add a line to the mapping (${MAPPING_COLUMNS.join(',')}) that begins with ${fdcId}`,
+})

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { CatalogueFault } from '@dayplate/catalogue/compile'
+import type { FdcFood } from '@dayplate/catalogue/fdc'
+import { scanTable, type TableQuery } from './csv-table.ts'
+import { categoryTable, foodTable, nutrientTable, portionTable, valueTable, type Gathered } from './fdc-tables.ts'
+
+/** The wanted foods of an unpacked CSV download of FoodData Central; ids it does not have are not in the answer. */
+export interface FdcReading {
+  readonly foods: ReadonlyMap<string, FdcFood>
+  readonly faults: readonly CatalogueFault[]
+}
+
+/** Reads some foods of a download. Its tables may be gigabytes: each is gone through once, and only what is wanted is kept. */
+export async function readFdc(folder: string, wanted: ReadonlySet<string>): Promise<FdcReading> {
+  const gathered: Gathered = { wanted, nutrientIds: new Map(), categories: new Map(), foods: new Map(), unitFaults: [] }
+  const faults: CatalogueFault[] = []
+  // One after the other: foods are known before what belongs to them comes.
+  for (const table of [nutrientTable, categoryTable, foodTable, valueTable, portionTable]) {
+    faults.push(...(await scanOne(folder, table(gathered))))
+  }
+  const unitFaults = gathered.unitFaults.map((fault) => ({
+    file: path.join(folder, 'nutrient.csv'),
+    line: 1,
+    ...fault,
+  }))
+  return { foods: gathered.foods, faults: [...faults, ...unitFaults] }
+}
+
+async function scanOne(folder: string, query: TableQuery): Promise<readonly CatalogueFault[]> {
+  const file = path.join(folder, query.file)
+  const remedy = 'Name the folder into which a CSV download of FoodData Central was unpacked'
+  if (!existsSync(file)) return [{ file, line: 1, message: 'There is no such file', remedy }]
+  const missing = await scanTable({ ...query, file })
+  return missing.length === 0 ? [] : [{ file, line: 1, message: `Columns are missing: ${missing.join(', ')}`, remedy }]
+}

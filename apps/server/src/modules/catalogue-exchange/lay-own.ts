@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  compileFoodRows,
+  compileRecipes,
+  foodSource,
+  type CatalogueFault,
+  type RecipeSource,
+} from '@dayplate/catalogue/compile'
+import {
+  layOver,
+  type CatalogueContent,
+  type CatalogueLayer,
+  type OwnEntries,
+  type OwnEntry,
+} from '../catalogue/index.ts'
+import type { OwnSources, Removal } from './own-sources.ts'
+
+/** A file and a line of what an operator wrote, by `food:<id>` and `meal:<id>`. */
+export type Places = ReadonlyMap<string, { readonly file: string; readonly line: number }>
+
+export interface LaidOwn {
+  readonly layer: CatalogueLayer
+  readonly faults: readonly CatalogueFault[]
+  readonly places: Places
+}
+
+/**
+ * Lays an operator's sources over the layer they have already. What is then as the release has it leaves the layer, so that
+ * later releases can mend it; so importing an export changes nothing.
+ */
+export function layOwn(release: CatalogueContent, present: CatalogueLayer, sources: OwnSources): LaidOwn {
+  const removed = (kind: Removal['kind']) => sources.removals.filter((removal) => removal.kind === kind)
+  const compiledFoods = compileFoodRows(sources.foods)
+  const ownFoods = compiledFoods.compiled.map(({ food, row }) => ({
+    content: food,
+    source: foodSource(row),
+    place: row,
+  }))
+  const foods = layEntries(release.foods, present.foods, { own: ownFoods, removals: removed('food') })
+  const known = layOver(release, { foods, meals: new Map() }).foods
+  const compiledRecipes = compileRecipes(sources.recipes, known)
+  const ownMeals = compiledRecipes.compiled.map(({ meal, recipe }) => ({
+    content: meal,
+    source: recipe.text,
+    place: { file: recipe.path, line: 1 },
+  }))
+  const meals = layEntries(release.meals, present.meals, { own: ownMeals, removals: removed('meal') })
+  return {
+    layer: { foods, meals },
+    faults: [...compiledFoods.faults, ...compiledRecipes.faults, ...removalFaults(release, present, sources)],
+    places: new Map([
+      ...ownFoods.map(({ content, place }) => [`food:${content.id}`, place] as const),
+      ...ownMeals.map(({ content, place }) => [`meal:${content.id}`, place] as const),
+    ]),
+  }
+}
+
+function layEntries<T extends { readonly id: string }>(
+  release: readonly T[],
+  present: OwnEntries<T>,
+  { own, removals }: { readonly own: readonly OwnEntry<T>[]; readonly removals: readonly Removal[] },
+): OwnEntries<T> {
+  const released = new Map(release.map((entry) => [entry.id, entry]))
+  const entries = new Map(present)
+  for (const { content, source } of own) entries.set(content.id, { content, source })
+  for (const { id } of removals) entries.set(id, null)
+  const isNews = ([id, entry]: readonly [string, OwnEntry<T> | null]): boolean =>
+    entry === null ? released.has(id) : !isDeepStrictEqual(entry.content, released.get(id))
+  return new Map([...entries].filter(isNews).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function removalFaults(
+  release: CatalogueContent,
+  present: CatalogueLayer,
+  { foods, recipes, removals }: OwnSources,
+): readonly CatalogueFault[] {
+  const known = {
+    food: new Set([...release.foods.map(({ id }) => id), ...present.foods.keys()]),
+    meal: new Set([...release.meals.map(({ id }) => id), ...present.meals.keys()]),
+  }
+  const given = new Set([...foods.map(({ cells }) => `food:${cells.get('id')}`), ...recipes.map(mealKey)])
+  return removals.flatMap(({ kind, id, file, line }) => {
+    const fault = (message: string, remedy: string) => [{ file, line, message, remedy }]
+    if (given.has(`${kind}:${id}`))
+      return fault(`The ${kind} ${id} is both given and taken out`, 'Decide for one of both')
+    return known[kind].has(id) ? [] : fault(`There is no ${kind} ${id}`, 'Remove this line, or look at the id')
+  })
+}
+
+const mealKey = ({ path }: RecipeSource): string =>
+  `meal:${path.slice(path.lastIndexOf('/') + 1).replace(/\.cook$/, '')}`

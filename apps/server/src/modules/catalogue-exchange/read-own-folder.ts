@@ -1,0 +1,63 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { FOODS_FILE, readFoodRows, type CatalogueFault } from '@dayplate/catalogue/compile'
+import type { ReadSources } from './own-sources.ts'
+import { readRemovals, REMOVED_FILE } from './read-removals.ts'
+
+/** Reads a folder of an operator: foods.csv, recipes/<meal>/*.cook and removed.txt, any of which may be missing, but not all. */
+export function readOwnFolder(folder: string): ReadSources {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    return nothing({ file: folder, message: 'There is no such folder', remedy: 'Name the folder that holds foods.csv' })
+  }
+  const texts = readTexts(folder)
+  if (texts.length === 0) {
+    const remedy = `Put ${FOODS_FILE}, recipes/<meal>/<id>.cook or ${REMOVED_FILE} into it`
+    return nothing({ file: folder, message: 'There is nothing to import', remedy })
+  }
+  return gather(texts)
+}
+
+const nothing = (fault: Omit<CatalogueFault, 'line'>): ReadSources => ({
+  sources: { foods: [], recipes: [], removals: [] },
+  faults: [{ line: 1, ...fault }],
+})
+
+interface SourceText {
+  readonly path: string
+  /** Null where it is not UTF-8. */
+  readonly text: string | null
+}
+
+function gather(texts: readonly SourceText[]): ReadSources {
+  const textOf = (file: string): string | null => texts.find((one) => one.path === file)?.text ?? null
+  const foodsCsv = textOf(FOODS_FILE)
+  const foods = foodsCsv === null ? { value: [], faults: [] } : readFoodRows(FOODS_FILE, foodsCsv)
+  const { removals, faults } = readRemovals(REMOVED_FILE, textOf(REMOVED_FILE) ?? '')
+  const recipes = texts.flatMap(({ path: file, text }) =>
+    file.endsWith('.cook') && text !== null ? [{ path: file, text }] : [],
+  )
+  return {
+    sources: { foods: foods.value ?? [], recipes, removals },
+    faults: [...texts.flatMap(encodingFaults), ...foods.faults, ...faults],
+  }
+}
+
+const encodingFaults = ({ path: file, text }: SourceText): readonly CatalogueFault[] =>
+  text === null ? [{ file, line: 1, message: 'The file is not UTF-8', remedy: 'Save it in the encoding UTF-8' }] : []
+
+function readTexts(folder: string): readonly SourceText[] {
+  const paths = globSync([FOODS_FILE, REMOVED_FILE, '**/*.cook'], { cwd: folder })
+  return paths
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted()
+    .map((file) => ({ path: file, text: decode(readFileSync(path.join(folder, file))) }))
+}
+
+/** Text as our own files have it: spreadsheets put a mark before the first column and end lines as Windows does. */
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,28 @@
+import type { CatalogueFault } from '@dayplate/catalogue/compile'
+import type { Removal } from './own-sources.ts'
+
+export const REMOVED_FILE = 'removed.txt'
+
+const REMOVAL = /^(?<kind>food|meal):(?<id>[a-z0-9]+(-[a-z0-9]+)*)$/
+
+/** The lines of removed.txt, `meal:bean-soup`; empty lines and those that begin with # say nothing. */
+export function readRemovals(
+  file: string,
+  text: string,
+): { removals: readonly Removal[]; faults: readonly CatalogueFault[] } {
+  const readings = text
+    .split('\n')
+    .map((content, index) => ({ word: content.trim(), line: index + 1 }))
+    .filter(({ word }) => word !== '' && !word.startsWith('#'))
+    .map(({ word, line }) => readRemoval(word, { file, line }))
+  return {
+    removals: readings.flatMap((reading) => ('message' in reading ? [] : [reading])),
+    faults: readings.flatMap((reading) => ('message' in reading ? [reading] : [])),
+  }
+}
+
+function readRemoval(word: string, place: { readonly file: string; readonly line: number }): Removal | CatalogueFault {
+  const { kind, id } = REMOVAL.exec(word)?.groups ?? {}
+  if ((kind === 'food' || kind === 'meal') && id !== undefined) return { kind, id, ...place }
+  return { ...place, message: `"${word}" is no food and no meal`, remedy: 'Write food:<id> or meal:<id>, one a line' }
+}

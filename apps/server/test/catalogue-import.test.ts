@@ -1,0 +1,238 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toDatabaseUrl } from '../../../tools/database/database-url.ts'
+import { catalogueCommands } from '../src/admin/catalogue-commands.ts'
+import { runAdmin } from '../src/admin/run-admin.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
+import { foodRow, ownFolder, recipe, SUNFLOWER_TOFU } from './tools/own-folder.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+const MAIN = path.resolve(import.meta.dirname, '../src/admin/main.ts')
+
+let server: TestServer
+let folder: string
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dayplate-catalogue-'))
+})
+afterEach(async () => {
+  rmSync(folder, { recursive: true })
+  await server.services.db.deleteFrom('catalogue_entries').execute()
+  await server.services.db
+    .updateTable('catalogue_revisions')
+    .set({ revision: sql`revision + 1` })
+    .execute()
+  await server.lookForImports()
+})
+
+const admin = (...args: readonly string[]) =>
+  runAdmin(['catalogue', ...args], catalogueCommands, (work) => work(server.services.db))
+
+/** An operator's folder with these files, by their paths. */
+const write = (name: string, files: Readonly<Record<string, string>>): string =>
+  ownFolder(path.join(folder, name), files)
+
+const APPLE_SNACK = 'recipes/snack/apple-with-sunflower-tofu.cook'
+const own = () =>
+  write('own', {
+    'foods.csv': foodRow(SUNFLOWER_TOFU),
+    [APPLE_SNACK]: recipe('Apple with sunflower tofu', '@apple{150%g} and @sunflower tofu{80%g}'),
+  })
+
+/** All that an import may change. */
+const stored = async () => ({
+  entries: await server.services.db.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute(),
+  revisions: await server.services.db.selectFrom('catalogue_revisions').selectAll().execute(),
+})
+
+describe('catalogue import', () => {
+  it('adds foods and meals, and a running server plans with them at its next look', async () => {
+    expect(await server.lookForImports()).toBe(false)
+    const { exitCode, out } = await admin('import', own())
+    expect([exitCode, out]).toEqual([0, expect.stringContaining('meals added: apple-with-sunflower-tofu')])
+    expect(server.services.catalogue.currentByMealId.has('apple-with-sunflower-tofu')).toBe(false)
+    expect(await server.lookForImports()).toBe(true)
+    expect(server.services.catalogue.currentByMealId.has('apple-with-sunflower-tofu')).toBe(true)
+    expect(server.services.catalogue.foodById.get('sunflower-tofu')?.name.pl).toBe('tofu słonecznikowe')
+    expect(await server.lookForImports()).toBe(false)
+  })
+
+  it('is there at the next start', async () => {
+    await admin('import', own())
+    const { openCatalogue } = await import('../src/modules/catalogue/index.ts')
+    const { current } = await openCatalogue(server.services.db, server.services.clock)
+    expect(current.currentByMealId.has('apple-with-sunflower-tofu')).toBe(true)
+  })
+
+  it('replaces a meal of the same id, whose old version days still find', async () => {
+    const [meal] = server.services.catalogue.meals.filter(({ type }) => type === 'snack')
+    const old = server.services.catalogue.currentByMealId.get(meal?.id ?? '')
+    if (meal === undefined || old === undefined) throw new Error('the release has no snack')
+    const file = `recipes/snack/${meal.id}.cook`
+    await admin('import', write('new', { [file]: recipe('Our own snack', '@apple{150%g} and @almonds{20%g}') }))
+    await server.lookForImports()
+    expect(server.services.catalogue.currentByMealId.get(meal.id)?.name).toBe('Our own snack')
+    expect(server.services.catalogue.versions.get(old.id)?.name).toBe(meal.name)
+  })
+
+  it('takes meals out and, given again, puts them back', async () => {
+    const [meal] = server.services.catalogue.meals.filter(({ type }) => type === 'snack')
+    const id = meal?.id ?? ''
+    expect((await admin('import', '--remove', `meal:${id}`)).out).toContain(`meals removed: ${id}`)
+    await server.lookForImports()
+    expect(server.services.catalogue.currentByMealId.has(id)).toBe(false)
+    const release = path.resolve(import.meta.dirname, `../../../packages/catalogue/recipes/snack/${id}.cook`)
+    const again = write('again', { [`recipes/snack/${id}.cook`]: readFileSync(release, 'utf8') })
+    expect((await admin('import', again)).out).toContain(`meals added: ${id}`)
+    expect((await stored()).entries).toEqual([])
+  })
+
+  it('changes nothing in a dry run', async () => {
+    const before = await stored()
+    const { exitCode, out } = await admin('import', own(), '--dry-run')
+    expect([exitCode, out]).toEqual([0, expect.stringMatching(/foods added: sunflower-tofu[^]*nothing was changed/)])
+    expect(await stored()).toEqual(before)
+  })
+
+  it('names file, line and remedy of every fault, and changes nothing', async () => {
+    await admin('import', own())
+    const before = await stored()
+    const faulty = write('faulty', {
+      'foods.csv': foodRow({ ...SUNFLOWER_TOFU, category: 'plant', fat_g: '101' }),
+      'removed.txt': 'meal:no-such-meal\nsoup\n',
+      'recipes/snack/salty-apple.cook': recipe('Salty apple', '@apple{150%g} and @salt{150%g}'),
+    })
+    const { exitCode, err } = await admin('import', faulty)
+    expect(exitCode).toBe(1)
+    expect(err).toMatch(/^removed\.txt:2: "soup" is no food and no meal\. Write food:/m)
+    const unread = write('unread', { ...filesOf(faulty), 'removed.txt': 'meal:no-such-meal\n' })
+    expect((await admin('import', unread)).err.split('\n')).toEqual([
+      expect.stringMatching(/^foods\.csv:2: category "plant" is unknown\. /),
+      expect.stringMatching(/^foods\.csv:2: fat_g is "101"\. Write a number from 0 to 100/),
+      'recipes/snack/salty-apple.cook:10: 150 g of salt is implausible. Give what one person gets, more than 0 and at most 3 g.',
+      'removed.txt:1: There is no meal no-such-meal. Remove this line, or look at the id.',
+      'Nothing was changed.',
+    ])
+    expect(await stored()).toEqual(before)
+  })
+
+  it('refuses what the gate refuses, at the file that brought it, and changes nothing', async () => {
+    const before = await stored()
+    const lean = write('lean', { 'recipes/snack/one-apple.cook': recipe('One apple', '@apple{150%g}') })
+    expect(await admin('import', lean)).toMatchObject({
+      exitCode: 1,
+      err: expect.stringMatching(
+        /^recipes\/snack\/one-apple\.cook:1: base portion: meal one-apple: \d+ kcal\. A snack has 140 to 260/,
+      ),
+    })
+    const { err } = await admin('import', '--remove', 'food:salt')
+    expect(err).toMatch(/ingredient: meal [a-z-]+: There is no food salt\. Add the food/)
+    expect(await stored()).toEqual(before)
+  })
+
+  it('leaves both of two imports at once, one after the other', async () => {
+    const other = write('other', {
+      'recipes/snack/pear-with-almonds.cook': recipe('Pear with almonds', '@pear{150%g} and @almonds{20%g}'),
+    })
+    const outcomes = await Promise.all([admin('import', own()), admin('import', other)])
+    expect(outcomes.map(({ exitCode }) => exitCode)).toEqual([0, 0])
+    expect((await stored()).entries.map(({ id }) => id)).toEqual([
+      'sunflower-tofu',
+      'apple-with-sunflower-tofu',
+      'pear-with-almonds',
+    ])
+  })
+
+  it('changes nothing when it is killed in the middle', async () => {
+    await admin('import', own())
+    const before = await stored()
+    const other = write('other', {
+      'recipes/snack/pear-with-almonds.cook': recipe('Pear with almonds', '@pear{150%g} and @almonds{20%g}'),
+    })
+    const { db } = server.services
+    await db
+      .transaction()
+      .execute(async (tx) => {
+        // The import deletes the old rows and then waits for this one, which may or may not come to be.
+        await sql`insert into catalogue_entries (kind, id) values ('meal', 'pear-with-almonds')`.execute(tx)
+        const child = spawn(process.execPath, [MAIN, 'catalogue', 'import', other], {
+          env: { DATABASE_URL: toDatabaseUrl(server.connection, server.connection.database) },
+          stdio: 'ignore',
+        })
+        await vi.waitFor(async () => expect(await waitingInserts()).toBe(1), { timeout: 30_000, interval: 50 })
+        child.kill('SIGKILL')
+        await once(child, 'exit')
+        throw new Error('undone')
+      })
+      .catch((error: unknown) => expect(error).toEqual(new Error('undone')))
+    await vi.waitFor(async () => expect(await openTransactions()).toBe(0), { timeout: 30_000, interval: 50 })
+    expect(await stored()).toEqual(before)
+    expect((await admin('import', other)).exitCode).toBe(0)
+  })
+})
+
+const countActivity = async (where: ReturnType<typeof sql>): Promise<number> => {
+  const db = openDatabase(server.connection)
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from pg_stat_activity
+    where datname = ${server.connection.database} and pid <> pg_backend_pid() and ${where}`.execute(db)
+  await db.destroy()
+  return rows[0]?.n ?? 0
+}
+const waitingInserts = () =>
+  countActivity(sql`wait_event_type = 'Lock' and query like 'insert into "catalogue_entries"%'`)
+const openTransactions = () => countActivity(sql`xact_start is not null`)
+
+describe('catalogue export', () => {
+  it('writes what import reads back without a change, to the byte', async () => {
+    const [removed] = server.services.catalogue.meals.filter(({ type }) => type === 'snack')
+    await admin('import', own(), '--remove', `meal:${removed?.id ?? ''}`)
+    const first = path.join(folder, 'first')
+    expect((await admin('export', first)).exitCode).toBe(0)
+    const before = await stored()
+    expect((await admin('import', first)).out).toContain('Nothing in it is new.')
+    expect(await stored()).toEqual(before)
+    const second = path.join(folder, 'second')
+    await admin('export', second)
+    expect(filesOf(second)).toEqual(filesOf(first))
+  })
+
+  it('makes the same catalogue of another installation', async () => {
+    const [removed] = server.services.catalogue.meals.filter(({ type }) => type === 'dinner')
+    await admin('import', own(), '--remove', `meal:${removed?.id ?? ''}`)
+    const first = path.join(folder, 'first')
+    await admin('export', first)
+    await server.lookForImports()
+    const other = await startTestServer()
+    const ownExport = path.join(folder, 'other')
+    const onOther = (...args: readonly string[]) =>
+      runAdmin(['catalogue', ...args], catalogueCommands, (work) => work(other.services.db))
+    await onOther('import', first)
+    await onOther('export', ownExport)
+    await other.lookForImports()
+    const version = other.services.catalogue.version
+    await other.close()
+    expect(filesOf(ownExport)).toEqual(filesOf(first))
+    expect(version).toBe(server.services.catalogue.version)
+  })
+
+  it('writes into no folder that holds something', async () => {
+    const full = write('full', { 'notes.txt': 'mine' })
+    expect(await admin('export', full)).toMatchObject({ exitCode: 1, err: expect.stringContaining('is not empty') })
+    expect(filesOf(full)).toEqual({ 'notes.txt': 'mine' })
+  })
+})
+
+function filesOf(top: string): Readonly<Record<string, string>> {
+  mkdirSync(top, { recursive: true })
+  const files = globSync('**/*.*', { cwd: top }).toSorted()
+  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(top, file), 'utf8')]))
+}

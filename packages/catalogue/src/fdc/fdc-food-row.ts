@@ -1,0 +1,63 @@
+import { FOOD_COLUMNS } from '../compile/compile-food.ts'
+import type { CatalogueFault } from '../compile/catalogue-fault.ts'
+import type { FoodRow } from '../compile/compile-foods.ts'
+import { toKebabCase } from '../compile/kebab-case.ts'
+import type { CsvRow } from '../compile/parse-csv.ts'
+import type { FdcFood } from './fdc-food.ts'
+import { fdcMeasures } from './fdc-measures.ts'
+import { CARBOHYDRATE_BY_DIFFERENCE, FDC_NUTRIENTS } from './fdc-nutrients.ts'
+
+/** How allergens say that there are none: an empty cell would be a guess. */
+const NONE = 'none'
+
+/** Decimals kept of a figure per 100 g; no table measures finer. */
+const DECIMALS = 3
+
+/** The row of foods.csv that a food of FoodData Central makes with what its row of the mapping says. */
+export function fdcFoodRow(
+  food: FdcFood,
+  mapping: CsvRow & { readonly file: string },
+): { readonly row: FoodRow; readonly faults: readonly CatalogueFault[] } {
+  const said = (column: string): string => mapping.cells.get(column) ?? ''
+  const known = new Map<string, string>([
+    ...figuresOf(food),
+    ['measures', fdcMeasures(food.portions)],
+    ['countable', 'no'],
+    ['id', toKebabCase(said('name_en'))],
+    ['source', `FDC:${food.fdcId}`],
+  ])
+  const cells = new Map(FOOD_COLUMNS.map((column) => [column, said(column) || (known.get(column) ?? '')]))
+  const allergens = said('allergens')
+  if (allergens === NONE) cells.set('allergens', '')
+  const { file, line } = mapping
+  const faults = [
+    ...(allergens === '' ? [{ message: 'allergens is empty', remedy: `Name them, or write ${NONE}` }] : []),
+    ...(cells.get('carbohydrate_g') === '' && food.amounts.has(CARBOHYDRATE_BY_DIFFERENCE)
+      ? [
+          {
+            message: 'The fibre is unknown, and so the carbohydrate without it',
+            remedy: 'Give fibre_g and carbohydrate_g here',
+          },
+        ]
+      : []),
+  ].map((fault) => ({ file, line, message: `"${food.description}": ${fault.message}`, remedy: fault.remedy }))
+  return { row: { file, line, cells }, faults }
+}
+
+function figuresOf({ amounts }: FdcFood): readonly (readonly [string, string])[] {
+  const figures = FDC_NUTRIENTS.flatMap(({ column, ids, factor }) => {
+    const amount = ids.map((id) => amounts.get(id)).find((found) => found !== undefined)
+    return amount === undefined ? [] : [[column, figureText(amount * factor)] as const]
+  })
+  const carbohydrate = carbohydrateOf(amounts.get(CARBOHYDRATE_BY_DIFFERENCE), new Map(figures).get('fibre_g'))
+  return carbohydrate === null ? figures : [...figures, ['carbohydrate_g', figureText(carbohydrate)]]
+}
+
+/** Without fibre, as foods.csv has it. Where there is none at all, nobody has to know the fibre. */
+function carbohydrateOf(byDifference: number | undefined, fibre: string | undefined): number | null {
+  if (byDifference === undefined) return null
+  if (byDifference <= 0) return 0
+  return fibre === undefined ? null : Math.max(0, byDifference - Number(fibre))
+}
+
+const figureText = (amount: number): string => String(Number(Math.max(0, amount).toFixed(DECIMALS)))

@@ -1,0 +1,9 @@
+// npm run admin: brings the compiled catalogue up to date, then runs a command for operators.
+import { buildAll } from './build/build-all.ts'
+
+const failed = await buildAll(['catalogue'])
+if (failed === null) await import('../apps/server/src/admin/main.ts')
+else {
+  console.error(`Building the ${failed} failed (see above).`)
+  process.exitCode = 1
+}
