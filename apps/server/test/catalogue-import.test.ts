@@ -139,45 +139,65 @@ describe('catalogue import', () => {
   })
 
   it('leaves both of two imports at once, one after the other', async () => {
-    const other = write('other', {
-      'recipes/snack/pear-with-almonds.cook': recipe('Pear with almonds', '@pear{150%g} and @almonds{20%g}'),
+    await admin('import', own())
+    const imports: ReturnType<typeof admin>[] = []
+    await whilePearIsHeld(async () => {
+      // The first has read the layer and deleted the old rows; the second comes while it waits.
+      imports.push(admin('import', pear()))
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), PATIENCE)
+      imports.push(admin('import', plum()))
+      await vi.waitFor(async () => expect(await waiting()).toBe(2), PATIENCE)
     })
-    const outcomes = await Promise.all([admin('import', own()), admin('import', other)])
-    expect(outcomes.map(({ exitCode }) => exitCode)).toEqual([0, 0])
+    expect((await Promise.all(imports)).map(({ exitCode }) => exitCode)).toEqual([0, 0])
     expect((await stored()).entries.map(({ id }) => id)).toEqual([
       'sunflower-tofu',
       'apple-with-sunflower-tofu',
       'pear-with-almonds',
+      'plums-with-almonds',
     ])
   })
 
   it('changes nothing when it is killed in the middle', async () => {
     await admin('import', own())
     const before = await stored()
-    const other = write('other', {
-      'recipes/snack/pear-with-almonds.cook': recipe('Pear with almonds', '@pear{150%g} and @almonds{20%g}'),
-    })
-    const { db } = server.services
-    await db
-      .transaction()
-      .execute(async (tx) => {
-        // The import deletes the old rows and then waits for this one, which may or may not come to be.
-        await sql`insert into catalogue_entries (kind, id) values ('meal', 'pear-with-almonds')`.execute(tx)
-        const child = spawn(process.execPath, [MAIN, 'catalogue', 'import', other], {
-          env: { DATABASE_URL: toDatabaseUrl(server.connection, server.connection.database) },
-          stdio: 'ignore',
-        })
-        await vi.waitFor(async () => expect(await waitingInserts()).toBe(1), { timeout: 30_000, interval: 50 })
-        child.kill('SIGKILL')
-        await once(child, 'exit')
-        throw new Error('undone')
+    await whilePearIsHeld(async () => {
+      const child = spawn(process.execPath, [MAIN, 'catalogue', 'import', pear()], {
+        env: { DATABASE_URL: toDatabaseUrl(server.connection, server.connection.database) },
+        stdio: 'ignore',
       })
-      .catch((error: unknown) => expect(error).toEqual(new Error('undone')))
-    await vi.waitFor(async () => expect(await openTransactions()).toBe(0), { timeout: 30_000, interval: 50 })
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), PATIENCE)
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    })
+    await vi.waitFor(async () => expect(await openTransactions()).toBe(0), PATIENCE)
     expect(await stored()).toEqual(before)
-    expect((await admin('import', other)).exitCode).toBe(0)
+    expect((await admin('import', pear())).exitCode).toBe(0)
   })
 })
+
+const pear = () =>
+  write('pear', {
+    'recipes/snack/pear-with-almonds.cook': recipe('Pear with almonds', '@pear{150%g} and @almonds{20%g}'),
+  })
+const plum = () =>
+  write('plum', {
+    'recipes/snack/plums-with-almonds.cook': recipe('Plums with almonds', '@plum{200%g} and @almonds{20%g}'),
+  })
+
+const PATIENCE = { timeout: 30_000, interval: 50 }
+
+/** An import of the pear deletes the old rows, and then waits to see whether this row comes to be; it does not. */
+async function whilePearIsHeld(work: () => Promise<void>): Promise<void> {
+  const undone = new Error('undone')
+  await server.services.db
+    .transaction()
+    .execute(async (tx) => {
+      await sql`insert into catalogue_entries (kind, id) values ('meal', 'pear-with-almonds')`.execute(tx)
+      await work()
+      throw undone
+    })
+    .catch((error: unknown) => expect(error).toBe(undone))
+}
 
 const countActivity = async (where: ReturnType<typeof sql>): Promise<number> => {
   const db = openDatabase(server.connection)
@@ -187,8 +207,7 @@ const countActivity = async (where: ReturnType<typeof sql>): Promise<number> => 
   await db.destroy()
   return rows[0]?.n ?? 0
 }
-const waitingInserts = () =>
-  countActivity(sql`wait_event_type = 'Lock' and query like 'insert into "catalogue_entries"%'`)
+const waiting = () => countActivity(sql`wait_event_type = 'Lock'`)
 const openTransactions = () => countActivity(sql`xact_start is not null`)
 
 describe('catalogue export', () => {
