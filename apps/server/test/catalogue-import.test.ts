@@ -8,6 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { toDatabaseUrl } from '../../../tools/database/database-url.ts'
 import { catalogueCommands } from '../src/admin/catalogue-commands.ts'
 import { runAdmin } from '../src/admin/run-admin.ts'
+import { openCatalogue } from '../src/modules/catalogue/index.ts'
+import { pictureUrls } from '../src/modules/pictures/index.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { foodRow, ownFolder, recipe, SUNFLOWER_TOFU } from './tools/own-folder.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
@@ -67,7 +69,6 @@ describe('catalogue import', () => {
 
   it('is there at the next start', async () => {
     await admin('import', own())
-    const { openCatalogue } = await import('../src/modules/catalogue/index.ts')
     const { current } = await openCatalogue(server.services.db, server.services.clock)
     expect(current.currentByMealId.has('apple-with-sunflower-tofu')).toBe(true)
   })
@@ -81,6 +82,17 @@ describe('catalogue import', () => {
     await server.lookForImports()
     expect(server.services.catalogue.currentByMealId.get(meal.id)?.name).toBe('Our own snack')
     expect(server.services.catalogue.versions.get(old.id)?.name).toBe(meal.name)
+  })
+
+  it('is drawn also by a server that has not looked yet', async () => {
+    const beside = await openCatalogue(server.services.db, server.services.clock)
+    await admin('import', own())
+    await beside.look()
+    const version = beside.current.currentByMealId.get('apple-with-sunflower-tofu')?.id ?? ''
+    const address = await server.listen()
+    const { full } = pictureUrls.meal(version)
+    expect((await fetch(`${address}${full}`)).status).toBe(200)
+    expect((await fetch(`${address}${full.replace(version, '0123456789abcdef')}`)).status).toBe(404)
   })
 
   it('takes meals out and, given again, puts them back', async () => {
@@ -189,14 +201,12 @@ const PATIENCE = { timeout: 30_000, interval: 50 }
 /** An import of the pear deletes the old rows, and then waits to see whether this row comes to be; it does not. */
 async function whilePearIsHeld(work: () => Promise<void>): Promise<void> {
   const undone = new Error('undone')
-  await server.services.db
-    .transaction()
-    .execute(async (tx) => {
-      await sql`insert into catalogue_entries (kind, id) values ('meal', 'pear-with-almonds')`.execute(tx)
-      await work()
-      throw undone
-    })
-    .catch((error: unknown) => expect(error).toBe(undone))
+  const held = server.services.db.transaction().execute(async (tx) => {
+    await sql`insert into catalogue_entries (kind, id) values ('meal', 'pear-with-almonds')`.execute(tx)
+    await work()
+    throw undone
+  })
+  await expect(held).rejects.toBe(undone)
 }
 
 const countActivity = async (where: ReturnType<typeof sql>): Promise<number> => {
@@ -209,6 +219,27 @@ const countActivity = async (where: ReturnType<typeof sql>): Promise<number> => 
 }
 const waiting = () => countActivity(sql`wait_event_type = 'Lock'`)
 const openTransactions = () => countActivity(sql`xact_start is not null`)
+
+describe('catalogue check', () => {
+  it('passes the release: its gate and its pictures', async () => {
+    const { exitCode, out, err } = await admin('check')
+    expect([exitCode, err]).toEqual([0, ''])
+    expect(out).toContain('Failed checks: 0')
+  })
+
+  it('looks at a folder without a database', async () => {
+    const noDatabase = () => Promise.reject(new Error('asked for the database'))
+    const check = (of: string) => runAdmin(['catalogue', 'check', '--folder', of], catalogueCommands, noDatabase)
+    expect(await check(own())).toMatchObject({
+      exitCode: 0,
+      out: expect.stringContaining('foods added: sunflower-tofu'),
+    })
+    expect(await check(write('none', { 'removed.txt': 'food:salt\n' }))).toMatchObject({
+      exitCode: 1,
+      err: expect.stringMatching(/^the whole catalogue: ingredient: meal /),
+    })
+  })
+})
 
 describe('catalogue export', () => {
   it('writes what import reads back without a change, to the byte', async () => {

@@ -14,7 +14,7 @@ export const refused = (err: string, out = ''): AdminOutcome => ({ exitCode: 1, 
 export const misused = (err: string): AdminOutcome => ({ exitCode: 2, out: '', err })
 
 /** Opens the installation's database in the shape of this release, works with it and closes it, or says why it cannot. */
-export type UseDatabase = (work: (db: Database) => Promise<AdminOutcome>) => Promise<AdminOutcome>
+export type WithDatabase = (work: (db: Database) => Promise<AdminOutcome>) => Promise<AdminOutcome>
 
 /** One call of a command, its options and arguments checked for their names and number. */
 export interface AdminCall {
@@ -22,7 +22,7 @@ export interface AdminCall {
   /** Value of a text option; null where it was not given. */
   readonly text: (option: string) => string | null
   readonly isSet: (option: string) => boolean
-  readonly useDatabase: UseDatabase
+  readonly withDatabase: WithDatabase
 }
 
 export interface AdminCommand {

@@ -54,8 +54,8 @@ const exportAll: AdminCommand = {
   summary: 'Writes the catalogue of this installation into a new folder: foods.csv, recipes and what was taken out.',
   options: {},
   positionals: { least: 1, most: 1 },
-  run: ({ positionals: [folder = ''], useDatabase }) =>
-    useDatabase(async (db) => {
+  run: ({ positionals: [folder = ''], withDatabase }) =>
+    withDatabase(async (db) => {
       const files = composeExport({
         release: releaseCatalogue,
         sources: readReleaseSources(),
@@ -85,7 +85,7 @@ const importAll: AdminCommand = {
     const read = await readAsked(call)
     if ('message' in read) return misused(read.message)
     if (read.faults.length > 0) return refused(`${faultsText(read.faults)}\nNothing was changed.`)
-    return call.useDatabase(async (db) => {
+    return call.withDatabase(async (db) => {
       const isDry = call.isSet('dry-run')
       const judgement = await importOwn(db, read.sources, { isDry })
       if (judgement.kind === 'refused') return refused(`${faultsText(judgement.faults)}\nNothing was changed.`)

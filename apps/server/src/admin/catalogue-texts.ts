@@ -1,11 +1,13 @@
-import type { CatalogueFault } from '@dayplate/catalogue/compile'
 import type { CatalogueContent } from '../modules/catalogue/index.ts'
-import type { Changes } from '../modules/catalogue-exchange/index.ts'
+import type { Changes, OwnFault } from '../modules/catalogue-exchange/index.ts'
 import { findUndrawn } from '../modules/pictures/index.ts'
 
 /** Every fault as file:line: message. Remedy. */
-export const faultsText = (faults: readonly CatalogueFault[]): string =>
-  faults.map(({ file, line, message, remedy }) => `${file}:${line}: ${message}. ${remedy}.`).join('\n')
+export const faultsText = (faults: readonly OwnFault[]): string =>
+  faults.map((fault) => `${placeText(fault)}: ${fault.message}. ${fault.remedy}.`).join('\n')
+
+const placeText = (fault: OwnFault): string =>
+  fault.file === null ? 'the whole catalogue' : `${fault.file}:${fault.line}`
 
 /** More ids than this are a number. */
 const MOST_NAMED = 10

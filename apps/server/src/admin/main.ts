@@ -1,12 +1,12 @@
 // npm run admin: commands for whoever runs an installation.
 import { catalogueCommands } from './catalogue-commands.ts'
 import { runAdmin } from './run-admin.ts'
-import { useOwnDatabase } from './use-own-database.ts'
+import { withOwnDatabase } from './with-own-database.ts'
 
 const outcome = await runAdmin(
   process.argv.slice(2),
   [...catalogueCommands],
-  useOwnDatabase(process.env['DATABASE_URL']),
+  withOwnDatabase(process.env['DATABASE_URL']),
 )
 if (outcome.out !== '') process.stdout.write(`${outcome.out}\n`)
 if (outcome.err !== '') process.stderr.write(`${outcome.err}\n`)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { done, misused, type AdminCommand, type AdminOutcome, type UseDatabase } from './admin-command.ts'
+import { done, misused, type AdminCommand, type AdminOutcome, type WithDatabase } from './admin-command.ts'
 
 /** How every command is called. */
 export const ADMIN = 'npm run admin --'
@@ -8,7 +8,7 @@ export const ADMIN = 'npm run admin --'
 export async function runAdmin(
   args: readonly string[],
   commands: readonly AdminCommand[],
-  useDatabase: UseDatabase,
+  withDatabase: WithDatabase,
 ): Promise<AdminOutcome> {
   const [first = '--help', second] = args
   if (first === '--help' || first === 'help') return done(helpText(commands))
@@ -24,7 +24,7 @@ export async function runAdmin(
     positionals,
     text: (option) => (typeof values[option] === 'string' ? values[option] : null),
     isSet: (option) => values[option] === true,
-    useDatabase,
+    withDatabase,
   })
 }
 

@@ -13,10 +13,10 @@ export type Judgement =
       readonly check: CatalogueCheck
       readonly changes: ReturnType<typeof countChanges>
     }
-  | { readonly kind: 'refused'; readonly faults: readonly CatalogueFault[] }
+  | { readonly kind: 'refused'; readonly faults: readonly OwnFault[] }
 
-/** Stands for the catalogue as a whole where a fault lies in no file of the operator's. */
-const WHOLE = 'the catalogue with them'
+/** What an operator has to mend; no file where it lies in what all files make together. */
+export type OwnFault = CatalogueFault | (Omit<CatalogueFault, 'file' | 'line'> & { readonly file: null })
 
 /** Compiles an operator's sources over what is there and passes the whole through the release's gate. Touches nothing. */
 export function judgeOwn(release: CatalogueContent, present: CatalogueLayer, sources: OwnSources): Judgement {
@@ -30,8 +30,8 @@ export function judgeOwn(release: CatalogueContent, present: CatalogueLayer, sou
   return { kind: 'sound', layer: laid.layer, content, check, changes: countChanges(layOver(release, present), content) }
 }
 
-function toFault({ check, subject, message, remedy }: CheckFailure, places: Places): CatalogueFault {
+function toFault({ check, subject, message, remedy }: CheckFailure, places: Places): OwnFault {
   const place = subject.kind === 'group' ? undefined : places.get(`${subject.kind}:${subject.id}`)
-  const { file, line } = place ?? { file: WHOLE, line: 1 }
-  return { file, line, message: `${check}: ${subjectText(subject)}: ${message}`, remedy }
+  const told = { message: `${check}: ${subjectText(subject)}: ${message}`, remedy }
+  return place === undefined ? { file: null, ...told } : { file: place.file, line: place.line, ...told }
 }

@@ -1,4 +1,4 @@
-export { findUndrawn, type Undrawn } from './find-undrawn.ts'
+export { findUndrawn } from './find-undrawn.ts'
 export { registerPictureRoutes } from './picture-routes.ts'
 export { pictureUrls } from './picture-urls.ts'
 export { registerVideoRoutes } from './video-routes.ts'

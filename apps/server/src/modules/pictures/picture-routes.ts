@@ -1,7 +1,8 @@
 import { foodGlyph, galleryPage, galleryStyle, platePicture } from '@dayplate/food-pictures'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { contentSecurityPolicy, ownStylePolicy } from '../../platform/http/content-security-policy.ts'
-import type { Catalogue } from '../catalogue/index.ts'
+import { loadMissingVersions, type Catalogue } from '../catalogue/index.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { drawMeal, pictured } from './draw-meal.ts'
 import { keepAs, KEEP_SHORTLY } from './keep-as.ts'
 import { drawingVersion, PICTURES_PATH } from './picture-urls.ts'
@@ -21,11 +22,19 @@ interface FileParams {
   readonly Params: { readonly drawing: string; readonly file: string }
 }
 
+interface PictureServices {
+  readonly db: Database
+  readonly catalogue: Catalogue
+}
+
 /** Serves every picture of food. They are drawn on asking: caches on the way keep them. */
-export function registerPictureRoutes(app: FastifyInstance, services: { readonly catalogue: Catalogue }): void {
-  app.get<FileParams>(`${PICTURES_PATH}/:drawing/meals/:file`, (request, reply) => {
+export function registerPictureRoutes(app: FastifyInstance, services: PictureServices): void {
+  app.get<FileParams>(`${PICTURES_PATH}/:drawing/meals/:file`, async (request, reply) => {
     const [, versionId, eaten] = MEAL_FILE.exec(request.params.file) ?? []
-    const version = versionId === undefined ? undefined : services.catalogue.versions.get(versionId)
+    if (versionId === undefined) return reply.callNotFound()
+    // A server beside this one may have taken up an import some seconds earlier.
+    await loadMissingVersions(services, [versionId])
+    const version = services.catalogue.versions.get(versionId)
     if (version === undefined) return reply.callNotFound()
     return sendSvg(reply, drawMeal(version, { isEaten: eaten !== undefined }), request.params.drawing)
   })

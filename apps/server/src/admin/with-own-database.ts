@@ -2,13 +2,13 @@ import path from 'node:path'
 import { databaseAddress } from '../environment.ts'
 import { migrateToLatest, migrationMessage } from '../platform/db/migrate.ts'
 import { joinOwnDatabase } from '../platform/db/own-database.ts'
-import { refused, type UseDatabase } from './admin-command.ts'
+import { refused, type WithDatabase } from './admin-command.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 
 /** The database of `DATABASE_URL`, or the embedded one of this clone, whether the product is running or not. */
-export const useOwnDatabase =
-  (databaseUrl: string | undefined): UseDatabase =>
+export const withOwnDatabase =
+  (databaseUrl: string | undefined): WithDatabase =>
   async (work) => {
     const isNamed = databaseUrl !== undefined && databaseUrl !== ''
     if (isNamed && !databaseAddress.safeParse(databaseUrl).success) {
