@@ -86,9 +86,9 @@ describe('catalogue import', () => {
 
   it('is drawn also by a server that has not looked yet', async () => {
     const beside = await openCatalogue(server.services.db, server.services.clock)
-    await admin('import', own())
+    await admin('import', plum())
     await beside.look()
-    const version = beside.current.currentByMealId.get('apple-with-sunflower-tofu')?.id ?? ''
+    const version = beside.current.currentByMealId.get('plums-with-almonds')?.id ?? ''
     const address = await server.listen()
     const { full } = pictureUrls.meal(version)
     expect((await fetch(`${address}${full}`)).status).toBe(200)
@@ -268,10 +268,13 @@ describe('catalogue export', () => {
     await onOther('import', first)
     await onOther('export', ownExport)
     await other.lookForImports()
+    const entries = await other.services.db.selectFrom('catalogue_entries').select('id').execute()
     const version = other.services.catalogue.version
     await other.close()
     expect(filesOf(ownExport)).toEqual(filesOf(first))
     expect(version).toBe(server.services.catalogue.version)
+    // What is the release's stays the release's, to be mended by the next one.
+    expect(entries).toHaveLength((await stored()).entries.length)
   })
 
   it('writes into no folder that holds something', async () => {
