@@ -4,3 +4,15 @@ export { planDays } from './plan-days.ts'
 export type { PinnedMeal, PlannableMeal, PlanRequest, RequestedDay } from './plan-request.ts'
 export { toPlannableMeal } from './plannable-meal.ts'
 export { createRandom } from './prng.ts'
+export { findMealReplacements } from './meal-replacements/find-meal-replacements.ts'
+export type { ExchangeReach } from './meal-replacements/exchange-reach.ts'
+export type {
+  DayEffect,
+  MealReplacement,
+  MealReplacementRequest,
+  MealReplacements,
+  OriginalMeal,
+  PortionChange,
+} from './meal-replacements/meal-replacement.ts'
+export { applyChanges, type AppliedChanges, type MealChange, undoOf } from './standing/meal-change.ts'
+export type { MealSlot, StandingDay, StandingMeal } from './standing/standing-day.ts'

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { dayAt, syntheticMeals } from '../synthetic-request.ts'
+import type { Occurrence } from '../standing/cooking.ts'
+import { Reaches } from './exchange-reach.ts'
+
+const [meal] = syntheticMeals(1, 1).filter(({ type }) => type === 'lunch')
+
+/** Lunches of days in a row from one pot; `eaten` says which are gone. */
+function pot(...eaten: readonly boolean[]): readonly Occurrence[] {
+  if (meal === undefined) throw new Error('the invented catalogue has no lunch')
+  return eaten.map((isEaten, index) => ({
+    date: dayAt(index),
+    type: 'lunch',
+    standing: { meal, scale: 1, portion: { number: index + 1, total: eaten.length }, isEaten, isPinned: false },
+  }))
+}
+
+function reach(occurrences: readonly Occurrence[], day: number, keepsDays: number) {
+  return new Reaches(occurrences, { date: dayAt(day), type: 'lunch' }).of({ keepsDays }).reach
+}
+
+describe('the days an exchange changes', () => {
+  it('is the one day of a dish that was cooked for it alone', () => {
+    expect(reach(pot(false), 0, 0)).toEqual({ kind: 'this-day' })
+  })
+
+  it('are all days of a pot of which nothing is eaten, whichever was asked for', () => {
+    const dates = [dayAt(0), dayAt(1)]
+    expect(reach(pot(false, false), 0, 1)).toEqual({ kind: 'every-portion', dates })
+    expect(reach(pot(false, false), 1, 1)).toEqual({ kind: 'every-portion', dates })
+  })
+
+  it('is one day when the new dish does not keep; the old one is still cooked for the other', () => {
+    expect(reach(pot(false, false), 1, 0)).toEqual({
+      kind: 'split',
+      dates: [dayAt(1)],
+      keptDates: [dayAt(0)],
+      because: 'DOES_NOT_KEEP',
+      uneatenPortions: 0,
+    })
+  })
+
+  it('never is a day on which a portion was eaten, and what is left in the pot is told', () => {
+    expect(reach(pot(true, false), 1, 2)).toEqual({
+      kind: 'split',
+      dates: [dayAt(1)],
+      keptDates: [dayAt(0)],
+      because: 'EATEN',
+      uneatenPortions: 1,
+    })
+  })
+
+  it('are the days after the eaten one of a pot for three', () => {
+    expect(reach(pot(true, false, false), 1, 1)).toMatchObject({ dates: [dayAt(1), dayAt(2)], uneatenPortions: 2 })
+  })
+})

@@ -1,0 +1,81 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { cutCooking, type CutCooking, type Occurrence } from '../standing/cooking.ts'
+import type { MealSlot } from '../standing/standing-day.ts'
+
+/** Which days an exchange changes. A dish may have been cooked for several. */
+export type ExchangeReach =
+  /** The dish was cooked for this day alone. */
+  | { readonly kind: 'this-day' }
+  /** Every portion of the cooking is exchanged, and the new dish is cooked once for all of these days. */
+  | { readonly kind: 'every-portion'; readonly dates: readonly CalendarDay[] }
+  /** Portions of the old dish stay on some days. */
+  | {
+      readonly kind: 'split'
+      readonly dates: readonly CalendarDay[]
+      readonly keptDates: readonly CalendarDay[]
+      /** One portion has been eaten, or the new dish does not keep until the other days. */
+      readonly because: 'EATEN' | 'DOES_NOT_KEEP'
+      /** Portions that are cooked already and would be eaten by nobody. */
+      readonly uneatenPortions: number
+    }
+
+/** Slots an exchange changes, and what becomes of the portions that stay. */
+export interface ReachedSlots {
+  readonly occurrences: readonly Occurrence[]
+  readonly reach: ExchangeReach
+  readonly cut: CutCooking
+}
+
+/**
+ * An exchanged dish is replaced in all portions that have not been eaten, if the new one keeps that long; otherwise in the
+ * one slot that was asked for, and the rest of the old cooking stays.
+ */
+export class Reaches {
+  /** With a dish that keeps for all days. */
+  readonly #long: ReachedSlots
+  /** With a dish that has to be eaten at once. */
+  readonly #short: ReachedSlots
+  readonly #daysToKeep: number
+
+  constructor(occurrences: readonly Occurrence[], slot: MealSlot) {
+    const open = uneatenAround(occurrences, slot)
+    const isSlot = ({ date }: MealSlot) => date === slot.date
+    const isEaten = occurrences.some(({ standing }) => standing.isEaten)
+    this.#daysToKeep = open.length - 1
+    this.#long = reachOf(occurrences, open, 'EATEN')
+    this.#short = reachOf(occurrences, open.filter(isSlot), isEaten ? 'EATEN' : 'DOES_NOT_KEEP')
+  }
+
+  of({ keepsDays }: { readonly keepsDays: number }): ReachedSlots {
+    return keepsDays >= this.#daysToKeep ? this.#long : this.#short
+  }
+
+  /** Every slot that some dish would change. */
+  get slots(): readonly Occurrence[] {
+    return this.#long.occurrences
+  }
+}
+
+/** Portions on the days in a row around the slot of which none is eaten. */
+function uneatenAround(occurrences: readonly Occurrence[], { date }: MealSlot): readonly Occurrence[] {
+  const asked = occurrences.findIndex((occurrence) => occurrence.date === date)
+  const before = occurrences.slice(0, asked).findLastIndex(({ standing }) => standing.isEaten)
+  const after = occurrences.findIndex(({ standing }, index) => index > asked && standing.isEaten)
+  return occurrences.slice(before + 1, after === -1 ? undefined : after)
+}
+
+function reachOf(
+  occurrences: readonly Occurrence[],
+  changed: readonly Occurrence[],
+  because: 'EATEN' | 'DOES_NOT_KEEP',
+): ReachedSlots {
+  const cut = cutCooking(occurrences, changed)
+  const dates = changed.map(({ date }) => date)
+  if (occurrences.length === 1) return { occurrences: changed, reach: { kind: 'this-day' }, cut }
+  if (changed.length === occurrences.length) {
+    return { occurrences: changed, reach: { kind: 'every-portion', dates }, cut }
+  }
+  const keptDates = occurrences.map(({ date }) => date).filter((date) => !dates.includes(date))
+  const { uneatenPortions } = cut
+  return { occurrences: changed, reach: { kind: 'split', dates, keptDates, because, uneatenPortions }, cut }
+}

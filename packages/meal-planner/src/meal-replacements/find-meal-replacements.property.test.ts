@@ -1,0 +1,230 @@
+import { MEAL_PERCENT_BANDS, MEAL_TYPES } from '@dayplate/nutrition'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { PlannableMeal } from '../plan-request.ts'
+import { dayAt } from '../synthetic-request.ts'
+import { applyChanges, undoOf } from '../standing/meal-change.ts'
+import { findDay, findStanding, mealIdsNear, type StandingDay } from '../standing/standing-day.ts'
+import { syntheticPlan } from '../standing/synthetic-days.ts'
+import { findMealReplacements } from './find-meal-replacements.ts'
+import type { MealReplacement, MealReplacementRequest } from './meal-replacement.ts'
+
+const DAYS = 6
+
+/** Any slot of any plan, catalogues from scarce to plenty; up to three meals of it eaten. */
+const anyRequest = fc
+  .record({
+    seed: fc.nat(1_000_000),
+    mealsPerType: fc.integer({ min: 5, max: 40 }),
+    day: fc.nat(DAYS - 1),
+    type: fc.constantFrom(...MEAL_TYPES),
+    eaten: fc.uniqueArray(fc.nat(DAYS * 4 - 1), { maxLength: 3 }),
+  })
+  .map(({ seed, mealsPerType, day, type, eaten }): MealReplacementRequest => {
+    const { days, meals } = syntheticPlan(seed, { mealsPerType, days: DAYS })
+    return { days: eatSome(days, eaten), meals, slot: { date: dayAt(day), type }, original: null }
+  })
+
+function eatSome(days: readonly StandingDay[], eaten: readonly number[]): readonly StandingDay[] {
+  return days.map((day, index) => ({
+    ...day,
+    meals: day.meals.map((meal, slot) => ({ ...meal, isEaten: eaten.includes(index * 4 + slot) })),
+  }))
+}
+
+function check(property: (list: readonly MealReplacement[], request: MealReplacementRequest) => void, runs = 80) {
+  fc.assert(
+    fc.property(anyRequest, (request) => {
+      const found = findMealReplacements(request)
+      if (found.kind === 'replacements') property(found.replacements, request)
+      else expect(findStanding(request.days, request.slot)?.isEaten).not.toBe(false)
+    }),
+    { numRuns: runs, seed: 14 },
+  )
+}
+
+/** Worked out again here, from the meals' own figures. */
+function deviations({ target, meals }: StandingDay): readonly number[] {
+  return (['kcal', 'proteinG', 'fatG', 'carbohydrateG'] as const).map((macro) => {
+    const actual = meals.reduce((sum, { meal, scale }) => sum + scale * meal.macros[macro], 0)
+    return (actual / target[macro] - 1) / (macro === 'kcal' ? 0.02 : 0.05)
+  })
+}
+
+function applied(request: MealReplacementRequest, { changes }: MealReplacement): readonly StandingDay[] {
+  const result = applyChanges(request.days, changes)
+  if (result.kind !== 'days') throw new Error(`a fresh exchange is ${result.kind}`)
+  return result.days
+}
+
+// Hundreds of plans a test: seconds, and more on a busy machine.
+describe('a list of meal replacements', { timeout: 60_000 }, () => {
+  it('has at most ten, sorted by closeness and then id, each once, of the same type, never the meal itself (P10)', () => {
+    check((list, { days, slot, meals }) => {
+      expect(list.length).toBeLessThanOrEqual(10)
+      const sorted = list.toSorted((a, b) => a.closeness - b.closeness || (a.meal.id < b.meal.id ? -1 : 1))
+      expect(list).toEqual(sorted)
+      expect(new Set(list.map(({ meal }) => meal.id)).size).toBe(list.length)
+      for (const { meal } of list) {
+        expect(meal.type).toBe(slot.type)
+        expect(meal.id).not.toBe(findStanding(days, slot)?.meal.id)
+        expect(meals).toContain(meal)
+      }
+    })
+  })
+
+  it('says truly how near each day comes, and that it is inside only when it is', () => {
+    check((list, request) => {
+      for (const replacement of list) {
+        const days = applied(request, replacement)
+        const worst = replacement.effects.map(({ date }) => {
+          const day = findDay(days, date)
+          return day === undefined ? Number.NaN : Math.max(...deviations(day).map(Math.abs))
+        })
+        expect(replacement.closeness).toBeCloseTo(Math.max(...worst), 6)
+        expect(replacement.keepsInside).toBe(Math.max(...worst) <= 1 + 1e-12)
+      }
+    })
+  })
+
+  it('proves the day before and after with what is eaten on it', () => {
+    check((list, request) => {
+      for (const replacement of list) {
+        expect(replacement.effects[0]?.date).toBe(request.slot.date)
+        for (const { date, before, after } of replacement.effects) {
+          for (const [proof, days] of [
+            [before, request.days],
+            [after, applied(request, replacement)],
+          ] as const) {
+            const day = findDay(days, date)
+            const kcal = day?.meals.reduce((sum, { meal, scale }) => sum + scale * meal.macros.kcal, 0)
+            expect(proof.actual.kcal).toBeCloseTo(kcal ?? Number.NaN, 1)
+            expect(proof.reasons.length > 0).toBe(!proof.holds)
+          }
+        }
+      }
+    })
+  })
+
+  it('is the same for the meals in any order', () => {
+    check((list, request) => {
+      const again = findMealReplacements({ ...request, meals: request.meals.toReversed() })
+      expect(JSON.stringify(again)).toBe(JSON.stringify({ kind: 'replacements', replacements: list }))
+    })
+  })
+
+  it('serves every portion on its grid, and each new meal within its part of the day if any portion of it is', () => {
+    check((list, request) => {
+      for (const { changes, meal } of list) {
+        for (const { date, type, to } of changes) {
+          const { portionStep } = to.meal
+          expect(to.scale).toBe(Math.round(Math.round(to.scale / portionStep) * portionStep * 100) / 100)
+          if (to.meal.id === meal.id && bandPortions(meal, findDay(request.days, date)).length > 0) {
+            expect(bandPortions(meal, findDay(request.days, date))).toContain(to.scale)
+          } else expect(type === request.slot.type || to.meal.id !== meal.id).toBe(true)
+        }
+      }
+    })
+  })
+
+  it('changes no other portion where the day is inside without, and no portion of what is eaten or was cooked before', () => {
+    check((list, request) => {
+      for (const replacement of list) {
+        for (const { from, to, date, type } of replacement.changes) {
+          expect(from.isEaten).toBe(false)
+          const standing = findStanding(request.days, { date, type })
+          expect(standing).toBe(from)
+          if (to.meal.id === from.meal.id && to.scale !== from.scale) expect(from.portion.number).toBe(1)
+        }
+        const changed = replacement.effects.flatMap(({ portionChanges }) => portionChanges)
+        if (changed.length > 0) expect(replacement.keepsInside).toBe(true)
+      }
+    })
+  })
+
+  it('lists what is eaten within three days, or is out of season, only when fewer than ten others are left', () => {
+    check((list, { days, slot, meals }) => {
+      const day = findDay(days, slot.date)
+      const near = mealIdsNear(days, slot.date, 3)
+      const fresh = meals.filter(
+        (meal) => meal.type === slot.type && !near.has(meal.id) && bandPortions(meal, day).length > 0,
+      )
+      const inSeason = fresh.filter(({ seasons }) => seasons.includes('spring'))
+      const isOneDay = list.every(({ reach }) => reach.kind === 'this-day')
+      if (list.some(({ meal }) => near.has(meal.id)) && isOneDay) expect(fresh.length).toBeLessThan(10)
+      if (list.some(({ meal }) => !meal.seasons.includes('spring')) && isOneDay)
+        expect(inSeason.length).toBeLessThan(10)
+    })
+  })
+
+  it('gives back the very same plan when it is undone (P11)', () => {
+    check((list, request) => {
+      for (const replacement of list) {
+        const undone = applyChanges(applied(request, replacement), undoOf(replacement.changes))
+        expect(undone).toEqual({ kind: 'days', days: request.days })
+      }
+    })
+  })
+
+  it('keeps every cooking whole: numbered from one without a gap, of one dish that keeps (P9)', () => {
+    check((list, request) => {
+      for (const replacement of list) {
+        for (const [index, day] of applied(request, replacement).entries()) {
+          for (const { meal, portion, isEaten } of day.meals) {
+            // What has been eaten stays as it is written, even when its second portion is not eaten any more.
+            if (isEaten || portion.number === 1) continue
+            const earlier = applied(request, replacement)[index - 1]?.meals.find(
+              ({ meal: { type } }) => type === meal.type,
+            )
+            expect(earlier?.meal.id).toBe(meal.id)
+            expect(earlier?.portion).toEqual({ number: portion.number - 1, total: portion.total })
+            expect(meal.keepsDays).toBeGreaterThanOrEqual(portion.number - 1)
+          }
+        }
+      }
+    }, 40)
+  })
+
+  it('puts the original first when asked for it, and choosing it brings the plan back', () => {
+    check((list, request) => {
+      const [replacement] = list.filter(
+        ({ reach, effects }) => reach.kind === 'this-day' && effects[0]?.portionChanges.length === 0,
+      )
+      const standing = findStanding(request.days, request.slot)
+      if (replacement === undefined || standing === undefined || effectBefore(replacement) === false) return
+      const days = applied(request, replacement)
+      const again = findMealReplacements({
+        ...request,
+        days,
+        original: { mealId: standing.meal.id, scale: standing.scale },
+      })
+      if (again.kind !== 'replacements') throw new Error('the replaced meal cannot be exchanged again')
+      const [first, ...others] = again.replacements
+      expect(first?.isOriginal).toBe(true)
+      expect(again.replacements.length).toBeLessThanOrEqual(10)
+      expect(others.some(({ meal }) => meal.id === standing.meal.id)).toBe(false)
+      if (first === undefined) return
+      const restored = findDay(applied({ ...request, days }, first), request.slot.date)
+      const day = findDay(request.days, request.slot.date)
+      expect(restored?.meals.map(({ meal, scale, portion }) => ({ id: meal.id, scale, portion }))).toEqual(
+        day?.meals.map(({ meal, scale, portion }) => ({ id: meal.id, scale, portion })),
+      )
+    })
+  })
+})
+
+/** Every portion from 0.5 to 2.5 that keeps a meal's part of the day. */
+function bandPortions({ macros, portionStep, type }: PlannableMeal, day: StandingDay | undefined): readonly number[] {
+  const { least, most } = MEAL_PERCENT_BANDS[type]
+  return Array.from(
+    { length: 2.5 / portionStep },
+    (_, index) => Math.round((index + 1) * portionStep * 100) / 100,
+  ).filter((scale) => {
+    const percent = (100 * scale * macros.kcal) / (day?.target.kcal ?? Number.NaN)
+    return scale >= 0.5 && percent >= least - 1e-6 && percent <= most + 1e-6
+  })
+}
+
+function effectBefore({ effects }: MealReplacement): boolean {
+  return effects.every(({ before }) => before.holds)
+}

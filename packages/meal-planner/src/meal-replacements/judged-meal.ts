@@ -1,0 +1,95 @@
+import type { IndexedMeal } from '../meal-index.ts'
+import { portionRange } from '../portion-range.ts'
+import { INSIDE } from '../slot-fit/least-change.ts'
+import type { FittedSlot, SlotCandidate, SlotFit } from '../slot-fit/slot-fit.ts'
+import type { PortionGrid } from '../slot-fit/portion-grid.ts'
+import { toColumn } from '../slot-option.ts'
+import type { Occurrence } from '../standing/cooking.ts'
+import type { StandingDay } from '../standing/standing-day.ts'
+import { type Strictness, USUAL_MOST_SCALE } from '../strictness.ts'
+import type { ReachedSlots } from './exchange-reach.ts'
+
+/** A portion the meal's part of the day allows is taken before any other, however much else had to be given up. */
+const USUAL = { hasBands: true, mostScale: USUAL_MOST_SCALE }
+
+/** One slot a candidate would stand in. */
+export interface SlotPlace {
+  readonly occurrence: Occurrence
+  readonly day: StandingDay
+  readonly fit: SlotFit
+}
+
+/** A candidate with the portions found for it. */
+export interface JudgedMeal {
+  readonly indexed: IndexedMeal
+  readonly reached: ReachedSlots
+  readonly places: readonly JudgedPlace[]
+  /** Of the day that ends farthest from its target. */
+  readonly closeness: number
+  /** Portions of other meals that change. */
+  readonly changedPortions: number
+}
+
+export interface JudgedPlace extends SlotPlace {
+  readonly candidate: SlotCandidate
+  readonly fitted: FittedSlot
+}
+
+/** The candidate in its best portions while all other meals stay; `null` when a day has no portion of it that fits its part. */
+export function judgeAlone(
+  indexed: IndexedMeal,
+  { reached, places }: { readonly reached: ReachedSlots; readonly places: readonly SlotPlace[] },
+  strictness: Pick<Strictness, 'hasBands' | 'mostScale'>,
+): JudgedMeal | null {
+  const judged: JudgedPlace[] = []
+  for (const place of places) {
+    const { kcal } = place.day.target
+    const range = portionRange(indexed.meal, kcal, USUAL) ?? portionRange(indexed.meal, kcal, strictness)
+    if (range === null) return null
+    judged.push(judgePlace(indexed, place, { ...range, step: indexed.meal.portionStep }))
+  }
+  return toJudged({ indexed, reached }, judged)
+}
+
+/** The candidate in one place in the best portion of a grid, all others as they are. */
+export function judgePlace(indexed: IndexedMeal, place: SlotPlace, grid: PortionGrid): JudgedPlace {
+  const candidate = { column: toColumn(indexed.meal.macros, place.fit.scaled), grid }
+  return { ...place, candidate, fitted: place.fit.alone(candidate) }
+}
+
+/** Fits other portions on the days that are not inside; `null` when one of them cannot be brought inside. */
+export function refit(
+  judged: JudgedMeal,
+  fitOthers: (fit: SlotFit, candidate: SlotCandidate) => FittedSlot | null,
+): JudgedMeal | null {
+  const places: JudgedPlace[] = []
+  for (const place of judged.places) {
+    const fitted = place.fitted.closeness <= INSIDE ? place.fitted : fitOthers(place.fit, place.candidate)
+    if (fitted === null) return null
+    places.push({ ...place, fitted })
+  }
+  return toJudged(judged, places)
+}
+
+export function isInside({ closeness }: Pick<JudgedMeal, 'closeness'>): boolean {
+  return closeness <= INSIDE
+}
+
+/** Nearest first, ties by id. */
+export function compareJudged(a: JudgedMeal, b: JudgedMeal): number {
+  if (a.closeness !== b.closeness) return a.closeness - b.closeness
+  return a.indexed.meal.id < b.indexed.meal.id ? -1 : 1
+}
+
+export function toJudged(
+  { indexed, reached }: Pick<JudgedMeal, 'indexed' | 'reached'>,
+  places: readonly JudgedPlace[],
+): JudgedMeal {
+  return {
+    indexed,
+    reached,
+    places,
+    closeness: Math.max(...places.map(({ fitted }) => fitted.closeness)),
+    changedPortions: places.reduce((sum, { fitted }) => sum + fitted.others.length, 0),
+  }
+}

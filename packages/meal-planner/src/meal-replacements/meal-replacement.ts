@@ -1,0 +1,58 @@
+import type { CalendarDay } from '@dayplate/dates'
+import type { MealType } from '@dayplate/nutrition'
+import type { DayProof } from '../day-plan.ts'
+import type { PlannableMeal } from '../plan-request.ts'
+import type { MealChange } from '../standing/meal-change.ts'
+import type { MealSlot, StandingDay } from '../standing/standing-day.ts'
+import type { ExchangeReach } from './exchange-reach.ts'
+
+export interface MealReplacementRequest {
+  /** The day and the days around it, as they stand: three on either side matter, and all portions of the meal's cooking. */
+  readonly days: readonly StandingDay[]
+  readonly slot: MealSlot
+  /** Everything the person may be given: diet, allergens and dislikes are filtered before, seasons are minded here. */
+  readonly meals: readonly PlannableMeal[]
+  /** What was planned in the slot before it was exchanged, when it is wanted as the first of the list; else `null`. */
+  readonly original: OriginalMeal | null
+  /** Most replacements to list; 10 when not said. */
+  readonly limit?: number
+}
+
+export interface OriginalMeal {
+  readonly mealId: string
+  readonly scale: number
+}
+
+/** What an exchange does to one day. */
+export interface DayEffect {
+  readonly date: CalendarDay
+  readonly before: DayProof
+  readonly after: DayProof
+  /** Other meals of the day whose portions change with it. */
+  readonly portionChanges: readonly PortionChange[]
+}
+
+export interface PortionChange {
+  readonly type: MealType
+  readonly from: number
+  readonly to: number
+}
+
+/** One meal that could be eaten instead, and everything that choosing it would do. */
+export interface MealReplacement {
+  readonly meal: PlannableMeal
+  readonly isOriginal: boolean
+  /** Whether every day it changes is inside its tolerances afterwards, portions of other meals fitted where needed. */
+  readonly keepsInside: boolean
+  /** Largest deviation of the days it changes, in tolerance units: up to 1 is inside. The list is sorted by it. */
+  readonly closeness: number
+  readonly reach: ExchangeReach
+  /** The days whose food changes, the asked one first. */
+  readonly effects: readonly DayEffect[]
+  /** To carry out as a whole, and to undo as a whole. */
+  readonly changes: readonly MealChange[]
+}
+
+export type MealReplacements =
+  | { readonly kind: 'replacements'; readonly replacements: readonly MealReplacement[] }
+  | { readonly kind: 'refused'; readonly reason: 'NO_SUCH_MEAL' | 'EATEN' }

@@ -1,0 +1,67 @@
+import type { DayProof } from '../day-plan.ts'
+import { changeDay, type MealChange } from '../standing/meal-change.ts'
+import { proveStanding } from '../standing/prove-standing.ts'
+import { findStanding, type StandingDay } from '../standing/standing-day.ts'
+import type { JudgedMeal, JudgedPlace } from './judged-meal.ts'
+import type { DayEffect, MealReplacement, MealReplacementRequest } from './meal-replacement.ts'
+
+/** Writes a judged candidate out: its changes, and what they do to each day, from the meals and not from what was judged. */
+export class ReplacementWriter {
+  readonly #request: MealReplacementRequest
+  readonly #before = new Map<StandingDay, DayProof>()
+
+  constructor(request: MealReplacementRequest) {
+    this.#request = request
+  }
+
+  write(judged: JudgedMeal, isOriginal: boolean): MealReplacement {
+    const { indexed, places, reached, closeness } = judged
+    const changes = [
+      ...places.flatMap((place, index) => this.#placeChanges(judged, place, index)),
+      ...reached.cut.changes,
+    ]
+    const effects = places
+      .map((place) => this.#effectOf(place, changes))
+      .toSorted((a, b) => Number(b.date === this.#request.slot.date) - Number(a.date === this.#request.slot.date))
+    return {
+      meal: indexed.meal,
+      isOriginal,
+      keepsInside: effects.every(({ after }) => after.holds),
+      closeness,
+      reach: reached.reach,
+      effects,
+      changes,
+    }
+  }
+
+  /** The meal itself, then other portions of its day. A dish for several days is cooked once, its portions counted. */
+  #placeChanges(
+    { indexed, places }: JudgedMeal,
+    { occurrence, fitted }: JudgedPlace,
+    index: number,
+  ): readonly MealChange[] {
+    const { date, type, standing } = occurrence
+    const portion = { number: index + 1, total: places.length }
+    const to = { meal: indexed.meal, scale: fitted.scale, portion, isEaten: false, isPinned: true }
+    const others = fitted.others.flatMap((other): readonly MealChange[] => {
+      const from = findStanding(this.#request.days, { date, type: other.type })
+      return from === undefined ? [] : [{ date, type: other.type, from, to: { ...from, scale: other.scale } }]
+    })
+    return [{ date, type, from: standing, to }, ...others]
+  }
+
+  #effectOf({ day, occurrence, fitted }: JudgedPlace, changes: readonly MealChange[]): DayEffect {
+    const before = this.#before.get(day) ?? proveStanding(day)
+    this.#before.set(day, before)
+    return {
+      date: occurrence.date,
+      before,
+      after: proveStanding(changeDay(day, changes)),
+      portionChanges: fitted.others.map(({ type, scale }) => ({
+        type,
+        from: findStanding(this.#request.days, { date: occurrence.date, type })?.scale ?? scale,
+        to: scale,
+      })),
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { portionRange } from '../portion-range.ts'
+import type { StandingMeal } from '../standing/standing-day.ts'
+import { USUAL_MOST_SCALE } from '../strictness.ts'
+import type { PortionGrid } from './portion-grid.ts'
+
+/**
+ * Portions another meal of the day may be fitted to: its range within its part of the day. `null` when it stands off its grid
+ * or outside that range already, because the day needed it so or the person wanted it so: then it is left alone.
+ */
+export function openGrid({ meal, scale }: StandingMeal, dayKcal: number): PortionGrid | null {
+  const range = portionRange(meal, dayKcal, { hasBands: true, mostScale: USUAL_MOST_SCALE })
+  if (range === null || scale < range.low || scale > range.high) return null
+  return isOnGrid(scale, meal.portionStep) ? { ...range, step: meal.portionStep } : null
+}
+
+function isOnGrid(scale: number, step: number): boolean {
+  return Math.abs(scale / step - Math.round(scale / step)) < 1e-6
+}

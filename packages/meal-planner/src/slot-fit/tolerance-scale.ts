@@ -1,0 +1,13 @@
+import type { Macros } from '@dayplate/nutrition'
+import { MACRO_ROWS, ROWS, type ScaledTarget, STRICT } from '../tolerance.ts'
+
+/** A target in units of what a day promises, without the margin of the planner's search: exactly ±1 around `goal` is inside. */
+export function toleranceScale(target: Macros): ScaledTarget {
+  const unit = new Float64Array(ROWS)
+  const goal = new Float64Array(ROWS)
+  MACRO_ROWS.forEach((macro, row) => {
+    unit[row] = 1 / (STRICT[macro].above * target[macro])
+    goal[row] = 1 / STRICT[macro].above
+  })
+  return { unit, goal }
+}

@@ -1,0 +1,38 @@
+import { planDays } from '../plan-days.ts'
+import { type SyntheticSize, syntheticRequest } from '../synthetic-request.ts'
+import type { PlannableMeal } from '../plan-request.ts'
+import type { StandingDay, StandingMeal } from './standing-day.ts'
+
+/** For tests: a plan of an invented catalogue as it would stand, and the meals it was made of. */
+export interface SyntheticPlan {
+  readonly days: readonly StandingDay[]
+  readonly meals: readonly PlannableMeal[]
+}
+
+export function syntheticPlan(seed: number, size: SyntheticSize): SyntheticPlan {
+  const request = syntheticRequest(seed, size)
+  const mealById = new Map(request.meals.map((meal) => [meal.id, meal]))
+  const days = planDays(request).map((plan, index) => {
+    const requested = request.days[index]
+    if (requested === undefined) throw new Error('a day was planned that nobody asked for')
+    return { ...requested, meals: plan.meals.flatMap((planned) => toStanding(planned, mealById)) }
+  })
+  return { days, meals: request.meals }
+}
+
+/** The same plan with one meal eaten. */
+export function eat(days: readonly StandingDay[], date: string, type: string): readonly StandingDay[] {
+  return days.map((day) =>
+    day.date === date
+      ? { ...day, meals: day.meals.map((meal) => (meal.meal.type === type ? { ...meal, isEaten: true } : meal)) }
+      : day,
+  )
+}
+
+function toStanding(
+  { mealId, scale, portion, isPinned }: ReturnType<typeof planDays>[number]['meals'][number],
+  mealById: ReadonlyMap<string, PlannableMeal>,
+): readonly StandingMeal[] {
+  const meal = mealById.get(mealId)
+  return meal === undefined ? [] : [{ meal, scale, portion, isPinned, isEaten: false }]
+}
