@@ -16,3 +16,19 @@ export type {
 } from './meal-replacements/meal-replacement.ts'
 export { applyChanges, type AppliedChanges, type MealChange, undoOf } from './standing/meal-change.ts'
 export type { MealSlot, StandingDay, StandingMeal } from './standing/standing-day.ts'
+export { copyDay, type DayCopy, type DayCopyRequest } from './day-copy/copy-day.ts'
+export type {
+  DayReplacement,
+  DayReplacementRequest,
+  DayReplacements,
+  DaySource,
+  FixedMenu,
+  InactiveReason,
+} from './day-replacements/day-replacement.ts'
+export { findDayReplacements } from './day-replacements/find-day-replacements.ts'
+export {
+  type IngredientExchangeEffect,
+  type IngredientExchangeRequest,
+  judgeIngredientExchange,
+} from './ingredient-exchange/judge-ingredient-exchange.ts'
+export type { CutLeftover } from './standing/exchange-day-meals.ts'

@@ -9,6 +9,18 @@ export * from './diet.ts'
 export * from './exclusions.ts'
 export * from './food.ts'
 export * from './henry.ts'
+export {
+  addExchange,
+  type IngredientExchange,
+  type IngredientPlace,
+  setBack,
+  withExchanges,
+} from './ingredient-replacements/ingredient-exchange.ts'
+export {
+  findIngredientReplacements,
+  type IngredientReplacement,
+  type IngredientReplacementRequest,
+} from './ingredient-replacements/find-ingredient-replacements.ts'
 export * from './iom.ts'
 export * from './macro-shares.ts'
 export * from './macro-targets.ts'
@@ -21,6 +33,7 @@ export * from './micronutrients.ts'
 export * from './nasem.ts'
 export * from './person.ts'
 export * from './phase.ts'
+export * from './plausible-amounts.ts'
 export * from './portion-step.ts'
 export * from './replacement-role.ts'
 export * from './suitable-diets.ts'

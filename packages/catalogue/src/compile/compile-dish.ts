@@ -1,5 +1,4 @@
-import type { Dish, Food, Ingredient } from '@dayplate/nutrition'
-import { implausibleAmount } from '../plausible-amounts.ts'
+import { type Dish, type Food, implausibleAmount, type Ingredient } from '@dayplate/nutrition'
 import { type CatalogueFault, type Reading, toReading } from './catalogue-fault.ts'
 import type { RecipeSection, SectionIngredient } from './cooklang-sections.ts'
 import type { IngredientMark } from './ingredient-marks.ts'

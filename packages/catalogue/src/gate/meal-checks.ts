@@ -1,5 +1,4 @@
-import type { MealType } from '@dayplate/nutrition'
-import { implausibleAmount } from '../plausible-amounts.ts'
+import { implausibleAmount, type MealType } from '@dayplate/nutrition'
 import { type CheckFailure, ofMeal } from './check-failure.ts'
 import { factorKcal, isEnergyConsistent } from './factor-energy.ts'
 import type { MealFacts } from './meal-facts.ts'

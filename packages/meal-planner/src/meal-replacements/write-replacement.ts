@@ -5,12 +5,14 @@ import { findStanding, type StandingDay } from '../standing/standing-day.ts'
 import type { JudgedMeal, JudgedPlace } from './judged-meal.ts'
 import type { DayEffect, MealReplacement, MealReplacementRequest } from './meal-replacement.ts'
 
+type Exchange = Pick<MealReplacementRequest, 'days' | 'slot'>
+
 /** Writes a judged candidate out: its changes, and what they do to each day, from the meals and not from what was judged. */
 export class ReplacementWriter {
-  readonly #request: MealReplacementRequest
+  readonly #request: Exchange
   readonly #before = new Map<StandingDay, DayProof>()
 
-  constructor(request: MealReplacementRequest) {
+  constructor(request: Exchange) {
     this.#request = request
   }
 

@@ -6,6 +6,9 @@ import { firstIndex, gridPoint, lastIndex, nearestPoint, type PortionGrid } from
 /** A day whose closeness differs from 1 by less than a rounding may be outside when its proof is written. */
 export const INSIDE = 1 - 1e-9
 
+/** The search stays a little more inside, because steps on a grid are counted with a small tolerance of their own. */
+const REACH = 1 - 1e-6
+
 /** Another meal whose portion may change. */
 export type OpenMeal = OtherMeal & { readonly grid: PortionGrid }
 
@@ -113,8 +116,8 @@ export class LeastChange {
     for (let row = 0; row < ROWS; row++) {
       const entry = at(column, row)
       const sum = at(this.#sums, depth * ROWS + row)
-      const above = INSIDE - sum - at(this.#leastAfter, depth * ROWS + row)
-      const below = -INSIDE - sum - at(this.#mostAfter, depth * ROWS + row)
+      const above = REACH - sum - at(this.#leastAfter, depth * ROWS + row)
+      const below = -REACH - sum - at(this.#mostAfter, depth * ROWS + row)
       if (entry > 0) {
         from = Math.max(from, below / entry)
         to = Math.min(to, above / entry)

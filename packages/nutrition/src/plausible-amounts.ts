@@ -1,4 +1,5 @@
-import type { Food, FoodCategory, ReplacementRole } from '@dayplate/nutrition'
+import type { Food, FoodCategory } from './food.ts'
+import type { ReplacementRole } from './replacement-role.ts'
 
 /** Most of one food a single person is served in a base portion, in g, by the shelf it comes from; more is a slip of the keyboard. */
 const MOST_G: Readonly<Record<FoodCategory, number>> = {
@@ -60,7 +61,8 @@ export function implausibleAmount(food: Food, grams: number): { message: string;
   return { message, remedy: `It is eaten by the piece of ${pieceG} g: give at least half of one, or leave it out` }
 }
 
-function mostGrams(food: Food): number {
+/** Most of a food that one person is served in a base portion, in g: by its shelf, its role and the salt it brings. */
+export function mostGrams(food: Food): number {
   const most = (food.role === null ? undefined : MOST_G_OF_ROLE[food.role]) ?? MOST_G[food.category]
   const saltG = food.per100g.saltG ?? 0
   return saltG === 0 ? most : Math.min(most, Math.floor((100 * MOST_SALT_G) / saltG))

@@ -1,0 +1,77 @@
+import { type CalendarDay } from '@dayplate/dates'
+import type { DayProof } from '../day-plan.ts'
+import { roundScale } from '../portion-range.ts'
+import { type CutLeftover, exchangeDayMeals } from '../standing/exchange-day-meals.ts'
+import type { MealChange } from '../standing/meal-change.ts'
+import { proveStanding } from '../standing/prove-standing.ts'
+import { findDay, type MealSlot, type StandingDay, type StandingMeal } from '../standing/standing-day.ts'
+import { fitPortions } from './fit-portions.ts'
+
+export interface DayCopyRequest {
+  /** The day, the one it is copied to, and all days of cookings on the latter. */
+  readonly days: readonly StandingDay[]
+  readonly from: CalendarDay
+  readonly to: CalendarDay
+  /** Whether the person may still be given a meal: exclusions may have changed since the day was planned. */
+  readonly isAllowed: (mealId: string) => boolean
+}
+
+export type DayCopy =
+  | {
+      readonly kind: 'copied'
+      readonly meals: readonly StandingMeal[]
+      /** Reckoned against the target of the day it is copied to. */
+      readonly proof: DayProof
+      /** Whether portions were fitted because the other day's target is not met with the ones that were copied. */
+      readonly isRefitted: boolean
+      readonly changes: readonly MealChange[]
+      readonly cutLeftovers: readonly CutLeftover[]
+    }
+  | { readonly kind: 'refused'; readonly reason: 'NO_SUCH_DAY' | 'SAME_DAY' }
+  /** Eaten meals never change. */
+  | { readonly kind: 'refused'; readonly reason: 'TARGET_EATEN'; readonly slot: MealSlot }
+  | { readonly kind: 'refused'; readonly reason: 'MEALS_EXCLUDED'; readonly mealIds: readonly string[] }
+
+/**
+ * The meals of one day on another. Portions are kept where they meet the other day's target, and fitted where only that does;
+ * a copy that meets it in neither way keeps them and says so in its proof. Everything is cooked anew for its own day, so
+ * leftovers are detached, with one exception: a second portion that would be eaten on the other day anyway stays one.
+ */
+export function copyDay(request: DayCopyRequest): DayCopy {
+  const source = findDay(request.days, request.from)
+  const target = findDay(request.days, request.to)
+  if (source === undefined || target === undefined) return { kind: 'refused', reason: 'NO_SUCH_DAY' }
+  if (source === target) return { kind: 'refused', reason: 'SAME_DAY' }
+  const eaten = target.meals.find(({ isEaten }) => isEaten)
+  if (eaten !== undefined) {
+    return { kind: 'refused', reason: 'TARGET_EATEN', slot: { date: target.date, type: eaten.meal.type } }
+  }
+  const mealIds = source.meals.map(({ meal }) => meal.id).filter((mealId) => !request.isAllowed(mealId))
+  if (mealIds.length > 0) return { kind: 'refused', reason: 'MEALS_EXCLUDED', mealIds }
+  return writeCopy(request, source, target)
+}
+
+function writeCopy({ days }: DayCopyRequest, source: StandingDay, target: StandingDay): DayCopy {
+  const kept = source.meals.map((standing) => copyMeal(standing, target))
+  const fitted = proveStanding({ ...target, meals: kept }).holds ? null : fitPortions({ ...target, meals: kept })
+  const meals = fitted === null ? kept : kept.map((meal, index) => withScale(meal, fitted[index]))
+  return {
+    kind: 'copied',
+    meals,
+    proof: proveStanding({ ...target, meals }),
+    isRefitted: fitted !== null,
+    ...exchangeDayMeals(days, target.date, meals),
+  }
+}
+
+function copyMeal({ meal, scale, portion }: StandingMeal, target: StandingDay): StandingMeal {
+  const there = target.meals.find((standing) => standing.meal.type === meal.type)
+  const isNextPortion =
+    there?.meal.id === meal.id && there.portion.number === portion.number + 1 && there.portion.total === portion.total
+  if (isNextPortion) return there
+  return { meal, scale, portion: { number: 1, total: 1 }, isEaten: false, isPinned: true }
+}
+
+function withScale(standing: StandingMeal, scale: number | undefined): StandingMeal {
+  return scale === undefined ? standing : { ...standing, scale: roundScale(scale) }
+}

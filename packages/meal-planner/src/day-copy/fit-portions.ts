@@ -1,0 +1,43 @@
+import { MEAL_TYPES } from '@dayplate/nutrition'
+import { GridRounding } from '../grid-rounding.ts'
+import { PortionFit, SLOTS } from '../portion-fit.ts'
+import { portionRange } from '../portion-range.ts'
+import { INSIDE } from '../slot-fit/least-change.ts'
+import { toleranceScale } from '../slot-fit/tolerance-scale.ts'
+import { toColumn } from '../slot-option.ts'
+import { isPortionOpen, type StandingDay } from '../standing/standing-day.ts'
+import { USUAL_MOST_SCALE } from '../strictness.ts'
+import { ROWS } from '../tolerance.ts'
+import { at } from '../vector.ts'
+
+const USUAL = { hasBands: true, mostScale: USUAL_MOST_SCALE }
+
+/**
+ * Portions for all meals of a day that bring it inside, each on its grid and within its part of the day, in the order of its
+ * meals. What is fixed keeps its portion. `null` when no portions near the fitted ones do.
+ */
+export function fitPortions({ target, meals }: StandingDay): readonly number[] | null {
+  const scaled = toleranceScale(target)
+  const box = {
+    columns: new Float64Array(SLOTS * ROWS),
+    goal: scaled.goal,
+    low: new Float64Array(SLOTS),
+    high: new Float64Array(SLOTS),
+  }
+  const steps = new Float64Array(SLOTS).fill(1)
+  const fit = new PortionFit()
+  for (const standing of meals) {
+    const { meal, scale } = standing
+    const slot = MEAL_TYPES.indexOf(meal.type)
+    const range = isPortionOpen(standing) ? portionRange(meal, target.kcal, USUAL) : null
+    box.columns.set(toColumn(meal.macros, scaled), slot * ROWS)
+    box.low[slot] = range?.low ?? scale
+    box.high[slot] = range?.high ?? scale
+    steps[slot] = range === null ? 1 : meal.portionStep
+    fit.scales[slot] = scale
+  }
+  fit.fit(box)
+  const rounding = new GridRounding()
+  rounding.search(box, steps, fit.scales)
+  return rounding.worst > INSIDE ? null : meals.map(({ meal }) => at(rounding.scales, MEAL_TYPES.indexOf(meal.type)))
+}

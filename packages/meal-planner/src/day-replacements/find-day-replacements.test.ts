@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { eat, syntheticPlan } from '../standing/synthetic-days.ts'
+import { dayAt } from '../synthetic-request.ts'
+import { applyChanges } from '../standing/meal-change.ts'
+import type { DayReplacementRequest } from './day-replacement.ts'
+import { findDayReplacements } from './find-day-replacements.ts'
+
+const { days, meals } = syntheticPlan(5, { mealsPerType: 25, days: 5 })
+const date = dayAt(2)
+const request: DayReplacementRequest = {
+  days,
+  date,
+  meals,
+  seed: 'a person',
+  limit: 2,
+  menus: [],
+  containing: null,
+  original: null,
+}
+
+function listOf(changed: Partial<DayReplacementRequest>) {
+  const found = findDayReplacements({ ...request, ...changed })
+  if (found.kind !== 'replacements') throw new Error(found.reason)
+  return found.replacements
+}
+
+describe('other days for a date', () => {
+  it('begin with the original once the day was exchanged, which brings it back', () => {
+    const [other] = listOf({})
+    if (other?.isActive !== true) throw new Error('nothing to choose')
+    const applied = applyChanges(days, other.changes)
+    if (applied.kind !== 'days') throw new Error(applied.kind)
+    const original = days[2]?.meals ?? []
+    const [first] = listOf({ days: applied.days, original })
+    expect(first?.source).toEqual({ kind: 'original' })
+    expect(first?.meals.map(({ meal, scale }) => [meal.id, scale])).toEqual(
+      original.map(({ meal, scale }) => [meal.id, scale]),
+    )
+  })
+
+  it('leave out an original that stands there, or that may no longer be given', () => {
+    const original = days[2]?.meals ?? []
+    expect(listOf({ original }).map(({ source }) => source.kind)).toEqual(['planned', 'planned'])
+    const elsewhere = days[4]?.meals ?? []
+    const excluded = elsewhere[0]?.meal.id
+    const allowed = meals.filter(({ id }) => id !== excluded)
+    expect(listOf({ original: elsewhere })[0]?.source.kind).toBe('original')
+    expect(listOf({ original: elsewhere, meals: allowed })[0]?.source.kind).toBe('planned')
+  })
+
+  it('show a menu with an excluded meal as inactive, and not what is in it', () => {
+    const [menu] = listOf({ menus: [{ id: 'christmas-eve', mealIds: ['carp'] }] })
+    expect(menu).toMatchObject({
+      source: { kind: 'menu', menuId: 'christmas-eve' },
+      isActive: false,
+      meals: [],
+      reason: { code: 'MEALS_EXCLUDED', mealIds: ['carp'] },
+    })
+  })
+
+  it('show a menu as inactive when something else has been eaten in its place', () => {
+    const standing = days[2]?.meals.find(({ meal }) => meal.type === 'breakfast')?.meal.id
+    const breakfast = meals.find(({ id, type }) => type === 'breakfast' && id !== standing)?.id ?? ''
+    const menus = [{ id: 'easter', mealIds: [breakfast] }]
+    const [menu] = listOf({ days: eat(days, date, 'breakfast'), menus })
+    expect(menu).toMatchObject({
+      isActive: false,
+      reason: { code: 'ALREADY_EATEN', slot: { date, type: 'breakfast' } },
+    })
+  })
+
+  it('are refused for a day without a plan and for one that is eaten', () => {
+    expect(findDayReplacements({ ...request, date: dayAt(9) })).toEqual({ kind: 'refused', reason: 'NO_SUCH_DAY' })
+    const eaten = ['breakfast', 'lunch', 'snack', 'dinner'].reduce((all, type) => eat(all, date, type), days)
+    expect(findDayReplacements({ ...request, days: eaten })).toEqual({ kind: 'refused', reason: 'ALL_EATEN' })
+  })
+
+  it('are none when nothing that is searched for may be given', () => {
+    expect(listOf({ containing: ['carp'] })).toEqual([])
+  })
+})

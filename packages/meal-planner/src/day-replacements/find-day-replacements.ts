@@ -1,0 +1,116 @@
+import type { DayProof } from '../day-plan.ts'
+import type { PlannableMeal } from '../plan-request.ts'
+import { exchangeDayMeals } from '../standing/exchange-day-meals.ts'
+import { proveStanding } from '../standing/prove-standing.ts'
+import { findDay, type StandingDay, type StandingMeal } from '../standing/standing-day.ts'
+import type { DayReplacement, DayReplacementRequest, DayReplacements, DaySource, FixedMenu } from './day-replacement.ts'
+import { OtherDays } from './plan-other-day.ts'
+
+/** Days one looks through before choosing; more would only be scrolled past. */
+const USUAL_LIMIT = 6
+
+/** Plans made per day that is listed: one that is not inside, or is a day of the list again, is passed over. */
+const ATTEMPTS_PER_DAY = 3
+
+/**
+ * Whole other days for a date: its original when it was exchanged before, then the menus of a holiday, then days planned
+ * for the same target, each of other meals than the days around it and the ones before it in the list. Planned days hold
+ * their target; a menu that does not is listed as inactive, with the reason. What is eaten stays in every one of them.
+ */
+export function findDayReplacements(request: DayReplacementRequest): DayReplacements {
+  const day = findDay(request.days, request.date)
+  if (day === undefined) return { kind: 'refused', reason: 'NO_SUCH_DAY' }
+  if (day.meals.length > 0 && day.meals.every(({ isEaten }) => isEaten)) return { kind: 'refused', reason: 'ALL_EATEN' }
+  return { kind: 'replacements', replacements: new DayReplacementSearch(request, day).run() }
+}
+
+class DayReplacementSearch {
+  readonly #request: DayReplacementRequest
+  readonly #day: StandingDay
+  readonly #others: OtherDays
+  readonly #mealById: ReadonlyMap<string, PlannableMeal>
+
+  constructor(request: DayReplacementRequest, day: StandingDay) {
+    // By id, so that the order of the request plays no part.
+    const meals = request.meals.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    this.#request = request
+    this.#day = day
+    this.#others = new OtherDays({ days: request.days, day, meals })
+    this.#mealById = new Map(meals.map((meal) => [meal.id, meal]))
+  }
+
+  run(): readonly DayReplacement[] {
+    const menus = this.#request.menus.map((menu) => this.#menuDay(menu))
+    return [...this.#originalDay(), ...menus, ...this.#plannedDays()]
+  }
+
+  /** Not listed when it is what stands there, when it is no longer allowed, or when something else has been eaten since. */
+  #originalDay(): readonly DayReplacement[] {
+    const { original } = this.#request
+    if (original === null || !original.every(({ meal }) => this.#mealById.has(meal.id))) return []
+    const eaten = this.#day.meals.filter(({ isEaten }) => isEaten)
+    const isKept = eaten.every(({ meal }) => original.some((standing) => standing.meal.id === meal.id))
+    const exchange = exchangeDayMeals(this.#request.days, this.#day.date, keepEaten(original, eaten))
+    if (!isKept || exchange.changes.length === 0) return []
+    const meals = keepEaten(original, eaten)
+    return [this.#active({ kind: 'original' }, meals, proveStanding({ ...this.#day, meals }))]
+  }
+
+  #menuDay({ id, mealIds }: FixedMenu): DayReplacement {
+    const source: DaySource = { kind: 'menu', menuId: id }
+    const excluded = mealIds.filter((mealId) => !this.#mealById.has(mealId))
+    if (excluded.length > 0) {
+      const proof = proveStanding(this.#day)
+      return { source, meals: [], proof, isActive: false, reason: { code: 'MEALS_EXCLUDED', mealIds: excluded } }
+    }
+    const given = mealIds.flatMap((mealId) => this.#mealById.get(mealId) ?? [])
+    const { plan, meals } = this.#others.plan(`${this.#request.seed} menu ${id}`, given)
+    const eaten = meals.find(({ isEaten, meal }) => isEaten && given.some(({ type }) => type === meal.type))
+    if (eaten !== undefined && !mealIds.includes(eaten.meal.id)) {
+      const slot = { date: this.#day.date, type: eaten.meal.type }
+      return { source, meals, proof: plan.proof, isActive: false, reason: { code: 'ALREADY_EATEN', slot } }
+    }
+    if (plan.proof.holds) return this.#active(source, meals, plan.proof)
+    const { reasons } = plan.proof
+    return { source, meals, proof: plan.proof, isActive: false, reason: { code: 'OUT_OF_TOLERANCE', reasons } }
+  }
+
+  #plannedDays(): readonly DayReplacement[] {
+    const { seed, containing, limit = USUAL_LIMIT } = this.#request
+    const found: DayReplacement[] = []
+    const known = new Set([keyOf(this.#day.meals)])
+    const wanted = containing === null ? null : this.#wantedMeals(containing)
+    const attempts = wanted?.length === 0 ? 0 : limit * ATTEMPTS_PER_DAY
+    for (let attempt = 0; attempt < attempts && found.length < limit; attempt++) {
+      const given = wanted?.[attempt % wanted.length]
+      const daySeed = `${seed} day ${attempt}`
+      const { plan, meals } = this.#others.plan(daySeed, given === undefined ? [] : [given])
+      if (!plan.proof.holds || known.has(keyOf(meals))) continue
+      known.add(keyOf(meals))
+      this.#others.avoid(meals)
+      found.push(this.#active({ kind: 'planned', seed: daySeed }, meals, plan.proof))
+    }
+    return found
+  }
+
+  /** Meals that are searched for and could still be eaten on the day, by id. */
+  #wantedMeals(containing: readonly string[]): readonly PlannableMeal[] {
+    const eatenTypes = new Set(this.#day.meals.filter(({ isEaten }) => isEaten).map(({ meal }) => meal.type))
+    return [...new Set(containing)]
+      .toSorted()
+      .flatMap((mealId) => this.#mealById.get(mealId) ?? [])
+      .filter(({ type }) => !eatenTypes.has(type))
+  }
+
+  #active(source: DaySource, meals: readonly StandingMeal[], proof: DayProof): DayReplacement {
+    return { source, meals, proof, isActive: true, ...exchangeDayMeals(this.#request.days, this.#day.date, meals) }
+  }
+}
+
+function keepEaten(meals: readonly StandingMeal[], eaten: readonly StandingMeal[]): readonly StandingMeal[] {
+  return meals.map((standing) => eaten.find(({ meal }) => meal.type === standing.meal.type) ?? standing)
+}
+
+function keyOf(meals: readonly StandingMeal[]): string {
+  return meals.map(({ meal }) => meal.id).join(' ')
+}

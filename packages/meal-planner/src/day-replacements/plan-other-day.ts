@@ -1,0 +1,83 @@
+import { addDays } from '@dayplate/dates'
+import { MEAL_TYPES, type MealType } from '@dayplate/nutrition'
+import type { DayPlan } from '../day-plan.ts'
+import { planDays } from '../plan-days.ts'
+import type { PinnedMeal, PlannableMeal } from '../plan-request.ts'
+import { findDay, mealIdsNear, type StandingDay, type StandingMeal } from '../standing/standing-day.ts'
+import { USUAL_GAP_DAYS } from '../strictness.ts'
+
+/** With fewer meals of a type left, variety would leave no choice: then what is eaten around the day may come again. */
+const LEAST_CHOICE = 5
+
+const ONLY_PORTION = { number: 1, total: 1 }
+
+export interface OtherDayRequest {
+  readonly days: readonly StandingDay[]
+  readonly day: StandingDay
+  readonly meals: readonly PlannableMeal[]
+}
+
+/** Plans a day again and again, each time with other meals; what is eaten already stays. */
+export class OtherDays {
+  readonly #request: OtherDayRequest
+  readonly #pinned: readonly PinnedMeal[]
+  readonly #avoided: Set<string>
+  readonly #mealById: ReadonlyMap<string, PlannableMeal>
+
+  constructor(request: OtherDayRequest) {
+    const { days, day, meals } = request
+    this.#request = request
+    this.#pinned = day.meals.filter(({ isEaten }) => isEaten).map((standing) => toPinned(standing, day))
+    this.#avoided = new Set(mealIdsNear(days, day.date, USUAL_GAP_DAYS))
+    this.#mealById = new Map(meals.map((meal) => [meal.id, meal]))
+  }
+
+  /** The day with the given meals where there are any, in portions that fit; from now on other days avoid its meals. */
+  plan(
+    seed: string,
+    given: readonly PlannableMeal[],
+  ): { readonly plan: DayPlan; readonly meals: readonly StandingMeal[] } {
+    const { day, days } = this.#request
+    const [plan] = planDays({
+      days: [{ date: day.date, target: day.target, season: day.season }],
+      meals: MEAL_TYPES.flatMap((type) => this.#choiceOf(type, given)),
+      seed,
+      previousMeals: Array.from({ length: USUAL_GAP_DAYS }, (_, index) =>
+        idsOn(days, addDays(day.date, index - USUAL_GAP_DAYS)),
+      ),
+      pinned: this.#pinned,
+    })
+    if (plan === undefined) throw new Error('the planner answers every day it is asked for')
+    return { plan, meals: this.#toStanding(plan) }
+  }
+
+  /** Other days from now on are without these meals, as long as enough are left. */
+  avoid(meals: readonly StandingMeal[]): void {
+    for (const { meal } of meals) this.#avoided.add(meal.id)
+  }
+
+  #choiceOf(type: MealType, given: readonly PlannableMeal[]): readonly PlannableMeal[] {
+    const wanted = given.find((meal) => meal.type === type)
+    if (wanted !== undefined) return [wanted]
+    const ofType = this.#request.meals.filter((meal) => meal.type === type)
+    const other = ofType.filter(({ id }) => !this.#avoided.has(id))
+    return other.length < LEAST_CHOICE ? ofType : other
+  }
+
+  #toStanding({ meals }: DayPlan): readonly StandingMeal[] {
+    return meals.flatMap(({ type, mealId, scale }): readonly StandingMeal[] => {
+      const eaten = this.#request.day.meals.find(({ meal, isEaten }) => isEaten && meal.type === type)
+      if (eaten !== undefined) return [eaten]
+      const meal = this.#mealById.get(mealId)
+      return meal === undefined ? [] : [{ meal, scale, portion: ONLY_PORTION, isEaten: false, isPinned: true }]
+    })
+  }
+}
+
+function toPinned({ meal, scale, portion }: StandingMeal, { date }: StandingDay): PinnedMeal {
+  return { date, type: meal.type, mealId: meal.id, macros: meal.macros, scale, portion }
+}
+
+function idsOn(days: readonly StandingDay[], date: StandingDay['date']): readonly string[] {
+  return findDay(days, date)?.meals.map(({ meal }) => meal.id) ?? []
+}

@@ -1,0 +1,64 @@
+import { Reaches } from '../meal-replacements/exchange-reach.ts'
+import { judgePlace, type JudgedMeal, refit, type SlotPlace, toJudged } from '../meal-replacements/judged-meal.ts'
+import type { MealReplacement } from '../meal-replacements/meal-replacement.ts'
+import { ReplacementWriter } from '../meal-replacements/write-replacement.ts'
+import { indexMeals } from '../meal-index.ts'
+import type { PlannableMeal } from '../plan-request.ts'
+import { SlotFit } from '../slot-fit/slot-fit.ts'
+import { occurrencesOf } from '../standing/cooking.ts'
+import { findDay, findStanding, type MealSlot, type StandingDay } from '../standing/standing-day.ts'
+
+export interface IngredientExchangeRequest {
+  /** The day, and all days of the meal's cooking, as they stand. */
+  readonly days: readonly StandingDay[]
+  readonly slot: MealSlot
+  /** The meal of the slot with the figures it has after the exchange. */
+  readonly meal: PlannableMeal
+}
+
+export type IngredientExchangeEffect =
+  | ({ readonly kind: 'effect' } & Pick<MealReplacement, 'keepsInside' | 'closeness' | 'effects' | 'changes'>)
+  | {
+      readonly kind: 'refused'
+      /** `ALREADY_COOKED`: a portion of the same pot has been eaten. `OTHER_MEAL`: the figures are of another meal. */
+      readonly reason: 'NO_SUCH_MEAL' | 'OTHER_MEAL' | 'EATEN' | 'ALREADY_COOKED'
+    }
+
+/**
+ * What an exchanged ingredient does to the days the meal is eaten on: all portions of its pot change, each keeping its size.
+ * A day that leaves its tolerances is brought back by the fewest and smallest changes of its other portions; where that is not
+ * possible it stays outside and says so. Called once per replacement that is shown.
+ */
+export function judgeIngredientExchange({ days, slot, meal }: IngredientExchangeRequest): IngredientExchangeEffect {
+  const standing = findStanding(days, slot)
+  if (standing === undefined) return { kind: 'refused', reason: 'NO_SUCH_MEAL' }
+  if (standing.meal.id !== meal.id) return { kind: 'refused', reason: 'OTHER_MEAL' }
+  if (standing.isEaten) return { kind: 'refused', reason: 'EATEN' }
+  const occurrences = occurrencesOf(days, slot)
+  if (occurrences.some((occurrence) => occurrence.standing.isEaten))
+    return { kind: 'refused', reason: 'ALREADY_COOKED' }
+  const places = occurrences.flatMap((occurrence): readonly SlotPlace[] => {
+    const day = findDay(days, occurrence.date)
+    return day === undefined ? [] : [{ occurrence, day, fit: new SlotFit(day, slot.type) }]
+  })
+  const reached = new Reaches(occurrences, slot).of({ keepsDays: occurrences.length })
+  const { keepsInside, closeness, effects, changes } = new ReplacementWriter({ days, slot }).write(
+    judge(meal, { reached, places }),
+    false,
+  )
+  return { kind: 'effect', keepsInside, closeness, effects, changes }
+}
+
+function judge(
+  meal: PlannableMeal,
+  { reached, places }: Pick<JudgedMeal, 'reached'> & { places: readonly SlotPlace[] },
+) {
+  const [indexed] = indexMeals([meal])[meal.type]
+  if (indexed === undefined) throw new Error('one meal is indexed as one')
+  const judged = places.map((place) => {
+    const { scale } = place.occurrence.standing
+    return judgePlace(indexed, place, { low: scale, high: scale, step: meal.portionStep })
+  })
+  const asItIs = toJudged({ indexed, reached }, judged)
+  return refit(asItIs, (fit, candidate) => fit.withOneOther(candidate) ?? fit.withTwoOthers(candidate)) ?? asItIs
+}

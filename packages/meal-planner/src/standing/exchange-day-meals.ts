@@ -1,0 +1,59 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { cutCooking, occurrencesOf } from './cooking.ts'
+import type { MealChange } from './meal-change.ts'
+import { findDay, type MealSlot, type StandingDay, type StandingMeal } from './standing-day.ts'
+
+/** A dish that was cooked for several days and loses some of them. */
+export interface CutLeftover extends MealSlot {
+  readonly mealId: string
+  /** Days on which its other portions stay. */
+  readonly keptDates: readonly CalendarDay[]
+  /** Portions that are cooked already and would be eaten by nobody. */
+  readonly uneatenPortions: number
+}
+
+export interface DayExchange {
+  /** To carry out as a whole, and to undo as a whole. */
+  readonly changes: readonly MealChange[]
+  readonly cutLeftovers: readonly CutLeftover[]
+}
+
+/**
+ * Puts other meals into the slots of a day. Meals that are the same already are left alone; dishes that had portions on other
+ * days are cut from them, which renumbers what stays. Slots the day does not have are passed over.
+ */
+export function exchangeDayMeals(
+  days: readonly StandingDay[],
+  date: CalendarDay,
+  meals: readonly StandingMeal[],
+): DayExchange {
+  const standing = findDay(days, date)?.meals ?? []
+  const changes = meals.flatMap((to): readonly MealChange[] => {
+    const from = standing.find(({ meal }) => meal.type === to.meal.type)
+    return from === undefined || isSamePlate(from, to) ? [] : [{ date, type: to.meal.type, from, to }]
+  })
+  const cuts = changes.flatMap(({ type, from }) => cutLeftover(days, { date, type }, from))
+  return {
+    changes: [...changes, ...cuts.flatMap((cut) => cut.changes)],
+    cutLeftovers: cuts.map(({ leftover }) => leftover),
+  }
+}
+
+function cutLeftover(days: readonly StandingDay[], slot: MealSlot, from: StandingMeal) {
+  const occurrences = occurrencesOf(days, slot)
+  if (occurrences.length < 2) return []
+  const { changes, uneatenPortions } = cutCooking(occurrences, [slot])
+  const keptDates = occurrences.map(({ date }) => date).filter((date) => date !== slot.date)
+  const leftover: CutLeftover = { ...slot, mealId: from.meal.id, keptDates, uneatenPortions }
+  return [{ changes, leftover }]
+}
+
+function isSamePlate(a: StandingMeal, b: StandingMeal): boolean {
+  return (
+    a.meal.id === b.meal.id &&
+    a.scale === b.scale &&
+    a.portion.number === b.portion.number &&
+    a.portion.total === b.portion.total &&
+    a.meal.macros.kcal === b.meal.macros.kcal
+  )
+}

@@ -1,0 +1,169 @@
+import type { EatingRules } from '../allowed-meals.ts'
+import type { Food } from '../food.ts'
+import { atwaterKcal, KCAL_PER_GRAM } from '../macro-shares.ts'
+import type { Macros } from '../macros.ts'
+import type { Ingredient, Meal } from '../meal.ts'
+import { type FoodById, ingredientMacros, mealNutrition } from '../meal-macros.ts'
+import { REPLACEMENT_ROLES, type ReplacementBasis } from '../replacement-role.ts'
+import { isGlp1Suitable, suitableDiets } from '../suitable-diets.ts'
+import {
+  addExchange,
+  type IngredientExchange,
+  type IngredientPlace,
+  isAt,
+  requireIngredient,
+  setBack,
+  withExchanges,
+} from './ingredient-exchange.ts'
+import { replacementGrams } from './replacement-grams.ts'
+
+export interface IngredientReplacementRequest {
+  /** The recipe as written. */
+  readonly meal: Meal
+  /** What is exchanged in it now. */
+  readonly exchanges: readonly IngredientExchange[]
+  readonly place: IngredientPlace
+  /** Base portions on the plate. */
+  readonly scale: number
+  readonly rules: EatingRules
+  readonly foodById: FoodById
+}
+
+/** A food that can stand in for an ingredient, and what that does. */
+export interface IngredientReplacement {
+  readonly food: Food
+  /** Edible grams on the plate, as a cook would measure them. */
+  readonly grams: number
+  /** What stays equal to the recipe's ingredient; `original` where it is that ingredient. */
+  readonly basis: ReplacementBasis | 'original'
+  /** The exchanges of the meal once this is chosen; without this place's when the original is set back. */
+  readonly exchanges: readonly IngredientExchange[]
+  /** The meal as it is then. */
+  readonly meal: Meal
+  /** What the plate holds then. */
+  readonly macros: Macros
+  /** What the plate holds more or less than now. */
+  readonly change: Macros
+  /** Energy that comes from another macro than in the recipe, in kcal on the plate: the list is sorted by it. */
+  readonly shiftKcal: number
+}
+
+/** Longest list: more would only be scrolled past. */
+const MOST_REPLACEMENTS = 10
+
+/**
+ * Foods of the same role that can stand in for an ingredient, in the amount that has equal energy, protein or weight, as the
+ * role says. Without what the diet, allergens or dislikes forbid, what the dish contains already, and what would take an
+ * implausible amount. Sorted by how alike they are to the recipe's ingredient, ties by id; at most ten. When the ingredient is
+ * exchanged already, the recipe's own comes first, and amounts are still reckoned from it: a chain of exchanges does not drift.
+ */
+export function findIngredientReplacements(request: IngredientReplacementRequest): readonly IngredientReplacement[] {
+  const written = requireIngredient(request.meal, request.place)
+  const original = requireFood(written.foodId, request.foodById)
+  const before = mealNutrition(withExchanges(request.meal, request.exchanges), request.foodById)
+  const context: ReplacementContext = { request, written, original, before }
+  const others = [...request.foodById.values()]
+    .filter((food) => isCandidate(food, context))
+    .flatMap((food) => replaceBy(food, context))
+    .toSorted(compareReplacements)
+  return [...originalBack(context), ...others].slice(0, MOST_REPLACEMENTS)
+}
+
+interface ReplacementContext {
+  readonly request: IngredientReplacementRequest
+  readonly written: Ingredient
+  readonly original: Food
+  /** One base portion of the meal as it is now. */
+  readonly before: Macros
+}
+
+function originalBack(context: ReplacementContext): readonly IngredientReplacement[] {
+  const { request, written, original } = context
+  const isReplaced = request.exchanges.some((exchange) => isAt(exchange, request.place))
+  if (!isReplaced || !isAllowed(original, request.rules)) return []
+  const exchanges = setBack(request.exchanges, request.place)
+  return [describe(original, { grams: written.grams * request.scale, basis: 'original', exchanges }, context)]
+}
+
+/** What stands there now needs no replacing by itself. */
+function isCandidate(food: Food, { request, original }: ReplacementContext): boolean {
+  if (original.role === null || food.role !== original.role || food.id === original.id) return false
+  return !foodsOfDish(request).has(food.id) && isAllowed(food, request.rules)
+}
+
+function replaceBy(food: Food, context: ReplacementContext): readonly IngredientReplacement[] {
+  const { request, written, original } = context
+  if (original.role === null) return []
+  const basis = REPLACEMENT_ROLES[original.role]
+  const grams = replacementGrams(basis, { original, food, grams: written.grams * request.scale })
+  if (grams === null) return []
+  const exchange = { ...request.place, foodId: food.id, grams: grams / request.scale }
+  const replacement = describe(food, { grams, basis, exchanges: addExchange(request.exchanges, exchange) }, context)
+  return isFatAllowed(replacement.meal, context) ? [replacement] : []
+}
+
+function isAllowed(food: Food, { diet, allergens, dislikedFoodIds }: EatingRules): boolean {
+  if (dislikedFoodIds.has(food.id) || food.allergens.some((allergen) => allergens.has(allergen))) return false
+  return diet === 'glp1' || suitableDiets([food]).has(diet)
+}
+
+/** On GLP-1 a meal must not become too fat; one that was already must not become fatter. */
+function isFatAllowed(meal: Meal, { request, before }: ReplacementContext): boolean {
+  if (request.rules.diet !== 'glp1') return true
+  const after = mealNutrition(meal, request.foodById)
+  return isGlp1Suitable(after) || fatShare(after) <= fatShare(before)
+}
+
+function fatShare(macros: Macros): number {
+  return (KCAL_PER_GRAM.fat * macros.fatG) / atwaterKcal(macros)
+}
+
+function foodsOfDish({ meal, exchanges, place }: IngredientReplacementRequest): ReadonlySet<string> {
+  return new Set(withExchanges(meal, exchanges).dishes[place.dish]?.ingredients.map(({ foodId }) => foodId))
+}
+
+function describe(
+  food: Food,
+  chosen: Pick<IngredientReplacement, 'grams' | 'basis' | 'exchanges'>,
+  { request, written, original, before }: ReplacementContext,
+): IngredientReplacement {
+  const meal = withExchanges(request.meal, chosen.exchanges)
+  const macros = mealNutrition(meal, request.foodById)
+  const own = ingredientMacros(original, written.grams * request.scale)
+  return {
+    food,
+    ...chosen,
+    meal,
+    macros: combine(macros, macros, (after) => after * request.scale),
+    change: combine(macros, before, (after, now) => (after - now) * request.scale),
+    shiftKcal: shiftBetween(own, ingredientMacros(food, chosen.grams)),
+  }
+}
+
+function shiftBetween(one: Macros, other: Macros): number {
+  return (
+    KCAL_PER_GRAM.protein * Math.abs(one.proteinG - other.proteinG) +
+    KCAL_PER_GRAM.fat * Math.abs(one.fatG - other.fatG) +
+    KCAL_PER_GRAM.carbohydrate * Math.abs(one.carbohydrateG - other.carbohydrateG)
+  )
+}
+
+function combine(one: Macros, other: Macros, toValue: (one: number, other: number) => number): Macros {
+  return {
+    kcal: toValue(one.kcal, other.kcal),
+    proteinG: toValue(one.proteinG, other.proteinG),
+    fatG: toValue(one.fatG, other.fatG),
+    carbohydrateG: toValue(one.carbohydrateG, other.carbohydrateG),
+  }
+}
+
+function compareReplacements(a: IngredientReplacement, b: IngredientReplacement): number {
+  if (a.shiftKcal !== b.shiftKcal) return a.shiftKcal - b.shiftKcal
+  return a.food.id < b.food.id ? -1 : 1
+}
+
+function requireFood(foodId: string, foodById: FoodById): Food {
+  const food = foodById.get(foodId)
+  if (food === undefined) throw new Error(`No food "${foodId}" in the table`)
+  return food
+}

@@ -1,0 +1,38 @@
+import type { Food } from '../food.ts'
+import { mostGrams } from '../plausible-amounts.ts'
+import type { ReplacementBasis } from '../replacement-role.ts'
+import { kitchenGrams } from './kitchen-grams.ts'
+
+export interface Exchanged {
+  /** The recipe's food and its edible grams on the plate. */
+  readonly original: Food
+  readonly grams: number
+  /** The food that stands in for it. */
+  readonly food: Food
+}
+
+/** More or less of the weight than this, and it is another dish: a cook would rather change the recipe. */
+const WEIGHT_RATIO = { least: 0.3, most: 2.5 } as const
+
+/**
+ * Grams of a food that stand in for another, as a cook would measure them; `null` where the amount would be implausible:
+ * another dish than the recipe's, or more than anyone is served.
+ */
+export function replacementGrams(basis: ReplacementBasis, exchanged: Exchanged): number | null {
+  const grams = kitchenGrams(exchanged.food, equalGrams(basis, exchanged))
+  return isPlausible(exchanged.food, grams, exchanged.grams) ? grams : null
+}
+
+/** Infinite where the other food has none of what should stay equal. */
+function equalGrams(basis: ReplacementBasis, { original, food, grams }: Exchanged): number {
+  if (basis === 'weight') return grams
+  const per100g = basis === 'energy' ? 'kcal' : 'proteinG'
+  return (grams * original.per100g[per100g]) / food.per100g[per100g]
+}
+
+/** `wanted` is the weight of the recipe's own ingredient: a large plate may hold as much of another food as it did of that. */
+function isPlausible(food: Food, grams: number, wanted: number): boolean {
+  const most = Math.max(mostGrams(food), wanted)
+  const ratio = grams / wanted
+  return grams <= most && ratio >= WEIGHT_RATIO.least && ratio <= WEIGHT_RATIO.most
+}
