@@ -43,10 +43,9 @@ export const REPLACEMENT_ROLES = {
   jam: 'energy',
   chocolate: 'energy',
   'sweet-biscuit': 'energy',
-  // Energy, not protein: a coconut yoghurt of the same protein would weigh a kilogram.
-  'yoghurt-like': 'energy',
+  // Energy, not protein: a filling of ricotta with the protein of twarog would be twice as large.
+  'fresh-cheese': 'energy',
   // The centre of a dish
-  'fresh-cheese': 'protein',
   'tofu-like': 'protein',
   'dry-soy': 'protein',
   'protein-powder': 'protein',
@@ -64,6 +63,8 @@ export const REPLACEMENT_ROLES = {
   breadcrumbs: 'weight',
   'milk-like': 'weight',
   'sour-milk': 'weight',
+  // A bowl or soaked oats need their spoonfuls, whatever is in them.
+  'yoghurt-like': 'weight',
   'savoury-topping': 'weight',
   egg: 'weight',
   'green-pulse': 'weight',
@@ -71,6 +72,7 @@ export const REPLACEMENT_ROLES = {
   'tomato-sauce': 'weight',
   'marinated-vegetable': 'weight',
   'crisp-vegetable': 'weight',
+  'stalk-vegetable': 'weight',
   pickle: 'weight',
   'fermented-cabbage': 'weight',
   'sweet-pepper': 'weight',
