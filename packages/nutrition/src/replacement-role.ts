@@ -28,6 +28,8 @@ export const REPLACEMENT_ROLES = {
   'cream-like': 'energy',
   'pulse-dry': 'energy',
   'lentil-dry': 'energy',
+  // Red lentils and their like: they fall apart, which a soup or a batter counts on.
+  'split-pulse': 'energy',
   'pulse-canned': 'energy',
   sausage: 'energy',
   'starchy-root': 'energy',

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import type { EatingRules } from '../allowed-meals.ts'
+import type { Food } from '../food.ts'
+import type { Meal } from '../meal.ts'
+import { findIngredientReplacements, type IngredientReplacementRequest } from './find-ingredient-replacements.ts'
+import { macrosPer100g, sampleFood } from './sample-foods.ts'
+
+const EVERYTHING: EatingRules = { diet: 'classic', allergens: new Set(), dislikedFoodIds: new Set() }
+
+const FOODS: readonly Food[] = [
+  sampleFood('tofu', 'tofu-like', { allergens: ['soy'] }),
+  sampleFood('tempeh', 'tofu-like', { per100g: macrosPer100g(150, 20, 5), allergens: ['soy'] }),
+  sampleFood('seitan', 'tofu-like', { per100g: macrosPer100g(120, 25, 1), allergens: ['gluten'] }),
+  sampleFood('airy-curd', 'tofu-like', { per100g: macrosPer100g(30, 3, 1) }),
+  sampleFood('oats', 'flakes', { per100g: macrosPer100g(370, 13, 7) }),
+  sampleFood('rich-flakes', 'flakes', { per100g: macrosPer100g(500, 10, 20) }),
+  sampleFood('milk', 'milk-like', { origin: 'dairy', allergens: ['milk'], per100g: macrosPer100g(50, 3.4, 2) }),
+  sampleFood('oat-drink', 'milk-like', { per100g: macrosPer100g(43, 0.2, 1.5) }),
+  sampleFood('cream-drink', 'milk-like', { origin: 'dairy', allergens: ['milk'], per100g: macrosPer100g(200, 2, 20) }),
+  sampleFood('salt', null),
+]
+
+function bowl(...ingredients: readonly (readonly [string, number])[]): Meal {
+  return {
+    id: 'bowl',
+    name: 'Bowl',
+    type: 'lunch',
+    dishes: [
+      {
+        name: 'Bowl',
+        ingredients: ingredients.map(([foodId, grams]) => ({ foodId, grams, isOptional: false })),
+        steps: [],
+      },
+    ],
+    preparationMinutes: 10,
+    seasons: ['spring'],
+    keepsDays: 0,
+    eveningNote: null,
+  }
+}
+
+function list(meal: Meal, different: Partial<IngredientReplacementRequest> = {}) {
+  return findIngredientReplacements({
+    meal,
+    exchanges: [],
+    place: { dish: 0, ingredient: 0 },
+    scale: 1,
+    rules: EVERYTHING,
+    foodById: new Map(FOODS.map((food) => [food.id, food])),
+    ...different,
+  })
+}
+
+const amounts = (...listed: Parameters<typeof list>) => list(...listed).map(({ food, grams }) => [food.id, grams])
+
+describe('foods that can stand in for an ingredient', () => {
+  it('have equal protein where the dish is built around it, without what would take an implausible weight', () => {
+    expect(amounts(bowl(['tofu', 200]))).toEqual([
+      ['tempeh', 100],
+      ['seitan', 80],
+    ])
+  })
+
+  it('have equal energy where it is eaten to be full', () => {
+    expect(amounts(bowl(['oats', 50]))).toEqual([['rich-flakes', 35]])
+  })
+
+  it('have equal weight where the recipe counts grams, the likest first', () => {
+    expect(amounts(bowl(['milk', 200]))).toEqual([
+      ['oat-drink', 200],
+      ['cream-drink', 200],
+    ])
+  })
+
+  it('are reckoned for the plate, and kept for one base portion', () => {
+    const [first] = list(bowl(['tofu', 200]), { scale: 1.5 })
+    expect(first?.grams).toBe(150)
+    expect(first?.exchanges).toEqual([{ dish: 0, ingredient: 0, foodId: 'tempeh', grams: 100 }])
+  })
+
+  it('say what they change on the plate', () => {
+    const [first] = list(bowl(['oats', 50], ['milk', 200]))
+    expect(first?.change.kcal).toBeCloseTo(0.35 * 500 - 0.5 * 370, 6)
+    expect(first?.macros.kcal).toBeCloseTo(0.35 * 500 + 2 * 50, 6)
+  })
+
+  it('respect diet, allergens and dislikes (P5)', () => {
+    const tofu = bowl(['tofu', 200])
+    expect(amounts(tofu, { rules: { ...EVERYTHING, allergens: new Set(['gluten']) } })).toEqual([['tempeh', 100]])
+    expect(amounts(tofu, { rules: { ...EVERYTHING, dislikedFoodIds: new Set(['tempeh']) } })).toEqual([['seitan', 80]])
+    const milk = bowl(['oat-drink', 200])
+    expect(amounts(milk, { rules: { ...EVERYTHING, diet: 'vegan' } })).toEqual([])
+  })
+
+  it('do not make a meal too fat for GLP-1', () => {
+    const glp1 = { rules: { ...EVERYTHING, diet: 'glp1' as const } }
+    expect(amounts(bowl(['milk', 200], ['oats', 50]), glp1)).toEqual([['oat-drink', 200]])
+  })
+
+  it('are not what the dish contains already', () => {
+    expect(amounts(bowl(['tofu', 200], ['tempeh', 50]))).toEqual([['seitan', 80]])
+  })
+
+  it('do not exist for what no other food can stand in for', () => {
+    expect(list(bowl(['salt', 2]))).toEqual([])
+  })
+
+  it('begin with the original once it was exchanged; amounts are still reckoned from it', () => {
+    const exchanges = [{ dish: 0, ingredient: 0, foodId: 'tempeh', grams: 100 }]
+    expect(amounts(bowl(['tofu', 200]), { exchanges })).toEqual([
+      ['tofu', 200],
+      ['seitan', 80],
+    ])
+    expect(list(bowl(['tofu', 200]), { exchanges })[0]).toMatchObject({
+      basis: 'original',
+      exchanges: [],
+      shiftKcal: 0,
+    })
+  })
+
+  it('do not begin with an original that may no longer be given (P5)', () => {
+    const exchanges = [{ dish: 0, ingredient: 0, foodId: 'seitan', grams: 80 }]
+    const rules = { ...EVERYTHING, allergens: new Set(['soy'] as const) }
+    expect(amounts(bowl(['tofu', 200]), { exchanges, rules })).toEqual([])
+  })
+
+  it('may weigh as much on a large plate as the original does, over 600 g', () => {
+    expect(amounts(bowl(['milk', 400]), { scale: 2 })[0]).toEqual(['oat-drink', 800])
+    expect(amounts(bowl(['seitan', 290]), { scale: 1 })).toEqual([['tempeh', 365]])
+  })
+})

@@ -1,0 +1,39 @@
+import type { Food } from '../food.ts'
+import type { ReplacementRole } from '../replacement-role.ts'
+
+/** For tests: a plant food of 100 kcal, 10 g protein, 4 g fat and 6 g carbohydrate in 100 g, with what is said of it. */
+export function sampleFood(id: string, role: ReplacementRole | null, different: Partial<Food> = {}): Food {
+  return {
+    id,
+    name: { en: id, pl: id },
+    category: 'plant-protein',
+    origin: 'plant',
+    allergens: [],
+    source: 'label',
+    per100g: macrosPer100g(100, 10, 4),
+    micronutrientsPer100g: {
+      calciumMg: null,
+      ironMg: null,
+      vitaminB12Ug: null,
+      vitaminDUg: null,
+      vitaminCMg: null,
+      folateUg: null,
+      potassiumMg: null,
+    },
+    animalProteinG: null,
+    densityGPerMl: null,
+    ediblePercent: 100,
+    measures: [],
+    packsG: [],
+    isCountable: false,
+    isSeasoning: false,
+    role,
+    ...different,
+  }
+}
+
+/** Figures whose energy is 4/9/4, the rest being carbohydrate. */
+export function macrosPer100g(kcal: number, proteinG: number, fatG: number): Food['per100g'] {
+  const carbohydrateG = (kcal - 4 * proteinG - 9 * fatG) / 4
+  return { kcal, proteinG, fatG, carbohydrateG, saturatedFatG: null, sugarsG: null, fibreG: null, saltG: null }
+}
