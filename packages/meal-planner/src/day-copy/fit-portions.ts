@@ -3,8 +3,7 @@ import { GridRounding } from '../grid-rounding.ts'
 import { PortionFit, SLOTS } from '../portion-fit.ts'
 import { portionRange } from '../portion-range.ts'
 import { INSIDE } from '../slot-fit/least-change.ts'
-import { toleranceScale } from '../slot-fit/tolerance-scale.ts'
-import { toColumn } from '../slot-option.ts'
+import { mealColumn, toleranceScale } from '../slot-fit/tolerance-scale.ts'
 import { isPortionOpen, type StandingDay } from '../standing/standing-day.ts'
 import { USUAL_MOST_SCALE } from '../strictness.ts'
 import { ROWS } from '../tolerance.ts'
@@ -30,7 +29,7 @@ export function fitPortions({ target, meals }: StandingDay): readonly number[] |
     const { meal, scale } = standing
     const slot = MEAL_TYPES.indexOf(meal.type)
     const range = isPortionOpen(standing) ? portionRange(meal, target.kcal, USUAL) : null
-    box.columns.set(toColumn(meal.macros, scaled), slot * ROWS)
+    box.columns.set(mealColumn(meal.macros, scaled), slot * ROWS)
     box.low[slot] = range?.low ?? scale
     box.high[slot] = range?.high ?? scale
     steps[slot] = range === null ? 1 : meal.portionStep

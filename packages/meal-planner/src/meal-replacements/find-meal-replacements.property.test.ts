@@ -185,6 +185,15 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     }, 40)
   })
 
+  it('has no original when what stands there is the original', () => {
+    check((list, request) => {
+      const standing = findStanding(request.days, request.slot)
+      if (standing === undefined) return
+      const original = { mealId: standing.meal.id, scale: standing.scale }
+      expect(findMealReplacements({ ...request, original })).toEqual({ kind: 'replacements', replacements: list })
+    }, 20)
+  })
+
   it('puts the original first when asked for it, and choosing it brings the plan back', () => {
     check((list, request) => {
       const [replacement] = list.filter(

@@ -3,7 +3,7 @@ import { portionRange } from '../portion-range.ts'
 import { INSIDE } from '../slot-fit/least-change.ts'
 import type { FittedSlot, SlotCandidate, SlotFit } from '../slot-fit/slot-fit.ts'
 import type { PortionGrid } from '../slot-fit/portion-grid.ts'
-import { toColumn } from '../slot-option.ts'
+import { mealColumn } from '../slot-fit/tolerance-scale.ts'
 import type { Occurrence } from '../standing/cooking.ts'
 import type { StandingDay } from '../standing/standing-day.ts'
 import { type Strictness, USUAL_MOST_SCALE } from '../strictness.ts'
@@ -53,7 +53,7 @@ export function judgeAlone(
 
 /** The candidate in one place in the best portion of a grid, all others as they are. */
 export function judgePlace(indexed: IndexedMeal, place: SlotPlace, grid: PortionGrid): JudgedPlace {
-  const candidate = { column: toColumn(indexed.meal.macros, place.fit.scaled), grid }
+  const candidate = { column: mealColumn(indexed.meal.macros, place.fit.scaled), grid }
   return { ...place, candidate, fitted: place.fit.alone(candidate) }
 }
 

@@ -1,9 +1,9 @@
 import type { MealType } from '@dayplate/nutrition'
-import { toColumn } from '../slot-option.ts'
 import { isPortionOpen, type StandingDay } from '../standing/standing-day.ts'
 import type { ScaledTarget } from '../tolerance.ts'
 import { openGrid } from './open-grid.ts'
 import type { PortionGrid } from './portion-grid.ts'
+import { mealColumn } from './tolerance-scale.ts'
 
 /** A meal of the day beside the slot that is being exchanged. */
 export interface OtherMeal {
@@ -23,7 +23,7 @@ export function othersOf(day: StandingDay, type: MealType, scaled: ScaledTarget)
     .filter(({ meal }) => meal.type !== type)
     .map((standing) => ({
       type: standing.meal.type,
-      column: toColumn(standing.meal.macros, scaled),
+      column: mealColumn(standing.meal.macros, scaled),
       scale: standing.scale,
       kcal: standing.meal.macros.kcal,
       grid: isPortionOpen(standing) ? openGrid(standing, day.target.kcal) : null,

@@ -11,3 +11,8 @@ export function toleranceScale(target: Macros): ScaledTarget {
   })
   return { unit, goal }
 }
+
+/** One base portion in units of a target. */
+export function mealColumn(macros: Macros, { unit }: Pick<ScaledTarget, 'unit'>): Float64Array {
+  return Float64Array.from(MACRO_ROWS, (macro, row) => macros[macro] * (unit[row] ?? 0))
+}
