@@ -1,5 +1,5 @@
 import { type BenchRow, measured, measuredAtLeast, measuredAtMost } from './bench-row.ts'
-import { quantile } from './planner-measurement.ts'
+import { mean, quantile } from './quantile.ts'
 import type { MeasuredList } from './replacement-measurement.ts'
 
 /** What the list of the specification holds. */
@@ -62,8 +62,4 @@ function isUntouched({ keepsInside, effects }: MeasuredList['replacements'][numb
 function percentDistinctFoods({ replacements }: MeasuredList): number {
   const named = replacements.flatMap(({ meal }) => meal.mainFoodIds)
   return (100 * new Set(named).size) / named.length
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -32,7 +32,7 @@ const EXCHANGED_DAYS: readonly number[] = [4, 5, 9]
 const WARM_UP_LISTS = 300
 
 /** Times each list is made. */
-const RUNS = 3
+const RUNS = 9
 
 /** A list for every meal of some days of everybody's plan. */
 export function listForEveryone(people: readonly SimulatedPerson[], catalogue: Catalogue): readonly MeasuredList[] {

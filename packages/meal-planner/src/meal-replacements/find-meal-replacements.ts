@@ -23,7 +23,7 @@ import { ReplacementWriter } from './write-replacement.ts'
 const USUAL_LIMIT = 10
 
 /** Candidates, nearest first, for which changes of two other portions are tried: that is the slow part. */
-const MOST_REFITTED = 60
+const MOST_REFITTED = 24
 
 /**
  * Meals that could be eaten instead of the one in a slot, sorted by how near they bring the day to its target, ties by id.
