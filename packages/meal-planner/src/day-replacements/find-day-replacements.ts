@@ -31,12 +31,10 @@ class DayReplacementSearch {
   readonly #mealById: ReadonlyMap<string, PlannableMeal>
 
   constructor(request: DayReplacementRequest, day: StandingDay) {
-    // By id, so that the order of the request plays no part.
-    const meals = request.meals.toSorted((a, b) => (a.id < b.id ? -1 : 1))
     this.#request = request
     this.#day = day
-    this.#others = new OtherDays({ days: request.days, day, meals })
-    this.#mealById = new Map(meals.map((meal) => [meal.id, meal]))
+    this.#others = new OtherDays({ days: request.days, day, meals: request.meals })
+    this.#mealById = new Map(request.meals.map((meal) => [meal.id, meal]))
   }
 
   run(): readonly DayReplacement[] {

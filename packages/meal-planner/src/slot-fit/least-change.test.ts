@@ -29,30 +29,23 @@ function byTryingAll(
   candidate: Pick<OpenMeal, 'column' | 'grid'>,
   others: readonly OpenMeal[],
 ): number {
-  const [one, other] = others
-  let least = Number.POSITIVE_INFINITY
-  for (const scale of points(candidate)) {
-    for (const first of one === undefined ? [0] : points(one)) {
-      for (const second of other === undefined ? [0] : points(other)) {
-        const moves = [
-          { meal: one, to: first },
-          { meal: other, to: second },
-        ]
-        const day = [...sums].map((sum, row) =>
-          moves.reduce(
-            (total, { meal, to }) => total + (meal === undefined ? 0 : (to - meal.scale) * (meal.column[row] ?? 0)),
-            sum + scale * (candidate.column[row] ?? 0),
-          ),
-        )
-        const moved = moves.reduce(
-          (sum, { meal, to }) => sum + (meal === undefined ? 0 : Math.abs(to - meal.scale) * meal.kcal),
-          0,
-        )
-        if (day.every((value) => Math.abs(value) <= INSIDE)) least = Math.min(least, moved)
-      }
-    }
+  const choices = [candidate, ...others].reduce<readonly (readonly number[])[]>(
+    (chosen, meal) => chosen.flatMap((portions) => points(meal).map((portion) => [...portions, portion])),
+    [[]],
+  )
+  const moved = choices
+    .filter((portions) => [...sums].every((sum, row) => Math.abs(sum + added(portions, row)) <= INSIDE))
+    .map(([, ...portions]) =>
+      others.reduce((sum, { scale, kcal }, index) => sum + Math.abs((portions[index] ?? 0) - scale) * kcal, 0),
+    )
+  return Math.min(...moved)
+
+  function added([scale = 0, ...portions]: readonly number[], row: number): number {
+    return others.reduce(
+      (sum, { column, scale: before }, index) => sum + ((portions[index] ?? 0) - before) * (column[row] ?? 0),
+      scale * (candidate.column[row] ?? 0),
+    )
   }
-  return least
 }
 
 it('moves as little as any portions do that bring the day inside, and finds none only where there are none', () => {

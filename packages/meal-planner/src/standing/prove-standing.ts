@@ -1,7 +1,6 @@
 import type { DayProof, PlanReason } from '../day-plan.ts'
 import { draftPinned } from '../draft-meal.ts'
 import { type DayResult, proveDay } from '../proof.ts'
-import { deviationOf, MACRO_ROWS, STRICT } from '../tolerance.ts'
 import type { StandingDay } from './standing-day.ts'
 
 /** What a standing day holds against what it should hold. One that does not hold says so: the person's meals decide it. */
@@ -10,19 +9,6 @@ export function proveStanding({ date, target, meals }: StandingDay): DayProof {
     draftPinned({ date, type: meal.type, mealId: meal.id, macros: meal.macros, scale, portion }),
   )
   return proveDay(target, drafts, reasonsOf)
-}
-
-/**
- * How far a day is from its target: its largest deviation in tolerance units (max-norm), so up to 1 is inside. The measure
- * all lists of replacements are sorted by.
- */
-export function closenessOf({ target, actual }: Pick<DayProof, 'target' | 'actual'>): number {
-  return Math.max(
-    ...MACRO_ROWS.map((macro) => {
-      const deviation = deviationOf(target, actual, macro)
-      return Math.abs(deviation) / (deviation < 0 ? STRICT[macro].below : STRICT[macro].above)
-    }),
-  )
 }
 
 function reasonsOf({ outside, deviation }: DayResult): readonly PlanReason[] {

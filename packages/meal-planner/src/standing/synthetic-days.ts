@@ -29,6 +29,20 @@ export function eat(days: readonly StandingDay[], date: string, type: string): r
   )
 }
 
+/**
+ * Second and later portions that do not follow the portion before them, or that do not keep so long. What has been eaten
+ * stays as it is written, even when its next portion is not eaten any more.
+ */
+export function lostPortions(days: readonly StandingDay[]): readonly StandingMeal[] {
+  return days.flatMap(({ meals }, index) =>
+    meals.filter(({ meal, portion, isEaten }) => {
+      const before = days[index - 1]?.meals.find((other) => other.meal.id === meal.id)
+      const follows = before?.portion.number === portion.number - 1 && before.portion.total === portion.total
+      return !isEaten && portion.number > 1 && !(follows && meal.keepsDays >= portion.number - 1)
+    }),
+  )
+}
+
 function toStanding(
   { mealId, scale, portion, isPinned }: ReturnType<typeof planDays>[number]['meals'][number],
   mealById: ReadonlyMap<string, PlannableMeal>,
