@@ -79,3 +79,11 @@ describe('other days for a date', () => {
     expect(listOf({ containing: ['carp'] })).toEqual([])
   })
 })
+
+it('a menu is inactive when only one of two eaten meals is its own', () => {
+  const standing = days[2]?.meals ?? []
+  const eaten = eat(eat(days, date, 'breakfast'), date, 'lunch')
+  const lunch = meals.find(({ id, type }) => type === 'lunch' && id !== standing[1]?.meal.id)?.id ?? ''
+  const [menu] = listOf({ days: eaten, menus: [{ id: 'easter', mealIds: [standing[0]?.meal.id ?? '', lunch] }] })
+  expect(menu).toMatchObject({ isActive: false, reason: { code: 'ALREADY_EATEN', slot: { date, type: 'lunch' } } })
+})

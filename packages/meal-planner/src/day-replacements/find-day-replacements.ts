@@ -63,12 +63,16 @@ class DayReplacementSearch {
     }
     const given = mealIds.flatMap((mealId) => this.#mealById.get(mealId) ?? [])
     const { plan, meals } = this.#others.plan(`${this.#request.seed} menu ${id}`, given)
-    const eaten = meals.find(({ isEaten, meal }) => isEaten && given.some(({ type }) => type === meal.type))
-    if (eaten !== undefined && !mealIds.includes(eaten.meal.id)) {
+    const eaten = meals.find(
+      ({ isEaten, meal }) => isEaten && !mealIds.includes(meal.id) && given.some(({ type }) => type === meal.type),
+    )
+    if (eaten !== undefined) {
       const slot = { date: this.#day.date, type: eaten.meal.type }
       return { source, meals, proof: plan.proof, isActive: false, reason: { code: 'ALREADY_EATEN', slot } }
     }
-    if (plan.proof.holds) return this.#active(source, meals, plan.proof)
+    // A meal without any portion for this day is missing, however well the others hold.
+    const isWhole = given.every(({ id: mealId }) => meals.some(({ meal }) => meal.id === mealId))
+    if (plan.proof.holds && isWhole) return this.#active(source, meals, plan.proof)
     const { reasons } = plan.proof
     return { source, meals, proof: plan.proof, isActive: false, reason: { code: 'OUT_OF_TOLERANCE', reasons } }
   }
@@ -83,7 +87,8 @@ class DayReplacementSearch {
       const given = wanted?.[attempt % wanted.length]
       const daySeed = `${seed} day ${attempt}`
       const { plan, meals } = this.#others.plan(daySeed, given === undefined ? [] : [given])
-      if (!plan.proof.holds || known.has(keyOf(meals))) continue
+      const hasGiven = given === undefined || meals.some(({ meal }) => meal.id === given.id)
+      if (!plan.proof.holds || !hasGiven || known.has(keyOf(meals))) continue
       known.add(keyOf(meals))
       this.#others.avoid(meals)
       found.push(this.#active({ kind: 'planned', seed: daySeed }, meals, plan.proof))
