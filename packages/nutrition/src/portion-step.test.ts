@@ -59,6 +59,8 @@ function stepOf(grams: Readonly<Record<string, number>>): number {
     seasons: ['spring'],
     keepsDays: 0,
     eveningNote: null,
+    holidayId: null,
+    video: null,
   }
   return portionStepOf(meal, FOODS)
 }

@@ -86,6 +86,8 @@ export function sampleMeal(id: string, type: MealType, shares: { protein: number
     seasons: ['summer'],
     keepsDays: 1,
     eveningNote: null,
+    holidayId: null,
+    video: null,
   }
 }
 

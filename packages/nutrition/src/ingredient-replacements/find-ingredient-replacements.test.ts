@@ -36,6 +36,8 @@ function bowl(...ingredients: readonly (readonly [string, number])[]): Meal {
     seasons: ['spring'],
     keepsDays: 0,
     eveningNote: null,
+    holidayId: null,
+    video: null,
   }
 }
 
