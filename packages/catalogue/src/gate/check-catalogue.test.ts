@@ -165,7 +165,7 @@ describe('checkCatalogue', () => {
     const failures = failuresOf({ foods, meals: rich }).filter((failure) => failure.startsWith('reach: classic days: '))
     expect(failures).toEqual([
       'reach: classic days: They hold at least 20.0 % of energy from protein, a target is 15.0 %. Add meals with less protein',
-      'reach: classic days: They hold at most 48.0 % of energy from carbohydrate, a target is 52.2 %. Add meals with more carbohydrate',
+      'reach: classic days: They hold at most 48.0 % of energy from carbohydrate, a target is 49.6 %. Add meals with more carbohydrate',
     ])
   })
 })
