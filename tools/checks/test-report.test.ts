@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { countTests } from './test-report.ts'
 
+const WELL = { kind: 'well' } as const
+const BADLY = { kind: 'badly' } as const
+const LATE = { kind: 'late', afterMs: 20 * 60_000 } as const
+
 interface File {
   readonly status: string
   readonly tests: readonly string[]
@@ -21,22 +25,33 @@ function report(...files: readonly File[]): string {
 
 it('counts each test', () => {
   const text = report({ status: 'failed', tests: ['passed', 'failed'] }, { status: 'passed', tests: ['passed'] })
-  expect(countTests(text, false)).toEqual({ passed: 2, failed: 1, failures: ['test 1'] })
+  expect(countTests(text, BADLY)).toEqual({ passed: 2, failed: 1, failures: ['test 1'] })
 })
 
 it('fails a file that could not be loaded', () => {
   const text = report({ status: 'failed', tests: [] }, { status: 'passed', tests: ['passed'] })
-  expect(countTests(text, false)).toEqual({ passed: 1, failed: 1, failures: ['a.test.ts (could not run)'] })
+  expect(countTests(text, BADLY)).toEqual({ passed: 1, failed: 1, failures: ['a.test.ts (could not run)'] })
 })
 
 it('fails a runner that ended badly although no test failed', () => {
-  expect(countTests(report({ status: 'passed', tests: ['passed'] }), false)).toMatchObject({ passed: 1, failed: 1 })
+  expect(countTests(report({ status: 'passed', tests: ['passed'] }), BADLY)).toMatchObject({ passed: 1, failed: 1 })
 })
 
 it('fails a run in which nothing was tested', () => {
-  expect(countTests(report({ status: 'passed', tests: ['skipped'] }), true)).toMatchObject({ passed: 0, failed: 1 })
+  expect(countTests(report({ status: 'passed', tests: ['skipped'] }), WELL)).toMatchObject({ passed: 0, failed: 1 })
 })
 
 it('fails a runner that crashed before it could report', () => {
-  expect(countTests(null, true)).toMatchObject({ passed: 0, failed: 1 })
+  expect(countTests(null, WELL)).toMatchObject({ passed: 0, failed: 1 })
+})
+
+it('says that the time was up, also beside tests that failed before', () => {
+  const late = expect.stringContaining('after 20 minutes')
+  const text = report({ status: 'failed', tests: ['passed', 'failed'] })
+  expect(countTests(text, LATE)).toEqual({ passed: 1, failed: 2, failures: ['test 1', late] })
+  expect(countTests(report({ status: 'passed', tests: ['passed'] }), LATE)).toMatchObject({
+    failed: 1,
+    failures: [late],
+  })
+  expect(countTests(null, LATE)).toEqual({ passed: 0, failed: 1, failures: [late] })
 })
