@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
-import { expectNoSidewaysScroll, findBarriers, type GalleryLook, openGallery } from './open-gallery.ts'
+import { findBarriers } from './barriers.ts'
+import { expectNoSidewaysScroll, type GalleryLook, openGallery } from './open-gallery.ts'
 
 const PHONE = { width: 390, height: 844 }
 

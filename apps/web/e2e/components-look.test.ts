@@ -1,20 +1,14 @@
 /// <reference lib="dom" />
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { findBarriers } from './barriers.ts'
 import { galleryVisits, lightHalf, NARROWEST, PHONE, setTextSize } from './gallery-visit.ts'
 
 const openGallery = galleryVisits()
 
-/** What axe objects to, as "rule: element". */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
-
 describe('the gallery, which has both themes', () => {
   it('has nothing that axe objects to', async () => {
-    expect(await faults(await openGallery())).toEqual([])
+    expect(await findBarriers(await openGallery())).toEqual([])
   })
 
   const dialogs = ['light', 'dark'].flatMap((theme) =>
@@ -23,7 +17,7 @@ describe('the gallery, which has both themes', () => {
   it.each(dialogs)('has nothing that axe objects to in the %s dialog %s', async (theme, shape) => {
     const page = await openGallery({ viewport: PHONE, query: `?${theme}-dialog=${shape}` })
     await page.getByRole('dialog').waitFor()
-    expect(await faults(page)).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
   })
 
   it('has no target below 44 px', async () => {

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
-import { accessibilityFaults, openPage, type PageLook } from './pages-visit.ts'
+import { findBarriers } from './barriers.ts'
+import { openPage, type PageLook } from './pages-visit.ts'
 import { sessionsOf } from './routes-viewers.ts'
 
 const address = inject('appAddress')
@@ -76,7 +77,7 @@ describe('the contact form', () => {
     await page.getByText('Please choose a topic').waitFor()
     expect(await page.getByText('Value is required.').count()).toBe(3)
     await page.locator('input[name=name]:focus').waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
     await page.getByLabel('E-mail').fill('abc')
     await page.getByText('Please enter a valid e-mail address').waitFor()
   })
@@ -131,7 +132,7 @@ describe('the contact form', () => {
     expect(calls).toBe(1)
     await page.locator('h2:focus').waitFor()
     await page.getByText('An answer goes to ada@example.com').waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Write another message' }).click()
     expect(await page.getByLabel('Message').inputValue()).toBe('')
   })

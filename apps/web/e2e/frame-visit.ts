@@ -2,6 +2,7 @@
 import { DEFAULT_TIME_ZONE } from '@dayplate/dates'
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
+import { watchRequests } from './watch-requests.ts'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 800 }
@@ -35,9 +36,10 @@ export async function openBrowserOf(browser: Browser, visitor: Visitor): Promise
 /** Opens a page and waits until it stands. */
 export async function openPage(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage()
+  const untilQuiet = watchRequests(page)
   await page.goto(url)
   await page.locator('h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet()
   return page
 }
 

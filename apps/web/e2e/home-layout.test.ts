@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { findBarriers } from './barriers.ts'
 import { exampleSection, openPage, plansSection } from './home-visit.ts'
 import { watchLayoutShifts } from './layout-shifts.ts'
 
@@ -71,7 +71,6 @@ describe.each(PATHS)('%s', (path) => {
     await page.goto(address + path)
     await page.locator('main article').last().waitFor()
     await page.waitForLoadState('networkidle')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
   })
 })

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
@@ -46,15 +45,4 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     return { scrollWidth, clientWidth }
   })
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-}
-
-/** What axe finds within the elements, in words. */
-export async function findBarriers(page: Page, selector: string): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(selector)
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  )
 }

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Browser, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 
@@ -26,9 +25,3 @@ export async function openPage(browser: Browser, address: string, look: PageLook
 }
 
 export const titleOf = (page: Page): Promise<string> => page.getByRole('heading', { level: 1 }).innerText()
-
-/** What axe finds, each with the elements it is about. */
-export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}

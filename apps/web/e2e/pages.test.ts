@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
-import { accessibilityFaults, openPage, titleOf } from './pages-visit.ts'
+import { findBarriers } from './barriers.ts'
+import { openPage, titleOf } from './pages-visit.ts'
 import { readRoutePaths } from './routes-sources.ts'
 import { openSession } from './routes-viewers.ts'
 
@@ -182,7 +183,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
       await page.goto(url)
       await page.locator('h1').waitFor()
       for (const summary of await page.locator('summary:visible').all()) await summary.click()
-      expect([url, await accessibilityFaults(page)]).toEqual([url, []])
+      expect([url, await findBarriers(page)]).toEqual([url, []])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     }
   })

@@ -1,16 +1,10 @@
 /// <reference lib="dom" />
 import path from 'node:path'
-import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
-// Declares what the journeys are given.
-import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
 import { startOtherSite, type OtherSite } from './other-site.ts'
-import { moreScreens, routeExamples } from './routes.ts'
-import { sessionsOf } from './routes-viewers.ts'
-import { visit } from './routes-visit.ts'
 
 const WEB_FOLDER = path.join(import.meta.dirname, '../dist')
 const PAGE = '/auth/login'
@@ -163,23 +157,5 @@ describe('another site', () => {
     // The browser tells of the framing page as the document, and of ours as what was refused.
     await expectReport(`frame-ancestors refused ${address}/ on /`)
     expect(page.frames().map((frame) => frame.url())).not.toContain(address + PAGE)
-  })
-})
-
-// The light ones are walked in routes.test.ts, by the same `visit`.
-describe('every screen in dark', () => {
-  const today = dayOfInstant(Date.now(), DEFAULT_TIME_ZONE)
-  const sessions = sessionsOf(inject('appAddress'))
-
-  it.each([...routeExamples(today), ...moreScreens(today)])('$name needs nothing that is refused', async (screen) => {
-    const token = await sessions(screen.as, screen.endsSession ?? false)
-    const seen = await visit(browser, {
-      address: inject('appAddress'),
-      screen,
-      token,
-      look: { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-    })
-    await seen.close()
-    expect(seen.problems).toEqual([])
   })
 })

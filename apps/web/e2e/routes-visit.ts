@@ -3,6 +3,7 @@ import { DEFAULT_TIME_ZONE } from '@dayplate/dates'
 import type { Language } from '@dayplate/messages'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { Screen } from './routes.ts'
+import { watchRequests } from './watch-requests.ts'
 
 /** The longest any page may take to stand, on a busy machine. */
 const STANDS_WITHIN_MS = 20_000
@@ -20,8 +21,6 @@ export interface VisitOptions {
   readonly look?: Pick<BrowserContextOptions, 'viewport' | 'colorScheme'>
   /** The language the person has chosen; by default the browser's, English. */
   readonly language?: Language
-  /** Sees the page before it opens anything. */
-  readonly watch?: (page: Page) => void
 }
 
 /** A page that stands, or has failed to. */
@@ -29,13 +28,15 @@ export interface Visit {
   readonly page: Page
   /** Errors of the page, of its console and of its requests, and refusals of the policy, in words. */
   readonly problems: readonly string[]
+  /** The addresses of the scripts it fetched until it stood. */
+  readonly scripts: readonly string[]
   close(): Promise<void>
 }
 
 /** Opens the screen in a fresh browser profile and waits until it stands: redirected, titled, fonts and pictures loaded. */
 export async function visit(
   browser: Browser,
-  { address, screen, token, look, language, watch }: VisitOptions,
+  { address, screen, token, look, language }: VisitOptions,
 ): Promise<Visit> {
   const context = await browser.newContext({
     ...look,
@@ -50,19 +51,21 @@ export async function visit(
   context.setDefaultTimeout(STANDS_WITHIN_MS)
   const page = await context.newPage()
   const problems = collectProblems(page)
+  const scripts = collectScripts(page)
+  const untilQuiet = watchRequests(page)
   await takeReports(page, problems)
-  watch?.(page)
   await page.addInitScript(reportRefusals)
   try {
     await page.goto(address + screen.url)
     await page.waitForURL(({ pathname }) => pathname === pathOf(screen))
     await untilItStands(page)
+    await untilQuiet()
     // It may have been there for a moment only, before a guard sent it on.
     if (!isThere(page, screen)) problems.push(`landed on ${page.url()}`)
   } catch (error) {
     problems.push(`${String(error)} at ${page.url()}`)
   }
-  return { page, problems, close: () => context.close() }
+  return { page, problems, scripts: [...scripts], close: () => context.close() }
 }
 
 const pathOf = ({ url, landsOn }: Screen): string => landsOn ?? new URL(url, 'http://here.invalid').pathname
@@ -103,6 +106,14 @@ function collectProblems(page: Page): string[] {
   return problems
 }
 
+function collectScripts(page: Page): ReadonlySet<string> {
+  const addresses = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') addresses.add(request.url())
+  })
+  return addresses
+}
+
 /** Runs in the page: what the content security policy refuses becomes an error of the console, and so a problem. */
 function reportRefusals(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
@@ -118,5 +129,4 @@ async function untilItStands(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager'
     await document.fonts.ready
   })
-  await page.waitForLoadState('networkidle')
 }

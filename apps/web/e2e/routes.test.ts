@@ -53,15 +53,6 @@ describe('the list of example addresses', () => {
   })
 })
 
-describe('every screen', () => {
-  it.each(screens)('$name ($url as $as) stands with one title and without an error', async (screen) => {
-    await look(screen, async ({ page, problems }) => {
-      expect(problems).toEqual([])
-      expect(await page.locator('h1').allInnerTexts()).toEqual([expect.stringMatching(/\S/)])
-    })
-  })
-})
-
 describe('every old address', () => {
   it('is found in the source of the app', () => {
     expect(redirects).toContainEqual({ from: '/login', to: '/auth/login' })

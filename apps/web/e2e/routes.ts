@@ -18,6 +18,12 @@ export interface Screen {
   readonly endsSession?: true
 }
 
+/** Speaks English alone. */
+export const isForDevelopers = ({ url }: Screen): boolean => url.startsWith('/gallery')
+
+/** Written by the server, without the app. */
+export const isServerPage = ({ url }: Screen): boolean => url === '/gallery/food-pictures'
+
 /** One example address for a route of the route tree. */
 export interface RouteExample extends Screen {
   /** The full path as `route-tree.gen.ts` writes it. */

@@ -16,22 +16,19 @@ export interface WeighOptions {
 
 /** Opens the screen with an empty cache. Throws when it does not stand, for half a page weighs little. */
 export async function weighScreen(browser: Browser, options: WeighOptions): Promise<ScriptBytes> {
-  const addresses = new Set<string>()
-  const { problems, close } = await visit(browser, {
-    ...options,
-    watch: (page) =>
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') addresses.add(request.url())
-      }),
-  })
+  const { problems, scripts, close } = await visit(browser, options)
   await close()
   if (problems.length > 0) throw new Error(`${options.screen.url} does not stand:\n${problems.join('\n')}`)
-  return new Map(await Promise.all([...addresses].map(weigh)))
+  return weighScripts(scripts)
 }
 
-/** Asked for once more, because a browser forgets the bodies of a page it has left. */
+/** Asks for the scripts once more, because a browser forgets the bodies of a page it has left. */
+export const weighScripts = async (addresses: readonly string[]): Promise<ScriptBytes> =>
+  new Map(await Promise.all(addresses.map(weigh)))
+
 async function weigh(address: string): Promise<readonly [string, number]> {
   const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
   return [address, gzipSync(await answer.bytes()).length]
 }
 

@@ -1,0 +1,52 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core'
+
+/**
+ * What does not fit the page as it is shown, in words: sideways scrolling, and words that a box hides where they stick out of
+ * it (a clamped title says so with dots and may).
+ */
+export const findMisfits = async (page: Page): Promise<readonly string[]> => [
+  ...(await page.evaluate(sidewaysScrolling)),
+  ...(await page.evaluate(cutWords)),
+]
+
+/** Words of the title that do not fit on a line and go on in the next. */
+export const findBrokenTitleWords = (page: Page): Promise<readonly string[]> => page.evaluate(brokenTitleWords)
+
+// The functions below run in the page, so none can use what stands beside it.
+
+function sidewaysScrolling(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px in ${clientWidth}`] : []
+}
+
+function cutWords(): string[] {
+  const hasOwnWords = (element: Element) =>
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+  const isCut = (element: Element) => {
+    const { overflowX, textOverflow } = getComputedStyle(element)
+    const isHiding = (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis'
+    // For screen readers alone.
+    const isTiny = element.clientWidth <= 1 || element.clientHeight <= 1
+    return isHiding && !isTiny && element.scrollWidth > element.clientWidth + 1
+  }
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => hasOwnWords(element) && isCut(element))
+    .map(({ textContent }) => `cut off: ${textContent.slice(0, 40)}`)
+}
+
+function brokenTitleWords(): string[] {
+  const isBroken = (text: Text, { 0: word, index }: RegExpExecArray) => {
+    const range = new Range()
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    const [first, ...others] = range.getClientRects()
+    // A first letter of its own look has a box of its own, on the same line.
+    return first !== undefined && others.some(({ top }) => top >= first.bottom)
+  }
+  return [...document.querySelectorAll('h1, h1 *')]
+    .flatMap(({ childNodes }) => [...childNodes])
+    .filter((node) => node instanceof Text)
+    .flatMap((text) => [...text.data.matchAll(/\S+/g)].filter((word) => isBroken(text, word)))
+    .map(([word]) => word)
+}

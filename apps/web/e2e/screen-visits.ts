@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, inject } from 'vitest'
+import type { Browser } from 'playwright-core'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import type { Screen } from './routes.ts'
+import { sessionsOf } from './routes-viewers.ts'
+import { visit, type Visit, type VisitOptions } from './routes-visit.ts'
+
+/**
+ * Opens each screen once for all tests of the `describe` that asks for it, because opening one takes longer than most of what
+ * can be said of it. The tests share the page: each first puts it into the look it needs.
+ */
+export function screenVisits(options: Pick<VisitOptions, 'look' | 'language'>): (screen: Screen) => () => Visit {
+  const address = inject('appAddress')
+  const sessions = sessionsOf(address)
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(() => browser.close())
+  return (screen) => {
+    let opened: Visit | undefined
+    beforeAll(async () => {
+      const token = await sessions(screen.as, screen.endsSession ?? false)
+      opened = await visit(browser, { ...options, address, screen, token })
+    })
+    afterAll(() => opened?.close())
+    return () => {
+      if (!opened) throw new Error(`${screen.url} was not opened.`)
+      return opened
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
+import { describe, expect, it } from 'vitest'
+import { budgetsOf, type WeighedScreen } from '../../../tools/bench/bundle/budgets.ts'
+import { weighScripts } from '../../../tools/bench/bundle/weigh-screen.ts'
+import { findBarriers, findColourBarriers } from './barriers.ts'
+import { findMisfits } from './misfits.ts'
+import { findMovements } from './movements.ts'
+import { isForDevelopers, isServerPage, moreScreens, routeExamples } from './routes.ts'
+import { checkItStands, checkLanguage } from './screen-checks.ts'
+import { screenVisits } from './screen-visits.ts'
+import { DESKTOP, NARROWEST, showPage } from './show-page.ts'
+
+const today = dayOfInstant(Date.now(), DEFAULT_TIME_ZONE)
+const examples = routeExamples(today)
+const weighed: WeighedScreen[] = []
+
+const open = screenVisits({ look: { viewport: DESKTOP } })
+
+describe.each([...examples, ...moreScreens(today)])('$name ($url as $as) in English', (screen) => {
+  const seen = open(screen)
+
+  it('stands with one title, without an error and without anything the policy refuses', () => checkItStands(seen()))
+
+  if ('route' in screen)
+    it('has scripts, which are weighed', async () => {
+      const scripts = await weighScripts(seen().scripts)
+      expect(scripts.size).toBeGreaterThan(1)
+      weighed.push({ screen, scripts })
+    })
+
+  if (screen.landsOn !== undefined) return
+
+  if (!isForDevelopers(screen)) it('speaks English alone and shows no key of a text', () => checkLanguage(seen(), 'en'))
+
+  if (isServerPage(screen)) return
+
+  it('has no barrier', async () => {
+    await showPage(seen().page, {})
+    expect(await findBarriers(seen().page)).toEqual([])
+  })
+
+  it('has no barrier in the dark theme', async () => {
+    await showPage(seen().page, { theme: 'dark' })
+    expect(await findColourBarriers(seen().page)).toEqual([])
+  })
+
+  it('does not move for those who asked for less motion', async () => {
+    expect(await findMovements(seen().page)).toEqual([])
+  })
+
+  it('fits 320 px', async () => {
+    await showPage(seen().page, { viewport: NARROWEST })
+    expect(await findMisfits(seen().page)).toEqual([])
+  })
+
+  it('fits letters of twice the size', async () => {
+    await showPage(seen().page, { textScale: 2 })
+    expect(await findMisfits(seen().page)).toEqual([])
+  })
+
+  it('has met no error in all of this', () => {
+    expect(seen().problems).toEqual([])
+  })
+})
+
+describe('the scripts of every route', () => {
+  it('stay inside their budgets of bytes', () => {
+    const tooHeavy = budgetsOf(weighed).filter(({ kib, mostKib }) => kib > mostKib)
+    expect(tooHeavy.map(({ name, kib, mostKib }) => `${name}: ${kib.toFixed(1)} of ${mostKib} KiB`)).toEqual([])
+  })
+})
