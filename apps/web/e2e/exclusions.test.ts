@@ -1,7 +1,7 @@
 import { requireCalendarDay } from '@dayplate/dates'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityFaults } from './pages-visit.ts'
+import { findBarriers } from './barriers.ts'
 import { confirmAndGoOn, next, question, startWizardVisits, type WizardVisits } from './wizard-visit.ts'
 
 let visits: WizardVisits
@@ -60,7 +60,7 @@ describe.each([
     await page.getByRole('button', { name: 'milk', exact: true }).click()
     expect(await page.getByRole('button', { name: 'milk', exact: true }).getAttribute('aria-pressed')).toBe('true')
     await page.getByText(/Meals left to choose from/).waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Consent is required to proceed').waitFor()
@@ -71,7 +71,7 @@ describe.each([
       .getByText(/Instead of/)
       .first()
       .waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
     const before = await mealsWithMilk(email)
     expect(before).toBeGreaterThan(0)
     await dialog.getByRole('button', { name: 'Go back' }).click()
@@ -94,7 +94,7 @@ describe('the search for a food', () => {
     const field = page.getByRole('combobox', { name: 'Find a food' })
     await field.fill('spin')
     await page.getByRole('option').first().waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
     await field.press('ArrowDown')
     const name = await page.getByRole('option', { selected: true }).innerText()
     await field.press('Enter')
@@ -165,7 +165,7 @@ describe('the wizard', () => {
     await next(page)
     await question(page, 'Anything you leave out?')
     await page.getByRole('button', { name: 'milk', exact: true }).click()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
     await next(page)
     await question(page, 'When shall we start?')
     await page.getByRole('button', { name: 'Tomorrow' }).click()
