@@ -84,14 +84,25 @@ function ownLanguages(): Plugin {
   }
 }
 
-/** The small parts every form has: one file each would weigh more in names and compress worse than what they hold. */
-const FORM_PARTS = [
-  'ui/(?:field|text-field|password-field)/',
-  'platform/failure-alert/',
-  'platform/form/(?:reveal-first-fault|use-single-flight)',
-  'platform/graphql-client/(?:failure|load-gateway|send-mutation|unwatched)',
-  'platform/i18n/rich-text',
-].join('|')
+/** Small parts that come together: one file each would weigh more in names and compress worse than what they hold. */
+const TOGETHER = {
+  calls: [
+    'platform/graphql-client/(?:failure|load-gateway|send-mutation|unwatched)',
+    'platform/form/use-single-flight',
+  ],
+  forms: [
+    'ui/(?:field|text-field|password-field)/',
+    'platform/failure-alert/',
+    'platform/form/reveal-first-fault',
+    'platform/i18n/rich-text',
+  ],
+  days: ['ui/(?:macro-bar|macro-dot|skeleton)/', 'platform/i18n/format-day', 'platform/errors/failed-state'],
+} as const
+
+const groupOf = ([name, parts]: [string, readonly string[]]) => ({
+  name,
+  test: new RegExp(`/web/src/(?:${parts.join('|')})`),
+})
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageFile.version) },
@@ -138,7 +149,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
             { name: 'app', tags: ['$initial'] },
-            { name: 'forms', test: new RegExp(`/web/src/(?:${FORM_PARTS})`) },
+            ...Object.entries(TOGETHER).map(groupOf),
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { Scale, Soup, TrendingDown } from 'lucide-react'
+import { Soup, TrendingDown, Utensils } from 'lucide-react'
 import { useState } from 'react'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx'
@@ -22,7 +22,7 @@ const GOALS = [
     icon: <TrendingDown />,
     details: 'What belongs to this answer alone',
   },
-  { value: 'keep', title: 'Keep my weight', text: 'The goal is what you weigh now', icon: <Scale /> },
+  { value: 'keep', title: 'Keep my weight', text: 'The goal is what you weigh now', icon: <Utensils /> },
   { value: 'gain', title: 'Put on weight', text: 'A little more on every plate', icon: <Soup /> },
 ] as const
 

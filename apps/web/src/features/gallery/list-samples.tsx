@@ -1,4 +1,4 @@
-import { Settings, Ticket } from 'lucide-react'
+import { Ticket, User } from 'lucide-react'
 import { useState } from 'react'
 import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
@@ -15,7 +15,7 @@ export function ListSamples({ title }: { readonly title: string }) {
       <Card isPadded={false}>
         <List>
           <li>
-            <ListRowLink to="/gallery" icon={<Settings />} note="Diet, goal and activity">
+            <ListRowLink to="/gallery" icon={<User />} note="Diet, goal and activity">
               Diet settings
             </ListRowLink>
           </li>

@@ -1,4 +1,4 @@
-import { Heart, Moon } from 'lucide-react'
+import { Heart, SunMoon } from 'lucide-react'
 import { useState } from 'react'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -27,7 +27,7 @@ function Alerts() {
       <Alert kind="success" lead="Your diet is ready.">
         It starts on Monday.
       </Alert>
-      <Alert kind="warning" icon={<Moon />} lead="For tomorrow:" onClose={ignore}>
+      <Alert kind="warning" icon={<SunMoon />} lead="For tomorrow:" onClose={ignore}>
         soak the chickpeas.
       </Alert>
       <Alert kind="danger" lead="The meal was not exchanged.">

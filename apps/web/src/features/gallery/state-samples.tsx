@@ -1,4 +1,4 @@
-import { Heart, RotateCcw, Ruler, Search, WifiOff } from 'lucide-react'
+import { Heart, RotateCcw, Search, WifiOff } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
 import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../ui/plate-state/plate-state.tsx'
@@ -10,7 +10,7 @@ const STATES = [
   { picture: platePictures.broken, ground: 'breakfast', title: 'Something went wrong' },
   { picture: platePictures.clean, ground: 'lunch', title: 'No favourite meals yet', icon: <Heart /> },
   { picture: platePictures.clean, ground: 'breakfast', title: 'No meal with “szpinak”', icon: <Search /> },
-  { picture: platePictures.clean, ground: 'dinner', title: 'No measurements in this period', icon: <Ruler /> },
+  { picture: platePictures.clean, ground: 'dinner', title: 'No measurements in this period', icon: <Search /> },
   { picture: platePictures.laid, ground: 'dinner', title: 'Your access ended' },
 ] as const
 
