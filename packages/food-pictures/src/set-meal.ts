@@ -1,8 +1,7 @@
 import type { MealType } from '@dayplate/nutrition'
 import { ceramicFor, type Ceramic } from './crockery/ceramic.ts'
 import { defaultIngredients } from './default-ingredients.ts'
-import { formOfWords } from './forms/form-words.ts'
-import { formOfFoods } from './forms/form-of-foods.ts'
+import { formOfNames } from './forms/guess-form.ts'
 import type { MealForm } from './forms/meal-form.ts'
 import { wordsOf } from './forms/name-words.ts'
 import { createOrder, type Order, type PicturedIngredient } from './forms/order.ts'
@@ -34,9 +33,8 @@ export interface SetMeal {
 }
 
 function formOf({ id, dishNames = [], ingredients, form }: MealPictureInput): MealForm {
-  if (form) return form
-  const named = [id, ...dishNames].map((name) => formOfWords(wordsOf(name))).find((found) => found !== null)
-  return named ?? formOfFoods(ingredients.map(({ foodId }) => foodId))
+  const foodIds = ingredients.map(({ foodId }) => foodId)
+  return form ?? formOfNames([id, ...dishNames], foodIds)
 }
 
 function orderOf(input: MealPictureInput): Order {

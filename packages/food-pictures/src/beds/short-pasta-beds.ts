@@ -1,10 +1,10 @@
 import { FULL_TURN, GOLDEN_ANGLE, polar } from '../drawing/outlines.ts'
 import { placePiece } from '../drawing/piece.ts'
-import { wobble, type Random } from '../drawing/random.ts'
+import type { Random } from '../drawing/random.ts'
 import { disc, group, line, pair, type Point } from '../drawing/svg.ts'
 import {
   GNOCCHI,
-  lasagneSheet,
+  pastaSquare,
   PALE_FUSILLI,
   RED_FUSILLI,
   WHEAT,
@@ -102,24 +102,17 @@ export const paleFusilliBed = fusilliOf(PALE_FUSILLI)
 export const redFusilliBed = fusilliOf(RED_FUSILLI)
 export const gnocchiBed = heap({ count: 74, reach: 3.2, ground: GNOCCHI.ridge, drawLayer: dumplings(GNOCCHI) })
 
-/** Sheets from the rim inwards, as shares of the radius. */
-const SHEETS: readonly Point[] = [
-  [-0.42, -0.4],
-  [0.44, -0.36],
-  [-0.4, 0.42],
-  [0.42, 0.4],
-  [0, 0],
-]
-/** The sheet is drawn for a plate of 85 units. */
-const SHEET_SCALE = 2.5 / 85
+const SQUARES = 30
+/** A square is drawn for a plate of 85 units. */
+const SQUARE_SCALE = 1.25 / 85
 
-/** Broad sheets over each other. */
+/** Sheets broken into small pieces, as for łazanki: whole ones are layered and never seen alone. */
 export const lasagneBed: DrawBed = (radius, random: Random) =>
-  disc(radius * 0.82, '#C98F2C') +
-  SHEETS.map(([x, y]) =>
-    placePiece(lasagneSheet(random), {
-      at: [x * radius, y * radius],
-      turn: wobble(40, random),
-      scale: radius * SHEET_SCALE,
+  disc(radius * 0.82, '#D9AE52') +
+  Array.from({ length: SQUARES }, (_, i) =>
+    placePiece(pastaSquare(random), {
+      at: polar(i * GOLDEN_ANGLE, Math.sqrt((SQUARES - i) / SQUARES) * radius * 0.8),
+      turn: random() * 360,
+      scale: radius * SQUARE_SCALE,
     }),
   ).join('')

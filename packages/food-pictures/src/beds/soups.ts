@@ -7,6 +7,7 @@ export type Tint =
   | 'orange'
   | 'green'
   | 'beetroot'
+  | 'pink'
   | 'cream'
   | 'mushroom'
   | 'lentil'
@@ -19,6 +20,7 @@ export const soupBeds: Readonly<Record<Tint, DrawBed>> = {
   orange: still({ surface: '#EA9A34', light: '#F7BD6C', deep: '#D38222' }),
   green: still({ surface: '#93B257', light: '#B9D083', deep: '#7A9844' }),
   beetroot: still({ surface: '#9C2350', light: '#C2507A', deep: '#7F183E' }),
+  pink: still({ surface: '#E58AAE', light: '#F6BCD2', deep: '#C96A92' }),
   cream: still({ surface: '#F3E3BB', light: '#FFF6DE', deep: '#DCC794' }),
   mushroom: speckled(
     { surface: '#C9A67A', light: '#E3C9A2', deep: '#AE8A5E' },
@@ -57,6 +59,7 @@ export const sauces: Readonly<Record<Tint, Sauce>> = {
   orange: sauce({ surface: '#DE8B2C', light: '#F3B566', deep: '#C0741C' }, { colour: '#EFA54E', count: 26, size: 4 }),
   green: sauce({ surface: '#84A24E', light: '#AFC87A', deep: '#6C8A3D' }, { colour: '#A2BF6A', count: 30, size: 4 }),
   beetroot: sauce({ surface: '#8E1F49', light: '#B4466F', deep: '#701537' }, { colour: '#A83660', count: 26, size: 4 }),
+  pink: sauce({ surface: '#D9789E', light: '#F0AFC8', deep: '#BC5C84' }, { colour: '#E893B4', count: 26, size: 4 }),
   cream: sauce({ surface: '#EAD7A8', light: '#FBEFCF', deep: '#D3BB82' }, { colour: '#F7E9C6', count: 26, size: 3.4 }),
   mushroom: sauce(
     { surface: '#B8935F', light: '#DABD90', deep: '#98744A' },

@@ -54,7 +54,7 @@ const smallAndCanned = {
   herring: cluster(herringSlice, 5, { scale: 1.15, arrangement: 'fan', glyph: THREE }),
   'herring-in-oil': cluster(oilHerringSlice, 5, { scale: 1.15, arrangement: 'fan', glyph: THREE }),
   shrimp: cluster(shrimp, 6, { scale: 1.15, pitch: 10, glyph: ONE }),
-  mussels: cluster(mussel, 5, { scale: 1.15, pitch: 10, glyph: THREE }),
+  mussels: cluster(mussel, 9, { scale: 1.1, pitch: 8, glyph: THREE }),
   squid: cluster(squidRing, 6, { scale: 1.1, pitch: 9, glyph: THREE }),
 } satisfies FoodDrawings
 

@@ -49,5 +49,5 @@ export const pulses = {
   'butter-beans': cluster(butterBean, 7, { pitch: 6, glyph: { count: 3, scale: 2.1, radius: 12 } }),
   'broad-beans': cluster(broadBean, 8, { pitch: 5.8, glyph: { count: 5, scale: 1.7, radius: 13 } }),
   'lupin-beans': cluster(lupinBean, 9, { pitch: 5.2, glyph: FIVE }),
-  edamame: cluster(edamameBean, 10, { scale: 1.1, pitch: 4.2 }),
+  edamame: cluster(edamameBean, 14, { scale: 1.1, pitch: 4.6 }),
 } satisfies FoodDrawings

@@ -1,6 +1,7 @@
 import { breads } from '../foods/breads.ts'
 import { findDrawing } from '../foods/drawing-of-food.ts'
 import { fruit } from '../foods/fruit.ts'
+import { nutsAndSeeds } from '../foods/nuts-and-seeds.ts'
 import {
   BEANS,
   EGGS,
@@ -11,6 +12,7 @@ import {
   PASTA,
   POURED,
   PROTEIN_POWDERS,
+  ROLLED,
   SALAD_LEAVES,
   TOMATO_BASES,
   YOGHURTS,
@@ -19,7 +21,21 @@ import type { MealForm } from './meal-form.ts'
 
 type FoodIds = readonly string[]
 
-const FLAVOURS = ['honey', 'maple-syrup', 'agave-syrup', 'cocoa', 'cinnamon', 'mint', 'ginger', 'vanilla-extract']
+const NUT_FOODS = Object.keys(nutsAndSeeds)
+
+const FLAVOURS = [
+  'dark-chocolate',
+  'lemon',
+  'lime',
+  'honey',
+  'maple-syrup',
+  'agave-syrup',
+  'cocoa',
+  'cinnamon',
+  'mint',
+  'ginger',
+  'vanilla-extract',
+]
 const ENRICHING = [
   'spinach',
   'peanut-butter',
@@ -30,6 +46,7 @@ const ENRICHING = [
   'psyllium-husk',
 ]
 const BLENDABLE = [...POURED, ...YOGHURTS, ...PROTEIN_POWDERS, ...FLAVOURS, ...ENRICHING, 'quark', 'apple-puree']
+const BITE_FOODS = [...ROLLED, ...NUT_FOODS, 'dates', 'dark-chocolate', 'cocoa', 'coconut-flakes']
 const STEWED_MEATS = ['lean-beef', 'veal', 'pork-tenderloin', 'pork-loin', 'pork-shoulder', 'leg-of-lamb', 'rabbit']
 const POULTRY = ['chicken-breast', 'chicken-thigh', 'chicken-drumstick', 'turkey-breast', 'turkey-thigh']
 const MEATS = [...POULTRY, ...MINCED, ...STEWED_MEATS, 'smoked-sausage', 'textured-soy', 'soy-chunks']
@@ -53,6 +70,16 @@ const hasAny = (foodIds: FoodIds, choices: FoodIds): boolean => choices.some((ch
 const isSmoothie = (foodIds: FoodIds): boolean =>
   hasAny(foodIds, POURED) && foodIds.some(isFruit) && foodIds.every((id) => isFruit(id) || BLENDABLE.includes(id))
 
+/** Silken tofu or avocado, blended with cocoa. */
+const isCocoaCream = (foodIds: FoodIds): boolean =>
+  foodIds.includes('cocoa') &&
+  hasAny(foodIds, ['silken-tofu', 'avocado']) &&
+  foodIds.every((id) => [...BLENDABLE, 'silken-tofu', 'avocado', 'hazelnuts'].includes(id) || isFruit(id))
+
+/** Dried fruit pressed with nuts or oats. */
+const isBites = (foodIds: FoodIds): boolean =>
+  foodIds.includes('dates') && foodIds.every((id) => BITE_FOODS.includes(id))
+
 const isBatter = (foodIds: FoodIds): boolean =>
   hasAny(foodIds, FLOURS) && foodIds.includes('egg') && hasAny(foodIds, MILKS)
 
@@ -65,7 +92,8 @@ const isMainlyEggs = (foodIds: FoodIds): boolean =>
 /** Tried from the first to the last. */
 const RULES: readonly (readonly [MealForm, (foodIds: FoodIds) => boolean])[] = [
   ['wrap', (ids) => ids.some(isWrap)],
-  ['smoothie', isSmoothie],
+  ['smoothie', (ids) => isSmoothie(ids) || isCocoaCream(ids)],
+  ['pastry', isBites],
   ['pasta', (ids) => hasAny(ids, PASTA)],
   ['dumplings', (ids) => ids.includes('gnocchi') && !ids.some(isHero)],
   ['pancake', isBatter],
@@ -73,7 +101,10 @@ const RULES: readonly (readonly [MealForm, (foodIds: FoodIds) => boolean])[] = [
   ['stew', (ids) => hasAny(ids, TOMATO_BASES) && hasAny(ids, [...BEANS, ...LENTILS, ...MEATS, ...SEAFOOD])],
   ['sandwich', (ids) => ids.some(isBread) && !ids.some(isHero)],
   ['omelette', isMainlyEggs],
-  ['salad', (ids) => hasAny(ids, LEAVES) && !ids.some(isHero)],
+  [
+    'salad',
+    (ids) => hasAny(ids, SALAD_LEAVES) && !hasAny(ids, TOMATO_BASES) && !ids.some((id) => isHero(id) || fillsADish(id)),
+  ],
 ]
 
 /** What these foods usually become when the name of the meal does not say. */

@@ -8,34 +8,45 @@ const WORDS_OF_FORM: readonly (readonly [MealForm, string])[] = [
     `soup zupa krem broth rosół rosol barszcz borscht krupnik chłodnik chlodnik żurek zurek kapuśniak kapusniak grochówka
     grochowka ogórkowa ogorkowa pomidorowa minestrone gazpacho botwinka szczawiowa grzybowa chowder ramen velouté bisque`,
   ],
-  ['smoothie', 'smoothie shake milkshake koktajl lassi kisiel mousse'],
+  ['smoothie', 'smoothie shake milkshake koktajl lassi kisiel mousse budyń budyn kompot compote jelly'],
   ['salad', 'salad sałatka salatka surówka surowka slaw coleslaw tabbouleh caprese'],
-  ['omelette', 'omelette omelet omlet frittata'],
-  ['scrambled-eggs', 'scrambled scramble jajecznica'],
-  ['pancake', 'pancake crepe crêpe naleśniki nalesniki placki placuszki fritter waffle racuchy syrniki blini'],
+  ['omelette', 'omelette omelet omlet frittata kuku'],
+  ['scrambled-eggs', 'scrambled scramble jajecznica menemen bhurji'],
+  [
+    'pancake',
+    `pancake crepe crêpe naleśniki nalesniki placki placuszki fritter waffle racuchy syrniki blini galette farinata rösti
+    rosti flammkuchen patatas`,
+  ],
   ['wrap', 'wrap burrito tortilla quesadilla fajita taco'],
   [
     'sandwich',
-    'sandwich toast toastie kanapka kanapki bruschetta crispbread burger bagel grzanki tartine roll crostini zapiekanka',
+    `sandwich toast toastie kanapka kanapki bruschetta crispbread burger bagel grzanki tartine roll crostini zapiekanka
+    bread spread`,
   ],
   [
     'pasta',
     'pasta spaghetti penne noodle linguine fusilli soba lasagne lasagna tagliatelle makaron bolognese carbonara łazanki lazanki',
   ],
-  ['dumplings', 'pierogi dumpling gnocchi kopytka leniwe knedle'],
+  ['dumplings', 'pierogi dumpling gnocchi gnudi kopytka leniwe knedle'],
   [
     'pastry',
     `pączek paczek doughnut oponki oponka faworki chrust mazurek tart szarlotka jabłecznik jablecznik kapuśniaczki kapusniaczki
-    biscuit pampuchy pampuch`,
+    biscuit pampuchy pampuch square`,
+  ],
+  [
+    'shaped',
+    `kotlety kotlet patties patty cutlet schnitzel gołąbki golabki klopsy klopsiki kofta köfte koftesi falafel loaf pasztet
+    cannelloni kimbap`,
   ],
   [
     'stew',
     `stew goulash gulasz curry chili chilli ragout ragu bigos leczo lecso lecho ratatouille casserole dal dhal tagine
-    shakshuka szakszuka potrawka stroganoff cassoulet caponata cauldron hotpot korma masala fricassee`,
+    shakshuka szakszuka potrawka stroganoff cassoulet caponata cauldron hotpot korma masala fricassee paprikash rendang
+    feijoada`,
   ],
   [
     'bowl',
-    'bowl porridge owsianka oats oatmeal overnight muesli bircher risotto kaszotto pudding parfait plate platter skewer',
+    'bowl porridge owsianka oats oatmeal overnight muesli bircher risotto kaszotto parfait plate platter skewer halves boiled stuffed',
   ],
 ]
 
@@ -43,14 +54,32 @@ const formOfWord: ReadonlyMap<string, MealForm> = new Map(
   WORDS_OF_FORM.flatMap(([form, words]) => words.split(/\s+/).map((word) => [word, form] as const)),
 )
 
-/** Words after which a name only tells what comes with the meal: "soup with toast" is a soup. */
-const JOINING_WORDS = new Set(['with', 'and', 'on', 'in', 'from', 'z', 'ze', 'i', 'na', 'w', 'od'])
+/** Words after which a name only tells what comes with the meal ("soup with toast") or what carries it ("herring on bread"). */
+const COMPANION_WORDS = new Set(['with', 'z', 'ze'])
+const JOINING_WORDS = new Set([...COMPANION_WORDS, 'on', 'in', 'from', 'na', 'w', 'od'])
+/** A list of things on one side of the joining word; the first that names a form is the dish. */
+const LISTING_WORDS = new Set(['and', 'i'])
+/** These accompany a meal as often as they are one. */
+const SIDE_FORMS: ReadonlySet<MealForm> = new Set(['salad', 'sandwich'])
+
+/** The words of the dish itself, without what comes with it. */
+export function mainWords(words: readonly string[]): readonly string[] {
+  const join = words.findIndex((word) => JOINING_WORDS.has(word))
+  return join < 0 ? words : words.slice(0, join)
+}
 
 /** The form the words name, or null. The noun comes last in English ("tomato soup", "pasta salad"), before any "with". */
-export function formOfWords(words: readonly string[]): MealForm | null {
-  const join = words.findIndex((word) => JOINING_WORDS.has(word))
-  const head = join < 0 ? words : words.slice(0, join)
-  return lastForm(head) ?? lastForm(words)
+export function formOfWords(words: readonly string[], isCompany = false): MealForm | null {
+  const main = mainWords(words)
+  const named = firstListed(main)
+  if (named && !(isCompany && SIDE_FORMS.has(named))) return named
+  const join = words[main.length]
+  return join === undefined ? null : formOfWords(words.slice(main.length + 1), COMPANION_WORDS.has(join))
+}
+
+function firstListed(words: readonly string[]): MealForm | null {
+  const listing = words.findIndex((word) => LISTING_WORDS.has(word))
+  return (listing < 0 ? null : lastForm(words.slice(0, listing))) ?? lastForm(words)
 }
 
 function lastForm(words: readonly string[]): MealForm | null {

@@ -19,6 +19,12 @@ describe('guessForm by name', () => {
     ['Pancakes', 'pancake'],
     ['Chicken wrap with salad', 'wrap'],
     ['Rye toast with tomato soup', 'sandwich'],
+    ['Ham and spinach omelette with toast', 'omelette'],
+    ['Herring with apple on rye bread', 'sandwich'],
+    ['Turkish eggs with bean salad', 'bowl'],
+    ['Lentil and pasta soup', 'soup'],
+    ['Tortilla de patatas with tomato salad', 'pancake'],
+    ['Celeriac schnitzel with raw carrot surówka', 'shaped'],
     ['Sandwiches', 'sandwich'],
     ['Penne with spinach', 'pasta'],
     ['Pierogi with curd', 'dumplings'],
@@ -28,6 +34,12 @@ describe('guessForm by name', () => {
     ['Overnight oats with apple', 'bowl'],
   ])('%s is a %s', (name, form) => {
     expect(guessForm(name, [])).toBe(form)
+  })
+
+  it('takes a burger without bread for a patty and rolls without bread for what their foods make', () => {
+    expect(guessForm('Kidney bean burgers with wedges', ['canned-kidney-beans', 'potato'])).toBe('shaped')
+    expect(guessForm('Egg white roll with spinach', ['egg-white', 'spinach'])).toBe('omelette')
+    expect(guessForm('Gołąbki, cabbage rolls with buckwheat', ['white-cabbage', 'buckwheat'])).toBe('shaped')
   })
 
   it('believes the name before the foods', () => {
@@ -56,6 +68,9 @@ describe('guessForm by foods', () => {
     [['duck-breast', 'gnocchi', 'red-cabbage'], 'bowl'],
     [['mussels', 'canned-tomatoes', 'baguette'], 'stew'],
     [['lambs-lettuce', 'goat-cheese', 'figs'], 'salad'],
+    [['silken-tofu', 'banana', 'cocoa', 'pea-protein'], 'smoothie'],
+    [['dates', 'almonds', 'dark-chocolate'], 'pastry'],
+    [['egg', 'leek', 'quinoa', 'spinach'], 'bowl'],
     [[], 'bowl'],
   ])('%j make a %s', (foodIds, form) => {
     expect(guessForm('Dinner of the house', foodIds)).toBe(form)

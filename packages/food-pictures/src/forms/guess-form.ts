@@ -1,12 +1,27 @@
+import { breads } from '../foods/breads.ts'
 import { formOfFoods } from './form-of-foods.ts'
 import { formOfWords } from './form-words.ts'
 import type { MealForm } from './meal-form.ts'
 import { wordsOf } from './name-words.ts'
+import { shapeOfWords } from './shapes.ts'
+
+/** Forms that are nothing without bread. */
+export const needsBread = (form: MealForm): boolean => form === 'sandwich' || form === 'wrap'
 
 /**
  * The form of a meal, from the words of its name ("Krupnik", "Courgette fritters with yoghurt") and, where the name says
- * nothing, from its foods: fruit and kefir make a smoothie, passata and stock a soup.
+ * nothing, from its foods: fruit and kefir make a smoothie, passata and stock a soup. A burger without bread is a patty.
  */
 export function guessForm(mealName: string, foodIds: readonly string[]): MealForm {
-  return formOfWords(wordsOf(mealName)) ?? formOfFoods(foodIds)
+  return formOfNames([mealName], foodIds)
+}
+
+/** The first name that tells a form decides; what is called a sandwich and has no bread is named wrongly. */
+export function formOfNames(names: readonly string[], foodIds: readonly string[]): MealForm {
+  const words = names.map(wordsOf)
+  const named = words.map((word) => formOfWords(word)).find((form) => form !== null)
+  if (!named) return formOfFoods(foodIds)
+  const lacksBread = foodIds.length > 0 && !foodIds.some((foodId) => Object.hasOwn(breads, foodId))
+  if (!needsBread(named) || !lacksBread) return named
+  return shapeOfWords(words.flat()) ? 'shaped' : formOfFoods(foodIds)
 }

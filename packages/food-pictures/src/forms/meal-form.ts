@@ -11,5 +11,6 @@ export type MealForm =
   | 'pasta'
   | 'dumplings'
   | 'pastry'
+  | 'shaped'
   | 'stew'
   | 'bowl'

@@ -1,4 +1,5 @@
 import type { Tint } from '../beds/soups.ts'
+import { MILKS, YOGHURTS } from './kinds-of-food.ts'
 import type { PicturedIngredient } from './order.ts'
 
 /** How strongly one gram of a food colours the soup or stew it is cooked in. */
@@ -45,6 +46,7 @@ const TINT_OF_FOOD: Readonly<Record<string, readonly [Tint, strength: number]>> 
   'basil-pesto': ['green', 4],
   'green-lentils': ['brown', 1],
   'black-lentils': ['brown', 1.6],
+  'dried-black-beans': ['brown', 2],
 }
 
 /** These colour a soup only once they are blended. */
@@ -94,6 +96,16 @@ const TINTS: Readonly<Record<Cooking, typeof TINT_OF_FOOD>> = {
 /** Below this much colour a soup stays a clear broth. */
 const FAINTEST_TINT = 60
 
+/** As much kefir or yoghurt as beetroot: a pink soup. */
+function isWhitened(ingredients: readonly PicturedIngredient[]): boolean {
+  const gramsOf = (isCounted: (foodId: string) => boolean): number =>
+    ingredients.reduce((sum, { foodId, grams }) => sum + (isCounted(foodId) ? grams : 0), 0)
+  return (
+    gramsOf((id) => MILKS.includes(id) || YOGHURTS.includes(id)) >=
+    gramsOf((id) => TINT_OF_FOOD[id]?.[0] === 'beetroot')
+  )
+}
+
 /** The colour a pot takes from what is cooked in it. */
 export function sauceTint(ingredients: readonly PicturedIngredient[], cooking: Cooking): Tint {
   const table = TINTS[cooking]
@@ -103,7 +115,8 @@ export function sauceTint(ingredients: readonly PicturedIngredient[], cooking: C
     strengths.set(tint, (strengths.get(tint) ?? 0) + grams * strength)
   }
   const [strongest] = [...strengths].toSorted((a, b) => b[1] - a[1])
-  return strongest && strongest[1] >= FAINTEST_TINT ? strongest[0] : 'clear'
+  if (!strongest || strongest[1] < FAINTEST_TINT) return 'clear'
+  return strongest[0] === 'beetroot' && isWhitened(ingredients) ? 'pink' : strongest[0]
 }
 
 /** True for a food that gives a blended soup its body, so that no piece of it is left to see. */

@@ -3,10 +3,11 @@ import { joinedPiece, type DrawPiece } from '../drawing/piece.ts'
 import { dumpling, smallDumpling } from '../pieces/pasta.ts'
 import { ROLLED } from './kinds-of-food.ts'
 import { hasFood, hasWord, without, type Order } from './order.ts'
+import { cookedSauce } from './serve-plain.ts'
 import { EMPTY_SERVING, type Serving, type ServedHero } from './serving.ts'
 import { chooseToppings } from './toppings.ts'
 
-const SMALL_WORDS = new Set(['gnocchi', 'kopytka', 'leniwe', 'lazy'])
+const SMALL_WORDS = new Set(['gnocchi', 'gnudi', 'kopytka', 'leniwe', 'lazy'])
 /** In the dough or in the filling. */
 const INSIDE = ['gnocchi', 'egg', 'potato', 'twarog', 'quark', 'ricotta', 'cottage-cheese', 'semolina', ...ROLLED]
 
@@ -28,5 +29,7 @@ const isSmall = (order: Order): boolean => hasWord(order, SMALL_WORDS) || hasFoo
 
 export function serveDumplings(order: Order): Serving {
   const toppings = chooseToppings(without(order, ({ foodId }) => INSIDE.includes(foodId)).foods, 2)
-  return { ...EMPTY_SERVING, ...toppings, hero: isSmall(order) ? SMALL : FILLED }
+  const sauce = cookedSauce(order)
+  const ground = sauce ? ({ bed: sauce.draw, vessel: 'bowl' } as const) : {}
+  return { ...EMPTY_SERVING, ...ground, ...toppings, hero: isSmall(order) ? SMALL : FILLED }
 }

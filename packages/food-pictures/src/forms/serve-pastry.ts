@@ -1,5 +1,4 @@
-import { GOLDEN_ANGLE, polar } from '../drawing/outlines.ts'
-import { joinedPiece, type DrawPiece } from '../drawing/piece.ts'
+import type { DrawPiece } from '../drawing/piece.ts'
 import {
   crumbleSlice,
   doughBow,
@@ -10,41 +9,22 @@ import {
   steamedBun,
   tartSlice,
 } from '../pieces/pastries.ts'
+import { oatSquare, sweetBite } from '../pieces/shaped-food.ts'
+import { heapOf, pileOf, rowOf } from './heaps.ts'
 import { hasWord, without, type Order } from './order.ts'
 import { EMPTY_SERVING, type Serving } from './serving.ts'
 import { chooseToppings } from './toppings.ts'
 
-/** Pieces heaped around the middle, turned every way. */
-const heapOf =
-  (draw: DrawPiece, count: number, pitch: number): DrawPiece =>
-  (random) =>
-    joinedPiece(
-      Array.from({ length: count }, (_, i) => ({
-        ...draw(random),
-        at: polar(i * GOLDEN_ANGLE, Math.sqrt(i) * pitch),
-        turn: random() * 360,
-      })).toReversed(),
-    )
-
-/** Pieces side by side, each turned a little like the fingers of a hand. */
-const rowOf =
-  (draw: DrawPiece, count: number, pitch: number): DrawPiece =>
-  (random) =>
-    joinedPiece(
-      Array.from({ length: count }, (_, i) => {
-        const side = i - (count - 1) / 2
-        return { ...draw(random), at: [side * pitch, Math.abs(side) * 2] as const, turn: side * 5 }
-      }),
-    )
-
 /** What each is called, in words of meal names, and how much of it makes a portion. */
 const PASTRIES: readonly (readonly [words: readonly string[], draw: DrawPiece, scale: number])[] = [
   [['oponki', 'oponka'], heapOf(doughRing, 4, 15), 1.2],
-  [['faworki', 'chrust'], heapOf(doughBow, 3, 13), 0.95],
+  [['faworki', 'chrust'], pileOf(doughBow, 3, 18), 1],
   [['mazurek', 'tart'], tartSlice, 1.25],
   [['szarlotka', 'jablecznik', 'jabłecznik', 'cake'], crumbleSlice, 1.25],
   [['kapusniaczki', 'kapuśniaczki'], heapOf(filledRoll, 4, 12), 1.1],
   [['biscuit'], rowOf(fingerBiscuit, 4, 12), 1.15],
+  [['square'], heapOf(oatSquare, 4, 17), 0.95],
+  [['bite'], heapOf(sweetBite, 7, 11), 1.1],
   [['pampuchy', 'pampuch'], heapOf(steamedBun, 2, 26), 1],
 ]
 
@@ -67,6 +47,12 @@ const INSIDE: ReadonlySet<string> = new Set([
   'sugar',
   'brown-sugar',
   'icing-sugar',
+  'muesli',
+  'apple-puree',
+  'dates',
+  'rolled-oats',
+  'gluten-free-oats',
+  'peanut-butter',
 ])
 
 /** Something baked, and beside it what is served with it. */

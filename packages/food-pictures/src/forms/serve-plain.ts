@@ -10,8 +10,8 @@ import { MILKS, PASTA, ROLLED, TOMATO_BASES, YOGHURTS } from './kinds-of-food.ts
 import { hasFood, without, type DrawnFood, type Order } from './order.ts'
 import { sauceTint } from './sauce-tint.ts'
 import { smoothieTint } from './serve-smoothie.ts'
-import { EMPTY_SERVING, type Serving } from './serving.ts'
-import { chooseToppings } from './toppings.ts'
+import { EMPTY_SERVING, type Serving, type ServedHero } from './serving.ts'
+import { chooseToppings, toppingOf } from './toppings.ts'
 
 type HeroFood = DrawnFood & { readonly drawing: HeroDrawing }
 const isHeroFood = (food: DrawnFood): food is HeroFood => food.drawing.role === 'hero'
@@ -34,24 +34,30 @@ const SALAD_SPREAD = 4
 
 const asSaladBed = (food: DrawnFood): DrawnFood => {
   const leaves = SALAD_BEDS[food.foodId]
-  return leaves ? { ...food, drawing: bed(leaves, SALAD_SPREAD) } : food
+  const aside = toppingOf(food)
+  return leaves ? { ...food, drawing: bed(leaves, SALAD_SPREAD, aside ? { aside } : {}) } : food
 }
 
-function bedOf(order: Order): BedFood | null {
+/** Stirred into a wet bed, no dab of it is left. */
+const isMilky = ({ drawing }: DrawnFood): boolean => drawing.role === 'bed' && drawing.isWet === true
+
+function bedOf(order: Order, hasHero: boolean): BedFood | null {
   if (order.form === 'pasta') {
     const pasta = chooseBed(without(order, (food) => !isPasta(food)))
     if (pasta) return pasta
   }
-  const hasSolidFood = order.foods.some((food) => isHeroFood(food))
-  return chooseBed(without(order, ({ drawing }) => hasSolidFood && drawing.role === 'bed' && drawing.isWet === true))
+  return chooseBed(without(order, (food) => hasHero && isMilky(food)))
 }
 
-/** Cocoa stirred into porridge colours all of it. */
-const drawBedOf = (food: BedFood, order: Order): DrawBed =>
-  ROLLED.includes(food.foodId) && hasFood(order, 'cocoa') ? cocoaPorridgeBed : food.drawing.draw
+/** Cocoa stirred into porridge or yoghurt colours all of it. */
+function drawBedOf(food: BedFood, order: Order): DrawBed {
+  if (!hasFood(order, 'cocoa')) return food.drawing.draw
+  if (ROLLED.includes(food.foodId)) return cocoaPorridgeBed
+  return food.drawing.isWet ? smoothieBeds.cocoa : food.drawing.draw
+}
 
 /** The sauce the meal was cooked in, when it is enough to be seen. */
-const cookedSauce = (order: Order): Sauce | null =>
+export const cookedSauce = (order: Order): Sauce | null =>
   order.ingredients.some(({ foodId, grams }) => TOMATO_BASES.includes(foodId) && grams >= SAUCE_FROM_G)
     ? sauces[sauceTint(order.ingredients, 'stew')]
     : null
@@ -80,24 +86,28 @@ function groundOf(order: Order, bedFood: BedFood | null, hasHero: boolean): Pick
   return { bed: drawBedOf(bedFood, order), sauce: hasHero ? null : sauce, layout }
 }
 
-/** Stirred into a wet bed, no dab of it is left. */
-const isMilky = ({ drawing }: DrawnFood): boolean => drawing.role === 'bed' && drawing.isWet === true
+const servedHero = ({ foodId, drawing: { draw, scale } }: HeroFood): ServedHero => ({ foodId, draw, scale })
 
 /** Bowls, salads, pasta and plain plates: a bed, one hero and sides around it. */
 export function servePlain(asked: Order): Serving {
   const order = prepared(asked)
-  const bedFood = bedOf(order)
   const hero = order.foods.find(isHeroFood)
-  const ground = groundOf(order, bedFood, hero !== undefined)
-  const rest = without(
-    order,
-    (food) => food === bedFood || food === hero || (ground.layout === 'crescent' && isMilky(food)),
+  return servePlate(
+    without(order, (food) => food === hero),
+    hero ? servedHero(hero) : null,
   )
+}
+
+/** A plate with this on it, and the foods of the order below and beside it. */
+export function servePlate(order: Order, hero: ServedHero | null): Serving {
+  const bedFood = bedOf(order, hero !== null)
+  const ground = groundOf(order, bedFood, hero !== null)
+  const rest = without(order, (food) => food === bedFood || (ground.layout === 'crescent' && isMilky(food)))
   return {
     ...EMPTY_SERVING,
     ...ground,
     ...chooseToppings(rest.foods, hero ? 1 : 0),
     vessel: ground.bed || !hero ? 'bowl' : 'plate',
-    hero: hero ? { foodId: hero.foodId, draw: hero.drawing.draw, scale: hero.drawing.scale } : null,
+    hero,
   }
 }

@@ -18,7 +18,11 @@ const TINT_OF_FOOD: Readonly<Record<string, readonly [SmoothieTint, strength: nu
   blueberries: ['purple', 1.6],
   blackberries: ['purple', 1.6],
   blackcurrants: ['purple', 2],
-  prunes: ['purple', 1],
+  plum: ['berry', 0.8],
+  prunes: ['amber', 1],
+  'dried-figs': ['amber', 1],
+  'dried-apricots': ['amber', 1],
+  apple: ['amber', 0.1],
   beetroot: ['beetroot', 3],
   'beetroot-juice': ['beetroot', 2],
   mango: ['mango', 1],
@@ -57,7 +61,9 @@ export function smoothieTint(ingredients: readonly PicturedIngredient[]): Smooth
 const CEREALS = ['granola', 'muesli', 'gluten-free-corn-flakes']
 
 const stays = ({ foodId, drawing }: DrawnFood): boolean =>
-  !drawing.cooksAway && (drawing.role === 'scatter' || Object.hasOwn(fruit, foodId) || CEREALS.includes(foodId))
+  !drawing.cooksAway &&
+  foodId !== 'avocado' &&
+  (drawing.role === 'scatter' || Object.hasOwn(fruit, foodId) || CEREALS.includes(foodId))
 
 export function serveSmoothie(order: Order): Serving {
   const toppings = chooseToppings(without(order, (food) => !stays(food)).foods, 2)

@@ -1,7 +1,9 @@
 import { soupBeds } from '../beds/soups.ts'
-import { drizzle, scatter } from '../foods/food-drawing.ts'
+import { findDrawing } from '../foods/drawing-of-food.ts'
+import { cluster, drizzle, scatter, type Topping } from '../foods/food-drawing.ts'
 import { crouton } from '../pieces/breads.ts'
-import { CREAMS, YOGHURTS } from './kinds-of-food.ts'
+import { dumpling, smallDumpling } from '../pieces/pasta.ts'
+import { CREAMS, FLOURS, YOGHURTS } from './kinds-of-food.ts'
 import { hasFood, hasWord, without, type DrawnFood, type Order } from './order.ts'
 import { blendsIn, sauceTint } from './sauce-tint.ts'
 import { EMPTY_SERVING, type Serving } from './serving.ts'
@@ -14,6 +16,26 @@ const CROUTON_WORDS = new Set(['crouton', 'grzanki', 'grzankami'])
 const croutons = scatter(crouton, 8, { scale: 1.1 })
 const CREAM = drizzle('#FFF6E4')
 
+/** Dumplings of flour and water cooked in the soup: small ones scraped into it, filled ones beside them. */
+const DUMPLINGS: readonly (readonly [words: ReadonlySet<string>, drawing: Topping])[] = [
+  [new Set(['uszka', 'kołduny', 'kolduny', 'pierogi']), cluster(dumpling, 4, { scale: 0.8, pitch: 10 })],
+  [new Set(['zacierki', 'kluski', 'dumpling']), scatter(smallDumpling, 13, { scale: 0.75 })],
+]
+const asDumplings = (food: DrawnFood, order: Order): DrawnFood => {
+  const named = FLOURS.includes(food.foodId) ? DUMPLINGS.find(([words]) => hasWord(order, words)) : undefined
+  return named ? { ...food, drawing: named[1] } : food
+}
+/** Flour is kept out of sight unless it became dumplings. */
+const withDumplings = (order: Order): Order => ({
+  ...order,
+  foods: order.ingredients.flatMap((ingredient) => {
+    const drawing = findDrawing(ingredient.foodId)
+    if (!drawing) return []
+    const food = asDumplings({ ...ingredient, drawing }, order)
+    return food.drawing.isOnlyGlyph ? [] : [food]
+  }),
+})
+
 const isSwirled = ({ foodId }: DrawnFood): boolean => SWIRLED.includes(foodId)
 /** Bread stays beside the bowl, unless it was cut into croutons. */
 const isBread = ({ drawing }: DrawnFood): boolean => drawing.role === 'base'
@@ -23,7 +45,7 @@ export function serveSoup(order: Order): Serving {
   const isBlended = hasWord(order, BLENDED_WORDS)
   const hasCroutons = hasWord(order, CROUTON_WORDS)
   const seen = without(
-    order,
+    withDumplings(order),
     (food) =>
       isSwirled(food) ||
       (isBread(food) && !hasCroutons) ||

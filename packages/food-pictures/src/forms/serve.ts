@@ -6,6 +6,7 @@ import { serveEggs } from './serve-eggs.ts'
 import { servePancakes } from './serve-pancakes.ts'
 import { servePastry } from './serve-pastry.ts'
 import { servePlain } from './serve-plain.ts'
+import { serveShaped } from './serve-shaped.ts'
 import { serveSmoothie } from './serve-smoothie.ts'
 import { serveSoup } from './serve-soup.ts'
 import { serveStew } from './serve-stew.ts'
@@ -20,6 +21,7 @@ const SERVE: Readonly<Record<MealForm, (order: Order) => Serving>> = {
   pancake: servePancakes,
   dumplings: serveDumplings,
   pastry: servePastry,
+  shaped: serveShaped,
   wrap: serveOnBread,
   sandwich: serveOnBread,
   salad: servePlain,

@@ -6,8 +6,8 @@ import type { BaseDrawing, ClusterDrawing, DrizzleDrawing, ScatterDrawing } from
 /** A drawing together with the food it stands for. */
 export type Served<Drawing> = Drawing & { readonly foodId: string }
 
-/** crescent: fruit on yoghurt; floating: in soup; sectors: around the plate; slices, stack and wraps: on bread, pancakes, wraps. */
-export type Layout = 'crescent' | 'floating' | 'sectors' | 'slices' | 'stack' | 'wraps'
+/** crescent: fruit on yoghurt; floating: in soup; sectors: around the plate; the others: on what carries the food. */
+export type Layout = 'crescent' | 'floating' | 'sectors' | 'slices' | 'stack' | 'round' | 'wraps'
 
 export interface ServedHero {
   readonly foodId: string

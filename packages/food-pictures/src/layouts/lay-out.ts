@@ -1,6 +1,7 @@
 import { layCrescent } from './crescent.ts'
 import { layDrizzle } from './drizzle.ts'
 import { layFloating } from './floating.ts'
+import { layRound } from './round.ts'
 import { layScatters } from './scatters.ts'
 import { laySectors } from './sectors.ts'
 import { laySlices } from './slices.ts'
@@ -23,6 +24,8 @@ function layMain(stage: Stage): string {
       return laySectors(stage)
     case 'slices':
       return base ? laySlices(stage, base) : ''
+    case 'round':
+      return base ? layRound(stage, base) : ''
     case 'stack':
       return base ? layStack(stage, base) : ''
     case 'wraps':

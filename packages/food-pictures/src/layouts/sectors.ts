@@ -12,7 +12,9 @@ const HERO_MAGNIFY = 1.55
 /** A hero a little off the middle and sides on the arc across; without a hero the sides share the whole dish. */
 export function laySectors(stage: Stage): string {
   const { serving } = stage
-  const clusters = serving.bed ? serving.clusters : serving.clusters.map(serving.clusters.length < 3 ? plenty : fuller)
+  const clusters = serving.bed
+    ? serving.clusters
+    : serving.clusters.map(serving.clusters.length < 3 ? generous : fuller)
   if (serving.hero) return layBesideHero(serving.hero, clusters, stage)
   const [only, ...others] = clusters
   if (only && others.length === 0 && !serving.bed) return layAlone(only, stage)
@@ -22,6 +24,12 @@ export function laySectors(stage: Stage): string {
 /** A bed already fills the dish; without it the sides need a few more pieces. */
 const fuller = (cluster: Served<ClusterDrawing>): Served<ClusterDrawing> =>
   cluster.count === 1 ? cluster : { ...cluster, count: Math.round(cluster.count * 1.25) }
+
+/** One or two foods have the dish to themselves: more pieces, and larger ones. */
+const generous = (cluster: Served<ClusterDrawing>): Served<ClusterDrawing> => {
+  const more = plenty(cluster)
+  return { ...more, scale: more.scale * 1.25 }
+}
 
 function layBesideHero(hero: ServedHero, clusters: readonly Served<ClusterDrawing>[], stage: Stage): string {
   const distance = stage.well * (clusters.length > 2 ? 0.58 : 0.54)

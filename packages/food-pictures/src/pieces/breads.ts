@@ -77,6 +77,17 @@ export const pancake: DrawPiece = (random) =>
     line(dots(14, 18, random), { colour: PANCAKE.spot, opacity: 0.5 }, 3),
   )
 
+/** Thin dough with soured cream up to a browned rim. */
+export const creamedFlatbread: DrawPiece = (random) =>
+  roundPiece(
+    27,
+    disc(27, '#B4783A'),
+    circle([-0.3, -0.5], 26, '#DDAE68'),
+    circle([0, 0], 23.5, '#F9EFD8'),
+    line(dots(14, 22, random), { colour: '#E2C08A', opacity: 0.7 }, 2.6),
+    line(dots(9, 25, random), { colour: '#8A5527', opacity: 0.6 }, 1.6),
+  )
+
 const CROUTON = { crust: '#9A5F2B', crumb: '#E9C587' }
 
 export const crouton: DrawPiece = () =>

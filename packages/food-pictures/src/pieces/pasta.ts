@@ -55,6 +55,15 @@ export const lasagneSheet: DrawPiece = () =>
     line('M-9-2.6Q-2-4 6-3', '#FDEDB8', 1.4),
   )
 
+/** A piece broken from a sheet. */
+export const pastaSquare: DrawPiece = () =>
+  blockPiece(
+    [17, 16, 1.6],
+    block([17, 16, 1.6], '#D6A03A'),
+    blockAt([-0.4, -0.4], [15.6, 14.6, 1.2], '#F9DC88'),
+    line('M-5-3Q0-4.6 5-3.4', '#FDEDB8', 1.4),
+  )
+
 /** A curl of noodle in a soup. */
 export const noodleCurl =
   (edge: string, face: string): DrawPiece =>

@@ -12,6 +12,7 @@ export function pictured(version: MealVersion) {
   return {
     id: version.mealId,
     mealType: version.type,
+    dishNames: [version.name],
     ingredients: ingredients.map(({ foodId, grams }) => ({ foodId, grams })),
     form: guessForm(version.name, foodIds),
   }

@@ -1,0 +1,37 @@
+import { GOLDEN_ANGLE, polar } from '../drawing/outlines.ts'
+import { joinedPiece, type DrawPiece } from '../drawing/piece.ts'
+
+/** Pieces heaped around the middle, turned every way. */
+export const heapOf =
+  (draw: DrawPiece, count: number, pitch: number): DrawPiece =>
+  (random) =>
+    joinedPiece(
+      Array.from({ length: count }, (_, i) => ({
+        ...draw(random),
+        at: polar(i * GOLDEN_ANGLE, Math.sqrt(i) * pitch),
+        turn: random() * 360,
+      })).toReversed(),
+    )
+
+/** Long pieces one below the other. */
+export const pileOf =
+  (draw: DrawPiece, count: number, pitch: number): DrawPiece =>
+  (random) =>
+    joinedPiece(
+      Array.from({ length: count }, (_, i) => ({
+        ...draw(random),
+        at: [(i % 2) * 7 - 3.5, (i - (count - 1) / 2) * pitch] as const,
+        turn: (i % 2) * 24 - 12,
+      })),
+    )
+
+/** Pieces side by side, each turned a little like the fingers of a hand. */
+export const rowOf =
+  (draw: DrawPiece, count: number, pitch: number): DrawPiece =>
+  (random) =>
+    joinedPiece(
+      Array.from({ length: count }, (_, i) => {
+        const side = i - (count - 1) / 2
+        return { ...draw(random), at: [side * pitch, Math.abs(side) * 2] as const, turn: side * 5 }
+      }),
+    )

@@ -1,0 +1,66 @@
+import type { DrawPiece } from '../drawing/piece.ts'
+import { turkeyMeatball } from '../pieces/meatballs.ts'
+import { falafelBall } from '../pieces/sausages.ts'
+import {
+  breadedCutlet,
+  cabbageRoll,
+  filledTube,
+  noriSlice,
+  pateSlice,
+  patty,
+  potatoLoafSlice,
+} from '../pieces/shaped-food.ts'
+import { grains } from '../foods/grains.ts'
+import { heapOf, rowOf } from './heaps.ts'
+import { BEANS, LENTILS, MINCED } from './kinds-of-food.ts'
+import { isWordOf } from './name-words.ts'
+
+/** Something formed by hand out of a mass, or rolled around one. */
+export interface Shape {
+  readonly draw: DrawPiece
+  readonly scale: number
+  /** In the mass or inside the roll, besides the foods its own name tells. */
+  readonly inside: readonly string[]
+}
+
+const MASS = [...BEANS, ...LENTILS, ...MINCED, 'textured-soy', 'veal', 'egg', 'egg-white']
+const GRAINS = Object.keys(grains)
+
+const balls: Shape = { draw: heapOf(turkeyMeatball, 6, 9.6), scale: 1.05, inside: MASS }
+const falafel: Shape = { draw: heapOf(falafelBall, 6, 9), scale: 1.1, inside: MASS }
+const patties: Shape = { draw: heapOf(patty, 3, 15), scale: 0.95, inside: MASS }
+const cutlet: Shape = { draw: breadedCutlet, scale: 1.05, inside: [] }
+const loaf: Shape = { draw: rowOf(pateSlice, 2, 27), scale: 0.9, inside: LENTILS }
+const rolls: Shape = {
+  draw: rowOf(cabbageRoll, 2, 24),
+  scale: 1.05,
+  inside: [...MASS, ...GRAINS, 'white-cabbage', 'savoy-cabbage'],
+}
+const tubes: Shape = {
+  draw: rowOf(filledTube, 3, 20),
+  scale: 1,
+  inside: ['egg-free-lasagne-sheets', 'egg', 'egg-white', 'ricotta', 'cottage-cheese'],
+}
+const slicedRoll: Shape = {
+  draw: heapOf(noriSlice, 6, 13.5),
+  scale: 1,
+  inside: [...GRAINS, 'nori', 'carrot', 'cucumber'],
+}
+
+/** What each is called, in words of meal names. */
+const SHAPES: readonly (readonly [words: string, shape: Shape])[] = [
+  ['kimbap nori', slicedRoll],
+  ['cannelloni', tubes],
+  ['gołąbki golabki', rolls],
+  ['schnitzel cutlet', cutlet],
+  ['falafel', falafel],
+  ['babka', { ...loaf, draw: rowOf(potatoLoafSlice, 2, 27) }],
+  ['loaf pasztet', loaf],
+  ['klopsy klopsiki kofta köfte koftesi', balls],
+  ['kotlety kotlet patties patty burger', patties],
+]
+
+/** The shape these words name, or null. */
+export function shapeOfWords(words: readonly string[]): Shape | null {
+  return SHAPES.find(([known]) => isWordOf(words, new Set(known.split(' '))))?.[1] ?? null
+}
