@@ -33,6 +33,8 @@ const WORDS_OF_FORM: readonly (readonly [MealForm, string])[] = [
     `pączek paczek doughnut oponki oponka faworki chrust mazurek tart szarlotka jabłecznik jablecznik kapuśniaczki kapusniaczki
     biscuit pampuchy pampuch square`,
   ],
+  ['baked', 'bake pie moussaka casserole gratin'],
+  ['dip', 'dip guacamole'],
   [
     'shaped',
     `kotlety kotlet patties patty cutlet schnitzel gołąbki golabki klopsy klopsiki kofta köfte koftesi falafel loaf pasztet
@@ -40,7 +42,7 @@ const WORDS_OF_FORM: readonly (readonly [MealForm, string])[] = [
   ],
   [
     'stew',
-    `stew goulash gulasz curry chili chilli ragout ragu bigos leczo lecso lecho ratatouille casserole dal dhal tagine
+    `stew goulash gulasz curry chili chilli ragout ragu bigos leczo lecso lecho ratatouille dal dhal tagine
     shakshuka szakszuka potrawka stroganoff cassoulet caponata cauldron hotpot korma masala fricassee paprikash rendang
     feijoada`,
   ],
@@ -57,10 +59,9 @@ const formOfWord: ReadonlyMap<string, MealForm> = new Map(
 /** Words after which a name only tells what comes with the meal ("soup with toast") or what carries it ("herring on bread"). */
 const COMPANION_WORDS = new Set(['with', 'z', 'ze'])
 const JOINING_WORDS = new Set([...COMPANION_WORDS, 'on', 'in', 'from', 'na', 'w', 'od'])
-/** A list of things on one side of the joining word; the first that names a form is the dish. */
-const LISTING_WORDS = new Set(['and', 'i'])
+const VESSEL_WORDS = new Set(['bowl', 'plate', 'platter'])
 /** These accompany a meal as often as they are one. */
-const SIDE_FORMS: ReadonlySet<MealForm> = new Set(['salad', 'sandwich'])
+const SIDE_FORMS: ReadonlySet<MealForm> = new Set(['salad', 'sandwich', 'dip'])
 
 /** The words of the dish itself, without what comes with it. */
 export function mainWords(words: readonly string[]): readonly string[] {
@@ -71,19 +72,19 @@ export function mainWords(words: readonly string[]): readonly string[] {
 /** The form the words name, or null. The noun comes last in English ("tomato soup", "pasta salad"), before any "with". */
 export function formOfWords(words: readonly string[], isCompany = false): MealForm | null {
   const main = mainWords(words)
-  const named = firstListed(main)
+  const named = lastForm(main)
   if (named && !(isCompany && SIDE_FORMS.has(named))) return named
   const join = words[main.length]
   return join === undefined ? null : formOfWords(words.slice(main.length + 1), COMPANION_WORDS.has(join))
 }
 
-function firstListed(words: readonly string[]): MealForm | null {
-  const listing = words.findIndex((word) => LISTING_WORDS.has(word))
-  return (listing < 0 ? null : lastForm(words.slice(0, listing))) ?? lastForm(words)
+/** The last word that names a form; what it is served in ("smoothie bowl") counts only when nothing else does. */
+function lastForm(words: readonly string[]): MealForm | null {
+  const naming = words.filter((word) => formOfSpellings(word) !== null)
+  const word =
+    naming.findLast((name) => !spellingsOf(name).some((spelling) => VESSEL_WORDS.has(spelling))) ?? naming.at(-1)
+  return word === undefined ? null : formOfSpellings(word)
 }
 
-function lastForm(words: readonly string[]): MealForm | null {
-  const forms = words.flatMap((word) => spellingsOf(word).map((spelling) => formOfWord.get(spelling) ?? null))
-  const named = forms.filter((form) => form !== null)
-  return named.findLast((form) => form !== 'bowl') ?? named.at(-1) ?? null
-}
+const formOfSpellings = (word: string): MealForm | null =>
+  spellingsOf(word).flatMap((spelling) => formOfWord.get(spelling) ?? [])[0] ?? null

@@ -12,5 +12,7 @@ export type MealForm =
   | 'dumplings'
   | 'pastry'
   | 'shaped'
+  | 'baked'
+  | 'dip'
   | 'stew'
   | 'bowl'

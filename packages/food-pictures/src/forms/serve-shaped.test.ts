@@ -52,6 +52,13 @@ describe('other forms', () => {
     expect(served('soup', 'Chłodnik', { beetroot: 150, kefir: 220 }).bed).toBe(soupBeds.pink)
   })
 
+  it('cover a pie with its mash and blend a dip', () => {
+    const pie = served('baked', 'Pie', { potato: 200, 'textured-soy': 60, 'green-peas': 60 })
+    expect(pie.bed).not.toBeNull()
+    expect(sidesOf(pie)).toEqual(['green-peas'])
+    expect(sidesOf(served('dip', 'Guacamole', { avocado: 100, carrot: 80 }))).toEqual(['carrot'])
+  })
+
   it('bake a farinata as one round', () => {
     expect(served('pancake', 'Chickpea farinata', { 'chickpea-flour': 65, tomato: 90 }).layout).toBe('round')
   })

@@ -1,6 +1,8 @@
 import type { MealForm } from './meal-form.ts'
 import type { Order } from './order.ts'
+import { serveBaked } from './serve-baked.ts'
 import { serveOnBread } from './serve-bread.ts'
+import { serveDip } from './serve-dip.ts'
 import { serveDumplings } from './serve-dumplings.ts'
 import { serveEggs } from './serve-eggs.ts'
 import { servePancakes } from './serve-pancakes.ts'
@@ -22,6 +24,8 @@ const SERVE: Readonly<Record<MealForm, (order: Order) => Serving>> = {
   dumplings: serveDumplings,
   pastry: servePastry,
   shaped: serveShaped,
+  baked: serveBaked,
+  dip: serveDip,
   wrap: serveOnBread,
   sandwich: serveOnBread,
   salad: servePlain,

@@ -85,7 +85,7 @@ export const fingerBiscuit: DrawPiece = () =>
 export const steamedBun: DrawPiece = () =>
   roundPiece(
     20,
-    disc(20, '#E2D3B4'),
-    circle([-0.5, -0.7], 18.8, '#F6EDDA'),
+    disc(20, '#CDB689'),
+    circle([-0.5, -0.7], 18.8, '#F2E4C6'),
     line('M-11-6A12.5 12.5 0 0 1-4-12', SUGAR, 2.4),
   )
