@@ -31,7 +31,7 @@ export async function filmMeal(page: Page, script: VideoScript): Promise<Uint8Ar
     meal.name,
     ingredients.map(({ foodId }) => foodId),
   )
-  const served = mealPicture({ id: meal.id, mealType: meal.type, ingredients, form })
+  const served = mealPicture({ id: meal.id, mealType: meal.type, ingredients, form, dishNames: [meal.name] })
   const { cast, pictures } = castOf(script, served)
   const count = Math.round((DURATION_MS * FRAMES_PER_SECOND) / 1000)
   const frames = Array.from({ length: count }, (_, index) => spritesAt(cast, (index * 1000) / FRAMES_PER_SECOND))

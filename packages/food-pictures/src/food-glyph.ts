@@ -18,7 +18,7 @@ import {
 import { ramekinOf } from './pieces/ramekin.ts'
 
 const GLYPH_BOX = [-32, -32, 64, 64] as const
-const BOWL = { shadow: { colour: '#3B2A12', opacity: 0.14 }, rim: '#FFFFFF', well: '#E2DBCE' }
+const BOWL = { shadow: { colour: '#3B2A12', opacity: 0.14 }, edge: '#CFC6B5', rim: '#FFFFFF', well: '#E2DBCE' }
 /** A single piece leans, as if somebody had just put it down. */
 const LEAN = -24
 
@@ -45,7 +45,11 @@ function lookOf(drawing: ClusterDrawing | ScatterDrawing): GlyphLook {
 }
 
 const smallBowl = ({ draw }: BedDrawing, random: Random): string =>
-  circle([0, 2], 29, BOWL.shadow) + disc(29, BOWL.rim) + disc(26.4, BOWL.well) + draw(24.6, random)
+  circle([0, 2], 29, BOWL.shadow) +
+  disc(29, BOWL.edge) +
+  disc(27.9, BOWL.rim) +
+  disc(26.4, BOWL.well) +
+  draw(24.6, random)
 
 /** Leaves and curds are known by their shape, grains and liquids by a bowl of them. */
 const looksBetterLoose = (aside: Topping | undefined): aside is ClusterDrawing =>

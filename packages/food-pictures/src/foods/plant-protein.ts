@@ -28,7 +28,7 @@ import { pulses } from './pulses.ts'
 const SOY_DAB = { edge: '#E3D6BA', cream: '#FDF8E8' }
 
 const likeDairy = {
-  'soy-drink': bed(milkBed, 0.42, { isWet: true }),
+  'soy-drink': bed(milkBed, 0.42, { isWet: true, ...garnish(edamameBean, 1.6, 3) }),
   'oat-drink': bed(oatDrinkBed, 0.42, { isWet: true }),
   'almond-drink': bed(milkBed, 0.42, { isWet: true, ...garnish(almond, 1.7, 3) }),
   'rice-drink': bed(milkBed, 0.42, { isWet: true, ...garnish(riceGrain, 2.4, 3) }),

@@ -17,7 +17,7 @@ const onionStrips =
     )
 
 export const redOnionStrips = onionStrips({ skin: '#9A3F78', flesh: '#EBC6DD', inner: '#B45D92' })
-export const onionStripsPale = onionStrips({ skin: '#D8C48C', flesh: '#FBF5DF', inner: '#E6D7A6' })
+export const onionStripsPale = onionStrips({ skin: '#BF9A48', flesh: '#FBF1D2', inner: '#D9BD78' })
 
 const SPRING_ONION = { outer: '#5FA24A', ring: '#A9D184', hollow: '#E9F4D6' }
 
