@@ -2,23 +2,29 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { MEAL_TYPES } from '@dayplate/nutrition'
-import { galleryPage, type GalleryInput } from './src/index.ts'
+import { galleryPage, guessForm, type GalleryInput } from './src/index.ts'
 import { sampleMeals } from './src/gallery/sample-meals.ts'
 
 const RECIPES = join(import.meta.dirname, '../catalogue/recipes')
 
 function readRecipe(path: string): GalleryInput['meals'][number] {
   const text = readFileSync(path, 'utf8')
-  const ingredients = text.matchAll(/@\??([\p{L} ()-]+)\{([\d.]+)%g\}/gu).map(([, name = '', grams]) => ({
+  const ingredients = [...text.matchAll(/@\??([\p{L} ()-]+)\{([\d.]+)%g\}/gu)].map(([, name = '', grams]) => ({
     foodId: name.toLowerCase().replaceAll(/[()]/g, '').trim().replaceAll(' ', '-'),
     grams: Number(grams),
   }))
+  const name = /^title: (.+)$/m.exec(text)?.[1] ?? basename(path)
   return {
     id: basename(path, '.cook'),
-    name: /^title: (.+)$/m.exec(text)?.[1] ?? basename(path),
+    name,
     mealType: MEAL_TYPES.find((mealType) => mealType === basename(dirname(path))) ?? 'lunch',
-    ingredients: [...ingredients],
-    dishNames: [...text.matchAll(/^== (.+) ==$/gm)].map(([, dish = '']) => dish),
+    ingredients,
+    // As the server draws it, which knows the meal by its name.
+    form: guessForm(
+      name,
+      ingredients.map(({ foodId }) => foodId),
+    ),
+    dishNames: [name],
   }
 }
 
