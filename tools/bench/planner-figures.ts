@@ -1,3 +1,4 @@
+import { GUIDE_NUTRIENTS } from '@dayplate/nutrition'
 import { VIOLATIONS } from './plan-violations.ts'
 import type { MeasuredDay, PlannedPerson } from './planner-measurement.ts'
 import { mean, quantile } from './quantile.ts'
@@ -98,9 +99,15 @@ const PROMISED: readonly Metric[] = [
 
 const REASONS = ['LEFTOVER_DROPPED', 'OUT_OF_SEASON', 'VARIETY_RELAXED', 'LARGE_PORTION', 'MEAL_BANDS_RELAXED'] as const
 
+/** Of iron and vitamin B12 only vegan days have guides. */
+const GUIDE_SHARES = GUIDE_NUTRIENTS.map((nutrient) =>
+  share(`days that keep the guide of ${nutrient}`, ({ missedGuides }) => !missedGuides.includes(nutrient)),
+)
+
 /** What says whether precision was bought with worse menus, and whether the targets lie where the catalogue's meals do. */
 const OBSERVED: readonly Metric[] = [
   share('days without any concession', ({ reasons }) => reasons.length === 0),
+  ...GUIDE_SHARES.slice(0, 3),
   ...REASONS.map((code) => share(`days with ${code}`, ({ reasons }) => reasons.includes(code))),
   { name: 'leftover lunches in 14 days, mean', unit: 'meals', of: (people) => mean(people.map(leftovers)) },
   {
@@ -157,6 +164,9 @@ function dietFigures(diet: string, planned: readonly PlannedPerson[]): readonly 
   return [
     figure({ name: `all inside, ${diet} (${eaters.length})`, unit: '%', of: insidePercent }, eaters),
     ...OBSERVED.slice(0, 1).map((metric) => figure({ ...metric, name: `${metric.name}, ${diet}` }, eaters)),
+    ...(diet === 'vegan' ? GUIDE_SHARES.slice(3) : []).map((metric) =>
+      figure({ ...metric, name: `${metric.name}, ${diet}` }, eaters),
+    ),
     ...OBSERVED.slice(-1).map((metric) => figure({ ...metric, name: `${metric.name}, ${diet}` }, eaters)),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@dayplate/catalogue'
 import { type DayPlan, planDays, type PlannableMeal, type PlanRequest, toPlannableMeal } from '@dayplate/meal-planner'
-import { type Diet, isMealAllowed } from '@dayplate/nutrition'
+import { dayGuideAmounts, type Diet, type GuideNutrient, isMealAllowed, missedGuides } from '@dayplate/nutrition'
 import type { SimulatedPerson } from './planner-people.ts'
 import { ViolationCheck, type Violation } from './plan-violations.ts'
 
@@ -23,6 +23,8 @@ export interface MeasuredDay {
   readonly signedCarbohydrate: number
   readonly reasons: readonly string[]
   readonly hasLeftover: boolean
+  /** Guides it misses. */
+  readonly missedGuides: readonly GuideNutrient[]
 }
 
 /** Plans made before any is timed, so that the compiler has seen the code. */
@@ -49,7 +51,7 @@ export class PlannerMeasurement {
       diet: someone.person.diet,
       eatsAll: someone.allergens.size === 0,
       milliseconds,
-      days: plan.map(toMeasuredDay),
+      days: plan.map((day) => toMeasuredDay(day, this.#mealsFor(someone))),
       distinctMeals: new Set(plan.flatMap(({ meals }) => meals.map(({ mealId }) => mealId))).size,
       violations: this.#check.find(someone, plan),
     }
@@ -73,7 +75,7 @@ export class PlannerMeasurement {
   }
 }
 
-function toMeasuredDay({ meals, proof }: DayPlan): MeasuredDay {
+function toMeasuredDay({ meals, proof }: DayPlan, plannable: readonly PlannableMeal[]): MeasuredDay {
   const { kcal, proteinG, fatG, carbohydrateG } = proof.deviation
   return {
     holds: proof.holds,
@@ -82,7 +84,19 @@ function toMeasuredDay({ meals, proof }: DayPlan): MeasuredDay {
     signedCarbohydrate: carbohydrateG,
     reasons: proof.reasons.map(({ code }) => code),
     hasLeftover: meals.some(({ portion }) => portion.number > 1),
+    missedGuides: missedOf({ meals, proof }, plannable),
   }
+}
+
+function missedOf(
+  { meals, proof }: Pick<DayPlan, 'meals' | 'proof'>,
+  plannable: readonly PlannableMeal[],
+): readonly GuideNutrient[] {
+  const parts = meals.flatMap(({ mealId, scale }) => {
+    const amounts = plannable.find(({ id }) => id === mealId)?.guideAmounts
+    return amounts === undefined ? [] : [{ amounts, scale }]
+  })
+  return missedGuides(dayGuideAmounts(parts), proof.target.guides).map(({ nutrient }) => nutrient)
 }
 
 /** Time this thread computed: what the clock says also holds what the machine did for others. */

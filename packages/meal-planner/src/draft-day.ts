@@ -132,6 +132,7 @@ class DayDrafting {
       dateHash: this.#dateHash,
       timesEaten: (mealId) => history.timesEaten(mealId),
       yesterday: this.#before.yesterday.find((meal) => meal.type === type)?.indexed ?? null,
+      guides: { guides: this.#day.target.guides, kcal: this.#day.target.kcal },
       wantsLeftover: type === LEFTOVER_TYPE && wantsLeftover(this.#context, this.#before.dayNumber),
     }
   }

@@ -1,3 +1,4 @@
+import { dayGuides, type GuideAmounts } from '@dayplate/nutrition'
 import { describe, expect, it } from 'vitest'
 import { type CostContext, mealCost } from './meal-cost.ts'
 import { indexMeals } from './meal-index.ts'
@@ -8,6 +9,7 @@ const CONTEXT: CostContext = {
   dateHash: 2,
   timesEaten: () => 0,
   yesterday: null,
+  guides: { guides: dayGuides({ sex: 'female', ageYears: 40, diet: 'classic' }, 2000), kcal: 2000 },
   wantsLeftover: false,
 }
 
@@ -18,6 +20,11 @@ const quick = {
   ...first,
   meal: { ...first.meal, preparationMinutes: 10, keepsDays: 0 },
   mainFoods: new Set(['rice', 'tofu']),
+}
+
+function withSalt(saltG: number): GuideAmounts {
+  const none = { amount: 0, isAtLeast: false }
+  return { fibreG: none, saltG: { ...none, amount: saltG }, saturatedFatG: none, ironMg: none, vitaminB12Ug: none }
 }
 
 describe('mealCost', () => {
@@ -35,6 +42,12 @@ describe('mealCost', () => {
     expect(mealCost({ ...quick, meal: { ...quick.meal, preparationMinutes: 50 } }, CONTEXT)).toBeGreaterThan(cost)
     expect(mealCost(quick, { ...CONTEXT, yesterday: quick })).toBeGreaterThan(cost)
     expect(mealCost(quick, { ...CONTEXT, wantsLeftover: true })).toBeGreaterThan(cost)
+  })
+
+  it('rises with what draws the day away from its guides', () => {
+    const salty = (saltG: number) =>
+      mealCost({ ...quick, meal: { ...quick.meal, guideAmounts: withSalt(saltG) } }, CONTEXT)
+    expect(salty(4)).toBeGreaterThan(salty(1))
   })
 
   it('stays from 0 to 1', () => {

@@ -1,3 +1,4 @@
+import { type GuideDensity, guideBurden } from './guide-burden.ts'
 import { likeness } from './likeness.ts'
 import type { IndexedMeal } from './meal-index.ts'
 import { mixBits, toUnit } from './prng.ts'
@@ -8,16 +9,18 @@ interface CostParts {
   readonly likeYesterday: number
   readonly preparation: number
   readonly cannotBeKept: number
+  readonly guides: number
   readonly chance: number
 }
 
 /** Add up to 1, so that a cost is from 0 to 1. Variety leads; chance makes two people's weeks differ. */
 const WEIGHTS = {
-  repetition: 0.45,
+  repetition: 0.4,
   likeYesterday: 0.15,
   preparation: 0.08,
   cannotBeKept: 0.07,
-  chance: 0.25,
+  guides: 0.15,
+  chance: 0.15,
 } as const satisfies CostParts
 
 /** Preparation that counts as longest, in minutes. */
@@ -32,6 +35,8 @@ export interface CostContext {
   readonly timesEaten: (mealId: string) => number
   /** The same type of meal the day before, if known. */
   readonly yesterday: IndexedMeal | null
+  /** What the day should also hold. */
+  readonly guides: GuideDensity
   /** Whether a second portion could be eaten the next day. */
   readonly wantsLeftover: boolean
 }
@@ -44,6 +49,10 @@ export function mealCost(indexed: IndexedMeal, context: CostContext): number {
     likeYesterday: context.yesterday === null ? 0 : Math.min(likeness(indexed, context.yesterday), 1),
     preparation: Math.min(meal.preparationMinutes / LONGEST_MINUTES, 1),
     cannotBeKept: context.wantsLeftover && meal.keepsDays === 0 ? 1 : 0,
+    guides:
+      meal.guideAmounts === undefined
+        ? 0
+        : guideBurden(meal.type, meal.macros.kcal, { amounts: meal.guideAmounts, day: context.guides }),
     chance: toUnit(mixBits(mixBits(context.seedHash ^ hash) ^ context.dateHash)),
   })
 }
@@ -54,6 +63,7 @@ function weigh(parts: CostParts): number {
     WEIGHTS.likeYesterday * parts.likeYesterday +
     WEIGHTS.preparation * parts.preparation +
     WEIGHTS.cannotBeKept * parts.cannotBeKept +
+    WEIGHTS.guides * parts.guides +
     WEIGHTS.chance * parts.chance
   )
 }

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import type { DayTarget, Macros, MealType, PortionStep, Season } from '@dayplate/nutrition'
+import type { DayTarget, GuideAmounts, Macros, MealType, PortionStep, Season } from '@dayplate/nutrition'
 import type { Portion } from './day-plan.ts'
 
 /** What the planner must know of a meal. Diet, allergens and dislikes are filtered before: it never sees a forbidden meal. */
@@ -18,6 +18,8 @@ export interface PlannableMeal {
   readonly mainFoodIds: readonly string[]
   /** The one of them that gives most protein, by which people name the meal; `null` when there is none. */
   readonly leadFoodId: string | null
+  /** What one base portion holds of what there are guides for; without it a meal is neither nearer to them nor further. */
+  readonly guideAmounts?: GuideAmounts
   /** What its dishes are, such as `soup`, and their names, so that a side dish is known again. */
   readonly dishes: readonly string[]
 }

@@ -2,6 +2,7 @@ import {
   type FoodById,
   ingredientMacros,
   type Meal,
+  mealGuideAmounts,
   mealFoods,
   mealNutrition,
   portionStepOf,
@@ -25,6 +26,7 @@ export function toPlannableMeal(meal: Meal, foodById: FoodById): PlannableMeal {
     seasons: meal.seasons,
     mainFoodIds: mainFoodIds(meal, foodById),
     leadFoodId: leadFoodId(meal, foodById),
+    guideAmounts: mealGuideAmounts(meal, foodById),
     dishes: dishesOf(meal),
   }
 }

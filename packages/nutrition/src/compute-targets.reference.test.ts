@@ -96,7 +96,7 @@ function expectAllWithin(actual: readonly number[], expected: readonly number[],
 
 describe.each(CASES)('the targets of $person', (reference) => {
   const targets = targetsOf(reference)
-  const { kcal, proteinG, fatG, carbohydrateG, fibreMinG, mealKcal } = targets.target
+  const { kcal, proteinG, fatG, carbohydrateG, guides, mealKcal } = targets.target
 
   it('have the energy of the reference', () => {
     expectAllWithin([targets.restingKcal, targets.expenditureKcal], reference.energy.slice(0, 2), 0.1)
@@ -107,7 +107,7 @@ describe.each(CASES)('the targets of $person', (reference) => {
   it('have the grams of the reference', () => {
     const [, , heightCm, weightKg] = reference.person
     const referenceKg = referenceWeightKg({ heightCm, weightKg })
-    expectAllWithin([referenceKg, proteinG, fatG, carbohydrateG, fibreMinG], reference.grams, 0.1)
+    expectAllWithin([referenceKg, proteinG, fatG, carbohydrateG, guides.fibreMinG], reference.grams, 0.1)
   })
 
   it('have the shares of energy of the reference', () => {

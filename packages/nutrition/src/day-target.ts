@@ -1,10 +1,11 @@
+import type { DayGuides } from './day-guides.ts'
 import type { Macros } from './macros.ts'
 import type { MealType } from './meal.ts'
 
 /** What one day should hold. 4 protein + 9 fat + 4 carbohydrate = kcal. */
 export interface DayTarget extends Macros {
-  /** Least fibre to aim for; a soft goal. */
-  readonly fibreMinG: number
+  /** What it should also hold; soft goals. */
+  readonly guides: DayGuides
   /** The day's energy over its meals; adds up to `kcal`. */
   readonly mealKcal: Readonly<Record<MealType, number>>
 }

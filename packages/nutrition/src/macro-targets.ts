@@ -1,4 +1,5 @@
 import { bodyMassIndex, weightAtBmi } from './body.ts'
+import { dayGuides } from './day-guides.ts'
 import { type DayTarget, mealKcalOf } from './day-target.ts'
 import { KCAL_PER_GRAM } from './macro-shares.ts'
 import type { Person } from './person.ts'
@@ -27,10 +28,6 @@ const CARBOHYDRATE_SHARE_WANTED = 0.45
 /** Recommended dietary allowance of carbohydrate, g per day (IOM 2005). */
 const CARBOHYDRATE_MIN_G = 130
 
-/** Adequate fibre: 25 g per day (EFSA 2010), and 14 g per 1000 kcal (IOM 2005). */
-const FIBRE_MIN_G = 25
-const FIBRE_G_PER_KCAL = 0.014
-
 /** Above this body mass index only a quarter of the further weight counts towards protein. */
 const REFERENCE_BMI = 25
 const EXCESS_WEIGHT_SHARE = 0.25
@@ -52,7 +49,7 @@ export function dayTarget(person: Person, kcal: number): DayTarget {
     proteinG,
     fatG,
     carbohydrateG: (kcal - KCAL_PER_GRAM.protein * proteinG - KCAL_PER_GRAM.fat * fatG) / KCAL_PER_GRAM.carbohydrate,
-    fibreMinG: Math.max(FIBRE_MIN_G, roundToHundredth(FIBRE_G_PER_KCAL * kcal)),
+    guides: dayGuides(person, kcal),
     mealKcal: mealKcalOf(kcal),
   }
 }

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { dayGuides } from './day-guides.ts'
 import { mealKcalOf } from './day-target.ts'
 import { withFibreEnergy } from './with-fibre-energy.ts'
 
-const TARGET = { kcal: 2000, proteinG: 100, fatG: 60, carbohydrateG: 265, fibreMinG: 28, mealKcal: mealKcalOf(2000) }
+const TARGET = {
+  kcal: 2000,
+  proteinG: 100,
+  fatG: 60,
+  carbohydrateG: 265,
+  guides: dayGuides({ sex: 'female', ageYears: 40, diet: 'classic' }, 2000),
+  mealKcal: mealKcalOf(2000),
+}
 
 describe('withFibreEnergy', () => {
   it('leaves room for the energy of the fibre on the plates, so that 4P + 9F + 4C + 2 fibre = kcal', () => {
@@ -17,7 +25,9 @@ describe('withFibreEnergy', () => {
   })
 
   it('leaves room for the least fibre at any rate', () => {
-    expect(withFibreEnergy({ ...TARGET, fibreMinG: 70 }, 'classic').carbohydrateG).toBe(230)
+    expect(withFibreEnergy({ ...TARGET, guides: { ...TARGET.guides, fibreMinG: 70 } }, 'classic').carbohydrateG).toBe(
+      230,
+    )
   })
 
   it('changes nothing but the carbohydrate', () => {

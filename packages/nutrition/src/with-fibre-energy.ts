@@ -25,7 +25,7 @@ const PLATE_FIBRE_G_PER_KCAL = {
  * the least fibre only, no choice of real meals could meet energy and all three macros at once.
  */
 export function withFibreEnergy(target: DayTarget, diet: Diet): DayTarget {
-  const fibreG = Math.max(target.fibreMinG, PLATE_FIBRE_G_PER_KCAL[diet] * target.kcal)
+  const fibreG = Math.max(target.guides.fibreMinG, PLATE_FIBRE_G_PER_KCAL[diet] * target.kcal)
   const fibreKcal = FIBRE_KCAL_PER_GRAM * fibreG
   return { ...target, carbohydrateG: target.carbohydrateG - fibreKcal / KCAL_PER_GRAM.carbohydrate }
 }

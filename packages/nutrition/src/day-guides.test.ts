@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { dayGuides } from './day-guides.ts'
+
+const WOMAN = { sex: 'female', ageYears: 40, diet: 'vegan' } as const
+
+describe('dayGuides', () => {
+  it('asks for 14 g of fibre per 1000 kcal and never less than 25 g', () => {
+    expect(dayGuides(WOMAN, 1400).fibreMinG).toBe(25)
+    expect(dayGuides(WOMAN, 2500).fibreMinG).toBe(35)
+  })
+
+  it('allows 5 g of salt, and a tenth of the energy as saturated fat', () => {
+    expect(dayGuides(WOMAN, 1800)).toMatchObject({ saltMaxG: 5, saturatedFatMaxG: 20 })
+  })
+
+  it('asks vegan women up to 50 years for 16 mg of iron and all other vegans for 11 mg', () => {
+    expect(dayGuides({ ...WOMAN, ageYears: 50 }, 1800).ironMinMg).toBe(16)
+    expect(dayGuides({ ...WOMAN, ageYears: 51 }, 1800).ironMinMg).toBe(11)
+    expect(dayGuides({ ...WOMAN, sex: 'male' }, 1800).ironMinMg).toBe(11)
+  })
+
+  it('speaks of iron and B12 to vegans only', () => {
+    expect(dayGuides(WOMAN, 1800).vitaminB12MinUg).toBe(4)
+    for (const diet of ['classic', 'vegetarian', 'glp1'] as const) {
+      expect(dayGuides({ ...WOMAN, diet }, 1800)).toMatchObject({ ironMinMg: null, vitaminB12MinUg: null })
+    }
+  })
+})
