@@ -1,8 +1,9 @@
 import { requireCalendarDay } from '@dayplate/dates'
-import type { Food, Meal } from '@dayplate/nutrition'
+import { dayGuides, type Food, type Meal } from '@dayplate/nutrition'
 import { describe, expect, it } from 'vitest'
 import { makeCatalogue } from '../catalogue/index.ts'
 import { composeDay } from './compose-day.ts'
+import type { PlanProof } from './plan-day-document.ts'
 import type { StoredDay } from './plans.repository.ts'
 
 const rice: Food = {
@@ -45,7 +46,9 @@ const riceOf = (name: string, grams: number): Meal => ({
 })
 const MACROS = { kcal: 700, proteinG: 14, fatG: 2, carbohydrateG: 156 }
 
-const dayWith = (version: string): StoredDay => ({
+const PROOF: PlanProof = { target: MACROS, actual: MACROS, deviation: MACROS, holds: true, reasons: [] }
+
+const dayWith = (version: string, proof: PlanProof = PROOF): StoredDay => ({
   date: requireCalendarDay('2026-11-21'),
   setId: 'set',
   dietId: 5,
@@ -56,7 +59,7 @@ const dayWith = (version: string): StoredDay => ({
     catalogueVersion: 'c',
     seed: 's',
     meals: [{ type: 'lunch', version, scale: 2, portion: 1, portionsTotal: 1 }],
-    proof: { target: MACROS, actual: MACROS, deviation: MACROS, holds: true, reasons: [] },
+    proof,
   },
 })
 
@@ -76,4 +79,42 @@ describe('composeDay', () => {
     const day = composeDay(dayWith(version), { catalogue, language: 'pl' })
     expect([day.dayDiet.name, day.events[0]?.mealType.name]).toEqual(['Wegańska', 'Obiad'])
   })
+
+  it('tells the fibre of the day and the guides it misses, to a tenth', () => {
+    const salted: Food = { ...rice, per100g: { ...rice.per100g, saltG: 3.333 } }
+    const guides = dayGuides({ sex: 'male', ageYears: 40, diet: 'vegan' }, 2000)
+    expect(composed(salted, { ...PROOF, guides }).dayDiet).toMatchObject({
+      fibreG: 2,
+      guideHints: [
+        { code: 'FIBRE', amount: 2, guide: 28 },
+        { code: 'SALT', amount: 6.7, guide: 5 },
+        { code: 'VITAMIN_B12', amount: 0, guide: 4 },
+      ],
+    })
+  })
+
+  it('gives no hints for a day that was planned before there were guides', () => {
+    expect(composed(rice, PROOF).dayDiet).toMatchObject({ fibreG: 2, guideHints: [] })
+  })
+
+  it('tells the figures of reasons, and none of a day that was stored without them', () => {
+    const reasons = ['TOO_FEW_RECIPES', 'PORTION_LIMIT', 'MACRO_UNREACHABLE', 'PINNED_MEALS'] as const
+    expect(composed(rice, { ...PROOF, reasons }).proof).toMatchObject({ reasons, details: [] })
+    const details = [
+      { code: 'TOO_FEW_RECIPES', type: 'snack', count: 3 },
+      { code: 'PORTION_LIMIT', deviation: -0.03 },
+      { code: 'MACRO_UNREACHABLE', macro: 'fatG', deviation: 0.07 },
+    ] as const
+    expect(composed(rice, { ...PROOF, reasons, details }).proof.details).toEqual([
+      { code: 'TOO_FEW_RECIPES', mealType: 'Snack', count: 3, macro: null, deviation: null },
+      { code: 'PORTION_LIMIT', mealType: null, count: null, macro: null, deviation: -0.03 },
+      { code: 'MACRO_UNREACHABLE', mealType: null, count: null, macro: 'FAT', deviation: 0.07 },
+    ])
+  })
 })
+
+function composed(food: Food, proof: PlanProof) {
+  const catalogue = makeCatalogue({ foods: [food], meals: [riceOf('Plain rice', 100)] })
+  const [version = ''] = catalogue.versions.keys()
+  return composeDay(dayWith(version, proof), { catalogue, language: 'en' })
+}

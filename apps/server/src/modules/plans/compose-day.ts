@@ -3,8 +3,10 @@ import type { DailyDietPlanNormal } from '../../platform/graphql/schema.gen.ts'
 import type { Catalogue, MealVersion } from '../catalogue/index.ts'
 import { composeEvent, type ComposedEvent } from './compose-event.ts'
 import type { StoredDay } from './plans.repository.ts'
+import { composeGuideHints, guideAmountsOfDay } from './compose-guides.ts'
 import { wireMacro } from './wire-macro.ts'
 import { DIET_NAMES, wirePhase } from './wire-names.ts'
+import { wireReason } from './wire-reasons.ts'
 
 type Language = 'en' | 'pl'
 
@@ -29,6 +31,10 @@ export function composeDay(day: StoredDay, { catalogue, language }: Composition)
     0,
   )
   const total = sumMacros(parts)
+  const amounts = guideAmountsOfDay(
+    meals.map(({ planned, version }) => ({ version, scale: planned.scale })),
+    catalogue,
+  )
   return {
     date: day.date,
     setId: day.setId,
@@ -41,6 +47,8 @@ export function composeDay(day: StoredDay, { catalogue, language }: Composition)
       name: DIET_NAMES[day.dietId][language],
       kcal: Math.round(total.kcal),
       macro: wireMacro(total, animalProteinG),
+      fibreG: Math.round(amounts.fibreG.amount),
+      guideHints: composeGuideHints(amounts, day.document.proof.guides),
       phase: wirePhase(day.phase, language),
     },
     proof: {
@@ -49,6 +57,7 @@ export function composeDay(day: StoredDay, { catalogue, language }: Composition)
       deviation: day.document.proof.deviation,
       holds: day.document.proof.holds,
       reasons: [...day.document.proof.reasons],
+      details: (day.document.proof.details ?? []).map(wireReason),
     },
     showMacros: true,
   }

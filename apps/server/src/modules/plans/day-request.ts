@@ -1,8 +1,8 @@
 import { seasonOfDay, type CalendarDay } from '@dayplate/dates'
-import type { DayProof, RequestedDay } from '@dayplate/meal-planner'
+import type { DayProof, PlanReason, RequestedDay } from '@dayplate/meal-planner'
 import { computeTargets, withFibreEnergy, type Person, type PhaseIdentifier } from '@dayplate/nutrition'
 import type { Catalogue } from '../catalogue/index.ts'
-import type { PlanDayDocument, PlanProof } from './plan-day-document.ts'
+import type { PlanDayDocument, PlanProof, PlanReasonWithFigures } from './plan-day-document.ts'
 
 /** Raised when the engine makes other plans from the same request; stored with each day, so that it can be replayed. */
 export const ENGINE_VERSION = '4'
@@ -31,12 +31,18 @@ export function currentVersionId(catalogue: Catalogue, mealId: string): string {
 
 /** A proof as it is stored. */
 export function toStoredProof({ target, actual, deviation, holds, reasons }: DayProof): PlanProof {
-  const { kcal, proteinG, fatG, carbohydrateG } = target
+  const { kcal, proteinG, fatG, carbohydrateG, guides } = target
+  const details = reasons.filter(hasFigures)
   return {
     target: { kcal, proteinG, fatG, carbohydrateG },
     actual,
     deviation,
     holds,
     reasons: reasons.map((reason) => reason.code),
+    ...(details.length === 0 ? {} : { details }),
+    guides,
   }
 }
+
+const hasFigures = (reason: PlanReason): reason is PlanReasonWithFigures =>
+  reason.code === 'TOO_FEW_RECIPES' || reason.code === 'PORTION_LIMIT' || reason.code === 'MACRO_UNREACHABLE'

@@ -1,5 +1,11 @@
 import type { PlanReason } from '@dayplate/meal-planner'
-import type { Macros, MealType } from '@dayplate/nutrition'
+import type { DayGuides, Macros, MealType } from '@dayplate/nutrition'
+
+/** Reasons a person is told the figures of. */
+export type PlanReasonWithFigures = Extract<
+  PlanReason,
+  { readonly code: 'TOO_FEW_RECIPES' | 'PORTION_LIMIT' | 'MACRO_UNREACHABLE' }
+>
 
 /** One meal of a stored day: which version, how much of it, and which serving of a cooked pot it is. */
 export interface PlannedMeal {
@@ -21,6 +27,10 @@ export interface PlanProof {
   readonly holds: boolean
   /** Why a day is outside its band; empty when it holds. */
   readonly reasons: readonly PlanReason['code'][]
+  /** Those of the reasons that have figures; absent in days planned before figures were kept. */
+  readonly details?: readonly PlanReasonWithFigures[]
+  /** What the day should also hold; absent in days planned before there were guides: they get no hints. */
+  readonly guides?: DayGuides
 }
 
 /** What `plan_days.document` holds: about 1 KB; meals are composed from their versions on reading. */

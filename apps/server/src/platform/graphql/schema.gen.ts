@@ -148,6 +148,8 @@ export type DailyPlan = {
 
 export type DayDiet = {
   dietId: Scalars['Int']['output'];
+  fibreG: Scalars['Int']['output'];
+  guideHints: Array<DayGuideHint>;
   id: Scalars['ID']['output'];
   kcal: Scalars['Int']['output'];
   macro: Macro;
@@ -169,9 +171,18 @@ export type DayDish = {
   recipeNote: Maybe<Scalars['String']['output']>;
 };
 
+/** A guide that a day certainly misses: how much there is and how much there should be, at least or at most. */
+export type DayGuideHint = {
+  amount: Scalars['Float']['output'];
+  code: GuideCode;
+  guide: Scalars['Float']['output'];
+};
+
 /** That the day fits: what was wanted, what it gives, how far apart they are, and why where it is outside. */
 export type DayProof = {
   actual: MacroGrams;
+  /** Those of the reasons that have figures; days planned before figures were kept have none. */
+  details: Array<PlanReasonDetail>;
   /** Relative: 0.01 is one per cent over the target. */
   deviation: MacroGrams;
   holds: Scalars['Boolean']['output'];
@@ -395,6 +406,19 @@ export type ExclusionsPreview = {
 export type ExclusionsPreviewResult = ExclusionsPreview | ValidationException;
 
 export type ExclusionsSaveResult = BasicMutationSuccess | ExclusionsPreview | ValidationException;
+
+/** What there are guides for beside energy and macros; of iron and vitamin B12 for vegan plans only. */
+export type GuideCode =
+  /** g */
+  | 'FIBRE'
+  /** mg */
+  | 'IRON'
+  /** g */
+  | 'SALT'
+  /** g */
+  | 'SATURATED_FAT'
+  /** µg */
+  | 'VITAMIN_B12';
 
 export type IngredientCategory = {
   id: Scalars['ID']['output'];
@@ -644,6 +668,23 @@ export type PlanReasonCode =
   | 'PORTION_LIMIT'
   | 'TOO_FEW_RECIPES'
   | 'VARIETY_RELAXED';
+
+/** A reason with its figures; those it has none of are null. */
+export type PlanReasonDetail = {
+  code: PlanReasonCode;
+  /** How many recipes there are. */
+  count: Maybe<Scalars['Int']['output']>;
+  /** Relative: 0.06 is six per cent over the target. */
+  deviation: Maybe<Scalars['Float']['output']>;
+  macro: Maybe<PlanReasonMacro>;
+  /** The meal there are few recipes for. */
+  mealType: Maybe<MealTypeName>;
+};
+
+export type PlanReasonMacro =
+  | 'CARBOHYDRATES'
+  | 'FAT'
+  | 'PROTEIN';
 
 /** A product as it is put into a cart. Its id is the one in `/buy/{productId}` and `/cart/add/{productId}`. */
 export type ProductVariant = {
@@ -1014,6 +1055,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayDiet: ResolverTypeWrapper<DayDiet>;
   DayDish: ResolverTypeWrapper<DayDish>;
+  DayGuideHint: ResolverTypeWrapper<DayGuideHint>;
   DayProof: ResolverTypeWrapper<DayProof>;
   DearestExclusion: ResolverTypeWrapper<DearestExclusion>;
   Diet: ResolverTypeWrapper<Account>;
@@ -1041,6 +1083,7 @@ export type ResolversTypes = {
   ExclusionsPreviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExclusionsPreviewResult']>;
   ExclusionsSaveResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExclusionsSaveResult']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GuideCode: GuideCode;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IngredientCategory: ResolverTypeWrapper<IngredientCategory>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1067,6 +1110,8 @@ export type ResolversTypes = {
   NamedFood: ResolverTypeWrapper<NamedFood>;
   NewsletterMutation: ResolverTypeWrapper<Record<string, never>>;
   PlanReasonCode: PlanReasonCode;
+  PlanReasonDetail: ResolverTypeWrapper<PlanReasonDetail>;
+  PlanReasonMacro: PlanReasonMacro;
   ProductVariant: ResolverTypeWrapper<ProductVariant>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
@@ -1117,6 +1162,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DayDiet: DayDiet;
   DayDish: DayDish;
+  DayGuideHint: DayGuideHint;
   DayProof: DayProof;
   DearestExclusion: DearestExclusion;
   Diet: Account;
@@ -1164,6 +1210,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NamedFood: NamedFood;
   NewsletterMutation: Record<string, never>;
+  PlanReasonDetail: PlanReasonDetail;
   ProductVariant: ProductVariant;
   Query: Record<PropertyKey, never>;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
@@ -1290,6 +1337,8 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DayDietResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayDiet'] = ResolversParentTypes['DayDiet']> = {
   dietId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fibreG?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  guideHints?: Resolver<Array<ResolversTypes['DayGuideHint']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kcal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   macro?: Resolver<ResolversTypes['Macro'], ParentType, ContextType>;
@@ -1311,8 +1360,15 @@ export type DayDishResolvers<ContextType = Context, ParentType extends Resolvers
   recipeNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DayGuideHintResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayGuideHint'] = ResolversParentTypes['DayGuideHint']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['GuideCode'], ParentType, ContextType>;
+  guide?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type DayProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayProof'] = ResolversParentTypes['DayProof']> = {
   actual?: Resolver<ResolversTypes['MacroGrams'], ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['PlanReasonDetail']>, ParentType, ContextType>;
   deviation?: Resolver<ResolversTypes['MacroGrams'], ParentType, ContextType>;
   holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['PlanReasonCode']>, ParentType, ContextType>;
@@ -1596,6 +1652,14 @@ export type NewsletterMutationResolvers<ContextType = Context, ParentType extend
   unsubscribe?: Resolver<ResolversTypes['UnsubscribeAnswer'], ParentType, ContextType, RequireFields<NewsletterMutationUnsubscribeArgs, 'email'>>;
 };
 
+export type PlanReasonDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanReasonDetail'] = ResolversParentTypes['PlanReasonDetail']> = {
+  code?: Resolver<ResolversTypes['PlanReasonCode'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deviation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  macro?: Resolver<Maybe<ResolversTypes['PlanReasonMacro']>, ParentType, ContextType>;
+  mealType?: Resolver<Maybe<ResolversTypes['MealTypeName']>, ParentType, ContextType>;
+};
+
 export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1723,6 +1787,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DayDiet?: DayDietResolvers<ContextType>;
   DayDish?: DayDishResolvers<ContextType>;
+  DayGuideHint?: DayGuideHintResolvers<ContextType>;
   DayProof?: DayProofResolvers<ContextType>;
   DearestExclusion?: DearestExclusionResolvers<ContextType>;
   Diet?: DietResolvers<ContextType>;
@@ -1763,6 +1828,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NamedFood?: NamedFoodResolvers<ContextType>;
   NewsletterMutation?: NewsletterMutationResolvers<ContextType>;
+  PlanReasonDetail?: PlanReasonDetailResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;

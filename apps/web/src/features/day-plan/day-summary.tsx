@@ -38,6 +38,7 @@ export function DaySummary({ dayDiet, date, isToday, hasMacros }: DaySummaryProp
             fat={{ label: t('macro/fat'), percentage: dayDiet.macro.fat.percentage }}
             carbs={{ label: t('macro/carbs'), percentage: dayDiet.macro.carbohydrates.percentage }}
           />
+          <p className={styles.fibre}>{t('day-plan/fibre', { grams: dayDiet.fibreG })}</p>
         </div>
       ) : null}
     </header>

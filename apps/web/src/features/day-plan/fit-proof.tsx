@@ -19,7 +19,7 @@ export function FitProof({ proof }: { readonly proof: FitProofFragment }) {
       </summary>
       <div className={styles.details}>
         <FitTable proof={proof} />
-        <FitReasons reasons={proof.reasons} />
+        <FitReasons proof={proof} />
         <p className={styles.note}>{t('day-plan/proof/tolerance')}</p>
       </div>
     </details>

@@ -3,6 +3,7 @@ import { DayAlerts } from './day-alerts.tsx'
 import type { NormalDayFragment } from './day-plan.gen.ts'
 import { DaySummary } from './day-summary.tsx'
 import { FitProof } from './fit-proof.tsx'
+import { GuideHints } from './guide-hints.tsx'
 import { MealCard } from './meal/meal-card.tsx'
 import { useSetMealEaten } from './meal/use-set-meal-eaten.ts'
 import styles from './normal-day.module.css'
@@ -21,7 +22,12 @@ export function NormalDay({ plan, eveningNotes, date, today }: NormalDayProps) {
     <div className={styles.day}>
       <div className={styles.summary}>
         <DaySummary dayDiet={plan.dayDiet} date={date} isToday={date === today} hasMacros={plan.showMacros} />
-        {plan.showMacros ? <FitProof proof={plan.proof} /> : null}
+        {plan.showMacros ? (
+          <div>
+            <FitProof proof={plan.proof} />
+            <GuideHints hints={plan.dayDiet.guideHints} />
+          </div>
+        ) : null}
         <DayAlerts eveningNotes={eveningNotes} />
       </div>
       <ul className={styles.meals}>

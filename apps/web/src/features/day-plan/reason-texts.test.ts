@@ -1,11 +1,22 @@
-import { createTranslator, type Language, loadAllTexts } from '@dayplate/messages'
+import { createTranslator, type Language, loadAllTexts, type Translate } from '@dayplate/messages'
 import { describe, expect, it } from 'vitest'
-import { reasonTexts } from './reason-texts.ts'
+import { reasonTexts as textsOf } from './reason-texts.ts'
 
 async function speak(language: Language) {
   const onMissing = (id: string) => expect.unreachable(`The text ${id} is missing`)
   return createTranslator({ language, catalogue: await loadAllTexts(language), onMissing }).t
 }
+
+const reasonTexts = (reasons: readonly string[], t: Translate) =>
+  textsOf({ reasons, details: [] }, { t, language: 'en' })
+
+const NO_FIGURES = {
+  __typename: 'PlanReasonDetail',
+  mealType: null,
+  count: null,
+  macro: null,
+  deviation: null,
+} as const
 
 describe('reasonTexts', () => {
   it('counts the meals a reason is about', async () => {
@@ -25,5 +36,40 @@ describe('reasonTexts', () => {
 
   it('leaves out a code it does not know', async () => {
     expect(reasonTexts(['NEWER_THAN_THIS_PAGE', 'toString'], await speak('en'))).toEqual([])
+  })
+
+  it('names the meal there are few recipes for, and how many there are', async () => {
+    const code = 'TOO_FEW_RECIPES'
+    const details = [
+      { ...NO_FIGURES, code, mealType: 'Snack', count: 1 },
+      { ...NO_FIGURES, code, mealType: 'Dinner', count: 3 },
+    ] as const
+    const reasons = [code, code]
+    expect(textsOf({ reasons, details }, { t: await speak('en'), language: 'en' })).toEqual([
+      'One recipe for the snack can be chosen from. Leaving out less gives more choice.',
+      '3 recipes for dinner can be chosen from. Leaving out less gives more choice.',
+    ])
+    expect(textsOf({ reasons, details }, { t: await speak('pl'), language: 'pl' })).toEqual([
+      'Do wyboru jest jeden przepis na przekąskę. Gdy mniej wykluczysz, wybór będzie większy.',
+      'Do wyboru są 3 przepisy na kolację. Gdy mniej wykluczysz, wybór będzie większy.',
+    ])
+  })
+
+  it('says by how much energy and a macro are off, and to which side', async () => {
+    const details = [
+      { ...NO_FIGURES, code: 'PORTION_LIMIT', deviation: -0.034 },
+      { ...NO_FIGURES, code: 'MACRO_UNREACHABLE', macro: 'FAT', deviation: 0.07 },
+    ] as const
+    const reasons = details.map(({ code }) => code)
+    const [energy, fat] = textsOf({ reasons, details }, { t: await speak('en'), language: 'en' })
+    expect(energy).toContain('the day has 3.4% less energy than your target')
+    expect(fat).toContain('7% more fat than your target')
+    const [energia, tluszcz] = textsOf({ reasons, details }, { t: await speak('pl'), language: 'pl' })
+    expect(energia).toContain('o 3,4% mniej energii')
+    expect(tluszcz).toContain('o 7% więcej tłuszczu')
+  })
+
+  it('speaks generally of a day that was stored without figures', async () => {
+    expect(reasonTexts(['PORTION_LIMIT'], await speak('en'))).toEqual(['Portions are as large as we make them.'])
   })
 })

@@ -1,5 +1,7 @@
 import type { Translate } from '@dayplate/messages'
-import type { PlanReasonCode } from './day-plan.gen.ts'
+import type { FitProofFragment, PlanReasonCode } from './day-plan.gen.ts'
+
+type Detail = FitProofFragment['details'][number]
 
 /** What the planner gave up for this day, by its reason codes; some come once for each meal they are about. */
 const REASON_TEXTS = {
@@ -17,11 +19,30 @@ const REASON_TEXTS = {
 const isKnown = (code: string): code is PlanReasonCode => Object.hasOwn(REASON_TEXTS, code)
 
 /**
- * One sentence for each kind of reason, in the order they first come, with the number of its meals; a code newer than this
- * page says nothing a person could use.
+ * One sentence for each kind of reason, in the order they first come, with the number of its meals; where the figures are
+ * known, one for each instead, with them. A code newer than this page says nothing a person could use.
  */
-export function reasonTexts(reasons: readonly string[], t: Translate): string[] {
+export function reasonTexts(
+  { reasons, details }: { readonly reasons: readonly string[]; readonly details: readonly Detail[] },
+  { t, language }: { readonly t: Translate; readonly language: string },
+): string[] {
   const counts = new Map<PlanReasonCode, number>()
   for (const code of reasons.filter(isKnown)) counts.set(code, (counts.get(code) ?? 0) + 1)
-  return [...counts].map(([code, count]) => REASON_TEXTS[code](t, count))
+  return [...counts].flatMap(([code, count]) => {
+    const exact = details.filter((detail) => detail.code === code).flatMap((detail) => detailText(detail, t, language))
+    return exact.length > 0 ? exact : REASON_TEXTS[code](t, count)
+  })
+}
+
+function detailText({ count, deviation, macro, mealType: meal }: Detail, t: Translate, language: string): string[] {
+  if (count !== null && meal !== null) return [t('day-plan/reason/too-few-recipes-of', { count, meal })]
+  if (deviation === null) return []
+  const side = deviation < 0 ? 'under' : 'over'
+  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  const percent = format.format(Math.abs(deviation))
+  return [
+    macro === null
+      ? t('day-plan/reason/portion-limit-of', { side, percent })
+      : t('day-plan/reason/macro-unreachable-of', { side, percent, macro }),
+  ]
 }
