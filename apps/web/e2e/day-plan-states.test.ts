@@ -100,6 +100,7 @@ describe.each(['en', 'pl'])('the fit details at 320 px in %s', (language) => {
   it('stay inside the screen', async () => {
     const page = await openDayPlan({ viewport: NARROWEST, language })
     await page.locator('summary').click()
+    await page.getByRole('table').waitFor()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBe(NARROWEST.width)
   })

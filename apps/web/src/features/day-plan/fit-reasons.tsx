@@ -1,6 +1,6 @@
 import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
 import type { FitProofFragment } from './day-plan.gen.ts'
-import styles from './fit-proof.module.css'
+import styles from './fit-details.module.css'
 import { reasonTexts } from './reason-texts.ts'
 
 /** Why the day is not exactly as planned days usually are; nothing when it is. */

@@ -1,7 +1,7 @@
 import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
 import { MacroDot } from '../../ui/macro-dot/macro-dot.tsx'
 import type { FitProofFragment, GramsFragment } from './day-plan.gen.ts'
-import styles from './fit-proof.module.css'
+import styles from './fit-details.module.css'
 import { formatDeviation } from './format-deviation.ts'
 
 const ROWS = [

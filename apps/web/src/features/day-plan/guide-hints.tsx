@@ -1,10 +1,9 @@
 import type { Translate } from '@dayplate/messages'
-import { ChevronDown, Info } from 'lucide-react'
 import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
 import type { DaySummaryFragment, GuideCode } from './day-plan.gen.ts'
-import styles from './fit-proof.module.css'
+import styles from './fit-details.module.css'
 
-type Hint = DaySummaryFragment['guideHints'][number]
+export type GuideHint = DaySummaryFragment['guideHints'][number]
 type Figures = Readonly<Record<'amount' | 'guide', string>>
 
 const HINTS = {
@@ -15,27 +14,18 @@ const HINTS = {
   VITAMIN_B12: (t, figures) => t('day-plan/guide/vitamin-b12', figures),
 } as const satisfies Record<GuideCode, (t: Translate, figures: Figures) => string>
 
-/** What the day has too little or too much of beside its macros: their names, and a sentence on each for who wants it. */
-export function GuideHints({ hints }: { readonly hints: readonly Hint[] }) {
+/** What the day has too little or too much of beside its macros, with both figures and what helps. */
+export function GuideHints({ hints }: { readonly hints: readonly GuideHint[] }) {
   const t = useT()
   const format = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 })
+  // A code newer than this page has no text here.
   const known = hints.filter(({ code }) => Object.hasOwn(HINTS, code))
   if (known.length === 0) return null
-  const names = known.map(({ code }) => t('day-plan/guide/name', { code })).join(', ')
   return (
-    <details className={styles.proof}>
-      <summary className={styles.line}>
-        <span className={styles.near} aria-hidden="true">
-          <Info />
-        </span>
-        {t('day-plan/guide/title', { names })}
-        <ChevronDown className={styles.chevron} aria-hidden="true" />
-      </summary>
-      <ul className={styles.hints}>
-        {known.map(({ code, amount, guide }) => (
-          <li key={code}>{HINTS[code](t, { amount: format.format(amount), guide: format.format(guide) })}</li>
-        ))}
-      </ul>
-    </details>
+    <ul className={styles.reasons}>
+      {known.map(({ code, amount, guide }) => (
+        <li key={code}>{HINTS[code](t, { amount: format.format(amount), guide: format.format(guide) })}</li>
+      ))}
+    </ul>
   )
 }

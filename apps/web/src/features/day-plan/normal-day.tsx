@@ -3,7 +3,6 @@ import { DayAlerts } from './day-alerts.tsx'
 import type { NormalDayFragment } from './day-plan.gen.ts'
 import { DaySummary } from './day-summary.tsx'
 import { FitProof } from './fit-proof.tsx'
-import { GuideHints } from './guide-hints.tsx'
 import { MealCard } from './meal/meal-card.tsx'
 import { useSetMealEaten } from './meal/use-set-meal-eaten.ts'
 import styles from './normal-day.module.css'
@@ -22,12 +21,7 @@ export function NormalDay({ plan, eveningNotes, date, today }: NormalDayProps) {
     <div className={styles.day}>
       <div className={styles.summary}>
         <DaySummary dayDiet={plan.dayDiet} date={date} isToday={date === today} hasMacros={plan.showMacros} />
-        {plan.showMacros ? (
-          <div>
-            <FitProof proof={plan.proof} />
-            <GuideHints hints={plan.dayDiet.guideHints} />
-          </div>
-        ) : null}
+        {plan.showMacros ? <FitProof proof={plan.proof} hints={plan.dayDiet.guideHints} /> : null}
         <DayAlerts eveningNotes={eveningNotes} />
       </div>
       <ul className={styles.meals}>
