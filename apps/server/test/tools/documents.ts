@@ -39,8 +39,8 @@ export const DAY = `query DailyDietPlan($date: Date!) {
       date setId
       events { id key name isEaten kcal mealType { type } preparationImageUrl eatenImageUrl
         dishes { name isPortioned portions portionsTotal ingredients { name measurements { amount unit text } } } }
-      dayDiet { dietId name kcal macro { protein { percentage } fat { percentage } carbohydrates { percentage } } phase { identifier } }
-      proof { holds reasons target { kcal } actual { kcal } deviation { kcal proteinG fatG carbohydrateG } }
+      dayDiet { dietId name kcal fibreG guideHints { code amount guide } macro { protein { percentage } fat { percentage } carbohydrates { percentage } } phase { identifier } }
+      proof { holds reasons details { code mealType count macro deviation } target { kcal } actual { kcal } deviation { kcal proteinG fatG carbohydrateG } }
     }
     ... on DailyDietPlanFuture { startDate daysToStart }
     ... on DailyDietPlanRedirect { date }
