@@ -93,4 +93,11 @@ describe('toPlannableMeal', () => {
     expect(toPlannableMeal(MEAL, foodById).leadFoodId).toBe('rice')
     expect(toPlannableMeal({ ...MEAL, dishes: [] }, foodById).leadFoodId).toBeNull()
   })
+
+  it('takes what there are guides for from the ingredients, as far as it is known', () => {
+    const salty = new Map(foodById)
+    const rice = food('rice')
+    salty.set('rice', { ...rice, per100g: { ...rice.per100g, saltG: 2 } })
+    expect(toPlannableMeal(MEAL, salty).guideAmounts?.saltG).toEqual({ amount: 1.6, isAtLeast: true })
+  })
 })
