@@ -1,4 +1,5 @@
 import type { Catalogue } from './modules/catalogue/index.ts'
+import type { Planner } from './modules/plans/index.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Database } from './platform/db/database.ts'
 
@@ -15,6 +16,7 @@ export interface Services {
   readonly randomBytes: (size: number) => Uint8Array
   /** The newest one; another after an import, so ask for it once and keep it for the length of a piece of work. */
   readonly catalogue: Catalogue
+  readonly planner: Planner
   readonly passwordMinLength: number
   readonly mobileApps: MobileApps
 }

@@ -6,6 +6,7 @@ import { demoFaults, demoFaultsAt } from './demo-faults.ts'
 import { parseEnvironment, type Environment } from './environment.ts'
 import { openCatalogue, type OpenCatalogue } from './modules/catalogue/index.ts'
 import { extendPlans } from './modules/diet-settings/index.ts'
+import { openPlanner, type Planner } from './modules/plans/index.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { migrateToLatest, migrationMessage } from './platform/db/migrate.ts'
@@ -74,7 +75,8 @@ async function startOn(
   const migrated = await migrateToLatest(own.db)
   if (migrated.kind !== 'migrated') return refuse(migrationMessage(migrated))
   const catalogue = await openCatalogue(own.db, systemClock)
-  const services = makeServices({ db: own.db, catalogue, randomBytes }, environment)
+  const planner = openPlanner()
+  const services = makeServices({ db: own.db, catalogue, planner, randomBytes }, environment)
   if (!isProduction) await seedDemo(services)
   const webFolder = existsSync(WEB_FOLDER) ? WEB_FOLDER : null
   const app = await createServer({
@@ -93,6 +95,7 @@ async function startOn(
     await app.listen({ port: environment.PORT, host: environment.HOST })
   } catch (error) {
     await app.close()
+    await planner.close()
     return refuse(listenMessage(error, environment))
   }
   const extending = repeatEvery(
@@ -111,6 +114,7 @@ async function startOn(
   async function stop(): Promise<void> {
     await Promise.all([extending.stop(), looking.stop()])
     await app.close()
+    await planner.close()
     await own.close()
   }
 }
@@ -135,8 +139,14 @@ const makeServices = (
   {
     db,
     catalogue,
+    planner,
     randomBytes,
-  }: { readonly db: Database; readonly catalogue: OpenCatalogue; readonly randomBytes: StartInput['randomBytes'] },
+  }: {
+    readonly db: Database
+    readonly catalogue: OpenCatalogue
+    readonly planner: Planner
+    readonly randomBytes: StartInput['randomBytes']
+  },
   environment: Environment,
 ): Services => ({
   db,
@@ -145,6 +155,7 @@ const makeServices = (
   get catalogue() {
     return catalogue.current
   },
+  planner,
   passwordMinLength: environment.PASSWORD_MIN_LENGTH,
   mobileApps: {
     appStoreUrl: environment.APP_STORE_URL ?? null,

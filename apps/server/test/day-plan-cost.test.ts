@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tools/database/create-test-database.ts'
 import { createServer } from '../src/create-server.ts'
 import { loadCatalogue } from '../src/modules/catalogue/index.ts'
+import { plannerHere } from '../src/modules/plans/index.ts'
 import type { DB } from '../src/platform/db/tables.gen.ts'
 import { DEMO_CREDENTIALS, seedDemo } from '../src/scenario/index.ts'
 import type { Services } from '../src/services.ts'
@@ -38,6 +39,7 @@ it('answers a day with two statements and a bounded answer', async () => {
     clock,
     randomBytes,
     catalogue,
+    planner: plannerHere,
     passwordMinLength: 4,
     mobileApps: { appStoreUrl: null, googlePlayUrl: null },
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
 import { logIn } from '../../../apps/server/src/modules/accounts/log-in.ts'
 import { loadCatalogue } from '../../../apps/server/src/modules/catalogue/index.ts'
+import { openPlanner } from '../../../apps/server/src/modules/plans/index.ts'
 import { systemClock } from '../../../apps/server/src/platform/clock/clock.ts'
 import type { Database } from '../../../apps/server/src/platform/db/database.ts'
 import { DEMO_CREDENTIALS, seedDemo } from '../../../apps/server/src/scenario/index.ts'
@@ -18,6 +19,7 @@ export async function prepareSubscriber(db: Database) {
     clock: systemClock,
     randomBytes,
     catalogue,
+    planner: openPlanner(),
     passwordMinLength: PASSWORD_MIN_LENGTH,
     mobileApps: { appStoreUrl: null, googlePlayUrl: null },
   }

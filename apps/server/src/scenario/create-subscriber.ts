@@ -1,11 +1,11 @@
 import { addDays, daysFrom, type CalendarDay } from '@dayplate/dates'
-import { MEAL_TYPES, NO_EXCLUSIONS } from '@dayplate/nutrition'
+import { MEAL_TYPES } from '@dayplate/nutrition'
 import { personOf } from '@dayplate/rules/diet-settings'
 import type { Transaction } from 'kysely'
 import { insertGrant } from '../modules/access/index.ts'
 import { register } from '../modules/accounts/index.ts'
 import { insertSettings, updateSex } from '../modules/diet-settings/index.ts'
-import { insertDays, insertEatenMarks, markIntroductionSeen, planStretch } from '../modules/plans/index.ts'
+import { insertDays, insertEatenMarks, markIntroductionSeen, type Planning } from '../modules/plans/index.ts'
 import { instantOf } from '../platform/clock/clock.ts'
 import type { DB } from '../platform/db/tables.gen.ts'
 import type { Services } from '../services.ts'
@@ -56,20 +56,27 @@ async function storePlan(
   services: Services,
   { userId, plan }: { readonly userId: string; readonly plan: SubscriberPlan },
 ): Promise<void> {
-  const { settings, days, isEaten } = plan
+  const { settings, isEaten } = plan
   const now = instantOf(services.clock)
   const settingsId = await insertSettings(trx, userId, { settings, now })
   await updateSex(trx, userId, settings.sex)
-  const planned = planStretch(services.catalogue, {
+  const { catalogue, planner } = services
+  const planning: Planning = {
+    kind: 'new-days',
     person: personOf(settings),
-    exclusions: NO_EXCLUSIONS,
+    exclusions: { allergens: [], foodIds: [] },
     startsOn: settings.startDate,
-    dates: daysFrom(settings.startDate, days),
+    dates: daysFrom(settings.startDate, plan.days),
     previous: [],
-    seed: [userId, settings.startDate, services.catalogue.version].join(':'),
-  })
-  await insertDays(trx, { userId, settingsId, dietId: settings.dietId, now }, planned)
-  const marks = planned.flatMap(({ date }) =>
+    seed: [userId, settings.startDate, catalogue.version].join(':'),
+  }
+  const days = await planner.plan(catalogue, planning)
+  await insertDays(
+    trx,
+    { userId, settingsId, dietId: settings.dietId, now },
+    { planning, catalogueVersion: catalogue.version, days },
+  )
+  const marks = days.flatMap(({ date }) =>
     MEAL_TYPES.filter((type) => isEaten?.(date, type) ?? false).map((mealType) => ({ userId, date, mealType })),
   )
   await insertEatenMarks(trx, marks, now)

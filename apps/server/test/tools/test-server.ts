@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createTestDatabase, type TestDatabase } from '../../../../tools/database/create-test-database.ts'
 import { createServer } from '../../src/create-server.ts'
 import { openCatalogue } from '../../src/modules/catalogue/index.ts'
+import { openPlanner } from '../../src/modules/plans/index.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import type { Services } from '../../src/services.ts'
 import { gatewayClient, type GatewayClient } from './gateway-client.ts'
@@ -29,6 +30,7 @@ export async function startTestServer(webFolder: string | null = null): Promise<
   const clock = movableClock()
   const db = openDatabase(database.connection)
   const catalogue = await openCatalogue(db, clock)
+  const planner = openPlanner()
   const services: Services = {
     db,
     clock,
@@ -36,6 +38,7 @@ export async function startTestServer(webFolder: string | null = null): Promise<
     get catalogue() {
       return catalogue.current
     },
+    planner,
     passwordMinLength: 4,
     mobileApps: NO_APPS,
   }
@@ -49,6 +52,7 @@ export async function startTestServer(webFolder: string | null = null): Promise<
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     close: async () => {
       await app.close()
+      await planner.close()
       await db.destroy()
       await database.drop()
     },

@@ -3,7 +3,7 @@ import { contentName, versionOf, type MealVersion } from './meal-version.ts'
 
 /** What plans are made of right now, and every version that stored days still point at. */
 export interface Catalogue {
-  /** Names the whole content, so that a plan can say what it was made from. */
+  /** Names all foods and meals, so that a plan can say what it was made from: allergens of a food decide it too. */
   readonly version: string
   readonly meals: readonly Meal[]
   readonly foodById: ReadonlyMap<string, Food>
@@ -21,7 +21,7 @@ export function makeCatalogue(
   const foodById = new Map(source.foods.map((food) => [food.id, food]))
   const current = source.meals.map((meal) => versionOf(meal, foodById))
   return {
-    version: contentName(current.map((version) => version.id).sort()),
+    version: contentName({ foods: source.foods, meals: source.meals }),
     meals: source.meals,
     foodById,
     currentByMealId: new Map(current.map((version) => [version.mealId, version])),

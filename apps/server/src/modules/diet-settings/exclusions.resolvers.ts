@@ -13,11 +13,13 @@ import { searchFoods } from '../catalogue/index.ts'
 import { excludedInVersion } from '../plans/index.ts'
 import { exclusionFaults } from './exclusion-faults.ts'
 import { findCurrentExclusions } from './exclusions.repository.ts'
-import { mealsLeftOfDiet, planExclusions, type ExclusionsPlan } from './plan-exclusions.ts'
+import { mealsLeftOfDiet, planExclusions, type ExclusionsPlan, type PlanningSource } from './plan-exclusions.ts'
 import { saveExclusions } from './save-exclusions.ts'
 import { wireExcluded, wireFoods, wireMealsLeft, wireReplacedDays, type Names } from './wire-exclusions.ts'
 
 const namesOf = ({ services, language }: Context): Names => ({ catalogue: services.catalogue, language })
+
+const sourceOf = ({ services: { db, catalogue, planner } }: Context): PlanningSource => ({ db, catalogue, planner })
 
 const exclusionsByContext = new WeakMap<Context, Promise<ExclusionAnswers>>()
 
@@ -74,7 +76,7 @@ export const exclusionsResolvers = {
       if (faults.length > 0) return validationException(faults)
       const exclusions = tidyExclusions(asked)
       const wish = { userId, today: await context.today(), exclusions }
-      return wirePreview(await planExclusions(context.services, wish, { isLocked: false }), exclusions, context)
+      return wirePreview(await planExclusions(sourceOf(context), wish, { isLocked: false }), exclusions, context)
     },
   },
   Diet: {

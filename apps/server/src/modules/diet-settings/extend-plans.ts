@@ -1,11 +1,19 @@
 import { dayOfInstant, type CalendarDay } from '@dayplate/dates'
 import { accessOn, hasAccess } from '@dayplate/rules/access'
 import { daysToPlan } from '@dayplate/rules/day-plan'
-import { exclusionsOf, personOf } from '@dayplate/rules/diet-settings'
+import { personOf } from '@dayplate/rules/diet-settings'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { findGrants, lockLedger } from '../access/index.ts'
-import { findAvailableDays, findDaysBefore, insertDays, LOOK_BACK_DAYS, planStretch } from '../plans/index.ts'
+import { loadMissingVersions } from '../catalogue/index.ts'
+import {
+  findAvailableDays,
+  findDaysBefore,
+  insertDays,
+  LOOK_BACK_DAYS,
+  versionsOfPlanning,
+  type Planning,
+} from '../plans/index.ts'
 import { findCurrentSettings } from './diet-settings.repository.ts'
 import { findCurrentExclusions } from './exclusions.repository.ts'
 
@@ -66,17 +74,20 @@ async function extendPlan(services: Services, userId: string, today: CalendarDay
     const dates = datesAfter(wanted, newest?.date ?? null)
     const [first] = dates
     if (first === undefined) return 0
-    const { catalogue } = services
-    const days = planStretch(catalogue, {
+    const { catalogue, planner } = services
+    const planning: Planning = {
+      kind: 'new-days',
       person: personOf(settings),
-      exclusions: exclusionsOf(await findCurrentExclusions(trx, userId)),
+      exclusions: await findCurrentExclusions(trx, userId),
       startsOn: settings.startDate,
       dates,
       previous: await findDaysBefore(trx, userId, { before: first, count: LOOK_BACK_DAYS }),
       seed: [userId, first, catalogue.version].join(':'),
-    })
+    }
+    await loadMissingVersions({ db: trx, catalogue }, versionsOfPlanning(planning))
+    const days = await planner.plan(catalogue, planning)
     const owner = { userId, settingsId: settings.id, dietId: settings.dietId, now: instantOf(services.clock) }
-    await insertDays(trx, owner, days)
+    await insertDays(trx, owner, { planning, catalogueVersion: catalogue.version, days })
     return days.length
   })
 }

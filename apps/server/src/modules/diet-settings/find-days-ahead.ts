@@ -4,7 +4,7 @@ import { personOf } from '@dayplate/rules/diet-settings'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { loadMissingVersions, type Catalogue } from '../catalogue/index.ts'
-import { findDaysBefore, findFutureDays, LOOK_BACK_DAYS, type FutureDay, type PlanDayDocument } from '../plans/index.ts'
+import { findDaysBefore, findFutureDays, LOOK_BACK_DAYS, type FutureDay, type PreviousDay } from '../plans/index.ts'
 import { findSettingsByIds } from './diet-settings.repository.ts'
 
 /** The planned days that may still change, and what planning them anew has to know. */
@@ -12,8 +12,9 @@ export interface DaysAhead {
   /** From today on, oldest first. */
   readonly days: readonly FutureDay[]
   /** The days right before today, the latest last. */
-  readonly previous: readonly PlanDayDocument[]
-  readonly personOf: (day: FutureDay) => Person
+  readonly previous: readonly PreviousDay[]
+  /** Whom the days were planned for, by the settings they name. */
+  readonly people: readonly { readonly settingsId: number; readonly person: Person }[]
 }
 
 /** Reads a person's days from today on; with a lock none of them changes until the transaction ends. */
@@ -24,18 +25,10 @@ export async function findDaysAhead(
 ): Promise<DaysAhead> {
   const days = await findFutureDays(db, userId, { from: today, isLocked })
   const previous = await findDaysBefore(db, userId, { before: today, count: LOOK_BACK_DAYS })
-  const documents = [...previous, ...days.map(({ document }) => document)]
-  const versions = documents.flatMap((document) => document.meals.map((meal) => meal.version))
+  const versions = [...previous, ...days.map(({ document }) => document)].flatMap(({ meals }) =>
+    meals.map((meal) => meal.version),
+  )
   await loadMissingVersions({ db, catalogue }, [...new Set(versions)])
   const settings = await findSettingsByIds(db, userId, [...new Set(days.map(({ settingsId }) => settingsId))])
-  const personById = new Map(settings.map((stored) => [stored.id, personOf(stored)]))
-  return {
-    days,
-    previous,
-    personOf(day) {
-      const person = personById.get(day.settingsId)
-      if (person === undefined) throw new Error(`the settings ${day.settingsId} of ${day.date} are stored nowhere`)
-      return person
-    },
-  }
+  return { days, previous, people: settings.map((stored) => ({ settingsId: stored.id, person: personOf(stored) })) }
 }

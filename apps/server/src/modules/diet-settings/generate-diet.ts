@@ -5,7 +5,7 @@ import { instantOf } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Services } from '../../services.ts'
 import { lockLedger } from '../access/index.ts'
-import { replaceDays, updateDays } from '../plans/index.ts'
+import { rememberPlannings, replaceDays, updateDays } from '../plans/index.ts'
 import { acceptAnswers, type GenerateRequest, type NoPlan } from './accept-answers.ts'
 import { insertConsents, insertSettings, updateSex } from './diet-settings.repository.ts'
 import { TOO_FEW_MEALS } from './exclusion-faults.ts'
@@ -31,8 +31,9 @@ export async function previewDiet(
 ): Promise<{ readonly kind: 'previewed'; readonly change: DietChange } | NoPlan> {
   const accepted = await acceptAnswers(services, viewer, request)
   if (accepted.kind !== 'accepted') return accepted
-  const change = await planDietChange(services, accepted.wish, { isLocked: false })
-  return change.canBePlanned ? { kind: 'previewed', change } : { kind: 'refused', faults: [TOO_FEW_MEALS] }
+  const { db, catalogue, planner } = services
+  const change = await planDietChange({ db, catalogue, planner }, accepted.wish, { isLocked: false })
+  return change === null ? { kind: 'refused', faults: [TOO_FEW_MEALS] } : { kind: 'previewed', change }
 }
 
 /**
@@ -48,15 +49,16 @@ export async function generateDiet(
   const accepted = await acceptAnswers(services, viewer, request)
   if (accepted.kind !== 'accepted') return accepted
   const { wish } = accepted
+  const source = { catalogue: services.catalogue, planner: rememberPlannings(services.planner) }
+  await planDietChange({ db: services.db, ...source }, wish, { isLocked: false })
   return services.db.transaction().execute(async (trx): Promise<GenerateOutcome> => {
     // Two generations at once would each replace what the other had made.
     await lockLedger(trx, wish.userId)
     const stored = tidyExclusions(await findCurrentExclusions(trx, wish.userId))
     // Who said nothing of exclusions keeps them as they are by now, also when they were changed a moment ago.
     const exclusions = request.exclusions ? wish.exclusions : stored
-    const source = { db: trx, catalogue: services.catalogue }
-    const change = await planDietChange(source, { ...wish, exclusions }, { isLocked: true })
-    if (!change.canBePlanned) return { kind: 'refused', faults: [TOO_FEW_MEALS] }
+    const change = await planDietChange({ db: trx, ...source }, { ...wish, exclusions }, { isLocked: true })
+    if (change === null) return { kind: 'refused', faults: [TOO_FEW_MEALS] }
     if (token !== null && token !== change.token) return { kind: 'stale', change }
     await store(trx, { ...wish, exclusions }, { change, stored, now: instantOf(services.clock) })
     return { kind: 'generated' }
@@ -74,8 +76,7 @@ async function store(
   if (JSON.stringify(exclusions) !== JSON.stringify(stored)) {
     await insertExclusions(trx, userId, { exclusions, startsOn: today, now })
   }
-  const earlier = change.earlier.map(({ day, document }) => ({ date: day.date, document }))
-  await updateDays(trx, userId, earlier)
+  if (change.earlier.planned !== null) await updateDays(trx, { userId, now }, change.earlier.planned)
   const owner = { userId, settingsId, dietId: settings.dietId, now }
-  await replaceDays(trx, owner, { from: settings.startDate, days: change.days })
+  await replaceDays(trx, owner, { from: settings.startDate, planned: change.planned })
 }

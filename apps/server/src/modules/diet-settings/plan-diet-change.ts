@@ -2,29 +2,25 @@ import { laterDay, type CalendarDay } from '@dayplate/dates'
 import {
   canBePlanned,
   dietOfId,
-  exclusionsOf,
   personOf,
   type CompleteDietSettings,
   type ExclusionAnswers,
 } from '@dayplate/rules/diet-settings'
-import type { Kysely } from 'kysely'
-import type { DB } from '../../platform/db/tables.gen.ts'
 import { contentName, type Catalogue } from '../catalogue/index.ts'
-import { LOOK_BACK_DAYS, planStretch, type FutureDay, type NewPlanDay, type ReplannedDay } from '../plans/index.ts'
+import { LOOK_BACK_DAYS, type FutureDay, type Planning, type PlannedDays } from '../plans/index.ts'
 import { findDaysAhead, type DaysAhead } from './find-days-ahead.ts'
-import { mealsLeftOfDiet, replanAhead } from './plan-exclusions.ts'
+import { mealsLeftOfDiet, replanAhead, type ChangeAhead, type PlanningSource } from './plan-exclusions.ts'
 
 /** What new settings do to the days to come. */
 export interface DietChange {
   /** What is left out from now on. */
   readonly exclusions: ExclusionAnswers
-  readonly canBePlanned: boolean
   /** Days before the start with meals that hold something that is left out from now on. */
-  readonly earlier: readonly ReplannedDay[]
+  readonly earlier: ChangeAhead
   /** Planned days from the start on, all of which go. */
   readonly replaced: readonly FutureDay[]
   /** The days that come in their place. */
-  readonly days: readonly NewPlanDay[]
+  readonly planned: PlannedDays
   /** Names the change: the same one has the same token, and no other has. */
   readonly token: string
 }
@@ -38,29 +34,30 @@ export interface DietWish {
   readonly dates: readonly CalendarDay[]
 }
 
-/** Works out what new settings would do, from what is stored now. Generating does it again under a lock and compares tokens. */
+/**
+ * Works out what new settings would do, from what is stored now. Generating does it again under a lock and compares tokens. Null: too
+ * few meals are left to plan from.
+ */
 export async function planDietChange(
-  source: { readonly db: Kysely<DB>; readonly catalogue: Catalogue },
+  source: PlanningSource,
   wish: DietWish,
   { isLocked }: { readonly isLocked: boolean },
-): Promise<DietChange> {
+): Promise<DietChange | null> {
   const ahead = await findDaysAhead(source, wish.userId, { today: wish.today, isLocked })
   const startDate = laterDay(wish.settings.startDate, wish.today)
   const before = { ...ahead, days: ahead.days.filter(({ date }) => date < startDate) }
   const replaced = ahead.days.filter(({ date }) => date >= startDate)
-  if (!isPossible(source.catalogue, wish, before.days)) {
-    return { exclusions: wish.exclusions, canBePlanned: false, earlier: [], replaced, days: [], token: '' }
-  }
-  const earlier = replanAhead(source.catalogue, before, wish)
-  const days = planNewDays(source.catalogue, wish, documentsBefore(before, earlier))
+  if (!isPossible(source.catalogue, wish, before.days)) return null
+  const earlier = await replanAhead(source, before, wish)
+  const planned = await planNewDays(source, wish, documentsBefore(before, earlier))
   const token = contentName({
     settings: wish.settings,
     exclusions: wish.exclusions,
-    earlier: earlier.map(({ day, document }) => [day.date, day.setId, document]),
+    earlier: earlier.days.map(({ day, document }) => [day.date, day.setId, document]),
     replaced: replaced.map(({ date, setId }) => [date, setId]),
-    days,
+    days: planned.days,
   })
-  return { exclusions: wish.exclusions, canBePlanned: true, earlier, replaced, days, token }
+  return { exclusions: wish.exclusions, earlier, replaced, planned, token }
 }
 
 /** Of every type of meal one is left, for the new diet and for those of the days before. */
@@ -70,22 +67,26 @@ function isPossible(catalogue: Catalogue, { settings, exclusions }: DietWish, be
   return diets.every((diet) => canBePlanned(mealsLeftOfDiet(catalogue, diet, exclusions)))
 }
 
-const planNewDays = (
-  catalogue: Catalogue,
+async function planNewDays(
+  { catalogue, planner }: PlanningSource,
   { userId, settings, exclusions, dates }: DietWish,
   previous: DaysAhead['previous'],
-): readonly NewPlanDay[] =>
-  planStretch(catalogue, {
+): Promise<PlannedDays> {
+  const planning: Planning = {
+    kind: 'new-days',
     person: personOf(settings),
-    exclusions: exclusionsOf(exclusions),
+    exclusions,
     startsOn: settings.startDate,
     dates,
     previous,
     seed: [userId, settings.startDate, catalogue.version].join(':'),
-  })
+  }
+  return { planning, catalogueVersion: catalogue.version, days: await planner.plan(catalogue, planning) }
+}
 
 /** The last days before the start, as they are once their forbidden meals are gone. */
-function documentsBefore({ days, previous }: DaysAhead, earlier: readonly ReplannedDay[]): DaysAhead['previous'] {
-  const changed = new Map(earlier.map(({ day, document }) => [day.date, document]))
-  return [...previous, ...days.map((day) => changed.get(day.date) ?? day.document)].slice(-LOOK_BACK_DAYS)
+function documentsBefore({ days, previous }: DaysAhead, earlier: ChangeAhead): DaysAhead['previous'] {
+  const changed = new Map(earlier.days.map(({ day, document }) => [day.date, document]))
+  const before = days.map((day) => ({ meals: (changed.get(day.date) ?? day.document).meals }))
+  return [...previous, ...before].slice(-LOOK_BACK_DAYS)
 }

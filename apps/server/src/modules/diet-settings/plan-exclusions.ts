@@ -11,7 +11,7 @@ import {
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { contentName, type Catalogue } from '../catalogue/index.ts'
-import { mealsOfDiet, replanDays, type ReplannedDay } from '../plans/index.ts'
+import { mealsOfDiet, type PlannedDays, type Planner, type Planning, type ReplannedDay } from '../plans/index.ts'
 import { findCurrentSettings } from './diet-settings.repository.ts'
 import { findDaysAhead, type DaysAhead } from './find-days-ahead.ts'
 
@@ -21,13 +21,17 @@ export interface ExclusionsPlan {
   readonly mealsLeft: readonly MealsLeft[]
   readonly canBePlanned: boolean
   readonly days: readonly ReplannedDay[]
+  /** The same days as they are stored; null where none changes. */
+  readonly planned: PlannedDays | null
   /** Names the change: the same one has the same token, and no other has. */
   readonly token: string
 }
 
-interface Source {
+/** What planning reads and who does it. */
+export interface PlanningSource {
   readonly db: Kysely<DB>
   readonly catalogue: Catalogue
+  readonly planner: Planner
 }
 
 interface Wish {
@@ -38,7 +42,7 @@ interface Wish {
 
 /** Works out what exclusions would do, from what is stored now. Saving does it again under a lock and compares tokens. */
 export async function planExclusions(
-  source: Source,
+  source: PlanningSource,
   wish: Wish,
   { isLocked }: { readonly isLocked: boolean },
 ): Promise<ExclusionsPlan> {
@@ -47,22 +51,30 @@ export async function planExclusions(
   const diets = [settings?.dietId ?? 3, ...ahead.days.map((day) => day.dietId)].flatMap((id) => dietOfId(id) ?? [])
   const left = mealsLeftOfDiets(source.catalogue, [...new Set(diets)], wish.exclusions)
   const isPossible = settings === null || canBePlanned(left)
-  const days = isPossible ? replanAhead(source.catalogue, ahead, wish) : []
-  return { mealsLeft: left, canBePlanned: isPossible, days, token: tokenOf(wish.exclusions, days) }
+  const change = isPossible ? await replanAhead(source, ahead, wish) : NO_CHANGE
+  return { mealsLeft: left, canBePlanned: isPossible, ...change, token: tokenOf(wish.exclusions, change.days) }
 }
 
+/** Days that change, as they are shown and as they are stored. */
+export type ChangeAhead = Pick<ExclusionsPlan, 'days' | 'planned'>
+
+const NO_CHANGE: ChangeAhead = { days: [], planned: null }
+
 /** The days ahead that change so that none holds what is left out any more. */
-export const replanAhead = (
-  catalogue: Catalogue,
+export async function replanAhead(
+  { catalogue, planner }: Omit<PlanningSource, 'db'>,
   ahead: DaysAhead,
   { userId, exclusions }: Pick<Wish, 'userId' | 'exclusions'>,
-): readonly ReplannedDay[] =>
-  replanDays({
-    ...ahead,
-    catalogue,
-    exclusions: exclusionsOf(exclusions),
-    seed: [userId, 'exclusions', catalogue.version].join(':'),
-  })
+): Promise<ChangeAhead> {
+  if (ahead.days.length === 0) return NO_CHANGE
+  const seed = [userId, 'exclusions', catalogue.version].join(':')
+  const planning: Planning = { kind: 'changed-days', ...ahead, exclusions, seed }
+  const changed = await planner.plan(catalogue, planning)
+  const days = changed.flatMap(({ date, document }) =>
+    ahead.days.filter((day) => day.date === date).map((day) => ({ day, document })),
+  )
+  return { days, planned: { planning, catalogueVersion: catalogue.version, days: changed } }
+}
 
 /** What is left of each type of meal in a diet. */
 export const mealsLeftOfDiet = (catalogue: Catalogue, diet: Diet, exclusions: ExclusionAnswers) =>

@@ -6,7 +6,7 @@ import type { DB } from '../../platform/db/tables.gen.ts'
 import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
 import type { Services } from '../../services.ts'
 import { lockLedger } from '../access/index.ts'
-import { updateDays } from '../plans/index.ts'
+import { rememberPlannings, updateDays } from '../plans/index.ts'
 import { insertConsents } from './diet-settings.repository.ts'
 import { exclusionFaults, TOO_FEW_MEALS } from './exclusion-faults.ts'
 import { findCurrentExclusions, insertExclusions } from './exclusions.repository.ts'
@@ -38,11 +38,12 @@ export async function saveExclusions(
   const faults = [...exclusionFaults(services.catalogue, request.exclusions), ...consentFaults(request)]
   if (faults.length > 0) return { kind: 'refused', faults }
   const exclusions = tidyExclusions(request.exclusions)
+  const source = { catalogue: services.catalogue, planner: rememberPlannings(services.planner) }
+  await planExclusions({ db: services.db, ...source }, { ...viewer, exclusions }, { isLocked: false })
   return services.db.transaction().execute(async (trx): Promise<SaveExclusionsOutcome> => {
     // Two changes at once would each replace what the other had made.
     await lockLedger(trx, viewer.userId)
-    const source = { db: trx, catalogue: services.catalogue }
-    const plan = await planExclusions(source, { ...viewer, exclusions }, { isLocked: true })
+    const plan = await planExclusions({ db: trx, ...source }, { ...viewer, exclusions }, { isLocked: true })
     if (!plan.canBePlanned) return { kind: 'refused', faults: [TOO_FEW_MEALS] }
     if (plan.days.length === 0 && (await isStored(trx, viewer.userId, exclusions))) return { kind: 'saved' }
     if (plan.token !== request.token) return { kind: 'stale', plan }
@@ -71,9 +72,5 @@ async function store(
 ): Promise<void> {
   await insertExclusions(trx, userId, { exclusions, startsOn: today, now })
   await insertConsents(trx, userId, { kinds: ['health_data'], now })
-  await updateDays(
-    trx,
-    userId,
-    plan.days.map(({ day, document }) => ({ date: day.date, document })),
-  )
+  if (plan.planned !== null) await updateDays(trx, { userId, now }, plan.planned)
 }

@@ -6,12 +6,12 @@ import { wireReplacedDays, type Names } from './wire-exclusions.ts'
 /** What a change of settings does, day by day: targets, for that is what the change is about; meals follow from them. */
 export function wireDietChange(change: DietChange, names: Names): DietChangePreview {
   const formerByDate = new Map(change.replaced.map((day) => [day.date, day]))
-  const days = change.days.map((day) => wireDay(day, formerByDate.get(day.date)))
+  const days = change.planned.days.map((day) => wireDay(day, formerByDate.get(day.date)))
   return {
     token: change.token,
     from: days.find((day) => day.isChanged)?.date ?? null,
     days,
-    replacedDays: wireReplacedDays(change.earlier, { names, exclusions: change.exclusions }),
+    replacedDays: wireReplacedDays(change.earlier.days, { names, exclusions: change.exclusions }),
   }
 }
 

@@ -9,9 +9,10 @@ const examplesOf = rememberDays(planExampleDays)
 export const exampleDaysResolvers = {
   Query: {
     // Nobody is looked up: the page is for visitors, and the browser says the zone.
-    exampleDays: (_, __, { services: { catalogue, clock }, language, timeZone }) => {
+    exampleDays: async (_, __, { services: { catalogue, clock, planner }, language, timeZone }) => {
       const today = dayOfInstant(clock.now(), timeZone ?? DEFAULT_TIME_ZONE)
-      return examplesOf(catalogue, today).map((example) => composeExample(example, { catalogue, language }))
+      const examples = await examplesOf({ catalogue, planner }, today)
+      return examples.map((example) => composeExample(example, { catalogue, language }))
     },
   },
 } satisfies Resolvers

@@ -3,10 +3,11 @@ import { addDays, daysFrom, requireCalendarDay } from '@dayplate/dates'
 import { computeTargets } from '@dayplate/nutrition'
 import { describe, expect, it } from 'vitest'
 import { makeCatalogue } from '../catalogue/index.ts'
+import { plannerHere } from '../plans/index.ts'
 import { planExampleDays } from './plan-example-days.ts'
 import { personOfSample, SAMPLE_PEOPLE } from './sample-people.ts'
 
-const catalogue = makeCatalogue({ foods, meals })
+const source = { catalogue: makeCatalogue({ foods, meals }), planner: plannerHere }
 const FIRST = requireCalendarDay('2026-11-21')
 /** Every sixth day of a year: 60 days in all four seasons. */
 const dates = Array.from({ length: 60 }, (_, index) => addDays(FIRST, index * 6))
@@ -22,8 +23,8 @@ describe.each(SAMPLE_PEOPLE)('the sample person $identifier', (person) => {
 })
 
 describe('planExampleDays', () => {
-  it.each(dates)('is inside the band of each sample person on %s', (date) => {
-    const examples = planExampleDays(catalogue, date)
+  it.each(dates)('is inside the band of each sample person on %s', async (date) => {
+    const examples = await planExampleDays(source, date)
     expect(examples.map(({ person }) => person)).toEqual(SAMPLE_PEOPLE)
     for (const { day } of examples) {
       const { proof } = day.document
@@ -36,21 +37,20 @@ describe('planExampleDays', () => {
     }
   })
 
-  it.each(dates)('shows twelve different meals on %s', (date) => {
-    const versions = planExampleDays(catalogue, date).flatMap(({ day }) =>
+  it.each(dates)('shows twelve different meals on %s', async (date) => {
+    const versions = (await planExampleDays(source, date)).flatMap(({ day }) =>
       day.document.meals.map((meal) => meal.version),
     )
     expect(new Set(versions).size).toBe(12)
   })
 
-  it('is the same whenever it is planned', () => {
-    expect(planExampleDays(catalogue, FIRST)).toEqual(planExampleDays(catalogue, FIRST))
+  it('is the same whenever it is planned', async () => {
+    expect(await planExampleDays(source, FIRST)).toEqual(await planExampleDays(source, FIRST))
   })
 
-  it('brings other meals over a week', () => {
-    const lunches = daysFrom(FIRST, 7).flatMap((date) =>
-      planExampleDays(catalogue, date).map(({ day }) => day.document.meals[1]?.version),
-    )
+  it('brings other meals over a week', async () => {
+    const weeks = await Promise.all(daysFrom(FIRST, 7).map((date) => planExampleDays(source, date)))
+    const lunches = weeks.flatMap((examples) => examples.map(({ day }) => day.document.meals[1]?.version))
     expect(new Set(lunches).size).toBeGreaterThan(6)
   })
 })

@@ -1,7 +1,6 @@
 import { addDays, type CalendarDay } from '@dayplate/dates'
-import { NO_EXCLUSIONS } from '@dayplate/nutrition'
 import type { Catalogue } from '../catalogue/index.ts'
-import { planStretch, type StoredDay } from '../plans/index.ts'
+import type { Planner, StoredDay } from '../plans/index.ts'
 import { dietIdOfSample, personOfSample, SAMPLE_PEOPLE, type SamplePerson } from './sample-people.ts'
 
 /** Sample people are in their third week, past the gentle first one, where a day shows the goal's full pace. */
@@ -12,26 +11,32 @@ export interface ExampleDay {
   readonly day: StoredDay
 }
 
-/** The day of each sample person, by the engine that plans everybody's. The same date and catalogue give the same days. */
-export const planExampleDays = (catalogue: Catalogue, date: CalendarDay): readonly ExampleDay[] =>
-  SAMPLE_PEOPLE.reduce<readonly ExampleDay[]>(
-    (others, person) => [...others, planExampleDay(catalogue, person, { date, others })],
-    [],
-  )
+export interface ExampleSource {
+  readonly catalogue: Catalogue
+  readonly planner: Planner
+}
 
-function planExampleDay(
-  catalogue: Catalogue,
+/** The day of each sample person, by the engine that plans everybody's. The same date and catalogue give the same days. */
+export async function planExampleDays(source: ExampleSource, date: CalendarDay): Promise<readonly ExampleDay[]> {
+  const examples: ExampleDay[] = []
+  for (const person of SAMPLE_PEOPLE) examples.push(await planExampleDay(source, person, { date, others: examples }))
+  return examples
+}
+
+async function planExampleDay(
+  { catalogue, planner }: ExampleSource,
   person: SamplePerson,
   { date, others }: { readonly date: CalendarDay; readonly others: readonly ExampleDay[] },
-): ExampleDay {
+): Promise<ExampleDay> {
   const setId = `example-${person.identifier}-${date}`
-  const [planned] = planStretch(catalogue, {
+  const [planned] = await planner.plan(catalogue, {
+    kind: 'new-days',
     person: personOfSample(person),
-    exclusions: NO_EXCLUSIONS,
+    exclusions: { allergens: [], foodIds: [] },
     startsOn: addDays(date, -DAYS_SINCE_START),
     dates: [date],
     // As if it had been eaten just before: the planner then chooses something else, and visitors see more of what there is.
-    previous: others.map(({ day }) => day.document),
+    previous: others.map(({ day }) => ({ meals: day.document.meals })),
     seed: setId,
   })
   if (planned === undefined) throw new Error(`nothing was planned for ${setId}`)

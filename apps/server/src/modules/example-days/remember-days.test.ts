@@ -1,17 +1,17 @@
 import { daysFrom, requireCalendarDay, type CalendarDay } from '@dayplate/dates'
 import { describe, expect, it } from 'vitest'
-import { makeCatalogue, type Catalogue } from '../catalogue/index.ts'
+import { makeCatalogue } from '../catalogue/index.ts'
 import { rememberDays } from './remember-days.ts'
 
-const newCatalogue = () => makeCatalogue({ foods: [], meals: [] })
+const newCatalogue = () => ({ catalogue: makeCatalogue({ foods: [], meals: [] }) })
 const days = daysFrom(requireCalendarDay('2026-11-21'), 5)
 
 /** A maker that writes down which days it was asked to make. */
 function countingMaker() {
   const made: CalendarDay[] = []
-  const dayOf = rememberDays((_: Catalogue, date) => {
+  const dayOf = rememberDays((_: ReturnType<typeof newCatalogue>, date) => {
     made.push(date)
-    return { date }
+    return Promise.resolve({ date })
   })
   return { made, dayOf }
 }
@@ -41,5 +41,17 @@ describe('rememberDays', () => {
     expect(made).toEqual(days)
     dayOf(catalogue, days[0] ?? requireCalendarDay('2026-11-21'))
     expect(made).toEqual([...days, days[0]])
+  })
+
+  it('makes a day again that failed', async () => {
+    let calls = 0
+    const dayOf = rememberDays((_: ReturnType<typeof newCatalogue>, date) => {
+      calls += 1
+      return calls === 1 ? Promise.reject(new Error('no thread')) : Promise.resolve({ date })
+    })
+    const catalogue = newCatalogue()
+    const [today = requireCalendarDay('2026-11-21')] = days
+    await expect(dayOf(catalogue, today)).rejects.toThrow('no thread')
+    expect(await dayOf(catalogue, today)).toEqual({ date: today })
   })
 })

@@ -4,17 +4,23 @@ import type { Catalogue } from '../catalogue/index.ts'
 /** Around the earth it is three calendar days at most (UTC−12 to UTC+14); one more for the moment they change. */
 const MOST_DAYS = 4
 
-export type OfDay<T> = (catalogue: Catalogue, date: CalendarDay) => T
+interface Source {
+  readonly catalogue: Catalogue
+}
 
-/** Makes what belongs to a day once for each day and catalogue, and forgets the oldest days. */
-export function rememberDays<T extends object>(make: OfDay<T>): OfDay<T> {
-  const known = new WeakMap<Catalogue, Map<CalendarDay, T>>()
-  return (catalogue, date) => {
-    const days = known.get(catalogue) ?? new Map<CalendarDay, T>()
-    known.set(catalogue, days)
-    const made = days.get(date) ?? make(catalogue, date)
+export type OfDay<S extends Source, T> = (source: S, date: CalendarDay) => Promise<T>
+
+/** Makes what belongs to a day once for each day and catalogue, also for those who ask meanwhile, and forgets the oldest days. */
+export function rememberDays<S extends Source, T>(make: OfDay<S, T>): OfDay<S, T> {
+  const known = new WeakMap<Catalogue, Map<CalendarDay, Promise<T>>>()
+  return (source, date) => {
+    const days = known.get(source.catalogue) ?? new Map<CalendarDay, Promise<T>>()
+    known.set(source.catalogue, days)
+    const made = days.get(date) ?? make(source, date)
     days.set(date, made)
     forgetOldest(days)
+    // What failed is tried again by whoever asks next.
+    made.catch(() => days.delete(date))
     return made
   }
 }

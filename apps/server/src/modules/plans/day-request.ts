@@ -2,7 +2,7 @@ import { seasonOfDay, type CalendarDay } from '@dayplate/dates'
 import type { DayProof, PlanReason, RequestedDay } from '@dayplate/meal-planner'
 import { computeTargets, withFibreEnergy, type Person, type PhaseIdentifier } from '@dayplate/nutrition'
 import type { Catalogue } from '../catalogue/index.ts'
-import type { PlanDayDocument, PlanProof, PlanReasonWithFigures } from './plan-day-document.ts'
+import type { PlanProof, PlanReasonWithFigures, PreviousDay } from './plan-day-document.ts'
 
 /** Raised when the engine makes other plans from the same request; stored with each day, so that it can be replayed. */
 export const ENGINE_VERSION = '4'
@@ -19,7 +19,7 @@ export function requestedDay(date: CalendarDay, person: Person, phase: PhaseIden
 }
 
 /** The meals of a stored day, by which the planner sees what comes back too soon. */
-export const mealIdsOf = (catalogue: Catalogue, document: PlanDayDocument): string[] =>
+export const mealIdsOf = (catalogue: Catalogue, document: PreviousDay): string[] =>
   document.meals.flatMap((planned) => catalogue.versions.get(planned.version)?.mealId ?? [])
 
 /** The version that a meal the planner chose is stored as. */

@@ -10,7 +10,7 @@ import {
   toStoredProof,
 } from './day-request.ts'
 import { keptMeals, pinnedMeals, toPinned } from './kept-meals.ts'
-import type { PlanDayDocument, PlannedMeal } from './plan-day-document.ts'
+import type { PlanDayDocument, PlannedMeal, PreviousDay } from './plan-day-document.ts'
 import { plannableMeals } from './plannable-meals.ts'
 import type { FutureDay } from './plans.repository.ts'
 import { slotOf, type OpenSlots, type Replanning } from './replanning.ts'
@@ -96,11 +96,7 @@ function daysAfter({ days }: Replanning, stretch: readonly FutureDay[]): readonl
   return found.slice(0, gap === -1 ? undefined : gap).flatMap((day) => day ?? [])
 }
 
-const daysBefore = (
-  { days, previous }: Replanning,
-  first: FutureDay,
-  documents: Documents,
-): readonly PlanDayDocument[] =>
+const daysBefore = ({ days, previous }: Replanning, first: FutureDay, documents: Documents): readonly PreviousDay[] =>
   [...previous, ...days.filter(({ date }) => date < first.date).flatMap(({ date }) => documents.get(date) ?? [])].slice(
     -LOOK_BACK_DAYS,
   )

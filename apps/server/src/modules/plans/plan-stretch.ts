@@ -3,7 +3,7 @@ import { planDays, type DayPlan } from '@dayplate/meal-planner'
 import { phaseOfDay, type Exclusions, type Person } from '@dayplate/nutrition'
 import type { Catalogue } from '../catalogue/index.ts'
 import { currentVersionId, ENGINE_VERSION, mealIdsOf, requestedDay, toStoredProof } from './day-request.ts'
-import type { PlanDayDocument } from './plan-day-document.ts'
+import type { PreviousDay } from './plan-day-document.ts'
 import { plannableMeals } from './plannable-meals.ts'
 import type { NewPlanDay } from './plans.repository.ts'
 
@@ -16,7 +16,7 @@ export interface Stretch {
   /** Consecutive days to plan. */
   readonly dates: readonly CalendarDay[]
   /** The days right before the first, the latest last. */
-  readonly previous: readonly PlanDayDocument[]
+  readonly previous: readonly PreviousDay[]
   readonly seed: string
 }
 

@@ -1,12 +1,12 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { MealType, PhaseIdentifier } from '@dayplate/nutrition'
 import type { Grant } from '@dayplate/rules/access'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import type { PlanDayDocument } from './plan-day-document.ts'
+import type { PlanDayDocument, PreviousDay } from './plan-day-document.ts'
 
-type WireDietId = 3 | 4 | 5 | 200
+export type WireDietId = 3 | 4 | 5 | 200
 
 export interface StoredDay {
   readonly date: CalendarDay
@@ -130,7 +130,7 @@ export async function findDaysBefore(
   db: Kysely<DB>,
   userId: string,
   range: { readonly before: CalendarDay; readonly count: number },
-): Promise<PlanDayDocument[]> {
+): Promise<PreviousDay[]> {
   const rows = await db
     .selectFrom('plan_days')
     .select('document')
@@ -140,60 +140,8 @@ export async function findDaysBefore(
     .limit(range.count)
     .execute()
   // oxlint-disable-next-line typescript/consistent-type-assertions -- only this file writes this column
-  return rows.map((row) => row.document as PlanDayDocument).reverse()
-}
-
-/** Replaces all days from `from` on, a day that lies ahead: nothing of them is eaten yet. */
-export async function replaceDays(
-  trx: Transaction<DB>,
-  owner: { readonly userId: string; readonly settingsId: number; readonly dietId: WireDietId; readonly now: Date },
-  change: { readonly from: CalendarDay; readonly days: readonly NewPlanDay[] },
-): Promise<void> {
-  await trx.deleteFrom('plan_days').where('user_id', '=', owner.userId).where('date', '>=', change.from).execute()
-  await insertDays(trx, owner, change.days)
-}
-
-/** Gives days that stay for the same settings other meals. What is eaten of them stays marked. */
-export async function updateDays(
-  trx: Transaction<DB>,
-  userId: string,
-  days: readonly Pick<NewPlanDay, 'date' | 'document'>[],
-): Promise<void> {
-  for (const { date, document } of days) {
-    await trx
-      .updateTable('plan_days')
-      .set((eb) => ({
-        document: JSON.stringify(document),
-        set_id: sql<string>`gen_random_uuid()`,
-        version: eb('version', '+', 1),
-      }))
-      .where('user_id', '=', userId)
-      .where('date', '=', date)
-      .execute()
-  }
-}
-
-/** Adds days; a day that exists stays, so that running twice changes nothing. */
-export async function insertDays(
-  trx: Transaction<DB>,
-  owner: { readonly userId: string; readonly settingsId: number; readonly dietId: WireDietId; readonly now: Date },
-  days: readonly NewPlanDay[],
-): Promise<void> {
-  if (days.length === 0) return
-  const rows = days.map((day) => ({
-    user_id: owner.userId,
-    date: day.date,
-    settings_id: owner.settingsId,
-    diet_id: owner.dietId,
-    phase: day.phase,
-    document: JSON.stringify(day.document),
-    created_at: owner.now,
-  }))
-  await trx
-    .insertInto('plan_days')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['user_id', 'date']).doNothing())
-    .execute()
+  const documents = rows.map((row) => row.document as PlanDayDocument).reverse()
+  return documents.map(({ meals }) => ({ meals }))
 }
 
 export interface EatenMark {

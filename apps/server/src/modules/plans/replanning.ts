@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '@dayplate/dates'
 import type { Exclusions, MealType, Person } from '@dayplate/nutrition'
 import type { Catalogue } from '../catalogue/index.ts'
-import type { PlannedMeal, PlanDayDocument } from './plan-day-document.ts'
+import type { PlannedMeal, PreviousDay } from './plan-day-document.ts'
 import type { FutureDay } from './plans.repository.ts'
 
 /** What planning some meals anew starts from. */
@@ -10,7 +10,7 @@ export interface Replanning {
   /** Planned days from today on, oldest first. */
   readonly days: readonly FutureDay[]
   /** The days right before the first of them, the latest last. */
-  readonly previous: readonly PlanDayDocument[]
+  readonly previous: readonly PreviousDay[]
   readonly exclusions: Exclusions
   /** Whom each day was planned for: days to come may follow settings of different dates. */
   readonly personOf: (day: FutureDay) => Person

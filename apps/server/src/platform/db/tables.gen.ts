@@ -144,10 +144,20 @@ export interface PlanDays {
   diet_id: 3 | 4 | 5 | 200;
   document: ColumnType<unknown, string, string>;
   phase: 'start' | 'burn' | 'balance' | 'keep' | 'build';
+  planning_id: number | null;
   set_id: Generated<string>;
   settings_id: number;
   user_id: string;
   version: Generated<number>;
+}
+
+export interface Plannings {
+  catalogue_version: string;
+  created_at: Timestamp;
+  engine_version: string;
+  id: Generated<number>;
+  request: ColumnType<unknown, string, string>;
+  user_id: string;
 }
 
 export interface Reports {
@@ -190,6 +200,7 @@ export interface DB {
   grants: Grants;
   meal_versions: MealVersions;
   plan_days: PlanDays;
+  plannings: Plannings;
   reports: Reports;
   users: Users;
 }

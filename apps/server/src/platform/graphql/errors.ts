@@ -8,8 +8,15 @@ export class UnauthenticatedError extends GraphQLError {
   }
 }
 
+/** Thrown when there is more to do than the server takes on: the one error that becomes HTTP 503. */
+export class OverloadedError extends GraphQLError {
+  constructor() {
+    super('There is too much to do. Try again in a moment.', { extensions: { code: 'OVERLOADED' } })
+  }
+}
+
 /** Codes whose messages were written for callers. */
-const SPEAKING_CODES = new Set(['UNAUTHENTICATED', 'BAD_INPUT', 'GRAPHQL_VALIDATION'])
+const SPEAKING_CODES = new Set(['UNAUTHENTICATED', 'OVERLOADED', 'BAD_INPUT', 'GRAPHQL_VALIDATION'])
 
 interface AnsweredError {
   readonly message: string
@@ -48,7 +55,7 @@ export function answerErrors(
 ): { statusCode: number; response: { data: unknown; errors: AnsweredError[] } } {
   const data = execution.data ?? null
   const errors = (execution.errors ?? []).map((error) => answerError(error, call))
-  return { statusCode: statusOf(errors, data), response: { data: hasUnauthenticated(errors) ? null : data, errors } }
+  return { statusCode: statusOf(errors, data), response: { data: isRefused(errors) ? null : data, errors } }
 }
 
 function answerError(error: GraphQLError, call: FailedCall): AnsweredError {
@@ -67,12 +74,17 @@ function answerError(error: GraphQLError, call: FailedCall): AnsweredError {
   }
 }
 
-const hasUnauthenticated = (errors: readonly AnsweredError[]): boolean =>
-  errors.some((error) => error.extensions.code === 'UNAUTHENTICATED')
+const hasCode = (errors: readonly AnsweredError[], code: string): boolean =>
+  errors.some((error) => error.extensions.code === code)
 
-/** 401 only for a missing, bad or expired token on a private call; a field error beside data stays 200. */
+/** Such a call is to be made again as a whole. */
+const isRefused = (errors: readonly AnsweredError[]): boolean =>
+  hasCode(errors, 'UNAUTHENTICATED') || hasCode(errors, 'OVERLOADED')
+
+/** 401 only for a missing, bad or expired token on a private call, 503 where there is too much to do; a field error beside data stays 200. */
 function statusOf(errors: readonly AnsweredError[], data: unknown): number {
-  if (hasUnauthenticated(errors)) return 401
+  if (hasCode(errors, 'UNAUTHENTICATED')) return 401
+  if (hasCode(errors, 'OVERLOADED')) return 503
   if (data !== null) return 200
-  return errors.some((error) => error.extensions.code === 'INTERNAL') ? 200 : 400
+  return hasCode(errors, 'INTERNAL') ? 200 : 400
 }

@@ -5,7 +5,7 @@ import mercurius from 'mercurius'
 import { z } from 'zod'
 import type { Services } from '../../services.ts'
 import type { Context, Viewer } from './context.ts'
-import { answerErrors, UnauthenticatedError, type FailedCall } from './errors.ts'
+import { answerErrors, UnauthenticatedError } from './errors.ts'
 import { DOCUMENT_LIMITS, limitDocuments } from './limits.ts'
 import { noIntrospection } from './no-introspection.ts'
 import { oneMutation } from './one-mutation.ts'
@@ -80,8 +80,7 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
       oneMutation,
       ...(gateway.isIntrospectable ? [] : [noIntrospection]),
     ],
-    errorFormatter: (execution, context) =>
-      formatErrors(execution, { request: context.reply.request, isIntrospectable: gateway.isIntrospectable }),
+    errorFormatter: (execution, context) => formatErrors(execution, context.reply, gateway),
   })
   app.post(GATEWAY_PATH, { bodyLimit: BODY_LIMIT_BYTES, errorHandler: answerMalformed }, async (request, reply) =>
     answer(app, gateway, { request, reply }),
@@ -146,8 +145,12 @@ function toGraphQLError(error: unknown): GraphQLError {
 const isGraphQLError = (error: unknown): error is GraphQLError =>
   error instanceof Error && error.name === 'GraphQLError'
 
-function formatErrors(execution: ExecutionResult, call: FailedCall) {
-  const { statusCode, response } = answerErrors(execution, call)
+/** Seconds after which a server with too much to do may be asked again: its queue of plannings is about that long. */
+const RETRY_AFTER_S = 3
+
+function formatErrors(execution: ExecutionResult, reply: FastifyReply, { isIntrospectable }: Gateway) {
+  const { statusCode, response } = answerErrors(execution, { request: reply.request, isIntrospectable })
+  if (statusCode === 503) void reply.header('retry-after', RETRY_AFTER_S)
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the type asks for GraphQLError objects; what is sent is their JSON
   return { statusCode, response: response as unknown as ExecutionResult }
 }

@@ -1,0 +1,7 @@
+import type { Planner } from './planner.ts'
+import { runPlanning } from './run-planning.ts'
+
+/** Plans on the calling thread, which does nothing else meanwhile: for programs that have nobody to answer. */
+export const plannerHere: Planner = {
+  plan: (catalogue, planning) => Promise.resolve(runPlanning(catalogue, planning)),
+}

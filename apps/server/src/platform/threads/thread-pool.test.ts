@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { AwkwardJob } from './awkward-thread.fixture.ts'
+import { ThreadPool } from './thread-pool.ts'
+
+const pools: ThreadPool<AwkwardJob, readonly number[]>[] = []
+afterEach(async () => {
+  for (const pool of pools.splice(0)) await pool.close()
+})
+
+function openPool({ threads = 1, mostWaiting = 10, timeoutMs = 20_000 } = {}) {
+  const pool = new ThreadPool<AwkwardJob, readonly number[]>({
+    entry: new URL('awkward-thread.fixture.ts', import.meta.url),
+    threads,
+    mostWaiting,
+    timeoutMs,
+    onFull: () => new Error('full'),
+  })
+  pools.push(pool)
+  return { pool, answer: (value: number) => pool.run(() => ({ kind: 'answer', value })) }
+}
+
+describe('ThreadPool', () => {
+  it('runs jobs one after the other, oldest first, on a thread that stays', async () => {
+    const { answer } = openPool()
+    expect(await Promise.all([answer(1), answer(2), answer(3)])).toEqual([[1], [1, 2], [1, 2, 3]])
+  })
+
+  it('never has more threads than allowed, and asks for a request when a thread takes it', async () => {
+    const { pool } = openPool({ threads: 2 })
+    const threads = new Set<object>()
+    const job = (thread: object): AwkwardJob => {
+      threads.add(thread)
+      return { kind: 'answer', value: 1 }
+    }
+    await Promise.all(Array.from({ length: 6 }, () => pool.run(job)))
+    expect(threads.size).toBe(2)
+  })
+
+  it('throws here what a job threw there, and goes on with the same thread', async () => {
+    const { pool, answer } = openPool()
+    await answer(1)
+    await expect(pool.run(() => ({ kind: 'throw' }))).rejects.toThrow(new RangeError('out of reach'))
+    expect(await answer(2)).toEqual([1, 2])
+  })
+
+  it('fails the job of a thread that dies and does the waiting ones on a new thread', async () => {
+    const { pool, answer } = openPool()
+    const dying = pool.run(() => ({ kind: 'die' }))
+    const waiting = answer(7)
+    await expect(dying).rejects.toThrow('ended with 3')
+    expect(await waiting).toEqual([7])
+  })
+
+  it('ends a thread whose job never ends', async () => {
+    const { pool, answer } = openPool({ timeoutMs: 1_500 })
+    const hanging = pool.run(() => ({ kind: 'hang' }))
+    await expect(hanging).rejects.toThrow('longer than 1500 ms')
+    expect(await answer(7)).toEqual([7])
+  })
+
+  it('refuses at once what the queue cannot hold, and takes jobs again when it is shorter', async () => {
+    const { answer } = openPool({ mostWaiting: 1 })
+    const taken = [answer(1), answer(2)]
+    await expect(answer(3)).rejects.toThrow('full')
+    await Promise.all(taken)
+    expect(await answer(4)).toEqual([1, 2, 4])
+  })
+
+  it('fails a request that cannot be sent, and goes on', async () => {
+    const { pool, answer } = openPool()
+    const unsendable = pool.run(() => Object.assign({ kind: 'answer' as const, value: 1 }, { f: () => 1 }))
+    await expect(unsendable).rejects.toThrow('could not be cloned')
+    expect(await answer(5)).toEqual([5])
+  })
+
+  it('fails what runs, what waits and what comes later once it is closed', async () => {
+    const { pool, answer } = openPool()
+    const jobs = [pool.run(() => ({ kind: 'hang' })), answer(1)]
+    const outcomes = Promise.allSettled(jobs)
+    await pool.close()
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    await expect(answer(2)).rejects.toThrow('closed')
+  })
+})

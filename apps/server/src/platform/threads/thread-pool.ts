@@ -1,0 +1,130 @@
+import { Worker } from 'node:worker_threads'
+import type { ThreadAnswer } from './thread-answer.ts'
+
+export interface ThreadPoolOptions {
+  /** The program of each thread; it answers by `answerJobs`. */
+  readonly entry: URL
+  /** Threads at most; the first starts with the first job. */
+  readonly threads: number
+  /** Jobs that may wait for a thread; one more is refused at once. */
+  readonly mostWaiting: number
+  /** A job that takes longer has gone wrong: its thread is ended. */
+  readonly timeoutMs: number
+  /** What a job is refused with when the queue is full. */
+  readonly onFull: () => Error
+}
+
+interface Job<Request, Answer> {
+  readonly requestFor: (thread: object) => Request
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (error: unknown) => void
+}
+
+/**
+ * Runs jobs on threads of their own, each thread one at a time, oldest first. What a job throws is thrown here. A thread that
+ * dies fails its job and no other; the next job starts a new one.
+ */
+export class ThreadPool<Request, Answer> {
+  readonly #options: ThreadPoolOptions
+  readonly #threads = new Set<Worker>()
+  readonly #idle: Worker[] = []
+  readonly #waiting: Job<Request, Answer>[] = []
+  #isClosed = false
+
+  constructor(options: ThreadPoolOptions) {
+    this.#options = options
+  }
+
+  /** `requestFor` is asked once it is known which thread takes the job, so that what that one holds need not be sent again. */
+  run(requestFor: (thread: object) => Request): Promise<Answer> {
+    if (this.#isClosed) return Promise.reject(closedError())
+    const isFree = this.#idle.length > 0 || this.#threads.size < this.#options.threads
+    if (!isFree && this.#waiting.length >= this.#options.mostWaiting) return Promise.reject(this.#options.onFull())
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ requestFor, resolve, reject })
+      this.#next()
+    })
+  }
+
+  /** Ends all threads; jobs that wait or run fail. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    for (const { reject } of this.#waiting.splice(0)) reject(closedError())
+    await Promise.all([...this.#threads].map((thread) => thread.terminate()))
+  }
+
+  #next(): void {
+    if (this.#isClosed || this.#waiting.length === 0) return
+    const thread = this.#idle.pop() ?? this.#start()
+    if (thread === null) return
+    const job = this.#waiting.shift()
+    if (job !== undefined) this.#work(thread, job)
+  }
+
+  #start(): Worker | null {
+    if (this.#threads.size >= this.#options.threads) return null
+    const thread = new Worker(this.#options.entry)
+    this.#threads.add(thread)
+    // Without a listener an error would end the process; who waits for a job of the thread listens too.
+    thread.on('error', () => undefined)
+    thread.once('exit', () => this.#forget(thread))
+    return thread
+  }
+
+  #forget(thread: Worker): void {
+    this.#threads.delete(thread)
+    const index = this.#idle.indexOf(thread)
+    if (index !== -1) this.#idle.splice(index, 1)
+    this.#next()
+  }
+
+  #work(thread: Worker, job: Job<Request, Answer>): void {
+    let end: unknown = null
+    const onError = (error: unknown): void => {
+      end = error
+    }
+    const timer = setTimeout(() => {
+      end = new Error(`a job took longer than ${this.#options.timeoutMs} ms`)
+      void thread.terminate()
+    }, this.#options.timeoutMs)
+    const stopListening = (): void => {
+      clearTimeout(timer)
+      thread.off('message', onMessage).off('error', onError).off('exit', onExit)
+    }
+    const onExit = (code: number): void => {
+      stopListening()
+      job.reject(end ?? (this.#isClosed ? closedError() : new Error(`the thread ended with ${code} in the middle`)))
+    }
+    const onMessage = (answer: ThreadAnswer<Answer>): void => {
+      stopListening()
+      this.#rest(thread)
+      if (answer.kind === 'done') job.resolve(answer.value)
+      else job.reject(answer.error)
+    }
+    thread.on('message', onMessage).on('error', onError).on('exit', onExit)
+    thread.ref()
+    this.#send(thread, { job, stopListening })
+  }
+
+  #send(
+    thread: Worker,
+    { job, stopListening }: { readonly job: Job<Request, Answer>; readonly stopListening: () => void },
+  ): void {
+    try {
+      thread.postMessage(job.requestFor(thread))
+    } catch (error) {
+      stopListening()
+      this.#rest(thread)
+      job.reject(error)
+    }
+  }
+
+  /** A thread without work keeps no process alive. */
+  #rest(thread: Worker): void {
+    thread.unref()
+    this.#idle.push(thread)
+    this.#next()
+  }
+}
+
+const closedError = (): Error => new Error('the threads are closed')
