@@ -106,7 +106,10 @@ describe('dietGenerate with a token', () => {
     server.clock.moveDays(2)
     const today = (await call(token, DAY_CONTENTS, { date: dayFromStart(2) })).dailyDietPlan
     const [eaten] = today.events
-    const exclusions = { allergens: ['milk'], foodIds: [eaten.dishes[0].ingredients[0].productId] }
+    const [tomorrows] = (await call(token, DAY_CONTENTS, { date: dayFromStart(3) })).dailyDietPlan.events
+    // A food of tomorrow's as well: a few days may well be without milk.
+    const foodIds = [eaten, tomorrows].map((event) => event.dishes[0].ingredients[0].productId)
+    const exclusions = { allergens: ['milk'], foodIds: [...new Set(foodIds)] }
     const mark = { date: dayFromStart(2), setId: today.setId, mealId: eaten.id, mealKey: eaten.key, eaten: true }
     await call(token, SET_EATEN, mark)
     const change = { startDate: dayFromStart(6), exclusions }

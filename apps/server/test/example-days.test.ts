@@ -23,8 +23,7 @@ interface Example {
 const examples = async (headers: Record<string, string> = {}): Promise<Example[]> =>
   (await server.client.call(EXAMPLE_DAYS, { headers })).data.exampleDays
 
-/** Counts the meals the planner chose: it alone looks up today's version of a meal for this query. */
-const countPlannedMeals = () => vi.spyOn(server.services.catalogue.currentByMealId, 'get')
+const countPlannings = () => vi.spyOn(server.services.planner, 'plan')
 
 describe('exampleDays', () => {
   it('answers a visitor without a token with today for three different people', async () => {
@@ -48,11 +47,11 @@ describe('exampleDays', () => {
 
   it('tells the same plan in both languages, planned once', async () => {
     server.clock.moveDays(1)
-    const planned = countPlannedMeals()
+    const planned = countPlannings()
     const english = await examples({ 'x-locale': 'en_US' })
-    const meals = planned.mock.calls.length
+    const { length } = planned.mock.calls
     const polish = await examples({ 'x-locale': 'pl_PL' })
-    expect([meals, planned.mock.calls.length]).toEqual([12, 12])
+    expect([length, planned.mock.calls.length]).toEqual([3, 3])
     expect(polish.map((day) => day.events.map((event) => event.key))).toEqual(
       english.map((day) => day.events.map((event) => event.key)),
     )
@@ -65,9 +64,9 @@ describe('exampleDays', () => {
   it('plans anew when the day changes', async () => {
     const before = await examples()
     server.clock.moveDays(1)
-    const planned = countPlannedMeals()
+    const planned = countPlannings()
     const after = await examples()
-    expect(planned).toHaveBeenCalledTimes(12)
+    expect(planned).toHaveBeenCalledTimes(3)
     expect(after.map((day) => day.events.map((event) => event.name))).not.toEqual(
       before.map((day) => day.events.map((event) => event.name)),
     )

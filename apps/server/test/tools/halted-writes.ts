@@ -14,11 +14,11 @@ export interface HaltedWrites {
   release(): Promise<void>
 }
 
-/** Lets every change of a planned day wait until it is released, so that a test can step in between two statements of one call. */
+/** Lets every change of a planned day, and every new one, wait until it is released, so that a test can step in between two statements of one call. */
 export async function haltWrites(db: Database): Promise<HaltedWrites> {
   await sql`create or replace function wait_for_test() returns trigger language plpgsql as $$
     begin perform pg_advisory_xact_lock(${sql.lit(LOCK)}); return new; end $$`.execute(db)
-  await sql`create or replace trigger wait_for_test before update on plan_days
+  await sql`create or replace trigger wait_for_test before insert or update on plan_days
     for each row execute function wait_for_test()`.execute(db)
   const held = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()

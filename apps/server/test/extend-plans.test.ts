@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openCatalogue } from '../src/modules/catalogue/index.ts'
+import { extendPlans } from '../src/modules/diet-settings/index.ts'
+import { openPlanner } from '../src/modules/plans/index.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
+import type { Services } from '../src/services.ts'
+import { haltWrites } from './tools/halted-writes.ts'
+import { dayFromStart } from './tools/movable-clock.ts'
+import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+const PEOPLE = 4
+const DAYS_PASSED = 3
+
+let server: TestServer
+let people: Subscribers
+beforeAll(async () => {
+  server = await startTestServer()
+  people = await subscribersOf(server)
+})
+afterAll(() => server.close())
+
+/** People whose plans lack their last days, and nobody else. */
+beforeEach(async () => {
+  await server.services.db.deleteFrom('users').execute()
+  server.clock.moveTo('2026-11-21T11:00:00Z')
+  for (let count = 0; count < PEOPLE; count += 1) await people.generate(await people.newPerson())
+  server.clock.moveDays(DAYS_PASSED)
+})
+
+/** A second server on the same database. */
+async function secondServer(): Promise<{ readonly services: Services; close(): Promise<void> }> {
+  const db = openDatabase(server.connection)
+  const catalogue = (await openCatalogue(db, server.clock)).current
+  const planner = openPlanner({ threads: 1 })
+  const close = async () => {
+    await planner.close()
+    await db.destroy()
+  }
+  const { clock, randomBytes, passwordMinLength, mobileApps } = server.services
+  return { services: { db, catalogue, planner, clock, randomBytes, passwordMinLength, mobileApps }, close }
+}
+
+const storedDays = () =>
+  server.services.db
+    .selectFrom('plan_days')
+    .select(['user_id', 'date', 'set_id', 'version', sql<string>`document::text`.as('text')])
+    .orderBy('user_id')
+    .orderBy('date')
+    .execute()
+
+/** Every plan reaches its horizon and lacks no day; a date is there once by the table's key. */
+async function expectWhole(): Promise<void> {
+  const dates = Map.groupBy(await storedDays(), (day) => day.user_id)
+  const wanted = Array.from({ length: 27 + DAYS_PASSED }, (_, index) => dayFromStart(index + 1))
+  expect([...dates.values()].map((days) => days.map(({ date }) => date))).toEqual(
+    Array.from({ length: PEOPLE }, () => wanted),
+  )
+}
+
+describe('extending plans', () => {
+  it('goes on after a connection that breaks in the middle, and a second run adds what is missing and nothing else', async () => {
+    const halted = await haltWrites(server.services.db)
+    const running = extendPlans(server.services)
+    await halted.killWriter()
+    await halted.release()
+    const { people: extended, failures } = await running
+    expect([extended, failures.length]).toEqual([PEOPLE - 1, 1])
+    const before = await storedDays()
+    expect(await extendPlans(server.services)).toEqual({ people: 1, days: DAYS_PASSED - 1, failures: [] })
+    await expectWhole()
+    expect(await storedDays()).toEqual(expect.arrayContaining(before))
+  })
+
+  it('is taken up by another server where the first one died', async () => {
+    const [first, second] = [await secondServer(), await secondServer()]
+    const halted = await haltWrites(server.services.db)
+    const running = extendPlans(first.services)
+    await halted.killWriter()
+    // Whatever it still tries fails, as if it were gone.
+    const dying = first.close()
+    await halted.release()
+    await Promise.allSettled([running, dying])
+    await extendPlans(second.services)
+    await expectWhole()
+    await second.close()
+  })
+
+  it('adds each day once when two servers do it at once', async () => {
+    const second = await secondServer()
+    const reports = await Promise.all([extendPlans(server.services), extendPlans(second.services)])
+    expect(reports.flatMap(({ failures }) => failures)).toEqual([])
+    expect(reports.reduce((sum, { days }) => sum + days, 0)).toBe(PEOPLE * (DAYS_PASSED - 1))
+    await expectWhole()
+    await second.close()
+  })
+})
