@@ -1,4 +1,4 @@
-// npm run bench [-- planner requests bundle] [--json]: builds, measures, prints one table and never fails on a number.
+// npm run bench [-- planner requests responsiveness bundle] [--json]: builds, measures, prints one table and never fails on a number.
 // With --json one row a line and nothing else on the standard output; progress goes to the standard error. npm itself
 // prints the script's name there first, unless it is told not to: npm run --silent bench -- --json
 import { spawnSync } from 'node:child_process'
@@ -8,6 +8,7 @@ import type { BenchRow } from './bench/bench-row.ts'
 import { benchmarkBundle } from './bench/bundle/benchmark-bundle.ts'
 import { formatTable } from './bench/format-table.ts'
 import { benchmarkRequests } from './bench/requests/benchmark-requests.ts'
+import { benchmarkResponsiveness } from './bench/responsiveness/benchmark-responsiveness.ts'
 import { benchmarkPlanner } from './bench/run-planner.ts'
 
 type Benchmark = () => Promise<readonly BenchRow[]> | readonly BenchRow[]
@@ -15,6 +16,7 @@ type Benchmark = () => Promise<readonly BenchRow[]> | readonly BenchRow[]
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   planner: benchmarkPlanner,
   requests: benchmarkRequests,
+  responsiveness: benchmarkResponsiveness,
   bundle: benchmarkBundle,
 }
 const NAMES = Object.keys(BENCHMARKS)

@@ -1,0 +1,21 @@
+/** Between two questions: as a page that somebody clicks through, only faster. */
+const PAUSE_MS = 5
+
+/** Asks a route with one small statement again and again as long as the work takes; how long each answer took, in ms. */
+export async function askMeanwhile(url: URL, work: Promise<unknown>): Promise<readonly number[]> {
+  let isWorking = true
+  const ended = work.finally(() => {
+    isWorking = false
+  })
+  const latencies: number[] = []
+  while (isWorking) {
+    const startedMs = performance.now()
+    const response = await fetch(url)
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`The light route answers ${response.status}.`)
+    latencies.push(performance.now() - startedMs)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+  await ended
+  return latencies
+}
