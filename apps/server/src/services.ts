@@ -1,5 +1,5 @@
 import type { Catalogue } from './modules/catalogue/index.ts'
-import type { Planner } from './modules/plans/index.ts'
+import type { Planner } from './modules/plans/planner/index.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Database } from './platform/db/database.ts'
 

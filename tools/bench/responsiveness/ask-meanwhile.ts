@@ -3,12 +3,12 @@ const PAUSE_MS = 5
 
 /** Asks a route with one small statement again and again as long as the work takes; how long each answer took, in ms. */
 export async function askMeanwhile(url: URL, work: Promise<unknown>): Promise<readonly number[]> {
-  let isWorking = true
+  const progress = { isOver: false }
   const ended = work.finally(() => {
-    isWorking = false
+    progress.isOver = true
   })
   const latencies: number[] = []
-  while (isWorking) {
+  while (!progress.isOver) {
     const startedMs = performance.now()
     const response = await fetch(url)
     await response.arrayBuffer()

@@ -45,6 +45,6 @@ async function nextMessage(child: ChildProcess): Promise<unknown> {
   const ended = new AbortController()
   child.once('exit', () => ended.abort(new Error('The server of the benchmark ended.')))
   const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)])
-  const [message]: unknown[] = await once(child, 'message', { signal })
+  const message: unknown = (await once(child, 'message', { signal }))[0]
   return message
 }

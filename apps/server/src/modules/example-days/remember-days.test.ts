@@ -17,29 +17,28 @@ function countingMaker() {
 }
 
 describe('rememberDays', () => {
-  it('makes a day once', () => {
+  it('makes a day once', async () => {
     const { made, dayOf } = countingMaker()
     const catalogue = newCatalogue()
     const [today = requireCalendarDay('2026-11-21')] = days
-    expect(dayOf(catalogue, today)).toBe(dayOf(catalogue, today))
+    expect(await dayOf(catalogue, today)).toBe(await dayOf(catalogue, today))
     expect(made).toEqual([today])
   })
 
-  it('makes a day anew for another catalogue', () => {
+  it('makes a day anew for another catalogue', async () => {
     const { made, dayOf } = countingMaker()
     const [today = requireCalendarDay('2026-11-21')] = days
-    dayOf(newCatalogue(), today)
-    dayOf(newCatalogue(), today)
+    await dayOf(newCatalogue(), today)
+    await dayOf(newCatalogue(), today)
     expect(made).toEqual([today, today])
   })
 
-  it('keeps the newest four days and forgets the oldest', () => {
+  it('keeps the newest four days and forgets the oldest', async () => {
     const { made, dayOf } = countingMaker()
     const catalogue = newCatalogue()
-    days.forEach((day) => dayOf(catalogue, day))
-    days.slice(1).forEach((day) => dayOf(catalogue, day))
+    for (const day of [...days, ...days.slice(1)]) await dayOf(catalogue, day)
     expect(made).toEqual(days)
-    dayOf(catalogue, days[0] ?? requireCalendarDay('2026-11-21'))
+    await dayOf(catalogue, days[0] ?? requireCalendarDay('2026-11-21'))
     expect(made).toEqual([...days, days[0]])
   })
 

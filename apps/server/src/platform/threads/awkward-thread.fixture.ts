@@ -3,14 +3,16 @@ import { answerJobs } from './answer-jobs.ts'
 
 export type AwkwardJob =
   | { readonly kind: 'answer'; readonly value: number }
-  | { readonly kind: 'throw' | 'die' | 'hang' }
+  | { readonly kind: 'throw' }
+  | { readonly kind: 'die' }
+  | { readonly kind: 'hang' }
 
 const seen: number[] = []
 
 answerJobs((job: AwkwardJob) => {
   if (job.kind === 'throw') throw new RangeError('out of reach')
   if (job.kind === 'die') process.exit(3)
-  while (job.kind === 'hang');
-  seen.push(job.kind === 'answer' ? job.value : 0)
+  if (job.kind === 'hang') for (;;);
+  seen.push(job.value)
   return [...seen]
 })
