@@ -30,7 +30,7 @@ export type PlanReason =
   | { readonly code: 'VARIETY_RELAXED'; readonly type: MealType; readonly gapDays: number }
   /** A meal is larger or smaller than its usual part of the day. */
   | { readonly code: 'MEAL_BANDS_RELAXED'; readonly type: MealType }
-  /** More than 2.5 base portions of a meal: the day needs more energy than usual plates hold in its macros. */
+  /** More than 2.5 base portions of a meal, or more than a plate holds: usual ones do not bring the day to its macros. */
   | { readonly code: 'LARGE_PORTION'; readonly type: MealType }
   /** Fewer meals than a day's variety needs are left for this type. */
   | { readonly code: 'TOO_FEW_RECIPES'; readonly type: MealType; readonly count: number }

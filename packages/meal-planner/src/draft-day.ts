@@ -126,10 +126,12 @@ class DayDrafting {
   }
 
   #costContext(type: MealType): CostContext {
-    const { history, seedHash } = this.#context
+    const { history, seedHash, eatsMeat } = this.#context
     return {
+      eatsMeat,
       seedHash,
       dateHash: this.#dateHash,
+      dayKcal: this.#day.target.kcal,
       timesEaten: (mealId) => history.timesEaten(mealId),
       yesterday: this.#before.yesterday.find((meal) => meal.type === type)?.indexed ?? null,
       guides: { guides: this.#day.target.guides, kcal: this.#day.target.kcal },

@@ -11,6 +11,8 @@ function look(changes: Partial<Pick<PlannableMeal, 'mainFoodIds' | 'leadFoodId' 
     portionStep: 0.05,
     keepsDays: 0,
     preparationMinutes: 20,
+    fullPlateScale: 2.5,
+    centre: null,
     seasons: ['spring'],
     mainFoodIds: [],
     leadFoodId: null,

@@ -11,6 +11,8 @@ const CONTEXT: CostContext = {
   yesterday: null,
   guides: { guides: dayGuides({ sex: 'female', ageYears: 40, diet: 'classic' }, 2000), kcal: 2000 },
   wantsLeftover: false,
+  dayKcal: 2000,
+  eatsMeat: false,
 }
 
 const meals = indexMeals(syntheticMeals(1, 10))
@@ -36,10 +38,11 @@ describe('mealCost', () => {
     expect(mealCost({ ...quick, hash: second.hash }, CONTEXT)).not.toBe(cost)
   })
 
-  it('rises with repetition, with work, with likeness to yesterday and when a leftover is wanted that would not keep', () => {
+  it('rises with repetition, with work, with bulk, with likeness to yesterday and when a leftover is wanted that would not keep', () => {
     const cost = mealCost(quick, CONTEXT)
     expect(mealCost(quick, { ...CONTEXT, timesEaten: () => 1 })).toBeGreaterThan(cost)
     expect(mealCost({ ...quick, meal: { ...quick.meal, preparationMinutes: 50 } }, CONTEXT)).toBeGreaterThan(cost)
+    expect(mealCost({ ...quick, meal: { ...quick.meal, fullPlateScale: 1 } }, CONTEXT)).toBeGreaterThan(cost)
     expect(mealCost(quick, { ...CONTEXT, yesterday: quick })).toBeGreaterThan(cost)
     expect(mealCost(quick, { ...CONTEXT, wantsLeftover: true })).toBeGreaterThan(cost)
   })
@@ -48,6 +51,14 @@ describe('mealCost', () => {
     const salty = (saltG: number) =>
       mealCost({ ...quick, meal: { ...quick.meal, guideAmounts: withSalt(saltG) } }, CONTEXT)
     expect(salty(4)).toBeGreaterThan(salty(1))
+  })
+
+  it('rises where tofu stands in for meat and the person eats meat, and for nobody else', () => {
+    const tofu = { ...quick, meal: { ...quick.meal, centre: 'stand-in' as const } }
+    const cost = mealCost(quick, CONTEXT)
+    expect(mealCost(tofu, CONTEXT)).toBe(cost)
+    expect(mealCost(tofu, { ...CONTEXT, eatsMeat: true })).toBeGreaterThan(cost)
+    expect(mealCost(quick, { ...CONTEXT, eatsMeat: true })).toBe(cost)
   })
 
   it('stays from 0 to 1', () => {

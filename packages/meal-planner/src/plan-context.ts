@@ -12,6 +12,8 @@ export interface PlanContext {
   readonly meals: MealIndex
   readonly history: EatingHistory
   readonly likeness: LikenessTable
+  /** Whether meat or fish is among what may be eaten. */
+  readonly eatsMeat: boolean
   readonly seedHash: number
   readonly findPinned: (date: CalendarDay, type: MealType) => PinnedMeal | undefined
 }
@@ -22,6 +24,7 @@ export function createContext(request: PlanRequest): PlanContext {
     request,
     meals: indexMeals(request.meals),
     history: EatingHistory.of(request),
+    eatsMeat: request.meals.some(({ centre }) => centre === 'meat-or-fish'),
     likeness: new LikenessTable(request.meals.length),
     seedHash: hashText(request.seed),
     findPinned: (date, type) => pinned.get(`${date} ${type}`),

@@ -3,13 +3,16 @@ import type { PlanReason } from './day-plan.ts'
 import type { DraftDay } from './draft-day.ts'
 import type { DraftMeal } from './draft-meal.ts'
 import type { PlanContext } from './plan-context.ts'
-import { isInBand } from './portion-range.ts'
+import { isInBand, platesOf } from './portion-range.ts'
 import type { DayResult } from './proof.ts'
 import { countInSeason } from './slot-lists.ts'
-import { USUAL_GAP_DAYS, USUAL_MOST_SCALE } from './strictness.ts'
+import { USUAL_GAP_DAYS, USUAL_PORTIONS } from './strictness.ts'
 
 /** With fewer meals of a type, one that comes back on the fourth day leaves no choice. */
 const FEWEST_RECIPES = 5
+
+/** One plate, and the last bit of a division. */
+const FULL_PLATE = USUAL_PORTIONS.mostPlates + 1e-9
 
 type ChosenMeal = Extract<DraftMeal, { origin: 'chosen' }>
 
@@ -24,7 +27,7 @@ export function reasonsFor(context: PlanContext, draft: DraftDay, dayNumber: num
     ...chosen.flatMap((meal) => seasonReasons(meal, draft)),
     ...chosen.flatMap((meal) => varietyReasons(meal, context, dayNumber)),
     ...chosen.flatMap((meal) => bandReasons(meal, draft)),
-    ...draft.meals.flatMap(portionReasons),
+    ...draft.meals.flatMap((meal) => portionReasons(meal, draft)),
   ]
   return (result: DayResult): readonly PlanReason[] => {
     const holds = result.outside.length === 0
@@ -57,8 +60,10 @@ function bandReasons({ type, macros, scale }: ChosenMeal, { day }: DraftDay): re
   return isInBand(type, macros.kcal * scale, day.target.kcal) ? [] : [{ code: 'MEAL_BANDS_RELAXED', type }]
 }
 
-function portionReasons({ type, scale, origin }: DraftMeal): readonly PlanReason[] {
-  return scale > USUAL_MOST_SCALE && origin !== 'pinned' ? [{ code: 'LARGE_PORTION', type }] : []
+function portionReasons({ type, indexed, scale, origin }: DraftMeal, { day }: DraftDay): readonly PlanReason[] {
+  if (origin === 'pinned') return []
+  const isHeaped = indexed !== null && platesOf(indexed.meal, scale, day.target.kcal) > FULL_PLATE
+  return scale > USUAL_PORTIONS.mostScale || isHeaped ? [{ code: 'LARGE_PORTION', type }] : []
 }
 
 function macroReasons({ outside, deviation }: DayResult): readonly PlanReason[] {

@@ -13,13 +13,17 @@ export interface PlannableMeal {
   /** Days a cooked portion keeps; 0 when it is eaten at once. */
   readonly keepsDays: number
   readonly preparationMinutes: number
+  /** Base portions that fill a plate, by the weight of all of it and of each food on it: see `full-plate.ts`. */
+  readonly fullPlateScale: number
   readonly seasons: readonly Season[]
-  /** Foods one would notice on the plate; a day avoids having the same ones again and again. */
+  /** Foods one would notice on the plate, and kinds of them; a day avoids having the same ones again and again. */
   readonly mainFoodIds: readonly string[]
   /** The one of them that gives most protein, by which people name the meal; `null` when there is none. */
   readonly leadFoodId: string | null
   /** What one base portion holds of what there are guides for; without it a meal is neither nearer to them nor further. */
   readonly guideAmounts?: GuideAmounts
+  /** Whether it is led by meat or fish, or by what others eat in their place; `null` when by neither. */
+  readonly centre: 'meat-or-fish' | 'stand-in' | null
   /** What its dishes are, such as `soup`, and their names, so that a side dish is known again. */
   readonly dishes: readonly string[]
 }

@@ -48,6 +48,10 @@ const foodById = new Map(
     food('oil', { category: 'fats' }),
     food('soy-sauce', { isSeasoning: true }),
     food('chives'),
+    food('canned-chickpeas', { category: 'plant-protein', role: 'pulse-canned' }),
+    food('turkey', { category: 'meat', origin: 'meat' }),
+    food('tofu', { category: 'plant-protein', role: 'tofu-like' }),
+    food('spaghetti', { role: 'pasta' }),
   ].map((entry) => [entry.id, entry]),
 )
 
@@ -100,4 +104,39 @@ describe('toPlannableMeal', () => {
     salty.set('rice', { ...rice, per100g: { ...rice.per100g, saltG: 2 } })
     expect(toPlannableMeal(MEAL, salty).guideAmounts?.saltG).toEqual({ amount: 1.6, isAtLeast: true })
   })
+
+  it('tells meat and fish from what stands in for them', () => {
+    expect(toPlannableMeal(MEAL, foodById).centre).toBeNull()
+    expect(toPlannableMeal(mealOf('turkey', 120), foodById).centre).toBe('meat-or-fish')
+    expect(toPlannableMeal(mealOf('tofu', 120), foodById).centre).toBe('stand-in')
+  })
+
+  it('notices pulses as their kind too, since one bean after the other is beans', () => {
+    expect(toPlannableMeal(mealOf('canned-chickpeas', 100), foodById).mainFoodIds).toEqual([
+      'canned-chickpeas',
+      'kind-pulses',
+    ])
+  })
+
+  it('is pasta by what it is made of, whatever its name, unless it is a sprinkling', () => {
+    expect(toPlannableMeal(mealOf('spaghetti', 80), foodById).dishes).toEqual(['fried rice', 'pasta'])
+    expect(toPlannableMeal(mealOf('spaghetti', 20), foodById).dishes).toEqual(['fried rice'])
+  })
+
+  it('fills its plate by the weight of all of it or of one food, and holds at least what the recipe is for', () => {
+    // 900 g of a dinner; 1.4 times the 200 g of a grain, the 350 g of pulses.
+    expect(toPlannableMeal(mealOf('rice', 80), foodById).fullPlateScale).toBeCloseTo(3.5)
+    expect(toPlannableMeal(mealOf('canned-chickpeas', 100), foodById).fullPlateScale).toBeCloseTo(4.9)
+    expect(toPlannableMeal(mealOf('rice', 190, 'canned-chickpeas', 350), foodById).fullPlateScale).toBeCloseTo(1.4)
+    expect(toPlannableMeal(mealOf('rice', 500), foodById).fullPlateScale).toBe(1)
+  })
 })
+
+/** The meal made of one or two other foods. */
+function mealOf(foodId: string, grams: number, otherId?: string, otherGrams = 0): Meal {
+  const ingredients = [
+    { foodId, grams, isOptional: false },
+    ...(otherId === undefined ? [] : [{ foodId: otherId, grams: otherGrams, isOptional: false }]),
+  ]
+  return { ...MEAL, dishes: [{ name: 'Fried rice', ingredients, steps: [] }] }
+}

@@ -1,4 +1,5 @@
 import {
+  type Food,
   type FoodById,
   ingredientMacros,
   type Meal,
@@ -6,8 +7,10 @@ import {
   mealFoods,
   mealNutrition,
   portionStepOf,
+  type ReplacementRole,
 } from '@dayplate/nutrition'
 import { dishesOf } from './dish-form.ts'
+import { fullPlateScale } from './full-plate.ts'
 import type { PlannableMeal } from './plan-request.ts'
 
 /** Less than this of a food is not noticed on a plate, in grams per base portion. */
@@ -23,24 +26,44 @@ export function toPlannableMeal(meal: Meal, foodById: FoodById): PlannableMeal {
     portionStep: portionStepOf(meal, foodById),
     keepsDays: meal.keepsDays,
     preparationMinutes: meal.preparationMinutes,
+    fullPlateScale: fullPlateScale(meal, foodById),
     seasons: meal.seasons,
     mainFoodIds: mainFoodIds(meal, foodById),
-    leadFoodId: leadFoodId(meal, foodById),
     guideAmounts: mealGuideAmounts(meal, foodById),
-    dishes: dishesOf(meal),
+    ...leadOf(meal, foodById),
+    dishes: dishesOf(meal, foodById),
   }
 }
 
-/** Foods one notices: at least 20 g, and neither fat nor seasoning. Sorted, each once. */
-export function mainFoodIds(meal: Meal, foodById: FoodById): readonly string[] {
-  return [...new Set(noticed(meal, foodById).map(({ food }) => food.id))].toSorted()
+/** Beans of any colour are beans to whoever eats them: such foods are noticed as their kind as well. */
+const KIND_OF_ROLE: Partial<Readonly<Record<ReplacementRole, string>>> = {
+  'pulse-dry': 'kind-pulses',
+  'pulse-canned': 'kind-pulses',
+  'lentil-dry': 'kind-pulses',
+  'split-pulse': 'kind-pulses',
 }
 
-function leadFoodId(meal: Meal, foodById: FoodById): string | null {
-  const byProtein = noticed(meal, foodById)
-    .map(({ food, ingredient }) => ({ id: food.id, proteinG: ingredientMacros(food, ingredient.grams).proteinG }))
+/** Foods one notices, at least 20 g and neither fat nor seasoning, and their kinds. Sorted, each once. */
+export function mainFoodIds(meal: Meal, foodById: FoodById): readonly string[] {
+  const ids = noticed(meal, foodById).flatMap(({ food: { id, role } }) => {
+    const kind = role === null ? undefined : KIND_OF_ROLE[role]
+    return kind === undefined ? [id] : [id, kind]
+  })
+  return [...new Set(ids)].toSorted()
+}
+
+function leadOf(meal: Meal, foodById: FoodById): Pick<PlannableMeal, 'leadFoodId' | 'centre'> {
+  const [lead] = noticed(meal, foodById)
+    .map(({ food, ingredient }) => ({ food, proteinG: ingredientMacros(food, ingredient.grams).proteinG }))
     .toSorted((a, b) => b.proteinG - a.proteinG)
-  return byProtein[0]?.id ?? null
+  return lead === undefined
+    ? { leadFoodId: null, centre: null }
+    : { leadFoodId: lead.food.id, centre: centreOf(lead.food) }
+}
+
+function centreOf({ origin, role }: Food): PlannableMeal['centre'] {
+  if (origin === 'meat' || origin === 'fish') return 'meat-or-fish'
+  return role === 'tofu-like' || role === 'dry-soy' ? 'stand-in' : null
 }
 
 function noticed(meal: Meal, foodById: FoodById) {

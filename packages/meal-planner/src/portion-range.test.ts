@@ -9,13 +9,15 @@ const LUNCH: PlannableMeal = {
   portionStep: 0.25,
   keepsDays: 0,
   preparationMinutes: 20,
+  fullPlateScale: 2.5,
+  centre: null,
   seasons: ['spring'],
   mainFoodIds: [],
   leadFoodId: null,
   dishes: [],
 }
 
-const USUAL = { hasBands: true, mostScale: 2.5 }
+const USUAL = { hasBands: true, mostScale: 2.5, mostPlates: 1 }
 
 describe('portionRange', () => {
   it('keeps a lunch within 27 to 43 % of the day, on its grid', () => {
@@ -27,7 +29,15 @@ describe('portionRange', () => {
   it('keeps plates from 0.5 to 2.5 base portions, also without bands', () => {
     expect(portionRange(LUNCH, 2000, { ...USUAL, hasBands: false })).toEqual({ low: 0.5, high: 2.5 })
     expect(portionRange(LUNCH, 4000, USUAL)).toEqual({ low: 2.25, high: 2.5 })
-    expect(portionRange(LUNCH, 4000, { ...USUAL, mostScale: 3 })).toEqual({ low: 2.25, high: 3 })
+    expect(portionRange(LUNCH, 4000, { ...USUAL, mostScale: 3, mostPlates: 1.5 })).toEqual({ low: 2.25, high: 3 })
+  })
+
+  it('ends where the plate is full, and on days of more than 3000 kcal the plate grows with them', () => {
+    const bulky = { ...LUNCH, fullPlateScale: 1.3 }
+    expect(portionRange(bulky, 2000, USUAL)).toEqual({ low: 1.25, high: 1.25 })
+    expect(portionRange(bulky, 3000, USUAL)).toBeNull()
+    expect(portionRange({ ...bulky, fullPlateScale: 2 }, 3600, USUAL)).toEqual({ low: 2, high: 2.25 })
+    expect(portionRange(bulky, 2000, { ...USUAL, mostPlates: 1.5 })).toEqual({ low: 1.25, high: 1.5 })
   })
 
   it('is null when no grid point fits the band', () => {

@@ -13,18 +13,33 @@ export interface PortionRange {
   readonly high: number
 }
 
+/** What a portion has to keep to. */
+export type PortionRules = Pick<Strictness, 'hasBands' | 'mostScale' | 'mostPlates'>
+
 /**
- * Portions of a meal on its grid, from 0.5 to the largest plate and, with bands, such that the meal keeps its part of the
+ * Up to this energy a day is eaten from plates of one size, in kcal; beyond it they grow with the day, as whoever needs
+ * 3800 kcal is used to more on a plate. Our rule.
+ */
+const USUAL_PLATE_KCAL = 3000
+
+/** Plates that a portion fills on a day of so much energy: above 1 it is more than one would set before anyone. */
+export function platesOf({ fullPlateScale }: PlannableMeal, scale: number, dayKcal: number): number {
+  return scale / (fullPlateScale * Math.max(1, dayKcal / USUAL_PLATE_KCAL))
+}
+
+/**
+ * Portions of a meal on its grid, from 0.5 to what its plate holds and, with bands, such that the meal keeps its part of the
  * day's energy. `null` when no grid point does.
  */
 export function portionRange(
   meal: PlannableMeal,
   dayKcal: number,
-  { hasBands, mostScale }: Pick<Strictness, 'hasBands' | 'mostScale'>,
+  { hasBands, mostScale, mostPlates }: PortionRules,
 ): PortionRange | null {
-  const band = hasBands ? bandScales(meal, dayKcal) : { low: LEAST_SCALE, high: mostScale }
+  const most = Math.min(mostScale, mostPlates / platesOf(meal, 1, dayKcal))
+  const band = hasBands ? bandScales(meal, dayKcal) : { low: LEAST_SCALE, high: most }
   const low = onGrid(Math.ceil(Math.max(band.low, LEAST_SCALE) / meal.portionStep - EPSILON), meal)
-  const high = onGrid(Math.floor(Math.min(band.high, mostScale) / meal.portionStep + EPSILON), meal)
+  const high = onGrid(Math.floor(Math.min(band.high, most) / meal.portionStep + EPSILON), meal)
   return low <= high ? { low, high } : null
 }
 

@@ -11,6 +11,7 @@ describe('STRICTNESS_LEVELS', () => {
       tolerances: STRICT,
       hasBands: true,
       mostScale: 2.5,
+      mostPlates: 1,
     })
   })
 
@@ -26,9 +27,9 @@ describe('STRICTNESS_LEVELS', () => {
       'leftover',
       'inSeasonOnly',
       'gapDays',
-      'mostScale',
+      'mostScale,mostPlates',
       'tolerances',
-      'hasBands',
+      'hasBands,mostPlates',
       'tolerances',
       'gapDays',
       'tolerances',

@@ -12,8 +12,10 @@ export interface Strictness {
   readonly gapDays: number
   readonly tolerances: Tolerances
   readonly hasBands: boolean
-  /** Largest plate of a recipe, in base portions. */
+  /** Largest helping of a recipe, in base portions. */
   readonly mostScale: number
+  /** Full plates that a meal may fill; what is one depends on the day's energy (`portion-range.ts`). */
+  readonly mostPlates: number
 }
 
 /** A meal comes back on the fourth day at the earliest. */
@@ -25,13 +27,25 @@ export const USUAL_MOST_SCALE = 2.5
 /** For days of 4000 kcal and more, where small meals would otherwise reach their limit. */
 export const LARGE_MOST_SCALE = 3
 
+/** As far as a plate may be heaped before the macros give way. */
+const LARGE_MOST_PLATES = 1.5
+
+/** What a portion keeps to as long as nothing has to be given up. */
+export const USUAL_PORTIONS = {
+  hasBands: true,
+  mostScale: USUAL_MOST_SCALE,
+  mostPlates: 1,
+} as const satisfies Partial<Strictness>
+
+/** Portions of what somebody exchanges by hand: a well-filled plate they chose beats a list that holds less. Our rule. */
+export const EXCHANGE_PORTIONS = { ...USUAL_PORTIONS, mostPlates: 1.3 } as const satisfies Partial<Strictness>
+
 const EVERYTHING: Strictness = {
   leftover: 'same-portion',
   inSeasonOnly: true,
   gapDays: USUAL_GAP_DAYS,
   tolerances: STRICT,
-  hasBands: true,
-  mostScale: USUAL_MOST_SCALE,
+  ...USUAL_PORTIONS,
 }
 
 /** In this order, because each costs the person more than the one before (planner research, section 7). */
@@ -40,9 +54,9 @@ const CONCESSIONS: readonly Partial<Strictness>[] = [
   { leftover: 'none' },
   { inSeasonOnly: false },
   { gapDays: 1 },
-  { mostScale: LARGE_MOST_SCALE },
+  { mostScale: LARGE_MOST_SCALE, mostPlates: LARGE_MOST_PLATES },
   { tolerances: WIDE_FAT_AND_CARBOHYDRATE },
-  { hasBands: false },
+  { hasBands: false, mostPlates: Number.POSITIVE_INFINITY },
   { tolerances: WIDE_PROTEIN },
   // Only for a type with so few recipes that one must be eaten every day.
   { gapDays: 0 },

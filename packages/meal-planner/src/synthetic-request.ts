@@ -67,6 +67,8 @@ function syntheticMeal(type: MealType, index: number, draw: () => number): Plann
     portionStep: draw() < 0.4 ? 0.25 : 0.05,
     keepsDays: type === 'lunch' && draw() < 0.6 ? 2 : 0,
     preparationMinutes: Math.floor(5 + 55 * draw()),
+    fullPlateScale: 2.5,
+    centre: null,
     seasons: draw() < 0.8 ? ALL_SEASONS : ['autumn', 'winter'],
     ...syntheticLook(draw),
   }

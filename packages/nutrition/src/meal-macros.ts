@@ -53,7 +53,10 @@ export function scaleMacros(macros: Macros, scale: number): Macros {
 }
 
 /** Every ingredient of a meal with its food. Throws for a food that is not in the table: the catalogue's compiler rules it out. */
-export function mealFoods(meal: Meal, foodById: FoodById): readonly { ingredient: Ingredient; food: Food }[] {
+export function mealFoods(
+  meal: Pick<Meal, 'dishes'>,
+  foodById: FoodById,
+): readonly { ingredient: Ingredient; food: Food }[] {
   return meal.dishes
     .flatMap((dish) => dish.ingredients)
     .map((ingredient) => ({

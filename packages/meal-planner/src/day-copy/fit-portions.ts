@@ -5,11 +5,9 @@ import { portionRange } from '../portion-range.ts'
 import { INSIDE } from '../slot-fit/least-change.ts'
 import { mealColumn, toleranceScale } from '../slot-fit/tolerance-scale.ts'
 import { isPortionOpen, type StandingDay } from '../standing/standing-day.ts'
-import { USUAL_MOST_SCALE } from '../strictness.ts'
+import { EXCHANGE_PORTIONS } from '../strictness.ts'
 import { ROWS } from '../tolerance.ts'
 import { at } from '../vector.ts'
-
-const USUAL = { hasBands: true, mostScale: USUAL_MOST_SCALE }
 
 /**
  * Portions for all meals of a day that bring it inside, each on its grid and within its part of the day, in the order of its
@@ -28,7 +26,7 @@ export function fitPortions({ target, meals }: StandingDay): readonly number[] |
   for (const standing of meals) {
     const { meal, scale } = standing
     const slot = MEAL_TYPES.indexOf(meal.type)
-    const range = isPortionOpen(standing) ? portionRange(meal, target.kcal, USUAL) : null
+    const range = isPortionOpen(standing) ? portionRange(meal, target.kcal, EXCHANGE_PORTIONS) : null
     box.columns.set(mealColumn(meal.macros, scaled), slot * ROWS)
     box.low[slot] = range?.low ?? scale
     box.high[slot] = range?.high ?? scale

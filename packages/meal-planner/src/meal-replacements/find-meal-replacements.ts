@@ -135,7 +135,11 @@ class ReplacementSearch {
       places.map((place) => judgePlace(indexed, place, grid)),
     )
     if (isInside(asItWas)) return [asItWas]
-    const alone = judgeAlone(indexed, { reached, places }, { hasBands: true, mostScale: original.scale })
+    const alone = judgeAlone(
+      indexed,
+      { reached, places },
+      { hasBands: true, mostScale: original.scale, mostPlates: Number.POSITIVE_INFINITY },
+    )
     const fitted = alone === null ? asItWas : this.#refitOne(alone)
     return [isInside(fitted) ? fitted : asItWas]
   }

@@ -1,16 +1,13 @@
 import type { IndexedMeal } from '../meal-index.ts'
-import { portionRange } from '../portion-range.ts'
+import { type PortionRules, portionRange } from '../portion-range.ts'
 import { INSIDE } from '../slot-fit/least-change.ts'
 import type { FittedSlot, SlotCandidate, SlotFit } from '../slot-fit/slot-fit.ts'
 import type { PortionGrid } from '../slot-fit/portion-grid.ts'
 import { mealColumn } from '../slot-fit/tolerance-scale.ts'
 import type { Occurrence } from '../standing/cooking.ts'
 import type { StandingDay } from '../standing/standing-day.ts'
-import { type Strictness, USUAL_MOST_SCALE } from '../strictness.ts'
+import { EXCHANGE_PORTIONS } from '../strictness.ts'
 import type { ReachedSlots } from './exchange-reach.ts'
-
-/** A portion the meal's part of the day allows is taken before any other, however much else had to be given up. */
-const USUAL = { hasBands: true, mostScale: USUAL_MOST_SCALE }
 
 /** One slot a candidate would stand in. */
 export interface SlotPlace {
@@ -39,12 +36,13 @@ export interface JudgedPlace extends SlotPlace {
 export function judgeAlone(
   indexed: IndexedMeal,
   { reached, places }: { readonly reached: ReachedSlots; readonly places: readonly SlotPlace[] },
-  strictness: Pick<Strictness, 'hasBands' | 'mostScale'>,
+  rules: PortionRules,
 ): JudgedMeal | null {
   const judged: JudgedPlace[] = []
   for (const place of places) {
     const { kcal } = place.day.target
-    const range = portionRange(indexed.meal, kcal, USUAL) ?? portionRange(indexed.meal, kcal, strictness)
+    // What the meal's part of the day and a plate allow is taken before any other, however much else had to be given up.
+    const range = portionRange(indexed.meal, kcal, EXCHANGE_PORTIONS) ?? portionRange(indexed.meal, kcal, rules)
     if (range === null) return null
     judged.push(judgePlace(indexed, place, { ...range, step: indexed.meal.portionStep }))
   }

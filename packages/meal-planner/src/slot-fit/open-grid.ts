@@ -1,6 +1,6 @@
 import { portionRange } from '../portion-range.ts'
 import type { StandingMeal } from '../standing/standing-day.ts'
-import { USUAL_MOST_SCALE } from '../strictness.ts'
+import { EXCHANGE_PORTIONS } from '../strictness.ts'
 import type { PortionGrid } from './portion-grid.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { PortionGrid } from './portion-grid.ts'
  * or outside that range already, because the day needed it so or the person wanted it so: then it is left alone.
  */
 export function openGrid({ meal, scale }: StandingMeal, dayKcal: number): PortionGrid | null {
-  const range = portionRange(meal, dayKcal, { hasBands: true, mostScale: USUAL_MOST_SCALE })
+  const range = portionRange(meal, dayKcal, EXCHANGE_PORTIONS)
   if (range === null || scale < range.low || scale > range.high) return null
   return isOnGrid(scale, meal.portionStep) ? { ...range, step: meal.portionStep } : null
 }

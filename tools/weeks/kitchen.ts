@@ -1,0 +1,56 @@
+import type { Catalogue } from '@dayplate/catalogue'
+import type { PlannedMeal } from '@dayplate/meal-planner'
+import type { Dish, Food, Meal } from '@dayplate/nutrition'
+
+/** One food on a plate. */
+export interface PlatePart {
+  readonly food: Food
+  readonly grams: number
+}
+
+/** A planned meal with what lies on the plate, in the amounts that are eaten. */
+export interface Plate {
+  readonly planned: PlannedMeal
+  readonly meal: Meal
+  readonly parts: readonly PlatePart[]
+}
+
+/** Serves planned meals from a catalogue. */
+export class Kitchen {
+  readonly #foods: ReadonlyMap<string, Food>
+  readonly #meals: ReadonlyMap<string, Meal>
+
+  constructor({ foods, meals }: Catalogue) {
+    this.#foods = new Map(foods.map((food) => [food.id, food]))
+    this.#meals = new Map(meals.map((meal) => [meal.id, meal]))
+  }
+
+  serve(planned: PlannedMeal): Plate {
+    const meal = this.#meals.get(planned.mealId)
+    if (meal === undefined) throw new Error(`the catalogue has no meal ${planned.mealId}`)
+    return { planned, meal, parts: meal.dishes.flatMap((dish) => this.dishParts(dish, planned.scale)) }
+  }
+
+  /** Foods of one dish in the amounts that are eaten, in the order of the recipe. */
+  dishParts({ ingredients }: Dish, scale: number): readonly PlatePart[] {
+    return ingredients.map(({ foodId, grams }) => {
+      const food = this.#foods.get(foodId)
+      if (food === undefined) throw new Error(`the catalogue has no food ${foodId}`)
+      return { food, grams: grams * scale }
+    })
+  }
+}
+
+/** Edible raw weight on the plate in g; water is not counted, as recipes do not weigh it. */
+export function plateGrams({ parts }: Plate): number {
+  return parts.reduce((sum, { grams }) => sum + grams, 0)
+}
+
+/** Known fibre in g; foods without a figure count nothing. */
+export function plateFibreG({ parts }: Plate): number {
+  return parts.reduce((sum, { food, grams }) => sum + ((food.per100g.fibreG ?? 0) * grams) / 100, 0)
+}
+
+export function plateKcal({ parts }: Plate): number {
+  return parts.reduce((sum, { food, grams }) => sum + (food.per100g.kcal * grams) / 100, 0)
+}
