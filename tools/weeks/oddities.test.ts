@@ -1,7 +1,7 @@
 import { foods, meals } from '@dayplate/catalogue'
 import { requireCalendarDay } from '@dayplate/dates'
 import type { DayPlan, PlannedMeal } from '@dayplate/meal-planner'
-import { mealKcalOf } from '@dayplate/nutrition'
+import { dayGuides, mealKcalOf } from '@dayplate/nutrition'
 import { describe, expect, it } from 'vitest'
 import { Kitchen } from './kitchen.ts'
 import { OddityCheck } from './oddities.ts'
@@ -31,7 +31,11 @@ function dayOf(ids: typeof DAY, scale = 1): DayPlan {
     date: requireCalendarDay('2026-11-02'),
     meals: [planned('breakfast'), planned('lunch'), planned('snack'), planned('dinner')],
     proof: {
-      target: { ...MACROS, fibreMinG: 28, mealKcal: mealKcalOf(2000) },
+      target: {
+        ...MACROS,
+        guides: dayGuides({ sex: 'female', ageYears: 35, diet: 'classic' }, 2000),
+        mealKcal: mealKcalOf(2000),
+      },
       actual: MACROS,
       deviation: { kcal: 0, proteinG: 0, fatG: 0, carbohydrateG: 0 },
       holds: true,
