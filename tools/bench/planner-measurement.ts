@@ -1,6 +1,7 @@
 import type { Catalogue } from '@dayplate/catalogue'
-import { type DayPlan, planDays, type PlannableMeal, type PlanRequest, toPlannableMeal } from '@dayplate/meal-planner'
-import { dayGuideAmounts, type Diet, type GuideNutrient, isMealAllowed, missedGuides } from '@dayplate/nutrition'
+import { type DayPlan, planDays, type PlannableMeal, type PlanRequest } from '@dayplate/meal-planner'
+import { dayGuideAmounts, type Diet, type GuideNutrient, missedGuides } from '@dayplate/nutrition'
+import { everydayMeals } from './everyday-meals.ts'
 import type { SimulatedPerson } from './planner-people.ts'
 import { ViolationCheck, type Violation } from './plan-violations.ts'
 
@@ -65,11 +66,7 @@ export class PlannerMeasurement {
     const key = [diet, ...[...allergens].toSorted()].join(' ')
     const known = this.#plannable.get(key)
     if (known !== undefined) return known
-    const foodById = new Map(this.#catalogue.foods.map((food) => [food.id, food]))
-    const rules = { diet, allergens, dislikedFoodIds: new Set<string>() }
-    const everyday = this.#catalogue.meals.filter((meal) => meal.holidayId === null)
-    const allowed = everyday.filter((meal) => isMealAllowed(meal, rules, foodById))
-    const plannable = allowed.map((meal) => toPlannableMeal(meal, foodById))
+    const plannable = everydayMeals(this.#catalogue, { diet, allergens })
     this.#plannable.set(key, plannable)
     return plannable
   }

@@ -8,10 +8,10 @@ import {
   planDays,
   type StandingDay,
   type StandingMeal,
-  toPlannableMeal,
 } from '@dayplate/meal-planner'
-import { type Diet, isMealAllowed } from '@dayplate/nutrition'
-import { type SimulatedPerson } from './planner-people.ts'
+import type { Diet } from '@dayplate/nutrition'
+import { everydayMeals } from './everyday-meals.ts'
+import type { SimulatedPerson } from './planner-people.ts'
 
 /** One list of replacements, and how long one core took to make it. */
 export interface MeasuredList {
@@ -36,7 +36,7 @@ const RUNS = 9
 
 /** A list for every meal of some days of everybody's plan. */
 export function listForEveryone(people: readonly SimulatedPerson[], catalogue: Catalogue): readonly MeasuredList[] {
-  const allowed = mealsByDiet(catalogue)
+  const allowed = new Map(DIETS.map((diet) => [diet, everydayMeals(catalogue, { diet, allergens: new Set() })]))
   const requests = people.flatMap(({ person, days }, index) => {
     const meals = allowed.get(person.diet) ?? []
     const plan = planDays({ days, meals, seed: `person ${index}`, previousMeals: [], pinned: [] })
@@ -87,15 +87,4 @@ function toStanding(
       return meal === undefined ? [] : [{ meal, scale, portion, isPinned, isEaten: false }]
     }),
   }))
-}
-
-function mealsByDiet({ foods, meals }: Catalogue): ReadonlyMap<Diet, readonly PlannableMeal[]> {
-  const foodById = new Map(foods.map((food) => [food.id, food]))
-  return new Map(
-    DIETS.map((diet) => {
-      const rules = { diet, allergens: new Set<never>(), dislikedFoodIds: new Set<string>() }
-      const allowed = meals.filter((meal) => isMealAllowed(meal, rules, foodById))
-      return [diet, allowed.map((meal) => toPlannableMeal(meal, foodById))]
-    }),
-  )
 }

@@ -94,7 +94,7 @@ export async function findFutureDays(
     .execute()
   return rows.map((row) => ({
     ...row,
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- only this file writes this column
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- only planned-days.repository.ts writes this column
     document: row.document as PlanDayDocument,
     eaten: marks.filter(({ date }) => date === row.date).map(({ mealType }) => mealType),
   }))
@@ -139,7 +139,7 @@ export async function findDaysBefore(
     .orderBy('date', 'desc')
     .limit(range.count)
     .execute()
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- only this file writes this column
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- only planned-days.repository.ts writes this column
   const documents = rows.map((row) => row.document as PlanDayDocument).reverse()
   return documents.map(({ meals }) => ({ meals }))
 }
