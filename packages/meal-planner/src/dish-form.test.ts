@@ -7,9 +7,13 @@ const dishesIn = (...names: readonly string[]) => dishesOf(named(...names), new 
 
 describe('dishesOf', () => {
   it('knows a soup by any of its names', () => {
-    for (const name of ['Pumpkin soup', 'Kapuśniak', 'Barszcz with white beans', 'Ogórkowa', 'Chłodnik']) {
+    for (const name of ['Pumpkin soup', 'Kapuśniak', 'Żurek', 'Barszcz with white beans', 'Ogórkowa', 'Chłodnik']) {
       expect(dishesIn(name)).toContain('soup')
     }
+  })
+
+  it('knows łazanki for pasta, though their squares have no role', () => {
+    expect(dishesIn('Łazanki with cabbage')).toContain('pasta')
   })
 
   it('goes by whole words', () => {

@@ -4,13 +4,22 @@ import { type FoodById, type Meal, mealFoods, type ReplacementRole } from '@dayp
 const FORMS: readonly (readonly [form: string, words: RegExp])[] = [
   [
     'soup',
-    /\b(soup|broth|barszcz|żurek|krupnik|rosół|kapuśniak|ogórkowa|chłodnik|grochówka|ramen|minestrone|gazpacho)\b/iu,
+    wordOf(
+      'soup|broth|barszcz|żurek|krupnik|rosół|kapuśniak|ogórkowa|pomidorowa|chłodnik|grochówka|ramen|minestrone|gazpacho',
+    ),
   ],
-  ['pancakes', /\b(pancakes?|racuchy|placki|naleśniki|crêpes)\b/iu],
-  ['sandwich', /\b(sandwich|toasts?|roll|wrap|bagel|tortilla)\b/iu],
-  ['salad', /\bsalad\b/iu],
-  ['drink', /\b(shake|smoothie|kefir drink|koktajl)\b/iu],
+  ['pancakes', wordOf('pancakes?|racuchy|placki|naleśniki|crêpes')],
+  ['sandwich', wordOf('sandwich(es)?|toasts?|roll|wrap|bagel|tortilla')],
+  // Sheets and cut squares of pasta have no role: nothing could be exchanged for them.
+  ['pasta', wordOf('łazanki|lasagne|cannelloni|pasta')],
+  ['salad', wordOf('salad')],
+  ['drink', wordOf('shake|smoothie|kefir drink|koktajl')],
 ]
+
+/** A whole word in a name. Letters of all alphabets count: `\b` knows no ł, and would not find łazanki. */
+function wordOf(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu')
+}
 
 /** Foods that make a dish what it is, whatever it is called: łazanki are pasta as well as spaghetti. */
 const FORM_OF_ROLE: Partial<Readonly<Record<ReplacementRole, string>>> = {

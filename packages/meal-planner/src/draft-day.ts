@@ -1,4 +1,5 @@
 import { MEAL_TYPES, type MealType } from '@dayplate/nutrition'
+import { centreWish, isMain } from './centre-wish.ts'
 import type { DayGoal } from './combination.ts'
 import { type FoundDay, searchDay } from './day-search.ts'
 import { type DraftMeal, draftPinned, type Leftover } from './draft-meal.ts'
@@ -126,12 +127,14 @@ class DayDrafting {
   }
 
   #costContext(type: MealType): CostContext {
-    const { history, seedHash, eatsMeat } = this.#context
+    const { history, seedHash, tastes } = this.#context
     return {
-      eatsMeat,
+      tastes,
+      centreWish: isMain(type) ? centreWish(tastes, history, this.#before.dayNumber) : 0,
       seedHash,
       dateHash: this.#dateHash,
       dayKcal: this.#day.target.kcal,
+      dayProteinG: this.#day.target.proteinG,
       timesEaten: (mealId) => history.timesEaten(mealId),
       yesterday: this.#before.yesterday.find((meal) => meal.type === type)?.indexed ?? null,
       guides: { guides: this.#day.target.guides, kcal: this.#day.target.kcal },

@@ -28,6 +28,17 @@ describe('EatingHistory', () => {
     expect(history.isSoonAfter('pasta', 5, 4)).toBe(false)
   })
 
+  it('tells what was eaten between two days, both included', () => {
+    const eaten = new EatingHistory()
+    eaten.add('soup', -1)
+    eaten.add('soup', 4)
+    eaten.add('bread', 0)
+    expect(eaten.between(-1, 3)).toEqual([
+      { mealId: 'soup', day: -1 },
+      { mealId: 'bread', day: 0 },
+    ])
+  })
+
   it('forgets what is taken back', () => {
     history.add('salad', 2)
     history.add('salad', 6)

@@ -48,6 +48,13 @@ export class EatingHistory {
     return this.#days(mealId).some((eaten) => eaten > day && eaten <= day + gapDays)
   }
 
+  /** Meals eaten from one day to another, both included, and on which. */
+  between(from: number, to: number): readonly { readonly mealId: string; readonly day: number }[] {
+    return [...this.#daysOf].flatMap(([mealId, days]) =>
+      days.filter((day) => day >= from && day <= to).map((day) => ({ mealId, day })),
+    )
+  }
+
   timesEaten(mealId: string): number {
     return this.#days(mealId).length
   }

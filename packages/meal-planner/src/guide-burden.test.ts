@@ -1,6 +1,6 @@
 import { dayGuides, type GuideAmounts, GUIDE_NUTRIENTS } from '@dayplate/nutrition'
 import { describe, expect, it } from 'vitest'
-import { guideBurden } from './guide-burden.ts'
+import { fibreExcess, guideBurden } from './guide-burden.ts'
 
 const CLASSIC = { guides: dayGuides({ sex: 'female', ageYears: 40, diet: 'classic' }, 2000), kcal: 2000 }
 const VEGAN = { guides: dayGuides({ sex: 'female', ageYears: 40, diet: 'vegan' }, 2000), kcal: 2000 }
@@ -52,5 +52,21 @@ describe('guideBurden', () => {
     expect(guideBurden('lunch', 500, worst)).toBe(1)
     expect(guideBurden('snack', 500, worst)).toBeCloseTo(2 / 7)
     expect(burden({ saltG: 0, saturatedFatG: 0 })).toBe(0)
+  })
+})
+
+describe('fibreExcess', () => {
+  const excess = (fibreG: number) => fibreExcess('lunch', 500, { amounts: amountsOf({ fibreG }), day: CLASSIC })
+
+  it('is nothing up to the fibre that sits well, and whole at twice as much', () => {
+    // 2000 kcal bear 40 g, a quarter of them 10 g.
+    expect(excess(10)).toBe(0)
+    expect(excess(15)).toBeCloseTo(0.5)
+    expect(excess(20)).toBe(1)
+    expect(excess(40)).toBe(1)
+  })
+
+  it('counts less in a snack', () => {
+    expect(fibreExcess('snack', 500, { amounts: amountsOf({ fibreG: 20 }), day: CLASSIC })).toBeCloseTo(2 / 7)
   })
 })

@@ -33,6 +33,16 @@ export function guideBurden(type: MealType, mealKcal: number, { amounts, day }: 
   return ((sum / count) * MEAL_PERCENT[type]) / LARGEST_PERCENT
 }
 
+/**
+ * How far a meal takes its day above the fibre that sits well, from 0 at or below it to 1 where it is twice as dense or more.
+ * Apart from the other guides, because too much of it is felt the same day.
+ */
+export function fibreExcess(type: MealType, mealKcal: number, { amounts, day }: Weighing): number {
+  const perDay = (amounts.fibreG.amount * day.kcal) / mealKcal
+  const excess = clamp((perDay / day.guides.fibreMaxG - 1) / (WORST_TIMES - 1))
+  return (excess * MEAL_PERCENT[type]) / LARGEST_PERCENT
+}
+
 export interface Weighing {
   /** Of one base portion. */
   readonly amounts: GuideAmounts

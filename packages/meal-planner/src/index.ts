@@ -1,4 +1,5 @@
 export type { DayPlan, DayProof, MacroName, PlannedMeal, PlanReason, Portion } from './day-plan.ts'
+export { macrosOutside } from './macros-outside.ts'
 export { type DayProblem, firstDayProblem, type ProblemOption, scoreDay } from './day-problem.ts'
 export { planDays } from './plan-days.ts'
 export type { PinnedMeal, PlannableMeal, PlanRequest, RequestedDay } from './plan-request.ts'
@@ -13,8 +14,10 @@ export type {
   MealReplacements,
   OriginalMeal,
   PortionChange,
+  ReplacementConcession,
 } from './meal-replacements/meal-replacement.ts'
 export { applyChanges, type AppliedChanges, type MealChange, undoOf } from './standing/meal-change.ts'
+export { type Occurrence, occurrencesOf } from './standing/cooking.ts'
 export type { MealSlot, StandingDay, StandingMeal } from './standing/standing-day.ts'
 export { copyDay, type DayCopy, type DayCopyRequest } from './day-copy/copy-day.ts'
 export type {
@@ -32,3 +35,4 @@ export {
   judgeIngredientExchange,
 } from './ingredient-exchange/judge-ingredient-exchange.ts'
 export type { CutLeftover } from './standing/exchange-day-meals.ts'
+export { proveStanding } from './standing/prove-standing.ts'

@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { likeness, LikenessTable } from './likeness.ts'
 import type { IndexedMeal } from './meal-index.ts'
+import { plainMeal } from './plain-meal.ts'
 import type { PlannableMeal } from './plan-request.ts'
 
 function look(changes: Partial<Pick<PlannableMeal, 'mainFoodIds' | 'leadFoodId' | 'dishes'>>): IndexedMeal {
-  const meal: PlannableMeal = {
-    id: 'any',
-    type: 'lunch',
-    macros: { kcal: 500, proteinG: 20, fatG: 20, carbohydrateG: 60 },
-    portionStep: 0.05,
-    keepsDays: 0,
-    preparationMinutes: 20,
-    fullPlateScale: 2.5,
-    centre: null,
-    seasons: ['spring'],
-    mainFoodIds: [],
-    leadFoodId: null,
-    dishes: [],
-    ...changes,
-  }
+  const meal = plainMeal(changes)
   return { meal, position: 0, hash: 0, mainFoods: new Set(meal.mainFoodIds), dishes: new Set(meal.dishes) }
 }
 

@@ -12,7 +12,9 @@ const CONTEXT: CostContext = {
   guides: { guides: dayGuides({ sex: 'female', ageYears: 40, diet: 'classic' }, 2000), kcal: 2000 },
   wantsLeftover: false,
   dayKcal: 2000,
-  eatsMeat: false,
+  dayProteinG: 75,
+  tastes: { eats: new Set(), centred: new Set(), mains: new Set() },
+  centreWish: 0,
 }
 
 const meals = indexMeals(syntheticMeals(1, 10))
@@ -54,11 +56,34 @@ describe('mealCost', () => {
   })
 
   it('rises where tofu stands in for meat and the person eats meat, and for nobody else', () => {
-    const tofu = { ...quick, meal: { ...quick.meal, centre: 'stand-in' as const } }
+    const tofu = { ...quick, meal: { ...quick.meal, replaces: ['meat'] as const } }
+    const meatEater = { ...CONTEXT, tastes: { ...CONTEXT.tastes, eats: new Set(['meat', 'dairy'] as const) } }
     const cost = mealCost(quick, CONTEXT)
     expect(mealCost(tofu, CONTEXT)).toBe(cost)
-    expect(mealCost(tofu, { ...CONTEXT, eatsMeat: true })).toBeGreaterThan(cost)
-    expect(mealCost(quick, { ...CONTEXT, eatsMeat: true })).toBe(cost)
+    expect(mealCost(tofu, meatEater)).toBeGreaterThan(cost)
+    expect(mealCost(quick, meatEater)).toBe(cost)
+  })
+
+  it('rises without meat where the week lacks it, and with meat where the week has had much', () => {
+    const withMeat = { ...CONTEXT, tastes: { ...CONTEXT.tastes, centred: new Set([quick.meal.id]) } }
+    const cost = mealCost(quick, CONTEXT)
+    expect(mealCost(quick, { ...CONTEXT, centreWish: 0.5 })).toBeGreaterThan(cost)
+    expect(mealCost(quick, { ...withMeat, centreWish: 0.5 })).toBe(cost)
+    expect(mealCost(quick, { ...CONTEXT, centreWish: -0.5 })).toBe(cost)
+    expect(mealCost(quick, { ...withMeat, centreWish: -0.5 })).toBeGreaterThan(cost)
+  })
+
+  it('rises with more fibre than sits well, and with most of the protein at one meal', () => {
+    const fibrous = (amount: number) => {
+      const guideAmounts = { ...withSalt(0), fibreG: { amount, isAtLeast: false } }
+      return mealCost({ ...quick, meal: { ...quick.meal, guideAmounts } }, CONTEXT)
+    }
+    const density = quick.meal.macros.kcal / 2000
+    expect(fibrous(60 * density)).toBeGreaterThan(fibrous(35 * density))
+    const rich = { ...quick.meal, macros: { ...quick.meal.macros, proteinG: quick.meal.macros.kcal / 8 } }
+    expect(mealCost({ ...quick, meal: rich }, CONTEXT)).toBeGreaterThan(
+      mealCost({ ...quick, meal: rich }, { ...CONTEXT, dayProteinG: 300 }),
+    )
   })
 
   it('stays from 0 to 1', () => {

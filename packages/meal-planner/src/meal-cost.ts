@@ -1,10 +1,12 @@
 import { MEAL_PERCENT } from '@dayplate/nutrition'
-import { type GuideDensity, guideBurden } from './guide-burden.ts'
+import { fibreExcess, type GuideDensity, guideBurden } from './guide-burden.ts'
 import { likeness } from './likeness.ts'
 import type { IndexedMeal } from './meal-index.ts'
 import type { PlannableMeal } from './plan-request.ts'
 import { platesOf } from './portion-range.ts'
 import { mixBits, toUnit } from './prng.ts'
+import { proteinImbalance } from './protein-balance.ts'
+import type { Tastes } from './tastes.ts'
 
 /** What speaks against a meal on one day, each from 0 to 1. */
 interface CostParts {
@@ -14,28 +16,37 @@ interface CostParts {
   readonly bulk: number
   readonly cannotBeKept: number
   readonly guides: number
-  /** Tofu for whoever eats meat: welcome now and then, not every day. */
-  readonly standIn: number
+  /** More fibre than sits well. */
+  readonly fibre: number
+  /** Hardly any protein at breakfast, or most of the day's at once. */
+  readonly protein: number
+  /** Tofu for whoever eats meat, soy skyr for whoever drinks milk: welcome now and then. */
+  readonly substitute: number
+  /** No meat or fish when the week has had little, or again when it has had much. */
+  readonly centre: number
   readonly chance: number
 }
 
 /** Add up to 1, so that a cost is from 0 to 1. Variety leads; chance makes two people's weeks differ. */
 const WEIGHTS = {
-  repetition: 0.35,
-  likeYesterday: 0.1,
-  preparation: 0.13,
-  bulk: 0.08,
-  cannotBeKept: 0.06,
-  guides: 0.12,
-  standIn: 0.05,
-  chance: 0.11,
+  repetition: 0.2,
+  likeYesterday: 0.06,
+  preparation: 0.1,
+  bulk: 0.05,
+  cannotBeKept: 0.03,
+  guides: 0.15,
+  fibre: 0.13,
+  protein: 0.09,
+  substitute: 0.07,
+  centre: 0.06,
+  chance: 0.06,
 } as const satisfies CostParts
 
 /** Preparation that counts as longest, in minutes. */
 const LONGEST_MINUTES = 90
 
 /** Eaten this often, a meal could hardly be less welcome. */
-const MOST_REPETITIONS = 3
+const MOST_REPETITIONS = 2
 
 /** Part of a plate that nobody finds much. */
 const LIGHT_PLATE = 0.5
@@ -49,8 +60,10 @@ export interface CostContext {
   /** What the day should also hold. */
   readonly guides: GuideDensity
   readonly dayKcal: number
-  /** Whether the person eats meat or fish. */
-  readonly eatsMeat: boolean
+  readonly dayProteinG: number
+  readonly tastes: Tastes
+  /** See {@link centreWish}. */
+  readonly centreWish: number
   /** Whether a second portion could be eaten the next day. */
   readonly wantsLeftover: boolean
 }
@@ -68,7 +81,13 @@ export function mealCost(indexed: IndexedMeal, context: CostContext): number {
       meal.guideAmounts === undefined
         ? 0
         : guideBurden(meal.type, meal.macros.kcal, { amounts: meal.guideAmounts, day: context.guides }),
-    standIn: context.eatsMeat && meal.centre === 'stand-in' ? 1 : 0,
+    fibre:
+      meal.guideAmounts === undefined
+        ? 0
+        : fibreExcess(meal.type, meal.macros.kcal, { amounts: meal.guideAmounts, day: context.guides }),
+    protein: proteinImbalance(meal, context.dayKcal, context.dayProteinG),
+    substitute: meal.replaces.some((kind) => context.tastes.eats.has(kind)) ? 1 : 0,
+    centre: centreCost(meal, context),
     chance: toUnit(mixBits(mixBits(context.seedHash ^ hash) ^ context.dateHash)),
   })
 }
@@ -80,6 +99,10 @@ function bulkOf(meal: PlannableMeal, dayKcal: number): number {
   return Math.min(Math.max((plates - LIGHT_PLATE) / (1 - LIGHT_PLATE), 0), 1)
 }
 
+function centreCost({ id }: PlannableMeal, { centreWish, tastes }: CostContext): number {
+  return tastes.centred.has(id) ? Math.max(-centreWish, 0) : Math.max(centreWish, 0)
+}
+
 function weigh(parts: CostParts): number {
   return (
     WEIGHTS.repetition * parts.repetition +
@@ -88,7 +111,10 @@ function weigh(parts: CostParts): number {
     WEIGHTS.bulk * parts.bulk +
     WEIGHTS.cannotBeKept * parts.cannotBeKept +
     WEIGHTS.guides * parts.guides +
-    WEIGHTS.standIn * parts.standIn +
+    WEIGHTS.fibre * parts.fibre +
+    WEIGHTS.protein * parts.protein +
+    WEIGHTS.substitute * parts.substitute +
+    WEIGHTS.centre * parts.centre +
     WEIGHTS.chance * parts.chance
   )
 }

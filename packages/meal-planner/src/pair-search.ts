@@ -12,7 +12,7 @@ import { at } from './vector.ts'
 const ROUNDS = [4200, 9000] as const
 
 /** A score good enough not to look further. Most days' are; a hard target's is not. */
-const GOOD_SCORE = 0.9
+const GOOD_SCORE = 1
 
 /** A side may use what the other has no use for. */
 const CAPACITY = 2 * Math.max(...ROUNDS)

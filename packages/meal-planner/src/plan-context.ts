@@ -5,6 +5,7 @@ import { LikenessTable } from './likeness.ts'
 import { indexMeals, type MealIndex } from './meal-index.ts'
 import type { PinnedMeal, PlanRequest } from './plan-request.ts'
 import { hashText } from './prng.ts'
+import { type Tastes, tastesOf } from './tastes.ts'
 
 /** A request made ready for planning day after day. `history` grows with every day planned. */
 export interface PlanContext {
@@ -12,8 +13,7 @@ export interface PlanContext {
   readonly meals: MealIndex
   readonly history: EatingHistory
   readonly likeness: LikenessTable
-  /** Whether meat or fish is among what may be eaten. */
-  readonly eatsMeat: boolean
+  readonly tastes: Tastes
   readonly seedHash: number
   readonly findPinned: (date: CalendarDay, type: MealType) => PinnedMeal | undefined
 }
@@ -24,7 +24,7 @@ export function createContext(request: PlanRequest): PlanContext {
     request,
     meals: indexMeals(request.meals),
     history: EatingHistory.of(request),
-    eatsMeat: request.meals.some(({ centre }) => centre === 'meat-or-fish'),
+    tastes: tastesOf(request.meals),
     likeness: new LikenessTable(request.meals.length),
     seedHash: hashText(request.seed),
     findPinned: (date, type) => pinned.get(`${date} ${type}`),

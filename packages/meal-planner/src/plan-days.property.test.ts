@@ -7,17 +7,18 @@ import type { PinnedMeal, PlannableMeal, PlanRequest } from './plan-request.ts'
 import { dayAt, syntheticRequest } from './synthetic-request.ts'
 
 /*
- * The invariants of the plan engine (planner research, section 4) and where each is tested.
+ * The invariants of the plan engine (planner research, section 4) and where each is tested. Titles end with their number.
  *
  *   P1 P6 P7 P8 P9 P13   here
  *   P2 P3 P4             nutrition: compute-targets.property.test.ts
- *   P5                   the engine sees allowed meals only (plan-days.test.ts: never offers a meal it was not given); that
- *                        diets and allergens are told by ingredients is tested in nutrition: meal-macros.test.ts, and on whole
- *                        plans by tools/bench/plan-violations.ts
+ *   P5                   nutrition: allowed-meals.property.test.ts, which diets, allergens and dislikes allow a meal or another
+ *                        ingredient. The engine sees allowed meals only and serves no other: plan-days.test.ts,
+ *                        find-meal-replacements.property.test.ts. On whole plans: tools/bench/plan-violations.ts
+ *   P10 P11              meal-replacements and day-replacements: find-….property.test.ts
+ *   P12                  with the shopping list
+ *   P14                  rules: complete-answers.property.test.ts, as units come before the engine
  *   P15 P17              plan-days.optimum.test.ts
- *   P16                  nutrition: compute-targets.reference.test.ts
- *   P14                  units come before the engine: packages/units
- *   P10 P11 P12          with replacements and the shopping list
+ *   P16                  nutrition: compute-targets.reference.test.ts, energy-references.test.ts
  */
 
 const DAYS = 8
@@ -176,7 +177,8 @@ describe('a plan', { timeout: 60_000 }, () => {
         expect(eaten.map((meal) => meal?.portion)).toEqual(
           eaten.map((_, index) => ({ number: index + 1, total: portion.total })),
         )
-        expect(eaten.filter((meal) => meal?.isLast)).toHaveLength(1)
+        expect(eaten.map((meal) => meal?.isFirst)).toEqual(eaten.map((_, index) => index === 0))
+        expect(eaten.map((meal) => meal?.isLast)).toEqual(eaten.map((_, index) => index === portion.total - 1))
         if (portion.total > 1) expect(mealOf(request, mealId).keepsDays).toBeGreaterThanOrEqual(portion.total - 1)
       }
     })

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DayTarget, GuideAmounts, Macros, MealType, PortionStep, Season } from '@dayplate/nutrition'
 import type { Portion } from './day-plan.ts'
+import type { FoodKind } from './food-kinds.ts'
 
 /** What the planner must know of a meal. Diet, allergens and dislikes are filtered before: it never sees a forbidden meal. */
 export interface PlannableMeal {
@@ -22,8 +23,10 @@ export interface PlannableMeal {
   readonly leadFoodId: string | null
   /** What one base portion holds of what there are guides for; without it a meal is neither nearer to them nor further. */
   readonly guideAmounts?: GuideAmounts
-  /** Whether it is led by meat or fish, or by what others eat in their place; `null` when by neither. */
-  readonly centre: 'meat-or-fish' | 'stand-in' | null
+  /** What it holds that some people do not eat: see `food-kinds.ts`. */
+  readonly holds: readonly FoodKind[]
+  /** What others eat in the place of its foods: tofu stands for meat. */
+  readonly replaces: readonly FoodKind[]
   /** What its dishes are, such as `soup`, and their names, so that a side dish is known again. */
   readonly dishes: readonly string[]
 }

@@ -1,45 +1,10 @@
 import type { Food, Meal } from '@dayplate/nutrition'
+import { macrosPer100g, type SampleAmount, sampleDish, sampleFood, sampleMeal } from '@dayplate/nutrition/testing'
 import { describe, expect, it } from 'vitest'
 import { toPlannableMeal } from './plannable-meal.ts'
 
-function food(id: string, changes: Partial<Food> = {}): Food {
-  return {
-    id,
-    name: { en: id, pl: id },
-    category: 'grains',
-    origin: 'plant',
-    allergens: [],
-    source: 'label',
-    per100g: {
-      kcal: 200,
-      proteinG: 10,
-      fatG: 5,
-      saturatedFatG: null,
-      carbohydrateG: 25,
-      sugarsG: null,
-      fibreG: null,
-      saltG: null,
-    },
-    micronutrientsPer100g: {
-      calciumMg: null,
-      ironMg: null,
-      vitaminB12Ug: null,
-      vitaminDUg: null,
-      vitaminCMg: null,
-      folateUg: null,
-      potassiumMg: null,
-    },
-    animalProteinG: null,
-    densityGPerMl: null,
-    ediblePercent: 100,
-    measures: [],
-    packsG: [],
-    isCountable: false,
-    isSeasoning: false,
-    role: null,
-    ...changes,
-  }
-}
+const food = (id: string, changes: Partial<Food> = {}): Food =>
+  sampleFood(id, { category: 'grains', per100g: macrosPer100g(200, 10, 5), ...changes })
 
 const foodById = new Map(
   [
@@ -55,7 +20,7 @@ const foodById = new Map(
   ].map((entry) => [entry.id, entry]),
 )
 
-const MEAL: Meal = {
+const MEAL = sampleMeal([], {
   id: 'fried-rice',
   name: 'Fried rice',
   type: 'dinner',
@@ -72,13 +37,14 @@ const MEAL: Meal = {
       steps: [],
     },
   ],
-  preparationMinutes: 20,
   seasons: ['winter'],
   keepsDays: 1,
-  eveningNote: null,
-  holidayId: null,
-  video: null,
-}
+})
+
+/** The meal made of other foods. */
+const mealOf = (...amounts: readonly SampleAmount[]) => ({ ...MEAL, dishes: [sampleDish(amounts, 'Fried rice')] })
+
+const scaleOf = (meal: Meal) => toPlannableMeal(meal, foodById).fullPlateScale
 
 describe('toPlannableMeal', () => {
   it('takes the macros and the portion step from the ingredients', () => {
@@ -105,38 +71,35 @@ describe('toPlannableMeal', () => {
     expect(toPlannableMeal(MEAL, salty).guideAmounts?.saltG).toEqual({ amount: 1.6, isAtLeast: true })
   })
 
-  it('tells meat and fish from what stands in for them', () => {
-    expect(toPlannableMeal(MEAL, foodById).centre).toBeNull()
-    expect(toPlannableMeal(mealOf('turkey', 120), foodById).centre).toBe('meat-or-fish')
-    expect(toPlannableMeal(mealOf('tofu', 120), foodById).centre).toBe('stand-in')
+  it('tells meat from what stands in for it', () => {
+    expect(toPlannableMeal(MEAL, foodById)).toMatchObject({ holds: [], replaces: [] })
+    expect(toPlannableMeal(mealOf(['turkey', 120]), foodById)).toMatchObject({ holds: ['meat'], replaces: [] })
+    expect(toPlannableMeal(mealOf(['tofu', 120]), foodById)).toMatchObject({ holds: [], replaces: ['meat'] })
   })
 
   it('notices pulses as their kind too, since one bean after the other is beans', () => {
-    expect(toPlannableMeal(mealOf('canned-chickpeas', 100), foodById).mainFoodIds).toEqual([
+    expect(toPlannableMeal(mealOf(['canned-chickpeas', 100]), foodById).mainFoodIds).toEqual([
       'canned-chickpeas',
       'kind-pulses',
     ])
   })
 
   it('is pasta by what it is made of, whatever its name, unless it is a sprinkling', () => {
-    expect(toPlannableMeal(mealOf('spaghetti', 80), foodById).dishes).toEqual(['fried rice', 'pasta'])
-    expect(toPlannableMeal(mealOf('spaghetti', 20), foodById).dishes).toEqual(['fried rice'])
+    expect(toPlannableMeal(mealOf(['spaghetti', 80]), foodById).dishes).toEqual(['fried rice', 'pasta'])
+    expect(toPlannableMeal(mealOf(['spaghetti', 20]), foodById).dishes).toEqual(['fried rice'])
   })
 
   it('fills its plate by the weight of all of it or of one food, and holds at least what the recipe is for', () => {
-    // 900 g of a dinner; 1.4 times the 200 g of a grain, the 350 g of pulses.
-    expect(toPlannableMeal(mealOf('rice', 80), foodById).fullPlateScale).toBeCloseTo(3.5)
-    expect(toPlannableMeal(mealOf('canned-chickpeas', 100), foodById).fullPlateScale).toBeCloseTo(4.9)
-    expect(toPlannableMeal(mealOf('rice', 190, 'canned-chickpeas', 350), foodById).fullPlateScale).toBeCloseTo(1.4)
-    expect(toPlannableMeal(mealOf('rice', 500), foodById).fullPlateScale).toBe(1)
+    // 780 g of a dinner; 1.2 times the 200 g that a recipe may hold of a grain; a can of pulses.
+    expect(scaleOf(mealOf(['rice', 80]))).toBeCloseTo(3)
+    expect(scaleOf(mealOf(['canned-chickpeas', 100]))).toBeCloseTo(2.4)
+    expect(scaleOf(mealOf(['oil', 200], ['rice', 100]))).toBe(1)
+    expect(scaleOf(mealOf(['chives', 40], ['rice', 195], ['canned-chickpeas', 195]))).toBeCloseTo(1.23, 2)
+    expect(scaleOf(mealOf(['rice', 500]))).toBe(1)
+  })
+
+  it('fills a plate of breakfast or a snack with less of one food', () => {
+    expect(scaleOf({ ...mealOf(['canned-chickpeas', 100]), type: 'breakfast' })).toBeCloseTo(2.04)
+    expect(scaleOf({ ...mealOf(['canned-chickpeas', 100]), type: 'snack' })).toBeCloseTo(1.68)
   })
 })
-
-/** The meal made of one or two other foods. */
-function mealOf(foodId: string, grams: number, otherId?: string, otherGrams = 0): Meal {
-  const ingredients = [
-    { foodId, grams, isOptional: false },
-    ...(otherId === undefined ? [] : [{ foodId: otherId, grams: otherGrams, isOptional: false }]),
-  ]
-  return { ...MEAL, dishes: [{ name: 'Fried rice', ingredients, steps: [] }] }
-}

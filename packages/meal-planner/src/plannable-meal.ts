@@ -1,5 +1,4 @@
 import {
-  type Food,
   type FoodById,
   ingredientMacros,
   type Meal,
@@ -10,6 +9,7 @@ import {
   type ReplacementRole,
 } from '@dayplate/nutrition'
 import { dishesOf } from './dish-form.ts'
+import { heldKinds, replacedKinds } from './food-kinds.ts'
 import { fullPlateScale } from './full-plate.ts'
 import type { PlannableMeal } from './plan-request.ts'
 
@@ -30,7 +30,9 @@ export function toPlannableMeal(meal: Meal, foodById: FoodById): PlannableMeal {
     seasons: meal.seasons,
     mainFoodIds: mainFoodIds(meal, foodById),
     guideAmounts: mealGuideAmounts(meal, foodById),
-    ...leadOf(meal, foodById),
+    leadFoodId: leadFoodId(meal, foodById),
+    holds: heldKinds(meal, foodById),
+    replaces: replacedKinds(meal, foodById),
     dishes: dishesOf(meal, foodById),
   }
 }
@@ -52,18 +54,11 @@ export function mainFoodIds(meal: Meal, foodById: FoodById): readonly string[] {
   return [...new Set(ids)].toSorted()
 }
 
-function leadOf(meal: Meal, foodById: FoodById): Pick<PlannableMeal, 'leadFoodId' | 'centre'> {
+function leadFoodId(meal: Meal, foodById: FoodById): string | null {
   const [lead] = noticed(meal, foodById)
     .map(({ food, ingredient }) => ({ food, proteinG: ingredientMacros(food, ingredient.grams).proteinG }))
     .toSorted((a, b) => b.proteinG - a.proteinG)
-  return lead === undefined
-    ? { leadFoodId: null, centre: null }
-    : { leadFoodId: lead.food.id, centre: centreOf(lead.food) }
-}
-
-function centreOf({ origin, role }: Food): PlannableMeal['centre'] {
-  if (origin === 'meat' || origin === 'fish') return 'meat-or-fish'
-  return role === 'tofu-like' || role === 'dry-soy' ? 'stand-in' : null
+  return lead?.food.id ?? null
 }
 
 function noticed(meal: Meal, foodById: FoodById) {

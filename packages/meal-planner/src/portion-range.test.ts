@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { PlannableMeal } from './plan-request.ts'
+import { plainMeal } from './plain-meal.ts'
 import { isInBand, portionRange } from './portion-range.ts'
 
-const LUNCH: PlannableMeal = {
-  id: 'lunch',
-  type: 'lunch',
-  macros: { kcal: 500, proteinG: 25, fatG: 15, carbohydrateG: 65 },
-  portionStep: 0.25,
-  keepsDays: 0,
-  preparationMinutes: 20,
-  fullPlateScale: 2.5,
-  centre: null,
-  seasons: ['spring'],
-  mainFoodIds: [],
-  leadFoodId: null,
-  dishes: [],
-}
+const LUNCH = plainMeal()
 
 const USUAL = { hasBands: true, mostScale: 2.5, mostPlates: 1 }
 

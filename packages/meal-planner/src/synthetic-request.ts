@@ -68,7 +68,8 @@ function syntheticMeal(type: MealType, index: number, draw: () => number): Plann
     keepsDays: type === 'lunch' && draw() < 0.6 ? 2 : 0,
     preparationMinutes: Math.floor(5 + 55 * draw()),
     fullPlateScale: 2.5,
-    centre: null,
+    holds: [],
+    replaces: [],
     seasons: draw() < 0.8 ? ALL_SEASONS : ['autumn', 'winter'],
     ...syntheticLook(draw),
   }

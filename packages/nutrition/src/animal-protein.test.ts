@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { animalProteinPer100g } from './animal-protein.ts'
-import type { Food, FoodOrigin } from './food.ts'
+import type { FoodOrigin } from './food.ts'
+import { macrosPer100g, sampleFood } from './testing/index.ts'
 
-type Source = Parameters<typeof animalProteinPer100g>[0]
-
-const PER_100G: Food['per100g'] = {
-  kcal: 370,
-  proteinG: 4,
-  fatG: 35,
-  saturatedFatG: 4.4,
-  carbohydrateG: 6.6,
-  sugarsG: 3.2,
-  fibreG: 2.5,
-  saltG: 2.7,
-}
-
-const foodOf = (origin: FoodOrigin, animalProteinG: number | null = null): Source => ({
-  origin,
-  per100g: PER_100G,
-  animalProteinG,
-})
+/** 4 g of protein in 100 g. */
+const foodOf = (origin: FoodOrigin, animalProteinG: number | null = null) =>
+  sampleFood('any', { origin, animalProteinG, per100g: macrosPer100g(370, 4, 35) })
 
 describe('animalProteinPer100g', () => {
   it.each(['dairy', 'egg', 'fish', 'meat'] as const)('is all the protein of a food from %s', (origin) => {

@@ -29,7 +29,7 @@ function forEveryTarget(check: (targets: Targets, person: Person) => void): void
 }
 
 describe('the energy of a target', () => {
-  it('never lies below the floor when slimming, in any phase', () => {
+  it('never lies below the floor when slimming, in any phase (P2)', () => {
     forEveryTarget((targets, { mode, sex }) => {
       if (mode !== 'slimming') return
       for (const phase of PHASES)
@@ -37,21 +37,21 @@ describe('the energy of a target', () => {
     })
   })
 
-  it('stays at least 12 % above resting energy when slimming', () => {
+  it('stays at least 12 % above resting energy when slimming (P2)', () => {
     forEveryTarget((targets, { mode }) => {
       if (mode !== 'slimming') return
       expect(targets.target.kcal).toBeGreaterThanOrEqual(1.12 * targets.restingKcal - ROUNDING_KCAL)
     })
   })
 
-  it('never lies more than 500 kcal above or 750 kcal below expenditure', () => {
+  it('never lies more than 500 kcal above or 750 kcal below expenditure (P2)', () => {
     forEveryTarget(({ target, expenditureKcal }) => {
       expect(target.kcal).toBeLessThanOrEqual(expenditureKcal + 500 + ROUNDING_KCAL)
       expect(target.kcal).toBeGreaterThanOrEqual(expenditureKcal - 750 - ROUNDING_KCAL)
     })
   })
 
-  it('never asks for more than 0.75 % of body weight a week down or 0.5 % up', () => {
+  it('never asks for more than 0.75 % of body weight a week down or 0.5 % up (P2)', () => {
     forEveryTarget(({ target, expenditureKcal }, { weightKg }) => {
       const kgPerWeek = ((target.kcal - expenditureKcal) * 7) / KCAL_PER_KG_BODY_WEIGHT
       const rounding = (ROUNDING_KCAL * 7) / KCAL_PER_KG_BODY_WEIGHT
@@ -76,7 +76,7 @@ describe('the energy of a target', () => {
 })
 
 describe('the macros of a target', () => {
-  it('account for exactly its energy: 4 protein + 9 fat + 4 carbohydrate = kcal', () => {
+  it('account for exactly its energy: 4 protein + 9 fat + 4 carbohydrate = kcal (P4)', () => {
     forEveryTarget(({ targetOfPhase }) => {
       for (const phase of PHASES) expect(atwaterKcal(targetOfPhase[phase])).toBeCloseTo(targetOfPhase[phase].kcal, 6)
     })
@@ -109,7 +109,7 @@ describe('the macros of a target', () => {
 })
 
 describe('expenditure', () => {
-  it('does not fall with more weight or height or a higher activity, and does not rise with age', () => {
+  it('does not fall with more weight or height or a higher activity, and does not rise with age (P3)', () => {
     const more = fc.record({
       kg: fc.integer({ min: 0, max: 100 }),
       cm: fc.integer({ min: 0, max: 40 }),

@@ -1,11 +1,12 @@
 import { bodyMassIndex } from './body.ts'
-import { dailyChangeKcal, ENERGY_FLOOR_KCAL } from './daily-change.ts'
+import { dailyChangeKcal } from './daily-change.ts'
 import { expenditureOf } from './daily-expenditure.ts'
 import type { DayTarget } from './day-target.ts'
 import { dayTarget } from './macro-targets.ts'
 import { mifflinKcal } from './mifflin.ts'
 import type { Person } from './person.ts'
 import { PHASE_PACE, type PhaseIdentifier } from './phase.ts'
+import { plannedKcal } from './planned-energy.ts'
 import { noticesFor, type TargetNotice } from './target-notices.ts'
 import { findRefusal, type TargetRefusal } from './target-refusal.ts'
 
@@ -25,15 +26,15 @@ export interface Targets {
 
 /**
  * Targets of a person, or why there are none. Energy is Mifflin–St Jeor times the EFSA activity level, changed by the mode,
- * rounded to 10 kcal and, when slimming, never below 1200 (women) or 1500 kcal (men), which a notice then says.
+ * rounded to 10 kcal and, when slimming, never below 1200 (women) or 1500 kcal (men), which a notice then says. No day of any
+ * mode holds 800 kcal or less, or more than 5800.
  */
 export function computeTargets(person: Person): Targets | TargetRefusal {
   const refusal = findRefusal(person)
   if (refusal !== null) return refusal
   const expenditureKcal = expenditureOf(person, person.activity)
   const fullPaceKcal = dailyChangeKcal(person, expenditureKcal)
-  const atPace = (pace: number): DayTarget =>
-    dayTarget(person, plannedKcal(person, expenditureKcal + pace * fullPaceKcal))
+  const atPace = (pace: number): DayTarget => dayTarget(person, plannedKcal(person, pace))
   const target = atPace(1)
   return {
     kind: 'targets',
@@ -55,11 +56,6 @@ export function computeTargets(person: Person): Targets | TargetRefusal {
       plannedKcal: target.kcal,
     }),
   }
-}
-
-function plannedKcal(person: Person, wantedKcal: number): number {
-  const rounded = Math.round(wantedKcal / 10) * 10
-  return person.mode === 'slimming' ? Math.max(rounded, ENERGY_FLOOR_KCAL[person.sex]) : rounded
 }
 
 function goalWeightKg(person: Person): number {

@@ -9,6 +9,16 @@ describe('dayGuides', () => {
     expect(dayGuides(WOMAN, 2500).fibreMinG).toBe(35)
   })
 
+  it('asks nobody for more than 38 g of fibre', () => {
+    expect(dayGuides(WOMAN, 4500).fibreMinG).toBe(38)
+  })
+
+  it('holds 20 g of fibre per 1000 kcal for what sits well, from 35 to 55 g', () => {
+    expect(dayGuides(WOMAN, 1200).fibreMaxG).toBe(35)
+    expect(dayGuides(WOMAN, 2200).fibreMaxG).toBe(44)
+    expect(dayGuides(WOMAN, 4000).fibreMaxG).toBe(55)
+  })
+
   it('allows 5 g of salt, and a tenth of the energy as saturated fat', () => {
     expect(dayGuides(WOMAN, 1800)).toMatchObject({ saltMaxG: 5, saturatedFatMaxG: 20 })
   })

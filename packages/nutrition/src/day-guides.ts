@@ -1,5 +1,6 @@
 import { KCAL_PER_GRAM } from './macro-shares.ts'
 import type { Person } from './person.ts'
+import { roundToHundredth } from './round-to-hundredth.ts'
 
 /**
  * What a day should also hold, beside energy and macros: soft goals. No day is refused for missing one. `null` where we give
@@ -8,6 +9,8 @@ import type { Person } from './person.ts'
 export interface DayGuides {
   /** Least fibre, in g. */
   readonly fibreMinG: number
+  /** Most fibre that sits well, in g: our own rule, by which meals are chosen; nobody is told of it as of a guide. */
+  readonly fibreMaxG: number
   /** Most salt, in g; what is added at the table counts with it. */
   readonly saltMaxG: number
   /** Most saturated fat, in g. */
@@ -18,13 +21,29 @@ export interface DayGuides {
   readonly vitaminB12MinUg: number | null
 }
 
-/** Adequate fibre: 25 g a day (EFSA 2010, doi:10.2903/j.efsa.2010.1462), and 14 g per 1000 kcal (IOM 2005). */
+/**
+ * Adequate fibre: 25 g a day (EFSA 2010, doi:10.2903/j.efsa.2010.1462), and 14 g per 1000 kcal (IOM 2005,
+ * doi:10.17226/10490), but no more than 38 g:
+ * the largest figure IOM 2005 gives anyone, men of 19–50 years. Whoever burns 4500 kcal has not a larger bowel, and the
+ * density was observed on usual days; it would ask them for 63 g.
+ */
 const FIBRE_MIN_G = 25
 const FIBRE_G_PER_KCAL = 0.014
+const FIBRE_MIN_G_AT_MOST = 38
+
+/**
+ * Most fibre that sits well: 20 g per 1000 kcal, not less than 35 g and not more than 55 g a day. Our rule: no authority sets an
+ * upper level (IOM 2005 found no ground for one, and names discomfort of the bowels). But meals chosen without it come to days of
+ * 80 to 105 g, three times what people eat, and bloating and wind are felt the same evening. 35 g leaves room above the least
+ * on small days.
+ */
+const FIBRE_MAX_G_PER_KCAL = 0.02
+const FIBRE_MAX_G = { least: 35, most: 55 } as const
 
 /**
  * 2 g of sodium a day for adults: less than that by WHO 2012 (Guideline: sodium intake), safe and adequate by EFSA 2019
- * (doi:10.2903/j.efsa.2019.5778). Of two figures in use the lower; 2.3 g of sodium, 5.75 g of salt, is that of North America.
+ * (doi:10.2903/j.efsa.2019.5778). Of two figures in use the lower; 2.3 g of sodium, 5.75 g of salt, is that of North America
+ * (NASEM 2019, doi:10.17226/25353).
  */
 const SALT_MAX_G = 5
 
@@ -33,7 +52,7 @@ const SATURATED_FAT_SHARE_MAX = 0.1
 
 /**
  * Population reference intakes of iron, in mg a day, EFSA 2015, doi:10.2903/j.efsa.2015.4254: by whether a woman menstruates.
- * We do not ask that. IOM 2001 changes its own figure at 51, and so do we.
+ * We do not ask that. IOM 2001, doi:10.17226/10026, changes its own figure at 51, and so do we.
  */
 const IRON_MG = { others: 11, womenBeforeMenopause: 16 } as const
 const MENOPAUSE_YEARS = 51
@@ -45,7 +64,8 @@ const VITAMIN_B12_UG = 4
 export function dayGuides(person: Pick<Person, 'sex' | 'ageYears' | 'diet'>, kcal: number): DayGuides {
   const isVegan = person.diet === 'vegan'
   return {
-    fibreMinG: Math.max(FIBRE_MIN_G, roundToHundredth(FIBRE_G_PER_KCAL * kcal)),
+    fibreMinG: between(FIBRE_G_PER_KCAL * kcal, { least: FIBRE_MIN_G, most: FIBRE_MIN_G_AT_MOST }),
+    fibreMaxG: between(FIBRE_MAX_G_PER_KCAL * kcal, FIBRE_MAX_G),
     saltMaxG: SALT_MAX_G,
     saturatedFatMaxG: roundToHundredth((SATURATED_FAT_SHARE_MAX * kcal) / KCAL_PER_GRAM.fat),
     ironMinMg: isVegan ? ironMinMg(person) : null,
@@ -57,6 +77,6 @@ function ironMinMg({ sex, ageYears }: Pick<Person, 'sex' | 'ageYears'>): number 
   return sex === 'female' && ageYears < MENOPAUSE_YEARS ? IRON_MG.womenBeforeMenopause : IRON_MG.others
 }
 
-function roundToHundredth(value: number): number {
-  return Math.round(value * 100) / 100
+function between(value: number, { least, most }: { readonly least: number; readonly most: number }): number {
+  return roundToHundredth(Math.min(Math.max(value, least), most))
 }

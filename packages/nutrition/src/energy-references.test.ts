@@ -31,7 +31,7 @@ describe('mifflinKcal', () => {
     [body('female', 70, 168, 62), 1159],
     [body('female', 42, 165, 95), 1610.25],
     [body('female', 78, 150, 48), 866.5],
-  ])('follows the equation of 1990 for %o: %d kcal', (someone, kcal) => {
+  ])('follows the equation of 1990 for %o: %d kcal (P16)', (someone, kcal) => {
     expectWithin(mifflinKcal(someone), kcal, 0.01)
   })
 })
@@ -42,7 +42,7 @@ describe('henryKcal', () => {
     [body('male', 65, 175, 78), 1580],
     [body('female', 35, 165, 70), 1389.3],
     [body('female', 70, 168, 62), 1246.2],
-  ])('follows the Oxford equations of 2005 for %o: %d kcal', (someone, kcal) => {
+  ])('follows the Oxford equations of 2005 for %o: %d kcal (P16)', (someone, kcal) => {
     expectWithin(henryKcal(someone), kcal, 0.1)
   })
 
@@ -55,14 +55,18 @@ describe('henryKcal', () => {
 
 describe('nasemKcal', () => {
   const cases: readonly (readonly [Sex, NasemActivity, number])[] = [
-    // Printed by a public implementation's own test; the rest is computed from the equations of doi:10.17226/26818.
+    // The first and the last but one are printed by a public implementation's own test; the others are computed from the
+    // equations of doi:10.17226/26818.
     ['male', 'inactive', 2520.17],
+    ['male', 'low_active', 2713.37],
     ['male', 'active', 2902.02],
     ['male', 'very_active', 3148.62],
     ['female', 'inactive', 2166.7],
     ['female', 'low_active', 2337.27],
+    ['female', 'active', 2475.55],
+    ['female', 'very_active', 2722.63],
   ]
-  it.each(cases)('gives a %s, %s, of 30 years, 170 cm and 70 kg %d kcal', (sex, activity, kcal) => {
+  it.each(cases)('gives a %s, %s, of 30 years, 170 cm and 70 kg %d kcal (P16)', (sex, activity, kcal) => {
     expectWithin(nasemKcal(body(sex, 30, 170, 70), activity), kcal, 0.01)
   })
 })
@@ -75,7 +79,7 @@ describe('iomKcal', () => {
     [body('female', 30, 150, 41.62), 1, 1625],
     [body('female', 30, 165, 68.04), 1.12, 2202],
     [body('female', 30, 180, 80.97), 1.45, 3141],
-  ])('reproduces the printed table of 2005 for %o at coefficient %d: %d kcal', (someone, coefficient, kcal) => {
+  ])('reproduces the printed table of 2005 for %o at coefficient %d: %d kcal (P16)', (someone, coefficient, kcal) => {
     expectWithin(iomKcal(someone, coefficient), kcal, 6)
   })
 })

@@ -55,6 +55,10 @@ export type MeasureUnit =
   | 'sprig'
   | 'leaf'
   | 'pack'
+  | 'fillet'
+  | 'stalk'
+  | 'sheet'
+  | 'square'
 
 /** Shelf of the shop; orders the shopping list. */
 export type FoodCategory =

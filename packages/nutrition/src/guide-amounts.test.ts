@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Food } from './food.ts'
 import { dayGuideAmounts, guideAmounts } from './guide-amounts.ts'
+import { sampleFood } from './testing/index.ts'
 
-const LENTILS: Food = {
-  id: 'lentils',
-  name: { en: 'lentils', pl: 'soczewica' },
-  category: 'plant-protein',
-  origin: 'plant',
-  allergens: [],
-  source: 'label',
+const LENTILS = sampleFood('lentils', {
   per100g: {
     kcal: 350,
     proteinG: 24,
@@ -28,16 +23,8 @@ const LENTILS: Food = {
     folateUg: 479,
     potassiumMg: 677,
   },
-  animalProteinG: null,
-  densityGPerMl: null,
-  ediblePercent: 100,
-  measures: [],
-  packsG: [],
-  isCountable: false,
-  isSeasoning: false,
-  role: null,
-}
-const SPICE: Food = {
+})
+const SPICE = {
   ...LENTILS,
   id: 'spice',
   micronutrientsPer100g: { ...LENTILS.micronutrientsPer100g, ironMg: null },

@@ -13,6 +13,7 @@ export * from './guide-amounts.ts'
 export * from './henry.ts'
 export {
   addExchange,
+  isAt,
   type IngredientExchange,
   type IngredientPlace,
   setBack,
@@ -36,6 +37,7 @@ export * from './missed-guides.ts'
 export * from './nasem.ts'
 export * from './person.ts'
 export * from './phase.ts'
+export * from './planned-energy.ts'
 export * from './plausible-amounts.ts'
 export * from './portion-step.ts'
 export * from './replacement-role.ts'

@@ -3,16 +3,20 @@ import { dayGuides } from './day-guides.ts'
 import { type DayTarget, mealKcalOf } from './day-target.ts'
 import { KCAL_PER_GRAM } from './macro-shares.ts'
 import type { Person } from './person.ts'
+import { roundToHundredth } from './round-to-hundredth.ts'
 
-/** Protein in g per reference kg. Gain: Morton et al. 2018, doi:10.1136/bjsports-2017-097608; the others are our rules above the EFSA reference of 0.83. */
+/**
+ * Protein in g per reference kg. Gain: Morton et al. 2018, doi:10.1136/bjsports-2017-097608; the others are our rules above the
+ * reference of 0.83 (EFSA 2012, doi:10.2903/j.efsa.2012.2557).
+ */
 const PROTEIN_PER_KG = { stabilization: 1, put_on_weight: 1.2, slimming: 1.4, gain_muscle_mass: 1.8 } as const
 
-/** Middle of the 1.2–1.6 g/kg of the joint advisory on GLP-1 therapy 2025, doi:10.1016/j.ajcnut.2025.04.023. */
+/** Middle of the 1.2–1.6 g/kg of the joint advisory on GLP-1 therapy (Mozaffarian et al. 2025, doi:10.1016/j.ajcnut.2025.04.023). */
 const GLP1_PROTEIN_PER_KG = 1.4
 
 /**
- * Parts of energy protein stays within: the acceptable range is 10–35 % (IOM 2005), narrower here because a plan of real
- * dishes cannot go lower than 15 % and one of plants not much higher than 25 %.
+ * Parts of energy protein stays within: the acceptable range is 10–35 % (IOM 2005, doi:10.17226/10490), narrower here
+ * because a plan of real dishes cannot go lower than 15 % and one of plants not much higher than 25 %.
  */
 const PROTEIN_SHARES = {
   classic: { least: 0.15, most: 0.32 },
@@ -21,11 +25,14 @@ const PROTEIN_SHARES = {
   glp1: { least: 0.2, most: 0.32 },
 } as const satisfies Record<Person['diet'], { least: number; most: number }>
 
-/** Fat 20–35 % and carbohydrate 45–60 % of energy (EFSA 2010); inside them our rule gives way on fat first. */
+/**
+ * Fat 20–35 % (EFSA 2010, doi:10.2903/j.efsa.2010.1461) and carbohydrate 45–60 % of energy (EFSA 2010,
+ * doi:10.2903/j.efsa.2010.1462); inside them our rule gives way on fat first.
+ */
 const FAT_SHARE = { least: 0.25, most: 0.3 } as const
 const CARBOHYDRATE_SHARE_WANTED = 0.45
 
-/** Recommended dietary allowance of carbohydrate, g per day (IOM 2005). */
+/** Recommended dietary allowance of carbohydrate, g per day (IOM 2005, as above). */
 const CARBOHYDRATE_MIN_G = 130
 
 /** Above this body mass index only a quarter of the further weight counts towards protein. */
@@ -67,8 +74,4 @@ function proteinKcal(person: Person, kcal: number): number {
 
 function clamp(value: number, { least, most }: { least: number; most: number }): number {
   return Math.min(Math.max(value, least), most)
-}
-
-function roundToHundredth(value: number): number {
-  return Math.round(value * 100) / 100
 }

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isMealAllowed, mealAllergens } from './allowed-meals.ts'
-import type { Food } from './food.ts'
 import { ingredientMacros, mealNutrition, sumMacros } from './meal-macros.ts'
-import type { Meal } from './meal.ts'
+import { type SampleAmount, sampleDish, sampleFood, sampleMeal } from './testing/index.ts'
 
-const OATS: Food = {
-  id: 'rolled-oats',
-  name: { en: 'Rolled oats', pl: 'Płatki owsiane' },
-  category: 'grains',
-  origin: 'plant',
+const OATS = sampleFood('rolled-oats', {
   allergens: ['gluten'],
-  source: 'label',
   per100g: {
     kcal: 370,
     proteinG: 13,
@@ -21,29 +15,9 @@ const OATS: Food = {
     fibreG: 10,
     saltG: 0,
   },
-  micronutrientsPer100g: {
-    calciumMg: null,
-    ironMg: null,
-    vitaminB12Ug: null,
-    vitaminDUg: null,
-    vitaminCMg: null,
-    folateUg: null,
-    potassiumMg: null,
-  },
-  animalProteinG: null,
-  densityGPerMl: null,
-  ediblePercent: 100,
-  measures: [],
-  packsG: [],
-  isCountable: false,
-  isSeasoning: false,
-  role: null,
-}
+})
 
-const EGG: Food = {
-  ...OATS,
-  id: 'egg',
-  category: 'eggs',
+const EGG = sampleFood('egg', {
   origin: 'egg',
   allergens: ['egg'],
   per100g: {
@@ -56,29 +30,13 @@ const EGG: Food = {
     fibreG: null,
     saltG: 0.36,
   },
-  isCountable: true,
-}
+})
 
 const FOOD_BY_ID = new Map([OATS, EGG].map((food) => [food.id, food]))
 
-function mealOf(...ingredients: readonly (readonly [foodId: string, grams: number])[]): Meal {
-  return {
-    id: 'test-meal',
-    name: 'Test meal',
-    type: 'breakfast',
-    dishes: ingredients.map(([foodId, grams]) => ({
-      name: foodId,
-      ingredients: [{ foodId, grams, isOptional: false }],
-      steps: [],
-    })),
-    preparationMinutes: 5,
-    seasons: ['spring', 'summer', 'autumn', 'winter'],
-    keepsDays: 0,
-    eveningNote: null,
-    holidayId: null,
-    video: null,
-  }
-}
+/** A dish for each food. */
+const mealOf = (...amounts: readonly SampleAmount[]) =>
+  sampleMeal([], { dishes: amounts.map((amount) => sampleDish([amount])) })
 
 describe('mealNutrition', () => {
   it('is the sum of its ingredients over all dishes', () => {
@@ -96,7 +54,7 @@ describe('mealNutrition', () => {
   })
 
   it('counts only the animal part of a food of mixed origins', () => {
-    const noodles: Food = { ...EGG, id: 'egg-noodles', animalProteinG: 2.5 }
+    const noodles = { ...EGG, id: 'egg-noodles', animalProteinG: 2.5 }
     const foodById = new Map([[noodles.id, noodles]])
     expect(mealNutrition(mealOf(['egg-noodles', 80]), foodById).animalProteinG).toBeCloseTo(2)
   })

@@ -1,25 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Food } from './food.ts'
 import { mealMicronutrients } from './meal-micronutrients.ts'
-import type { Meal } from './meal.ts'
+import { type SampleAmount, sampleDish, sampleFood, sampleMeal } from './testing/index.ts'
 
-const KALE: Food = {
-  id: 'kale',
-  name: { en: 'kale', pl: 'jarmuż' },
-  category: 'vegetables',
-  origin: 'plant',
-  allergens: [],
-  source: 'label',
-  per100g: {
-    kcal: 49,
-    proteinG: 4.3,
-    fatG: 0.9,
-    saturatedFatG: 0.1,
-    carbohydrateG: 5.2,
-    sugarsG: 2.3,
-    fibreG: 3.6,
-    saltG: 0.1,
-  },
+const KALE = sampleFood('kale', {
   micronutrientsPer100g: {
     calciumMg: 150,
     ironMg: 1.5,
@@ -29,20 +12,9 @@ const KALE: Food = {
     folateUg: 141,
     potassiumMg: 491,
   },
-  animalProteinG: null,
-  densityGPerMl: null,
-  ediblePercent: 72,
-  measures: [],
-  packsG: [],
-  isCountable: false,
-  isSeasoning: false,
-  role: 'cooking-green',
-}
+})
 
-const EGG: Food = {
-  ...KALE,
-  id: 'egg',
-  origin: 'egg',
+const EGG = sampleFood('egg', {
   micronutrientsPer100g: {
     calciumMg: 48,
     ironMg: 1.7,
@@ -52,28 +24,13 @@ const EGG: Food = {
     folateUg: 71,
     potassiumMg: 132,
   },
-}
+})
 
 const FOOD_BY_ID = new Map([KALE, EGG].map((food) => [food.id, food]))
 
-function mealOf(...ingredients: readonly (readonly [foodId: string, grams: number])[]): Meal {
-  return {
-    id: 'kale-with-egg',
-    name: 'Kale with egg',
-    type: 'lunch',
-    dishes: ingredients.map(([foodId, grams]) => ({
-      name: foodId,
-      ingredients: [{ foodId, grams, isOptional: false }],
-      steps: [],
-    })),
-    preparationMinutes: 10,
-    seasons: ['winter'],
-    keepsDays: 0,
-    eveningNote: null,
-    holidayId: null,
-    video: null,
-  }
-}
+/** A dish for each food. */
+const mealOf = (...amounts: readonly SampleAmount[]) =>
+  sampleMeal([], { dishes: amounts.map((amount) => sampleDish([amount])) })
 
 describe('mealMicronutrients', () => {
   it('adds up the ingredients of all dishes', () => {

@@ -28,6 +28,8 @@ export interface Meal {
   readonly type: MealType
   readonly dishes: readonly Dish[]
   readonly preparationMinutes: number
+  /** Of these, minutes that one works at it; the rest it cooks by itself. Absent where all of them are work. */
+  readonly activeMinutes?: number
   /** Seasons it belongs to; all four when it fits the whole year. */
   readonly seasons: readonly Season[]
   /** Days a cooked portion keeps in the refrigerator; 0 when it is eaten at once and never a leftover. */

@@ -1,69 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { Food } from './food.ts'
-import type { Meal } from './meal.ts'
 import { PORTION_STEPS, portionStepOf } from './portion-step.ts'
+import { sampleFood, sampleMeal } from './testing/index.ts'
 
-const OATS: Food = {
-  id: 'oats',
-  name: { en: 'oats', pl: 'płatki' },
-  category: 'grains',
-  origin: 'plant',
-  allergens: [],
-  source: 'label',
-  per100g: {
-    kcal: 370,
-    proteinG: 13,
-    fatG: 7,
-    saturatedFatG: null,
-    carbohydrateG: 58,
-    sugarsG: null,
-    fibreG: null,
-    saltG: null,
-  },
-  measures: [],
-  isCountable: false,
-  isSeasoning: false,
-  micronutrientsPer100g: {
-    calciumMg: null,
-    ironMg: null,
-    vitaminB12Ug: null,
-    vitaminDUg: null,
-    vitaminCMg: null,
-    folateUg: null,
-    potassiumMg: null,
-  },
-  animalProteinG: null,
-  densityGPerMl: null,
-  ediblePercent: 100,
-  packsG: [],
-  role: null,
-}
-const EGG: Food = { ...OATS, id: 'egg', isCountable: true, measures: [{ unit: 'piece', grams: 56 }] }
-const BREAD: Food = { ...OATS, id: 'bread', isCountable: true, measures: [{ unit: 'slice', grams: 35 }] }
-const ROLL: Food = { ...OATS, id: 'roll', isCountable: true }
-const FOODS = new Map([OATS, EGG, BREAD, ROLL].map((food) => [food.id, food]))
+const FOODS = new Map(
+  [
+    sampleFood('oats'),
+    sampleFood('egg', { isCountable: true, measures: [{ unit: 'piece', grams: 56 }] }),
+    sampleFood('bread', { isCountable: true, measures: [{ unit: 'slice', grams: 35 }] }),
+    sampleFood('roll', { isCountable: true }),
+  ].map((food) => [food.id, food]),
+)
 
-function stepOf(grams: Readonly<Record<string, number>>): number {
-  const meal: Meal = {
-    id: 'any',
-    name: 'Any',
-    type: 'breakfast',
-    dishes: [
-      {
-        name: 'Any',
-        ingredients: Object.entries(grams).map(([foodId, amount]) => ({ foodId, grams: amount, isOptional: false })),
-        steps: [],
-      },
-    ],
-    preparationMinutes: 10,
-    seasons: ['spring'],
-    keepsDays: 0,
-    eveningNote: null,
-    holidayId: null,
-    video: null,
-  }
-  return portionStepOf(meal, FOODS)
-}
+const stepOf = (grams: Readonly<Record<string, number>>): number =>
+  portionStepOf(sampleMeal(Object.entries(grams)), FOODS)
 
 describe('portionStepOf', () => {
   it('is a twentieth where everything is weighed', () => {

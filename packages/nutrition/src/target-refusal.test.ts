@@ -64,6 +64,40 @@ describe('a plan is refused', () => {
   })
 })
 
+describe('a day that nobody should be left alone with is refused', () => {
+  const old = { ageYears: 96, heightCm: 100, weightKg: 30, goalWeightKg: 31, mode: 'stabilization' } as const
+  const veryLow = { kind: 'refused', code: 'ENERGY_VERY_LOW', veryLowKcal: 800 }
+
+  it('at 800 kcal or less in every mode without a floor, and not a step above', () => {
+    // 10 × 30 + 6.25 × 100 − 5 × 96 − 161 = 284 kcal at rest, × 1.4.
+    expect(outcomeOf({ ...old, activity: 'none' })).toEqual(veryLow)
+    for (const mode of ['put_on_weight', 'gain_muscle_mass'] as const) {
+      expect(outcomeOf({ ...old, mode, heightCm: 102, activity: 'high' })).toEqual(veryLow)
+    }
+    // 403 kcal at rest × 2 = 806, planned as 810; 399 × 2 = 798, planned as 800.
+    expect(outcomeOf({ ...old, ageYears: 72, activity: 'high' })).toMatchObject({ target: { kcal: 810 } })
+    expect(outcomeOf({ ...old, ageYears: 73, activity: 'high' })).toEqual(veryLow)
+  })
+
+  it('when only the gentle first week of a gain would hold so little', () => {
+    // At rest 776.5 kcal − 5 for each year. Muscle: × 2.1 in the first week, × 2.2 after it.
+    const gain = { ...old, heightCm: 102, mode: 'gain_muscle_mass', activity: 'high' } as const
+    expect(outcomeOf({ ...gain, ageYears: 78 })).toMatchObject({ targetOfPhase: { start: { kcal: 810 } } })
+    expect(outcomeOf({ ...gain, ageYears: 79 })).toEqual(veryLow)
+  })
+
+  it('above 5800 kcal, in the gentler first week of slimming too', () => {
+    const giant = { sex: 'male', heightCm: 250, weightKg: 300, goalWeightKg: 250, activity: 'high' } as const
+    const veryHigh = { kind: 'refused', code: 'ENERGY_VERY_HIGH', mostKcal: 5800 }
+    expect(outcomeOf(giant)).toEqual(veryHigh)
+    expect(outcomeOf({ ...giant, mode: 'stabilization' })).toEqual(veryHigh)
+    const strong = { ...giant, heightCm: 210, weightKg: 180, goalWeightKg: 150, ageYears: 20 } as const
+    // 3018 kcal at rest × 2 = 6035: 5280 at full pace, but 5660 in the first week.
+    expect(outcomeOf(strong)).toMatchObject({ targetOfPhase: { start: { kcal: 5660 } } })
+    expect(outcomeOf({ ...strong, weightKg: 205 })).toEqual(veryHigh)
+  })
+})
+
 describe('stabilization', () => {
   it('does not look at the goal weight', () => {
     const targets = outcomeOf({ mode: 'stabilization', goalWeightKg: 40 })

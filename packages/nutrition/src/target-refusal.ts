@@ -2,6 +2,8 @@ import { bodyMassIndex, weightAtBmi } from './body.ts'
 import { ENERGY_FLOOR_KCAL } from './daily-change.ts'
 import { expenditureOf } from './daily-expenditure.ts'
 import type { Person } from './person.ts'
+import { PHASE_PACE, phaseOfDay } from './phase.ts'
+import { MOST_PLANNED_KCAL, plannedKcal, VERY_LOW_ENERGY_KCAL } from './planned-energy.ts'
 
 /** Why no plan is made. Never answered by quietly moving the goal. */
 export type TargetRefusal =
@@ -11,11 +13,17 @@ export type TargetRefusal =
   | { readonly kind: 'refused'; readonly code: 'GOAL_BMI_LOW'; readonly lowestGoalWeightKg: number }
   | { readonly kind: 'refused'; readonly code: 'GOAL_BMI_HIGH'; readonly highestGoalWeightKg: number }
   | { readonly kind: 'refused'; readonly code: 'NO_DEFICIT_LEFT'; readonly floorKcal: number }
+  | EnergyRefusal
   | {
       readonly kind: 'refused'
       readonly code: 'MODE_GOAL_MISMATCH'
       readonly because: 'goal_not_below_weight' | 'goal_not_above_weight' | 'mode_not_for_glp1'
     }
+
+/** Some day of the plan would hold so little or so much that it is not for an app, or for no kitchen. */
+export type EnergyRefusal =
+  | { readonly kind: 'refused'; readonly code: 'ENERGY_VERY_LOW'; readonly veryLowKcal: number }
+  | { readonly kind: 'refused'; readonly code: 'ENERGY_VERY_HIGH'; readonly mostKcal: number }
 
 const ADULT_YEARS = 18
 
@@ -33,8 +41,24 @@ export function findRefusal(person: Person): TargetRefusal | null {
   if (person.diet === 'glp1' && (person.mode === 'stabilization' || person.mode === 'put_on_weight')) {
     return { kind: 'refused', code: 'MODE_GOAL_MISMATCH', because: 'mode_not_for_glp1' }
   }
+  return findGoalRefusal(person) ?? findEnergyRefusal(person)
+}
+
+function findGoalRefusal(person: Person): TargetRefusal | null {
   if (person.mode === 'stabilization') return null
   return person.mode === 'slimming' ? findSlimmingRefusal(person) : findGainRefusal(person)
+}
+
+/** A day on which the first week's pace has given way to the full one. */
+const DAY_AT_FULL_PACE = 8
+
+function findEnergyRefusal(person: Person): EnergyRefusal | null {
+  const kcals = [1, DAY_AT_FULL_PACE].map((day) => plannedKcal(person, PHASE_PACE[phaseOfDay(day, person)]))
+  if (Math.min(...kcals) <= VERY_LOW_ENERGY_KCAL) {
+    return { kind: 'refused', code: 'ENERGY_VERY_LOW', veryLowKcal: VERY_LOW_ENERGY_KCAL }
+  }
+  if (Math.max(...kcals) <= MOST_PLANNED_KCAL) return null
+  return { kind: 'refused', code: 'ENERGY_VERY_HIGH', mostKcal: MOST_PLANNED_KCAL }
 }
 
 function findSlimmingRefusal(person: Person): TargetRefusal | null {

@@ -1,4 +1,7 @@
-/** Lasting change of intake per kg of lasting change of weight, in kcal per day. Hall et al. 2011, PMC3880593. */
+/**
+ * Lasting change of intake per kg of lasting change of weight, in kcal per day: the 100 kJ of Hall et al. 2011,
+ * doi:10.1016/S0140-6736(11)60812-X, for an average overweight adult.
+ */
 const KCAL_PER_DAY_PER_KG = 24
 
 /** Days after which half of the lasting change is reached. Hall et al. 2011: about one year. */
@@ -44,7 +47,7 @@ export function hallChangeKg(dailyChangeKcal: number, days: number): number {
   return (dailyChangeKcal / KCAL_PER_DAY_PER_KG) * (1 - 2 ** (-days / HALF_TIME_DAYS))
 }
 
-/** The old 7700 kcal rule, which "grossly overestimates" (Thomas et al. 2013, PMC4024447). Shown nowhere; a yardstick for tests. */
+/** The old 7700 kcal rule, which "grossly overestimates" (Thomas et al. 2013, doi:10.1038/ijo.2013.51). Shown nowhere; a yardstick for tests. */
 export function linearChangeKg(dailyChangeKcal: number, days: number): number {
   return (dailyChangeKcal * days) / KCAL_PER_KG_BODY_WEIGHT
 }

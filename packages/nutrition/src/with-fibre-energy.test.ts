@@ -15,19 +15,26 @@ const TARGET = {
 describe('withFibreEnergy', () => {
   it('leaves room for the energy of the fibre on the plates, so that 4P + 9F + 4C + 2 fibre = kcal', () => {
     const { kcal, proteinG, fatG, carbohydrateG } = withFibreEnergy(TARGET, 'classic')
-    expect(carbohydrateG).toBe(238)
-    expect(4 * proteinG + 9 * fatG + 4 * carbohydrateG + 2 * 54).toBe(kcal)
+    expect(carbohydrateG).toBe(245)
+    expect(4 * proteinG + 9 * fatG + 4 * carbohydrateG + 2 * 40).toBe(kcal)
   })
 
   it('leaves most room where all food is plants', () => {
-    expect(withFibreEnergy(TARGET, 'vegan').carbohydrateG).toBe(232)
-    expect(withFibreEnergy(TARGET, 'glp1').carbohydrateG).toBe(243)
+    expect(withFibreEnergy(TARGET, 'vegan').carbohydrateG).toBe(239)
+    expect(withFibreEnergy(TARGET, 'glp1').carbohydrateG).toBe(247)
   })
 
   it('leaves room for the least fibre at any rate', () => {
     expect(withFibreEnergy({ ...TARGET, guides: { ...TARGET.guides, fibreMinG: 70 } }, 'classic').carbohydrateG).toBe(
       230,
     )
+  })
+
+  it('takes off less for what is eaten beyond 2500 kcal', () => {
+    const roomAt = (kcal: number) =>
+      TARGET.carbohydrateG - withFibreEnergy({ ...TARGET, kcal }, 'classic').carbohydrateG
+    expect(roomAt(2500)).toBe(25)
+    expect(roomAt(3500)).toBeCloseTo(29)
   })
 
   it('changes nothing but the carbohydrate', () => {

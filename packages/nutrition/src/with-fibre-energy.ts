@@ -12,11 +12,18 @@ const FIBRE_KCAL_PER_GRAM = 2
  * is off to one side, which is 0 while these hold.
  */
 const PLATE_FIBRE_G_PER_KCAL = {
-  classic: 0.027,
-  vegetarian: 0.027,
-  vegan: 0.033,
-  glp1: 0.022,
+  classic: 0.02,
+  vegetarian: 0.021,
+  vegan: 0.026,
+  glp1: 0.018,
 } as const satisfies Record<Diet, number>
+
+/**
+ * What is eaten beyond this energy, in kcal, has only so large a part of the fibre: who needs 4000 kcal fills up on bread, rice
+ * and oil rather than on twice the beans. Without it their days would have to hold 80 to 110 g of fibre to meet their macros.
+ */
+const DENSE_FROM_KCAL = 2500
+const DENSE_SHARE = 0.4
 
 /**
  * The target as food figures count. A target reckons all its carbohydrate at 4 kcal; figures of foods give available
@@ -25,7 +32,12 @@ const PLATE_FIBRE_G_PER_KCAL = {
  * the least fibre only, no choice of real meals could meet energy and all three macros at once.
  */
 export function withFibreEnergy(target: DayTarget, diet: Diet): DayTarget {
-  const fibreG = Math.max(target.guides.fibreMinG, PLATE_FIBRE_G_PER_KCAL[diet] * target.kcal)
+  const fibreG = Math.max(target.guides.fibreMinG, plateFibreG(diet, target.kcal))
   const fibreKcal = FIBRE_KCAL_PER_GRAM * fibreG
   return { ...target, carbohydrateG: target.carbohydrateG - fibreKcal / KCAL_PER_GRAM.carbohydrate }
+}
+
+function plateFibreG(diet: Diet, kcal: number): number {
+  const beyond = Math.max(kcal - DENSE_FROM_KCAL, 0)
+  return PLATE_FIBRE_G_PER_KCAL[diet] * (kcal - beyond + DENSE_SHARE * beyond)
 }

@@ -40,7 +40,7 @@ export type InactiveReason =
   | { readonly code: 'MEALS_EXCLUDED'; readonly mealIds: readonly string[] }
   /** Something that has been eaten stands where the menu has another meal. */
   | { readonly code: 'ALREADY_EATEN'; readonly slot: MealSlot }
-  /** No portions bring the menu inside the day's tolerances. */
+  /** No portions of the menu hold the day's energy. */
   | { readonly code: 'OUT_OF_TOLERANCE'; readonly reasons: readonly PlanReason[] }
 
 interface ReplacementOf {

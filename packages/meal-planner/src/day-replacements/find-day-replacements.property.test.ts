@@ -1,4 +1,4 @@
-import { MEAL_TYPES } from '@dayplate/nutrition'
+import { MEAL_TYPES, type Macros } from '@dayplate/nutrition'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyChanges, undoOf } from '../standing/meal-change.ts'
@@ -53,22 +53,32 @@ function dayOf({ days, date }: DayReplacementRequest): StandingDay {
   return day
 }
 
-function isInside({ target, meals }: Pick<StandingDay, 'target' | 'meals'>): boolean {
-  return (['kcal', 'proteinG', 'fatG', 'carbohydrateG'] as const).every((macro) => {
-    const actual = meals.reduce((sum, { meal, scale }) => sum + scale * meal.macros[macro], 0)
-    return Math.abs(actual / target[macro] - 1) <= (macro === 'kcal' ? 0.02 : 0.05) + 1e-12
-  })
+type Plate = Pick<StandingDay, 'target' | 'meals'>
+
+function isInside(plate: Plate): boolean {
+  return (
+    hasEnergy(plate) && (['proteinG', 'fatG', 'carbohydrateG'] as const).every((macro) => isNear(plate, macro, 0.05))
+  )
+}
+
+const hasEnergy = (plate: Plate): boolean => isNear(plate, 'kcal', 0.02)
+
+function isNear({ target, meals }: Plate, macro: keyof Macros, tolerance: number): boolean {
+  const actual = meals.reduce((sum, { meal, scale }) => sum + scale * meal.macros[macro], 0)
+  return Math.abs(actual / target[macro] - 1) <= tolerance + 1e-12
 }
 
 const planned = (list: readonly DayReplacement[]) => list.filter(({ source }) => source.kind === 'planned')
 
 // Dozens of plans a run: seconds, and more on a busy machine.
 describe('a list of other days', { timeout: 120_000 }, () => {
-  it('offers only days that hold their target, in truth', () => {
+  it('offers only days that hold their target, in truth, and menus that hold their energy and say what else', () => {
     check((list, request) => {
-      for (const { isActive, meals, proof } of list) {
-        if (isActive) expect(isInside({ ...dayOf(request), meals })).toBe(true)
-        else expect(proof).toBeDefined()
+      for (const { source, isActive, meals, proof } of list) {
+        const plate = { ...dayOf(request), meals }
+        if (isActive) expect(hasEnergy(plate)).toBe(true)
+        if (source.kind === 'planned') expect(proof.holds).toBe(true)
+        if (proof.holds && isActive) expect(isInside(plate)).toBe(true)
       }
       expect(planned(list).length).toBeLessThanOrEqual(3)
     })
@@ -126,6 +136,24 @@ describe('a list of other days', { timeout: 120_000 }, () => {
     })
   })
 
+  it('gives back the very same plan when the original is chosen, pots of several days too', () => {
+    let pots = 0
+    check((list, request) => {
+      const original = dayOf(request).meals
+      for (const replacement of list) {
+        if (!replacement.isActive) continue
+        const changed = applyChanges(request.days, replacement.changes)
+        if (changed.kind !== 'days') throw new Error(`a fresh exchange is ${changed.kind}`)
+        const again = findDayReplacements({ ...request, days: changed.days, limit: 0, menus: [], original })
+        const [first] = again.kind === 'replacements' ? again.replacements : []
+        if (first?.isActive !== true) throw new Error('the original is not offered')
+        expect(applyChanges(changed.days, first.changes)).toEqual({ kind: 'days', days: request.days })
+        pots += replacement.cutLeftovers.length
+      }
+    })
+    expect(pots).toBeGreaterThan(2)
+  })
+
   it('serves a menu with its own meals, or says why it cannot be chosen', () => {
     check((list, request) => {
       const [menu] = request.menus
@@ -134,7 +162,7 @@ describe('a list of other days', { timeout: 120_000 }, () => {
       if (entry.isActive)
         expect(entry.meals.map(({ meal }) => meal.id)).toEqual(expect.arrayContaining([...menu.mealIds]))
       else if (entry.reason.code === 'OUT_OF_TOLERANCE')
-        expect(isInside({ ...dayOf(request), meals: entry.meals })).toBe(false)
+        expect(hasEnergy({ ...dayOf(request), meals: entry.meals })).toBe(false)
       else expect(entry.reason.code).toBe('ALREADY_EATEN')
     }, 60)
   })

@@ -1,8 +1,11 @@
+import type { MealType } from '@dayplate/nutrition'
 import type { DayProof } from '../day-plan.ts'
 import type { PlannableMeal } from '../plan-request.ts'
 import { exchangeDayMeals } from '../standing/exchange-day-meals.ts'
 import { proveStanding } from '../standing/prove-standing.ts'
+import { rejoinCooking, type RejoinedMeal } from '../standing/rejoin-cooking.ts'
 import { findDay, type StandingDay, type StandingMeal } from '../standing/standing-day.ts'
+import { isWithin, STRICT } from '../tolerance.ts'
 import type { DayReplacement, DayReplacementRequest, DayReplacements, DaySource, FixedMenu } from './day-replacement.ts'
 import { OtherDays } from './plan-other-day.ts'
 
@@ -15,7 +18,8 @@ const ATTEMPTS_PER_DAY = 3
 /**
  * Whole other days for a date: its original when it was exchanged before, then the menus of a holiday, then days planned
  * for the same target, each of other meals than the days around it and the ones before it in the list. Planned days hold
- * their target; a menu that does not is listed as inactive, with the reason. What is eaten stays in every one of them.
+ * their target. Four given meals rarely hold every macro: a menu holds its energy, and its proof says whether it holds more;
+ * one that cannot is listed as inactive, with the reason. What is eaten stays in every one of them.
  */
 export function findDayReplacements(request: DayReplacementRequest): DayReplacements {
   const day = findDay(request.days, request.date)
@@ -48,10 +52,30 @@ class DayReplacementSearch {
     if (original === null || !original.every(({ meal }) => this.#mealById.has(meal.id))) return []
     const eaten = this.#day.meals.filter(({ isEaten }) => isEaten)
     const isKept = eaten.every(({ meal }) => original.some((standing) => standing.meal.id === meal.id))
-    const exchange = exchangeDayMeals(this.#request.days, this.#day.date, keepEaten(original, eaten))
+    const back = original.map((standing) => this.#putBack(standing, eaten))
+    const meals = back.map(({ standing }) => standing)
+    const exchange = exchangeDayMeals(this.#request.days, this.#day.date, meals)
     if (!isKept || exchange.changes.length === 0) return []
-    const meals = keepEaten(original, eaten)
-    return [this.#active({ kind: 'original' }, meals, proveStanding({ ...this.#day, meals }))]
+    const isJoined = (type: MealType) =>
+      back.some(({ standing, joinedDates }) => standing.meal.type === type && joinedDates.length > 0)
+    // What is cooked together again is not cut.
+    const own = exchange.changes.filter(({ date, type }) => date === this.#day.date || !isJoined(type))
+    return [
+      {
+        source: { kind: 'original' },
+        meals,
+        proof: proveStanding({ ...this.#day, meals }),
+        isActive: true,
+        changes: [...own, ...back.flatMap(({ changes }) => changes)],
+        cutLeftovers: exchange.cutLeftovers.filter(({ type }) => !isJoined(type)),
+      },
+    ]
+  }
+
+  #putBack(planned: StandingMeal, eaten: readonly StandingMeal[]): RejoinedMeal {
+    const kept = eaten.find(({ meal }) => meal.type === planned.meal.type)
+    if (kept !== undefined) return { standing: kept, joinedDates: [], changes: [] }
+    return rejoinCooking(this.#request.days, this.#day.date, planned)
   }
 
   #menuDay({ id, mealIds }: FixedMenu): DayReplacement {
@@ -72,7 +96,7 @@ class DayReplacementSearch {
     }
     // A meal without any portion for this day is missing, however well the others hold.
     const isWhole = given.every(({ id: mealId }) => meals.some(({ meal }) => meal.id === mealId))
-    if (plan.proof.holds && isWhole) return this.#active(source, meals, plan.proof)
+    if (isWithin(plan.proof.deviation.kcal, STRICT.kcal) && isWhole) return this.#active(source, meals, plan.proof)
     const { reasons } = plan.proof
     return { source, meals, proof: plan.proof, isActive: false, reason: { code: 'OUT_OF_TOLERANCE', reasons } }
   }
@@ -108,10 +132,6 @@ class DayReplacementSearch {
   #active(source: DaySource, meals: readonly StandingMeal[], proof: DayProof): DayReplacement {
     return { source, meals, proof, isActive: true, ...exchangeDayMeals(this.#request.days, this.#day.date, meals) }
   }
-}
-
-function keepEaten(meals: readonly StandingMeal[], eaten: readonly StandingMeal[]): readonly StandingMeal[] {
-  return meals.map((standing) => eaten.find(({ meal }) => meal.type === standing.meal.type) ?? standing)
 }
 
 function keyOf(meals: readonly StandingMeal[]): string {

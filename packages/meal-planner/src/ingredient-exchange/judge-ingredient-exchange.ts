@@ -8,6 +8,9 @@ import { SlotFit } from '../slot-fit/slot-fit.ts'
 import { occurrencesOf } from '../standing/cooking.ts'
 import { findDay, findStanding, type MealSlot, type StandingDay } from '../standing/standing-day.ts'
 
+/** Other portions of a day that an ingredient may change: more would be another day. */
+const MOST_CHANGED = 2
+
 export interface IngredientExchangeRequest {
   /** The day, and all days of the meal's cooking, as they stand. */
   readonly days: readonly StandingDay[]
@@ -60,5 +63,5 @@ function judge(
     return judgePlace(indexed, place, { low: scale, high: scale, step: meal.portionStep })
   })
   const asItIs = toJudged({ indexed, reached }, judged)
-  return refit(asItIs, (fit, candidate) => fit.withOneOther(candidate) ?? fit.withTwoOthers(candidate)) ?? asItIs
+  return refit(asItIs, MOST_CHANGED) ?? asItIs
 }

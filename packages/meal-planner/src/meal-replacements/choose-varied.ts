@@ -1,11 +1,13 @@
 import { likeness } from '../likeness.ts'
 import type { IndexedMeal } from '../meal-index.ts'
-import { isInside, type JudgedMeal } from './judged-meal.ts'
+import type { JudgedMeal } from './judged-meal.ts'
 
 /** What speaks against a candidate beside its closeness (0 to 1 when inside), in the same units. */
 const WEIGHTS = {
   /** Each portion of another meal that must change: to leave the others alone is worth a third of the band. */
   changedPortion: 0.35,
+  /** What was cooked for several days is then cooked for fewer, and the new dish beside it. */
+  splitPot: 0.35,
   /** Wholly like one that is listed already: ten of a kind are no choice. */
   likeListed: 1,
   /** Wholly like another meal of the day, or of the same type the day before or after. */
@@ -13,47 +15,65 @@ const WEIGHTS = {
 } as const
 
 /**
- * Chooses which replacements are listed: those that keep the day inside before all others, and among them near ones that are
- * unlike each other and unlike what is eaten around them. The first is the one that would be chosen alone.
+ * Chooses which replacements are listed, out of groups of which an earlier one is always preferred: within a group near ones
+ * that are unlike each other, unlike those of the groups before and unlike what is eaten around them.
  */
 export function chooseVaried(
-  judged: readonly JudgedMeal[],
+  groups: readonly (readonly JudgedMeal[])[],
   neighbours: readonly IndexedMeal[],
   limit: number,
 ): readonly JudgedMeal[] {
-  const open = judged.map((candidate) => ({
-    candidate,
-    score: baseScore(candidate, neighbours),
-    likeListed: 0,
-  }))
   const chosen: JudgedMeal[] = []
-  while (chosen.length < limit && open.length > 0) {
-    let least = 0
-    for (let index = 1; index < open.length; index++) {
-      if (totalOf(open[index]) < totalOf(open[least])) least = index
-    }
-    const [taken] = open.splice(least, 1)
-    if (taken === undefined) break
-    chosen.push(taken.candidate)
-    for (const other of open) {
-      other.likeListed = Math.max(other.likeListed, likeness(other.candidate.indexed, taken.candidate.indexed))
-    }
+  for (const group of groups) {
+    const room = limit - chosen.length
+    chosen.push(...(group.length <= room ? group : chooseFrom(group, { chosen, neighbours, room })))
   }
   return chosen
 }
 
-/** Outside counts more than everything else together, and grows with the distance. */
-const OUTSIDE = 10
+interface Surroundings {
+  readonly chosen: readonly JudgedMeal[]
+  readonly neighbours: readonly IndexedMeal[]
+  readonly room: number
+}
+
+function chooseFrom(group: readonly JudgedMeal[], { chosen, neighbours, room }: Surroundings): readonly JudgedMeal[] {
+  const open = group.map((candidate) => ({
+    candidate,
+    score: baseScore(candidate, neighbours),
+    likeListed: mostAlike(
+      candidate.indexed,
+      chosen.map(({ indexed }) => indexed),
+    ),
+  }))
+  const taken: JudgedMeal[] = []
+  while (taken.length < room) {
+    let least = 0
+    for (let index = 1; index < open.length; index++) {
+      if (totalOf(open[index]) < totalOf(open[least])) least = index
+    }
+    const [next] = open.splice(least, 1)
+    if (next === undefined) break
+    taken.push(next.candidate)
+    for (const other of open) {
+      other.likeListed = Math.max(other.likeListed, likeness(other.candidate.indexed, next.candidate.indexed))
+    }
+  }
+  return taken
+}
 
 function baseScore(candidate: JudgedMeal, neighbours: readonly IndexedMeal[]): number {
-  const { closeness, changedPortions, indexed } = candidate
-  const alike = neighbours.reduce((most, neighbour) => Math.max(most, likeness(indexed, neighbour)), 0)
+  const { closeness, changedPortions, indexed, reached } = candidate
   return (
-    (isInside(candidate) ? 0 : OUTSIDE) +
     closeness +
     WEIGHTS.changedPortion * changedPortions +
-    WEIGHTS.likeNeighbour * alike
+    (reached.reach.kind === 'split' ? WEIGHTS.splitPot : 0) +
+    WEIGHTS.likeNeighbour * mostAlike(indexed, neighbours)
   )
+}
+
+function mostAlike(one: IndexedMeal, others: readonly IndexedMeal[]): number {
+  return others.reduce((most, other) => Math.max(most, likeness(one, other)), 0)
 }
 
 function totalOf(entry: { readonly score: number; readonly likeListed: number } | undefined): number {

@@ -50,6 +50,19 @@ describe('the days an exchange changes', () => {
     })
   })
 
+  it('may be the asked day alone of a pot whose other days the new dish does not fit', () => {
+    const slot = { date: dayAt(0), type: 'lunch' } as const
+    expect(new Reaches(pot(false, false), slot).apart?.reach).toEqual({
+      kind: 'split',
+      dates: [dayAt(0)],
+      keptDates: [dayAt(1)],
+      because: 'DOES_NOT_FIT',
+      uneatenPortions: 0,
+    })
+    expect(new Reaches(pot(false), slot).apart).toBeNull()
+    expect(new Reaches(pot(false, true), slot).apart).toBeNull()
+  })
+
   it('are the days after the eaten one of a pot for three', () => {
     expect(reach(pot(true, false, false), 1, 1)).toMatchObject({ dates: [dayAt(1), dayAt(2)], uneatenPortions: 2 })
   })

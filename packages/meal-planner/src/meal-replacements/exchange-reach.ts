@@ -13,11 +13,17 @@ export type ExchangeReach =
       readonly kind: 'split'
       readonly dates: readonly CalendarDay[]
       readonly keptDates: readonly CalendarDay[]
-      /** One portion has been eaten, or the new dish does not keep until the other days. */
-      readonly because: 'EATEN' | 'DOES_NOT_KEEP'
+      /** What the other days have against the new dish. */
+      readonly because: SplitReason
       /** Portions that are cooked already and would be eaten by nobody. */
       readonly uneatenPortions: number
     }
+
+/**
+ * One portion of the old dish has been eaten; or the new one does not keep until the other days, or does not fit them: they
+ * would be outside with it, or it is out of season there or eaten again too soon.
+ */
+export type SplitReason = 'EATEN' | 'DOES_NOT_KEEP' | 'DOES_NOT_FIT'
 
 /** Slots an exchange changes, and what becomes of the portions that stay. */
 export interface ReachedSlots {
@@ -27,14 +33,16 @@ export interface ReachedSlots {
 }
 
 /**
- * An exchanged dish is replaced in all portions that have not been eaten, if the new one keeps that long; otherwise in the
- * one slot that was asked for, and the rest of the old cooking stays.
+ * An exchanged dish is replaced in all portions that have not been eaten, if the new one keeps that long and fits their days;
+ * otherwise in the one slot that was asked for, and the rest of the old cooking stays.
  */
 export class Reaches {
   /** With a dish that keeps for all days. */
   readonly #long: ReachedSlots
   /** With a dish that has to be eaten at once. */
   readonly #short: ReachedSlots
+  /** The one slot with a dish that keeps, but does not fit the other days; `null` when there are none. */
+  readonly apart: ReachedSlots | null
   readonly #daysToKeep: number
 
   constructor(occurrences: readonly Occurrence[], slot: MealSlot) {
@@ -43,7 +51,9 @@ export class Reaches {
     const isEaten = occurrences.some(({ standing }) => standing.isEaten)
     this.#daysToKeep = open.length - 1
     this.#long = reachOf(occurrences, open, 'EATEN')
-    this.#short = reachOf(occurrences, open.filter(isSlot), isEaten ? 'EATEN' : 'DOES_NOT_KEEP')
+    const asked = open.filter(isSlot)
+    this.#short = reachOf(occurrences, asked, isEaten ? 'EATEN' : 'DOES_NOT_KEEP')
+    this.apart = open.length === 1 ? null : reachOf(occurrences, asked, isEaten ? 'EATEN' : 'DOES_NOT_FIT')
   }
 
   of({ keepsDays }: { readonly keepsDays: number }): ReachedSlots {
@@ -67,7 +77,7 @@ function uneatenAround(occurrences: readonly Occurrence[], { date }: MealSlot): 
 function reachOf(
   occurrences: readonly Occurrence[],
   changed: readonly Occurrence[],
-  because: 'EATEN' | 'DOES_NOT_KEEP',
+  because: SplitReason,
 ): ReachedSlots {
   const cut = cutCooking(occurrences, changed)
   const dates = changed.map(({ date }) => date)

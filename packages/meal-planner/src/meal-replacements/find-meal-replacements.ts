@@ -1,36 +1,23 @@
-import { addDays, type CalendarDay } from '@dayplate/dates'
+import { addDays } from '@dayplate/dates'
 import { type IndexedMeal, indexMeals } from '../meal-index.ts'
-import { SlotFit } from '../slot-fit/slot-fit.ts'
-import { occurrencesOf } from '../standing/cooking.ts'
-import { findDay, findStanding, mealIdsNear, type StandingMeal } from '../standing/standing-day.ts'
-import { STRICTNESS_LEVELS, type Strictness } from '../strictness.ts'
+import { findDay, findStanding, type StandingMeal } from '../standing/standing-day.ts'
+import { CandidateSearch } from './candidate-search.ts'
 import { chooseVaried } from './choose-varied.ts'
-import { Reaches, type ReachedSlots } from './exchange-reach.ts'
-import {
-  compareJudged,
-  isInside,
-  judgeAlone,
-  type JudgedMeal,
-  judgePlace,
-  refit,
-  type SlotPlace,
-  toJudged,
-} from './judged-meal.ts'
+import { ExchangeSlots } from './exchange-slots.ts'
+import { compareJudged, isInside, judgeAlone, type JudgedMeal, judgePlace, refit, toJudged } from './judged-meal.ts'
 import type { MealReplacementRequest, MealReplacements } from './meal-replacement.ts'
 import { ReplacementWriter } from './write-replacement.ts'
 
 /** What the list shows at a time (specification, section 9). */
 const USUAL_LIMIT = 10
 
-/** Candidates, nearest first, for which changes of two other portions are tried: that is the slow part. */
-const MOST_REFITTED = 24
-
 /**
  * Meals that could be eaten instead of the one in a slot, sorted by how near they bring the day to its target, ties by id.
  * Each comes in the portion that brings its day nearest; where that is outside, with the fewest and smallest changes of other
- * portions that bring it back inside, and where nothing does, it says so. What is eaten three days before or after is left out,
- * and so is what is out of season, unless too few are left. Never the meal itself; its original only when asked for, as the
- * first. The same request gives the same list, in whatever order its meals come.
+ * portions that bring it back inside, and where nothing does, it says so. Where a dish would be cooked for several days and
+ * does not fit them all, it is offered for the asked day alone. What is eaten three days before or after is left out, and so is
+ * what is out of season, unless too few that keep the days inside are left; then they say so. Never the meal itself; its
+ * original only when asked for, as the first. The same request gives the same list, in whatever order its meals come.
  */
 export function findMealReplacements(request: MealReplacementRequest): MealReplacements {
   const standing = findStanding(request.days, request.slot)
@@ -42,21 +29,15 @@ export function findMealReplacements(request: MealReplacementRequest): MealRepla
 class ReplacementSearch {
   readonly #request: MealReplacementRequest
   readonly #limit: number
-  readonly #reaches: Reaches
-  readonly #places: readonly SlotPlace[]
+  readonly #slots: ExchangeSlots
   readonly #candidates: readonly IndexedMeal[]
   readonly #original: IndexedMeal | undefined
-  readonly #nearIds = new Map<string, ReadonlySet<string>>()
 
   constructor(request: MealReplacementRequest, standing: StandingMeal) {
     const { days, slot, meals, limit, original } = request
     this.#request = request
     this.#limit = limit ?? USUAL_LIMIT
-    this.#reaches = new Reaches(occurrencesOf(days, slot), slot)
-    this.#places = this.#reaches.slots.flatMap((occurrence) => {
-      const day = findDay(days, occurrence.date)
-      return day === undefined ? [] : [{ occurrence, day, fit: new SlotFit(day, slot.type) }]
-    })
+    this.#slots = new ExchangeSlots(days, slot)
     const ofType = indexMeals(meals.filter(({ type }) => type === slot.type))[slot.type]
     const others = ofType.filter(({ meal }) => meal.id !== standing.meal.id)
     this.#original = others.find(({ meal }) => meal.id === original?.mealId)
@@ -67,59 +48,12 @@ class ReplacementSearch {
     const writer = new ReplacementWriter(this.#request)
     const original = this.#judgeOriginal()
     const room = Math.max(this.#limit - original.length, 0)
-    const chosen = chooseVaried(this.#judgeAll(), this.#neighbours(), room).toSorted(compareJudged)
+    const judged = new CandidateSearch(this.#request.days, this.#slots, room).run(this.#candidates)
+    const chosen = chooseVaried(judged, this.#neighbours(), room).toSorted(compareJudged)
     return [
-      ...original.map((judged) => writer.write(judged, true)),
-      ...chosen.map((judged) => writer.write(judged, false)),
+      ...original.map((candidate) => writer.write(candidate, true)),
+      ...chosen.map((candidate) => writer.write(candidate, false)),
     ]
-  }
-
-  /** Candidates of the strictest levels that have enough of them, each with what its days need. */
-  #judgeAll(): readonly JudgedMeal[] {
-    const alone = new Map<IndexedMeal, JudgedMeal>()
-    for (const strictness of STRICTNESS_LEVELS) {
-      for (const judged of this.#judgeLevel(strictness)) {
-        if (!alone.has(judged.indexed)) alone.set(judged.indexed, judged)
-      }
-      if (alone.size >= this.#limit) break
-    }
-    return this.#refitTwo([...alone.values()].map((judged) => this.#refitOne(judged)).toSorted(compareJudged))
-  }
-
-  #judgeLevel(strictness: Strictness): readonly JudgedMeal[] {
-    return this.#candidates.flatMap((indexed) => {
-      const reached = this.#reaches.of(indexed.meal)
-      const places = this.#placesOf(reached)
-      if (!places.every(({ day }) => this.#isWelcome(indexed, day.date, strictness))) return []
-      return judgeAlone(indexed, { reached, places }, strictness) ?? []
-    })
-  }
-
-  #isWelcome({ meal }: IndexedMeal, date: CalendarDay, { inSeasonOnly, gapDays }: Strictness): boolean {
-    const season = findDay(this.#request.days, date)?.season
-    if (inSeasonOnly && season !== undefined && !meal.seasons.includes(season)) return false
-    return !this.#idsNear(date, gapDays).has(meal.id)
-  }
-
-  #refitOne(alone: JudgedMeal): JudgedMeal {
-    if (isInside(alone)) return alone
-    return refit(alone, (fit, candidate) => fit.withOneOther(candidate)) ?? alone
-  }
-
-  /** Changes two other portions only as long as there are too few that keep the day inside. */
-  #refitTwo(judged: readonly JudgedMeal[]): readonly JudgedMeal[] {
-    let inside = judged.filter(isInside).length
-    let tried = 0
-    return judged.map((candidate) => {
-      if (isInside(candidate) || inside >= this.#limit || tried >= MOST_REFITTED) return candidate
-      tried += 1
-      const refitted = refit(
-        candidate,
-        (fit, { column, grid }) => fit.withOneOther({ column, grid }) ?? fit.withTwoOthers({ column, grid }),
-      )
-      if (refitted !== null) inside += 1
-      return refitted ?? candidate
-    })
   }
 
   /** The original comes back as it was, if its days are inside with that; otherwise as any other. */
@@ -127,8 +61,7 @@ class ReplacementSearch {
     const { original } = this.#request
     const indexed = this.#original
     if (original === null || indexed === undefined || this.#limit < 1) return []
-    const reached = this.#reaches.of(indexed.meal)
-    const places = this.#placesOf(reached)
+    const { reached, places } = this.#slots.of(indexed.meal)
     const grid = { low: original.scale, high: original.scale, step: indexed.meal.portionStep }
     const asItWas = toJudged(
       { indexed, reached },
@@ -140,13 +73,7 @@ class ReplacementSearch {
       { reached, places },
       { hasBands: true, mostScale: original.scale, mostPlates: Number.POSITIVE_INFINITY },
     )
-    const fitted = alone === null ? asItWas : this.#refitOne(alone)
-    return [isInside(fitted) ? fitted : asItWas]
-  }
-
-  #placesOf({ occurrences }: ReachedSlots): readonly SlotPlace[] {
-    if (occurrences.length === this.#places.length) return this.#places
-    return this.#places.filter(({ occurrence }) => occurrences.includes(occurrence))
+    return [(alone === null ? null : refit(alone, 1)) ?? asItWas]
   }
 
   /** Other meals of the day, and the same type of meal the day before and after. */
@@ -155,16 +82,9 @@ class ReplacementSearch {
     const ofDay = findDay(days, slot.date)?.meals.filter(({ meal }) => meal.type !== slot.type) ?? []
     const around = [-1, 1].flatMap((offset) => {
       const date = addDays(slot.date, offset)
-      return this.#places.some(({ day }) => day.date === date) ? [] : (findStanding(days, { ...slot, date }) ?? [])
+      return this.#slots.has(date) ? [] : (findStanding(days, { ...slot, date }) ?? [])
     })
     const meals = [...ofDay, ...around].map(({ meal }) => meal)
     return Object.values(indexMeals(meals)).flat()
-  }
-
-  #idsNear(date: CalendarDay, gapDays: number): ReadonlySet<string> {
-    const key = `${date} ${gapDays}`
-    const known = this.#nearIds.get(key) ?? mealIdsNear(this.#request.days, date, gapDays)
-    this.#nearIds.set(key, known)
-    return known
   }
 }

@@ -1,7 +1,7 @@
 import type { IndexedMeal } from '../meal-index.ts'
 import { type PortionRules, portionRange } from '../portion-range.ts'
-import { INSIDE } from '../slot-fit/least-change.ts'
-import type { FittedSlot, SlotCandidate, SlotFit } from '../slot-fit/slot-fit.ts'
+import { INSIDE, type SlotCandidate } from '../slot-fit/least-change.ts'
+import type { FittedSlot, SlotFit } from '../slot-fit/slot-fit.ts'
 import type { PortionGrid } from '../slot-fit/portion-grid.ts'
 import { mealColumn } from '../slot-fit/tolerance-scale.ts'
 import type { Occurrence } from '../standing/cooking.ts'
@@ -55,14 +55,16 @@ export function judgePlace(indexed: IndexedMeal, place: SlotPlace, grid: Portion
   return { ...place, candidate, fitted: place.fit.alone(candidate) }
 }
 
-/** Fits other portions on the days that are not inside; `null` when one of them cannot be brought inside. */
-export function refit(
-  judged: JudgedMeal,
-  fitOthers: (fit: SlotFit, candidate: SlotCandidate) => FittedSlot | null,
-): JudgedMeal | null {
+/**
+ * Brings the days that are not inside back with at most so many other portions changed on each; `null` when one of them cannot
+ * be. What is inside stays as it is.
+ */
+export function refit(judged: JudgedMeal, mostChanged: number): JudgedMeal | null {
+  if (isInside(judged)) return judged
   const places: JudgedPlace[] = []
   for (const place of judged.places) {
-    const fitted = place.fitted.closeness <= INSIDE ? place.fitted : fitOthers(place.fit, place.candidate)
+    const { fit, candidate } = place
+    const fitted = place.fitted.closeness <= INSIDE ? place.fitted : fit.withOthers(candidate, mostChanged)
     if (fitted === null) return null
     places.push({ ...place, fitted })
   }

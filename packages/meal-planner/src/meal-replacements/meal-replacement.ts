@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { MealType } from '@dayplate/nutrition'
-import type { DayProof } from '../day-plan.ts'
+import type { DayProof, PlanReason } from '../day-plan.ts'
 import type { PlannableMeal } from '../plan-request.ts'
 import type { MealChange } from '../standing/meal-change.ts'
 import type { MealSlot, StandingDay } from '../standing/standing-day.ts'
@@ -38,6 +38,9 @@ export interface PortionChange {
   readonly to: number
 }
 
+/** Out of season on a day it would be eaten on, or eaten that few days before or after. */
+export type ReplacementConcession = Extract<PlanReason, { code: 'OUT_OF_SEASON' | 'VARIETY_RELAXED' }>
+
 /** One meal that could be eaten instead, and everything that choosing it would do. */
 export interface MealReplacement {
   readonly meal: PlannableMeal
@@ -47,6 +50,8 @@ export interface MealReplacement {
   /** Largest deviation of the days it changes, in tolerance units: up to 1 is inside. The list is sorted by it. */
   readonly closeness: number
   readonly reach: ExchangeReach
+  /** What speaks against it although the list is short of better ones; empty for most. */
+  readonly concessions: readonly ReplacementConcession[]
   /** The days whose food changes, the asked one first. */
   readonly effects: readonly DayEffect[]
   /** To carry out as a whole, and to undo as a whole. */

@@ -2,6 +2,7 @@ import type { DayProof } from '../day-plan.ts'
 import { changeDay, type MealChange } from '../standing/meal-change.ts'
 import { proveStanding } from '../standing/prove-standing.ts'
 import { findStanding, type StandingDay } from '../standing/standing-day.ts'
+import { concessionsOf } from './concessions-of.ts'
 import type { JudgedMeal, JudgedPlace } from './judged-meal.ts'
 import type { DayEffect, MealReplacement, MealReplacementRequest } from './meal-replacement.ts'
 
@@ -31,6 +32,11 @@ export class ReplacementWriter {
       keepsInside: effects.every(({ after }) => after.holds),
       closeness,
       reach: reached.reach,
+      concessions: concessionsOf(
+        indexed.meal,
+        places.map(({ day }) => day),
+        this.#request.days,
+      ),
       effects,
       changes,
     }

@@ -1,7 +1,7 @@
 import { ROWS } from '../tolerance.ts'
 import { at } from '../vector.ts'
 import type { OtherMeal } from './other-meals.ts'
-import { firstIndex, gridPoint, lastIndex, nearestPoint, type PortionGrid } from './portion-grid.ts'
+import { firstIndex, gridPoint, lastIndex, nearestIndex, nearestPoint, type PortionGrid } from './portion-grid.ts'
 
 /** A day whose closeness differs from 1 by less than a rounding may be outside when its proof is written. */
 export const INSIDE = 1 - 1e-9
@@ -11,6 +11,12 @@ const REACH = 1 - 1e-6
 
 /** Another meal whose portion may change. */
 export type OpenMeal = OtherMeal & { readonly grid: PortionGrid }
+
+/** A meal that could stand in the slot: one base portion in tolerance units, and the portions it may have. */
+export interface SlotCandidate {
+  readonly column: Float64Array
+  readonly grid: PortionGrid
+}
 
 export interface LeastChanged {
   /** Portion of the candidate. */
@@ -22,90 +28,112 @@ export interface LeastChanged {
 }
 
 /** A meal whose portion is being looked for. */
-interface Variable {
-  readonly column: Float64Array
-  readonly grid: PortionGrid
+interface Variable extends SlotCandidate {
   /** The portion it should stay at, and what each base portion away from it costs in kcal. */
   readonly scale: number
   readonly kcal: number
 }
 
+/** The candidate and the three other meals of a day. */
+const MOST_VARIABLES = 4
+
 /**
- * Searches all portions of a candidate and of one or two other meals for the ones that bring a day inside and move the least
+ * Searches all portions of a candidate and of one to three other meals for the ones that bring a day inside and move the least
  * energy in the others. Exact: where it finds nothing there is nothing. Each portion is tried only where the tolerances can
- * still be met by the meals after it, so the last one is never tried point by point.
+ * still be met by the meals after it, so the last one is never tried point by point. One instance serves all searches of a
+ * day one after the other: a search allocates next to nothing.
  */
 export class LeastChange {
-  readonly #variables: readonly Variable[]
-  readonly #last: number
+  readonly #rest: Float64Array
+  #variables: readonly Variable[] = []
+  #last = 0
   /** The day minus its goal: without all variables, then with one more placed per row of numbers. */
-  readonly #sums: Float64Array
+  readonly #sums = new Float64Array((MOST_VARIABLES + 1) * ROWS)
   /** Least and most that the variables after each one add, a row of numbers per variable. */
-  readonly #leastAfter: Float64Array
-  readonly #mostAfter: Float64Array
-  readonly #trial: Float64Array
+  readonly #leastAfter = new Float64Array(MOST_VARIABLES * ROWS)
+  readonly #mostAfter = new Float64Array(MOST_VARIABLES * ROWS)
+  readonly #trial = new Float64Array(MOST_VARIABLES)
   #least = Number.POSITIVE_INFINITY
   #best: LeastChanged | null = null
 
-  /** `rest` is the day minus its goal without the candidate, with the others as they are. */
-  constructor(rest: Float64Array, candidate: Pick<Variable, 'column' | 'grid'>, others: readonly OpenMeal[]) {
-    this.#variables = [{ ...candidate, scale: candidate.grid.low, kcal: 0 }, ...others]
-    this.#last = others.length
-    const size = (others.length + 2) * ROWS
-    this.#sums = new Float64Array(size)
-    this.#leastAfter = new Float64Array(size)
-    this.#mostAfter = new Float64Array(size)
-    this.#trial = new Float64Array(others.length + 1)
-    for (let row = 0; row < ROWS; row++) {
-      this.#sums[row] = others.reduce((sum, { column, scale }) => sum - scale * at(column, row), at(rest, row))
-      this.#sumAfter(row)
-    }
+  /** `rest` is the day minus its goal without any candidate, with the others as they are. */
+  constructor(rest: Float64Array) {
+    this.#rest = rest
   }
 
   /** `null` when no portions bring the day inside that move less than `mostKcal`. */
-  find(mostKcal: number): LeastChanged | null {
+  find(candidate: SlotCandidate, others: readonly OpenMeal[], mostKcal: number): LeastChanged | null {
+    this.#variables = [{ ...candidate, scale: candidate.grid.low, kcal: 0 }, ...others]
+    this.#last = others.length
     this.#least = mostKcal
+    this.#best = null
+    this.#start(others)
     this.#descend(0, 0)
     return this.#best
   }
 
-  #sumAfter(row: number): void {
-    for (let depth = this.#last; depth > 0; depth--) {
-      const variable = this.#variables[depth]
-      if (variable === undefined) continue
-      const { column, grid } = variable
-      const before = (depth - 1) * ROWS + row
-      this.#leastAfter[before] = at(this.#leastAfter, depth * ROWS + row) + grid.low * at(column, row)
-      this.#mostAfter[before] = at(this.#mostAfter, depth * ROWS + row) + grid.high * at(column, row)
+  #start(others: readonly OpenMeal[]): void {
+    this.#sums.set(this.#rest)
+    for (const { column, scale } of others) {
+      for (let row = 0; row < ROWS; row++) this.#sums[row] = at(this.#sums, row) - scale * at(column, row)
+    }
+    this.#leastAfter.fill(0, this.#last * ROWS)
+    this.#mostAfter.fill(0, this.#last * ROWS)
+    for (let depth = this.#last; depth > 0; depth--) this.#sumAfter(depth)
+  }
+
+  #sumAfter(depth: number): void {
+    const variable = this.#variables[depth]
+    if (variable === undefined) return
+    const { column, grid } = variable
+    const from = depth * ROWS
+    for (let row = 0; row < ROWS; row++) {
+      this.#leastAfter[from - ROWS + row] = at(this.#leastAfter, from + row) + grid.low * at(column, row)
+      this.#mostAfter[from - ROWS + row] = at(this.#mostAfter, from + row) + grid.high * at(column, row)
     }
   }
 
   #descend(depth: number, movedBefore: number): void {
     const variable = this.#variables[depth]
-    if (variable === undefined || movedBefore >= this.#least) return
-    const { column, grid, scale, kcal } = variable
+    if (variable === undefined) return
+    const { grid, scale, kcal } = variable
     const interval = this.#intervalOf(depth, variable)
     if (depth === this.#last) {
       const portion = nearestPoint(grid, scale, interval)
       if (!Number.isNaN(portion)) this.#accept(portion, movedBefore + Math.abs(portion - scale) * kcal)
       return
     }
+    const first = firstIndex(grid, interval)
+    const last = lastIndex(grid, interval)
+    if (first > last) return
+    // Outwards from the portion it has, so that what is found early ends what would move more.
+    const start = Math.min(Math.max(nearestIndex(grid, scale), first), last)
+    for (let index = start; index >= first; index--) if (!this.#place(depth, index, movedBefore)) break
+    for (let index = start + 1; index <= last; index++) if (!this.#place(depth, index, movedBefore)) break
+  }
+
+  /** Goes on with one portion of a meal; `false` when it alone moves too much, and so does any beyond it. */
+  #place(depth: number, index: number, movedBefore: number): boolean {
+    const variable = this.#variables[depth]
+    if (variable === undefined) return false
+    const { column, grid, scale, kcal } = variable
+    const portion = gridPoint(grid, index)
+    const moved = movedBefore + Math.abs(portion - scale) * kcal
+    if (moved >= this.#least) return false
+    this.#trial[depth] = portion
     const from = depth * ROWS
-    for (let index = lastIndex(grid, interval); index >= firstIndex(grid, interval); index--) {
-      const portion = gridPoint(grid, index)
-      this.#trial[depth] = portion
-      for (let row = 0; row < ROWS; row++) {
-        this.#sums[from + ROWS + row] = at(this.#sums, from + row) + portion * at(column, row)
-      }
-      this.#descend(depth + 1, movedBefore + Math.abs(portion - scale) * kcal)
+    for (let row = 0; row < ROWS; row++) {
+      this.#sums[from + ROWS + row] = at(this.#sums, from + row) + portion * at(column, row)
     }
+    this.#descend(depth + 1, moved)
+    return true
   }
 
   #accept(portion: number, movedKcal: number): void {
     if (movedKcal >= this.#least) return
     this.#trial[this.#last] = portion
     this.#least = movedKcal
-    const [scale = 0, ...others] = this.#trial
+    const [scale = 0, ...others] = this.#trial.subarray(0, this.#last + 1)
     this.#best = { scale, others, movedKcal }
   }
 

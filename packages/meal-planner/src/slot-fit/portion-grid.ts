@@ -33,11 +33,15 @@ export function lastIndex(grid: PortionGrid, { to }: Interval): number {
   return Math.min(gridSteps(grid), Math.floor((to - grid.low) / grid.step + EPSILON))
 }
 
+/** Index of the point of an endless grid that is nearest to `wanted`. */
+export function nearestIndex({ low, step }: PortionGrid, wanted: number): number {
+  return Math.round((wanted - low) / step)
+}
+
 /** The point of a grid in an interval that is nearest to `wanted`; NaN when there is none. */
 export function nearestPoint(grid: PortionGrid, wanted: number, interval: Interval): number {
   const first = firstIndex(grid, interval)
   const last = lastIndex(grid, interval)
   if (!(first <= last)) return Number.NaN
-  const index = Math.round((wanted - grid.low) / grid.step)
-  return gridPoint(grid, Math.min(Math.max(index, first), last))
+  return gridPoint(grid, Math.min(Math.max(nearestIndex(grid, wanted), first), last))
 }

@@ -2,16 +2,11 @@ import type { MealType } from '@dayplate/nutrition'
 import type { StandingDay } from '../standing/standing-day.ts'
 import { ROWS, type ScaledTarget } from '../tolerance.ts'
 import { at } from '../vector.ts'
-import { LeastChange, type OpenMeal } from './least-change.ts'
+import { isBeyondReach } from './is-beyond-reach.ts'
+import { LeastChange, type OpenMeal, type SlotCandidate } from './least-change.ts'
 import { type OtherMeal, othersOf } from './other-meals.ts'
-import { gridPoint, gridSteps, type PortionGrid } from './portion-grid.ts'
+import { gridPoint, gridSteps } from './portion-grid.ts'
 import { toleranceScale } from './tolerance-scale.ts'
-
-/** A meal that could stand in the slot: one base portion in tolerance units, and the portions it may have. */
-export interface SlotCandidate {
-  readonly column: Float64Array
-  readonly grid: PortionGrid
-}
 
 export interface OtherPortion {
   readonly type: MealType
@@ -28,6 +23,14 @@ export interface FittedSlot {
   readonly closeness: number
 }
 
+/** How far the portions of others have been searched for a candidate. */
+interface Search {
+  /** Other portions that were changed at a time. */
+  changed: number
+  fitted: FittedSlot | null
+  readonly isBeyondReach: boolean
+}
+
 /**
  * One slot of one day, made ready to judge many meals in it: finds the portion that brings the day nearest to its target,
  * and where that is not inside, the least that other portions must change.
@@ -38,6 +41,8 @@ export class SlotFit {
   readonly #open: readonly OpenMeal[]
   /** Others at their portions minus the goal. */
   readonly #rest = new Float64Array(ROWS)
+  readonly #leastChange = new LeastChange(this.#rest)
+  readonly #searches = new WeakMap<SlotCandidate, Search>()
 
   constructor(day: StandingDay, type: MealType) {
     this.scaled = toleranceScale(day.target)
@@ -66,37 +71,45 @@ export class SlotFit {
     return { scale, others: [], closeness: this.#worst(column, scale) }
   }
 
-  /** Brings the day inside by changing one other portion as little as possible; `null` when no single one can. */
-  withOneOther(candidate: SlotCandidate): FittedSlot | null {
-    return this.#leastOf(
-      candidate,
-      this.#open.map((other) => [other]),
-    )
-  }
-
   /**
-   * Brings the day inside by changing two other portions as little as possible; `null` when no two can. Never all three: that
-   * would be another day, and it helps only one list in thirty.
+   * Brings the day inside by changing as few other portions as possible, at most so many, and those as little as possible;
+   * `null` when nothing does. Remembers how far it has searched, so asking for more later costs only what is new.
    */
-  withTwoOthers(candidate: SlotCandidate): FittedSlot | null {
-    const open = this.#open
-    return this.#leastOf(
-      candidate,
-      open.flatMap((one, index) => open.slice(index + 1).map((other) => [one, other])),
-    )
+  withOthers(candidate: SlotCandidate, most: number): FittedSlot | null {
+    const search = this.#searches.get(candidate) ?? {
+      changed: 0,
+      fitted: null,
+      isBeyondReach: this.#isBeyondReach(candidate, this.#open),
+    }
+    this.#searches.set(candidate, search)
+    while (!search.isBeyondReach && search.fitted === null && search.changed < most) {
+      search.changed += 1
+      search.fitted = this.#leastOf(candidate, subsetsOf(this.#open, search.changed))
+    }
+    return search.fitted
   }
 
   #leastOf(candidate: SlotCandidate, choices: readonly (readonly OpenMeal[])[]): FittedSlot | null {
     let fitted: FittedSlot | null = null
     let least = Number.POSITIVE_INFINITY
     for (const others of choices) {
-      const result = new LeastChange(this.#rest, candidate, others).find(least)
+      if (others.length > 1 && this.#isBeyondReach(candidate, others)) continue
+      const result = this.#leastChange.find(candidate, others, least)
       if (result === null) continue
       least = result.movedKcal
       const portions = others.map(({ type }, index) => ({ type, scale: result.others[index] ?? 0 }))
       fitted = this.#describe(candidate, result.scale, portions)
     }
     return fitted
+  }
+
+  /** Proven without trying portions, so that most candidates are never searched. */
+  #isBeyondReach(candidate: SlotCandidate, others: readonly OpenMeal[]): boolean {
+    const fixed = Float64Array.from(this.#rest)
+    for (const { column, scale } of others) {
+      for (let row = 0; row < ROWS; row++) fixed[row] = at(fixed, row) - scale * at(column, row)
+    }
+    return isBeyondReach(fixed, [candidate, ...others])
   }
 
   #describe({ column }: SlotCandidate, scale: number, portions: readonly OtherPortion[]): FittedSlot {
@@ -124,4 +137,10 @@ export class SlotFit {
   #deviation(column: Float64Array, scale: number, row: number): number {
     return at(this.#rest, row) + scale * at(column, row)
   }
+}
+
+/** All choices of so many of them, in their order. */
+function subsetsOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  if (size === 0) return [[]]
+  return items.flatMap((first, index) => subsetsOf(items.slice(index + 1), size - 1).map((rest) => [first, ...rest]))
 }

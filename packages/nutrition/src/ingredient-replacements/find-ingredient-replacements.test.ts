@@ -3,43 +3,29 @@ import type { EatingRules } from '../allowed-meals.ts'
 import type { Food } from '../food.ts'
 import type { Meal } from '../meal.ts'
 import { findIngredientReplacements, type IngredientReplacementRequest } from './find-ingredient-replacements.ts'
-import { macrosPer100g, sampleFood } from './sample-foods.ts'
+import { macrosPer100g, type SampleAmount, sampleFood, sampleMeal } from '../testing/index.ts'
 
 const EVERYTHING: EatingRules = { diet: 'classic', allergens: new Set(), dislikedFoodIds: new Set() }
 
 const FOODS: readonly Food[] = [
-  sampleFood('tofu', 'tofu-like', { allergens: ['soy'] }),
-  sampleFood('tempeh', 'tofu-like', { per100g: macrosPer100g(150, 20, 5), allergens: ['soy'] }),
-  sampleFood('seitan', 'tofu-like', { per100g: macrosPer100g(120, 25, 1), allergens: ['gluten'] }),
-  sampleFood('airy-curd', 'tofu-like', { per100g: macrosPer100g(30, 3, 1) }),
-  sampleFood('oats', 'flakes', { per100g: macrosPer100g(370, 13, 7) }),
-  sampleFood('rich-flakes', 'flakes', { per100g: macrosPer100g(500, 10, 20) }),
-  sampleFood('milk', 'milk-like', { origin: 'dairy', allergens: ['milk'], per100g: macrosPer100g(50, 3.4, 2) }),
-  sampleFood('oat-drink', 'milk-like', { per100g: macrosPer100g(43, 0.2, 1.5) }),
-  sampleFood('cream-drink', 'milk-like', { origin: 'dairy', allergens: ['milk'], per100g: macrosPer100g(200, 2, 20) }),
-  sampleFood('salt', null),
+  sampleFood('tofu', { role: 'tofu-like', allergens: ['soy'] }),
+  sampleFood('tempeh', { role: 'tofu-like', per100g: macrosPer100g(150, 20, 5), allergens: ['soy'] }),
+  sampleFood('seitan', { role: 'tofu-like', per100g: macrosPer100g(120, 25, 1), allergens: ['gluten'] }),
+  sampleFood('airy-curd', { role: 'tofu-like', per100g: macrosPer100g(30, 3, 1) }),
+  sampleFood('oats', { role: 'flakes', per100g: macrosPer100g(370, 13, 7) }),
+  sampleFood('rich-flakes', { role: 'flakes', per100g: macrosPer100g(500, 10, 20) }),
+  sampleFood('milk', { role: 'milk-like', origin: 'dairy', allergens: ['milk'], per100g: macrosPer100g(50, 3.4, 2) }),
+  sampleFood('oat-drink', { role: 'milk-like', per100g: macrosPer100g(43, 0.2, 1.5) }),
+  sampleFood('cream-drink', {
+    role: 'milk-like',
+    origin: 'dairy',
+    allergens: ['milk'],
+    per100g: macrosPer100g(200, 2, 20),
+  }),
+  sampleFood('salt'),
 ]
 
-function bowl(...ingredients: readonly (readonly [string, number])[]): Meal {
-  return {
-    id: 'bowl',
-    name: 'Bowl',
-    type: 'lunch',
-    dishes: [
-      {
-        name: 'Bowl',
-        ingredients: ingredients.map(([foodId, grams]) => ({ foodId, grams, isOptional: false })),
-        steps: [],
-      },
-    ],
-    preparationMinutes: 10,
-    seasons: ['spring'],
-    keepsDays: 0,
-    eveningNote: null,
-    holidayId: null,
-    video: null,
-  }
-}
+const bowl = (...amounts: readonly SampleAmount[]) => sampleMeal(amounts)
 
 function list(meal: Meal, different: Partial<IngredientReplacementRequest> = {}) {
   return findIngredientReplacements({

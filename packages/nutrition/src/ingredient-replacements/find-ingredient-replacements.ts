@@ -1,4 +1,5 @@
 import type { EatingRules } from '../allowed-meals.ts'
+import { excludedIn } from '../exclusions.ts'
 import type { Food } from '../food.ts'
 import { atwaterKcal, KCAL_PER_GRAM } from '../macro-shares.ts'
 import type { Macros } from '../macros.ts'
@@ -102,9 +103,9 @@ function replaceBy(food: Food, context: ReplacementContext): readonly Ingredient
   return isFatAllowed(replacement.meal, context) ? [replacement] : []
 }
 
-function isAllowed(food: Food, { diet, allergens, dislikedFoodIds }: EatingRules): boolean {
-  if (dislikedFoodIds.has(food.id) || food.allergens.some((allergen) => allergens.has(allergen))) return false
-  return diet === 'glp1' || suitableDiets([food]).has(diet)
+function isAllowed(food: Food, rules: EatingRules): boolean {
+  if (excludedIn([food], rules).length > 0) return false
+  return rules.diet === 'glp1' || suitableDiets([food]).has(rules.diet)
 }
 
 /** On GLP-1 a meal must not become too fat; one that was already must not become fatter. */

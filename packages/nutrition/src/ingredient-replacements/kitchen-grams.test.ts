@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { kitchenGrams } from './kitchen-grams.ts'
-import { sampleFood } from './sample-foods.ts'
+import { sampleFood } from '../testing/index.ts'
 
-const weighed = sampleFood('oats', 'flakes')
-const egg = sampleFood('egg', 'egg', { isCountable: true, measures: [{ unit: 'piece', grams: 56 }] })
+const weighed = sampleFood('oats')
+const egg = sampleFood('egg', { isCountable: true, measures: [{ unit: 'piece', grams: 56 }] })
 
 describe('an amount in the kitchen', () => {
   it.each([

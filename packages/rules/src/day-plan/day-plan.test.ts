@@ -1,7 +1,14 @@
 import { addDays, daysBetween, requireCalendarDay } from '@dayplate/dates'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysToPlan, minutesOfDuration, newestAvailableDays, preparationTimeOf, timelineDays } from './index.ts'
+import {
+  daysToExtend,
+  daysToPlan,
+  minutesOfDuration,
+  newestAvailableDays,
+  preparationTimeOf,
+  timelineDays,
+} from './index.ts'
 
 const TODAY = requireCalendarDay('2025-11-21')
 const inDays = (days: number) => addDays(TODAY, days)
@@ -88,5 +95,35 @@ describe('daysToPlan', () => {
     expect(plan(1, 7).at(-1)).toBe(inDays(7))
     expect(plan(8, 7)).toEqual([])
     expect(plan(-10, -1)).toEqual([])
+  })
+})
+
+describe('daysToExtend', () => {
+  /** A plan that started ten days ago and lasts to a day, from today. */
+  const extend = (newestIn: number | null, accessIn: number | null) =>
+    daysToExtend(
+      { startDate: inDays(-10), today: TODAY, accessTo: accessIn === null ? null : inDays(accessIn) },
+      newestIn === null ? null : inDays(newestIn),
+    )
+
+  it('waits until four days are missing, so that leftovers find a day to be eaten on, and adds them together', () => {
+    expect([27, 26, 25, 24].map((newest) => extend(newest, null))).toEqual([[], [], [], []])
+    expect(extend(23, null)).toEqual([24, 25, 26, 27].map(inDays))
+  })
+
+  it('adds all that are missing when it was not asked for long', () => {
+    expect(extend(5, null)).toHaveLength(22)
+    expect(extend(-3, null)).toHaveLength(28)
+    expect(extend(null, null)).toHaveLength(28)
+  })
+
+  it('does not wait for days that access will never reach, and goes no further than it', () => {
+    expect(extend(26, 27)).toEqual([inDays(27)])
+    expect(extend(9, 11)).toEqual([inDays(10), inDays(11)])
+    expect([extend(11, 11), extend(11, -1), extend(null, -1)]).toEqual([[], [], []])
+  })
+
+  it('waits as long as access ends after the horizon', () => {
+    expect(extend(26, 28)).toEqual([])
   })
 })

@@ -12,6 +12,9 @@ export const TIMELINE_PLACEHOLDERS = 17
 /** Days around the shown one that are fetched ahead, in this order (specification, section 9). */
 export const PREFETCH_OFFSETS_DAYS = [1, -1, 2, 3] as const
 
+/** Meals that are offered instead of another, at most (specification, section 9). */
+export const MEAL_REPLACEMENTS_SHOWN = 10
+
 /** A pill: `available` is what the gateway said of that day, `null` where there is no plan. */
 export interface TimelineDay<Available> {
   readonly date: CalendarDay

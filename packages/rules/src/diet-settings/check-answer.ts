@@ -1,4 +1,4 @@
-import { type CalendarDay, parseCalendarDay, yearsBetween } from '@dayplate/dates'
+import { type CalendarDay, isOutsideCalendar, parseCalendarDay, yearsBetween } from '@dayplate/dates'
 import { type Length, toCentimetres, toKilograms, type Weight } from '@dayplate/units'
 import type { DietSettingsAnswers } from './answers.ts'
 import { AGE_YEARS, HEIGHT_CM, isWithin, WEIGHT_KG } from './bounds.ts'
@@ -30,7 +30,10 @@ function dietFaults({ dietId, dietType }: DietSettingsAnswers): readonly Fault[]
 function birthFaults({ dateOfBirth, startDate }: DietSettingsAnswers, today: CalendarDay): readonly Fault[] {
   if (isMissing(dateOfBirth)) return []
   const birthDate = parseCalendarDay(dateOfBirth)
-  if (birthDate === null) return [{ fieldName: 'dateOfBirth', message: 'validation/date-format' }]
+  if (birthDate === null) {
+    const message = isOutside(dateOfBirth) ? 'diet-settings/validation/date-years' : 'validation/date-format'
+    return [{ fieldName: 'dateOfBirth', message }]
+  }
   // Before a start date is chosen the latest possible one decides: who turns 18 in the window can still choose a day after it.
   const onDay = parseCalendarDay(startDate) ?? startDateWindow(today).last
   const ageYears = yearsBetween(birthDate, onDay)
@@ -59,8 +62,11 @@ function weightFaults(fieldName: DietSettingsField, weight: Weight | null | unde
 function startDateFaults(startDate: string | null | undefined, today: CalendarDay): readonly Fault[] {
   if (isMissing(startDate)) return []
   const day = parseCalendarDay(startDate)
-  if (day === null) return [{ fieldName: 'startDate', message: 'validation/date-format' }]
+  if (day === null && !isOutside(startDate)) return [{ fieldName: 'startDate', message: 'validation/date-format' }]
   const { first, last } = startDateWindow(today)
-  if (day >= first && day <= last) return []
+  if (day !== null && day >= first && day <= last) return []
   return [{ fieldName: 'startDate', message: 'diet-settings/validation/start-date-window' }]
 }
+
+/** A date that can be read, of a year nobody plans for: another fault than one that cannot. */
+const isOutside = (text: string | null | undefined): boolean => text != null && isOutsideCalendar(text)

@@ -101,6 +101,13 @@ describe('checkDietSettings', () => {
     ])
   })
 
+  it('tells a year beyond the calendar from what is no date', () => {
+    expect(faults({ dateOfBirth: '1890-05-14', startDate: '9999-12-31' })).toEqual([
+      'dateOfBirth: diet-settings/validation/date-years',
+      'startDate: diet-settings/validation/start-date-window',
+    ])
+  })
+
   it('lets a plan start from tomorrow to 14 days from today', () => {
     const window = ['2025-11-21', '2025-11-22', '2025-12-05', '2025-12-06'].map((startDate) => faults({ startDate }))
     const outside = ['startDate: diet-settings/validation/start-date-window']

@@ -1,6 +1,7 @@
 import { type CalendarDay, parseCalendarDay, yearsBetween } from '@dayplate/dates'
 import { findRefusal, type Person, type TargetRefusal } from '@dayplate/nutrition'
 import { toCentimetres, toKilograms } from '@dayplate/units'
+import { isMissing } from '../fields/index.ts'
 import type { DietSettingsAnswers } from './answers.ts'
 import { AGE_YEARS } from './bounds.ts'
 import { ACTIVITY_LEVEL_OF_WIRE, dietOfId, isModeAllowed } from './diet-choice.ts'
@@ -16,8 +17,13 @@ export function goalFaults(answers: DietSettingsAnswers, today: CalendarDay): re
   }
   const person = personSoFar(answers, today)
   const refusal = person === null ? null : findRefusal(person)
-  const fault = refusal === null ? null : faultOfRefusal(refusal)
+  const fault = refusal === null || isTooEarly(refusal, answers) ? null : faultOfRefusal(refusal)
   return fault === null ? [] : [fault]
+}
+
+/** What was taken for an answer not given yet is the most energy there is: too much of it says nothing. */
+function isTooEarly({ code }: TargetRefusal, { sex, dateOfBirth, activityLevel }: DietSettingsAnswers): boolean {
+  return code === 'ENERGY_VERY_HIGH' && (sex == null || isMissing(dateOfBirth) || activityLevel == null)
 }
 
 /**
@@ -57,6 +63,10 @@ function faultOfRefusal(refusal: TargetRefusal): Fault | null {
       return { fieldName: 'goalWeight.value', message: 'diet-settings/validation/goal-too-high' }
     case 'NO_DEFICIT_LEFT':
       return { fieldName: 'activityLevel', message: 'diet-settings/validation/no-deficit-left' }
+    case 'ENERGY_VERY_LOW':
+      return { fieldName: 'activityLevel', message: 'diet-settings/validation/energy-very-low' }
+    case 'ENERGY_VERY_HIGH':
+      return { fieldName: 'activityLevel', message: 'diet-settings/validation/energy-very-high' }
     case 'MODE_GOAL_MISMATCH':
       return mismatchFault(refusal.because)
     case 'UNDER_18':

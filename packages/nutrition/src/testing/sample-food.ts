@@ -1,8 +1,7 @@
-import type { Food } from '../food.ts'
-import type { ReplacementRole } from '../replacement-role.ts'
+import type { Food, NutrientsPer100g } from '../food.ts'
 
 /** For tests: a plant food of 100 kcal, 10 g protein, 4 g fat and 6 g carbohydrate in 100 g, with what is said of it. */
-export function sampleFood(id: string, role: ReplacementRole | null, different: Partial<Food> = {}): Food {
+export function sampleFood(id: string, different: Partial<Food> = {}): Food {
   return {
     id,
     name: { en: id, pl: id },
@@ -27,13 +26,13 @@ export function sampleFood(id: string, role: ReplacementRole | null, different: 
     packsG: [],
     isCountable: false,
     isSeasoning: false,
-    role,
+    role: null,
     ...different,
   }
 }
 
-/** Figures whose energy is 4/9/4, the rest being carbohydrate. */
-export function macrosPer100g(kcal: number, proteinG: number, fatG: number): Food['per100g'] {
+/** Figures whose energy is 4/9/4, the rest being carbohydrate; what else a food holds is unknown. */
+export function macrosPer100g(kcal: number, proteinG: number, fatG: number): NutrientsPer100g {
   const carbohydrateG = (kcal - 4 * proteinG - 9 * fatG) / 4
   return { kcal, proteinG, fatG, carbohydrateG, saturatedFatG: null, sugarsG: null, fibreG: null, saltG: null }
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { centreWish } from './centre-wish.ts'
+import { EatingHistory } from './eating-history.ts'
+import { plainMeal } from './plain-meal.ts'
+import { type Tastes, tastesOf } from './tastes.ts'
+
+const CHICKEN = plainMeal({ id: 'chicken', holds: ['meat'] })
+const CHEESE = plainMeal({ id: 'cheese', type: 'dinner', holds: ['dairy', 'gluten'] })
+const BEANS = plainMeal({ id: 'beans', type: 'dinner' })
+const YOGHURT = plainMeal({ id: 'yoghurt', type: 'snack', holds: ['dairy'] })
+
+const CLASSIC = tastesOf([CHICKEN, CHEESE, BEANS, YOGHURT])
+const VEGETARIAN = tastesOf([CHEESE, BEANS, YOGHURT])
+const VEGAN = tastesOf([BEANS])
+
+/** What is wished for on day 7, after seven days of one lunch and one dinner. */
+function wishAfter(tastes: Tastes, lunch: string, dinner: string): number {
+  const history = new EatingHistory()
+  for (let day = 0; day < 7; day++) {
+    history.add(lunch, day)
+    history.add(dinner, day)
+  }
+  return centreWish(tastes, history, 7)
+}
+
+describe('tastesOf', () => {
+  it('knows what somebody eats by the meals that are theirs', () => {
+    expect([...CLASSIC.eats]).toEqual(['meat', 'dairy', 'gluten'])
+    expect([...VEGAN.eats]).toEqual([])
+  })
+
+  it('centres on meat and fish, and on milk and eggs for whoever eats neither', () => {
+    expect([...CLASSIC.centred]).toEqual(['chicken'])
+    expect([...VEGETARIAN.centred]).toEqual(['cheese'])
+  })
+})
+
+describe('centreWish', () => {
+  it('wishes for meat after a week without, and for none after a week of it', () => {
+    expect(wishAfter(CLASSIC, 'beans', 'cheese')).toBe(1)
+    expect(wishAfter(CLASSIC, 'chicken', 'chicken')).toBeLessThan(0)
+  })
+
+  it('is near to nothing where half of the lunches and dinners were of meat', () => {
+    expect(Math.abs(wishAfter(CLASSIC, 'chicken', 'beans'))).toBeLessThan(0.3)
+  })
+
+  it('forgets what was eaten more than a week ago, and does not count snacks', () => {
+    const history = new EatingHistory()
+    for (let day = 0; day < 7; day++) history.add('chicken', day)
+    const before = centreWish(CLASSIC, history, 7)
+    history.add('yoghurt', 6)
+    expect(centreWish(CLASSIC, history, 7)).toBe(before)
+    expect(centreWish(CLASSIC, history, 30)).toBe(centreWish(CLASSIC, new EatingHistory(), 0))
+  })
+
+  it('wishes for cheese and eggs with vegetarians, and for nothing with vegans', () => {
+    expect(wishAfter(VEGETARIAN, 'beans', 'beans')).toBe(1)
+    expect(wishAfter(VEGAN, 'beans', 'beans')).toBe(0)
+  })
+})

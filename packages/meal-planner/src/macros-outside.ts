@@ -1,0 +1,17 @@
+import type { DayProof, MacroName } from './day-plan.ts'
+import { MACRO_ROWS, STRICT } from './tolerance.ts'
+
+/**
+ * The figures of a day that are outside their tolerance, the farthest first, counted in tolerances: 3 % of energy is farther off
+ * than 6 % of fat. None of a day that holds.
+ */
+export function macrosOutside({ deviation, holds }: Pick<DayProof, 'deviation' | 'holds'>): readonly MacroName[] {
+  if (holds) return []
+  const farness = (macro: MacroName) => {
+    const { below, above } = STRICT[macro]
+    return deviation[macro] < 0 ? -deviation[macro] / below : deviation[macro] / above
+  }
+  const [farthest, ...others] = MACRO_ROWS.toSorted((a, b) => farness(b) - farness(a))
+  // A proof rounds: what is outside by a hair reads as being on the edge.
+  return farthest === undefined ? [] : [farthest, ...others.filter((macro) => farness(macro) > 1)]
+}

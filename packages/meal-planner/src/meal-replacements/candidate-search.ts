@@ -1,0 +1,108 @@
+import type { CalendarDay } from '@dayplate/dates'
+import type { IndexedMeal } from '../meal-index.ts'
+import { mealIdsNear, type StandingDay } from '../standing/standing-day.ts'
+import { STRICTNESS_LEVELS, type Strictness } from '../strictness.ts'
+import { STRICT } from '../tolerance.ts'
+import type { ExchangeSlots, ReachedPlaces } from './exchange-slots.ts'
+import { compareJudged, isInside, judgeAlone, type JudgedMeal, refit, toJudged } from './judged-meal.ts'
+
+/** What may be tried to bring a candidate's days inside; `null` when it does not help. */
+type Remedy = (candidate: JudgedMeal) => JudgedMeal | null
+
+/**
+ * Judges meals in the slots of an exchange. What a plan gives up before its macros (the season, then three days between two
+ * times of a meal, in the order of the levels) is given up here as well, as long as too few meals keep the days inside.
+ */
+export class CandidateSearch {
+  readonly #days: readonly StandingDay[]
+  readonly #slots: ExchangeSlots
+  /** Meals that are wanted. */
+  readonly #limit: number
+  readonly #nearIds = new Map<string, ReadonlySet<string>>()
+  #inside = 0
+
+  constructor(days: readonly StandingDay[], slots: ExchangeSlots, limit: number) {
+    this.#days = days
+    this.#slots = slots
+    this.#limit = limit
+  }
+
+  /** Groups of which an earlier one is preferred: those inside of each level, then those outside of each. */
+  run(candidates: readonly IndexedMeal[]): readonly (readonly JudgedMeal[])[] {
+    const levels: (readonly JudgedMeal[])[] = []
+    const known = new Set<IndexedMeal>()
+    for (const level of STRICTNESS_LEVELS) {
+      if ((level.tolerances === STRICT ? this.#inside : known.size) >= this.#limit) break
+      const unknown = candidates.filter((indexed) => !known.has(indexed))
+      const judged = unknown.flatMap((indexed) => this.#judge(indexed, level) ?? []).toSorted(compareJudged)
+      for (const { indexed } of judged) known.add(indexed)
+      levels.push(this.#fit(judged))
+    }
+    const fitted = levels.map((judged) => this.#remedy(judged, change(3), this.#apart(3)))
+    return [...fitted.map((judged) => judged.filter(isInside)), ...fitted.map((judged) => judged.filter(isOutside))]
+  }
+
+  /** In all slots it would take, or else in the asked one: the others may be too near to another day it is eaten on. */
+  #judge(indexed: IndexedMeal, strictness: Strictness): JudgedMeal | null {
+    const whole = this.#slots.of(indexed.meal)
+    const judged = this.#judgeIn(whole, indexed, strictness)
+    const { apart } = this.#slots
+    if (judged !== null || apart === null || whole.places.length === 1) return judged
+    return this.#judgeIn(apart, indexed, strictness)
+  }
+
+  #judgeIn(slots: ReachedPlaces, indexed: IndexedMeal, strictness: Strictness): JudgedMeal | null {
+    const isWelcome = slots.places.every(({ day }) => this.#isWelcome(indexed, day, strictness))
+    return isWelcome ? judgeAlone(indexed, slots, strictness) : null
+  }
+
+  #isWelcome({ meal }: IndexedMeal, { date, season }: StandingDay, { inSeasonOnly, gapDays }: Strictness): boolean {
+    if (inSeasonOnly && !meal.seasons.includes(season)) return false
+    return !this.#idsNear(date, gapDays).has(meal.id)
+  }
+
+  /** One other portion is changed for all, so that there is a choice; more only as long as there is none. */
+  #fit(judged: readonly JudgedMeal[]): readonly JudgedMeal[] {
+    const fitted = judged.map((candidate) => refit(candidate, 1) ?? candidate)
+    this.#inside += fitted.filter(isInside).length
+    return this.#remedy(fitted, change(2), this.#apart(0), this.#apart(1), this.#apart(2))
+  }
+
+  /** Tries remedies one after the other, each on the nearest first, until enough candidates are inside. */
+  #remedy(judged: readonly JudgedMeal[], ...remedies: readonly Remedy[]): readonly JudgedMeal[] {
+    return remedies.reduce(
+      (candidates, remedy) =>
+        candidates.map((candidate) => {
+          if (isInside(candidate) || this.#inside >= this.#limit) return candidate
+          const remedied = remedy(candidate)
+          if (remedied !== null) this.#inside += 1
+          return remedied ?? candidate
+        }),
+      judged,
+    )
+  }
+
+  /** Leaves what was cooked for other days to them, and brings the asked day inside. */
+  #apart(most: number): Remedy {
+    const { apart } = this.#slots
+    return ({ indexed, places }) => {
+      if (apart === null || places.length === 1) return null
+      const own = places.filter(({ occurrence }) => apart.reached.occurrences.includes(occurrence))
+      return refit(toJudged({ indexed, reached: apart.reached }, own), most)
+    }
+  }
+
+  #idsNear(date: CalendarDay, gapDays: number): ReadonlySet<string> {
+    const key = `${date} ${gapDays}`
+    const known = this.#nearIds.get(key) ?? mealIdsNear(this.#days, date, gapDays)
+    this.#nearIds.set(key, known)
+    return known
+  }
+}
+
+const isOutside = (judged: JudgedMeal) => !isInside(judged)
+
+/** Changes at most so many other portions of each day. */
+function change(most: number): Remedy {
+  return (judged) => refit(judged, most)
+}

@@ -1,0 +1,41 @@
+import { addDays, type CalendarDay } from '@dayplate/dates'
+import { occurrencesOf } from './cooking.ts'
+import type { MealChange } from './meal-change.ts'
+import { findStanding, type StandingDay, type StandingMeal } from './standing-day.ts'
+
+/** A meal put back where it was planned, and what that does to other days. */
+export interface RejoinedMeal {
+  readonly standing: StandingMeal
+  /** Other days it is cooked for. */
+  readonly joinedDates: readonly CalendarDay[]
+  /** New numbers of the portions on other days, when they are cooked with it again. */
+  readonly changes: readonly MealChange[]
+}
+
+/**
+ * Puts a meal back as it was planned. One that was cooked with other days is cooked with them again where all their portions
+ * still stand as they were; else it is cooked for its day alone, or a portion would be eaten that nobody cooks. Portions of one pot may differ in size.
+ */
+export function rejoinCooking(days: readonly StandingDay[], date: CalendarDay, planned: StandingMeal): RejoinedMeal {
+  const { number, total } = planned.portion
+  const dates = Array.from({ length: total }, (_, index) => addDays(date, index + 1 - number))
+  const others = dates.filter((other) => other !== date)
+  const changes = others.flatMap((other): readonly MealChange[] => {
+    const { type } = planned.meal
+    const from = findStanding(days, { date: other, type })
+    if (from === undefined || !isSameDish(from, planned)) return []
+    const isOfOtherPot = occurrencesOf(days, { date: other, type }).some((portion) => !dates.includes(portion.date))
+    const portion = { number: dates.indexOf(other) + 1, total }
+    if (isOfOtherPot || (from.isEaten && from.portion.total !== total)) return []
+    return [{ date: other, type, from, to: { ...from, portion } }]
+  })
+  const isWhole = changes.length === others.length
+  if (!isWhole) return { standing: { ...planned, portion: { number: 1, total: 1 } }, joinedDates: [], changes: [] }
+  return { standing: planned, joinedDates: others, changes: changes.filter(({ from, to }) => !isSamePortion(from, to)) }
+}
+
+const isSameDish = (a: StandingMeal, b: StandingMeal): boolean =>
+  a.meal.id === b.meal.id && a.meal.macros.kcal === b.meal.macros.kcal
+
+const isSamePortion = ({ portion: a }: StandingMeal, { portion: b }: StandingMeal): boolean =>
+  a.number === b.number && a.total === b.total

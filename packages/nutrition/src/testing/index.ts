@@ -1,0 +1,2 @@
+export { macrosPer100g, sampleFood } from './sample-food.ts'
+export { type SampleAmount, sampleDish, sampleMeal } from './sample-meal.ts'

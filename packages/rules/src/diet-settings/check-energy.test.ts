@@ -1,0 +1,55 @@
+import { requireCalendarDay } from '@dayplate/dates'
+import { describe, expect, it } from 'vitest'
+import { checkDietSettings, type DietSettingsAnswers } from './index.ts'
+
+const TODAY = requireCalendarDay('2025-11-21')
+
+const GOOD: DietSettingsAnswers = {
+  sex: 'female',
+  dateOfBirth: '1985-04-12',
+  height: { value: 168, unit: 'cm' },
+  weight: { value: 80.9, unit: 'kg' },
+  dietMode: 'slimming',
+  goalWeight: { value: 78, unit: 'kg' },
+  dietId: 3,
+  activityLevel: 'ACTIVITY_LEVEL_LOW',
+  startDate: '2025-11-24',
+}
+
+const kg = (value: number) => ({ value, unit: 'kg' }) as const
+
+/** Faults of good answers with some replaced, as `field: key`. */
+const faults = (changes: DietSettingsAnswers) =>
+  checkDietSettings({ ...GOOD, ...changes }, { today: TODAY }).flatMap(({ fieldName, messages }) =>
+    messages.map((message) => `${fieldName}: ${message}`),
+  )
+
+describe('the energy that answers lead to', () => {
+  it('plans no day of 800 kcal or less, whatever the mode, and says so before the level is chosen where none would do', () => {
+    const tiny = {
+      dateOfBirth: '1930-01-01',
+      height: { value: 100, unit: 'cm' },
+      weight: kg(30),
+      dietMode: 'stabilization',
+      activityLevel: 'ACTIVITY_LEVEL_NONE',
+    } as const
+    const fault = ['activityLevel: diet-settings/validation/energy-very-low']
+    expect(faults(tiny)).toEqual(fault)
+    expect(faults({ ...tiny, activityLevel: null })).toEqual(fault)
+    expect(faults({ ...tiny, dateOfBirth: '1985-01-01', activityLevel: 'ACTIVITY_LEVEL_HIGH' })).toEqual([])
+  })
+
+  it('plans no day above 5800 kcal, and waits with saying so for all that decides it', () => {
+    const huge = {
+      sex: 'male',
+      height: { value: 250, unit: 'cm' },
+      weight: kg(300),
+      goalWeight: kg(250),
+      activityLevel: 'ACTIVITY_LEVEL_HIGH',
+    } as const
+    expect(faults(huge)).toEqual(['activityLevel: diet-settings/validation/energy-very-high'])
+    expect(faults({ ...huge, activityLevel: 'ACTIVITY_LEVEL_NONE' })).toEqual([])
+    for (const missing of ['sex', 'dateOfBirth', 'activityLevel'])
+      expect(faults({ ...huge, [missing]: null })).toEqual([])
+  })
+})

@@ -1,0 +1,2 @@
+export * from './goal-state.ts'
+export * from './weight-age.ts'

@@ -1,0 +1,43 @@
+/** How many packages of one size. */
+export interface PackCount {
+  readonly count: number
+  /** Contents of one. */
+  readonly grams: number
+  /** How many pieces are in one, where they are counted. */
+  readonly pieces?: number
+}
+
+/** More of a small pack than this nobody puts into the basket while there is a bigger one. */
+const MOST_OF_A_SMALLER = 6
+
+/**
+ * The packages that hold at least `needed` with the least left over; of several such choices the one with fewest packages.
+ * choosePacks([200, 500], 650) → 1 × 500 and 1 × 200.
+ *
+ * @param sizes contents of one package of each size, any unit, above zero.
+ * @param needed in the same unit, above zero.
+ */
+export function choosePacks(sizes: readonly number[], needed: number): readonly PackCount[] {
+  const choices = choicesOf(
+    [...new Set(sizes)].toSorted((a, b) => b - a),
+    needed,
+  )
+  const [best] = choices.toSorted((a, b) => total(a) - total(b) || packages(a) - packages(b))
+  return (best ?? []).filter(({ count }) => count > 0)
+}
+
+const total = (packs: readonly PackCount[]): number => packs.reduce((sum, { count, grams }) => sum + count * grams, 0)
+const packages = (packs: readonly PackCount[]): number => packs.reduce((sum, { count }) => sum + count, 0)
+
+/** Every sensible choice: only of the biggest any number, of the others a few. */
+function choicesOf(sizes: readonly number[], needed: number): readonly (readonly PackCount[])[] {
+  const smallest = sizes.at(-1)
+  if (smallest === undefined) return [[]]
+  const others = sizes.slice(0, -1)
+  const enough = Math.max(0, Math.ceil(needed / smallest))
+  if (others.length === 0) return [[{ count: enough, grams: smallest }]]
+  const counts = Array.from({ length: Math.min(enough, MOST_OF_A_SMALLER) + 1 }, (_, count) => count)
+  return counts.flatMap((count) =>
+    choicesOf(others, needed - count * smallest).map((packs) => [...packs, { count, grams: smallest }]),
+  )
+}

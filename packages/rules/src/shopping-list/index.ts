@@ -1,0 +1,7 @@
+export * from './choose-packs.ts'
+export * from './pot.ts'
+export * from './purchase.ts'
+export * from './purchase-text.ts'
+export * from './shelves.ts'
+export * from './shopping-list.ts'
+export * from './shopping-change.ts'

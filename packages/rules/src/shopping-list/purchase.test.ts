@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { choosePacks } from './choose-packs.ts'
+import { purchaseOf, type BoughtFood } from './purchase.ts'
+import { purchaseText } from './purchase-text.ts'
+import { shelvesOf, type ShelvedFood } from './shelves.ts'
+
+const food = (change: Partial<BoughtFood> = {}): BoughtFood => ({
+  ediblePercent: 100,
+  packsG: [],
+  measures: [],
+  isCountable: false,
+  ...change,
+})
+
+const CHICKPEAS = food({ packsG: [240], measures: [{ unit: 'can', grams: 240 }] })
+const RICE = food({ packsG: [500, 1_000] })
+const BANANA = food({ ediblePercent: 64 })
+const EGG = food({ ediblePercent: 88, packsG: [560], measures: [{ unit: 'piece', grams: 56 }], isCountable: true })
+const ROLL = food({ packsG: [60], measures: [{ unit: 'piece', grams: 60 }], isCountable: true })
+const BREAD = food({ packsG: [500], measures: [{ unit: 'slice', grams: 35 }], isCountable: true })
+
+const textOf = (bought: BoughtFood, grams: number, language: 'en' | 'pl' = 'en') => {
+  const purchase = purchaseOf(bought, grams)
+  return purchase === null ? null : purchaseText(purchase, language)
+}
+
+describe('what to buy', () => {
+  it.each([
+    ['tins, as many as are opened', CHICKPEAS, 400, '2 tins (480 g)', '2 puszki (480 g)'],
+    ['one tin for a spoonful more than it holds', CHICKPEAS, 244, '1 tin (240 g)', '1 puszka (240 g)'],
+    [
+      'the packs with least left over',
+      RICE,
+      1_200,
+      '1 pack (1 kg) + 1 pack (500 g)',
+      '1 opakowanie (1 kg) + 1 opakowanie (500 g)',
+    ],
+    ['the bigger pack rather than two', RICE, 900, '1 pack (1 kg)', '1 opakowanie (1 kg)'],
+    ['the peel too', BANANA, 640, '1 kg', '1 kg'],
+    ['a weight one can ask for', BANANA, 500, '800 g', '800 g'],
+    ['tens of grams of little', food(), 33, '40 g', '40 g'],
+    ['whole packs of what is counted', EGG, 11 * 56, '2 packs (20 pieces)', '2 opakowania (20 sztuk)'],
+    ['single pieces where a pack holds one', ROLL, 130, '3 pieces (180 g)', '3 sztuki (180 g)'],
+    ['a loaf, not slices', BREAD, 140, '1 pack (500 g)', '1 opakowanie (500 g)'],
+    ['a comma in Polish', food(), 1_450, '1.5 kg', '1,5 kg'],
+  ])('is %s', (_, bought, grams, english, polish) => {
+    expect(textOf(bought, grams)).toBe(english)
+    expect(textOf(bought, grams, 'pl')).toBe(polish)
+  })
+
+  it('is nothing for a trace, and no question for less than nothing', () => {
+    expect(purchaseOf(RICE, 0.4)).toBeNull()
+    expect(purchaseOf(RICE, 0)).toBeNull()
+    for (const absurd of [-5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(() => purchaseOf(RICE, absurd)).toThrow(RangeError)
+    }
+  })
+
+  it('is enough, and not a pack or step too many', () => {
+    const packs = fc.uniqueArray(fc.integer({ min: 10, max: 1_000 }), { maxLength: 3 })
+    fc.assert(
+      fc.property(packs, fc.integer({ min: 30, max: 100 }), fc.double({ min: 1, max: 1e7, noNaN: true }), (...args) => {
+        const [packsG, ediblePercent, grams] = args
+        const purchase = purchaseOf(food({ packsG, ediblePercent }), grams)
+        const needed = (grams * 100) / ediblePercent
+        expect(purchase?.grams).toBeGreaterThanOrEqual(needed * 0.98 - 1e-6)
+        const step = packsG.length === 0 ? Math.max(10, needed * 0.5) : Math.max(...packsG)
+        expect((purchase?.grams ?? 0) - needed).toBeLessThan(step)
+      }),
+    )
+  })
+})
+
+describe('choosing packs', () => {
+  it('leaves least over, then takes fewest', () => {
+    expect(choosePacks([400, 500], 1_150)).toEqual([{ count: 3, grams: 400 }])
+    expect(choosePacks([400, 500], 2_000)).toEqual([{ count: 4, grams: 500 }])
+    expect(choosePacks([], 10)).toEqual([])
+  })
+
+  it('answers at once for any amount', () => {
+    const packs = choosePacks([150, 200, 450, 1_000], 1e9)
+    expect(packs.reduce((sum, { count, grams }) => sum + count * grams, 0)).toBe(1e9)
+  })
+})
+
+describe('the shelves', () => {
+  const shelved = (id: string, category: ShelvedFood['category'], pl: string): ShelvedFood => ({
+    ...food(),
+    name: { en: id, pl },
+    category,
+  })
+  const foods = new Map([
+    ['salt', shelved('salt', 'seasonings', 'sól')],
+    ['leek', shelved('leek', 'vegetables', 'por')],
+    ['sorrel', shelved('sorrel', 'vegetables', 'szczaw')],
+    ['celery', shelved('celery', 'vegetables', 'świeży seler')],
+    ['milk', shelved('milk', 'dairy', 'mleko')],
+  ])
+  const foodOf = (id: string) => foods.get(id) ?? shelved(id, 'sweet', id)
+  const amounts = new Map([...foods.keys()].map((id) => [id, id === 'milk' ? 0.2 : 100]))
+
+  it('come in the order of the shop, each sorted in the reader’s language, without what nobody has to buy', () => {
+    const names = (language: 'en' | 'pl') =>
+      shelvesOf(amounts, foodOf, language).map(({ items }) => items.map(({ food: { name } }) => name[language]))
+    expect(names('en')).toEqual([['celery', 'leek', 'sorrel'], ['salt']])
+    expect(names('pl')).toEqual([['por', 'szczaw', 'świeży seler'], ['sól']])
+  })
+})

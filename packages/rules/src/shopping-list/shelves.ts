@@ -1,0 +1,63 @@
+import type { FoodCategory } from '@dayplate/nutrition'
+import type { FoodAmounts } from './shopping-list.ts'
+import { purchaseOf, type BoughtFood, type Purchase } from './purchase.ts'
+
+/** The way through a shop: what is fresh first, what is kept in the cupboard last. A record, so that none can be missing. */
+const PLACE_OF_SHELF: Readonly<Record<FoodCategory, number>> = {
+  vegetables: 0,
+  fruit: 1,
+  bread: 2,
+  dairy: 3,
+  eggs: 4,
+  meat: 5,
+  fish: 6,
+  'plant-protein': 7,
+  grains: 8,
+  'nuts-and-seeds': 9,
+  fats: 10,
+  seasonings: 11,
+  sweet: 12,
+}
+
+/** What shopping has to know of a food. */
+export interface ShelvedFood extends BoughtFood {
+  readonly name: { readonly en: string; readonly pl: string }
+  readonly category: FoodCategory
+}
+
+export interface ShelfItem<F> {
+  readonly food: F
+  /** Edible grams the plan needs. */
+  readonly grams: number
+  readonly purchase: Purchase
+}
+
+export interface Shelf<F> {
+  readonly category: FoodCategory
+  /** By name, as the reader's language sorts. */
+  readonly items: readonly ShelfItem<F>[]
+}
+
+/**
+ * A shopping list by shelves, in the order of a walk through the shop; what nobody has to buy any of is left out.
+ *
+ * @public for the shopping list's own page.
+ * @param foodOf also of foods that the catalogue has no more: a stored plan still needs them.
+ */
+export function shelvesOf<F extends ShelvedFood>(
+  amounts: FoodAmounts,
+  foodOf: (foodId: string) => F,
+  language: 'en' | 'pl',
+): readonly Shelf<F>[] {
+  const items = [...amounts].flatMap(([foodId, grams]): ShelfItem<F>[] => {
+    const food = foodOf(foodId)
+    const purchase = purchaseOf(food, grams)
+    return purchase === null ? [] : [{ food, grams, purchase }]
+  })
+  return [...Map.groupBy(items, ({ food }) => food.category)]
+    .toSorted(([a], [b]) => PLACE_OF_SHELF[a] - PLACE_OF_SHELF[b])
+    .map(([category, own]) => ({
+      category,
+      items: own.toSorted((a, b) => a.food.name[language].localeCompare(b.food.name[language], language)),
+    }))
+}

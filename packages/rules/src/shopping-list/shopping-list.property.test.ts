@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyCookings, boughtFor, dayAt, planOf } from './sample-plan.fixture.ts'
+import { shoppingChange } from './shopping-change.ts'
+import { shoppingList, type FoodAmounts } from './shopping-list.ts'
+
+const anyDay = fc.integer({ min: -2, max: 26 })
+const period = (start: number, end: number) => ({ start: dayAt(start), end: dayAt(end) })
+
+function plus(a: FoodAmounts, b: FoodAmounts): FoodAmounts {
+  const foodIds = [...new Set([...a.keys(), ...b.keys()])]
+  return new Map(foodIds.map((foodId) => [foodId, (a.get(foodId) ?? 0) + (b.get(foodId) ?? 0)]))
+}
+
+/** Sums are made in another order, so their last bits differ. */
+function expectSame(a: FoodAmounts, b: FoodAmounts): void {
+  expect([...a.keys()].toSorted()).toEqual([...b.keys()].toSorted())
+  for (const [foodId, grams] of a) expect(grams).toBeCloseTo(b.get(foodId) ?? Number.NaN, 6)
+}
+
+describe('the list of a period', () => {
+  it('is the sum of what the pots take that are cooked in it, whole', () => {
+    fc.assert(
+      fc.property(anyCookings, anyDay, anyDay, (cookings, start, end) => {
+        const wanted = boughtFor(cookings)
+          .filter(({ cookedAt }) => start <= cookedAt && cookedAt <= end)
+          .reduce<FoodAmounts>((sum, { foodId, grams }) => plus(sum, new Map([[foodId, grams]])), new Map())
+        expectSame(shoppingList(planOf(cookings), period(start, end)), wanted)
+      }),
+    )
+  })
+
+  it('is conserved wherever the period is split: a cooking is in exactly one of the lists', () => {
+    fc.assert(
+      fc.property(anyCookings, fc.tuple(anyDay, anyDay, anyDay), (cookings, days) => {
+        const [start = 0, split = 0, end = 0] = days.toSorted((a, b) => a - b)
+        const plan = planOf(cookings)
+        const parts = plus(shoppingList(plan, period(start, split)), shoppingList(plan, period(split + 1, end)))
+        expectSame(shoppingList(plan, period(start, Math.max(split, end))), parts)
+      }),
+    )
+  })
+
+  it('does not depend on the order of the days', () => {
+    fc.assert(
+      fc.property(anyCookings, (cookings) => {
+        const plan = planOf(cookings)
+        expectSame(shoppingList(plan.toReversed(), period(0, 30)), shoppingList(plan, period(0, 30)))
+      }),
+    )
+  })
+})
+
+describe('the change between two lists', () => {
+  it('leads from one to the other, but for what nobody would notice', () => {
+    fc.assert(
+      fc.property(anyCookings, anyCookings, (one, other) => {
+        const [before, after] = [one, other].map((cookings) => shoppingList(planOf(cookings), period(0, 30)))
+        if (before === undefined || after === undefined) throw new Error('two lists')
+        const led = plus(before, shoppingChange(before, after))
+        for (const [foodId, grams] of led) expect(Math.abs(grams - (after.get(foodId) ?? 0))).toBeLessThan(1)
+        expect([...shoppingChange(after, before)].map(([id, grams]) => [id, -grams])).toEqual([
+          ...shoppingChange(before, after),
+        ])
+      }),
+    )
+  })
+})
