@@ -14,8 +14,10 @@ describe('catalogueReport', () => {
     expect(report).toContain('   468  28/37/35    classic     yes       2  salmon-with-cucumber')
   })
 
-  it('shows counts and spread of each type and diet after the exclusions', () => {
-    expect(report).toContain('  lunch      classic     1 / 1 / 0 / 0        0/0/0/0, 0/0/0/0; 0/0/0/0, 0/0/0/0')
+  it('shows counts of the year and its leanest season, and the spread, of each type and diet after the exclusions', () => {
+    expect(report).toContain(
+      '  lunch      classic     1 / 1 / 0 / 0        0 / 0 / 0 / 0      0/0/0/0, 0/0/0/0; 0/0/0/0, 0/0/0/0',
+    )
   })
 
   it('lists the checks that a catalogue of one meal fails', () => {

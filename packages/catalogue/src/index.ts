@@ -1,6 +1,7 @@
 export type { Catalogue } from './catalogue.ts'
 export { checkCatalogue, type CatalogueCheck } from './gate/check-catalogue.ts'
 export { type CheckFailure, subjectText } from './gate/check-failure.ts'
+export { factorKcal, isEnergyConsistent } from './gate/factor-energy.ts'
 export { gateTable } from './gate/gate-table.ts'
 export type { Content, ContentLanguage, Contents } from './content.ts'
 export { foods, meals } from './generated/catalogue.gen.ts'

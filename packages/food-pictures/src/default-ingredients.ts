@@ -3,19 +3,22 @@ import type { PicturedIngredient } from './forms/order.ts'
 
 const portion = (foodId: string, grams: number): PicturedIngredient => ({ foodId, grams })
 
-/** What a meal of this type usually looks like, for meals of which we can draw nothing. */
+/**
+ * What a meal of this type usually looks like, for meals of which we can draw nothing. Of plants alone and free of the usual
+ * allergens, because we do not know what such a meal is made of and must not show somebody what they avoid.
+ */
 export const defaultIngredients: Readonly<Record<MealType, readonly PicturedIngredient[]>> = {
-  breakfast: [portion('rolled-oats', 60), portion('banana', 60), portion('blueberries', 50), portion('almonds', 15)],
+  breakfast: [portion('gluten-free-oats', 60), portion('banana', 60), portion('blueberries', 50)],
   lunch: [
-    portion('chicken-breast', 150),
+    portion('canned-chickpeas', 120),
     portion('broccoli', 120),
     portion('carrot', 80),
     portion('white-rice', 70),
-    portion('sesame-seeds', 5),
+    portion('parsley', 4),
   ],
-  snack: [portion('natural-yoghurt', 150), portion('strawberries', 100), portion('granola', 30)],
+  snack: [portion('strawberries', 120), portion('kiwi', 80), portion('blueberries', 60)],
   dinner: [
-    portion('egg', 112),
+    portion('potato', 180),
     portion('cherry-tomatoes', 100),
     portion('cucumber', 80),
     portion('lettuce', 60),

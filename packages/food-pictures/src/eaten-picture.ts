@@ -1,5 +1,5 @@
 import { finishedCutlery } from './crockery/cutlery.ts'
-import { drawDish, PICTURE_BOX } from './crockery/dish.ts'
+import { drawDish, inDish, PICTURE_BOX } from './crockery/dish.ts'
 import { smearAndCrumbs } from './crockery/leftovers.ts'
 import { polar } from './drawing/outlines.ts'
 import { placePiece } from './drawing/piece.ts'
@@ -35,8 +35,7 @@ export function eatenPicture(input: MealPictureInput): string {
   const random = createRandom(`${id}: eaten`)
   const content =
     drawDish(serving.vessel, ceramic) +
-    smearAndCrumbs(smearColour(serving), random) +
-    leftPieces(serving, random) +
-    finishedCutlery(serving.vessel, ceramic)
+    inDish(serving.vessel, smearAndCrumbs(smearColour(serving), random) + leftPieces(serving, random)) +
+    (serving.vessel === 'glass' ? '' : finishedCutlery(serving.vessel, ceramic))
   return svgDocument(PICTURE_BOX, content)
 }

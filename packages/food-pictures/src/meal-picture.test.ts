@@ -6,7 +6,7 @@ import { drawingOfFood } from './foods/drawing-of-food.ts'
 import type { MealForm } from './forms/meal-form.ts'
 import { sampleMeals } from './gallery/sample-meals.ts'
 import { LARGEST_PICTURE_BYTES, mealPicture } from './meal-picture.ts'
-import type { MealPictureInput } from './set-meal.ts'
+import { setMeal, showsItsFood, type MealPictureInput } from './set-meal.ts'
 
 const FORMS: readonly [MealForm, ...MealForm[]] = [
   'soup',
@@ -19,6 +19,12 @@ const FORMS: readonly [MealForm, ...MealForm[]] = [
   'sandwich',
   'pasta',
   'dumplings',
+  'pastry',
+  'shaped',
+  'baked',
+  'stuffed',
+  'skewers',
+  'dip',
   'stew',
   'bowl',
 ]
@@ -49,7 +55,41 @@ const skyrBowl: MealPictureInput = {
   ],
 }
 
+/** Formed, threaded or blended in the kitchen: it stands for no single food. */
+const MADE_IN_THE_KITCHEN = ['wheat-flour', 'skewers', 'blend']
+
+/** The foods one sees on the plate, by the ids their drawings stand for. */
+function shownFoods(meal: MealPictureInput): readonly string[] {
+  const { hero, base, clusters, scatters, drizzle } = setMeal(meal).serving
+  return [hero, base, drizzle, ...clusters, ...scatters]
+    .flatMap((shown) => shown?.foodId ?? [])
+    .filter((foodId) => !MADE_IN_THE_KITCHEN.includes(foodId))
+}
+
+/** Names that make the kitchen form, wrap, mash or bake something. */
+const NAMES = [
+  'Tofu scramble',
+  'Frittata',
+  'Kuku',
+  'Plum knedle',
+  'Colcannon',
+  'Stew with mash',
+  'Ham rolls',
+  'Shake',
+] as const
+
 describe('mealPicture', () => {
+  it('shows nothing that is not in the meal, so that no plate belies its diet', () => {
+    for (let seed = 0; seed < 600; seed++) {
+      const { form: _, ...meal } = anyMeal(seed)
+      const named = { ...meal, dishNames: [pick(NAMES, createRandom(`name ${seed}`))] }
+      const own = new Set(meal.ingredients.map(({ foodId }) => foodId))
+      for (const asked of [anyMeal(seed), named].filter(showsItsFood)) {
+        expect(shownFoods(asked).filter((foodId) => !own.has(foodId))).toEqual([])
+      }
+    }
+  })
+
   it('draws the same bytes for the same meal', () => {
     for (const meal of sampleMeals) expect(mealPicture(meal)).toBe(mealPicture({ ...meal }))
   })

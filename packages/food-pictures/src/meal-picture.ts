@@ -1,4 +1,4 @@
-import { drawDish, PICTURE_BOX, WELL_OF } from './crockery/dish.ts'
+import { drawDish, inDish, PICTURE_BOX, WELL_OF } from './crockery/dish.ts'
 import { FULL_TURN } from './drawing/outlines.ts'
 import { createRandom, type Random } from './drawing/random.ts'
 import { svgDocument } from './drawing/svg.ts'
@@ -12,12 +12,15 @@ export const LARGEST_PICTURE_BYTES = 24 * 1024
 /** Shares of the small pieces to try, until the picture is light enough. */
 const ABUNDANCES = [1, 0.8, 0.62, 0.45, 0.3] as const
 
+/** Fruit on a drink floats to the lower left. */
+const AWAY_FROM_THE_STRAW = FULL_TURN * 0.4
+
 function drawMeal({ id, serving, ceramic }: SetMeal, hasStrays: boolean, abundance: number): string {
   const randomFor = (name: string): Random => createRandom(`${id}: ${name}`)
-  const turn = randomFor('turn')() * FULL_TURN
+  const turn = serving.vessel === 'glass' ? AWAY_FROM_THE_STRAW : randomFor('turn')() * FULL_TURN
   const stage = { serving, well: WELL_OF[serving.vessel], turn, abundance, randomFor }
   const strays = hasStrays ? layStrays(stage) : ''
-  return svgDocument(PICTURE_BOX, drawDish(serving.vessel, ceramic) + layOut(stage) + strays)
+  return svgDocument(PICTURE_BOX, drawDish(serving.vessel, ceramic) + inDish(serving.vessel, layOut(stage)) + strays)
 }
 
 /**
@@ -35,3 +38,9 @@ export function mealPicture(input: MealPictureInput): string {
   }
   return picture
 }
+
+/**
+ * The picture a meal would get had all meals the same luck: the looks of two meals are equal when only the fall of the pieces
+ * would tell their pictures apart. For finding meals nobody can tell apart by sight; never shown.
+ */
+export const mealLook = (input: MealPictureInput): string => drawMeal({ ...setMeal(input), id: 'look' }, false, 1)

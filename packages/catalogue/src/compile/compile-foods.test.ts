@@ -101,7 +101,7 @@ describe('a faulty row', () => {
       'measures',
       'barrel=9',
       'measures holds "barrel=9"',
-      'Write unit=grams of one, the unit out of: piece, slice, tablespoon, teaspoon, cup, handful, clove, can, pinch, sprig, leaf, pack',
+      'Write unit=grams of one, the unit out of: piece, slice, tablespoon, teaspoon, cup, handful, clove, can, pinch, sprig, leaf, pack, fillet, stalk, sheet, square',
     ],
     ['measures', 'piece', 'measures holds "piece"', expect.stringContaining('Write unit=grams')],
     ['countable', 'maybe', 'countable is "maybe"', 'Write yes or no'],

@@ -53,6 +53,12 @@ describe('a sound recipe', () => {
     })
   })
 
+  it('tells the minutes of work where part of the time it cooks by itself', () => {
+    const text = SAMPLE_RECIPE.replace('time: 30 min', 'time: 30 min\nactive: 15 min')
+    expect(compiledMeal(text)).toMatchObject({ preparationMinutes: 30, activeMinutes: 15 })
+    expect(compiledMeal(SAMPLE_RECIPE)).not.toHaveProperty('activeMinutes')
+  })
+
   it('belongs to the holiday and has the video its front matter names', () => {
     const text = SAMPLE_RECIPE.replace('keeps: 2', 'keeps: 2\nholiday: christmas-eve\nvideo: salmon.webm')
     expect(compiledMeal(text)).toMatchObject({ holidayId: 'christmas-eve', video: 'salmon.webm' })

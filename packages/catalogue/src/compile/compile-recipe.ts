@@ -1,4 +1,4 @@
-import type { Food, Meal, MealType } from '@dayplate/nutrition'
+import { type Food, type Meal, MEAL_TYPES, type MealType } from '@dayplate/nutrition'
 import type { CatalogueFault, Reading } from './catalogue-fault.ts'
 import { compileDishes } from './compile-dishes.ts'
 import { readFrontMatter } from './front-matter.ts'
@@ -40,6 +40,10 @@ function pathFaults({ path, folder, type }: RecipePlace): readonly CatalogueFaul
   if (folder === undefined) {
     const remedy = 'Name the file recipes/<meal>/<id>.cook, the id in kebab-case'
     return [{ file: path, line: 1, message: 'The path is not that of a recipe', remedy }]
+  }
+  if (!MEAL_TYPES.some((known) => known === folder)) {
+    const remedy = `Move it to recipes/${type ?? MEAL_TYPES.join(', recipes/')}`
+    return [{ file: path, line: 1, message: `There is no meal "${folder}", by which its folder is named`, remedy }]
   }
   if (type === undefined || folder === type) return []
   return [{ file: path, line: 1, message: `A ${type} in the folder ${folder}`, remedy: `Move it to recipes/${type}` }]

@@ -59,6 +59,10 @@ const UNITS = {
   sprig: true,
   leaf: true,
   pack: true,
+  fillet: true,
+  stalk: true,
+  sheet: true,
+  square: true,
 } satisfies Record<MeasureUnit, true>
 
 /** A closed set of words a cell may hold. */

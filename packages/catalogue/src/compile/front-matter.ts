@@ -1,7 +1,17 @@
 import type { CatalogueFault } from './catalogue-fault.ts'
 import { nearestName } from './nearest-name.ts'
 
-export const FRONT_MATTER_KEYS = ['title', 'meal', 'time', 'season', 'keeps', 'evening', 'holiday', 'video'] as const
+export const FRONT_MATTER_KEYS = [
+  'title',
+  'meal',
+  'time',
+  'active',
+  'season',
+  'keeps',
+  'evening',
+  'holiday',
+  'video',
+] as const
 export type FrontMatterKey = (typeof FRONT_MATTER_KEYS)[number]
 
 export interface FrontMatterEntry {

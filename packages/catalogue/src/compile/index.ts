@@ -2,7 +2,14 @@ export { catalogueReport } from '../catalogue-report.ts'
 export type { CatalogueFault, Reading } from './catalogue-fault.ts'
 export * from './compile-catalogue.ts'
 export { FOOD_COLUMNS } from './compile-food.ts'
-export { compileFoodRows, foodSource, FOODS_FILE, readFoodRows, type FoodRow } from './compile-foods.ts'
+export {
+  type CompiledFood,
+  compileFoodRows,
+  foodSource,
+  FOODS_FILE,
+  readFoodRows,
+  type FoodRow,
+} from './compile-foods.ts'
 export type { CsvRow } from './parse-csv.ts'
 export type { RecipeSource } from './compile-recipe.ts'
 export { generatedModule } from './generated-module.ts'

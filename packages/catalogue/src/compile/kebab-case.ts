@@ -1,7 +1,9 @@
-/** Id of an English name: toKebabCase('chickpeas (dry)') → 'chickpeas-dry'. */
+/** Id of an English name, without its accents: toKebabCase('chickpeas (dry)') → 'chickpeas-dry', 'twaróg' → 'twarog'. */
 export function toKebabCase(name: string): string {
   return name
     .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 }

@@ -29,6 +29,14 @@ describe('a recipe with faulty front matter', () => {
     ],
     ['a time in hours', '30 min', '1 h', 4, 'time is "1 h"', 'Write whole minutes up to 240, as "30 min"'],
     [
+      'more minutes of work than it takes',
+      'season: ',
+      'active: 30 min\nseason: ',
+      5,
+      'active is "30 min"',
+      'Write the minutes of work, fewer than those of "time", as "15 min"; leave it out where all is work',
+    ],
+    [
       'an unknown season',
       'spring, summer',
       'spring, sumer',

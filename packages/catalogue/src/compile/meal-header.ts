@@ -14,6 +14,9 @@ const MOST_MINUTES = 240
 /** Days a cooked dish keeps in the refrigerator at most (food authorities advise three to four). */
 const MOST_DAYS_KEPT = 4
 
+const ACTIVE_REMEDY =
+  'Write the minutes of work, fewer than those of "time", as "15 min"; leave it out where all is work'
+
 const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 
 /** What the front matter says about a meal; nothing when there is none, which is one fault and not four. */
@@ -34,6 +37,10 @@ export function readMealHeader(file: string, frontMatter: FrontMatter): Reading<
   const name = read('title', `Write a title of at most ${MOST_TITLE_CHARACTERS} characters`, parseTitle)
   const type = read('meal', `Write one of: ${MEAL_TYPES.join(', ')}`, parseType)
   const preparationMinutes = read('time', `Write whole minutes up to ${MOST_MINUTES}, as "30 min"`, parseMinutes)
+  const hasActive = frontMatter.entries.has('active')
+  const activeMinutes = hasActive
+    ? read('active', ACTIVE_REMEDY, (value) => parseActive(value, preparationMinutes))
+    : null
   const seasons = read('season', `Write "all year", or some of ${SEASONS.join(', ')}, with ", " between`, parseSeasons)
   const keepsDays = frontMatter.entries.has('keeps')
     ? read('keeps', `Write whole days from 0 to ${MOST_DAYS_KEPT}`, parseDaysKept)
@@ -46,7 +53,8 @@ export function readMealHeader(file: string, frontMatter: FrontMatter): Reading<
   if (name === null || type === null || preparationMinutes === null || seasons === null || keepsDays === null) {
     return { value: null, faults }
   }
-  return toReading({ name, type, preparationMinutes, seasons, keepsDays, eveningNote, holidayId, video }, faults)
+  const times = { preparationMinutes, ...(activeMinutes === null ? {} : { activeMinutes }) }
+  return toReading({ name, type, ...times, seasons, keepsDays, eveningNote, holidayId, video }, faults)
 }
 
 function parseTitle(value: string): string | null {
@@ -60,6 +68,12 @@ function parseType(value: string): Meal['type'] | null {
 function parseMinutes(value: string): number | null {
   const minutes = Number(/^(?<minutes>\d+) min$/.exec(value)?.groups?.['minutes'])
   return minutes > 0 && minutes <= MOST_MINUTES ? minutes : null
+}
+
+/** Where the time itself is at fault, that is told already. */
+function parseActive(value: string, preparationMinutes: number | null): number | null {
+  const minutes = parseMinutes(value)
+  return minutes !== null && minutes < (preparationMinutes ?? Infinity) ? minutes : null
 }
 
 function parseDaysKept(value: string): number | null {

@@ -18,6 +18,9 @@ const UNIT_OF_WORD: Readonly<Record<string, MeasureUnit>> = {
   pinch: 'pinch',
   sprig: 'sprig',
   leaf: 'leaf',
+  fillet: 'fillet',
+  stalk: 'stalk',
+  sheet: 'sheet',
 }
 
 const DESCRIPTION = /^(?<amount>\d+(?:\.\d+)?)? ?(?<word>[a-z]+)/

@@ -114,6 +114,19 @@ describe('checkCatalogue', () => {
     )
   })
 
+  it('fails a diet with less than 30 meals of a type in one season, though the year has more', () => {
+    const gone = ['dinner-p20-f50', 'dinner-p20-f28-0']
+    const withoutWinter = withMeals(startsWith(...gone), (meal) => ({
+      ...meal,
+      seasons: ['spring', 'summer', 'autumn'],
+    }))
+    const failures = failuresOf(withoutWinter)
+    expect(failures).toContain(
+      'count: classic dinners in winter: 29 meals, at least 30 needed. Add 1 classic dinners in winter',
+    )
+    expect(failures.filter((failure) => !failure.includes(' in winter'))).toEqual([])
+  })
+
   it.each([
     ['milk', ['glp1 snacks without milk', 'glp1 snacks without milk and gluten']],
     ['gluten', ['glp1 snacks without gluten', 'glp1 snacks without milk and gluten']],
@@ -165,7 +178,7 @@ describe('checkCatalogue', () => {
     const failures = failuresOf({ foods, meals: rich }).filter((failure) => failure.startsWith('reach: classic days: '))
     expect(failures).toEqual([
       'reach: classic days: They hold at least 20.0 % of energy from protein, a target is 15.0 %. Add meals with less protein',
-      'reach: classic days: They hold at most 48.0 % of energy from carbohydrate, a target is 49.6 %. Add meals with more carbohydrate',
+      'reach: classic days: They hold at most 48.0 % of energy from carbohydrate, a target is 52.2 %. Add meals with more carbohydrate',
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { MEAL_TYPES } from '@dayplate/nutrition'
 import { batchCount } from './batch-checks.ts'
-import { CELL_MEALS, outerMeals, spreadsOf } from './cell-checks.ts'
+import { CELL_MEALS, outerMeals, seasonCounts, spreadsOf } from './cell-checks.ts'
 import type { CatalogueCheck } from './check-catalogue.ts'
 import { subjectText } from './check-failure.ts'
 import { MACROS, type MacroRange } from './macro-range.ts'
@@ -10,8 +10,8 @@ import { DIETS, type MealCell, cellName, exclusionText } from './meal-cells.ts'
 export function gateTable(check: CatalogueCheck): string {
   const { cooked, keeping } = batchCount(check.facts)
   return [
-    'Meals and, on either side of the spread, meals at or beyond its ends; after the exclusions none / milk / gluten / both',
-    `  ${'type'.padEnd(9)}  ${'diet'.padEnd(10)}  ${'meals'.padEnd(19)}  ${SPREAD_HEADING}`,
+    'Meals, those of the leanest season and, on either side of the spread, meals at or beyond its ends; after the exclusions none / milk / gluten / both',
+    `  ${'type'.padEnd(9)}  ${'diet'.padEnd(10)}  ${'meals'.padEnd(19)}  ${'of a season'.padEnd(17)}  ${SPREAD_HEADING}`,
     ...MEAL_TYPES.flatMap((type) =>
       DIETS.map((diet) => cellLine(check.cells.filter((cell) => cell.type === type && cell.diet === diet))),
     ),
@@ -40,11 +40,12 @@ function cellLine(cells: readonly MealCell[]): string {
   const [first] = cells
   if (first === undefined) return ''
   const counts = cells.map(({ members }) => String(members.length)).join(' / ')
+  const least = cells.map((cell) => Math.min(...seasonCounts(cell).map(({ count }) => count))).join(' / ')
   const spreads = spreadsOf(first.diet).map((spread) => {
     const outer = cells.map(({ members }) => outerMeals(members, spread))
     return `${outer.map(({ below: count }) => count).join('/')}, ${outer.map(({ above }) => above).join('/')}`
   })
-  return `  ${first.type.padEnd(9)}  ${first.diet.padEnd(10)}  ${counts.padEnd(19)}  ${spreads.join('; ')}`
+  return `  ${first.type.padEnd(9)}  ${first.diet.padEnd(10)}  ${counts.padEnd(19)}  ${least.padEnd(17)}  ${spreads.join('; ')}`
 }
 
 const reachText = (reached: MacroRange, wanted: MacroRange): string =>

@@ -1,45 +1,10 @@
 import { type Food, type Meal, type MealType, MEAL_TYPES } from '@dayplate/nutrition'
+import { macrosPer100g, sampleFood as anyFood, sampleMeal as anyMeal } from '@dayplate/nutrition/testing'
 import type { Catalogue } from '../catalogue.ts'
 
-/** A food for tests; `changes` say what matters. */
-export function sampleFood(id: string, changes: Partial<Food> = {}): Food {
-  return {
-    id,
-    name: { en: id, pl: `${id} po polsku` },
-    category: 'grains',
-    origin: 'plant',
-    allergens: [],
-    source: 'label',
-    per100g: {
-      kcal: 400,
-      proteinG: 0,
-      fatG: 0,
-      saturatedFatG: null,
-      carbohydrateG: 100,
-      sugarsG: null,
-      fibreG: 0,
-      saltG: 0,
-    },
-    micronutrientsPer100g: {
-      calciumMg: null,
-      ironMg: null,
-      vitaminB12Ug: null,
-      vitaminDUg: null,
-      vitaminCMg: null,
-      folateUg: null,
-      potassiumMg: null,
-    },
-    animalProteinG: null,
-    densityGPerMl: null,
-    ediblePercent: 100,
-    measures: [],
-    packsG: [],
-    isCountable: false,
-    isSeasoning: false,
-    role: null,
-    ...changes,
-  }
-}
+/** Pure starch, with what is said of it. */
+export const sampleFood = (id: string, changes: Partial<Food> = {}): Food =>
+  anyFood(id, { category: 'grains', per100g: { ...macrosPer100g(400, 0, 0), fibreG: 0, saltG: 0 }, ...changes })
 
 const { per100g: starch } = sampleFood('starch')
 
@@ -67,28 +32,14 @@ const MEALS_PER_SHARE = 6
 export function sampleMeal(id: string, type: MealType, shares: { protein: number; fat: number }): Meal {
   const kcal = KCAL[type]
   const grams = (percent: number, kcalPerGram: number): number => (percent * kcal) / 100 / kcalPerGram
-  return {
-    id,
-    name: id,
-    type,
-    dishes: [
-      {
-        name: 'Dish',
-        steps: ['Cook.'],
-        ingredients: [
-          { foodId: 'protein', grams: grams(shares.protein, 4), isOptional: false },
-          { foodId: 'oil', grams: grams(shares.fat, 9), isOptional: false },
-          { foodId: 'starch', grams: grams(100 - shares.protein - shares.fat, 4), isOptional: false },
-        ],
-      },
+  return anyMeal(
+    [
+      ['protein', grams(shares.protein, 4)],
+      ['oil', grams(shares.fat, 9)],
+      ['starch', grams(100 - shares.protein - shares.fat, 4)],
     ],
-    preparationMinutes: 10,
-    seasons: ['summer'],
-    keepsDays: 1,
-    eveningNote: null,
-    holidayId: null,
-    video: null,
-  }
+    { id, name: id, type, seasons: ['spring', 'summer', 'autumn', 'winter'], keepsDays: 1 },
+  )
 }
 
 /** A catalogue that passes the gate with six meals to spare in each cell of all diets but GLP-1, and none in that. */

@@ -1,6 +1,6 @@
 import { dots } from '../drawing/outlines.ts'
 import type { Random } from '../drawing/random.ts'
-import { circle, disc, line, pair, short } from '../drawing/svg.ts'
+import { circle, disc, line, pair, short, type Paint } from '../drawing/svg.ts'
 import type { DrawBed } from './bed.ts'
 
 export interface Liquid {
@@ -50,6 +50,47 @@ export const speckled =
     stillSurface(liquid, radius) +
     line(dots(specks.count, radius * 0.85, random), { colour: specks.colour, opacity: 0.65 }, specks.size)
 
+/** Dots in a liquid: how many, how wide, in which of its colours. */
+interface Lumps {
+  readonly count: number
+  readonly size: number
+  readonly paint: Paint
+}
+
+const strewn = (lumps: readonly Lumps[], radius: number, random: Random): string =>
+  lumps.map(({ count, size, paint }) => line(dots(count, radius * 0.86, random), paint, size)).join('')
+
+/** A soup with something in it: paler and darker flecks, and beads of fat that catch the light. */
+export const brothy =
+  (liquid: Liquid): DrawBed =>
+  (radius, random) =>
+    stillSurface(liquid, radius) +
+    strewn(
+      [
+        { count: 16, size: 3.2, paint: { colour: liquid.deep, opacity: 0.4 } },
+        { count: 14, size: 5.6, paint: { colour: liquid.light, opacity: 0.3 } },
+        { count: 18, size: 2.2, paint: { colour: liquid.light, opacity: 0.7 } },
+      ],
+      radius,
+      random,
+    )
+
+/** Cooked for long: soft lumps below the surface, darker hollows between them. */
+export const simmered =
+  (liquid: Liquid): DrawBed =>
+  (radius, random) =>
+    stillSurface(liquid, radius) +
+    strewn(
+      [
+        { count: 15, size: 13, paint: { colour: liquid.deep, opacity: 0.42 } },
+        { count: 16, size: 9, paint: { colour: liquid.light, opacity: 0.34 } },
+        { count: 12, size: 6, paint: { colour: liquid.deep, opacity: 0.6 } },
+        { count: 12, size: 2.2, paint: { colour: '#FFFFFF', opacity: 0.28 } },
+      ],
+      radius,
+      random,
+    )
+
 interface Cream {
   readonly edge: string
   readonly face: string
@@ -66,6 +107,8 @@ export const creamy =
 export const yoghurtBed = creamy({ edge: '#EFE7D8', face: '#FFFDF8', mark: '#F0E7D6', width: 2.4 })
 export const ricottaBed = creamy({ edge: '#E9E0CC', face: '#FDF9EE', mark: '#EFE6D2', width: 3.4 })
 export const quarkBed = creamy({ edge: '#E6E0D2', face: '#FFFFFC', mark: '#EDE8DB', width: 4.4 })
+/** Cocoa stirred into yoghurt: white still runs through it. */
+export const cocoaYoghurtBed = creamy({ edge: '#9C7153', face: '#BC9376', mark: '#EADBCB', width: 4.6 })
 export const hummusBed = creamy({ edge: '#D9BA84', face: '#EFD9AE', mark: '#DFC28D', width: 3 })
 
 export const milkBed = still({ surface: '#FFFDF7', light: '#FFFFFF', deep: '#EDE5D6' })

@@ -1,5 +1,7 @@
+import { dots } from '../drawing/outlines.ts'
+import { line } from '../drawing/svg.ts'
 import type { DrawBed } from './bed.ts'
-import { speckled, still, type Liquid } from './liquid-bed.ts'
+import { brothy, simmered, speckled, type Liquid } from './liquid-bed.ts'
 
 /** What a soup or a sauce looks like when one kind of food gives it its colour. */
 export type Tint =
@@ -16,12 +18,12 @@ export type Tint =
   | 'clear'
 
 export const soupBeds: Readonly<Record<Tint, DrawBed>> = {
-  tomato: still({ surface: '#D8542F', light: '#EE8A62', deep: '#BB4223' }),
-  orange: still({ surface: '#EA9A34', light: '#F7BD6C', deep: '#D38222' }),
-  green: still({ surface: '#93B257', light: '#B9D083', deep: '#7A9844' }),
-  beetroot: still({ surface: '#9C2350', light: '#C2507A', deep: '#7F183E' }),
-  pink: still({ surface: '#E58AAE', light: '#F6BCD2', deep: '#C96A92' }),
-  cream: still({ surface: '#F3E3BB', light: '#FFF6DE', deep: '#DCC794' }),
+  tomato: brothy({ surface: '#D8542F', light: '#EE8A62', deep: '#BB4223' }),
+  orange: brothy({ surface: '#EA9A34', light: '#F7BD6C', deep: '#D38222' }),
+  green: brothy({ surface: '#93B257', light: '#B9D083', deep: '#7A9844' }),
+  beetroot: brothy({ surface: '#9C2350', light: '#C2507A', deep: '#7F183E' }),
+  pink: brothy({ surface: '#E58AAE', light: '#F6BCD2', deep: '#C96A92' }),
+  cream: brothy({ surface: '#F3E3BB', light: '#FFF6DE', deep: '#DCC794' }),
   mushroom: speckled(
     { surface: '#C9A67A', light: '#E3C9A2', deep: '#AE8A5E' },
     { colour: '#8C6A45', count: 22, size: 2.2 },
@@ -51,7 +53,11 @@ interface Bits {
   readonly size: number
 }
 
-const sauce = (liquid: Liquid, bits: Bits): Sauce => ({ draw: speckled(liquid, bits), edge: liquid.surface })
+const sauce = (liquid: Liquid, { colour, count, size }: Bits): Sauce => ({
+  draw: (radius, random) =>
+    simmered(liquid)(radius, random) + line(dots(count, radius * 0.85, random), { colour, opacity: 0.8 }, size),
+  edge: liquid.surface,
+})
 
 /** A stew is thicker than a soup of the same colour: bits stand out of it. */
 export const sauces: Readonly<Record<Tint, Sauce>> = {

@@ -1,6 +1,5 @@
 import { ellipse, group, line, oval, shape, type Paint, type Placement } from '../drawing/svg.ts'
 import type { Ceramic } from './ceramic.ts'
-import type { Vessel } from './dish.ts'
 
 const SHADE = { colour: '#3B2A12', opacity: 0.2 }
 const STEEL = { body: '#B9BDB6', bodyOnSlate: '#D9DBD6', bowl: '#D3D7D0', light: '#ECEEEA', handle: '#E4E7E1' }
@@ -20,7 +19,7 @@ const spoonShine =
 const forkShine = line('M-.8 12V110', STEEL.handle, 1.8)
 
 /** A spoon in a bowl or a fork on a plate, laid down after the meal. */
-export function finishedCutlery(vessel: Vessel, ceramic: Ceramic): string {
+export function finishedCutlery(vessel: 'bowl' | 'plate', ceramic: Ceramic): string {
   const body = ceramic === 'slate' ? STEEL.bodyOnSlate : STEEL.body
   return vessel === 'bowl'
     ? fallen(group(SPOON_PLACE, spoonShape(SHADE))) + group(SPOON_PLACE, spoonShape(body) + spoonShine)

@@ -1,15 +1,17 @@
-import { circle, disc, ellipse, line } from '../drawing/svg.ts'
+import { circle, disc, ellipse, group, line } from '../drawing/svg.ts'
 import { GLAZES, type Ceramic } from './ceramic.ts'
+import { glassShineAndStraw, glassWall, GLASS_SCALE } from './glass.ts'
 
 /** Square and centred: room for the dish, its shadow and a few strays in the corners. */
 export const PICTURE_BOX = [-120, -120, 240, 240] as const
 
-export type Vessel = 'bowl' | 'plate'
+/** A glass stands on a plate as its saucer. */
+export type Vessel = 'bowl' | 'plate' | 'glass'
 
 /** Outer radius of every dish; the picture is 240 units wide. */
 export const DISH_RADIUS = 100
-/** Radius of the inside. */
-export const WELL_OF: Readonly<Record<Vessel, number>> = { bowl: 88, plate: 80 }
+/** Radius of the inside; of a glass before it is drawn smaller. */
+export const WELL_OF: Readonly<Record<Vessel, number>> = { bowl: 88, plate: 80, glass: 88 }
 
 const GROUND_SHADOW = '#3B2A12'
 const GLOSS_ARC = 'M-86-34A92 92 0 0 1-34-86'
@@ -22,11 +24,16 @@ const shadow = (): string =>
 /** An empty dish seen from above, around the origin. */
 export function drawDish(vessel: Vessel, ceramic: Ceramic): string {
   const { rim, edge, well, wellShade } = GLAZES[ceramic]
-  const radius = WELL_OF[vessel]
+  const radius = WELL_OF[vessel === 'glass' ? 'plate' : vessel]
   const inside =
     vessel === 'bowl'
       ? disc(radius + 3.4, wellShade) + circle([0, 1.6], radius + 2.2, well) + circle([0, 2.4], radius, well)
       : disc(radius + 2, edge) + circle([0.4, 1.4], radius + 1.2, well)
   const gloss = line(GLOSS_ARC, { colour: '#FFFFFF', opacity: ceramic === 'slate' ? 0.25 : 0.7 }, 3)
-  return shadow() + disc(DISH_RADIUS, edge) + circle([-0.6, -1], DISH_RADIUS - 1, rim) + inside + gloss
+  const standing = vessel === 'glass' ? glassWall() : ''
+  return shadow() + disc(DISH_RADIUS, edge) + circle([-0.6, -1], DISH_RADIUS - 1, rim) + inside + gloss + standing
 }
+
+/** What is in a dish, put into it: a drink is drawn smaller, with the straw on top of it. */
+export const inDish = (vessel: Vessel, content: string): string =>
+  vessel === 'glass' ? group({ scale: GLASS_SCALE }, content) + glassShineAndStraw() : content

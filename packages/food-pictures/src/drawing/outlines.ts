@@ -1,5 +1,5 @@
 import type { Random } from './random.ts'
-import { pair, type Point } from './svg.ts'
+import { pair, type Point, type Size } from './svg.ts'
 
 export const FULL_TURN = Math.PI * 2
 /** Successive points this far apart never line up: the angle of sunflower seeds (Vogel 1979, doi 10.1016/0025-5564(79)90080-4). */
@@ -46,13 +46,17 @@ export function leafOutline(length: number, width: number): string {
   return `M${pair([0, -length])}${right}${left}Z`
 }
 
-/** Points inside a circle, as a course of hair-short dashes (some browsers drop empty ones): a line with round ends makes them dots. */
-export function dots(count: number, radius: number, random: Random): string {
+/** Points inside an oval, as a course of hair-short dashes (some browsers drop empty ones): a line with round ends makes them dots. */
+export function dotsIn(count: number, [rx, ry]: Size, random: Random): string {
   return Array.from({ length: count }, () => {
     const angle = random() * FULL_TURN
-    return `M${pair(polar(angle, Math.sqrt(random()) * radius))}h.01`
+    const [x, y] = polar(angle, Math.sqrt(random()))
+    return `M${pair([x * rx, y * ry])}h.01`
   }).join('')
 }
+
+/** The same inside a circle. */
+export const dots = (count: number, radius: number, random: Random): string => dotsIn(count, [radius, radius], random)
 
 /** Copies of a course around the origin. Only for absolute M, L, Q, C and Z commands, because every pair of numbers is turned. */
 export function rosette(course: string, copies: number): string {

@@ -7,15 +7,8 @@ import {
   wholewheatPenneBed,
 } from '../beds/short-pasta-beds.ts'
 import { blackBeanNoodleBed, eggNoodleBed, riceNoodleBed, sobaBed, spaghettiBed } from '../beds/strand-beds.ts'
-import {
-  lasagneSheet,
-  noodleCurl,
-  paleFusilli,
-  penne,
-  redFusilli,
-  smallDumpling,
-  wholewheatPenne,
-} from '../pieces/pasta.ts'
+import { lasagneSheet, noodleCurl, paleFusilli, penne, redFusilli, wholewheatPenne } from '../pieces/pasta.ts'
+import { smallDumpling } from '../pieces/dumplings.ts'
 import { bed, cluster, scatter, THREE, type FoodDrawings, type ScatterDrawing } from './food-drawing.ts'
 
 /** Pasta doubles. */

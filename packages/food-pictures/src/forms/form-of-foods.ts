@@ -14,6 +14,7 @@ import {
   PROTEIN_POWDERS,
   ROLLED,
   SALAD_LEAVES,
+  STOCK_POWDERS,
   TOMATO_BASES,
   YOGHURTS,
 } from './kinds-of-food.ts'
@@ -97,7 +98,7 @@ const RULES: readonly (readonly [MealForm, (foodIds: FoodIds) => boolean])[] = [
   ['pasta', (ids) => hasAny(ids, PASTA)],
   ['dumplings', (ids) => ids.includes('gnocchi') && !ids.some(isHero)],
   ['pancake', isBatter],
-  ['soup', (ids) => hasAny(ids, TOMATO_BASES) && ids.includes('vegetable-stock-powder') && !hasAny(ids, MEATS)],
+  ['soup', (ids) => hasAny(ids, TOMATO_BASES) && hasAny(ids, STOCK_POWDERS) && !hasAny(ids, MEATS)],
   ['stew', (ids) => hasAny(ids, TOMATO_BASES) && hasAny(ids, [...BEANS, ...LENTILS, ...MEATS, ...SEAFOOD])],
   ['sandwich', (ids) => ids.some(isBread) && !ids.some(isHero)],
   ['omelette', isMainlyEggs],

@@ -34,6 +34,8 @@ const WORDS_OF_FORM: readonly (readonly [MealForm, string])[] = [
     biscuit pampuchy pampuch square`,
   ],
   ['baked', 'bake pie moussaka casserole gratin'],
+  ['stuffed', 'stuffed boat bayildi lantern faszerowane faszerowana nadziewane nadziewana'],
+  ['skewers', 'skewer szaszłyk szaszlyk szaszłyki szaszlyki shashlik souvlaki satay'],
   ['dip', 'dip guacamole'],
   [
     'shaped',
@@ -48,7 +50,7 @@ const WORDS_OF_FORM: readonly (readonly [MealForm, string])[] = [
   ],
   [
     'bowl',
-    'bowl porridge owsianka oats oatmeal overnight muesli bircher risotto kaszotto parfait plate platter skewer halves boiled stuffed',
+    'bowl porridge owsianka oats oatmeal overnight muesli bircher risotto kaszotto parfait plate platter halves boiled',
   ],
 ]
 
@@ -56,12 +58,25 @@ const formOfWord: ReadonlyMap<string, MealForm> = new Map(
   WORDS_OF_FORM.flatMap(([form, words]) => words.split(/\s+/).map((word) => [word, form] as const)),
 )
 
+/** Words that together name a form none of them names. */
+const FORM_OF_PHRASE: Readonly<Record<string, MealForm>> = {
+  'baked potato': 'stuffed',
+  'baked sweet potato': 'stuffed',
+  'jacket potato': 'stuffed',
+  'baked apple': 'stuffed',
+  'cauliflower steak': 'shaped',
+  'lentil roast': 'shaped',
+  'nut roast': 'shaped',
+  'mushroom pâté': 'shaped',
+  'prunes wrapped': 'shaped',
+}
+
 /** Words after which a name only tells what comes with the meal ("soup with toast") or what carries it ("herring on bread"). */
 const COMPANION_WORDS = new Set(['with', 'z', 'ze'])
 const JOINING_WORDS = new Set([...COMPANION_WORDS, 'on', 'in', 'from', 'na', 'w', 'od'])
 const VESSEL_WORDS = new Set(['bowl', 'plate', 'platter'])
 /** These accompany a meal as often as they are one. */
-const SIDE_FORMS: ReadonlySet<MealForm> = new Set(['salad', 'sandwich', 'dip'])
+const SIDE_FORMS: ReadonlySet<MealForm> = new Set(['salad', 'sandwich', 'dip', 'stuffed'])
 
 /** The words of the dish itself, without what comes with it. */
 export function mainWords(words: readonly string[]): readonly string[] {
@@ -80,6 +95,8 @@ export function formOfWords(words: readonly string[], isCompany = false): MealFo
 
 /** The last word that names a form; what it is served in ("smoothie bowl") counts only when nothing else does. */
 function lastForm(words: readonly string[]): MealForm | null {
+  const phrased = formOfPhrase(words)
+  if (phrased) return phrased
   const naming = words.filter((word) => formOfSpellings(word) !== null)
   const word =
     naming.findLast((name) => !spellingsOf(name).some((spelling) => VESSEL_WORDS.has(spelling))) ?? naming.at(-1)
@@ -88,3 +105,8 @@ function lastForm(words: readonly string[]): MealForm | null {
 
 const formOfSpellings = (word: string): MealForm | null =>
   spellingsOf(word).flatMap((spelling) => formOfWord.get(spelling) ?? [])[0] ?? null
+
+function formOfPhrase(words: readonly string[]): MealForm | null {
+  const name = ` ${words.join(' ')} `
+  return Object.entries(FORM_OF_PHRASE).find(([phrase]) => name.includes(` ${phrase} `))?.[1] ?? null
+}

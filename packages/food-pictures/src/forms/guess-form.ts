@@ -23,5 +23,5 @@ export function formOfNames(names: readonly string[], foodIds: readonly string[]
   if (!named) return formOfFoods(foodIds)
   const lacksBread = foodIds.length > 0 && !foodIds.some((foodId) => Object.hasOwn(breads, foodId))
   if (!needsBread(named) || !lacksBread) return named
-  return shapeOfWords(words.flat()) ? 'shaped' : formOfFoods(foodIds)
+  return shapeOfWords(words.flat(), foodIds) ? 'shaped' : formOfFoods(foodIds)
 }

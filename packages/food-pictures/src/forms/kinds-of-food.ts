@@ -2,7 +2,8 @@ import { pasta } from '../foods/pasta.ts'
 
 type FoodIds = readonly string[]
 
-const DRINKS = ['milk', 'lactose-free-milk', 'soy-drink', 'oat-drink', 'almond-drink', 'rice-drink']
+/** Drunk sweet: milk and what is drunk instead of it. */
+export const DRINKS: FoodIds = ['milk', 'lactose-free-milk', 'soy-drink', 'oat-drink', 'almond-drink', 'rice-drink']
 const SOURED = ['kefir', 'buttermilk', 'condensed-sour-milk']
 const JUICES = ['orange-juice', 'apple-juice', 'carrot-juice', 'beetroot-juice', 'tomato-juice']
 
@@ -60,11 +61,15 @@ export const LENTILS: FoodIds = [
 ]
 export const BEANS: FoodIds = [
   'canned-chickpeas',
+  'unsalted-canned-chickpeas',
   'dried-chickpeas',
   'canned-kidney-beans',
+  'unsalted-canned-kidney-beans',
   'canned-black-beans',
+  'unsalted-canned-black-beans',
   'dried-black-beans',
   'canned-white-beans',
+  'unsalted-canned-white-beans',
   'dried-white-beans',
   'butter-beans',
   'broad-beans',
@@ -72,5 +77,6 @@ export const BEANS: FoodIds = [
 /** Meatballs, unless they stay loose in a sauce. */
 export const MINCED: FoodIds = ['minced-beef', 'minced-pork', 'minced-chicken', 'minced-turkey', 'vegan-burger-mince']
 export const EGGS: FoodIds = ['egg', 'egg-white', 'quail-egg']
+export const STOCK_POWDERS: FoodIds = ['vegetable-stock-powder', 'unsalted-vegetable-stock-powder']
 export const TOMATO_BASES: FoodIds = ['tomato-passata', 'canned-tomatoes']
 export const SALAD_LEAVES: FoodIds = ['lettuce', 'rocket', 'lambs-lettuce', 'radicchio', 'watercress']

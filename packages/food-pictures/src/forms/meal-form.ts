@@ -13,6 +13,8 @@ export type MealForm =
   | 'pastry'
   | 'shaped'
   | 'baked'
+  | 'stuffed'
+  | 'skewers'
   | 'dip'
   | 'stew'
   | 'bowl'

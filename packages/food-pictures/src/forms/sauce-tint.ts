@@ -76,6 +76,7 @@ const TINT_WHEN_BLENDED: typeof TINT_OF_FOOD = {
   celeriac: ['cream', 1.2],
   'parsley-root': ['cream', 1.2],
   'canned-white-beans': ['cream', 0.9],
+  'unsalted-canned-white-beans': ['cream', 0.9],
   'butter-beans': ['cream', 0.9],
   'broad-beans': ['green', 1],
   mushrooms: ['mushroom', 1.5],

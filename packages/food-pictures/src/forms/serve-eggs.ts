@@ -1,25 +1,67 @@
-import { omelette, scrambledHeap } from '../pieces/eggs.ts'
+import { chickpeaOmelette, lentilOmelette, omelette, scrambledHeap, whiteOmelette } from '../pieces/eggs.ts'
+import { tofuScrambleHeap } from '../pieces/plant-protein.ts'
+import { bakedRound, batters, type Batter } from '../pieces/pancakes.ts'
+import type { DrawPiece } from '../drawing/piece.ts'
+import { cluster } from '../foods/food-drawing.ts'
 import { inBites } from './in-bites.ts'
-import { MILKS, ROLLED } from './kinds-of-food.ts'
-import { hasFood, without, type Order } from './order.ts'
+import { LENTILS, MILKS, ROLLED } from './kinds-of-food.ts'
+import { hasFood, hasWord, without, type DrawnFood, type Order } from './order.ts'
+import { servePlain } from './serve-plain.ts'
 import { EMPTY_SERVING, type Serving, type ServedHero } from './serving.ts'
 import { chooseToppings } from './toppings.ts'
 
 const BEATEN = ['egg', 'egg-white']
 /** Beaten in with the eggs. */
 const INSIDE = [...BEATEN, ...MILKS, ...ROLLED, 'cream']
+/** Without eggs it is something else of that shape, and looks like that. */
+const INSTEAD_OF_EGGS = ['tofu', 'silken-tofu', 'chickpea-flour', ...LENTILS]
 
-const OMELETTE: ServedHero = { foodId: 'egg', draw: omelette, scale: 1.75 }
-const SCRAMBLED: ServedHero = { foodId: 'egg', draw: scrambledHeap, scale: 1.3 }
+/** Baked in the pan as one round, and not folded. */
+const ROUND_WORDS = new Set(['frittata', 'kuku'])
+/** So full of herbs that it is green. */
+const HERB_WORDS = new Set(['kuku'])
+const MOST_ON_TOP = 3
 
-/** The eggs are the hero, everything else lies around them. */
+/** What the dish is made of: the food it stands for, so that no plate without eggs shows any; null for none of these. */
+const madeOf = (order: Order): string | null =>
+  [...BEATEN, ...INSTEAD_OF_EGGS].find((foodId) => hasFood(order, foodId)) ?? null
+
+function omeletteOf(foodId: string): DrawPiece {
+  if (foodId === 'egg') return omelette
+  if (foodId === 'egg-white') return whiteOmelette
+  return LENTILS.includes(foodId) ? lentilOmelette : chickpeaOmelette
+}
+
+function heroOf(foodId: string, order: Order): ServedHero {
+  if (order.form === 'omelette') return { foodId, draw: omeletteOf(foodId), scale: 1.75 }
+  return { foodId, draw: BEATEN.includes(foodId) ? scrambledHeap : tofuScrambleHeap, scale: 1.3 }
+}
+
+/** The eggs are the hero, everything else lies around them; or on them, when they were baked as one round. */
 export function serveEggs(order: Order): Serving {
-  // Without eggs it is tofu that was crumbled and coloured with turmeric.
-  const inside = hasFood(order, ...BEATEN) ? INSIDE : [...INSIDE, 'tofu', 'silken-tofu']
+  const foodId = madeOf(order)
+  if (foodId === null) return servePlain({ ...order, form: 'bowl' })
+  const inside = hasFood(order, ...BEATEN) ? INSIDE : [...INSIDE, ...INSTEAD_OF_EGGS]
   const seen = inBites(without(order, ({ foodId }) => inside.includes(foodId)))
+  if (hasWord(order, ROUND_WORDS)) return serveRound(foodId, seen)
+  return { ...EMPTY_SERVING, ...chooseToppings(seen.foods, 1), hero: heroOf(foodId, order) }
+}
+
+const isBread = ({ drawing }: DrawnFood): boolean => drawing.role === 'base'
+
+function roundBatterOf(order: Order): Batter {
+  if (hasWord(order, HERB_WORDS)) return batters.herbs
+  return hasFood(order, ...BEATEN) ? batters.egg : batters.chickpea
+}
+
+function serveRound(foodId: string, order: Order): Serving {
+  const draw = bakedRound(roundBatterOf(order))
+  const toppings = chooseToppings(without(order, isBread).foods, 2)
   return {
     ...EMPTY_SERVING,
-    ...chooseToppings(seen.foods, 1),
-    hero: order.form === 'omelette' ? OMELETTE : SCRAMBLED,
+    ...toppings,
+    clusters: toppings.clusters.slice(0, MOST_ON_TOP),
+    layout: 'round',
+    base: { role: 'base', draw, isWrap: false, aside: cluster(draw, 1), foodId },
   }
 }

@@ -1,9 +1,16 @@
 import type { DrawPiece } from '../drawing/piece.ts'
 import { cluster } from '../foods/food-drawing.ts'
-import { creamedFlatbread, pancake } from '../pieces/breads.ts'
+import { creamedFlatbread } from '../pieces/breads.ts'
+import { quarterCrepe, rolledCrepe } from '../pieces/crepes.ts'
+import type { Filling } from '../pieces/filling.ts'
+import { bakedRound, batters, foldedGalette, fritter, grated, pancake } from '../pieces/pancakes.ts'
+import { batterOf } from './batter-of.ts'
+import { fillingOf } from './fillings.ts'
+import { rowOf, tiersOf } from './heaps.ts'
 import { inBites } from './in-bites.ts'
 import { ROLLED } from './kinds-of-food.ts'
-import { hasWord, without, type DrawnFood, type Order } from './order.ts'
+import { hasFood, hasWord, without, type DrawnFood, type Order } from './order.ts'
+import { servePlate } from './serve-plain.ts'
 import { EMPTY_SERVING, type Serving } from './serving.ts'
 import { chooseToppings } from './toppings.ts'
 
@@ -24,6 +31,7 @@ const GRATED = [
   'white-cabbage',
   'chinese-cabbage',
   'sweetcorn',
+  'green-peas',
 ]
 
 function isDough({ foodId, grams, drawing }: DrawnFood): boolean {
@@ -32,18 +40,32 @@ function isDough({ foodId, grams, drawing }: DrawnFood): boolean {
   return GRATED.includes(foodId) && grams > DOUGH_FROM_G
 }
 
-/** Baked as one large round. */
-const ROUND_WORDS = new Set(['farinata', 'rösti', 'rosti', 'patatas', 'galette'])
-const CREAMED_WORDS = new Set(['flammkuchen'])
+/** Thin, and folded around something. */
+const THIN_WORDS = new Set(['naleśniki', 'nalesniki', 'crepe', 'crêpe'])
+/** Small and thick, lying side by side. */
+const SMALL_WORDS = new Set(['fritter', 'placki', 'placuszki', 'racuchy', 'syrniki', 'twaróg', 'twarog', 'latkes'])
+/** Spread rather than wrapped: these go between the layers of a folded one. */
+const SPREADS = ['apricot-jam', 'raspberry-jam', 'strawberry-jam', 'plum-butter']
+const UNFILLED: Filling = { mass: '#F8E2AE', light: '#FFF3D2', bits: [] }
 
-function drawingOf(order: Order): Pick<Serving, 'layout'> & { readonly draw: DrawPiece } {
-  if (hasWord(order, CREAMED_WORDS)) return { layout: 'round', draw: creamedFlatbread }
-  return { layout: hasWord(order, ROUND_WORDS) ? 'round' : 'stack', draw: pancake }
+/** Baked as one large round, and what each looks like. */
+const ROUNDS: readonly (readonly [words: ReadonlySet<string>, draw: DrawPiece])[] = [
+  [new Set(['flammkuchen']), creamedFlatbread],
+  [new Set(['galette']), foldedGalette],
+  [new Set(['rösti', 'rosti']), grated],
+  [new Set(['farinata']), bakedRound(batters.chickpea)],
+  [new Set(['patatas']), bakedRound(batters.egg)],
+]
+
+/** A stack of three, or one large round, with fruit or whatever comes with it on top; or folded, or small ones side by side. */
+export function servePancakes(order: Order): Serving {
+  if (hasWord(order, THIN_WORDS)) return serveThin(order)
+  if (hasWord(order, SMALL_WORDS)) return serveSmall(order)
+  const round = ROUNDS.find(([words]) => hasWord(order, words))
+  return round ? onTopOf('round', round[1], order) : onTopOf('stack', pancake(batterOf(order)), order)
 }
 
-/** A stack of three, or one large round, with fruit or whatever comes with it on top. */
-export function servePancakes(order: Order): Serving {
-  const { layout, draw } = drawingOf(order)
+function onTopOf(layout: 'round' | 'stack', draw: DrawPiece, order: Order): Serving {
   const toppings = chooseToppings(inBites(without(order, isDough)).foods, 2)
   return {
     ...EMPTY_SERVING,
@@ -53,3 +75,19 @@ export function servePancakes(order: Order): Serving {
     base: { role: 'base', draw, isWrap: false, aside: cluster(draw, 1), foodId: 'wheat-flour' },
   }
 }
+
+function serveThin(order: Order): Serving {
+  const isInside = (foodId: string): boolean => foodId !== 'onion'
+  const { filling, inside } = fillingOf(order, isInside) ?? { filling: UNFILLED, inside: [] }
+  const draw = hasFood(order, ...SPREADS) ? rowOf(quarterCrepe(filling), 3, 19) : rowOf(rolledCrepe(filling), 3, 20)
+  const rest = without(order, (food) => inside.includes(food.foodId) || isDough(food))
+  const { clusters, ...serving } = servePlate(rest, { foodId: 'wheat-flour', draw, scale: 1 })
+  return { ...serving, clusters, hero: { foodId: 'wheat-flour', draw, scale: clusters.length === 0 ? 1.3 : 1 } }
+}
+
+const serveSmall = (order: Order): Serving =>
+  servePlate(without(order, isDough), {
+    foodId: 'wheat-flour',
+    draw: tiersOf(fritter(batterOf(order)), [2, 2], [27, 24]),
+    scale: 1.08,
+  })

@@ -59,6 +59,6 @@ const INSIDE: ReadonlySet<string> = new Set([
 export function servePastry(order: Order): Serving {
   const toppings = chooseToppings(without(order, ({ foodId }) => INSIDE.has(foodId)).foods, 2)
   const named = PASTRIES.find(([words]) => hasWord(order, new Set(words)))
-  const [, draw, scale] = named ?? [[], doughnut, 1.35]
+  const [, draw, scale] = named ?? [[], doughnut, 1.75]
   return { ...EMPTY_SERVING, ...toppings, hero: { foodId: 'wheat-flour', draw, scale } }
 }

@@ -1,11 +1,13 @@
 import { lambsLettuceBed, lettuceBed, rocketBed, spinachBed } from '../beds/leaf-bed.ts'
-import { cocoaPorridgeBed } from '../beds/porridge-beds.ts'
+import { cocoaYoghurtBed } from '../beds/liquid-bed.ts'
+import { cocoaPorridgeBed, paleCocoaPorridgeBed } from '../beds/porridge-beds.ts'
 import { sauces, type Sauce } from '../beds/soups.ts'
 import type { DrawBed } from '../beds/bed.ts'
 import { smoothieBeds } from '../beds/smoothies.ts'
 import { bed, type HeroDrawing } from '../foods/food-drawing.ts'
 import { chooseBed, type BedFood } from './choose-bed.ts'
 import { inBites } from './in-bites.ts'
+import { mashHero, withMash } from './mash.ts'
 import { MILKS, PASTA, ROLLED, TOMATO_BASES, YOGHURTS } from './kinds-of-food.ts'
 import { hasFood, without, type DrawnFood, type Order } from './order.ts'
 import { sauceTint } from './sauce-tint.ts'
@@ -49,11 +51,17 @@ function bedOf(order: Order, hasHero: boolean): BedFood | null {
   return chooseBed(without(order, (food) => hasHero && isMilky(food)))
 }
 
+const OATS = ['rolled-oats', 'gluten-free-oats']
+/** A teaspoon of cocoa makes oats dark, grams. */
+const DARK_FROM_G = 4
+const cocoaIn = (order: Order): number => order.ingredients.find(({ foodId }) => foodId === 'cocoa')?.grams ?? 0
+
 /** Cocoa stirred into porridge or yoghurt colours all of it. */
 function drawBedOf(food: BedFood, order: Order): DrawBed {
   if (!hasFood(order, 'cocoa')) return food.drawing.draw
-  if (ROLLED.includes(food.foodId)) return cocoaPorridgeBed
-  return food.drawing.isWet ? smoothieBeds.cocoa : food.drawing.draw
+  if (ROLLED.includes(food.foodId))
+    return cocoaIn(order) < DARK_FROM_G && OATS.includes(food.foodId) ? paleCocoaPorridgeBed : cocoaPorridgeBed
+  return food.drawing.isWet ? cocoaYoghurtBed : food.drawing.draw
 }
 
 /** The sauce the meal was cooked in, when it is enough to be seen. */
@@ -90,7 +98,13 @@ const servedHero = ({ foodId, drawing: { draw, scale } }: HeroFood): ServedHero 
 
 /** Bowls, salads, pasta and plain plates: a bed, one hero and sides around it. */
 export function servePlain(asked: Order): Serving {
-  const order = prepared(asked)
+  const mash = mashHero(asked)
+  if (mash)
+    return servePlate(
+      without(asked, ({ foodId }) => mash.inside.includes(foodId)),
+      mash.hero,
+    )
+  const order = withMash(prepared(asked))
   const hero = order.foods.find(isHeroFood)
   return servePlate(
     without(order, (food) => food === hero),

@@ -7,7 +7,8 @@ import { shapeOfWords } from './shapes.ts'
 
 /** Patties, rolls or slices of a loaf, and beside them what was not made into them. */
 export function serveShaped(order: Order): Serving {
-  const shape = shapeOfWords(order.words)
+  const foodIds = order.ingredients.map(({ foodId }) => foodId)
+  const shape = shapeOfWords(order.words, foodIds)
   if (!shape) return servePlain(order)
   // "Celeriac schnitzel": the celeriac is in the schnitzel.
   const named = new Set(mainWords(order.words).flatMap(spellingsOf))

@@ -1,6 +1,9 @@
-import { smoothieBeds, type SmoothieTint } from '../beds/smoothies.ts'
+import { blends, compoteBeds, drinkBeds, mousseBeds, smoothieBeds, type SmoothieTint } from '../beds/smoothies.ts'
+import type { DrawPiece } from '../drawing/piece.ts'
 import { fruit } from '../foods/fruit.ts'
-import { without, type DrawnFood, type Order, type PicturedIngredient } from './order.ts'
+import { flutedPudding, frozenScoop, jellyCube } from '../pieces/frozen-and-set.ts'
+import { heapOf, tiersOf } from './heaps.ts'
+import { hasWord, without, type DrawnFood, type Order, type PicturedIngredient } from './order.ts'
 import { EMPTY_SERVING, type Serving } from './serving.ts'
 import { chooseToppings } from './toppings.ts'
 
@@ -63,16 +66,50 @@ const CEREALS = ['granola', 'muesli', 'gluten-free-corn-flakes']
 const stays = ({ foodId, drawing }: DrawnFood): boolean =>
   !drawing.cooksAway &&
   foodId !== 'avocado' &&
-  (drawing.role === 'scatter' || Object.hasOwn(fruit, foodId) || CEREALS.includes(foodId))
+  (drawing.role === 'scatter' || Object.hasOwn(fruit, foodId) || foodId === 'rhubarb' || CEREALS.includes(foodId))
+
+/** How it is served, by words of meal names; what is in a bowl is spooned, whatever it is called. */
+type Manner = 'drink' | 'mousse' | 'pudding' | 'compote' | 'jelly' | 'frozen' | 'bowl'
+const MANNERS: readonly (readonly [manner: Manner, words: ReadonlySet<string>])[] = [
+  ['bowl', new Set(['bowl', 'bowls', 'kisiel', 'cream'])],
+  ['mousse', new Set(['mousse', 'mus'])],
+  ['pudding', new Set(['pudding', 'budyń', 'budyn'])],
+  ['compote', new Set(['compote'])],
+  ['jelly', new Set(['jelly', 'galaretka'])],
+  ['drink', new Set(['shake', 'milkshake', 'smoothie', 'koktajl', 'lassi', 'kompot', 'drink', 'kefir'])],
+]
+const FROZEN_WORDS = new Set(['frozen', 'lody', 'sorbet'])
+
+function mannerOf(order: Order): Manner {
+  if (hasWord(order, FROZEN_WORDS)) return 'frozen'
+  return MANNERS.find(([, words]) => hasWord(order, words))?.[0] ?? 'bowl'
+}
+
+const BEDS = {
+  bowl: smoothieBeds,
+  drink: drinkBeds,
+  mousse: mousseBeds,
+  compote: compoteBeds,
+} as const
+
+const heapOn = (draw: DrawPiece, rest: Serving): Serving => ({
+  ...rest,
+  layout: 'sectors',
+  hero: { foodId: 'blend', draw, scale: 1 },
+})
 
 export function serveSmoothie(order: Order): Serving {
+  const manner = mannerOf(order)
+  const tint = smoothieTint(order.ingredients)
   const toppings = chooseToppings(without(order, (food) => !stays(food)).foods, 2)
+  const rest: Serving = { ...EMPTY_SERVING, ...toppings, clusters: toppings.clusters.slice(0, 2), vessel: 'bowl' }
+  if (manner === 'frozen') return heapOn(tiersOf(frozenScoop(blends[tint]), [1, 2], [29, 25]), rest)
+  if (manner === 'pudding') return heapOn(flutedPudding(blends[tint]), rest)
+  if (manner === 'jelly') return heapOn(heapOf(jellyCube(blends[tint]), 8, 11), rest)
   return {
-    ...EMPTY_SERVING,
-    ...toppings,
-    clusters: toppings.clusters.slice(0, 2),
+    ...rest,
     layout: 'crescent',
-    vessel: 'bowl',
-    bed: smoothieBeds[smoothieTint(order.ingredients)],
+    vessel: manner === 'drink' ? 'glass' : 'bowl',
+    bed: BEDS[manner][tint],
   }
 }

@@ -4,6 +4,7 @@ import { friedEgg } from '../pieces/eggs.ts'
 import { chooseBed } from './choose-bed.ts'
 import { inBites } from './in-bites.ts'
 import { LENTILS } from './kinds-of-food.ts'
+import { withMash } from './mash.ts'
 import { without, type DrawnFood, type Order } from './order.ts'
 import { sauceTint } from './sauce-tint.ts'
 import { EMPTY_SERVING, type Serving } from './serving.ts'
@@ -26,7 +27,7 @@ export function serveStew(order: Order): Serving {
   const pot = sauces[sauceTint(order.ingredients, 'stew')]
   return {
     ...EMPTY_SERVING,
-    ...chooseToppings(inBites({ ...seen, foods: seen.foods.map(cooked) }).foods, 1),
+    ...chooseToppings(inBites(withMash({ ...seen, foods: seen.foods.map(cooked) })).foods, 1),
     layout: 'floating',
     vessel: 'bowl',
     bed: side ? side.drawing.draw : pot.draw,

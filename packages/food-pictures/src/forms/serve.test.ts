@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { milkBed } from '../beds/liquid-bed.ts'
 import { soupBeds } from '../beds/soups.ts'
 import { smoothieBeds } from '../beds/smoothies.ts'
 import { drawingOfFood } from '../foods/drawing-of-food.ts'
@@ -138,7 +139,8 @@ describe('foods of one kind', () => {
 
   it('colour their pot', () => {
     expect(served('soup', 'beetroot-sour-starter 200, egg 56').bed).toBe(soupBeds.beetroot)
-    expect(served('soup', 'milk 300, wheat-flour 40').bed).toBe(soupBeds.cream)
+    expect(served('soup', 'milk 300, wheat-flour 40').bed).toBe(milkBed)
+    expect(served('soup', 'milk 120, turmeric 3').bed).toBe(soupBeds.curry)
     expect(served('soup', 'rye-sour-starter 200, white-sausage 80').bed).toBe(soupBeds.cream)
     expect(served('smoothie', 'blackcurrants 80, kefir 200').bed).toBe(smoothieBeds.purple)
   })

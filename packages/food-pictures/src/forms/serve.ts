@@ -11,6 +11,8 @@ import { servePlain } from './serve-plain.ts'
 import { serveShaped } from './serve-shaped.ts'
 import { serveSmoothie } from './serve-smoothie.ts'
 import { serveSoup } from './serve-soup.ts'
+import { serveSkewers } from './serve-skewers.ts'
+import { serveStuffed } from './serve-stuffed.ts'
 import { serveStew } from './serve-stew.ts'
 import type { Serving } from './serving.ts'
 
@@ -25,6 +27,8 @@ const SERVE: Readonly<Record<MealForm, (order: Order) => Serving>> = {
   pastry: servePastry,
   shaped: serveShaped,
   baked: serveBaked,
+  stuffed: serveStuffed,
+  skewers: serveSkewers,
   dip: serveDip,
   wrap: serveOnBread,
   sandwich: serveOnBread,

@@ -1,5 +1,6 @@
 import type { DrawBed } from '../beds/bed.ts'
 import type { Sauce } from '../beds/soups.ts'
+import type { Vessel } from '../crockery/dish.ts'
 import type { DrawPiece } from '../drawing/piece.ts'
 import type { BaseDrawing, ClusterDrawing, DrizzleDrawing, ScatterDrawing } from '../foods/food-drawing.ts'
 
@@ -26,7 +27,7 @@ export interface Toppings {
 /** Everything that will be seen, decided; where it lies is up to the layout. */
 export interface Serving extends Toppings {
   readonly layout: Layout
-  readonly vessel: 'bowl' | 'plate'
+  readonly vessel: Vessel
   readonly bed: DrawBed | null
   /** A pool of sauce that covers the middle of the bed. */
   readonly sauce: Sauce | null

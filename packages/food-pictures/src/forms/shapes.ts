@@ -1,5 +1,7 @@
 import type { DrawPiece } from '../drawing/piece.ts'
+import { cauliflowerSteak } from '../pieces/cauliflower-steak.ts'
 import { turkeyMeatball } from '../pieces/meatballs.ts'
+import { baconPrune, beefRoll, braisedRoll, hamRoll } from '../pieces/rolled-meat.ts'
 import { falafelBall } from '../pieces/sausages.ts'
 import {
   breadedCutlet,
@@ -21,6 +23,8 @@ export interface Shape {
   readonly scale: number
   /** In the mass or inside the roll, besides the foods its own name tells. */
   readonly inside: readonly string[]
+  /** Only made of one of these: no vegetable roll may look like ham. */
+  readonly madeOf?: readonly string[]
 }
 
 const MASS = [...BEANS, ...LENTILS, ...MINCED, 'textured-soy', 'veal', 'egg', 'egg-white']
@@ -47,6 +51,28 @@ const slicedRoll: Shape = {
   inside: [...GRAINS, 'nori', 'carrot', 'cucumber'],
 }
 
+const steak: Shape = { draw: cauliflowerSteak, scale: 1.15, inside: ['cauliflower'], madeOf: ['cauliflower'] }
+const roast: Shape = { ...loaf, inside: [...LENTILS, 'chestnuts', 'mushrooms', 'rolled-oats'] }
+const wrappedPrunes: Shape = {
+  draw: heapOf(baconPrune, 6, 13),
+  scale: 1.1,
+  inside: ['bacon', 'prunes'],
+  madeOf: ['bacon'],
+}
+const braisedRolls: Shape = {
+  draw: rowOf(braisedRoll, 3, 19),
+  scale: 1.15,
+  inside: ['bacon', 'pickled-cucumber', 'gherkins', 'lean-beef', 'beef-sirloin'],
+  madeOf: ['lean-beef', 'beef-sirloin'],
+}
+const beefRolls: Shape = { draw: rowOf(beefRoll, 4, 16), scale: 1, inside: ['roast-beef'], madeOf: ['roast-beef'] }
+const hamRolls: Shape = {
+  draw: rowOf(hamRoll, 4, 16),
+  scale: 1,
+  inside: ['ham', 'turkey-ham', 'chicken-ham'],
+  madeOf: ['ham', 'turkey-ham'],
+}
+
 /** What each is called, in words of meal names. */
 const SHAPES: readonly (readonly [words: string, shape: Shape])[] = [
   ['kimbap nori', slicedRoll],
@@ -56,11 +82,18 @@ const SHAPES: readonly (readonly [words: string, shape: Shape])[] = [
   ['falafel', falafel],
   ['babka', { ...loaf, draw: rowOf(potatoLoafSlice, 2, 27) }],
   ['loaf pasztet', loaf],
+  ['zrazy', braisedRolls],
+  ['wrapped', wrappedPrunes],
+  ['rolls', beefRolls],
+  ['rolls', hamRolls],
+  ['steak', steak],
+  ['roast pâté', roast],
   ['klopsy klopsiki kofta köfte koftesi', balls],
   ['kotlety kotlet patties patty burger', patties],
 ]
 
-/** The shape these words name, or null. */
-export function shapeOfWords(words: readonly string[]): Shape | null {
-  return SHAPES.find(([known]) => isWordOf(words, new Set(known.split(' '))))?.[1] ?? null
+/** The shape these words name and these foods can be made into, or null. */
+export function shapeOfWords(words: readonly string[], foodIds: readonly string[] = []): Shape | null {
+  const isPossible = ({ madeOf }: Shape): boolean => !madeOf || madeOf.some((foodId) => foodIds.includes(foodId))
+  return SHAPES.find(([known, shape]) => isPossible(shape) && isWordOf(words, new Set(known.split(' '))))?.[1] ?? null
 }

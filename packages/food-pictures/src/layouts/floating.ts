@@ -1,15 +1,22 @@
 import { seatedAround } from './around.ts'
 import type { Stage } from './stage.ts'
 
-/** What shows above the surface of a soup is less than what is in it. */
-const ABOVE_SURFACE = 0.8
+/** What shows above the surface of a soup is less than what is in it; with little company more of it is seen. */
+const ABOVE_SURFACE: readonly number[] = [1, 2.4, 2, 1.6, 1.25]
+const ABOVE_CROWDED = 0.9
+/** Pieces drift apart when there is room. */
+const DRIFT = 1.3
+const FEW = 3
 
 /** Solids in a soup or a stew, loosely around the middle. */
 export function layFloating(stage: Stage): string {
   const { clusters } = stage.serving
+  const share = ABOVE_SURFACE[clusters.length] ?? ABOVE_CROWDED
+  const drift = clusters.length <= FEW ? DRIFT : 1
   const afloat = clusters.map((cluster) => ({
     ...cluster,
-    count: cluster.count === 1 ? 1 : Math.max(2, Math.round(cluster.count * ABOVE_SURFACE)),
+    pitch: cluster.pitch * drift,
+    count: cluster.count <= 2 ? cluster.count : Math.max(2, Math.round(cluster.count * share)),
   }))
   return seatedAround(afloat, clusters.length > 1 ? stage.well * 0.42 : 0, stage)
 }

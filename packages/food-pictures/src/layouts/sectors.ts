@@ -9,26 +9,38 @@ import type { Stage } from './stage.ts'
 /** Part of the turn the sides share, opposite the hero. */
 const SIDES_ARC = FULL_TURN * 0.64
 const HERO_MAGNIFY = 1.55
+/** Fewer sides than this leave a dish without a bed half empty, unless they are larger. */
+const FEW = 3
+const LARGER = { ofFew: 1.5, ofMore: 1.15 }
+
 /** A hero a little off the middle and sides on the arc across; without a hero the sides share the whole dish. */
 export function laySectors(stage: Stage): string {
   const { serving } = stage
   const clusters = serving.bed
     ? serving.clusters
-    : serving.clusters.map(serving.clusters.length < 3 ? generous : fuller)
+    : serving.clusters.map(serving.clusters.length < FEW ? generous : fuller)
   if (serving.hero) return layBesideHero(serving.hero, clusters, stage)
   const [only, ...others] = clusters
   if (only && others.length === 0 && !serving.bed) return layAlone(only, stage)
-  return seatedAround(clusters, stage.well * (clusters.length < 3 ? 0.38 : 0.52), stage)
+  return seatedAround(clusters, stage.well * seatOf(clusters.length, serving.bed !== null), stage)
+}
+
+/** Share of the well at which the sides sit: two of them alone on a dish draw apart and fill it. */
+function seatOf(count: number, hasBed: boolean): number {
+  if (count >= FEW) return 0.52
+  return hasBed ? 0.38 : 0.44
 }
 
 /** A bed already fills the dish; without it the sides need a few more pieces. */
 const fuller = (cluster: Served<ClusterDrawing>): Served<ClusterDrawing> =>
-  cluster.count === 1 ? cluster : { ...cluster, count: Math.round(cluster.count * 1.25) }
+  cluster.count === 1
+    ? cluster
+    : { ...cluster, count: Math.round(cluster.count * 1.25), scale: cluster.scale * LARGER.ofMore }
 
 /** One or two foods have the dish to themselves: more pieces, and larger ones. */
 const generous = (cluster: Served<ClusterDrawing>): Served<ClusterDrawing> => {
   const more = plenty(cluster)
-  return { ...more, scale: more.scale * 1.25 }
+  return { ...more, scale: more.scale * LARGER.ofFew }
 }
 
 function layBesideHero(hero: ServedHero, clusters: readonly Served<ClusterDrawing>[], stage: Stage): string {

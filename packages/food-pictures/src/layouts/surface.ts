@@ -12,8 +12,9 @@ const POOL_SHARE = 0.66
 export function surface(stage: Stage): string {
   const { bed, sauce, vessel } = stage.serving
   if (!bed) return ''
-  const radius = vessel === 'bowl' ? stage.well - 3 : stage.well - 8
-  const shade = vessel === 'bowl' ? rimShade(radius) : ''
+  const isFlat = vessel === 'plate'
+  const radius = isFlat ? stage.well - 8 : stage.well - 3
+  const shade = isFlat ? '' : rimShade(radius)
   return bed(radius, stage.randomFor('bed')) + shade + (sauce ? pool(sauce, stage) : '')
 }
 

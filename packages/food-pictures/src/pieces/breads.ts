@@ -66,17 +66,6 @@ export const riceCake: DrawPiece = (random) =>
     line(dots(26, 22, random), RICE_CAKE.gap, 1.3),
   )
 
-const PANCAKE = { rim: '#E9C27A', edge: '#C98A3D', face: '#DBA355', spot: '#C08038' }
-
-export const pancake: DrawPiece = (random) =>
-  roundPiece(
-    27,
-    disc(27, PANCAKE.rim),
-    disc(25.6, PANCAKE.edge),
-    circle([-0.6, -0.8], 22, PANCAKE.face),
-    line(dots(14, 18, random), { colour: PANCAKE.spot, opacity: 0.5 }, 3),
-  )
-
 /** Thin dough with soured cream up to a browned rim. */
 export const creamedFlatbread: DrawPiece = (random) =>
   roundPiece(

@@ -26,16 +26,31 @@ export const friedEgg: DrawPiece = (random) => {
   )
 }
 
-const OMELETTE = { crust: '#E9AE3A', egg: '#F8CE62', fold: '#DD9A36' }
+interface OmeletteColours {
+  readonly crust: string
+  readonly face: string
+  readonly fold: string
+}
+
 const OMELETTE_OUTLINE = 'M-24 6C-24-14 24-14 24 6C14 13-14 13-24 6Z'
 
-export const omelette: DrawPiece = () =>
-  cutPiece(
-    OMELETTE_OUTLINE,
-    shape(OMELETTE_OUTLINE, OMELETTE.crust),
-    shape('M-22 5C-21-12 21-12 22 5C12 10-12 10-22 5Z', OMELETTE.egg),
-    line('M-14-2Q-6-7 2-4M4 1Q10-3 16 1', { colour: OMELETTE.fold, opacity: 0.55 }, 2),
-  )
+const folded =
+  ({ crust, face, fold }: OmeletteColours): DrawPiece =>
+  () =>
+    cutPiece(
+      OMELETTE_OUTLINE,
+      shape(OMELETTE_OUTLINE, crust),
+      shape('M-22 5C-21-12 21-12 22 5C12 10-12 10-22 5Z', face),
+      line('M-14-2Q-6-7 2-4M4 1Q10-3 16 1', { colour: fold, opacity: 0.55 }, 2),
+    )
+
+export const omelette = folded({ crust: '#E9AE3A', face: '#F8CE62', fold: '#DD9A36' })
+/** Of the whites alone. */
+export const whiteOmelette = folded({ crust: '#D9C48A', face: '#FBF3DC', fold: '#D3A964' })
+/** Of soaked and ground lentils, without an egg. */
+export const lentilOmelette = folded({ crust: '#A9602A', face: '#DE8E48', fold: '#9A5524' })
+/** Of chickpea flour, without an egg. */
+export const chickpeaOmelette = folded({ crust: '#A98230', face: '#DDB868', fold: '#96702A' })
 
 const SCRAMBLED = { shade: '#E3A92F', curd: '#F9D467', light: '#FDE79A' }
 

@@ -78,24 +78,3 @@ export const grainSpeck =
   (edge: string, face: string): DrawPiece =>
   () =>
     flatPiece(ellipse([0, 0], [1.8, 2.8], edge), ellipse([-0.3, -0.3], [1.2, 2.1], face))
-
-const DUMPLING = { edge: '#D8B06A', dough: '#F8E7C0', pleat: '#C8994C', sear: '#E2B566' }
-const DUMPLING_OUTLINE = 'M-13 4C-12-12 12-12 13 4C8 8-8 8-13 4Z'
-
-export const dumpling: DrawPiece = () =>
-  cutPiece(
-    DUMPLING_OUTLINE,
-    shape(DUMPLING_OUTLINE, DUMPLING.edge),
-    shape('M-11.6 2.6C-10-10 10-10 11.6 2.6C7 5.4-7 5.4-11.6 2.6Z', DUMPLING.dough),
-    line('M-11 4.4l2-1.6M-6.6 6.2l1.2-2M-1.6 7l.6-2.2M3.6 6.8l-.4-2.2M8.6 5.6l-1.6-1.8', DUMPLING.pleat, 1.1),
-    line('M-6-3Q0-6.4 6-3.4', { colour: DUMPLING.sear, opacity: 0.7 }, 1.6),
-  )
-
-/** Small potato or curd dumplings: gnocchi, kopytka, leniwe. */
-export const smallDumpling: DrawPiece = () =>
-  flatPiece(
-    ellipse([0.4, 0.9], [6, 4.6], { colour: '#2B1B0A', opacity: 0.2 }),
-    ellipse([0, 0], [6, 4.6], GNOCCHI.edge),
-    ellipse([-0.4, -0.5], [5.2, 3.8], GNOCCHI.face),
-    line('M-3-2L-2 2.4M-.2-2.8L.4 2.8M2.4-2.4L3 2', GNOCCHI.ridge, 0.9),
-  )

@@ -6,14 +6,19 @@ const CRUST = { edge: '#A9682F', face: '#D2964E', light: '#E4B673', pale: '#F0D6
 const SUGAR = '#FFFDF6'
 const JAM = { apricot: '#E58A2B', raspberry: '#B9304A' }
 
-/** A round bun with a glaze that ran down its sides. */
+/** A round bun with a pale belt, dusted with sugar; the filling shows where it went in. */
 export const doughnut: DrawPiece = (random) =>
   roundPiece(
-    25,
-    disc(25, CRUST.edge),
-    circle([-0.6, -0.9], 23.4, CRUST.face),
-    shape('M-17-11Q-8-21 4-19Q17-17 18-4Q20 8 11 14Q9 19 5 14Q0 11-5 16Q-8 20-11 13Q-20 4-17-11Z', SUGAR),
-    line(dots(11, 13, random), JAM.apricot, 2),
+    19,
+    disc(19, '#8A4E20'),
+    circle([-0.2, -0.3], 18, '#EBCB8E'),
+    circle([-0.6, -0.9], 15.8, '#A9642A'),
+    circle([-1.2, -1.6], 13.6, '#BF7A38'),
+    circle([-1.6, -2], 11, { colour: SUGAR, opacity: 0.3 }),
+    line(dots(60, 12.6, random), { colour: SUGAR, opacity: 0.8 }, 1.1),
+    shape('M1-4.4Q7-6.4 9-1.6Q9 3.4 4.4 4Q-1 3.6 1-4.4Z', '#6E3A18'),
+    shape('M2.2-3.4Q6.8-5 8-1.4Q7.8 2.4 4.4 3Q.6 2.6 2.2-3.4Z', '#4A1E34'),
+    line('M-10-6A11.5 11.5 0 0 1-3-11', { colour: '#FFFFFF', opacity: 0.35 }, 2),
   )
 
 const RING = 'M-15 0A15 15 0 1 0 15 0A15 15 0 1 0-15 0ZM-5 0A5 5 0 1 1 5 0A5 5 0 1 1-5 0Z'
@@ -81,11 +86,13 @@ export const fingerBiscuit: DrawPiece = () =>
     ellipse([0, -15.8], [2.8, 4.4], '#A4683A'),
   )
 
-/** A steamed bun, pale and smooth. */
+/** A steamed bun, pale and smooth, its top a little torn by the steam. */
 export const steamedBun: DrawPiece = () =>
   roundPiece(
     20,
-    disc(20, '#CDB689'),
-    circle([-0.5, -0.7], 18.8, '#F2E4C6'),
+    disc(20, '#B5935A'),
+    circle([-0.5, -0.7], 18.4, '#EED9AE'),
+    circle([-1.4, -1.8], 15, '#F8EACB'),
+    line('M-5 5Q0 1 6 4M1 3L3-2', '#D2B27A', 1.5),
     line('M-11-6A12.5 12.5 0 0 1-4-12', SUGAR, 2.4),
   )

@@ -1,5 +1,5 @@
-import { blobOutline, dots } from '../drawing/outlines.ts'
-import { blockPiece, cutPiece, type DrawPiece } from '../drawing/piece.ts'
+import { blobOutline, dots, GOLDEN_ANGLE, polar } from '../drawing/outlines.ts'
+import { blockPiece, cutPiece, joinedPiece, type DrawPiece } from '../drawing/piece.ts'
 import { block, blockAt, line, shape } from '../drawing/svg.ts'
 
 interface TofuColours {
@@ -15,6 +15,23 @@ const tofu =
 
 export const tofuCube = tofu({ crust: '#C98F45', side: '#F3DDB1', middle: '#F9EBCC' })
 export const smokedTofuCube = tofu({ crust: '#8A5526', side: '#C58F4F', middle: '#DDB27A' })
+
+const SCRAMBLED_TOFU = { edge: '#B98E3C', crumb: '#F1DDA0', light: '#FFF3CC', turmeric: '#E0AC3A' }
+
+/** Tofu crumbled by hand and fried with turmeric: dry, angular crumbs, unlike the soft folds of egg. */
+export const tofuScrambleHeap: DrawPiece = (random) =>
+  joinedPiece(
+    Array.from({ length: 21 }, (_, i) => {
+      const [w, h] = [6.4 + random() * 3.6, 5 + random() * 3]
+      const crumb = blockPiece(
+        [w, h, 1.2],
+        block([w, h, 1.2], SCRAMBLED_TOFU.edge),
+        blockAt([-0.3, -0.5], [w - 1.2, h - 1.3, 0.9], i % 3 === 0 ? SCRAMBLED_TOFU.turmeric : SCRAMBLED_TOFU.crumb),
+        line('M-1.6-1h1.6', SCRAMBLED_TOFU.light, 1.2),
+      )
+      return { ...crumb, at: polar(i * GOLDEN_ANGLE, Math.sqrt(i) * 4.8), turn: random() * 360 }
+    }).toReversed(),
+  )
 
 const TEMPEH = { crust: '#A87436', side: '#DDB878', bean: '#F4E3BC', gap: '#B98C4C' }
 

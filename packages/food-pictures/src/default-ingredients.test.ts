@@ -1,0 +1,22 @@
+import { MEAL_TYPES } from '@dayplate/nutrition'
+import { describe, expect, it } from 'vitest'
+import { defaultIngredients } from './default-ingredients.ts'
+import { fruit } from './foods/fruit.ts'
+import { grains } from './foods/grains.ts'
+import { nutsAndSeeds } from './foods/nuts-and-seeds.ts'
+import { pulses } from './foods/pulses.ts'
+import { seasonings } from './foods/seasonings.ts'
+import { vegetables } from './foods/vegetables.ts'
+
+const PLANTS = { ...fruit, ...grains, ...nutsAndSeeds, ...pulses, ...seasonings, ...vegetables }
+/** Nuts, soya, sesame, mustard and celery must be declared by law (Regulation (EU) No 1169/2011, annex II), as must gluten. */
+const DECLARED =
+  /almond|nuts|cashew|pecan|pistachio|soy|tofu|edamame|sesame|tahini|mustard|celer|wheat|barley|rye|^rolled|spelt/
+
+describe('the usual plates', () => {
+  it.each(MEAL_TYPES)('show nobody at %s what they avoid', (mealType) => {
+    const foodIds = defaultIngredients[mealType].map(({ foodId }) => foodId)
+    expect(foodIds.length).toBeGreaterThan(2)
+    expect(foodIds.filter((foodId) => !Object.hasOwn(PLANTS, foodId) || DECLARED.test(foodId))).toEqual([])
+  })
+})
