@@ -25,6 +25,8 @@ export interface ServerOptions {
   /** What the web app's menus lead to outside of it; the product's own landing page where nothing is said. */
   readonly site?: SiteAddresses
   readonly logLevel: string
+  /** Takes the lines of the log, in place of the standard output. */
+  readonly logStream?: { readonly write: (line: string) => void }
   /** Real people's installation: reached over https alone, and its schema is not told to strangers. */
   readonly isProduction?: boolean
   /** Addresses and ranges whose `X-Forwarded-For` is believed; nobody's where nothing is said. */
@@ -42,6 +44,7 @@ export async function createServer({
   services,
   webFolder,
   logLevel,
+  logStream,
   isProduction = false,
   trustedProxies = [],
   site = OWN_SITE,
@@ -49,7 +52,11 @@ export async function createServer({
   const headers = securityHeaders({ isSecure: isProduction })
   const page = webFolder === null ? null : readStartPage(webFolder, site)
   const app = Fastify({
-    logger: { level: logLevel, redact: ['req.headers["x-auth-token"]'] },
+    logger: {
+      level: logLevel,
+      redact: ['req.headers["x-auth-token"]'],
+      ...(logStream === undefined ? {} : { stream: logStream }),
+    },
     genReqId: () => Buffer.from(services.randomBytes(REQUEST_ID_BYTES)).toString('hex'),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     frameworkErrors: unreadableAddress(headers, page),

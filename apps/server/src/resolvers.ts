@@ -4,6 +4,8 @@ import { contactResolvers } from './modules/contact/index.ts'
 import { contentResolvers } from './modules/content/index.ts'
 import { dietSettingsResolvers, exclusionsResolvers } from './modules/diet-settings/index.ts'
 import { exampleDaysResolvers } from './modules/example-days/index.ts'
+import { dayReplacementsResolvers, exchangesResolvers } from './modules/exchanges/index.ts'
+import { favouritesResolvers } from './modules/favourites/index.ts'
 import { newsletterResolvers } from './modules/newsletter/index.ts'
 import { plansResolvers } from './modules/plans/index.ts'
 import { shopResolvers } from './modules/shop/index.ts'
@@ -18,15 +20,21 @@ export const resolvers = {
     serverCode: () => 200,
     ...accountsResolvers.Query,
     ...contentResolvers.Query,
+    ...dayReplacementsResolvers.Query,
     ...dietSettingsResolvers.Query,
     ...exampleDaysResolvers.Query,
+    ...exchangesResolvers.Query,
     ...exclusionsResolvers.Query,
+    ...favouritesResolvers.Query,
     ...plansResolvers.Query,
     ...shopResolvers.Query,
   },
   Mutation: {
     ...accountsResolvers.Mutation,
     ...contactResolvers.Mutation,
+    ...dayReplacementsResolvers.Mutation,
+    ...exchangesResolvers.Mutation,
+    ...favouritesResolvers.Mutation,
     ...newsletterResolvers.Mutation,
     ...plansResolvers.Mutation,
   },
@@ -39,7 +47,20 @@ export const resolvers = {
   },
   CouponMutation: accessResolvers.CouponMutation,
   NewsletterMutation: newsletterResolvers.NewsletterMutation,
-  MealEvent: { ...plansResolvers.MealEvent, ...exclusionsResolvers.MealEvent },
+  DailyPlan: plansResolvers.DailyPlan,
+  MealEvent: {
+    ...plansResolvers.MealEvent,
+    ...exchangesResolvers.MealEvent,
+    ...exclusionsResolvers.MealEvent,
+    ...favouritesResolvers.MealEvent,
+  },
+  DayDish: exchangesResolvers.DayDish,
+  DayReplacement: dayReplacementsResolvers.DayReplacement,
+  DayReplacementEvent: dayReplacementsResolvers.DayReplacementEvent,
+  DishIngredient: exchangesResolvers.DishIngredient,
+  MealReplacement: { ...exchangesResolvers.MealReplacement, ...favouritesResolvers.MealReplacement },
+  IngredientReplacement: exchangesResolvers.IngredientReplacement,
+  FavoriteMeal: favouritesResolvers.FavoriteMeal,
   Me: { ...accountsResolvers.Me, ...dietSettingsResolvers.Me, ...newsletterResolvers.Me },
   Diet: { ...dietSettingsResolvers.Diet, ...exclusionsResolvers.Diet },
 } satisfies Resolvers

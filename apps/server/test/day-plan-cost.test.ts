@@ -12,11 +12,25 @@ import type { Services } from '../src/services.ts'
 import { DAY, LOGIN } from './tools/documents.ts'
 import { gatewayClient } from './tools/gateway-client.ts'
 import { dayFromStart, movableClock } from './tools/movable-clock.ts'
+import { PRINTED_DAYS } from './tools/print-documents.ts'
 
 /** One to find the person, one for everything that decides and fills the day. */
 const STATEMENTS_MAX = 2
+/** One each to find the person, tomorrow, the weights with the goal, the available days and the access; nothing twice. */
+const TODAYS_STATEMENTS_MAX = 5
 /** Four meals with all their dishes and measures. */
 const ANSWER_MAX_BYTES = 24 * 1024
+/** Thirteen days with every recipe: under 2 KiB for each of at most 52. */
+const PRINT_MAX_BYTES = 104 * 1024
+
+const EVERYTHING_OF_TODAY = `query DailyPlan($today: Date!) {
+  dailyPlan(today: $today) {
+    recipeNotesForNextDay nextDayHoliday nextDayHolidayIcon isTimeToNagForCurrentMeasurement lastWeightOn
+    reachedBecauseOfLoseWeight reachedBecauseOfPutOnWeight lostBecauseOfLoseWeight lostBecauseOfPutOnWeight
+    diet { availableDays { date } accessTo } activeSubscriptions { operator }
+    fastingStatistics { dietsCount } intermittentFasting { activeCycle { phase } }
+  }
+}`
 
 let database: TestDatabase
 const statements: string[] = []
@@ -31,7 +45,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-it('answers a day with two statements and a bounded answer', async () => {
+it('answers a day, and thirteen for paper, with two statements and a bounded answer, and all of today with five', async () => {
   const clock = movableClock()
   const catalogue = await loadCatalogue(db, clock)
   const services: Services = {
@@ -49,8 +63,19 @@ it('answers a day with two statements and a bounded answer', async () => {
   const { data } = await client.call(LOGIN, { variables: DEMO_CREDENTIALS })
   statements.length = 0
   const day = await client.call(DAY, { token: data.login.token, variables: { date: dayFromStart(0) } })
+  const statementsOfDay = statements.splice(0)
+  const today = { token: data.login.token, variables: { today: dayFromStart(0) } }
+  const { data: todays } = await client.call(EVERYTHING_OF_TODAY, today)
+  const statementsOfToday = statements.splice(0)
+  const period = { from: dayFromStart(0), to: dayFromStart(12) }
+  const { data: print } = await client.call(PRINTED_DAYS, { token: data.login.token, variables: period })
   await app.close()
   expect(day.data.dailyDietPlan.events).toHaveLength(4)
-  expect(statements.length).toBeLessThanOrEqual(STATEMENTS_MAX)
+  expect(statementsOfDay.length).toBeLessThanOrEqual(STATEMENTS_MAX)
   expect(JSON.stringify(day.data).length).toBeLessThanOrEqual(ANSWER_MAX_BYTES)
+  expect(todays.dailyPlan.diet.availableDays).toHaveLength(70)
+  expect(statementsOfToday.length).toBeLessThanOrEqual(TODAYS_STATEMENTS_MAX)
+  expect(print.printedDays.plannedDays).toHaveLength(13)
+  expect(statements.length).toBeLessThanOrEqual(STATEMENTS_MAX)
+  expect(JSON.stringify(print).length).toBeLessThanOrEqual(PRINT_MAX_BYTES)
 })

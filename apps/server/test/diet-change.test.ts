@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ANSWERS, SET_EATEN } from './tools/documents.ts'
+import { extendPlans } from '../src/modules/diet-settings/index.ts'
+import { ACTIVATE, ANSWERS, SET_EATEN } from './tools/documents.ts'
 import { DAY_CONTENTS, EXCLUSIONS, GENERATE_PREVIEW, GENERATE_WITH_TOKEN } from './tools/exclusion-documents.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
 import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
@@ -61,6 +62,29 @@ describe('dietGeneratePreview', () => {
     const shown = await preview(token)
     expect(shown.from).toBeNull()
     expect(shown.days.some(({ isChanged }: { isChanged: boolean }) => isChanged)).toBe(false)
+  })
+
+  it('names the old and the new diet, and which meals give way', async () => {
+    const token = await newPerson()
+    await generate(token)
+    const shown = await preview(token, { dietId: 5, startDate: dayFromStart(4) })
+    expect(shown).toMatchObject({ formerDiet: { id: 3, name: 'Classic' }, diet: { id: 5, name: 'Vegan' } })
+    // 25 days are planned on both sides.
+    expect(shown.mealsKept + shown.mealsReplaced).toBe(25 * 4)
+    expect(shown.mealsReplaced).toBeGreaterThan(50)
+    expect(shown.firstReplacedDays.map(({ date }: { date: string }) => date)).toEqual([4, 5, 6].map(dayFromStart))
+    const [{ meals }] = shown.firstReplacedDays
+    expect(await accept(token, shown.token, { dietId: 5, startDate: dayFromStart(4) })).toMatchObject({ code: 200 })
+    const { events } = (await call(token, DAY_CONTENTS, { date: dayFromStart(4) })).dailyDietPlan
+    const names = events.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(expect.arrayContaining(meals.map(({ to }: { to: string }) => to)))
+  })
+
+  it('names no former diet where only something else changes, and counts every meal as kept where nothing does', async () => {
+    const token = await newPerson()
+    await generate(token)
+    expect(await preview(token, { activityLevel: 'ACTIVITY_LEVEL_HIGH' })).toMatchObject({ formerDiet: null })
+    expect(await preview(token)).toMatchObject({ mealsKept: 28 * 4, mealsReplaced: 0, firstReplacedDays: [] })
   })
 
   it('answers faults and missing access as generating does', async () => {
@@ -131,6 +155,53 @@ describe('dietGenerate with a token', () => {
     expect((await call(token, EXCLUSIONS)).me.diet.exclusions.allergens).toEqual(['milk'])
     const { events } = (await call(token, DAY_CONTENTS, { date: dayFromStart(3) })).dailyDietPlan
     expect(events.flatMap(({ allergens }: { allergens: string[] }) => allergens)).not.toContain('milk')
+  })
+})
+
+describe('the phases of a change', () => {
+  const phasesFrom = async (token: string, day: number) =>
+    (await storedDays(token)).filter(({ date }) => date >= dayFromStart(day)).map(({ phase }) => phase)
+  const startedAgo = async (days: number) => {
+    const token = await newPerson()
+    await generate(token)
+    server.clock.moveDays(days)
+    return token
+  }
+
+  it('go on when the mode stays, whatever else changes, in the days that are added later too', async () => {
+    const token = await startedAgo(10)
+    const { phasesFrom: first } = (await call(token, '{ me { diet { phasesFrom } } }')).me.diet
+    expect(first).toBe(dayFromStart(1))
+    const change = { dietId: 5, activityLevel: 'ACTIVITY_LEVEL_MEDIUM', startDate: dayFromStart(12) }
+    expect(await generate(token, change)).toMatchObject({ code: 200 })
+    expect(new Set(await phasesFrom(token, 12))).toEqual(new Set(['burn']))
+    server.clock.moveDays(8)
+    expect((await extendPlans(server.services)).failures).toEqual([])
+    expect(await phasesFrom(token, 40)).not.toEqual([])
+    expect(new Set(await phasesFrom(token, 12))).toEqual(new Set(['burn']))
+  })
+
+  it('keep what is left of the first week', async () => {
+    const token = await startedAgo(3)
+    await generate(token, { dietId: 4, startDate: dayFromStart(5) })
+    expect((await phasesFrom(token, 5)).slice(0, 4)).toEqual(['start', 'start', 'start', 'burn'])
+  })
+
+  it('begin anew with another mode', async () => {
+    const token = await startedAgo(10)
+    const gain = { dietMode: 'gain_muscle_mass', goalWeight: { value: 76, unit: 'kg' } }
+    expect(await generate(token, { ...gain, startDate: dayFromStart(12) })).toMatchObject({ code: 200 })
+    expect((await phasesFrom(token, 12)).slice(0, 8)).toEqual([...Array.from({ length: 7 }, () => 'start'), 'build'])
+  })
+
+  it('begin anew after a break', async () => {
+    const token = await newPerson('TEN')
+    await generate(token)
+    server.clock.moveDays(20)
+    await call(token, ACTIVATE, { accessCode: 'LONG' })
+    expect((await call(token, '{ me { diet { phasesFrom } } }')).me.diet.phasesFrom).toBeNull()
+    await generate(token, { startDate: dayFromStart(22) })
+    expect((await phasesFrom(token, 22)).slice(0, 8)).toEqual([...Array.from({ length: 7 }, () => 'start'), 'burn'])
   })
 })
 

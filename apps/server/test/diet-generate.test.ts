@@ -24,6 +24,7 @@ describe('dietGenerate', () => {
     ['a weight of 500 kg', { weight: { value: 500, unit: 'kg' } }, 'weight.value'],
     ['a slimming goal above the weight', { goalWeight: { value: 90, unit: 'kg' } }, 'goalWeight.value'],
     ['a goal below a healthy weight', { goalWeight: { value: 45, unit: 'kg' } }, 'goalWeight.value'],
+    ['a sex that is none', { sex: 'dragon' }, 'sex'],
     ['an unknown diet', { dietId: 7 }, 'dietId'],
     ['no health confirmation', { healthConfirmed: false }, 'healthConfirmed'],
     ['no consent', { healthDataConsent: false }, 'healthDataConsent'],
@@ -33,6 +34,16 @@ describe('dietGenerate', () => {
     expect(answer.__typename).toBe('ValidationException')
     expect(answer.details.map((detail: { fieldName: string }) => detail.fieldName)).toContain(fieldName)
     expect((await dayOf(token, 1)).__typename).toBe('DailyDietPlanSettingsNeeded')
+  })
+
+  it('names the field of a sex that is none also before all is answered, and says nothing of one that is missing', async () => {
+    const VALIDATE = `query Validate($settings: DietSettingsInput!) {
+      validateDietSettings(settings: $settings) { __typename ... on ValidationException { details { fieldName messages } } } }`
+    const token = await newPerson()
+    const ask = async (settings: object) =>
+      (await server.client.call(VALIDATE, { token, variables: { settings } })).data.validateDietSettings
+    expect((await ask({ sex: 'dragon' })).details).toEqual([{ fieldName: 'sex', messages: ['validation/required'] }])
+    for (const sex of ['female', 'male', null]) expect((await ask({ sex })).__typename).toBe('DietSettingsValid')
   })
 
   it('answers unauthorized without access', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { extendPlans } from '../src/modules/diet-settings/index.ts'
-import { SET_EATEN } from './tools/documents.ts'
+import { ACTIVATE, SET_EATEN } from './tools/documents.ts'
 import { DAY_CONTENTS, EXCLUSIONS, EXCLUSIONS_PREVIEW, EXCLUSIONS_SAVE } from './tools/exclusion-documents.ts'
 import { haltWrites } from './tools/halted-writes.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
@@ -86,14 +86,42 @@ describe('what is left out', () => {
     expect(await current(token)).toMatchObject({ allergens: ['milk', 'nuts'], foods: [{ id: 'kale' }] })
   })
 
+  it('is stored without access too, whatever the token, and counts for the first plan', async () => {
+    const token = await newPerson(null)
+    expect(await preview(token, MILK)).toMatchObject({ canBePlanned: true, days: [] })
+    expect(await save(token, MILK, 'of nothing shown')).toEqual({ __typename: 'BasicMutationSuccess', code: 200 })
+    expect(await current(token)).toMatchObject({ allergens: ['milk'] })
+    await call(token, ACTIVATE, { accessCode: 'LONG' })
+    expect(await current(token)).toMatchObject({ allergens: ['milk'] })
+    await generate(token)
+    await seeIntroduction(token)
+    const days = await allDays(token)
+    expect(days.flatMap((day) => day.events.filter((event) => event.allergens.includes('milk')))).toEqual([])
+    // With a plan only what was shown is stored.
+    expect(await save(token, NOTHING, 'of nothing shown')).toMatchObject({ __typename: 'ExclusionsPreview' })
+    expect(await current(token)).toMatchObject({ allergens: ['milk'] })
+  })
+
+  it('can be joined by the other kinds of a food', async () => {
+    const token = await newPerson(null)
+    const siblings = async (foodId: string) =>
+      (await call(token, 'query Siblings($foodId: ID!) { foodSiblings(foodId: $foodId) { id name } }', { foodId }))
+        .foodSiblings
+    expect(await siblings('tofu')).toEqual([
+      { id: 'smoked-tofu', name: 'smoked tofu' },
+      { id: 'silken-tofu', name: 'silken tofu' },
+    ])
+    expect(await siblings('dragon')).toEqual([])
+  })
+
   it('holds for everything that is planned later', async () => {
     const token = await newPerson()
     await leaveOut(token, MILK)
     await generate(token)
-    server.clock.moveDays(3)
+    server.clock.moveDays(5)
     await extendPlans(server.services)
     await seeIntroduction(token)
-    const days = await allDays(token, 1, 30)
+    const days = await allDays(token, 1, 32)
     expect(days.flatMap((day) => day.events.filter((event) => event.allergens.includes('milk')))).toEqual([])
   })
 

@@ -11,7 +11,8 @@ import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 const PEOPLE = 4
-const DAYS_PASSED = 3
+/** The plan begins tomorrow: a block of four days is missing when five have passed. */
+const DAYS_PASSED = 5
 
 let server: TestServer
 let people: Subscribers
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** People whose plans lack their last days, and nobody else. */
+/** People whose plans lack their next block of days, and nobody else. */
 beforeEach(async () => {
   await server.services.db.deleteFrom('users').execute()
   server.clock.moveTo('2026-11-21T11:00:00Z')

@@ -35,6 +35,7 @@ describe('what a day shows', () => {
   it('says when a plan starts that lies ahead, and shows its first day', async () => {
     const token = await newPerson()
     await generate(token, { startDate: dayFromStart(3) })
+    await seeIntroduction(token)
     expect(await dayOf(token, 0)).toEqual({
       __typename: 'DailyDietPlanFuture',
       startDate: dayFromStart(3),
@@ -43,10 +44,10 @@ describe('what a day shows', () => {
     expect((await dayOf(token, 3)).__typename).toBe('DailyDietPlanNormal')
   })
 
-  it('asks for the introduction from the first day on, once', async () => {
-    const token = await newPerson()
+  it('asks for the introduction before any day, also one ahead, once', async () => {
+    const token = await newPerson('LONG', { hasSeenIntroduction: false })
     await generate(token)
-    server.clock.moveDays(1)
+    expect((await dayOf(token, 0)).__typename).toBe('DailyDietPlanIntroductionNeeded')
     expect((await dayOf(token, 1)).__typename).toBe('DailyDietPlanIntroductionNeeded')
     await seeIntroduction(token)
     expect((await dayOf(token, 1)).__typename).toBe('DailyDietPlanNormal')
@@ -141,9 +142,9 @@ describe('a generated plan', () => {
   it('is extended once as days pass, and a second run adds nothing', async () => {
     const token = await newPerson()
     await generate(token)
-    server.clock.moveDays(4)
+    server.clock.moveDays(5)
     await extendPlans(server.services)
-    expect((await availableDays(token)).at(-1)?.date).toBe(dayFromStart(31))
+    expect((await availableDays(token)).at(-1)?.date).toBe(dayFromStart(32))
     expect(await extendPlans(server.services)).toEqual({ people: 0, days: 0, failures: [] })
   })
 
@@ -154,11 +155,11 @@ describe('a generated plan', () => {
     const { data } = await server.client.call('{ me { id } }', { token: broken })
     const { db } = server.services
     await db.updateTable('diet_settings').set({ goal_weight_value: 30 }).where('user_id', '=', data.me.id).execute()
-    server.clock.moveDays(3)
+    server.clock.moveDays(5)
     const { failures } = await extendPlans(server.services)
     await db.deleteFrom('users').where('id', '=', data.me.id).execute()
     expect(failures.map(({ userId }) => userId)).toEqual([data.me.id])
-    expect((await availableDays(fine)).at(-1)?.date).toBe(dayFromStart(30))
+    expect((await availableDays(fine)).at(-1)?.date).toBe(dayFromStart(32))
   })
 
   it('is composed although its version was stored by another server since this one started', async () => {

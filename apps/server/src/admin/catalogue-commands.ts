@@ -3,6 +3,7 @@ import { surveyCatalogue } from '@dayplate/catalogue/compile'
 import { findLayer, releaseCatalogue } from '../modules/catalogue/index.ts'
 import {
   composeExport,
+  hasChanges,
   importOwn,
   judgeOwn,
   readFdcSources,
@@ -41,9 +42,7 @@ function checkRelease(): AdminOutcome {
 }
 
 function checkFolder(folder: string): AdminOutcome {
-  const { sources, faults } = readOwnFolder(folder)
-  if (faults.length > 0) return refused(faultsText(faults))
-  const judgement = judgeOwn(releaseCatalogue, NO_LAYER, sources)
+  const judgement = judgeOwn(releaseCatalogue, NO_LAYER, readOwnFolder(folder))
   if (judgement.kind === 'refused') return refused(faultsText(judgement.faults))
   return done([changesText(judgement.changes), gateTable(judgement.check), undrawnText(judgement.content)].join('\n\n'))
 }
@@ -84,15 +83,19 @@ const importAll: AdminCommand = {
   run: async (call) => {
     const read = await readAsked(call)
     if ('message' in read) return misused(read.message)
-    if (read.faults.length > 0) return refused(`${faultsText(read.faults)}\nNothing was changed.`)
     return call.withDatabase(async (db) => {
       const isDry = call.isSet('dry-run')
-      const judgement = await importOwn(db, read.sources, { isDry })
+      const judgement = await importOwn(db, read, { isDry })
       if (judgement.kind === 'refused') return refused(`${faultsText(judgement.faults)}\nNothing was changed.`)
-      const end = isDry ? 'A dry run: nothing was changed.' : 'Running servers plan with it within seconds.'
-      return done([changesText(judgement.changes), undrawnText(judgement.content), end].filter(Boolean).join('\n'))
+      const { changes, content } = judgement
+      return done([changesText(changes), undrawnText(content), endText(changes, isDry)].filter(Boolean).join('\n'))
     })
   },
+}
+
+function endText(changes: Parameters<typeof hasChanges>[0], isDry: boolean): string {
+  if (isDry) return 'A dry run: nothing was changed.'
+  return hasChanges(changes) ? 'Running servers plan with it within seconds.' : 'Nothing was changed.'
 }
 
 /** What the options ask for, read from the disk. */
@@ -100,20 +103,26 @@ async function readAsked({
   positionals: [folder],
   text,
 }: AdminCall): Promise<ReadSources | { readonly message: string }> {
+  const message = misuseOf(folder, text)
+  if (message !== null) return { message }
   const fdc = text('fdc')
-  const remove = text('remove')
-  if (folder !== undefined && fdc !== null) return { message: 'Name a folder or --fdc, not both.' }
-  if (fdc === null && (text('mapping') ?? text('ids')) !== null)
-    return { message: '--mapping and --ids go with --fdc.' }
-  if (fdc !== null && (text('mapping') ?? text('ids')) === null)
-    return { message: '--fdc needs --mapping, --ids or both.' }
-  if (folder === undefined && fdc === null && remove === null) return { message: 'Name a folder, --fdc or --remove.' }
   const given = fdc === null ? readGiven(folder) : await readFdc({ text }, fdc)
-  const removals = readRemovals('--remove', (remove ?? '').replaceAll(',', '\n'))
+  const removals = readRemovals('--remove', (text('remove') ?? '').replaceAll(',', '\n'))
   return {
     sources: { ...given.sources, removals: [...given.sources.removals, ...removals.removals] },
     faults: [...given.faults, ...removals.faults],
   }
+}
+
+/** Options that do not go together; null where they do. */
+function misuseOf(folder: string | undefined, text: AdminCall['text']): string | null {
+  const [fdc, remove] = [text('fdc'), text('remove')]
+  const chosen = text('mapping') ?? text('ids')
+  if (folder !== undefined && fdc !== null) return 'Name a folder or --fdc, not both.'
+  if (fdc === null && chosen !== null) return '--mapping and --ids go with --fdc.'
+  if (fdc !== null && chosen === null) return '--fdc needs --mapping, --ids or both.'
+  if (remove?.replaceAll(',', '').trim() === '') return '--remove names nothing: write meal:<id> or food:<id>.'
+  return folder === undefined && fdc === null && remove === null ? 'Name a folder, --fdc or --remove.' : null
 }
 
 const readGiven = (folder: string | undefined): ReadSources =>

@@ -1,13 +1,19 @@
 import type { CatalogueContent } from '../modules/catalogue/index.ts'
 import type { Changes, OwnFault } from '../modules/catalogue-exchange/index.ts'
-import { findUndrawn } from '../modules/pictures/index.ts'
+import { findAlike, findUndrawn } from '../modules/pictures/index.ts'
 
 /** Every fault as file:line: message. Remedy. */
 export const faultsText = (faults: readonly OwnFault[]): string =>
-  faults.map((fault) => `${placeText(fault)}: ${fault.message}. ${fault.remedy}.`).join('\n')
+  faults.map((fault) => `${placeText(fault)}: ${sentence(fault.message)} ${sentence(fault.remedy)}`).join('\n')
 
-const placeText = (fault: OwnFault): string =>
-  fault.file === null ? 'the whole catalogue' : `${fault.file}:${fault.line}`
+/** A question has its mark already. */
+const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`)
+
+/** An option has no lines. */
+const placeText = (fault: OwnFault): string => {
+  if (fault.file === null) return 'the whole catalogue'
+  return fault.file.startsWith('--') ? fault.file : `${fault.file}:${fault.line}`
+}
 
 /** More ids than this are a number. */
 const MOST_NAMED = 10
@@ -22,12 +28,13 @@ export function changesText(changes: { readonly foods: Changes; readonly meals: 
   return lines.length === 0 ? 'Nothing in it is new.' : lines.join('\n')
 }
 
-/** What pictures do not show; told, because operators cannot draw. */
+/** What pictures do not show or do not tell apart; told, because operators cannot draw. */
 export function undrawnText(content: CatalogueContent): string {
   const { foods, meals } = findUndrawn(content)
   return [
     ...(foods.length === 0 ? [] : [`Foods without a picture, left out on plates: ${idsText(foods)}`]),
     ...(meals.length === 0 ? [] : [`Meals with the usual picture of their kind: ${idsText(meals)}`]),
+    ...findAlike(content).map((ids) => `Meals that look the same: ${idsText(ids)}`),
   ].join('\n')
 }
 

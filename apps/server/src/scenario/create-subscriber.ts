@@ -1,10 +1,11 @@
-import { addDays, daysFrom, type CalendarDay } from '@dayplate/dates'
+import { addDays, dayOfInstant, daysFrom, DEFAULT_TIME_ZONE, earlierDay, type CalendarDay } from '@dayplate/dates'
 import { MEAL_TYPES } from '@dayplate/nutrition'
 import { personOf } from '@dayplate/rules/diet-settings'
 import type { Transaction } from 'kysely'
 import { insertGrant } from '../modules/access/index.ts'
 import { register } from '../modules/accounts/index.ts'
 import { insertSettings, updateSex } from '../modules/diet-settings/index.ts'
+import { noteWeight } from '../modules/measurements/index.ts'
 import { insertDays, insertEatenMarks, markIntroductionSeen, type Planning } from '../modules/plans/index.ts'
 import { instantOf } from '../platform/clock/clock.ts'
 import type { DB } from '../platform/db/tables.gen.ts'
@@ -14,7 +15,7 @@ import type { Subscriber, SubscriberPlan } from './subscriber.ts'
 /** Stores a described subscriber. Registration goes the real way; the past, which no call can make, is written directly. */
 export async function createSubscriber(
   services: Services,
-  { credentials, access, plan, isIntroductionSeen }: Subscriber,
+  { credentials, access, plan, isIntroductionSeen, weights = [], pendingPayment }: Subscriber,
 ): Promise<{ readonly userId: string }> {
   const registered = await register(
     services,
@@ -30,6 +31,8 @@ export async function createSubscriber(
   await services.db.transaction().execute(async (trx) => {
     if (access !== undefined) await grantAccess(trx, services, { userId, ...access })
     if (plan !== undefined) await storePlan(trx, services, { userId, plan })
+    for (const noted of weights) await noteWeight(trx, userId, { ...noted, now: instantOf(services.clock) })
+    if (pendingPayment !== undefined) await storePayment(trx, services, { userId, description: pendingPayment })
   })
   if (isIntroductionSeen) await markIntroductionSeen(services.db, userId, instantOf(services.clock))
   return { userId }
@@ -51,6 +54,17 @@ const grantAccess = async (
   })
 }
 
+/** Written directly, for nothing takes payments yet. */
+const storePayment = async (
+  trx: Transaction<DB>,
+  services: Services,
+  { userId, description }: { readonly userId: string; readonly description: string },
+): Promise<void> => {
+  const row = { user_id: userId, description, status: 'pending', created_at: instantOf(services.clock) } as const
+  await trx.insertInto('payments').values(row).execute()
+}
+
+/** The wizard was answered the day before the plan began, or today where it lies ahead. */
 async function storePlan(
   trx: Transaction<DB>,
   services: Services,
@@ -58,7 +72,9 @@ async function storePlan(
 ): Promise<void> {
   const { settings, isEaten } = plan
   const now = instantOf(services.clock)
-  const settingsId = await insertSettings(trx, userId, { settings, now })
+  const answeredOn = earlierDay(dayOfInstant(services.clock.now(), DEFAULT_TIME_ZONE), addDays(settings.startDate, -1))
+  const phasesFrom = settings.startDate
+  const settingsId = await insertSettings(trx, userId, { settings, phasesFrom, today: answeredOn, now })
   await updateSex(trx, userId, settings.sex)
   const { catalogue, planner } = services
   const planning: Planning = {

@@ -11,6 +11,10 @@ export interface SubscriberBuilder {
   withPlan(plan: SubscriberPlan): SubscriberBuilder
   /** The introduction's start button was pressed. */
   withIntroductionSeen(): SubscriberBuilder
+  /** What they weighed on days, beside what they told the wizard. */
+  withWeights(weights: NonNullable<Subscriber['weights']>): SubscriberBuilder
+  /** They are paying for something. */
+  withPendingPayment(description: string): SubscriberBuilder
   create(): Promise<{ readonly userId: string }>
 }
 
@@ -27,5 +31,7 @@ const subscriberBuilder = (services: Services, subscriber: Subscriber): Subscrib
   withAccess: (access) => subscriberBuilder(services, { ...subscriber, access }),
   withPlan: (plan) => subscriberBuilder(services, { ...subscriber, plan }),
   withIntroductionSeen: () => subscriberBuilder(services, { ...subscriber, isIntroductionSeen: true }),
+  withWeights: (weights) => subscriberBuilder(services, { ...subscriber, weights }),
+  withPendingPayment: (pendingPayment) => subscriberBuilder(services, { ...subscriber, pendingPayment }),
   create: () => createSubscriber(services, subscriber),
 })

@@ -39,6 +39,7 @@ export async function seedDemo(services: Services): Promise<void> {
       days: HISTORY_DAYS + AHEAD_DAYS,
       isEaten: (date, type) => wasEaten({ startDate, today: today() }, date, type),
     })
+    .withWeights(demoWeights(startDate))
     .withIntroductionSeen()
     .create()
 }
@@ -61,6 +62,13 @@ const demoSettings = (startDate: CalendarDay) =>
     activityLevel: 'ACTIVITY_LEVEL_LOW',
     startDate,
   }) as const
+
+/** Said once a week, the last time eight days ago: as slow and uneven as weight is. */
+const demoWeights = (startDate: CalendarDay) =>
+  [74.1, 73.8, 73.0, 72.9, 72.2].map((value, week) => ({
+    date: addDays(startDate, 7 * week + 6),
+    weight: { value, unit: 'kg' as const },
+  }))
 
 /** All of the past but a meal now and then, and today's breakfast. */
 function wasEaten(

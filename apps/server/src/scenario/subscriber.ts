@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { MealType } from '@dayplate/nutrition'
 import type { CompleteDietSettings } from '@dayplate/rules/diet-settings'
+import type { Weight } from '@dayplate/units'
 
 export interface Credentials {
   readonly email: string
@@ -22,4 +23,8 @@ export interface Subscriber {
   readonly access?: { readonly startsOn: CalendarDay; readonly days: number }
   readonly plan?: SubscriberPlan
   readonly isIntroductionSeen: boolean
+  /** Weights said beside the wizard's own; those of a day the wizard was answered on replace its one. */
+  readonly weights?: readonly { readonly date: CalendarDay; readonly weight: Weight }[]
+  /** What a payment that is under way is for. */
+  readonly pendingPayment?: string
 }

@@ -80,4 +80,5 @@ export interface AnsweredEvent {
   readonly kcal: number
   readonly isEaten: boolean
   readonly mealType: { readonly type: string }
+  readonly preparationImageUrl: string
 }

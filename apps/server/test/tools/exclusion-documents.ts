@@ -32,6 +32,8 @@ export const EXCLUSIONS_SAVE = `mutation Save($exclusions: ExclusionsInput!, $to
 const CHANGE = `... on DietChangePreview {
   token from
   days { date isChanged before { kcal proteinG } after { kcal proteinG fatG carbohydrateG } }
+  diet { id name } formerDiet { id name } mealsKept mealsReplaced
+  firstReplacedDays { date meals { mealType { type } from to } }
   replacedDays { date meals { mealType { type } from to hasExcluded } }
 }
 ... on ValidationException { details { fieldName messages } }

@@ -3,8 +3,10 @@ import { ACTIVATE, ANSWERS, DAY, GENERATE, REGISTER } from './documents.ts'
 import { dayFromStart } from './movable-clock.ts'
 import type { TestServer } from './test-server.ts'
 
+const INTRODUCTION_SEEN = 'mutation { me { introductionSeen { code } } }'
+
 /** Days of access each code gives. */
-const CODES = { LONG: 365, TEN: 10 } as const
+const CODES = { LONG: 365, FORTY: 40, TEN: 10 } as const
 
 /** People who register, use a code and answer the wizard through the gateway, as everybody does. */
 export async function subscribersOf({ services, client, clock }: TestServer) {
@@ -14,13 +16,17 @@ export async function subscribersOf({ services, client, clock }: TestServer) {
   }
   let people = 0
   return {
-    /** A new person's token; with access unless `null` is asked for. */
-    newPerson: async (accessCode: keyof typeof CODES | null = 'LONG'): Promise<string> => {
+    /** A new person's token; with access unless `null` is asked for, and with the introduction behind them. */
+    newPerson: async (
+      accessCode: keyof typeof CODES | null = 'LONG',
+      { hasSeenIntroduction = true }: { readonly hasSeenIntroduction?: boolean } = {},
+    ): Promise<string> => {
       const email = `p${++people}@example.com`
       const request = { email, password: 'plum-and-rye', agreementsTermsAndConditions: true }
       const { data } = await client.call(REGISTER, { variables: { request } })
       const { token } = data.register
       if (accessCode !== null) await client.call(ACTIVATE, { token, variables: { accessCode } })
+      if (hasSeenIntroduction) await client.call(INTRODUCTION_SEEN, { token })
       return token
     },
     generate: async (token: string, change: object = {}) =>

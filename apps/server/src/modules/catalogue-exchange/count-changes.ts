@@ -13,6 +13,10 @@ export const countChanges = (before: CatalogueContent, after: CatalogueContent) 
   meals: changesOf(before.meals, after.meals),
 })
 
+/** Whether anything becomes of any food or meal. */
+export const hasChanges = ({ foods, meals }: ReturnType<typeof countChanges>): boolean =>
+  [foods, meals].some(({ added, changed, removed }) => added.length + changed.length + removed.length > 0)
+
 function changesOf<T extends { readonly id: string }>(before: readonly T[], after: readonly T[]): Changes {
   const old = new Map(before.map((entry) => [entry.id, entry]))
   const kept = new Set(after.map(({ id }) => id))

@@ -1,7 +1,8 @@
 import type { Database } from '../../platform/db/database.ts'
 import { findLayer, lockLayer, releaseCatalogue, replaceLayer } from '../catalogue/index.ts'
+import { hasChanges } from './count-changes.ts'
 import { judgeOwn, type Judgement } from './judge-own.ts'
-import type { OwnSources } from './own-sources.ts'
+import type { ReadSources } from './own-sources.ts'
 
 /**
  * Lays an operator's sources over the installation's catalogue, all or nothing, in one transaction: a refused, killed or dry
@@ -9,16 +10,12 @@ import type { OwnSources } from './own-sources.ts'
  */
 export const importOwn = (
   db: Database,
-  sources: OwnSources,
+  read: ReadSources,
   { isDry }: { readonly isDry: boolean },
 ): Promise<Judgement> =>
   db.transaction().execute(async (tx) => {
     await lockLayer(tx)
-    const judgement = judgeOwn(releaseCatalogue, await findLayer(tx), sources)
-    if (judgement.kind === 'sound' && !isDry && hasChanges(judgement)) await replaceLayer(tx, judgement.layer)
+    const judgement = judgeOwn(releaseCatalogue, await findLayer(tx), read)
+    if (judgement.kind === 'sound' && !isDry && hasChanges(judgement.changes)) await replaceLayer(tx, judgement.layer)
     return judgement
   })
-
-function hasChanges({ changes: { foods, meals } }: Extract<Judgement, { kind: 'sound' }>): boolean {
-  return [foods, meals].some(({ added, changed, removed }) => added.length + changed.length + removed.length > 0)
-}

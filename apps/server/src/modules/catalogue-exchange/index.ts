@@ -1,5 +1,5 @@
 export { composeExport } from './compose-export.ts'
-export type { Changes } from './count-changes.ts'
+export { hasChanges, type Changes } from './count-changes.ts'
 export { importOwn } from './import-own.ts'
 export { judgeOwn, type OwnFault } from './judge-own.ts'
 export type { ReadSources } from './own-sources.ts'

@@ -3,7 +3,7 @@ import type { CatalogueFault } from '@dayplate/catalogue/compile'
 import { layOver, type CatalogueContent, type CatalogueLayer } from '../catalogue/index.ts'
 import { countChanges } from './count-changes.ts'
 import { layOwn, type Places } from './lay-own.ts'
-import type { OwnSources } from './own-sources.ts'
+import type { ReadSources } from './own-sources.ts'
 
 export type Judgement =
   | {
@@ -18,10 +18,14 @@ export type Judgement =
 /** What an operator has to mend; no file where it lies in what all files make together. */
 export type OwnFault = CatalogueFault | (Omit<CatalogueFault, 'file' | 'line'> & { readonly file: null })
 
-/** Compiles an operator's sources over what is there and passes the whole through the release's gate. Touches nothing. */
-export function judgeOwn(release: CatalogueContent, present: CatalogueLayer, sources: OwnSources): Judgement {
-  const laid = layOwn(release, present, sources)
-  if (laid.faults.length > 0) return { kind: 'refused', faults: laid.faults }
+/**
+ * Compiles an operator's sources over what is there and passes the whole through the release's gate. What could not be read is
+ * told together with what is wrong with the rest, so that one look at the files mends all. Touches nothing.
+ */
+export function judgeOwn(release: CatalogueContent, present: CatalogueLayer, read: ReadSources): Judgement {
+  const laid = layOwn(release, present, read.sources)
+  const faults = [...read.faults, ...laid.faults]
+  if (faults.length > 0) return { kind: 'refused', faults }
   const content = layOver(release, laid.layer)
   const check = checkCatalogue(content)
   if (check.failures.length > 0) {

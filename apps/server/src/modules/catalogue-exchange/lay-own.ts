@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import { factorKcal, isEnergyConsistent } from '@dayplate/catalogue'
 import {
   compileFoodRows,
   compileRecipes,
   foodSource,
   type CatalogueFault,
+  type CompiledFood,
   type RecipeSource,
 } from '@dayplate/catalogue/compile'
 import {
@@ -47,12 +49,34 @@ export function layOwn(release: CatalogueContent, present: CatalogueLayer, sourc
   const meals = layEntries(release.meals, present.meals, { own: ownMeals, removals: removed('meal') })
   return {
     layer: { foods, meals },
-    faults: [...compiledFoods.faults, ...compiledRecipes.faults, ...removalFaults(release, present, sources)],
+    faults: [
+      ...compiledFoods.faults,
+      ...energyFaults(release, compiledFoods.compiled),
+      ...compiledRecipes.faults,
+      ...removalFaults(release, present, sources),
+    ],
     places: new Map([
       ...ownFoods.map(({ content, place }) => [`food:${content.id}`, place] as const),
       ...ownMeals.map(({ content, place }) => [`meal:${content.id}`, place] as const),
     ]),
   }
+}
+
+/**
+ * Foods whose energy does not follow from their macros, by the rule of the gate. Plans reckon with both, and a target that the one
+ * meets the other misses. Figures of the release stay as they are: of its spices and brans the table says why.
+ */
+function energyFaults(release: CatalogueContent, own: readonly CompiledFood[]): readonly CatalogueFault[] {
+  const released = new Map(release.foods.map((food) => [food.id, food.per100g]))
+  return own
+    .filter(({ food }) => !isEnergyConsistent(food.per100g))
+    .filter(({ food }) => !isDeepStrictEqual(food.per100g, released.get(food.id)))
+    .map(({ food: { name, per100g }, row: { file, line } }) => ({
+      file,
+      line,
+      message: `"${name.en}" has ${per100g.kcal} kcal, but its macros make ${Math.round(factorKcal(per100g))} by 4/4/9/2`,
+      remedy: 'Look kcal, protein_g, fat_g, carbohydrate_g and fibre_g up again: they agree within 5 %, or 8 kcal',
+    }))
 }
 
 function layEntries<T extends { readonly id: string }>(

@@ -33,8 +33,10 @@ function gather(texts: readonly SourceText[]): ReadSources {
   const foodsCsv = textOf(FOODS_FILE)
   const foods = foodsCsv === null ? { value: [], faults: [] } : readFoodRows(FOODS_FILE, foodsCsv)
   const { removals, faults } = readRemovals(REMOVED_FILE, textOf(REMOVED_FILE) ?? '')
+  // Without its foods a recipe would be blamed for naming them.
+  const hasFoods = texts.every(({ path: file, text }) => file !== FOODS_FILE || text !== null)
   const recipes = texts.flatMap(({ path: file, text }) =>
-    file.endsWith('.cook') && text !== null ? [{ path: file, text }] : [],
+    file.endsWith('.cook') && text !== null && hasFoods ? [{ path: file, text }] : [],
   )
   return {
     sources: { foods: foods.value ?? [], recipes, removals },

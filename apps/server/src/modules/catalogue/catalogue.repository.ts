@@ -1,8 +1,9 @@
-import type { Database } from '../../platform/db/database.ts'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../platform/db/tables.gen.ts'
 import type { MealVersion } from './meal-version.ts'
 
 /** Keeps versions that are not kept yet; two servers may do so at once. */
-export async function storeVersions(db: Database, versions: Iterable<MealVersion>, now: Date): Promise<void> {
+export async function storeVersions(db: Kysely<DB>, versions: Iterable<MealVersion>, now: Date): Promise<void> {
   const rows = [...versions].map((version) => ({
     id: version.id,
     meal_id: version.mealId,
@@ -18,7 +19,7 @@ export async function storeVersions(db: Database, versions: Iterable<MealVersion
 }
 
 /** Stored versions: all, or those with the given ids. */
-export async function findStoredVersions(db: Database, ids?: readonly string[]): Promise<MealVersion[]> {
+export async function findStoredVersions(db: Kysely<DB>, ids?: readonly string[]): Promise<MealVersion[]> {
   const rows = await db
     .selectFrom('meal_versions')
     .select('document')

@@ -5,10 +5,14 @@ export {
   type OwnEntries,
   type OwnEntry,
 } from './catalogue-layer.ts'
+export { findSiblings } from './find-siblings.ts'
 export { makeCatalogue, type Catalogue } from './catalogue.ts'
+export { foldText } from './fold-text.ts'
 export { findLayer, lockLayer, replaceLayer } from './layer.repository.ts'
 export { loadCatalogue, releaseCatalogue } from './load-catalogue.ts'
-export { loadMissingVersions } from './load-missing-versions.ts'
-export { contentName, type MealVersion, type VersionedIngredient } from './meal-version.ts'
+export { keepVersion, loadMissingVersions } from './load-missing-versions.ts'
+export { contentName, mealOfVersion, versionOf, type MealVersion, type VersionedIngredient } from './meal-version.ts'
 export { openCatalogue, type OpenCatalogue } from './open-catalogue.ts'
 export { searchFoods } from './search-foods.ts'
+export { searchMeals, type MealSearch } from './search-meals.ts'
+export { searchedWords } from './fit-of-words.ts'

@@ -1,45 +1,14 @@
 import type { Food, Meal } from '@dayplate/nutrition'
+import { sampleFood, sampleMeal } from '@dayplate/nutrition/testing'
 import { describe, expect, it } from 'vitest'
-import { contentName, versionOf } from './meal-version.ts'
+import { contentName, mealOfVersion, versionOf } from './meal-version.ts'
 
-const rice: Food = {
-  id: 'white-rice',
+const rice = sampleFood('white-rice', {
   name: { en: 'white rice', pl: 'ryż biały' },
   category: 'grains',
-  origin: 'plant',
-  allergens: [],
-  source: 'label',
   per100g: { kcal: 350, proteinG: 7, fatG: 1, saturatedFatG: null, carbohydrateG: 78, sugarsG: 0, fibreG: 1, saltG: 0 },
-  micronutrientsPer100g: {
-    calciumMg: null,
-    ironMg: null,
-    vitaminB12Ug: null,
-    vitaminDUg: null,
-    vitaminCMg: null,
-    folateUg: null,
-    potassiumMg: null,
-  },
-  animalProteinG: null,
-  densityGPerMl: null,
-  ediblePercent: 100,
-  measures: [],
-  packsG: [],
-  isCountable: false,
-  isSeasoning: false,
-  role: null,
-}
-const meal: Meal = {
-  id: 'plain-rice',
-  name: 'Plain rice',
-  type: 'lunch',
-  dishes: [{ name: 'Rice', ingredients: [{ foodId: 'white-rice', grams: 80, isOptional: false }], steps: ['Boil.'] }],
-  preparationMinutes: 20,
-  seasons: ['winter'],
-  keepsDays: 2,
-  eveningNote: null,
-  holidayId: null,
-  video: null,
-}
+})
+const meal = sampleMeal([['white-rice', 80]], { id: 'plain-rice', name: 'Plain rice' })
 const idWith = (food: Food, changed: Meal = meal): string => versionOf(changed, new Map([[food.id, food]])).id
 
 describe('versionOf', () => {
@@ -62,6 +31,35 @@ describe('the version of a meal with an animation', () => {
     const foodById = new Map([[rice.id, rice]])
     expect(versionOf({ ...meal, video: 'rice.webm' }, foodById).video).toBe('rice.webm')
     expect(Object.keys(versionOf(meal, foodById))).not.toContain('video')
+  })
+})
+
+describe('mealOfVersion', () => {
+  // `Required`, so that a field that recipes get one day is asked for here.
+  const everyField: Required<Meal> = {
+    ...meal,
+    type: 'dinner',
+    preparationMinutes: 75,
+    activeMinutes: 20,
+    seasons: ['autumn'],
+    keepsDays: 2,
+    eveningNote: 'Soak the rice.',
+    video: 'rice.webm',
+    dishes: [
+      {
+        name: 'Rice',
+        steps: ['Boil.', 'Serve.'],
+        ingredients: [{ foodId: 'white-rice', grams: 80, isOptional: true }],
+      },
+    ],
+  }
+
+  it('gives back every field of the recipe, so that a meal with an exchanged ingredient loses none', () => {
+    expect(mealOfVersion(versionOf(everyField, new Map([[rice.id, rice]])))).toEqual(everyField)
+  })
+
+  it('adds nothing to a recipe that leaves fields out', () => {
+    expect(mealOfVersion(versionOf(meal, new Map([[rice.id, rice]])))).toEqual(meal)
   })
 })
 

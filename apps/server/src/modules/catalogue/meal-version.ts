@@ -58,6 +58,21 @@ export function versionOf(meal: Meal, foodById: FoodById): MealVersion {
   return { id: contentName(content), ...content }
 }
 
+/** The recipe a version was made of, as far as planning and cooking go: all of it but the holiday it was written for. */
+export function mealOfVersion(version: MealVersion): Meal {
+  const { id: _id, nutrition: _nutrition, mealId, video, dishes, ...recipe } = version
+  return {
+    ...recipe,
+    id: mealId,
+    holidayId: null,
+    video: video ?? null,
+    dishes: dishes.map((dish) => ({
+      ...dish,
+      ingredients: dish.ingredients.map(({ foodId, grams, isOptional }) => ({ foodId, grams, isOptional })),
+    })),
+  }
+}
+
 function withFood(ingredient: Ingredient, foodById: FoodById): VersionedIngredient {
   const food = foodById.get(ingredient.foodId)
   if (food === undefined) throw new Error(`Food ${ingredient.foodId} is not in the table`)

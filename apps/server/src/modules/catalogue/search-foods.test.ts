@@ -1,42 +1,9 @@
 import type { Food } from '@dayplate/nutrition'
+import { sampleFood } from '@dayplate/nutrition/testing'
 import { describe, expect, it } from 'vitest'
 import { FOODS_FOUND_MOST, searchFoods } from './search-foods.ts'
 
-const food = (en: string, pl: string): Food => ({
-  id: en.toLowerCase().replaceAll(' ', '-'),
-  name: { en, pl },
-  category: 'vegetables',
-  origin: 'plant',
-  allergens: [],
-  source: 'label',
-  per100g: {
-    kcal: 1,
-    proteinG: 0,
-    fatG: 0,
-    saturatedFatG: 0,
-    carbohydrateG: 0,
-    sugarsG: 0,
-    fibreG: 0,
-    saltG: 0,
-  },
-  measures: [],
-  isCountable: false,
-  isSeasoning: false,
-  micronutrientsPer100g: {
-    calciumMg: null,
-    ironMg: null,
-    vitaminB12Ug: null,
-    vitaminDUg: null,
-    vitaminCMg: null,
-    folateUg: null,
-    potassiumMg: null,
-  },
-  animalProteinG: null,
-  densityGPerMl: null,
-  ediblePercent: 100,
-  packsG: [],
-  role: null,
-})
+const food = (en: string, pl: string): Food => sampleFood(en.toLowerCase().replaceAll(' ', '-'), { name: { en, pl } })
 
 const FOODS = [
   food('Pineapple', 'Ananas'),
@@ -55,6 +22,18 @@ describe('searchFoods', () => {
   it('minds neither case nor accents, ł included', () => {
     expect(found('JABLKO', 'pl')).toEqual(['Jabłko', 'Zielone jabłko'])
     expect(found('jabłko', 'pl')).toEqual(['Jabłko', 'Zielone jabłko'])
+  })
+
+  it('looks for the accents that were typed, and drops them only where no name has them', () => {
+    const named = [food('Crème fraîche', 'Śmietana'), food('Bread', 'Chleb'), food('Cream', 'Śmietanka')]
+    const names = (search: string) => searchFoods(named, search, 'en').map(({ name }) => name.en)
+    expect(names('è')).toEqual(['Crème fraîche'])
+    // The same letter, typed as an e with an accent after it.
+    expect(names('e\u0300')).toEqual(['Crème fraîche'])
+    expect(names('é')).toEqual([])
+    expect(names('éa')).toEqual([])
+    expect(names('créam')).toEqual(['Cream'])
+    expect(names('e')).toEqual(['Bread', 'Cream', 'Crème fraîche'])
   })
 
   it('finds names of the other language too, and shows the reader’s own', () => {

@@ -1,28 +1,42 @@
 import type { Food } from '@dayplate/nutrition'
+import { fitOf, typedWords, withAccents } from './fit-of-words.ts'
+import { foldText } from './fold-text.ts'
 
 /** Foods a search answers at most: more is not read, but typed on. */
 export const FOODS_FOUND_MOST = 20
 
-/** Words a search looks at, in characters. */
-const SEARCH_MAX_LENGTH = 60
-
-/** How well a name fits: the words begin it, begin a word in it, or are somewhere in it. */
-type Fit = 0 | 1 | 2
-
 /**
  * Foods whose name holds the searched words, in the reader's language first and then in the other one, so that "twaróg" is found by
- * who reads English, too. Case and accents play no part. The same search gives the same foods in the same order.
+ * who reads English, too. Case plays no part. Accents that were typed are looked for as they are; without them, or where no name has
+ * them, letters stand for themselves with any accent. The same search gives the same foods in the same order.
  */
 export function searchFoods(foods: Iterable<Food>, search: string, language: keyof Food['name']): readonly Food[] {
-  const words = fold(search.slice(0, SEARCH_MAX_LENGTH)).trim()
+  const words = typedWords(search)
   if (words === '') return []
+  const all = [...foods]
+  const plain = foldText(words)
+  const exact = words === plain ? [] : findBy(all, words, { language, read: withAccents })
+  if (exact.length > 0 || (words !== plain && words.length < FOLDED_LEAST_LENGTH)) return exact
+  return findBy(all, plain, { language, read: foldText })
+}
+
+/** One or two letters without their accents are in nearly every name. */
+const FOLDED_LEAST_LENGTH = 3
+
+/** How names are looked at: as they are written, or without accents. */
+interface Reading {
+  readonly language: keyof Food['name']
+  readonly read: (name: string) => string
+}
+
+function findBy(foods: readonly Food[], words: string, { language, read }: Reading): readonly Food[] {
   const other = language === 'en' ? 'pl' : 'en'
-  return [...foods]
+  return foods
     .flatMap((food) => {
-      const own = fitOf(fold(food.name[language]), words)
-      const foreign = fitOf(fold(food.name[other]), words)
+      const own = fitOf(read(food.name[language]), words)
+      const foreign = fitOf(read(food.name[other]), words)
       const rank = own ?? (foreign === null ? null : foreign + FOREIGN_AFTER)
-      return rank === null ? [] : [{ food, rank, name: fold(food.name[language]) }]
+      return rank === null ? [] : [{ food, rank, name: foldText(food.name[language]) }]
     })
     .toSorted((a, b) => a.rank - b.rank || compareText(a.name, b.name) || compareText(a.food.id, b.food.id))
     .slice(0, FOODS_FOUND_MOST)
@@ -31,16 +45,6 @@ export function searchFoods(foods: Iterable<Food>, search: string, language: key
 
 /** Every fit in the reader's own language comes before one in the other. */
 const FOREIGN_AFTER = 3
-
-function fitOf(name: string, words: string): Fit | null {
-  if (name.startsWith(words)) return 0
-  if (name.includes(` ${words}`) || name.includes(`(${words}`)) return 1
-  return name.includes(words) ? 2 : null
-}
-
-/** Small letters without accents; ł is a letter of its own to Unicode. */
-const fold = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l')
 
 /** By code unit: a locale would order differently from machine to machine. */
 function compareText(a: string, b: string): number {

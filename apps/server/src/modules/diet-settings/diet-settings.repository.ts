@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@dayplate/dates'
 import {
   ACTIVITY_LEVEL_OF_WIRE,
   dietTypeOf,
@@ -6,10 +7,13 @@ import {
 } from '@dayplate/rules/diet-settings'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { DB, DietSettings as DietSettingsTable } from '../../platform/db/tables.gen.ts'
+import { noteWeight } from '../measurements/index.ts'
 
 /** Settings with the row they are stored in. */
 export interface StoredSettings extends CompleteDietSettings {
   readonly id: number
+  /** The day that phases count from. */
+  readonly phasesFrom: CalendarDay
 }
 
 const WIRE_OF_ACTIVITY = {
@@ -31,6 +35,7 @@ const fromRow = (row: Selectable<DietSettingsTable>): StoredSettings => ({
   dietType: dietTypeOf(row.diet_id),
   activityLevel: WIRE_OF_ACTIVITY[row.activity_level],
   startDate: row.starts_on,
+  phasesFrom: row.phases_from ?? row.starts_on,
 })
 
 /** The newest settings of a person; null before their first wizard. */
@@ -61,17 +66,28 @@ export async function findSettingsByIds(
   return rows.map(fromRow)
 }
 
-/** Adds settings; earlier ones stay as they were. */
+/** Answers just given, on which day of the person and at which moment. */
+export interface NewSettings {
+  readonly settings: CompleteDietSettings
+  /** The day that phases count from. */
+  readonly phasesFrom: CalendarDay
+  readonly today: CalendarDay
+  readonly now: Date
+}
+
+/** Adds settings; earlier ones stay as they were. What the person says they weigh is their weight of the day. */
 export async function insertSettings(
   trx: Transaction<DB>,
   userId: string,
-  { settings, now }: { readonly settings: CompleteDietSettings; readonly now: Date },
+  { settings, phasesFrom, today, now }: NewSettings,
 ): Promise<number> {
+  await noteWeight(trx, userId, { date: today, weight: settings.weight, now })
   const row = await trx
     .insertInto('diet_settings')
     .values({
       user_id: userId,
       starts_on: settings.startDate,
+      phases_from: phasesFrom,
       sex: settings.sex,
       birth_date: settings.dateOfBirth,
       height_value: settings.height.value,
@@ -83,6 +99,7 @@ export async function insertSettings(
       mode: settings.dietMode,
       diet_id: settings.dietId,
       activity_level: ACTIVITY_LEVEL_OF_WIRE[settings.activityLevel],
+      answered_on: today,
       created_at: now,
     })
     .returning('id')

@@ -18,13 +18,17 @@ import {
   validationException,
   type FieldFault,
 } from '../../platform/graphql/validation-exception.ts'
+import type { Services } from '../../services.ts'
 import { findGrants } from '../access/index.ts'
+import { findWeightSpan } from '../measurements/index.ts'
 import { DIET_NAMES, findAvailableDays, wireHoliday, wirePhase } from '../plans/index.ts'
+import type { DietOwner } from './diet-owner.ts'
 import { findCurrentSettings } from './diet-settings.repository.ts'
 import { exclusionFaults, TOO_FEW_MEALS } from './exclusion-faults.ts'
 import { generateDiet, previewDiet } from './generate-diet.ts'
 import { mealsLeftOfDiet } from './plan-exclusions.ts'
 import type { DietChange } from './plan-diet-change.ts'
+import { readSex, sexFaults } from './read-sex.ts'
 import { wireDietChange } from './wire-diet-change.ts'
 
 /** The start phase lasts seven days; from this day of the plan on the target stays. */
@@ -63,14 +67,18 @@ const availableDays = async (userId: string, { services, language }: Context) =>
   }))
 }
 
-const settingsByContext = new WeakMap<Context, ReturnType<typeof findCurrentSettings>>()
-
-/** Many fields of one answer come from the same row: it is read once a request. */
-function settingsOf(account: { readonly id: string }, context: Context) {
-  const known = settingsByContext.get(context) ?? findCurrentSettings(context.services.db, account.id)
-  settingsByContext.set(context, known)
-  return known
+/** Many fields of one answer come from the same rows: they are read once a request, for the one person it is about. */
+function oncePerRequest<Found>(find: (db: Services['db'], userId: string) => Promise<Found>) {
+  const found = new WeakMap<Context, Promise<Found>>()
+  return ({ id }: DietOwner, context: Context): Promise<Found> => {
+    const known = found.get(context) ?? find(context.services.db, id)
+    found.set(context, known)
+    return known
+  }
 }
+
+const settingsOf = oncePerRequest(findCurrentSettings)
+const weightSpanOf = oncePerRequest(findWeightSpan)
 
 /** What is wrong with what is left out: by itself, and where the diet is known already, with too little left to plan from. */
 function faultsOfExclusions({ exclusions, dietId }: DietSettingsInput, { services }: Context): readonly FieldFault[] {
@@ -90,16 +98,18 @@ export const dietSettingsResolvers = {
   Query: {
     validateDietSettings: async (_, { settings }, context) => {
       await context.requireViewer()
+      const answers = readSex(settings)
       const faults = [
-        ...checkDietSettings(settings, { today: await context.today() }),
+        ...sexFaults(settings),
+        ...checkDietSettings(answers, { today: await context.today() }),
         ...faultsOfExclusions(settings, context),
       ]
       if (faults.length > 0) return validationException(faults)
-      return { __typename: 'DietSettingsValid', code: 200, target: targetOf(settings) }
+      return { __typename: 'DietSettingsValid', code: 200, target: targetOf(answers) }
     },
     dietGeneratePreview: async (_, { request }, context) => {
       const { userId } = await context.requireViewer()
-      const outcome = await previewDiet(context.services, { userId, today: await context.today() }, request)
+      const outcome = await previewDiet(context.services, { userId, today: await context.today() }, readSex(request))
       switch (outcome.kind) {
         case 'previewed':
           return wireChange(outcome.change, context)
@@ -115,6 +125,8 @@ export const dietSettingsResolvers = {
     height: async (account, _, context) => (await settingsOf(account, context))?.height ?? null,
     weight: async (account, _, context) => (await settingsOf(account, context))?.weight ?? null,
     goalWeight: async (account, _, context) => (await settingsOf(account, context))?.goalWeight ?? null,
+    firstWeight: async (account, _, context) => (await weightSpanOf(account, context))?.first.weight ?? null,
+    lastWeight: async (account, _, context) => (await weightSpanOf(account, context))?.newest.weight ?? null,
     diet: (account) => account,
   },
   Diet: {
@@ -123,6 +135,12 @@ export const dietSettingsResolvers = {
     activityLevel: async (account, _, context) => (await settingsOf(account, context))?.activityLevel ?? null,
     dietType: async (account, _, context) => (await settingsOf(account, context))?.dietType ?? null,
     startDate: async (account, _, context) => (await settingsOf(account, context))?.startDate ?? null,
+    phasesFrom: async (account, _, context) => {
+      const settings = await settingsOf(account, context)
+      const [latest] = await findAvailableDays(context.services.db, account.id, 1)
+      const isRunning = latest !== undefined && latest.date >= (await context.today())
+      return settings !== null && isRunning ? settings.phasesFrom : null
+    },
     hadEver: async (account, _, context) => (await settingsOf(account, context)) !== null,
     accessTo: async (account, _, context): Promise<CalendarDay | null> => {
       const access = await accessOf(account.id, context)
@@ -134,7 +152,11 @@ export const dietSettingsResolvers = {
   MeMutation: {
     dietGenerate: async (viewer, { request, token = null }, context) => {
       const today = await context.today()
-      const outcome = await generateDiet(context.services, { userId: viewer.userId, today }, { request, token })
+      const outcome = await generateDiet(
+        context.services,
+        { userId: viewer.userId, today },
+        { request: readSex(request), token },
+      )
       switch (outcome.kind) {
         case 'generated':
           return basicSuccess

@@ -9,7 +9,7 @@ import {
 import type { Context } from '../../platform/graphql/context.ts'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { basicSuccess, validationException } from '../../platform/graphql/validation-exception.ts'
-import { searchFoods } from '../catalogue/index.ts'
+import { findSiblings, searchFoods } from '../catalogue/index.ts'
 import { excludedInVersion } from '../plans/index.ts'
 import { exclusionFaults } from './exclusion-faults.ts'
 import { findCurrentExclusions } from './exclusions.repository.ts'
@@ -53,6 +53,13 @@ export const exclusionsResolvers = {
         id,
         name: name[language],
       }))
+    },
+    foodSiblings: async (_, { foodId }, context) => {
+      await context.requireViewer()
+      const { catalogue, language } = namesOf(context)
+      const food = catalogue.foodById.get(foodId)
+      const siblings = food === undefined ? [] : findSiblings(catalogue.foodById.values(), food, language)
+      return siblings.map(({ id, name }) => ({ id, name: name[language] }))
     },
     mealsWithout: async (_, { exclusions, dietId }, context) => {
       await context.requireViewer()

@@ -1,24 +1,20 @@
 import { dayOfInstant, type CalendarDay } from '@dayplate/dates'
 import { accessOn, hasAccess } from '@dayplate/rules/access'
-import { daysToPlan } from '@dayplate/rules/day-plan'
+import { daysToExtend, EXTENSION_BLOCK_DAYS } from '@dayplate/rules/day-plan'
 import { personOf } from '@dayplate/rules/diet-settings'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { findGrants, lockLedger } from '../access/index.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
-import {
-  findAvailableDays,
-  findDaysBefore,
-  insertDays,
-  LOOK_BACK_DAYS,
-  versionsOfPlanning,
-  type Planning,
-} from '../plans/index.ts'
+import { findAvailableDays, findDaysBefore, insertDays, versionsOfPlanning, type Planning } from '../plans/index.ts'
 import { findCurrentSettings } from './diet-settings.repository.ts'
 import { findCurrentExclusions } from './exclusions.repository.ts'
 
 /** People looked at in one statement, so that a large table is walked in bounded steps. */
 const BATCH_SIZE = 200
+
+/** With the block itself these are the two weeks that variety is counted over (planner research: 30 meals in 14 days). */
+const LOOK_BACK_DAYS = 14 - EXTENSION_BLOCK_DAYS
 
 export interface ExtendReport {
   readonly people: number
@@ -27,7 +23,10 @@ export interface ExtendReport {
   readonly failures: readonly { readonly userId: string; readonly error: unknown }[]
 }
 
-/** Brings every plan up to its horizon. Idempotent: days that exist stay, so a second run or a crash in between is harmless. */
+/**
+ * Adds the next block of days to every plan that lacks one. Idempotent: days that exist stay, so a second run or a crash in between is
+ * harmless.
+ */
 export async function extendPlans(services: Services): Promise<ExtendReport> {
   const added: number[] = []
   const failures: { userId: string; error: unknown }[] = []
@@ -69,9 +68,8 @@ async function extendPlan(services: Services, userId: string, today: CalendarDay
     const access = accessOn(today, await findGrants(trx, userId, 'diet'))
     if (settings === null || !hasAccess(access)) return 0
     const accessTo = access.kind === 'active' ? access.accessTo : null
-    const wanted = daysToPlan({ startDate: settings.startDate, today, accessTo })
     const [newest] = await findAvailableDays(trx, userId, 1)
-    const dates = datesAfter(wanted, newest?.date ?? null)
+    const dates = daysToExtend({ startDate: settings.startDate, today, accessTo }, newest?.date ?? null)
     const [first] = dates
     if (first === undefined) return 0
     const { catalogue, planner } = services
@@ -79,7 +77,7 @@ async function extendPlan(services: Services, userId: string, today: CalendarDay
       kind: 'new-days',
       person: personOf(settings),
       exclusions: await findCurrentExclusions(trx, userId),
-      startsOn: settings.startDate,
+      startsOn: settings.phasesFrom,
       dates,
       previous: await findDaysBefore(trx, userId, { before: first, count: LOOK_BACK_DAYS }),
       seed: [userId, first, catalogue.version].join(':'),
@@ -91,7 +89,3 @@ async function extendPlan(services: Services, userId: string, today: CalendarDay
     return days.length
   })
 }
-
-/** The wanted days after the last planned one. */
-const datesAfter = (wanted: readonly CalendarDay[], newest: CalendarDay | null): readonly CalendarDay[] =>
-  newest === null ? wanted : wanted.filter((date) => date > newest)

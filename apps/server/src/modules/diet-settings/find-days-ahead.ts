@@ -4,7 +4,7 @@ import { personOf } from '@dayplate/rules/diet-settings'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { loadMissingVersions, type Catalogue } from '../catalogue/index.ts'
-import { findDaysBefore, findFutureDays, LOOK_BACK_DAYS, type FutureDay, type PreviousDay } from '../plans/index.ts'
+import { findDaysBefore, findPlannedDays, LOOK_BACK_DAYS, type FutureDay, type PreviousDay } from '../plans/index.ts'
 import { findSettingsByIds } from './diet-settings.repository.ts'
 
 /** The planned days that may still change, and what planning them anew has to know. */
@@ -23,7 +23,7 @@ export async function findDaysAhead(
   userId: string,
   { today, isLocked }: { readonly today: CalendarDay; readonly isLocked: boolean },
 ): Promise<DaysAhead> {
-  const days = await findFutureDays(db, userId, { from: today, isLocked })
+  const days = await findPlannedDays(db, userId, { from: today, isLocked })
   const previous = await findDaysBefore(db, userId, { before: today, count: LOOK_BACK_DAYS })
   const versions = [...previous, ...days.map(({ document }) => document)].flatMap(({ meals }) =>
     meals.map((meal) => meal.version),

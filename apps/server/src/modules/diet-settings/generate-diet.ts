@@ -70,7 +70,8 @@ async function store(
   { userId, today, settings, exclusions }: DietWish,
   { change, stored, now }: { readonly change: DietChange; readonly stored: ExclusionAnswers; readonly now: Date },
 ): Promise<void> {
-  const settingsId = await insertSettings(trx, userId, { settings, now })
+  const { phasesFrom } = change
+  const settingsId = await insertSettings(trx, userId, { settings, phasesFrom, today, now })
   await updateSex(trx, userId, settings.sex)
   await insertConsents(trx, userId, { kinds: ['health_confirmation', 'health_data'], now })
   if (JSON.stringify(exclusions) !== JSON.stringify(stored)) {

@@ -1,4 +1,6 @@
 export { insertSettings, updateSex } from './diet-settings.repository.ts'
 export { dietSettingsResolvers } from './diet-settings.resolvers.ts'
+export { findCurrentExclusions } from './exclusions.repository.ts'
 export { extendPlans } from './extend-plans.ts'
 export { exclusionsResolvers } from './exclusions.resolvers.ts'
+export { wireExcluded } from './wire-exclusions.ts'

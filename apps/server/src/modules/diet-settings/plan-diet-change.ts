@@ -1,13 +1,16 @@
-import { laterDay, type CalendarDay } from '@dayplate/dates'
+import { addDays, laterDay, type CalendarDay } from '@dayplate/dates'
 import {
   canBePlanned,
   dietOfId,
   personOf,
+  phasesFrom,
   type CompleteDietSettings,
   type ExclusionAnswers,
+  type RunningPlan,
 } from '@dayplate/rules/diet-settings'
 import { contentName, type Catalogue } from '../catalogue/index.ts'
 import { LOOK_BACK_DAYS, type FutureDay, type Planning, type PlannedDays } from '../plans/index.ts'
+import { findSettingsByIds } from './diet-settings.repository.ts'
 import { findDaysAhead, type DaysAhead } from './find-days-ahead.ts'
 import { mealsLeftOfDiet, replanAhead, type ChangeAhead, type PlanningSource } from './plan-exclusions.ts'
 
@@ -19,6 +22,9 @@ export interface DietChange {
   readonly earlier: ChangeAhead
   /** Planned days from the start on, all of which go. */
   readonly replaced: readonly FutureDay[]
+  readonly settings: CompleteDietSettings
+  /** The day that phases count from. */
+  readonly phasesFrom: CalendarDay
   /** The days that come in their place. */
   readonly planned: PlannedDays
   /** Names the change: the same one has the same token, and no other has. */
@@ -49,15 +55,28 @@ export async function planDietChange(
   const replaced = ahead.days.filter(({ date }) => date >= startDate)
   if (!isPossible(source.catalogue, wish, before.days)) return null
   const earlier = await replanAhead(source, before, wish)
-  const planned = await planNewDays(source, wish, documentsBefore(before, earlier))
+  const { exclusions, settings } = wish
+  const countsFrom = phasesFrom(settings, await findRunningPlan(source, wish, before.days.at(-1)))
+  const planned = await planNewDays(source, { ...wish, countsFrom }, documentsBefore(before, earlier))
   const token = contentName({
-    settings: wish.settings,
-    exclusions: wish.exclusions,
+    settings,
+    exclusions,
     earlier: earlier.days.map(({ day, document }) => [day.date, day.setId, document]),
     replaced: replaced.map(({ date, setId }) => [date, setId]),
     days: planned.days,
   })
-  return { exclusions: wish.exclusions, earlier, replaced, planned, token }
+  return { exclusions, earlier, replaced, settings, phasesFrom: countsFrom, planned, token }
+}
+
+/** The plan of the day right before the start; null where none is planned. */
+async function findRunningPlan(
+  { db }: PlanningSource,
+  { userId, settings }: DietWish,
+  dayBefore: FutureDay | undefined,
+): Promise<RunningPlan | null> {
+  if (dayBefore === undefined || addDays(dayBefore.date, 1) !== settings.startDate) return null
+  const [running] = await findSettingsByIds(db, userId, [dayBefore.settingsId])
+  return running === undefined ? null : { mode: running.dietMode, phasesFrom: running.phasesFrom }
 }
 
 /** Of every type of meal one is left, for the new diet and for those of the days before. */
@@ -69,14 +88,14 @@ function isPossible(catalogue: Catalogue, { settings, exclusions }: DietWish, be
 
 async function planNewDays(
   { catalogue, planner }: PlanningSource,
-  { userId, settings, exclusions, dates }: DietWish,
+  { userId, settings, exclusions, dates, countsFrom }: DietWish & { readonly countsFrom: CalendarDay },
   previous: DaysAhead['previous'],
 ): Promise<PlannedDays> {
   const planning: Planning = {
     kind: 'new-days',
     person: personOf(settings),
     exclusions,
-    startsOn: settings.startDate,
+    startsOn: countsFrom,
     dates,
     previous,
     seed: [userId, settings.startDate, catalogue.version].join(':'),

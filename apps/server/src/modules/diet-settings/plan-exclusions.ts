@@ -21,6 +21,8 @@ export interface ExclusionsPlan {
   readonly mealsLeft: readonly MealsLeft[]
   readonly canBePlanned: boolean
   readonly days: readonly ReplannedDay[]
+  /** Whether any day is planned from today on; without one there is nothing to be shown before it is stored. */
+  readonly hasPlan: boolean
   /** The same days as they are stored; null where none changes. */
   readonly planned: PlannedDays | null
   /** Names the change: the same one has the same token, and no other has. */
@@ -52,7 +54,13 @@ export async function planExclusions(
   const left = mealsLeftOfDiets(source.catalogue, [...new Set(diets)], wish.exclusions)
   const isPossible = settings === null || canBePlanned(left)
   const change = isPossible ? await replanAhead(source, ahead, wish) : NO_CHANGE
-  return { mealsLeft: left, canBePlanned: isPossible, ...change, token: tokenOf(wish.exclusions, change.days) }
+  return {
+    mealsLeft: left,
+    canBePlanned: isPossible,
+    ...change,
+    hasPlan: ahead.days.length > 0,
+    token: tokenOf(wish.exclusions, change.days),
+  }
 }
 
 /** Days that change, as they are shown and as they are stored. */

@@ -46,7 +46,8 @@ export async function saveExclusions(
     const plan = await planExclusions({ db: trx, ...source }, { ...viewer, exclusions }, { isLocked: true })
     if (!plan.canBePlanned) return { kind: 'refused', faults: [TOO_FEW_MEALS] }
     if (plan.days.length === 0 && (await isStored(trx, viewer.userId, exclusions))) return { kind: 'saved' }
-    if (plan.token !== request.token) return { kind: 'stale', plan }
+    // What one leaves out is one's own, with access or without; a change of days is made only as it was shown.
+    if (plan.hasPlan && plan.token !== request.token) return { kind: 'stale', plan }
     await store(trx, viewer, { exclusions, plan, now: instantOf(services.clock) })
     return { kind: 'saved' }
   })

@@ -1,18 +1,41 @@
 import type { DietChangeDay, DietChangePreview } from '../../platform/graphql/schema.gen.ts'
-import type { FutureDay, NewPlanDay } from '../plans/index.ts'
+import { DIET_NAMES, type FutureDay, type NewPlanDay, type ReplannedDay } from '../plans/index.ts'
 import type { DietChange } from './plan-diet-change.ts'
 import { wireReplacedDays, type Names } from './wire-exclusions.ts'
 
-/** What a change of settings does, day by day: targets, for that is what the change is about; meals follow from them. */
+/** Days whose replaced meals are shown: enough to see what the new ones are like. */
+const DAYS_SHOWN = 3
+
+/** What a change of settings does, day by day: targets, and which meals give way, the first of them by name. */
 export function wireDietChange(change: DietChange, names: Names): DietChangePreview {
   const formerByDate = new Map(change.replaced.map((day) => [day.date, day]))
   const days = change.planned.days.map((day) => wireDay(day, formerByDate.get(day.date)))
+  const { exclusions } = change
   return {
     token: change.token,
     from: days.find((day) => day.isChanged)?.date ?? null,
     days,
-    replacedDays: wireReplacedDays(change.earlier.days, { names, exclusions: change.exclusions }),
+    ...wireDiets(change, names),
+    ...wireMeals(change, names),
+    replacedDays: wireReplacedDays(change.earlier.days, { names, exclusions }),
   }
+}
+
+function wireDiets({ settings, replaced }: DietChange, { language }: Names) {
+  const named = (id: FutureDay['dietId']) => ({ id, name: DIET_NAMES[id][language] })
+  const former = replaced[0]?.dietId ?? settings.dietId
+  return { diet: named(settings.dietId), formerDiet: former === settings.dietId ? null : named(former) }
+}
+
+function wireMeals({ replaced, planned, exclusions }: DietChange, names: Names) {
+  const pairs = replaced.flatMap((day): ReplannedDay[] => {
+    const anew = planned.days.find(({ date }) => date === day.date)
+    return anew === undefined ? [] : [{ day, document: anew.document }]
+  })
+  const all = wireReplacedDays(pairs, { names, exclusions })
+  const mealsReplaced = all.reduce((sum, { meals }) => sum + meals.length, 0)
+  const mealsBoth = pairs.reduce((sum, { day }) => sum + day.document.meals.length, 0)
+  return { mealsKept: mealsBoth - mealsReplaced, mealsReplaced, firstReplacedDays: all.slice(0, DAYS_SHOWN) }
 }
 
 const wireDay = (day: NewPlanDay, former: FutureDay | undefined): DietChangeDay => ({

@@ -11,7 +11,7 @@ export function composeExample(
   { person, day }: ExampleDay,
   composition: { readonly catalogue: Catalogue; readonly language: 'en' | 'pl' },
 ): ComposedExample {
-  const { date, events, dayDiet, proof } = composeDay(day, composition)
+  const { date, events, dayDiet, proof } = composeDay(day, { ...composition, copyTarget: null })
   return { person: composePerson(person), date, events, dayDiet, proof }
 }
 

@@ -1,3 +1,4 @@
+export { findAlike } from './find-alike.ts'
 export { findUndrawn } from './find-undrawn.ts'
 export { registerPictureRoutes } from './picture-routes.ts'
 export { pictureUrls } from './picture-urls.ts'

@@ -1,49 +1,19 @@
 import { requireCalendarDay } from '@dayplate/dates'
 import { dayGuides, type Food, type Meal } from '@dayplate/nutrition'
+import { sampleFood, sampleMeal } from '@dayplate/nutrition/testing'
 import { describe, expect, it } from 'vitest'
 import { makeCatalogue } from '../catalogue/index.ts'
 import { composeDay } from './compose-day.ts'
 import type { PlanProof } from './plan-day-document.ts'
 import type { StoredDay } from './plans.repository.ts'
 
-const rice: Food = {
-  id: 'white-rice',
+const rice = sampleFood('white-rice', {
   name: { en: 'white rice', pl: 'ryż biały' },
   category: 'grains',
-  origin: 'plant',
-  allergens: [],
-  source: 'label',
   per100g: { kcal: 350, proteinG: 7, fatG: 1, saturatedFatG: null, carbohydrateG: 78, sugarsG: 0, fibreG: 1, saltG: 0 },
-  micronutrientsPer100g: {
-    calciumMg: null,
-    ironMg: null,
-    vitaminB12Ug: null,
-    vitaminDUg: null,
-    vitaminCMg: null,
-    folateUg: null,
-    potassiumMg: null,
-  },
-  animalProteinG: null,
-  densityGPerMl: null,
-  ediblePercent: 100,
-  measures: [],
-  packsG: [],
-  isCountable: false,
-  isSeasoning: false,
-  role: null,
-}
-const riceOf = (name: string, grams: number): Meal => ({
-  id: 'plain-rice',
-  name,
-  type: 'lunch',
-  dishes: [{ name: 'Rice', ingredients: [{ foodId: 'white-rice', grams, isOptional: false }], steps: ['Boil.'] }],
-  preparationMinutes: 20,
-  seasons: ['winter'],
-  keepsDays: 0,
-  eveningNote: null,
-  holidayId: null,
-  video: null,
 })
+const riceOf = (name: string, grams: number): Meal =>
+  sampleMeal([['white-rice', grams]], { id: 'plain-rice', name, seasons: ['winter'] })
 const MACROS = { kcal: 700, proteinG: 14, fatG: 2, carbohydrateG: 156 }
 
 const PROOF: PlanProof = { target: MACROS, actual: MACROS, deviation: MACROS, holds: true, reasons: [] }
@@ -68,15 +38,28 @@ describe('composeDay', () => {
     const before = makeCatalogue({ foods: [rice], meals: [riceOf('Plain rice', 100)] })
     const after = makeCatalogue({ foods: [rice], meals: [riceOf('Golden rice', 60)] }, [...before.versions.values()])
     const [version = ''] = before.versions.keys()
-    const [event] = composeDay(dayWith(version), { catalogue: after, language: 'en' }).events
+    const [event] = composeDay(dayWith(version), { catalogue: after, language: 'en', copyTarget: null }).events
     expect(event).toMatchObject({ name: 'Plain rice', kcal: 700, isEaten: true })
     expect(event?.composeDishes()[0]?.ingredients[0]?.measurements[0]?.text).toBe('200 g')
+  })
+
+  it('tells the minutes of work, and none where all of the time is work', () => {
+    const meals = [
+      { ...riceOf('Plain rice', 100), activeMinutes: 5 },
+      { ...riceOf('Stirred rice', 100), id: 'stirred' },
+    ]
+    const catalogue = makeCatalogue({ foods: [rice], meals })
+    const told = [...catalogue.versions.keys()].map(
+      (version) =>
+        composeDay(dayWith(version), { catalogue, language: 'en', copyTarget: null }).events[0]?.activeMinutes,
+    )
+    expect(told).toEqual([5, null])
   })
 
   it('follows the reader’s language', () => {
     const catalogue = makeCatalogue({ foods: [rice], meals: [riceOf('Plain rice', 100)] })
     const [version = ''] = catalogue.versions.keys()
-    const day = composeDay(dayWith(version), { catalogue, language: 'pl' })
+    const day = composeDay(dayWith(version), { catalogue, language: 'pl', copyTarget: null })
     expect([day.dayDiet.name, day.events[0]?.mealType.name]).toEqual(['Wegańska', 'Obiad'])
   })
 
@@ -116,5 +99,5 @@ describe('composeDay', () => {
 function composed(food: Food, proof: PlanProof) {
   const catalogue = makeCatalogue({ foods: [food], meals: [riceOf('Plain rice', 100)] })
   const [version = ''] = catalogue.versions.keys()
-  return composeDay(dayWith(version, proof), { catalogue, language: 'en' })
+  return composeDay(dayWith(version, proof), { catalogue, language: 'en', copyTarget: null })
 }

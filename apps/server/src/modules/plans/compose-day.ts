@@ -2,8 +2,9 @@ import { scaleMacros, sumMacros } from '@dayplate/nutrition'
 import type { DailyDietPlanNormal } from '../../platform/graphql/schema.gen.ts'
 import type { Catalogue, MealVersion } from '../catalogue/index.ts'
 import { composeEvent, type ComposedEvent } from './compose-event.ts'
-import type { StoredDay } from './plans.repository.ts'
+import type { CopyTarget, StoredDay } from './plans.repository.ts'
 import { composeGuideHints, guideAmountsOfDay } from './compose-guides.ts'
+import { wireHoliday } from './wire-holiday.ts'
 import { wireMacro } from './wire-macro.ts'
 import { DIET_NAMES, wirePhase } from './wire-names.ts'
 import { wireReason } from './wire-reasons.ts'
@@ -14,6 +15,8 @@ type Language = 'en' | 'pl'
 export interface Composition {
   readonly catalogue: Catalogue
   readonly language: Language
+  /** The day this one might be copied to; null where nothing is planned. */
+  readonly copyTarget: CopyTarget | null
 }
 
 /** A day as the wire says it, but for the dishes, which are composed when asked for. */
@@ -22,7 +25,7 @@ export interface ComposedDay extends Omit<DailyDietPlanNormal, 'events'> {
 }
 
 /** A stored day with its meals filled in from their versions. */
-export function composeDay(day: StoredDay, { catalogue, language }: Composition): ComposedDay {
+export function composeDay(day: StoredDay, { catalogue, language, copyTarget }: Composition): ComposedDay {
   const eaten = new Set(day.eaten)
   const meals = day.document.meals.map((planned) => ({ planned, version: requireVersion(catalogue, planned.version) }))
   const parts = meals.map(({ planned, version }) => scaleMacros(version.nutrition, planned.scale))
@@ -38,6 +41,7 @@ export function composeDay(day: StoredDay, { catalogue, language }: Composition)
   return {
     date: day.date,
     setId: day.setId,
+    ...wireHoliday(day.date, language),
     events: meals.map(({ planned, version }) =>
       composeEvent({ day, planned, version, isEaten: eaten.has(planned.type), language }),
     ),
@@ -60,6 +64,9 @@ export function composeDay(day: StoredDay, { catalogue, language }: Composition)
       details: (day.document.proof.details ?? []).map(wireReason),
     },
     showMacros: true,
+    // What is eaten does not change, so nothing is copied over it.
+    canBeCopiedToDate: copyTarget === null || copyTarget.isEaten ? null : copyTarget.date,
+    nextDaySet: copyTarget === null ? null : { id: copyTarget.setId },
   }
 }
 

@@ -1,9 +1,9 @@
-import { scaleMacros, type Macros } from '@dayplate/nutrition'
-import type { DayDish, MealEvent } from '../../platform/graphql/schema.gen.ts'
+import { scaleMacros, type Macros, type MealType } from '@dayplate/nutrition'
+import type { MealEvent } from '../../platform/graphql/schema.gen.ts'
 import type { MealVersion } from '../catalogue/index.ts'
 import { pictureUrls, videoUrl } from '../pictures/index.ts'
-import { composeDish } from './compose-dish.ts'
-import type { PlannedMeal } from './plan-day-document.ts'
+import { composeDishes, type ComposedDish } from './compose-dish.ts'
+import { replacedOriginal, type PlannedMeal } from './plan-day-document.ts'
 import type { StoredDay } from './plans.repository.ts'
 import { wireMacro } from './wire-macro.ts'
 import { MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from './wire-names.ts'
@@ -11,13 +11,19 @@ import { MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from './wire-names.ts'
 type Language = 'en' | 'pl'
 
 /** A meal of a day; its dishes, and what they hold for whom, are worked out when a query asks for them. */
-export interface ComposedEvent extends Omit<MealEvent, 'dishes' | 'allergens' | 'excluded'> {
+export interface ComposedEvent extends Omit<
+  MealEvent,
+  'dishes' | 'allergens' | 'excluded' | 'isFavorite' | 'canBeAddedToFavorites' | 'originalMeal' | 'replacements'
+> {
   readonly version: MealVersion
-  readonly composeDishes: () => DayDish[]
+  readonly day: StoredDay
+  readonly planned: PlannedMeal
+  readonly composeDishes: () => ComposedDish[]
 }
 
-/** Unique over all days of all people: a meal recurs, an occurrence does not. */
-export const mealKeyOf = (setId: string, planned: PlannedMeal): string => `${setId}:${planned.type}`
+/** Unique over all days of a person: a meal recurs, and so does a set that was copied; an occurrence does not. */
+export const mealKeyOf = ({ date, setId }: Pick<StoredDay, 'date' | 'setId'>, type: MealType): string =>
+  `${date}:${setId}:${type}`
 
 interface EventParts {
   readonly day: StoredDay
@@ -30,10 +36,12 @@ interface EventParts {
 /** One meal of a day as the wire says it. */
 export function composeEvent({ day, planned, version, isEaten, language }: EventParts): ComposedEvent {
   const macros: Macros = scaleMacros(version.nutrition, planned.scale)
-  const key = mealKeyOf(day.setId, planned)
+  const key = mealKeyOf(day, planned.type)
   const pictures = pictureUrls.meal(version.id)
   return {
     version,
+    day,
+    planned,
     id: version.mealId,
     key,
     mealType: { type: WIRE_MEAL_TYPE[planned.type], name: MEAL_TYPE_NAMES[planned.type][language] },
@@ -41,21 +49,20 @@ export function composeEvent({ day, planned, version, isEaten, language }: Event
     kcal: Math.round(macros.kcal),
     macro: wireMacro(macros, version.nutrition.animalProteinG * planned.scale),
     preparationTime: durationOf(version.preparationMinutes),
+    activeMinutes: version.activeMinutes ?? null,
     preparationImageUrl: pictures.full,
     eatenImageUrl: pictures.eaten,
     preparationVideoUrl: videoUrl(version.video),
-    canBeAddedToFavorites: false,
-    isFavorite: false,
     isEaten,
-    isReplacement: false,
-    composeDishes: () =>
-      version.dishes.map((dish, index) => composeDish({ dish, planned, version, language, key: `${key}:${index}` })),
+    isReplacement: replacedOriginal(day.document, planned) !== null,
+    composeDishes: () => composeDishes({ version, planned, language, key, day }),
   }
 }
 
 const MINUTES_PER_HOUR = 60
 
-const durationOf = (minutes: number) => ({
+/** Minutes as the wire says them. */
+export const durationOf = (minutes: number) => ({
   years: 0,
   months: 0,
   days: 0,

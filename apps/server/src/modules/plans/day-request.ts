@@ -4,9 +4,6 @@ import { computeTargets, withFibreEnergy, type Person, type PhaseIdentifier } fr
 import type { Catalogue } from '../catalogue/index.ts'
 import type { PlanProof, PlanReasonWithFigures, PreviousDay } from './plan-day-document.ts'
 
-/** Raised when the engine makes other plans from the same request; stored with each day, so that it can be replayed. */
-export const ENGINE_VERSION = '4'
-
 /** Days the planner looks back, so that nothing is eaten again too soon. */
 export const LOOK_BACK_DAYS = 3
 

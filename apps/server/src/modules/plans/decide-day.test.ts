@@ -1,5 +1,6 @@
 import { addDays, requireCalendarDay, type CalendarDay } from '@dayplate/dates'
 import { describe, expect, it } from 'vitest'
+import type { GoalFacts } from './goal-facts.ts'
 import { decideDay } from './decide-day.ts'
 import type { DayState, StoredDay } from './plans.repository.ts'
 
@@ -31,7 +32,19 @@ const running: DayState = {
   previousDay: day(-1),
   nextDay: day(1),
   day: null,
+  copyTarget: null,
+  pendingPayment: null,
+  newestWeightOn: day(-3),
+  goal: null,
 }
+/** From 75 to 70 kg since ten days ago, and what was weighed on days since. */
+const slimming = (...weights: readonly (readonly [days: number, kilograms: number])[]): GoalFacts => ({
+  mode: 'slimming',
+  goalWeight: { value: 70, unit: 'kg' },
+  setOn: day(-10),
+  systemOfMeasures: 'si',
+  weights: weights.map(([days, value]) => ({ date: day(days), value, unit: 'kg' })),
+})
 const decide = (state: Partial<DayState>, date = TODAY) => decideDay({ ...running, ...state }, { date, today: TODAY })
 
 describe('decideDay', () => {
@@ -64,19 +77,55 @@ describe('decideDay', () => {
   })
 
   it('counts the days to a start that lies ahead from today, whatever day is asked', () => {
-    const ahead = { firstDay: day(4), previousDay: null, nextDay: day(4), hasSeenIntroduction: false }
+    const ahead = { firstDay: day(4), previousDay: null, nextDay: day(4) }
     expect(decide(ahead)).toEqual({ kind: 'future', startDate: day(4), daysToStart: 4 })
     expect(decide(ahead, day(2))).toEqual({ kind: 'future', startDate: day(4), daysToStart: 4 })
   })
 
-  it('wants the introduction on the first day, not before it', () => {
+  it('wants the introduction before any day, also before the plan starts', () => {
     const unseen = { hasSeenIntroduction: false, day: storedDay(TODAY) }
     expect(decide({ ...unseen, firstDay: TODAY })).toEqual({ kind: 'introduction-needed' })
-    expect(decide({ ...unseen, firstDay: day(1), day: storedDay(day(1)) }, day(1)).kind).toBe('normal')
+    expect(decide({ ...unseen, firstDay: day(1), day: storedDay(day(1)) }, day(1)).kind).toBe('introduction-needed')
+    expect(decide({ ...unseen, firstDay: day(4), day: null }).kind).toBe('introduction-needed')
   })
 
   it('leads over a gap: forward for the past and today, back for the days to come', () => {
     expect(decide({ previousDay: day(-5), nextDay: day(2) })).toEqual({ kind: 'redirect', date: day(2) })
     expect(decide({ previousDay: day(20), nextDay: null }, day(25))).toEqual({ kind: 'redirect', date: day(20) })
+  })
+
+  it('speaks of a payment that is under way instead of offering to buy again, and not to who has access', () => {
+    const pendingPayment = { token: 'p1', description: 'Diet, 30 days' }
+    expect(decide({ grants: [], pendingPayment })).toEqual({ kind: 'payment-pending', ...pendingPayment })
+    expect(decide({ pendingPayment, day: storedDay(TODAY) }).kind).toBe('normal')
+  })
+
+  it('asks for a current weight when none was said for 90 days, and leaves the days that are over in sight', () => {
+    const old = { newestWeightOn: day(-91), day: storedDay(TODAY) }
+    expect(decide(old)).toEqual({ kind: 'weight-needed', lastWeightOn: day(-91) })
+    expect(decide({ ...old, newestWeightOn: null })).toEqual({ kind: 'weight-needed', lastWeightOn: null })
+    expect(decide({ ...old, newestWeightOn: day(-90) }).kind).toBe('normal')
+    expect(decide({ ...old, day: storedDay(day(3)) }, day(3)).kind).toBe('weight-needed')
+    expect(decide({ ...old, day: storedDay(day(-1)) }, day(-1)).kind).toBe('normal')
+  })
+
+  it('asks what comes next once the goal is reached, and keeps the day at hand', () => {
+    const goal = slimming([-10, 75], [-1, 69.8])
+    const decided = decide({ goal, day: storedDay(TODAY) })
+    expect(decided).toMatchObject({ kind: 'goal-reached', because: 'lose-weight', goal, day: storedDay(TODAY) })
+    expect(decide({ goal, day: storedDay(day(-1)) }, day(-1)).kind).toBe('normal')
+    expect(decide({ goal: slimming([-10, 75], [-1, 71]), day: storedDay(TODAY) }).kind).toBe('normal')
+  })
+
+  it('asks the same when a kept weight is lost', () => {
+    const goal: GoalFacts = { ...slimming([-10, 70], [-1, 72.5]), mode: 'stabilization' }
+    expect(decide({ goal, day: storedDay(TODAY) })).toMatchObject({ kind: 'goal-lost', because: 'put-on-weight' })
+  })
+
+  it('wants the introduction and a current weight before it speaks of goals', () => {
+    const goal = slimming([-10, 69])
+    const day = storedDay(TODAY)
+    expect(decide({ goal, day, hasSeenIntroduction: false }).kind).toBe('introduction-needed')
+    expect(decide({ goal, day, newestWeightOn: null }).kind).toBe('weight-needed')
   })
 })

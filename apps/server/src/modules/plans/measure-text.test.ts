@@ -1,8 +1,22 @@
+import { foods } from '@dayplate/catalogue'
+import type { MeasureUnit } from '@dayplate/nutrition'
 import { describe, expect, it } from 'vitest'
-import { measurementsOf } from './measure-text.ts'
+import { measurementsOf, type MeasuredFood } from './measure-text.ts'
 
 const texts = (grams: number, gramsPerUnit: number, language: 'en' | 'pl' = 'en') =>
-  measurementsOf(grams, [{ unit: 'tablespoon', grams: gramsPerUnit }], language).map((measurement) => measurement.text)
+  measurementsOf(grams, measuredBy('tablespoon', gramsPerUnit), language).map((measurement) => measurement.text)
+
+const measuredBy = (unit: MeasureUnit, grams: number, category: MeasuredFood['category'] = 'vegetables') => ({
+  category,
+  measures: [{ unit, grams }],
+})
+
+/** The kitchen measure of a food of ours, in both languages. */
+function kitchen(id: string, grams: number): (string | undefined)[] {
+  const food = foods.find((one) => one.id === id)
+  if (food === undefined) throw new Error(`there is no ${id}`)
+  return (['en', 'pl'] as const).map((language) => measurementsOf(grams, food, language)[1]?.text)
+}
 
 describe('measurementsOf', () => {
   it('says grams first and then what a spoon holds', () => {
@@ -37,5 +51,59 @@ describe('measurementsOf', () => {
 
   it('writes grams the way the language does', () => {
     expect(texts(2.5, 100, 'pl')).toEqual(['2,5 g'])
+  })
+})
+
+describe('what a cook calls a measure', () => {
+  it('has a Polish word for slices of bread, another for cheese, ham and fish, a third for thick ones', () => {
+    expect(kitchen('rye-bread', 70)).toEqual(['2 slices', '2 kromki'])
+    expect(kitchen('gouda', 40)).toEqual(['2 slices', '2 plasterki'])
+    expect(kitchen('ham', 100)).toEqual(['5 slices', '5 plasterków'])
+    expect(kitchen('smoked-salmon', 37)).toEqual(['1½ slices', '1½ plasterka'])
+    expect(kitchen('pork-loin', 100)).toEqual(['1 slice', '1 plaster'])
+  })
+
+  it('says of no food but bread that it comes in "kromki"', () => {
+    const sliced = foods.filter(({ measures }) => measures.some(({ unit }) => unit === 'slice'))
+    expect(sliced.length).toBeGreaterThan(40)
+    const wrong = sliced.filter(({ category, measures }) => {
+      const grams = measures.find(({ unit }) => unit === 'slice')?.grams ?? 0
+      const said = measurementsOf(3 * grams, { category, measures }, 'pl')[1]?.text ?? ''
+      return said.includes('kromki') !== (category === 'bread')
+    })
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
+  it('counts no slices of meat that is diced or stewed', () => {
+    const cuts = ['lean-beef', 'pork-shoulder', 'veal', 'leg-of-lamb', 'beef-sirloin', 'turkey-breast']
+    expect(cuts.flatMap((id) => kitchen(id, 100))).toEqual(cuts.flatMap(() => [undefined, undefined]))
+  })
+
+  it('calls a fish by its fillet, chocolate by its square and celery by its stalk', () => {
+    expect(kitchen('salmon', 125)).toEqual(['1 fillet', '1 filet'])
+    expect(kitchen('dark-chocolate', 12)).toEqual(['2 squares', '2 kostki'])
+    expect(kitchen('celery', 60)).toEqual(['1½ stalks', '1½ łodygi'])
+  })
+
+  it('tells the leaf of a cabbage from that of a herb', () => {
+    expect(kitchen('savoy-cabbage', 60)).toEqual(['2 leaves', '2 liście'])
+    expect(kitchen('basil', 3)).toEqual(['6 leaves', '6 listków'])
+  })
+
+  it('cuts no leaf, no pinch and no almond in two, and takes no quarter of a handful', () => {
+    const cases = [
+      ['leaf', 10, 15],
+      ['pinch', 0.4, 0.6],
+      ['piece', 1.2, 1.8],
+      ['handful', 30, 7.5],
+      ['slice', 20, 15],
+    ] as const
+    expect(cases.map(([unit, each, grams]) => measurementsOf(grams, measuredBy(unit, each), 'en')[1])).toEqual(
+      cases.map(() => undefined),
+    )
+  })
+
+  it('plans bread in quarters of a slice', () => {
+    expect(measurementsOf(26, measuredBy('slice', 35, 'bread'), 'pl')[1]?.text).toBe('¾ kromki')
   })
 })

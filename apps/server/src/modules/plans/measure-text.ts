@@ -1,54 +1,8 @@
-import type { HouseholdMeasure, MeasureUnit } from '@dayplate/nutrition'
+import type { Food, HouseholdMeasure, MeasureUnit } from '@dayplate/nutrition'
 import type { Measurement } from '../../platform/graphql/schema.gen.ts'
+import { measureNames, type MeasureNames } from './measure-names.ts'
 
 type Language = 'en' | 'pl'
-type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }
-
-/** Names of kitchen measures, by language and plural form. */
-const UNIT_NAMES: Readonly<Record<MeasureUnit, Readonly<Record<Language, PluralForms>>>> = {
-  piece: {
-    en: { one: 'piece', other: 'pieces' },
-    pl: { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' },
-  },
-  slice: {
-    en: { one: 'slice', other: 'slices' },
-    pl: { one: 'kromka', few: 'kromki', many: 'kromek', other: 'kromki' },
-  },
-  tablespoon: {
-    en: { one: 'tablespoon', other: 'tablespoons' },
-    pl: { one: 'łyżka', few: 'łyżki', many: 'łyżek', other: 'łyżki' },
-  },
-  teaspoon: {
-    en: { one: 'teaspoon', other: 'teaspoons' },
-    pl: { one: 'łyżeczka', few: 'łyżeczki', many: 'łyżeczek', other: 'łyżeczki' },
-  },
-  cup: {
-    en: { one: 'cup', other: 'cups' },
-    pl: { one: 'szklanka', few: 'szklanki', many: 'szklanek', other: 'szklanki' },
-  },
-  handful: {
-    en: { one: 'handful', other: 'handfuls' },
-    pl: { one: 'garść', few: 'garście', many: 'garści', other: 'garści' },
-  },
-  clove: { en: { one: 'clove', other: 'cloves' }, pl: { one: 'ząbek', few: 'ząbki', many: 'ząbków', other: 'ząbka' } },
-  can: { en: { one: 'can', other: 'cans' }, pl: { one: 'puszka', few: 'puszki', many: 'puszek', other: 'puszki' } },
-  pinch: {
-    en: { one: 'pinch', other: 'pinches' },
-    pl: { one: 'szczypta', few: 'szczypty', many: 'szczypt', other: 'szczypty' },
-  },
-  sprig: {
-    en: { one: 'sprig', other: 'sprigs' },
-    pl: { one: 'gałązka', few: 'gałązki', many: 'gałązek', other: 'gałązki' },
-  },
-  leaf: {
-    en: { one: 'leaf', other: 'leaves' },
-    pl: { one: 'listek', few: 'listki', many: 'listków', other: 'listka' },
-  },
-  pack: {
-    en: { one: 'pack', other: 'packs' },
-    pl: { one: 'opakowanie', few: 'opakowania', many: 'opakowań', other: 'opakowania' },
-  },
-}
 
 /** Beyond this many of one unit nobody counts: grams say it better. */
 const LARGEST_AMOUNT: Readonly<Record<MeasureUnit, number>> = {
@@ -64,33 +18,60 @@ const LARGEST_AMOUNT: Readonly<Record<MeasureUnit, number>> = {
   sprig: 6,
   leaf: 8,
   pack: 3,
+  fillet: 3,
+  stalk: 6,
+  sheet: 8,
+  square: 8,
 }
 
-/** Steps one can measure by eye: quarters of the first, halves up to three, then whole ones. */
-const stepFor = (amount: number): number => (amount < 1 ? 0.25 : amount < 3 ? 0.5 : 1)
+/** The finest part of a unit that somebody would measure: nobody looks for a quarter of a leaf. */
+const FINEST_STEP: Partial<Readonly<Record<MeasureUnit, number>>> = {
+  leaf: 1,
+  pinch: 1,
+  sprig: 1,
+  square: 1,
+  handful: 0.5,
+  stalk: 0.5,
+}
+
+/** Lighter pieces are not cut: almonds, cherries, mushrooms. */
+const CUT_FROM_G = 20
+
+/** Bread is planned in quarters of a slice; of cheese, ham or lemon one takes half a slice at least. */
+const FINEST_SLICE_STEP = 0.5
+
+/** Steps one can measure by eye: quarters of the first, halves up to three, then whole ones; coarser where the food is. */
+function stepFor(amount: number, { unit, grams }: HouseholdMeasure, category: Food['category']): number {
+  const byEye = amount < 1 ? 0.25 : amount < 3 ? 0.5 : 1
+  const isSmallPiece = unit === 'piece' && grams < CUT_FROM_G && category !== 'bread'
+  const isThinSlice = unit === 'slice' && category !== 'bread'
+  return Math.max(byEye, FINEST_STEP[unit] ?? 0, isSmallPiece ? 1 : 0, isThinSlice ? FINEST_SLICE_STEP : 0)
+}
 
 /** How far the rounded measure may be from the grams before it would mislead. */
 const LARGEST_ERROR = 0.1
 
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
 
-/** Grams first, then the first kitchen measure that says nearly the same. */
-export function measurementsOf(
-  grams: number,
-  measures: readonly HouseholdMeasure[],
-  language: Language,
-): Measurement[] {
+/** Of a food, what says how a cook measures it. */
+export type MeasuredFood = Pick<Food, 'measures' | 'category'>
+
+/** Grams first, then the first kitchen measure that says nearly the same; grams alone without a food to measure. */
+export function measurementsOf(grams: number, food: MeasuredFood | null, language: Language): Measurement[] {
   const rounded = roundGrams(grams)
   const inGrams = { amount: rounded, unit: 'g', text: `${formatNumber(rounded, language)} g` }
-  const fitting = measures.flatMap((measure) => {
-    const step = stepFor(grams / measure.grams)
+  return [inGrams, ...(food === null ? [] : kitchenMeasures(grams, food, language).slice(0, 1))]
+}
+
+const kitchenMeasures = (grams: number, { measures, category }: MeasuredFood, language: Language): Measurement[] =>
+  measures.flatMap((measure) => {
+    const step = stepFor(grams / measure.grams, measure, category)
     const amount = Math.round(grams / measure.grams / step) * step
     const isClose = Math.abs(amount * measure.grams - grams) <= grams * LARGEST_ERROR
     const isFitting = isClose && amount > 0 && amount <= LARGEST_AMOUNT[measure.unit]
-    return isFitting ? [{ amount, unit: measure.unit, text: measureText(amount, measure.unit, language) }] : []
+    if (!isFitting) return []
+    return [{ amount, unit: measure.unit, text: measureText(amount, measureNames(measure, category), language) }]
   })
-  return [inGrams, ...fitting.slice(0, 1)]
-}
 
 /** Kitchen scales show whole grams; below this a tenth still tells a pinch from two. */
 const SCALES_SHOW_TENTHS_BELOW_G = 5
@@ -104,8 +85,8 @@ const PLURAL_RULES = { en: new Intl.PluralRules('en'), pl: new Intl.PluralRules(
 
 const formatNumber = (value: number, language: Language): string => NUMBER_FORMATS[language].format(value)
 
-function measureText(amount: number, unit: MeasureUnit, language: Language): string {
-  const forms = UNIT_NAMES[unit][language]
+function measureText(amount: number, names: MeasureNames, language: Language): string {
+  const forms = names[language]
   // English says "half a cup" in the singular; Polish has a form of its own for fractions (`other`).
   const rule = language === 'en' && amount <= 1 ? 'one' : PLURAL_RULES[language].select(amount)
   return `${amountText(amount)} ${forms[rule] ?? forms.other}`

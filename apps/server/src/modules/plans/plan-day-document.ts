@@ -1,5 +1,5 @@
 import type { PlanReason } from '@dayplate/meal-planner'
-import type { DayGuides, Macros, MealType } from '@dayplate/nutrition'
+import type { DayGuides, IngredientExchange, Macros, MealType } from '@dayplate/nutrition'
 
 /** Reasons a person is told the figures of. */
 export type PlanReasonWithFigures = Extract<
@@ -17,7 +17,29 @@ export interface PlannedMeal {
   /** Which serving this is, from 1, of all that were cooked together. */
   readonly portion: number
   readonly portionsTotal: number
+  /** What is exchanged in the recipe; absent where nothing is. The version is the meal as it is cooked with it. */
+  readonly exchanged?: ExchangedIngredients
 }
+
+export interface ExchangedIngredients {
+  /** Id of the version of the recipe as it was written. */
+  readonly recipe: string
+  readonly exchanges: readonly IngredientExchange[]
+}
+
+/** The version of a meal's recipe as it was written, whatever is exchanged in it. */
+export const recipeVersionOf = ({ version, exchanged }: PlannedMeal): string => exchanged?.recipe ?? version
+
+/** The meal that was planned where another stands by now; null where it still stands. */
+export function replacedOriginal({ original }: PlanDayDocument, planned: PlannedMeal): PlannedMeal | null {
+  const meal = original?.find(({ type }) => type === planned.type)
+  return meal === undefined || recipeVersionOf(meal) === recipeVersionOf(planned) ? null : meal
+}
+
+/** Every version that a day points at. */
+export const versionsOfDocument = ({ meals, original = [] }: PlanDayDocument): readonly string[] => [
+  ...new Set([...meals, ...original].flatMap((planned) => [planned.version, recipeVersionOf(planned)])),
+]
 
 export interface PlanProof {
   readonly target: Macros
@@ -45,5 +67,7 @@ export interface PlanDayDocument {
   readonly meals: readonly PlannedMeal[]
   /** Meals that stood when the others of the day were planned anew; absent where the day was planned as one. */
   readonly kept?: readonly MealType[]
+  /** The meals as they were planned; absent until one of them is changed by hand. */
+  readonly original?: readonly PlannedMeal[]
   readonly proof: PlanProof
 }

@@ -1,14 +1,8 @@
 import { addDays, type CalendarDay } from '@dayplate/dates'
 import { planDays, type DayPlan } from '@dayplate/meal-planner'
 import { MEAL_TYPES } from '@dayplate/nutrition'
-import {
-  currentVersionId,
-  ENGINE_VERSION,
-  LOOK_BACK_DAYS,
-  mealIdsOf,
-  requestedDay,
-  toStoredProof,
-} from './day-request.ts'
+import { currentVersionId, LOOK_BACK_DAYS, mealIdsOf, requestedDay, toStoredProof } from './day-request.ts'
+import { ENGINE_VERSION } from './engine-version.ts'
 import { keptMeals, pinnedMeals, toPinned } from './kept-meals.ts'
 import type { PlanDayDocument, PlannedMeal, PreviousDay } from './plan-day-document.ts'
 import { plannableMeals } from './plannable-meals.ts'

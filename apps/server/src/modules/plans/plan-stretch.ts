@@ -2,7 +2,8 @@ import { daysBetween, type CalendarDay } from '@dayplate/dates'
 import { planDays, type DayPlan } from '@dayplate/meal-planner'
 import { phaseOfDay, type Exclusions, type Person } from '@dayplate/nutrition'
 import type { Catalogue } from '../catalogue/index.ts'
-import { currentVersionId, ENGINE_VERSION, mealIdsOf, requestedDay, toStoredProof } from './day-request.ts'
+import { currentVersionId, mealIdsOf, requestedDay, toStoredProof } from './day-request.ts'
+import { ENGINE_VERSION } from './engine-version.ts'
 import type { PreviousDay } from './plan-day-document.ts'
 import { plannableMeals } from './plannable-meals.ts'
 import type { NewPlanDay } from './plans.repository.ts'
@@ -11,7 +12,7 @@ export interface Stretch {
   readonly person: Person
   /** What the person leaves out: no planned meal holds any of it. */
   readonly exclusions: Exclusions
-  /** First day of the plan; phases count from it. */
+  /** The day phases count from. */
   readonly startsOn: CalendarDay
   /** Consecutive days to plan. */
   readonly dates: readonly CalendarDay[]

@@ -1,9 +1,10 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import { ENGINE_VERSION } from './day-request.ts'
+import { ENGINE_VERSION } from './engine-version.ts'
 import type { Planning } from './planner/planning.ts'
-import type { NewPlanDay, WireDietId } from './plans.repository.ts'
+import type { PlanDayDocument } from './plan-day-document.ts'
+import type { ChangeableDay, NewPlanDay, WireDietId } from './plans.repository.ts'
 
 /** Days with what they were made from: they are stored together, so that each day can be made again. */
 export interface PlannedDays {
@@ -72,6 +73,54 @@ export async function insertDays(trx: Transaction<DB>, owner: DayOwner, planned:
     .insertInto('plan_days')
     .values(rows)
     .onConflict((conflict) => conflict.columns(['user_id', 'date']).doNothing())
+    .execute()
+}
+
+/** Stores what a person made of a day: another set from now on, which no planning makes again. Answers its id. */
+export async function rewriteDay(
+  trx: Transaction<DB>,
+  userId: string,
+  {
+    date,
+    document,
+    setId,
+  }: { readonly date: CalendarDay; readonly document: PlanDayDocument; readonly setId?: string },
+): Promise<string> {
+  const row = await trx
+    .updateTable('plan_days')
+    .set((eb) => ({
+      document: JSON.stringify(document),
+      planning_id: null,
+      set_id: setId ?? sql<string>`gen_random_uuid()`,
+      version: eb('version', '+', 1),
+    }))
+    .where('user_id', '=', userId)
+    .where('date', '=', date)
+    .returning('set_id as setId')
+    .executeTakeFirstOrThrow()
+  return row.setId
+}
+
+/** Gives a day back what it was, to the byte, its planning too where that is still kept. */
+export async function restoreDay(
+  trx: Transaction<DB>,
+  userId: string,
+  day: Pick<ChangeableDay, 'date' | 'setId' | 'document' | 'planningId'>,
+): Promise<void> {
+  await trx
+    .updateTable('plan_days')
+    .set((eb) => ({
+      document: JSON.stringify(day.document),
+      planning_id: eb
+        .selectFrom('plannings')
+        .select('plannings.id')
+        .where('plannings.user_id', '=', userId)
+        .where('plannings.id', '=', day.planningId),
+      set_id: day.setId,
+      version: eb('version', '+', 1),
+    }))
+    .where('user_id', '=', userId)
+    .where('date', '=', day.date)
     .execute()
 }
 

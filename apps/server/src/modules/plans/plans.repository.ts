@@ -4,6 +4,7 @@ import type { Grant } from '@dayplate/rules/access'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
+import { weightStateColumns, type WeightState } from './goal-facts.ts'
 import type { PlanDayDocument, PreviousDay } from './plan-day-document.ts'
 
 export type WireDietId = 3 | 4 | 5 | 200
@@ -17,8 +18,14 @@ export interface StoredDay {
   readonly eaten: readonly MealType[]
 }
 
+/** A payment that is under way. */
+export interface PendingPayment {
+  readonly token: string
+  readonly description: string
+}
+
 /** Everything that decides what a day shows, read in one statement. */
-export interface DayState {
+export interface DayState extends WeightState {
   readonly hasSeenIntroduction: boolean
   readonly hasSettings: boolean
   readonly grants: readonly Grant[]
@@ -27,6 +34,17 @@ export interface DayState {
   readonly previousDay: CalendarDay | null
   readonly nextDay: CalendarDay | null
   readonly day: StoredDay | null
+  /** The day that the asked one might be copied to; null where nothing is planned. */
+  readonly copyTarget: CopyTarget | null
+  /** The newest payment that is under way. */
+  readonly pendingPayment: PendingPayment | null
+}
+
+/** A day that another might be copied to. */
+export interface CopyTarget {
+  readonly date: CalendarDay
+  readonly setId: string
+  readonly isEaten: boolean
 }
 
 const dayOf = sql<StoredDay | null>`(
@@ -36,9 +54,21 @@ const dayOf = sql<StoredDay | null>`(
       (select json_agg(e.meal_type) from eaten_meals e where e.user_id = d.user_id and e.date = d.date), '[]'::json))
   from plan_days d where d.user_id = asked.user_id and d.date = asked.date)`
 
-export async function findDayState(db: Database, userId: string, date: CalendarDay): Promise<DayState> {
+const copyTargetOf = sql<CopyTarget | null>`(
+  select json_build_object(
+    'date', t.date::text, 'setId', t.set_id,
+    'isEaten', exists (select from eaten_meals e where e.user_id = t.user_id and e.date = t.date))
+  from plan_days t where t.user_id = asked.user_id and t.date = asked.target)`
+
+/** @param target the day it might be copied to; the day after when none is named. */
+export async function findDayState(
+  db: Database,
+  userId: string,
+  { date, target = null }: { readonly date: CalendarDay; readonly target?: CalendarDay | null },
+): Promise<DayState> {
   const { rows } = await sql<DayState>`
-    with asked as (select ${userId}::uuid as user_id, ${date}::date as date)
+    with asked as (
+      select ${userId}::uuid as user_id, ${date}::date as date, coalesce(${target}::date, ${date}::date + 1) as target)
     select
       u.introduction_seen_at is not null as "hasSeenIntroduction",
       exists (select from diet_settings s where s.user_id = u.id) as "hasSettings",
@@ -48,7 +78,12 @@ export async function findDayState(db: Database, userId: string, date: CalendarD
       (select min(p.date) from plan_days p where p.user_id = u.id) as "firstDay",
       (select max(p.date) from plan_days p where p.user_id = u.id and p.date < asked.date) as "previousDay",
       (select min(p.date) from plan_days p where p.user_id = u.id and p.date > asked.date) as "nextDay",
-      ${dayOf} as day
+      ${dayOf} as day,
+      ${copyTargetOf} as "copyTarget",
+      (select json_build_object('token', m.token, 'description', m.description)
+       from payments m where m.user_id = u.id and m.status = 'pending'
+       order by m.created_at desc limit 1) as "pendingPayment",
+      ${weightStateColumns}
     from asked join users u on u.id = asked.user_id`.execute(db)
   const [state] = rows
   if (state === undefined) throw new Error('a signed-in person has no account row')
@@ -68,20 +103,41 @@ export interface FutureDay extends StoredDay {
   readonly settingsId: number
 }
 
+/** The same with the planning it was made in: null once it was changed by hand, and for days older than plannings. */
+export interface ChangeableDay extends FutureDay {
+  readonly planningId: number | null
+}
+
+/** Which days are read: both ends counted, to the last where none is named. */
+export interface DayRange {
+  readonly from: CalendarDay
+  readonly to?: CalendarDay
+  readonly isLocked: boolean
+}
+
 /**
- * The planned days from `from` on, oldest first. With a lock nobody can mark a meal of them as eaten until the transaction ends;
+ * The planned days of a range, oldest first. With a lock nobody can mark a meal of them as eaten until the transaction ends;
  * whoever was about to is waited for.
  */
-export async function findFutureDays(
+export async function findPlannedDays(
   db: Kysely<DB>,
   userId: string,
-  { from, isLocked }: { readonly from: CalendarDay; readonly isLocked: boolean },
-): Promise<FutureDay[]> {
+  { from, to, isLocked }: DayRange,
+): Promise<ChangeableDay[]> {
   const rows = await db
     .selectFrom('plan_days')
-    .select(['date', 'set_id as setId', 'diet_id as dietId', 'phase', 'document', 'settings_id as settingsId'])
+    .select([
+      'date',
+      'set_id as setId',
+      'diet_id as dietId',
+      'phase',
+      'document',
+      'settings_id as settingsId',
+      'planning_id as planningId',
+    ])
     .where('user_id', '=', userId)
     .where('date', '>=', from)
+    .$if(to !== undefined, (query) => query.where('date', '<=', to ?? from))
     .orderBy('date')
     .$if(isLocked, (query) => query.forUpdate())
     .execute()
@@ -91,6 +147,7 @@ export async function findFutureDays(
     .select(['date', 'meal_type as mealType'])
     .where('user_id', '=', userId)
     .where('date', '>=', from)
+    .$if(to !== undefined, (query) => query.where('date', '<=', to ?? from))
     .execute()
   return rows.map((row) => ({
     ...row,
@@ -98,6 +155,19 @@ export async function findFutureDays(
     document: row.document as PlanDayDocument,
     eaten: marks.filter(({ date }) => date === row.date).map(({ mealType }) => mealType),
   }))
+}
+
+/** Days of a set, oldest first: one, or more where it was copied. */
+export async function findDatesOfSet(db: Kysely<DB>, userId: string, setId: string): Promise<readonly CalendarDay[]> {
+  const rows = await db
+    .selectFrom('plan_days')
+    .select('date')
+    .where('user_id', '=', userId)
+    // As text: whatever a caller sends is no error, it is just nobody's set.
+    .where(sql`set_id::text`, '=', setId)
+    .orderBy('date')
+    .execute()
+  return rows.map(({ date }) => date)
 }
 
 export interface AvailableDayRow {

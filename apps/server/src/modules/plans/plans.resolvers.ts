@@ -1,4 +1,3 @@
-import { addDays, LAST_YEAR, requireCalendarDay } from '@dayplate/dates'
 import type { CalendarDay } from '@dayplate/dates'
 import { allergensOf } from '@dayplate/nutrition'
 import { instantOf } from '../../platform/clock/clock.ts'
@@ -8,26 +7,29 @@ import { basicSuccess, unauthorized, validationException } from '../../platform/
 import { loadMissingVersions } from '../catalogue/index.ts'
 import { composeDay, requireVersion } from './compose-day.ts'
 import { composeEvent } from './compose-event.ts'
-import { decideDay } from './decide-day.ts'
-import type { PlanDayDocument } from './plan-day-document.ts'
+import { dailyPlanFields } from './daily-plan.resolvers.ts'
+import { dayBefore } from './day-before.ts'
+import { decideDay, type GoalMoved, type ShownDay } from './decide-day.ts'
 import { foodsOfVersion } from './foods-of-version.ts'
-import { findDayState, findStoredDay, markIntroductionSeen } from './plans.repository.ts'
+import { versionsOfDocument } from './plan-day-document.ts'
+import { findDayState, markIntroductionSeen } from './plans.repository.ts'
+import { answerPrintedDays } from './print/printed-days.ts'
 import { setMealEaten } from './set-meal-eaten.ts'
+import { wireGoal } from './wire-goal.ts'
 
-const versionIds = (document: PlanDayDocument): string[] => document.meals.map((planned) => planned.version)
-
-async function answerDay(date: CalendarDay, context: Context) {
+async function answerDay(
+  {
+    date,
+    canBeCopiedToDate,
+  }: { readonly date: CalendarDay; readonly canBeCopiedToDate?: CalendarDay | null | undefined },
+  context: Context,
+) {
   const { userId } = await context.requireViewer()
-  const { services, language } = context
-  const state = await findDayState(services.db, userId, date)
+  const state = await findDayState(context.services.db, userId, { date, target: canBeCopiedToDate ?? null })
   const decided = decideDay(state, { date, today: await context.today() })
   switch (decided.kind) {
     case 'normal':
-      await loadMissingVersions(services, versionIds(decided.day.document))
-      return {
-        __typename: 'DailyDietPlanNormal' as const,
-        ...composeDay(decided.day, { catalogue: services.catalogue, language }),
-      }
+      return wireDay(decided, context)
     case 'redirect':
       return { __typename: 'DailyDietPlanRedirect' as const, date: decided.date }
     case 'future':
@@ -40,6 +42,18 @@ async function answerDay(date: CalendarDay, context: Context) {
       return { __typename: 'DailyDietPlanSettingsNeeded' as const, code: 200 }
     case 'introduction-needed':
       return { __typename: 'DailyDietPlanIntroductionNeeded' as const, code: 200 }
+    case 'weight-needed':
+      return { __typename: 'DailyDietPlanCurrentWeightNeeded' as const, lastWeightOn: decided.lastWeightOn }
+    case 'goal-reached':
+      return { __typename: 'DailyDietPlanGoalReached' as const, ...(await wireGoalDay(decided, context)) }
+    case 'goal-lost':
+      return { __typename: 'DailyDietPlanGoalLost' as const, ...(await wireGoalDay(decided, context)) }
+    case 'payment-pending':
+      return {
+        __typename: 'DailyDietPlanPaymentPending' as const,
+        token: decided.token,
+        description: decided.description,
+      }
     case 'expired':
       return { __typename: 'DailyDietPlanExpired' as const, accessTo: decided.accessTo }
     case 'unauthorized':
@@ -47,27 +61,26 @@ async function answerDay(date: CalendarDay, context: Context) {
   }
 }
 
-/** The calendar's own end: there is no tomorrow after it. */
-const LAST_DAY = requireCalendarDay(`${LAST_YEAR}-12-31`)
-
-/** What must be done this evening for tomorrow's meals; each note once. */
-async function notesForNextDay(today: CalendarDay, context: Context): Promise<string[]> {
-  const { userId } = await context.requireViewer()
-  const tomorrow = today === LAST_DAY ? null : addDays(today, 1)
-  const next = tomorrow === null ? null : await findStoredDay(context.services.db, userId, tomorrow)
-  if (next === null) return []
-  await loadMissingVersions(context.services, versionIds(next.document))
-  const notes = next.document.meals
-    // Only what is cooked that day: a leftover was prepared with its first serving.
-    .filter((planned) => planned.portion === 1)
-    .flatMap((planned) => requireVersion(context.services.catalogue, planned.version).eveningNote ?? [])
-  return [...new Set(notes)]
+async function wireDay({ day, copyTarget }: ShownDay, { services, language }: Context) {
+  await loadMissingVersions(services, versionsOfDocument(day.document))
+  const composed = composeDay(day, { catalogue: services.catalogue, language, copyTarget })
+  return { __typename: 'DailyDietPlanNormal' as const, ...composed }
 }
 
+const wireGoalDay = async (moved: GoalMoved, context: Context) => ({
+  ...wireGoal(moved.goal, moved.because),
+  day: await wireDay(moved, context),
+})
+
 export const plansResolvers = {
+  DailyPlan: dailyPlanFields,
   Query: {
-    dailyDietPlan: (_, { date }, context) => answerDay(date, context),
-    dailyPlan: async (_, { today }, context) => ({ recipeNotesForNextDay: await notesForNextDay(today, context) }),
+    dailyDietPlan: (_, asked, context) => answerDay(asked, context),
+    dailyPlan: async (_, { today }, context) => {
+      const { userId } = await context.requireViewer()
+      return dayBefore({ userId, today }, context.services)
+    },
+    printedDays: (_, asked, context) => answerPrintedDays(asked, context),
   },
   Mutation: {
     dietSetMealEaten: async (_, request, context) => {

@@ -36,7 +36,7 @@ export async function setMealEaten(
   const day = await findStoredDay(services.db, userId, request.date)
   if (day === null) return refused('date', 'day-plan/no-plan')
   if (day.setId !== request.setId) return refused('setId', 'day-plan/plan-has-changed')
-  const planned = day.document.meals.find((meal) => mealKeyOf(day.setId, meal) === request.mealKey)
+  const planned = day.document.meals.find((meal) => mealKeyOf(day, meal.type) === request.mealKey)
   if (planned === undefined) return refused('mealKey', 'day-plan/no-such-meal')
   await loadMissingVersions(services, [planned.version])
   if (requireVersion(services.catalogue, planned.version).mealId !== request.mealId) {

@@ -1,14 +1,15 @@
 import { KCAL_PER_GRAM, macroShares, type Macros } from '@dayplate/nutrition'
 import type { Macro } from '../../platform/graphql/schema.gen.ts'
 
-const toTenths = (value: number): number => Math.round(value * 10) / 10
-
-/** Macros as the wire says them: grams to a tenth, shares of energy that add up to 100. */
+/**
+ * Macros as the wire says them: grams unrounded, shares of energy that add up to 100. Whoever shows grams rounds them, once:
+ * 75.4782 g by way of 75.5 would read as 76, and the same meal on paper as 75.
+ */
 export function wireMacro(macros: Macros, animalProteinG: number): Macro {
   const shares = macroShares(macros)
   const nutrient = (grams: number, kcalPerG: number, percentage: number) => ({
-    grams: toTenths(grams),
-    kcal: toTenths(grams * kcalPerG),
+    grams,
+    kcal: grams * kcalPerG,
     percentage,
   })
   const animalPercent =

@@ -1,4 +1,5 @@
 import type { MealType, PhaseIdentifier } from '@dayplate/nutrition'
+import type { MealTypeName } from '../../platform/graphql/schema.gen.ts'
 
 /** The documents' own names of our words, and how people read them. Only this edge knows both. */
 export const WIRE_MEAL_TYPE = {
@@ -7,6 +8,15 @@ export const WIRE_MEAL_TYPE = {
   snack: 'Snack',
   dinner: 'Dinner',
 } as const satisfies Record<MealType, string>
+
+const MEAL_TYPE_OF_WIRE = {
+  Breakfast: 'breakfast',
+  Lunch: 'lunch',
+  Snack: 'snack',
+  Dinner: 'dinner',
+} as const satisfies Record<MealTypeName, MealType>
+
+export const mealTypeOfWire = (name: MealTypeName): MealType => MEAL_TYPE_OF_WIRE[name]
 
 type Language = 'en' | 'pl'
 type Names<K extends string | number> = Readonly<Record<K, Readonly<Record<Language, string>>>>

@@ -90,6 +90,7 @@ export interface DietExclusions {
 
 export interface DietSettings {
   activity_level: 'none' | 'low' | 'medium' | 'high';
+  answered_on: Generated<import('@dayplate/dates').CalendarDay>;
   birth_date: import('@dayplate/dates').CalendarDay;
   created_at: Timestamp;
   diet_id: 3 | 4 | 5 | 200;
@@ -99,6 +100,7 @@ export interface DietSettings {
   height_value: number;
   id: Generated<number>;
   mode: 'slimming' | 'put_on_weight' | 'gain_muscle_mass' | 'stabilization';
+  phases_from: import('@dayplate/dates').CalendarDay | null;
   sex: 'female' | 'male';
   starts_on: import('@dayplate/dates').CalendarDay;
   user_id: string;
@@ -110,6 +112,12 @@ export interface EatenMeals {
   date: import('@dayplate/dates').CalendarDay;
   eaten_at: Timestamp;
   meal_type: 'breakfast' | 'lunch' | 'snack' | 'dinner';
+  user_id: string;
+}
+
+export interface FavouriteMeals {
+  created_at: Timestamp;
+  meal_id: string;
   user_id: string;
 }
 
@@ -136,6 +144,21 @@ export interface MealVersions {
   document: ColumnType<unknown, string, string>;
   id: string;
   meal_id: string;
+}
+
+export interface Payments {
+  created_at: Timestamp;
+  description: string;
+  status: 'init' | 'pending' | 'paid' | 'canceled' | 'cod';
+  token: Generated<string>;
+  user_id: string;
+}
+
+export interface PlanChanges {
+  created_at: Timestamp;
+  days: Json;
+  id: Generated<string>;
+  user_id: string;
 }
 
 export interface PlanDays {
@@ -185,6 +208,15 @@ export interface Users {
   time_zone: Generated<string>;
 }
 
+export interface Weights {
+  date: import('@dayplate/dates').CalendarDay;
+  kg: ColumnType<number, never, never>;
+  noted_at: Timestamp;
+  unit: 'kg' | 'lb';
+  user_id: string;
+  value: number;
+}
+
 export interface DB {
   access_codes: AccessCodes;
   agreements: Agreements;
@@ -196,11 +228,15 @@ export interface DB {
   diet_exclusions: DietExclusions;
   diet_settings: DietSettings;
   eaten_meals: EatenMeals;
+  favourite_meals: FavouriteMeals;
   form_senders: FormSenders;
   grants: Grants;
   meal_versions: MealVersions;
+  payments: Payments;
+  plan_changes: PlanChanges;
   plan_days: PlanDays;
   plannings: Plannings;
   reports: Reports;
   users: Users;
+  weights: Weights;
 }

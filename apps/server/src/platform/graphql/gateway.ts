@@ -4,6 +4,7 @@ import { GraphQLError, type ExecutionResult } from 'graphql'
 import mercurius from 'mercurius'
 import { z } from 'zod'
 import type { Services } from '../../services.ts'
+import { logFailure } from '../http/log-failure.ts'
 import type { Context, Viewer } from './context.ts'
 import { answerErrors, UnauthenticatedError } from './errors.ts'
 import { DOCUMENT_LIMITS, limitDocuments } from './limits.ts'
@@ -96,14 +97,14 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
 const faultBody = (code: string, message: string) => ({ data: null, errors: [{ message, extensions: { code } }] })
 
 /** What never became a call (no JSON, too large, another content type) is answered in the same shape as everything else. */
-function answerMalformed(error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
+function answerMalformed(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const status: unknown = error instanceof Error ? Reflect.get(error, 'statusCode') : null
   const message = error instanceof Error ? error.message : 'The body is no GraphQL call.'
   if (typeof status === 'number' && status < 500) {
     void reply.code(status).send(faultBody('BAD_INPUT', message))
     return
   }
-  reply.log.error({ err: error }, 'the gateway failed')
+  logFailure(request, error, 'the gateway failed')
   void reply.code(500).send(faultBody('INTERNAL', 'Something went wrong on our side.'))
 }
 

@@ -2,7 +2,13 @@ import type { CalendarDay } from '@dayplate/dates';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Account } from '../../modules/accounts/account.ts';
 import type { Viewer, Context } from './context.ts';
+import type { DietOwner } from '../../modules/diet-settings/diet-owner.ts';
+import type { DayBefore } from '../../modules/plans/day-before.ts';
 import type { ComposedEvent } from '../../modules/plans/compose-event.ts';
+import type { ComposedDish, ComposedIngredient } from '../../modules/plans/compose-dish.ts';
+import type { ComposedReplacement, ComposedFood } from '../../modules/exchanges/composed-replacement.ts';
+import type { ComposedDayReplacement, ComposedDayEvent } from '../../modules/exchanges/compose-day-replacement.ts';
+import type { ComposedFavourite } from '../../modules/favourites/compose-favourite.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -19,6 +25,15 @@ export type Scalars = {
   /** A moment, ISO 8601 in UTC. */
   DateTime: { input: string; output: string; }
 };
+
+/** A subscription that is running. */
+export type ActiveSubscription = {
+  givesAccessToDiet: Scalars['Boolean']['output'];
+  /** Who collects it: Stripe, AppStore or GooglePlay. */
+  operator: Scalars['String']['output'];
+};
+
+export type AddMealToFavoritesResult = FavoriteMealAdded | UnauthorizedException | ValidationException;
 
 /** Which messages a person agreed to receive; none until they say so. */
 export type Agreements = {
@@ -106,7 +121,13 @@ export type CouponMutationActivateArgs = {
   accessCode: Scalars['String']['input'];
 };
 
-export type DailyDietPlan = DailyDietPlanExpired | DailyDietPlanFuture | DailyDietPlanIntroductionNeeded | DailyDietPlanNormal | DailyDietPlanRedirect | DailyDietPlanSettingsNeeded | UnauthorizedException;
+export type DailyDietPlan = DailyDietPlanCurrentWeightNeeded | DailyDietPlanExpired | DailyDietPlanFuture | DailyDietPlanGoalLost | DailyDietPlanGoalReached | DailyDietPlanIntroductionNeeded | DailyDietPlanNormal | DailyDietPlanPaymentPending | DailyDietPlanRedirect | DailyDietPlanSettingsNeeded | UnauthorizedException;
+
+/** No weight was said for so long that the targets rest on nothing any more. */
+export type DailyDietPlanCurrentWeightNeeded = {
+  /** Day of the newest weight; null where there is none. */
+  lastWeightOn: Maybe<Scalars['Date']['output']>;
+};
 
 /** Access is valid today but ends before the asked day. */
 export type DailyDietPlanExpired = {
@@ -120,17 +141,57 @@ export type DailyDietPlanFuture = {
   startDate: Scalars['Date']['output'];
 };
 
+/** A weight that was to be kept has gone more than 2 kg away; what comes next is to be decided. */
+export type DailyDietPlanGoalLost = {
+  because: GoalCause;
+  /** The day itself, for who decides later. */
+  day: DailyDietPlanNormal;
+  /** The first weight since the goal was set. */
+  firstWeight: Weight;
+  goalWeight: Weight;
+  /** The newest weight, in the units the person reads, like the others. */
+  weight: Weight;
+};
+
+/** The goal weight is reached; what comes next is to be decided. */
+export type DailyDietPlanGoalReached = {
+  because: GoalCause;
+  /** The day itself, for who decides later. */
+  day: DailyDietPlanNormal;
+  /** The first weight since the goal was set. */
+  firstWeight: Weight;
+  goalWeight: Weight;
+  /** The newest weight, in the units the person reads, like the others. */
+  weight: Weight;
+};
+
 export type DailyDietPlanIntroductionNeeded = {
   code: Scalars['Int']['output'];
 };
 
 export type DailyDietPlanNormal = {
+  /** The day it can be copied to: the next one, or the one that was asked about. Null where there is no plan or something is eaten. */
+  canBeCopiedToDate: Maybe<Scalars['Date']['output']>;
   date: Scalars['Date']['output'];
   dayDiet: DayDiet;
   events: Array<MealEvent>;
+  /** Name of the holiday it is; null on all other days. */
+  holiday: Maybe<Scalars['String']['output']>;
+  /** Name of the holiday's drawing: star, tree, egg, doughnut, candle or pumpkin. */
+  holidayIcon: Maybe<Scalars['String']['output']>;
+  /** The set of that day; the same as this one's once it is copied. Null where there is no plan. */
+  nextDaySet: Maybe<DaySet>;
   proof: DayProof;
   setId: Scalars['ID']['output'];
   showMacros: Scalars['Boolean']['output'];
+};
+
+/** There is no access yet, but a payment that would give it is under way. */
+export type DailyDietPlanPaymentPending = {
+  /** What is being paid for. */
+  description: Scalars['String']['output'];
+  /** Names the payment; leads to its page. */
+  token: Scalars['ID']['output'];
 };
 
 export type DailyDietPlanRedirect = {
@@ -141,10 +202,43 @@ export type DailyDietPlanSettingsNeeded = {
   code: Scalars['Int']['output'];
 };
 
+/** What is worth knowing today beside the meals. */
 export type DailyPlan = {
+  activeSubscriptions: Array<ActiveSubscription>;
+  diet: Diet;
+  fastingStatistics: FastingStatistics;
+  intermittentFasting: IntermittentFasting;
+  /** The newest weight is older than 7 days, or there is none. */
+  isTimeToNagForCurrentMeasurement: Scalars['Boolean']['output'];
+  /** Day of the newest weight; null where there is none. */
+  lastWeightOn: Maybe<Scalars['Date']['output']>;
+  lostBecauseOfLoseWeight: Scalars['Boolean']['output'];
+  lostBecauseOfPutOnWeight: Scalars['Boolean']['output'];
+  /** Name of the holiday that the next day is; null on all other days, and where that day has no plan. */
+  nextDayHoliday: Maybe<Scalars['String']['output']>;
+  /** Name of that holiday's drawing. */
+  nextDayHolidayIcon: Maybe<Scalars['String']['output']>;
+  reachedBecauseOfLoseWeight: Scalars['Boolean']['output'];
+  reachedBecauseOfPutOnWeight: Scalars['Boolean']['output'];
   /** What to do this evening for the next day's meals. */
   recipeNotesForNextDay: Array<Scalars['String']['output']>;
 };
+
+/** What a change by hand did, and the name to undo it by. */
+export type DayChanged = {
+  changeId: Scalars['ID']['output'];
+  /** Every day that is another now, and the day before the first of them where it says what can be copied. */
+  changedDays: Array<DailyDietPlanNormal>;
+  code: Scalars['Int']['output'];
+};
+
+/** What copying a day would do to the one it is copied to. Nothing is changed by asking. */
+export type DayCopyPreview = {
+  date: Scalars['Date']['output'];
+  effect: ExchangeEffect;
+};
+
+export type DayCopyPreviewResult = DayCopyPreview | UnauthorizedException | ValidationException;
 
 export type DayDiet = {
   dietId: Scalars['Int']['output'];
@@ -165,10 +259,23 @@ export type DayDish = {
   isPortioned: Scalars['Boolean']['output'];
   key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** The days on which the portions of its pot are eaten, this one included, earliest first. Empty in a meal that is only offered. */
+  portionDates: Array<Scalars['Date']['output']>;
   portions: Scalars['Int']['output'];
   portionsTotal: Scalars['Int']['output'];
   recipe: Array<Scalars['String']['output']>;
   recipeNote: Maybe<Scalars['String']['output']>;
+};
+
+/** What an exchange does to one day. */
+export type DayEffect = {
+  after: MacroGrams;
+  before: MacroGrams;
+  date: Scalars['Date']['output'];
+  /** Whether the day is inside its tolerances afterwards. */
+  holds: Scalars['Boolean']['output'];
+  portionChanges: Array<PortionChange>;
+  target: MacroGrams;
 };
 
 /** A guide that a day certainly misses: how much there is and how much there should be, at least or at most. */
@@ -188,6 +295,69 @@ export type DayProof = {
   holds: Scalars['Boolean']['output'];
   reasons: Array<PlanReasonCode>;
   target: MacroGrams;
+};
+
+/** A whole other day. */
+export type DayReplacement = {
+  /** Whether it can be chosen. */
+  active: Scalars['Boolean']['output'];
+  categories: Array<DayReplacementCategory>;
+  /** Names this menu for this day as it is now and for what was searched; a choice names it. */
+  dietSetId: Scalars['ID']['output'];
+  /** Null when it cannot be chosen. */
+  effect: Maybe<ExchangeEffect>;
+  events: Array<DayReplacementEvent>;
+  /** The holiday whose menu it is; null for an everyday one. */
+  holiday: Maybe<DayReplacementHoliday>;
+  inactiveReason: Maybe<MenuInactiveReason>;
+};
+
+/** What a menu is: holiday, original, quick, fish, vegetarian or vegan. */
+export type DayReplacementCategory = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A meal of another day. */
+export type DayReplacementEvent = {
+  dishes: Array<DayDish>;
+  /** What the person leaves out and this meal holds. */
+  excluded: Array<Excluded>;
+  /** What was searched for and is in it; null when nothing was, or nothing is. */
+  hit: Maybe<SearchHit>;
+  /** The meal's id. */
+  id: Scalars['ID']['output'];
+  /** Eaten already: it stays whatever is chosen. */
+  isEaten: Scalars['Boolean']['output'];
+  /** In the portion that fits the day; null where none does. */
+  kcal: Maybe<Scalars['Int']['output']>;
+  mealType: MealTypeOfDay;
+  /** What type of meal it is, for people. */
+  name: Scalars['String']['output'];
+  preparationImageUrl: Scalars['String']['output'];
+  /** The meal itself, for people. */
+  publicName: Scalars['String']['output'];
+};
+
+export type DayReplacementHoliday = {
+  description: Scalars['String']['output'];
+  /** Name of the holiday's drawing: star, tree, egg, doughnut, candle or pumpkin. */
+  icon: Scalars['String']['output'];
+  identifier: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type DayReplacementResult = DayReplacements | UnauthorizedException | ValidationException;
+
+export type DayReplacements = {
+  date: Scalars['Date']['output'];
+  /** Menus of a holiday first, then the day as it was planned, then days planned for the same target. */
+  replacements: Array<DayReplacement>;
+};
+
+/** A menu of a day. Days that were copied share it. */
+export type DaySet = {
+  id: Scalars['ID']['output'];
 };
 
 /** What to put back first where few meals are left. */
@@ -211,6 +381,8 @@ export type Diet = {
   id: Maybe<Scalars['Int']['output']>;
   lifetimeAccess: Scalars['Boolean']['output'];
   mode: Maybe<DietMode>;
+  /** The day that the phases of the running plan count from: new settings in its mode go on from there. Null where none runs. */
+  phasesFrom: Maybe<Scalars['Date']['output']>;
   startDate: Maybe<Scalars['Date']['output']>;
 };
 
@@ -234,8 +406,16 @@ export type DietChangeDay = {
 export type DietChangePreview = {
   /** Every day from the start date on, oldest first. */
   days: Array<DietChangeDay>;
+  diet: NamedDiet;
+  /** The first days with meals that are replaced, at most three; the others are like them. */
+  firstReplacedDays: Array<ReplacedDay>;
+  /** The diet of the days that are replaced, where that is another one. */
+  formerDiet: Maybe<NamedDiet>;
   /** The first day that changes from the start date on; null where none does. Days before it and all eaten meals stay. */
   from: Maybe<Scalars['Date']['output']>;
+  /** Meals of the days that are planned on both sides. */
+  mealsKept: Scalars['Int']['output'];
+  mealsReplaced: Scalars['Int']['output'];
   /** Days before the start date with meals that hold something left out from now on. */
   replacedDays: Array<ReplacedDay>;
   /** Names exactly this change: generating with it does this or nothing. */
@@ -257,7 +437,8 @@ export type DietGenerateInput = {
   /** Explicit consent to process health data (GDPR, article 9). */
   healthDataConsent: Scalars['Boolean']['input'];
   height: LengthInput;
-  sex: Sex;
+  /** female or male; another one is a fault of this field. */
+  sex: Scalars['String']['input'];
   startDate: Scalars['String']['input'];
   weight: WeightInput;
 };
@@ -281,6 +462,10 @@ export type DietPhase = {
   name: Scalars['String']['output'];
 };
 
+export type DietSetChangeResult = DayChanged | UnauthorizedException | ValidationException;
+
+export type DietSetUndoResult = ExchangeUndone | UnauthorizedException | ValidationException;
+
 /** Answers so far; a missing one is not checked, so that each step of the wizard can ask about itself. */
 export type DietSettingsInput = {
   activityLevel?: InputMaybe<DietActivityLevel>;
@@ -293,7 +478,8 @@ export type DietSettingsInput = {
   exclusions?: InputMaybe<ExclusionsInput>;
   goalWeight?: InputMaybe<WeightInput>;
   height?: InputMaybe<LengthInput>;
-  sex?: InputMaybe<Sex>;
+  /** female or male; another one is a fault of this field. */
+  sex?: InputMaybe<Scalars['String']['input']>;
   startDate?: InputMaybe<Scalars['String']['input']>;
   weight?: InputMaybe<WeightInput>;
 };
@@ -308,7 +494,7 @@ export type DietSettingsValid = {
 export type DietTarget = {
   carbohydrateG: Scalars['Int']['output'];
   fatG: Scalars['Int']['output'];
-  /** Energy of the gentle first week; the same as kcal where there is none. */
+  /** Energy of the gentle first week of whoever begins; the same as kcal where there is none. */
   firstWeekKcal: Scalars['Int']['output'];
   kcal: Scalars['Int']['output'];
   /** Code of planner rules that shaped the target: FLOOR_REACHED. */
@@ -322,13 +508,22 @@ export type DietType =
 
 export type DishIngredient = {
   category: IngredientCategory;
+  /** Whether other foods can stand in for it in a meal that is not eaten. */
+  hasReplacement: Scalars['Boolean']['output'];
   /** Picture of the food, null when we draw none. */
   imageUrl: Maybe<Scalars['String']['output']>;
   key: Scalars['ID']['output'];
   /** Grams first, then a household measure where there is a sensible one. */
   measurements: Array<Measurement>;
   name: Scalars['String']['output'];
+  /** What the recipe says, where it is exchanged. */
+  original: Maybe<OriginalIngredient>;
+  /** Names this ingredient of this meal of this day. */
+  productAmountId: Scalars['ID']['output'];
   productId: Scalars['ID']['output'];
+  replacements: Array<IngredientReplacement>;
+  /** Null as long as the shop does not sell it. */
+  saleProductVariant: Maybe<SaleProductVariantLink>;
 };
 
 export type Duration = {
@@ -374,6 +569,26 @@ export type ExamplePerson = {
   weight: Weight;
 };
 
+/** What a choice does, told before it is made. */
+export type ExchangeEffect = {
+  /** The days whose food changes, the asked one first. */
+  dayEffects: Array<DayEffect>;
+  /** Whether every day it changes is inside its tolerances afterwards. */
+  keepsInside: Scalars['Boolean']['output'];
+  /** Null when no day keeps it. */
+  keptBecause: Maybe<KeptBecause>;
+  /** Days that keep the dish, when it was cooked for several. */
+  keptDates: Array<Scalars['Date']['output']>;
+  shopping: ShoppingChange;
+  /** Portions that are cooked already and would be eaten by nobody. */
+  uneatenPortions: Scalars['Int']['output'];
+};
+
+export type ExchangeUndone = {
+  changedDays: Array<DailyDietPlanNormal>;
+  code: Scalars['Int']['output'];
+};
+
 /** One thing that is left out: either an allergen or a food. */
 export type Excluded = {
   allergen: Maybe<Allergen>;
@@ -407,6 +622,58 @@ export type ExclusionsPreviewResult = ExclusionsPreview | ValidationException;
 
 export type ExclusionsSaveResult = BasicMutationSuccess | ExclusionsPreview | ValidationException;
 
+export type FastingCycle = {
+  phase: Scalars['String']['output'];
+  phaseFinishPlannedTo: Scalars['DateTime']['output'];
+};
+
+/** What the fasting timer has counted; all zero before the first cycle. */
+export type FastingStatistics = {
+  currentDietLength: Scalars['Int']['output'];
+  currentDietProgress: Scalars['Int']['output'];
+  dietsCount: Scalars['Int']['output'];
+};
+
+/** A favourite stands on the day. */
+export type FavoriteInserted = {
+  /** The name to undo it by, with `dietSetUndo`. */
+  changeId: Scalars['ID']['output'];
+  changedDays: Array<DailyDietPlanNormal>;
+  code: Scalars['Int']['output'];
+  /** The set the day has become. */
+  id: Scalars['ID']['output'];
+};
+
+/** A meal somebody marked to find it again, in its base portion. */
+export type FavoriteMeal = {
+  allergens: Array<Allergen>;
+  dishes: Array<DayDish>;
+  /** The meal's id. */
+  id: Scalars['ID']['output'];
+  isFavorite: Scalars['Boolean']['output'];
+  kcal: Scalars['Int']['output'];
+  macro: Macro;
+  mealType: MealTypeOfDay;
+  /** Of its meal type: Breakfast. */
+  name: Scalars['String']['output'];
+  preparationImageUrl: Scalars['String']['output'];
+  preparationTime: Duration;
+  /** A short silent animation; null for most meals. */
+  preparationVideoUrl: Maybe<Scalars['String']['output']>;
+  publicName: Scalars['String']['output'];
+};
+
+export type FavoriteMealAdded = {
+  code: Scalars['Int']['output'];
+  /** The meal's id. */
+  id: Scalars['ID']['output'];
+};
+
+/** By what a goal was reached or lost. */
+export type GoalCause =
+  | 'LOSE_WEIGHT'
+  | 'PUT_ON_WEIGHT';
+
 /** What there are guides for beside energy and macros; of iron and vitamin B12 for vegan plans only. */
 export type GuideCode =
   /** g */
@@ -426,6 +693,54 @@ export type IngredientCategory = {
   isSeasoning: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
 };
+
+/** A food that can stand in for an ingredient. */
+export type IngredientReplacement = {
+  effect: ExchangeEffect;
+  /** The food's id, which a choice names. */
+  id: Scalars['ID']['output'];
+  imageUrl: Maybe<Scalars['String']['output']>;
+  /** Whether it is what the recipe says. */
+  isOriginal: Scalars['Boolean']['output'];
+  measurements: Array<Measurement>;
+  name: Scalars['String']['output'];
+};
+
+export type IngredientReplacements = {
+  productAmountId: Scalars['ID']['output'];
+  /** The recipe's own first where it is exchanged, then the most alike. */
+  replacements: Array<IngredientReplacement>;
+};
+
+export type IngredientReplacementsResult = IngredientReplacements | UnauthorizedException | ValidationException;
+
+/** What inserting a favourite would do to a day. Nothing is changed by asking. */
+export type InsertFavoritePreview = {
+  date: Scalars['Date']['output'];
+  effect: ExchangeEffect;
+  /** Of the portion that fits the day. */
+  kcal: Scalars['Int']['output'];
+  /** The meal that would give way: the one of the same type. */
+  original: OriginalMeal;
+};
+
+export type InsertFavoritePreviewResult = InsertFavoritePreview | UnauthorizedException | ValidationException;
+
+export type InsertFavoriteResult = FavoriteInserted | UnauthorizedException | ValidationException;
+
+export type IntermittentFasting = {
+  /** Null while nobody fasts. */
+  activeCycle: Maybe<FastingCycle>;
+};
+
+/** Why some days keep a dish that was cooked for several. */
+export type KeptBecause =
+  /** Those days would be outside with what would be eaten instead, or eat it out of season or again too soon. */
+  | 'DOES_NOT_FIT'
+  /** What would be eaten instead does not keep until then. */
+  | 'DOES_NOT_KEEP'
+  /** A portion of the pot has been eaten. */
+  | 'EATEN';
 
 /** A length in cm or in. */
 export type Length = {
@@ -472,10 +787,14 @@ export type Me = {
   created: Scalars['DateTime']['output'];
   diet: Diet;
   email: Scalars['String']['output'];
+  /** The first weight the person said; null before there is one. */
+  firstWeight: Maybe<Weight>;
   goalWeight: Maybe<Weight>;
   hasExternalProviderSetUp: Scalars['Boolean']['output'];
   height: Maybe<Length>;
   id: Scalars['ID']['output'];
+  /** The newest weight the person said. */
+  lastWeight: Maybe<Weight>;
   name: Maybe<Scalars['String']['output']>;
   passwordIsSet: Scalars['Boolean']['output'];
   sex: Maybe<Sex>;
@@ -490,7 +809,8 @@ export type MeMutation = {
   dietGenerate: DietGenerateResult;
   /**
    * Stores what is left out and replaces the meals that hold it, all or nothing, and only when that is what the token's preview
-   * showed; otherwise the new preview comes back. Saying the same twice is the same as once.
+   * showed; otherwise the new preview comes back. Without a planned day from today on there is nothing to show: it is stored whatever
+   * the token, also without access, and counts for the next plan. Saying the same twice is the same as once.
    */
   exclusionsSave: ExclusionsSaveResult;
   /** The start button of the introduction was pressed. */
@@ -519,6 +839,8 @@ export type MeMutationSettingArgs = {
   systemOfMeasures: SystemOfMeasures;
 };
 
+export type MealDetailsResult = MealEvent | UnauthorizedException | ValidationException;
+
 export type MealEaten = {
   code: Scalars['Int']['output'];
   event: MealEvent;
@@ -526,6 +848,8 @@ export type MealEaten = {
 
 /** A meal on one day. `key` is unique over days, for a meal recurs. */
 export type MealEvent = {
+  /** Of the preparation time, minutes of work; null where all of it is work. */
+  activeMinutes: Maybe<Scalars['Int']['output']>;
   /** Allergens of everything in it, optional ingredients included. */
   allergens: Array<Allergen>;
   canBeAddedToFavorites: Scalars['Boolean']['output'];
@@ -543,11 +867,53 @@ export type MealEvent = {
   macro: Macro;
   mealType: MealTypeOfDay;
   name: Scalars['String']['output'];
+  /** What was planned here before it was exchanged; null when nothing was. */
+  originalMeal: Maybe<OriginalMeal>;
   preparationImageUrl: Scalars['String']['output'];
   preparationTime: Duration;
   /** A short silent animation; null for most meals. */
   preparationVideoUrl: Maybe<Scalars['String']['output']>;
+  replacements: Array<MealReplacement>;
 };
+
+
+/** A meal on one day. `key` is unique over days, for a meal recurs. */
+export type MealEventReplacementsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  prependWithOriginalMeal?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A meal that could be eaten instead. */
+export type MealReplacement = {
+  allergens: Array<Allergen>;
+  /** False for a meal that is not in our recipes any more. */
+  canBeAddedToFavorites: Scalars['Boolean']['output'];
+  dishes: Array<DayDish>;
+  effect: ExchangeEffect;
+  /** The meal's id, which a choice names. */
+  id: Scalars['ID']['output'];
+  isFavorited: Scalars['Boolean']['output'];
+  /** The meal that was planned here before it was exchanged. */
+  isOriginal: Scalars['Boolean']['output'];
+  kcal: Scalars['Int']['output'];
+  macro: Macro;
+  /** What it is made of in a few words: of each dish the three ingredients there is most of, seasonings left out. */
+  mainIngredients: Array<Scalars['String']['output']>;
+  mealType: MealTypeOfDay;
+  preparationImageUrl: Scalars['String']['output'];
+  preparationTime: Duration;
+  publicName: Scalars['String']['output'];
+};
+
+export type MealReplacements = {
+  date: Scalars['Date']['output'];
+  /** What stands there now. */
+  event: MealEvent;
+  /** Nearest to the day's target first; the original before all when it is asked for. */
+  replacements: Array<MealReplacement>;
+};
+
+export type MealReplacementsResult = MealReplacements | UnauthorizedException | ValidationException;
 
 export type MealTypeName =
   | 'Breakfast'
@@ -584,6 +950,21 @@ export type Measurement = {
   unit: Scalars['String']['output'];
 };
 
+export type MeasurementInput = {
+  amount: Scalars['Float']['input'];
+  text: Scalars['String']['input'];
+  unit: Scalars['String']['input'];
+};
+
+/** Why a menu cannot be chosen. */
+export type MenuInactiveReason =
+  /** Another meal has been eaten in the place of one of it. */
+  | 'ALREADY_EATEN'
+  /** It holds something the person leaves out. */
+  | 'MEALS_EXCLUDED'
+  /** No portions of it hold the energy of the day. */
+  | 'OUT_OF_TOLERANCE';
+
 /** Where the apps for phones are; null as long as there is none. */
 export type MobileApps = {
   appStoreUrl: Maybe<Scalars['String']['output']>;
@@ -598,17 +979,42 @@ export type Money = {
 };
 
 export type Mutation = {
+  /** Marks a meal of the catalogue. Saying it twice is the same as once. `mealKey` names where it was seen; the meal alone counts. */
+  addMealToFavorites: AddMealToFavoritesResult;
   /** Same use case as `register`, under the name of the purchase flow. */
   authRegister: RegisterResult;
   /** Leaves a message for the people who run the product. Needs no token; with one, the message is known to be the person's. */
   contact: ContactResult;
+  /** Copies the meals of a day to another. */
+  dietSetCopy: DietSetChangeResult;
   /** Marks a meal of a day as eaten or not eaten. Saying the same twice is the same as once. */
   dietSetMealEaten: SetMealEatenResult;
+  /** Gives a day the meals of an offered menu; what is eaten stays. */
+  dietSetReplace: DietSetChangeResult;
+  /** Puts a meal of the offered list in the place of another that is not eaten. */
+  dietSetReplaceMeal: DietSetChangeResult;
+  /** Puts another food in the place of an ingredient, in every portion of the pot. */
+  dietSetReplaceProduct: DietSetChangeResult;
+  /** Takes back a change, as long as nothing of its days is eaten or changed since. */
+  dietSetUndo: DietSetUndoResult;
+  /**
+   * Puts a favourite in the place of the meal of its type. `originalMealId` is the meal that was seen there; a page that is out of
+   * date is refused. What may be skipped is asked about first, unless `skipValidation`.
+   */
+  insertFavoriteToDayplan: InsertFavoriteResult;
   login: LoginResult;
   /** Everything a signed-in person does for themself. */
   me: MeMutation;
   newsletter: NewsletterMutation;
   register: RegisterResult;
+  /** Takes the mark away; one that is not there is as good as taken away. */
+  removeMealFromFavoritesByMealId: BasicMutationSuccess;
+};
+
+
+export type MutationAddMealToFavoritesArgs = {
+  mealId: Scalars['ID']['input'];
+  mealKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -622,12 +1028,46 @@ export type MutationContactArgs = {
 };
 
 
+export type MutationDietSetCopyArgs = {
+  sourceDate: Scalars['Date']['input'];
+  targetDate: Scalars['Date']['input'];
+};
+
+
 export type MutationDietSetMealEatenArgs = {
   date: Scalars['Date']['input'];
   eaten: Scalars['Boolean']['input'];
   mealId: Scalars['ID']['input'];
   mealKey: Scalars['ID']['input'];
   setId: Scalars['ID']['input'];
+};
+
+
+export type MutationDietSetReplaceArgs = {
+  request: ReplaceDayInput;
+};
+
+
+export type MutationDietSetReplaceMealArgs = {
+  request: ReplaceMealInput;
+};
+
+
+export type MutationDietSetReplaceProductArgs = {
+  request: ReplaceProductInput;
+};
+
+
+export type MutationDietSetUndoArgs = {
+  changeId: Scalars['ID']['input'];
+};
+
+
+export type MutationInsertFavoriteToDayplanArgs = {
+  date: Scalars['Date']['input'];
+  originalMealId?: InputMaybe<Scalars['ID']['input']>;
+  replacementId: Scalars['ID']['input'];
+  skipValidation?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -639,6 +1079,17 @@ export type MutationLoginArgs = {
 
 export type MutationRegisterArgs = {
   request: RegistrationInput;
+};
+
+
+export type MutationRemoveMealFromFavoritesByMealIdArgs = {
+  mealId: Scalars['ID']['input'];
+};
+
+/** A diet by its name in the asked language: 3 classic, 4 vegetarian, 5 vegan, 200 glp1. */
+export type NamedDiet = {
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** A food by its name in the asked language. */
@@ -655,6 +1106,17 @@ export type NewsletterMutation = {
 
 export type NewsletterMutationUnsubscribeArgs = {
   email: Scalars['String']['input'];
+};
+
+export type OriginalIngredient = {
+  name: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+};
+
+/** What was planned in a slot before it was exchanged. */
+export type OriginalMeal = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** What the planner gave up for a day, or why it is outside its band. */
@@ -686,6 +1148,77 @@ export type PlanReasonMacro =
   | 'FAT'
   | 'PROTEIN';
 
+/** How a portion of another meal changes, as factors on its recipe. */
+export type PortionChange = {
+  from: Scalars['Float']['output'];
+  mealType: MealTypeOfDay;
+  name: Scalars['String']['output'];
+  to: Scalars['Float']['output'];
+};
+
+/** How much is cooked. Cookings of the same amounts are one. */
+export type PrintedCooking = {
+  /** For each dish its ingredients' amounts, grams and a household measure where there is a sensible one: 45 g · ½ cup. */
+  amounts: Array<Array<Scalars['String']['output']>>;
+  dates: Array<Scalars['Date']['output']>;
+  /** It was cooked before the first of the days: these are the portions that are eaten on them, not the whole pot. */
+  isCookedBefore: Scalars['Boolean']['output'];
+  portions: Scalars['Int']['output'];
+};
+
+export type PrintedDay = {
+  date: Scalars['Date']['output'];
+  dietName: Scalars['String']['output'];
+  /** What to do this evening for the next day's meals. */
+  eveningNotes: Array<Scalars['String']['output']>;
+  macros: MacroGrams;
+  meals: Array<PrintedMeal>;
+};
+
+export type PrintedDaysResult = DailyDietPlanRedirect | PrintedPlan | UnauthorizedException | ValidationException;
+
+export type PrintedDish = {
+  /** Names; what each cooking takes of them is told there, in the same order. */
+  ingredients: Array<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  steps: Array<Scalars['String']['output']>;
+};
+
+export type PrintedMeal = {
+  /** The day itself, or one before it where this is not the first portion. */
+  cookedOn: Scalars['Date']['output'];
+  macros: MacroGrams;
+  mealType: MealTypeOfDay;
+  portion: Scalars['Int']['output'];
+  portionsTotal: Scalars['Int']['output'];
+  recipeId: Scalars['ID']['output'];
+  /** Part of what is cooked that is eaten now: 1 where it is cooked for this meal alone. */
+  shareOfPot: Scalars['Float']['output'];
+};
+
+/** Days to be put on paper. Compact, so that two weeks are one call: what is cooked stands once, whoever eats it when. */
+export type PrintedPlan = {
+  /** Those of the asked days that have a plan, oldest first. */
+  plannedDays: Array<PrintedDay>;
+  /** Everything that is eaten on them, in the order it is eaten first. */
+  recipes: Array<PrintedRecipe>;
+};
+
+/** A recipe as it is printed, once for all days. */
+export type PrintedRecipe = {
+  /** Of these, minutes of work; null where all of it is work. */
+  activeMinutes: Maybe<Scalars['Int']['output']>;
+  cookings: Array<PrintedCooking>;
+  dishes: Array<PrintedDish>;
+  /** What to do the evening before. */
+  eveningNote: Maybe<Scalars['String']['output']>;
+  /** Id of the version: the same meal with another ingredient is another recipe. */
+  id: Scalars['ID']['output'];
+  mealType: MealTypeOfDay;
+  minutes: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** A product as it is put into a cart. Its id is the one in `/buy/{productId}` and `/cart/add/{productId}`. */
 export type ProductVariant = {
   id: Scalars['ID']['output'];
@@ -698,22 +1231,50 @@ export type ProductVariant = {
 export type Query = {
   /** Null when there is no such text. Needs no token. */
   content: Maybe<Content>;
-  /** The plan of one day, or why there is none. */
+  /** The plan of one day, or why there is none; `canBeCopiedToDate` asks about copying it to another day than the next. */
   dailyDietPlan: DailyDietPlan;
   dailyPlan: DailyPlan;
+  /** What `dietSetCopy` would do. */
+  dayCopyPreview: DayCopyPreviewResult;
+  /** Whole other days for a date: at most 10. With a text only those with a dish or an ingredient of that name. */
+  dayReplacement: DayReplacementResult;
   /** What generating from these answers would do. */
   dietGeneratePreview: DietGeneratePreviewResult;
   /** Today's day of three sample people, planned by the same engine as everybody's; for everybody. */
   exampleDays: Array<ExampleDay>;
   /** What saving these would do. */
   exclusionsPreview: ExclusionsPreviewResult;
+  /** One of the viewer's favourites; null when it is none. */
+  favoriteMeal: Maybe<FavoriteMeal>;
+  /**
+   * The viewer's favourites, the newest first, at most 12 at a time: those of a meal type, and those whose dishes or ingredients
+   * hold each word of the text, in any language. None without access to the diet; a meal that the catalogue no longer has is
+   * left out.
+   */
+  favoriteMeals: Array<FavoriteMeal>;
+  /** How many there are in all of what `favoriteMeals` lists. */
+  favoriteMealsCount: Scalars['Int']['output'];
+  /** Foods of the same kind by their names in the asked language, at most 12; none for a food that is not in the table. */
+  foodSiblings: Array<NamedFood>;
   /** Foods by name, in the asked language first, at most 20. */
   foods: Array<NamedFood>;
+  /** What could stand in for one ingredient: at most 10. */
+  ingredientReplacements: IngredientReplacementsResult;
+  insertFavoritePreview: InsertFavoritePreviewResult;
   /** The signed-in person. HTTP 401 without a valid token. */
   me: Me;
+  /**
+   * One meal of a set. Days that were copied share a set: `date` says which of them is meant, else it is the first from today
+   * on, or the last.
+   */
+  mealDetails: MealDetailsResult;
+  /** What could be eaten instead of a meal: at most 10. */
+  mealReplacements: MealReplacementsResult;
   /** Meals that are left without these, for a diet (3, 4, 5 or 200). */
   mealsWithout: MealsWithoutResult;
   mobileApps: MobileApps;
+  /** The viewer's plans from a day to another, both counted, at most 13; or the day whose page says what is needed first. */
+  printedDays: PrintedDaysResult;
   /** One of them; null when there is none with this id. */
   productVariant: Maybe<ProductVariant>;
   /** Everything on sale, in the order it is shown; for everybody. An unknown promo code changes nothing. */
@@ -731,12 +1292,25 @@ export type QueryContentArgs = {
 
 
 export type QueryDailyDietPlanArgs = {
+  canBeCopiedToDate?: InputMaybe<Scalars['Date']['input']>;
   date: Scalars['Date']['input'];
 };
 
 
 export type QueryDailyPlanArgs = {
   today: Scalars['Date']['input'];
+};
+
+
+export type QueryDayCopyPreviewArgs = {
+  sourceDate: Scalars['Date']['input'];
+  targetDate: Scalars['Date']['input'];
+};
+
+
+export type QueryDayReplacementArgs = {
+  date: Scalars['Date']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -750,14 +1324,74 @@ export type QueryExclusionsPreviewArgs = {
 };
 
 
+export type QueryFavoriteMealArgs = {
+  mealId: Scalars['ID']['input'];
+};
+
+
+export type QueryFavoriteMealsArgs = {
+  limit?: Scalars['Int']['input'];
+  mealType?: InputMaybe<MealTypeName>;
+  offset?: Scalars['Int']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFavoriteMealsCountArgs = {
+  mealType?: InputMaybe<MealTypeName>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFoodSiblingsArgs = {
+  foodId: Scalars['ID']['input'];
+};
+
+
 export type QueryFoodsArgs = {
   search: Scalars['String']['input'];
+};
+
+
+export type QueryIngredientReplacementsArgs = {
+  date: Scalars['Date']['input'];
+  productAmountId: Scalars['ID']['input'];
+};
+
+
+export type QueryInsertFavoritePreviewArgs = {
+  date: Scalars['Date']['input'];
+  replacementId: Scalars['ID']['input'];
+};
+
+
+export type QueryMealDetailsArgs = {
+  date?: InputMaybe<Scalars['Date']['input']>;
+  dietMealId: Scalars['ID']['input'];
+  mealType: MealTypeName;
+  userDietSetId: Scalars['ID']['input'];
+};
+
+
+export type QueryMealReplacementsArgs = {
+  date?: InputMaybe<Scalars['Date']['input']>;
+  dietMealId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  mealType: MealTypeName;
+  prependWithOriginalMeal?: InputMaybe<Scalars['Boolean']['input']>;
+  userDietSetId: Scalars['ID']['input'];
 };
 
 
 export type QueryMealsWithoutArgs = {
   dietId: Scalars['Int']['input'];
   exclusions: ExclusionsInput;
+};
+
+
+export type QueryPrintedDaysArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -785,6 +1419,32 @@ export type RegistrationInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   sex?: InputMaybe<Sex>;
+};
+
+export type ReplaceDayInput = {
+  date: Scalars['Date']['input'];
+  /** The `dietSetId` of an offered menu. */
+  replacementId: Scalars['ID']['input'];
+};
+
+export type ReplaceMealInput = {
+  date: Scalars['Date']['input'];
+  /** The meal that stands there now. */
+  originalMealId: Scalars['ID']['input'];
+  replacementId: Scalars['ID']['input'];
+};
+
+export type ReplaceProductInput = {
+  date: Scalars['Date']['input'];
+  /** The ingredient's key as it was seen. */
+  key: Scalars['ID']['input'];
+  /** The same. */
+  measurements?: InputMaybe<Array<MeasurementInput>>;
+  /** What the page shows meanwhile. We reckon names and amounts ourselves. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  productAmountId: Scalars['ID']['input'];
+  /** The food that is wanted; the recipe's own sets it back. */
+  replacementId: Scalars['ID']['input'];
 };
 
 export type ReplacedDay = {
@@ -835,16 +1495,44 @@ export type SaleProductPrice = {
   regular: Money;
 };
 
+/** Where the shop sells an ingredient. */
+export type SaleProductVariantLink = {
+  link: Scalars['String']['output'];
+};
+
 /** Who sells. */
 export type SaleVendor = {
   identifier: Scalars['String']['output'];
 };
+
+/** What of a meal the searched words are in. */
+export type SearchHit = {
+  kind: SearchHitKind;
+  name: Scalars['String']['output'];
+};
+
+export type SearchHitKind =
+  | 'DISH'
+  | 'INGREDIENT';
 
 export type SetMealEatenResult = MealEaten | UnauthorizedException | ValidationException;
 
 export type Sex =
   | 'female'
   | 'male';
+
+export type ShoppingChange = {
+  less: Array<ShoppingChangeItem>;
+  more: Array<ShoppingChangeItem>;
+};
+
+/** A food of which more or less is to be bought. */
+export type ShoppingChangeItem = {
+  name: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+  /** As a person reads it: 120 g. */
+  text: Scalars['String']['output'];
+};
 
 export type SystemOfMeasures =
   | 'imperial'
@@ -876,8 +1564,13 @@ export type ValidateDietSettingsResult = DietSettingsValid | ValidationException
 /** The input was refused and nothing was changed. */
 export type ValidationException = {
   code: Scalars['Int']['output'];
+  description: Maybe<Scalars['String']['output']>;
   details: Array<ErrorDetail>;
   messages: Array<Scalars['String']['output']>;
+  /** Whether it is carried out all the same when it is asked for again with `skipValidation`; null where nothing can be skipped. */
+  skipable: Maybe<Scalars['Boolean']['output']>;
+  /** What to tell the person, in the asked language; null where the client has words of its own. */
+  title: Maybe<Scalars['String']['output']>;
 };
 
 /** A weight in kg or lb. */
@@ -966,6 +1659,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddMealToFavoritesResult:
+    | ( FavoriteMealAdded & { __typename: 'FavoriteMealAdded' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
   ContactResult:
     | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
@@ -976,13 +1674,27 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
   DailyDietPlan:
+    | ( DailyDietPlanCurrentWeightNeeded & { __typename: 'DailyDietPlanCurrentWeightNeeded' } )
     | ( DailyDietPlanExpired & { __typename: 'DailyDietPlanExpired' } )
     | ( DailyDietPlanFuture & { __typename: 'DailyDietPlanFuture' } )
+    | ( Omit<DailyDietPlanGoalLost, 'day'> & { day: _RefType['DailyDietPlanNormal'] } & { __typename: 'DailyDietPlanGoalLost' } )
+    | ( Omit<DailyDietPlanGoalReached, 'day'> & { day: _RefType['DailyDietPlanNormal'] } & { __typename: 'DailyDietPlanGoalReached' } )
     | ( DailyDietPlanIntroductionNeeded & { __typename: 'DailyDietPlanIntroductionNeeded' } )
     | ( Omit<DailyDietPlanNormal, 'events'> & { events: Array<_RefType['MealEvent']> } & { __typename: 'DailyDietPlanNormal' } )
+    | ( DailyDietPlanPaymentPending & { __typename: 'DailyDietPlanPaymentPending' } )
     | ( DailyDietPlanRedirect & { __typename: 'DailyDietPlanRedirect' } )
     | ( DailyDietPlanSettingsNeeded & { __typename: 'DailyDietPlanSettingsNeeded' } )
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+  ;
+  DayCopyPreviewResult:
+    | ( DayCopyPreview & { __typename: 'DayCopyPreview' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  DayReplacementResult:
+    | ( Omit<DayReplacements, 'replacements'> & { replacements: Array<_RefType['DayReplacement']> } & { __typename: 'DayReplacements' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
   ;
   DietGeneratePreviewResult:
     | ( DietChangePreview & { __typename: 'DietChangePreview' } )
@@ -995,6 +1707,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
+  DietSetChangeResult:
+    | ( Omit<DayChanged, 'changedDays'> & { changedDays: Array<_RefType['DailyDietPlanNormal']> } & { __typename: 'DayChanged' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  DietSetUndoResult:
+    | ( Omit<ExchangeUndone, 'changedDays'> & { changedDays: Array<_RefType['DailyDietPlanNormal']> } & { __typename: 'ExchangeUndone' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
   ExclusionsPreviewResult:
     | ( ExclusionsPreview & { __typename: 'ExclusionsPreview' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
@@ -1004,12 +1726,43 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ExclusionsPreview & { __typename: 'ExclusionsPreview' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
+  IngredientReplacementsResult:
+    | ( Omit<IngredientReplacements, 'replacements'> & { replacements: Array<_RefType['IngredientReplacement']> } & { __typename: 'IngredientReplacements' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  InsertFavoritePreviewResult:
+    | ( InsertFavoritePreview & { __typename: 'InsertFavoritePreview' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  InsertFavoriteResult:
+    | ( Omit<FavoriteInserted, 'changedDays'> & { changedDays: Array<_RefType['DailyDietPlanNormal']> } & { __typename: 'FavoriteInserted' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
   LoginResult:
     | ( Token & { __typename: 'Token' } )
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
   ;
+  MealDetailsResult:
+    | ( ComposedEvent & { __typename: 'MealEvent' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  MealReplacementsResult:
+    | ( Omit<MealReplacements, 'event' | 'replacements'> & { event: _RefType['MealEvent'], replacements: Array<_RefType['MealReplacement']> } & { __typename: 'MealReplacements' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
   MealsWithoutResult:
     | ( MealsWithout & { __typename: 'MealsWithout' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  PrintedDaysResult:
+    | ( DailyDietPlanRedirect & { __typename: 'DailyDietPlanRedirect' } )
+    | ( PrintedPlan & { __typename: 'PrintedPlan' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
   RegisterResult:
@@ -1030,6 +1783,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ActiveSubscription: ResolverTypeWrapper<ActiveSubscription>;
+  AddMealToFavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddMealToFavoritesResult']>;
   Agreements: ResolverTypeWrapper<Agreements>;
   Allergen: Allergen;
   AvailableDay: ResolverTypeWrapper<AvailableDay>;
@@ -1044,21 +1799,36 @@ export type ResolversTypes = {
   CouponActivateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CouponActivateResult']>;
   CouponMutation: ResolverTypeWrapper<Viewer>;
   DailyDietPlan: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DailyDietPlan']>;
+  DailyDietPlanCurrentWeightNeeded: ResolverTypeWrapper<DailyDietPlanCurrentWeightNeeded>;
   DailyDietPlanExpired: ResolverTypeWrapper<DailyDietPlanExpired>;
   DailyDietPlanFuture: ResolverTypeWrapper<DailyDietPlanFuture>;
+  DailyDietPlanGoalLost: ResolverTypeWrapper<Omit<DailyDietPlanGoalLost, 'day'> & { day: ResolversTypes['DailyDietPlanNormal'] }>;
+  DailyDietPlanGoalReached: ResolverTypeWrapper<Omit<DailyDietPlanGoalReached, 'day'> & { day: ResolversTypes['DailyDietPlanNormal'] }>;
   DailyDietPlanIntroductionNeeded: ResolverTypeWrapper<DailyDietPlanIntroductionNeeded>;
   DailyDietPlanNormal: ResolverTypeWrapper<Omit<DailyDietPlanNormal, 'events'> & { events: Array<ResolversTypes['MealEvent']> }>;
+  DailyDietPlanPaymentPending: ResolverTypeWrapper<DailyDietPlanPaymentPending>;
   DailyDietPlanRedirect: ResolverTypeWrapper<DailyDietPlanRedirect>;
   DailyDietPlanSettingsNeeded: ResolverTypeWrapper<DailyDietPlanSettingsNeeded>;
-  DailyPlan: ResolverTypeWrapper<DailyPlan>;
+  DailyPlan: ResolverTypeWrapper<DayBefore>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayChanged: ResolverTypeWrapper<Omit<DayChanged, 'changedDays'> & { changedDays: Array<ResolversTypes['DailyDietPlanNormal']> }>;
+  DayCopyPreview: ResolverTypeWrapper<DayCopyPreview>;
+  DayCopyPreviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DayCopyPreviewResult']>;
   DayDiet: ResolverTypeWrapper<DayDiet>;
-  DayDish: ResolverTypeWrapper<DayDish>;
+  DayDish: ResolverTypeWrapper<ComposedDish>;
+  DayEffect: ResolverTypeWrapper<DayEffect>;
   DayGuideHint: ResolverTypeWrapper<DayGuideHint>;
   DayProof: ResolverTypeWrapper<DayProof>;
+  DayReplacement: ResolverTypeWrapper<ComposedDayReplacement>;
+  DayReplacementCategory: ResolverTypeWrapper<DayReplacementCategory>;
+  DayReplacementEvent: ResolverTypeWrapper<ComposedDayEvent>;
+  DayReplacementHoliday: ResolverTypeWrapper<DayReplacementHoliday>;
+  DayReplacementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DayReplacementResult']>;
+  DayReplacements: ResolverTypeWrapper<Omit<DayReplacements, 'replacements'> & { replacements: Array<ResolversTypes['DayReplacement']> }>;
+  DaySet: ResolverTypeWrapper<DaySet>;
   DearestExclusion: ResolverTypeWrapper<DearestExclusion>;
-  Diet: ResolverTypeWrapper<Account>;
+  Diet: ResolverTypeWrapper<DietOwner>;
   DietActivityLevel: DietActivityLevel;
   DietChangeDay: ResolverTypeWrapper<DietChangeDay>;
   DietChangePreview: ResolverTypeWrapper<DietChangePreview>;
@@ -1067,26 +1837,44 @@ export type ResolversTypes = {
   DietGenerateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DietGenerateResult']>;
   DietMode: DietMode;
   DietPhase: ResolverTypeWrapper<DietPhase>;
+  DietSetChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DietSetChangeResult']>;
+  DietSetUndoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DietSetUndoResult']>;
   DietSettingsInput: DietSettingsInput;
   DietSettingsValid: ResolverTypeWrapper<DietSettingsValid>;
   DietTarget: ResolverTypeWrapper<DietTarget>;
   DietType: DietType;
-  DishIngredient: ResolverTypeWrapper<DishIngredient>;
+  DishIngredient: ResolverTypeWrapper<ComposedIngredient>;
   Duration: ResolverTypeWrapper<Duration>;
   ErrorDetail: ResolverTypeWrapper<ErrorDetail>;
   ExampleDay: ResolverTypeWrapper<Omit<ExampleDay, 'events'> & { events: Array<ResolversTypes['MealEvent']> }>;
   ExamplePerson: ResolverTypeWrapper<ExamplePerson>;
+  ExchangeEffect: ResolverTypeWrapper<ExchangeEffect>;
+  ExchangeUndone: ResolverTypeWrapper<Omit<ExchangeUndone, 'changedDays'> & { changedDays: Array<ResolversTypes['DailyDietPlanNormal']> }>;
   Excluded: ResolverTypeWrapper<Excluded>;
   Exclusions: ResolverTypeWrapper<Exclusions>;
   ExclusionsInput: ExclusionsInput;
   ExclusionsPreview: ResolverTypeWrapper<ExclusionsPreview>;
   ExclusionsPreviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExclusionsPreviewResult']>;
   ExclusionsSaveResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExclusionsSaveResult']>;
+  FastingCycle: ResolverTypeWrapper<FastingCycle>;
+  FastingStatistics: ResolverTypeWrapper<FastingStatistics>;
+  FavoriteInserted: ResolverTypeWrapper<Omit<FavoriteInserted, 'changedDays'> & { changedDays: Array<ResolversTypes['DailyDietPlanNormal']> }>;
+  FavoriteMeal: ResolverTypeWrapper<ComposedFavourite>;
+  FavoriteMealAdded: ResolverTypeWrapper<FavoriteMealAdded>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GoalCause: GoalCause;
   GuideCode: GuideCode;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IngredientCategory: ResolverTypeWrapper<IngredientCategory>;
+  IngredientReplacement: ResolverTypeWrapper<ComposedFood>;
+  IngredientReplacements: ResolverTypeWrapper<Omit<IngredientReplacements, 'replacements'> & { replacements: Array<ResolversTypes['IngredientReplacement']> }>;
+  IngredientReplacementsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IngredientReplacementsResult']>;
+  InsertFavoritePreview: ResolverTypeWrapper<InsertFavoritePreview>;
+  InsertFavoritePreviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InsertFavoritePreviewResult']>;
+  InsertFavoriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InsertFavoriteResult']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IntermittentFasting: ResolverTypeWrapper<IntermittentFasting>;
+  KeptBecause: KeptBecause;
   Length: ResolverTypeWrapper<Length>;
   LengthInput: LengthInput;
   LengthUnit: LengthUnit;
@@ -1096,33 +1884,58 @@ export type ResolversTypes = {
   Macronutrient: ResolverTypeWrapper<Macronutrient>;
   Me: ResolverTypeWrapper<Account>;
   MeMutation: ResolverTypeWrapper<Viewer>;
+  MealDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MealDetailsResult']>;
   MealEaten: ResolverTypeWrapper<Omit<MealEaten, 'event'> & { event: ResolversTypes['MealEvent'] }>;
   MealEvent: ResolverTypeWrapper<ComposedEvent>;
+  MealReplacement: ResolverTypeWrapper<ComposedReplacement>;
+  MealReplacements: ResolverTypeWrapper<Omit<MealReplacements, 'event' | 'replacements'> & { event: ResolversTypes['MealEvent'], replacements: Array<ResolversTypes['MealReplacement']> }>;
+  MealReplacementsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MealReplacementsResult']>;
   MealTypeName: MealTypeName;
   MealTypeOfDay: ResolverTypeWrapper<MealTypeOfDay>;
   MealsLeft: ResolverTypeWrapper<MealsLeft>;
   MealsWithout: ResolverTypeWrapper<MealsWithout>;
   MealsWithoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MealsWithoutResult']>;
   Measurement: ResolverTypeWrapper<Measurement>;
+  MeasurementInput: MeasurementInput;
+  MenuInactiveReason: MenuInactiveReason;
   MobileApps: ResolverTypeWrapper<MobileApps>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedDiet: ResolverTypeWrapper<NamedDiet>;
   NamedFood: ResolverTypeWrapper<NamedFood>;
   NewsletterMutation: ResolverTypeWrapper<Record<string, never>>;
+  OriginalIngredient: ResolverTypeWrapper<OriginalIngredient>;
+  OriginalMeal: ResolverTypeWrapper<OriginalMeal>;
   PlanReasonCode: PlanReasonCode;
   PlanReasonDetail: ResolverTypeWrapper<PlanReasonDetail>;
   PlanReasonMacro: PlanReasonMacro;
+  PortionChange: ResolverTypeWrapper<PortionChange>;
+  PrintedCooking: ResolverTypeWrapper<PrintedCooking>;
+  PrintedDay: ResolverTypeWrapper<PrintedDay>;
+  PrintedDaysResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrintedDaysResult']>;
+  PrintedDish: ResolverTypeWrapper<PrintedDish>;
+  PrintedMeal: ResolverTypeWrapper<PrintedMeal>;
+  PrintedPlan: ResolverTypeWrapper<PrintedPlan>;
+  PrintedRecipe: ResolverTypeWrapper<PrintedRecipe>;
   ProductVariant: ResolverTypeWrapper<ProductVariant>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   RegistrationInput: RegistrationInput;
+  ReplaceDayInput: ReplaceDayInput;
+  ReplaceMealInput: ReplaceMealInput;
+  ReplaceProductInput: ReplaceProductInput;
   ReplacedDay: ResolverTypeWrapper<ReplacedDay>;
   ReplacedMeal: ResolverTypeWrapper<ReplacedMeal>;
   SaleProduct: ResolverTypeWrapper<SaleProduct>;
   SaleProductPrice: ResolverTypeWrapper<SaleProductPrice>;
+  SaleProductVariantLink: ResolverTypeWrapper<SaleProductVariantLink>;
   SaleVendor: ResolverTypeWrapper<SaleVendor>;
+  SearchHit: ResolverTypeWrapper<SearchHit>;
+  SearchHitKind: SearchHitKind;
   SetMealEatenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMealEatenResult']>;
   Sex: Sex;
+  ShoppingChange: ResolverTypeWrapper<ShoppingChange>;
+  ShoppingChangeItem: ResolverTypeWrapper<ShoppingChangeItem>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SystemOfMeasures: SystemOfMeasures;
   Token: ResolverTypeWrapper<Token>;
@@ -1138,6 +1951,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ActiveSubscription: ActiveSubscription;
+  AddMealToFavoritesResult: ResolversUnionTypes<ResolversParentTypes>['AddMealToFavoritesResult'];
   Agreements: Agreements;
   AvailableDay: AvailableDay;
   AvailableDayDiet: AvailableDayDiet;
@@ -1151,45 +1966,76 @@ export type ResolversParentTypes = {
   CouponActivateResult: ResolversUnionTypes<ResolversParentTypes>['CouponActivateResult'];
   CouponMutation: Viewer;
   DailyDietPlan: ResolversUnionTypes<ResolversParentTypes>['DailyDietPlan'];
+  DailyDietPlanCurrentWeightNeeded: DailyDietPlanCurrentWeightNeeded;
   DailyDietPlanExpired: DailyDietPlanExpired;
   DailyDietPlanFuture: DailyDietPlanFuture;
+  DailyDietPlanGoalLost: Omit<DailyDietPlanGoalLost, 'day'> & { day: ResolversParentTypes['DailyDietPlanNormal'] };
+  DailyDietPlanGoalReached: Omit<DailyDietPlanGoalReached, 'day'> & { day: ResolversParentTypes['DailyDietPlanNormal'] };
   DailyDietPlanIntroductionNeeded: DailyDietPlanIntroductionNeeded;
   DailyDietPlanNormal: Omit<DailyDietPlanNormal, 'events'> & { events: Array<ResolversParentTypes['MealEvent']> };
+  DailyDietPlanPaymentPending: DailyDietPlanPaymentPending;
   DailyDietPlanRedirect: DailyDietPlanRedirect;
   DailyDietPlanSettingsNeeded: DailyDietPlanSettingsNeeded;
-  DailyPlan: DailyPlan;
+  DailyPlan: DayBefore;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DayChanged: Omit<DayChanged, 'changedDays'> & { changedDays: Array<ResolversParentTypes['DailyDietPlanNormal']> };
+  DayCopyPreview: DayCopyPreview;
+  DayCopyPreviewResult: ResolversUnionTypes<ResolversParentTypes>['DayCopyPreviewResult'];
   DayDiet: DayDiet;
-  DayDish: DayDish;
+  DayDish: ComposedDish;
+  DayEffect: DayEffect;
   DayGuideHint: DayGuideHint;
   DayProof: DayProof;
+  DayReplacement: ComposedDayReplacement;
+  DayReplacementCategory: DayReplacementCategory;
+  DayReplacementEvent: ComposedDayEvent;
+  DayReplacementHoliday: DayReplacementHoliday;
+  DayReplacementResult: ResolversUnionTypes<ResolversParentTypes>['DayReplacementResult'];
+  DayReplacements: Omit<DayReplacements, 'replacements'> & { replacements: Array<ResolversParentTypes['DayReplacement']> };
+  DaySet: DaySet;
   DearestExclusion: DearestExclusion;
-  Diet: Account;
+  Diet: DietOwner;
   DietChangeDay: DietChangeDay;
   DietChangePreview: DietChangePreview;
   DietGenerateInput: DietGenerateInput;
   DietGeneratePreviewResult: ResolversUnionTypes<ResolversParentTypes>['DietGeneratePreviewResult'];
   DietGenerateResult: ResolversUnionTypes<ResolversParentTypes>['DietGenerateResult'];
   DietPhase: DietPhase;
+  DietSetChangeResult: ResolversUnionTypes<ResolversParentTypes>['DietSetChangeResult'];
+  DietSetUndoResult: ResolversUnionTypes<ResolversParentTypes>['DietSetUndoResult'];
   DietSettingsInput: DietSettingsInput;
   DietSettingsValid: DietSettingsValid;
   DietTarget: DietTarget;
-  DishIngredient: DishIngredient;
+  DishIngredient: ComposedIngredient;
   Duration: Duration;
   ErrorDetail: ErrorDetail;
   ExampleDay: Omit<ExampleDay, 'events'> & { events: Array<ResolversParentTypes['MealEvent']> };
   ExamplePerson: ExamplePerson;
+  ExchangeEffect: ExchangeEffect;
+  ExchangeUndone: Omit<ExchangeUndone, 'changedDays'> & { changedDays: Array<ResolversParentTypes['DailyDietPlanNormal']> };
   Excluded: Excluded;
   Exclusions: Exclusions;
   ExclusionsInput: ExclusionsInput;
   ExclusionsPreview: ExclusionsPreview;
   ExclusionsPreviewResult: ResolversUnionTypes<ResolversParentTypes>['ExclusionsPreviewResult'];
   ExclusionsSaveResult: ResolversUnionTypes<ResolversParentTypes>['ExclusionsSaveResult'];
+  FastingCycle: FastingCycle;
+  FastingStatistics: FastingStatistics;
+  FavoriteInserted: Omit<FavoriteInserted, 'changedDays'> & { changedDays: Array<ResolversParentTypes['DailyDietPlanNormal']> };
+  FavoriteMeal: ComposedFavourite;
+  FavoriteMealAdded: FavoriteMealAdded;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   IngredientCategory: IngredientCategory;
+  IngredientReplacement: ComposedFood;
+  IngredientReplacements: Omit<IngredientReplacements, 'replacements'> & { replacements: Array<ResolversParentTypes['IngredientReplacement']> };
+  IngredientReplacementsResult: ResolversUnionTypes<ResolversParentTypes>['IngredientReplacementsResult'];
+  InsertFavoritePreview: InsertFavoritePreview;
+  InsertFavoritePreviewResult: ResolversUnionTypes<ResolversParentTypes>['InsertFavoritePreviewResult'];
+  InsertFavoriteResult: ResolversUnionTypes<ResolversParentTypes>['InsertFavoriteResult'];
   Int: Scalars['Int']['output'];
+  IntermittentFasting: IntermittentFasting;
   Length: Length;
   LengthInput: LengthInput;
   LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
@@ -1198,29 +2044,52 @@ export type ResolversParentTypes = {
   Macronutrient: Macronutrient;
   Me: Account;
   MeMutation: Viewer;
+  MealDetailsResult: ResolversUnionTypes<ResolversParentTypes>['MealDetailsResult'];
   MealEaten: Omit<MealEaten, 'event'> & { event: ResolversParentTypes['MealEvent'] };
   MealEvent: ComposedEvent;
+  MealReplacement: ComposedReplacement;
+  MealReplacements: Omit<MealReplacements, 'event' | 'replacements'> & { event: ResolversParentTypes['MealEvent'], replacements: Array<ResolversParentTypes['MealReplacement']> };
+  MealReplacementsResult: ResolversUnionTypes<ResolversParentTypes>['MealReplacementsResult'];
   MealTypeOfDay: MealTypeOfDay;
   MealsLeft: MealsLeft;
   MealsWithout: MealsWithout;
   MealsWithoutResult: ResolversUnionTypes<ResolversParentTypes>['MealsWithoutResult'];
   Measurement: Measurement;
+  MeasurementInput: MeasurementInput;
   MobileApps: MobileApps;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  NamedDiet: NamedDiet;
   NamedFood: NamedFood;
   NewsletterMutation: Record<string, never>;
+  OriginalIngredient: OriginalIngredient;
+  OriginalMeal: OriginalMeal;
   PlanReasonDetail: PlanReasonDetail;
+  PortionChange: PortionChange;
+  PrintedCooking: PrintedCooking;
+  PrintedDay: PrintedDay;
+  PrintedDaysResult: ResolversUnionTypes<ResolversParentTypes>['PrintedDaysResult'];
+  PrintedDish: PrintedDish;
+  PrintedMeal: PrintedMeal;
+  PrintedPlan: PrintedPlan;
+  PrintedRecipe: PrintedRecipe;
   ProductVariant: ProductVariant;
   Query: Record<PropertyKey, never>;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   RegistrationInput: RegistrationInput;
+  ReplaceDayInput: ReplaceDayInput;
+  ReplaceMealInput: ReplaceMealInput;
+  ReplaceProductInput: ReplaceProductInput;
   ReplacedDay: ReplacedDay;
   ReplacedMeal: ReplacedMeal;
   SaleProduct: SaleProduct;
   SaleProductPrice: SaleProductPrice;
+  SaleProductVariantLink: SaleProductVariantLink;
   SaleVendor: SaleVendor;
+  SearchHit: SearchHit;
   SetMealEatenResult: ResolversUnionTypes<ResolversParentTypes>['SetMealEatenResult'];
+  ShoppingChange: ShoppingChange;
+  ShoppingChangeItem: ShoppingChangeItem;
   String: Scalars['String']['output'];
   Token: Token;
   UnauthorizedException: UnauthorizedException;
@@ -1229,6 +2098,15 @@ export type ResolversParentTypes = {
   ValidationException: ValidationException;
   Weight: Weight;
   WeightInput: WeightInput;
+};
+
+export type ActiveSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveSubscription'] = ResolversParentTypes['ActiveSubscription']> = {
+  givesAccessToDiet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddMealToFavoritesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddMealToFavoritesResult'] = ResolversParentTypes['AddMealToFavoritesResult']> = {
+  __resolveType: TypeResolveFn<'FavoriteMealAdded' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type AgreementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agreements'] = ResolversParentTypes['Agreements']> = {
@@ -1284,7 +2162,12 @@ export type CouponMutationResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type DailyDietPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyDietPlan'] = ResolversParentTypes['DailyDietPlan']> = {
-  __resolveType: TypeResolveFn<'DailyDietPlanExpired' | 'DailyDietPlanFuture' | 'DailyDietPlanIntroductionNeeded' | 'DailyDietPlanNormal' | 'DailyDietPlanRedirect' | 'DailyDietPlanSettingsNeeded' | 'UnauthorizedException', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DailyDietPlanCurrentWeightNeeded' | 'DailyDietPlanExpired' | 'DailyDietPlanFuture' | 'DailyDietPlanGoalLost' | 'DailyDietPlanGoalReached' | 'DailyDietPlanIntroductionNeeded' | 'DailyDietPlanNormal' | 'DailyDietPlanPaymentPending' | 'DailyDietPlanRedirect' | 'DailyDietPlanSettingsNeeded' | 'UnauthorizedException', ParentType, ContextType>;
+};
+
+export type DailyDietPlanCurrentWeightNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyDietPlanCurrentWeightNeeded'] = ResolversParentTypes['DailyDietPlanCurrentWeightNeeded']> = {
+  lastWeightOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DailyDietPlanExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyDietPlanExpired'] = ResolversParentTypes['DailyDietPlanExpired']> = {
@@ -1298,18 +2181,46 @@ export type DailyDietPlanFutureResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DailyDietPlanGoalLostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyDietPlanGoalLost'] = ResolversParentTypes['DailyDietPlanGoalLost']> = {
+  because?: Resolver<ResolversTypes['GoalCause'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['DailyDietPlanNormal'], ParentType, ContextType>;
+  firstWeight?: Resolver<ResolversTypes['Weight'], ParentType, ContextType>;
+  goalWeight?: Resolver<ResolversTypes['Weight'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Weight'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DailyDietPlanGoalReachedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyDietPlanGoalReached'] = ResolversParentTypes['DailyDietPlanGoalReached']> = {
+  because?: Resolver<ResolversTypes['GoalCause'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['DailyDietPlanNormal'], ParentType, ContextType>;
+  firstWeight?: Resolver<ResolversTypes['Weight'], ParentType, ContextType>;
+  goalWeight?: Resolver<ResolversTypes['Weight'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Weight'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DailyDietPlanIntroductionNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyDietPlanIntroductionNeeded'] = ResolversParentTypes['DailyDietPlanIntroductionNeeded']> = {
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DailyDietPlanNormalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyDietPlanNormal'] = ResolversParentTypes['DailyDietPlanNormal']> = {
+  canBeCopiedToDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dayDiet?: Resolver<ResolversTypes['DayDiet'], ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['MealEvent']>, ParentType, ContextType>;
+  holiday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holidayIcon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextDaySet?: Resolver<Maybe<ResolversTypes['DaySet']>, ParentType, ContextType>;
   proof?: Resolver<ResolversTypes['DayProof'], ParentType, ContextType>;
   setId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   showMacros?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DailyDietPlanPaymentPendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyDietPlanPaymentPending'] = ResolversParentTypes['DailyDietPlanPaymentPending']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1324,6 +2235,18 @@ export type DailyDietPlanSettingsNeededResolvers<ContextType = Context, ParentTy
 };
 
 export type DailyPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyPlan'] = ResolversParentTypes['DailyPlan']> = {
+  activeSubscriptions?: Resolver<Array<ResolversTypes['ActiveSubscription']>, ParentType, ContextType>;
+  diet?: Resolver<ResolversTypes['Diet'], ParentType, ContextType>;
+  fastingStatistics?: Resolver<ResolversTypes['FastingStatistics'], ParentType, ContextType>;
+  intermittentFasting?: Resolver<ResolversTypes['IntermittentFasting'], ParentType, ContextType>;
+  isTimeToNagForCurrentMeasurement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastWeightOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lostBecauseOfLoseWeight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lostBecauseOfPutOnWeight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextDayHoliday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextDayHolidayIcon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reachedBecauseOfLoseWeight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reachedBecauseOfPutOnWeight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recipeNotesForNextDay?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1334,6 +2257,23 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DayChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayChanged'] = ResolversParentTypes['DayChanged']> = {
+  changeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  changedDays?: Resolver<Array<ResolversTypes['DailyDietPlanNormal']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DayCopyPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayCopyPreview'] = ResolversParentTypes['DayCopyPreview']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['ExchangeEffect'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DayCopyPreviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayCopyPreviewResult'] = ResolversParentTypes['DayCopyPreviewResult']> = {
+  __resolveType: TypeResolveFn<'DayCopyPreview' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
 
 export type DayDietResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayDiet'] = ResolversParentTypes['DayDiet']> = {
   dietId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1354,10 +2294,20 @@ export type DayDishResolvers<ContextType = Context, ParentType extends Resolvers
   isPortioned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  portionDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   portions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   portionsTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recipe?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   recipeNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DayEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayEffect'] = ResolversParentTypes['DayEffect']> = {
+  after?: Resolver<ResolversTypes['MacroGrams'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['MacroGrams'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  portionChanges?: Resolver<Array<ResolversTypes['PortionChange']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['MacroGrams'], ParentType, ContextType>;
 };
 
 export type DayGuideHintResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayGuideHint'] = ResolversParentTypes['DayGuideHint']> = {
@@ -1375,6 +2325,55 @@ export type DayProofResolvers<ContextType = Context, ParentType extends Resolver
   target?: Resolver<ResolversTypes['MacroGrams'], ParentType, ContextType>;
 };
 
+export type DayReplacementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayReplacement'] = ResolversParentTypes['DayReplacement']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['DayReplacementCategory']>, ParentType, ContextType>;
+  dietSetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  effect?: Resolver<Maybe<ResolversTypes['ExchangeEffect']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['DayReplacementEvent']>, ParentType, ContextType>;
+  holiday?: Resolver<Maybe<ResolversTypes['DayReplacementHoliday']>, ParentType, ContextType>;
+  inactiveReason?: Resolver<Maybe<ResolversTypes['MenuInactiveReason']>, ParentType, ContextType>;
+};
+
+export type DayReplacementCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayReplacementCategory'] = ResolversParentTypes['DayReplacementCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DayReplacementEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayReplacementEvent'] = ResolversParentTypes['DayReplacementEvent']> = {
+  dishes?: Resolver<Array<ResolversTypes['DayDish']>, ParentType, ContextType>;
+  excluded?: Resolver<Array<ResolversTypes['Excluded']>, ParentType, ContextType>;
+  hit?: Resolver<Maybe<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEaten?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kcal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mealType?: Resolver<ResolversTypes['MealTypeOfDay'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preparationImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DayReplacementHolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayReplacementHoliday'] = ResolversParentTypes['DayReplacementHoliday']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DayReplacementResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayReplacementResult'] = ResolversParentTypes['DayReplacementResult']> = {
+  __resolveType: TypeResolveFn<'DayReplacements' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type DayReplacementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayReplacements'] = ResolversParentTypes['DayReplacements']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  replacements?: Resolver<Array<ResolversTypes['DayReplacement']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DaySetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DaySet'] = ResolversParentTypes['DaySet']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DearestExclusionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DearestExclusion'] = ResolversParentTypes['DearestExclusion']> = {
   excluded?: Resolver<ResolversTypes['Excluded'], ParentType, ContextType>;
   mealCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1390,6 +2389,7 @@ export type DietResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lifetimeAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mode?: Resolver<Maybe<ResolversTypes['DietMode']>, ParentType, ContextType>;
+  phasesFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
@@ -1402,7 +2402,12 @@ export type DietChangeDayResolvers<ContextType = Context, ParentType extends Res
 
 export type DietChangePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DietChangePreview'] = ResolversParentTypes['DietChangePreview']> = {
   days?: Resolver<Array<ResolversTypes['DietChangeDay']>, ParentType, ContextType>;
+  diet?: Resolver<ResolversTypes['NamedDiet'], ParentType, ContextType>;
+  firstReplacedDays?: Resolver<Array<ResolversTypes['ReplacedDay']>, ParentType, ContextType>;
+  formerDiet?: Resolver<Maybe<ResolversTypes['NamedDiet']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  mealsKept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mealsReplaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   replacedDays?: Resolver<Array<ResolversTypes['ReplacedDay']>, ParentType, ContextType>;
   token?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1422,6 +2427,14 @@ export type DietPhaseResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DietSetChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DietSetChangeResult'] = ResolversParentTypes['DietSetChangeResult']> = {
+  __resolveType: TypeResolveFn<'DayChanged' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type DietSetUndoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DietSetUndoResult'] = ResolversParentTypes['DietSetUndoResult']> = {
+  __resolveType: TypeResolveFn<'ExchangeUndone' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
 export type DietSettingsValidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DietSettingsValid'] = ResolversParentTypes['DietSettingsValid']> = {
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   target?: Resolver<Maybe<ResolversTypes['DietTarget']>, ParentType, ContextType>;
@@ -1439,11 +2452,16 @@ export type DietTargetResolvers<ContextType = Context, ParentType extends Resolv
 
 export type DishIngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishIngredient'] = ResolversParentTypes['DishIngredient']> = {
   category?: Resolver<ResolversTypes['IngredientCategory'], ParentType, ContextType>;
+  hasReplacement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   measurements?: Resolver<Array<ResolversTypes['Measurement']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  original?: Resolver<Maybe<ResolversTypes['OriginalIngredient']>, ParentType, ContextType>;
+  productAmountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  replacements?: Resolver<Array<ResolversTypes['IngredientReplacement']>, ParentType, ContextType>;
+  saleProductVariant?: Resolver<Maybe<ResolversTypes['SaleProductVariantLink']>, ParentType, ContextType>;
 };
 
 export type DurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Duration'] = ResolversParentTypes['Duration']> = {
@@ -1480,6 +2498,21 @@ export type ExamplePersonResolvers<ContextType = Context, ParentType extends Res
   weight?: Resolver<ResolversTypes['Weight'], ParentType, ContextType>;
 };
 
+export type ExchangeEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeEffect'] = ResolversParentTypes['ExchangeEffect']> = {
+  dayEffects?: Resolver<Array<ResolversTypes['DayEffect']>, ParentType, ContextType>;
+  keepsInside?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keptBecause?: Resolver<Maybe<ResolversTypes['KeptBecause']>, ParentType, ContextType>;
+  keptDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  shopping?: Resolver<ResolversTypes['ShoppingChange'], ParentType, ContextType>;
+  uneatenPortions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExchangeUndoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeUndone'] = ResolversParentTypes['ExchangeUndone']> = {
+  changedDays?: Resolver<Array<ResolversTypes['DailyDietPlanNormal']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ExcludedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Excluded'] = ResolversParentTypes['Excluded']> = {
   allergen?: Resolver<Maybe<ResolversTypes['Allergen']>, ParentType, ContextType>;
   food?: Resolver<Maybe<ResolversTypes['NamedFood']>, ParentType, ContextType>;
@@ -1506,11 +2539,90 @@ export type ExclusionsSaveResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ExclusionsPreview' | 'ValidationException', ParentType, ContextType>;
 };
 
+export type FastingCycleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FastingCycle'] = ResolversParentTypes['FastingCycle']> = {
+  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phaseFinishPlannedTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FastingStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FastingStatistics'] = ResolversParentTypes['FastingStatistics']> = {
+  currentDietLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentDietProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dietsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FavoriteInsertedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavoriteInserted'] = ResolversParentTypes['FavoriteInserted']> = {
+  changeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  changedDays?: Resolver<Array<ResolversTypes['DailyDietPlanNormal']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FavoriteMealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavoriteMeal'] = ResolversParentTypes['FavoriteMeal']> = {
+  allergens?: Resolver<Array<ResolversTypes['Allergen']>, ParentType, ContextType>;
+  dishes?: Resolver<Array<ResolversTypes['DayDish']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kcal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  macro?: Resolver<ResolversTypes['Macro'], ParentType, ContextType>;
+  mealType?: Resolver<ResolversTypes['MealTypeOfDay'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preparationImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preparationTime?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  preparationVideoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FavoriteMealAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavoriteMealAdded'] = ResolversParentTypes['FavoriteMealAdded']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type IngredientCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IngredientCategory'] = ResolversParentTypes['IngredientCategory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSeasoning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IngredientReplacementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IngredientReplacement'] = ResolversParentTypes['IngredientReplacement']> = {
+  effect?: Resolver<ResolversTypes['ExchangeEffect'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOriginal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  measurements?: Resolver<Array<ResolversTypes['Measurement']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IngredientReplacementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IngredientReplacements'] = ResolversParentTypes['IngredientReplacements']> = {
+  productAmountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  replacements?: Resolver<Array<ResolversTypes['IngredientReplacement']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IngredientReplacementsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IngredientReplacementsResult'] = ResolversParentTypes['IngredientReplacementsResult']> = {
+  __resolveType: TypeResolveFn<'IngredientReplacements' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type InsertFavoritePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsertFavoritePreview'] = ResolversParentTypes['InsertFavoritePreview']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['ExchangeEffect'], ParentType, ContextType>;
+  kcal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['OriginalMeal'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InsertFavoritePreviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsertFavoritePreviewResult'] = ResolversParentTypes['InsertFavoritePreviewResult']> = {
+  __resolveType: TypeResolveFn<'InsertFavoritePreview' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type InsertFavoriteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsertFavoriteResult'] = ResolversParentTypes['InsertFavoriteResult']> = {
+  __resolveType: TypeResolveFn<'FavoriteInserted' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type IntermittentFastingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntermittentFasting'] = ResolversParentTypes['IntermittentFasting']> = {
+  activeCycle?: Resolver<Maybe<ResolversTypes['FastingCycle']>, ParentType, ContextType>;
 };
 
 export type LengthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Length'] = ResolversParentTypes['Length']> = {
@@ -1548,10 +2660,12 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   diet?: Resolver<ResolversTypes['Diet'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstWeight?: Resolver<Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
   goalWeight?: Resolver<Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
   hasExternalProviderSetUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Length']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastWeight?: Resolver<Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passwordIsSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
@@ -1569,6 +2683,10 @@ export type MeMutationResolvers<ContextType = Context, ParentType extends Resolv
   setting?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MeMutationSettingArgs, 'systemOfMeasures'>>;
 };
 
+export type MealDetailsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealDetailsResult'] = ResolversParentTypes['MealDetailsResult']> = {
+  __resolveType: TypeResolveFn<'MealEvent' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
 export type MealEatenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealEaten'] = ResolversParentTypes['MealEaten']> = {
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   event?: Resolver<ResolversTypes['MealEvent'], ParentType, ContextType>;
@@ -1576,6 +2694,7 @@ export type MealEatenResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MealEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealEvent'] = ResolversParentTypes['MealEvent']> = {
+  activeMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   allergens?: Resolver<Array<ResolversTypes['Allergen']>, ParentType, ContextType>;
   canBeAddedToFavorites?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dishes?: Resolver<Array<ResolversTypes['DayDish']>, ParentType, ContextType>;
@@ -1590,9 +2709,40 @@ export type MealEventResolvers<ContextType = Context, ParentType extends Resolve
   macro?: Resolver<ResolversTypes['Macro'], ParentType, ContextType>;
   mealType?: Resolver<ResolversTypes['MealTypeOfDay'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalMeal?: Resolver<Maybe<ResolversTypes['OriginalMeal']>, ParentType, ContextType>;
   preparationImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preparationTime?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
   preparationVideoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  replacements?: Resolver<Array<ResolversTypes['MealReplacement']>, ParentType, ContextType, RequireFields<MealEventReplacementsArgs, 'limit' | 'prependWithOriginalMeal'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MealReplacementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealReplacement'] = ResolversParentTypes['MealReplacement']> = {
+  allergens?: Resolver<Array<ResolversTypes['Allergen']>, ParentType, ContextType>;
+  canBeAddedToFavorites?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dishes?: Resolver<Array<ResolversTypes['DayDish']>, ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['ExchangeEffect'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFavorited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOriginal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kcal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  macro?: Resolver<ResolversTypes['Macro'], ParentType, ContextType>;
+  mainIngredients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  mealType?: Resolver<ResolversTypes['MealTypeOfDay'], ParentType, ContextType>;
+  preparationImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preparationTime?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  publicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MealReplacementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealReplacements'] = ResolversParentTypes['MealReplacements']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['MealEvent'], ParentType, ContextType>;
+  replacements?: Resolver<Array<ResolversTypes['MealReplacement']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MealReplacementsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealReplacementsResult'] = ResolversParentTypes['MealReplacementsResult']> = {
+  __resolveType: TypeResolveFn<'MealReplacements' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type MealTypeOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealTypeOfDay'] = ResolversParentTypes['MealTypeOfDay']> = {
@@ -1634,13 +2784,26 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addMealToFavorites?: Resolver<ResolversTypes['AddMealToFavoritesResult'], ParentType, ContextType, RequireFields<MutationAddMealToFavoritesArgs, 'mealId'>>;
   authRegister?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationAuthRegisterArgs, 'request'>>;
   contact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationContactArgs, 'request'>>;
+  dietSetCopy?: Resolver<ResolversTypes['DietSetChangeResult'], ParentType, ContextType, RequireFields<MutationDietSetCopyArgs, 'sourceDate' | 'targetDate'>>;
   dietSetMealEaten?: Resolver<ResolversTypes['SetMealEatenResult'], ParentType, ContextType, RequireFields<MutationDietSetMealEatenArgs, 'date' | 'eaten' | 'mealId' | 'mealKey' | 'setId'>>;
+  dietSetReplace?: Resolver<ResolversTypes['DietSetChangeResult'], ParentType, ContextType, RequireFields<MutationDietSetReplaceArgs, 'request'>>;
+  dietSetReplaceMeal?: Resolver<ResolversTypes['DietSetChangeResult'], ParentType, ContextType, RequireFields<MutationDietSetReplaceMealArgs, 'request'>>;
+  dietSetReplaceProduct?: Resolver<ResolversTypes['DietSetChangeResult'], ParentType, ContextType, RequireFields<MutationDietSetReplaceProductArgs, 'request'>>;
+  dietSetUndo?: Resolver<ResolversTypes['DietSetUndoResult'], ParentType, ContextType, RequireFields<MutationDietSetUndoArgs, 'changeId'>>;
+  insertFavoriteToDayplan?: Resolver<ResolversTypes['InsertFavoriteResult'], ParentType, ContextType, RequireFields<MutationInsertFavoriteToDayplanArgs, 'date' | 'replacementId' | 'skipValidation'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   me?: Resolver<ResolversTypes['MeMutation'], ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['NewsletterMutation'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'request'>>;
+  removeMealFromFavoritesByMealId?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MutationRemoveMealFromFavoritesByMealIdArgs, 'mealId'>>;
+};
+
+export type NamedDietResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedDiet'] = ResolversParentTypes['NamedDiet']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NamedFoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedFood'] = ResolversParentTypes['NamedFood']> = {
@@ -1652,12 +2815,81 @@ export type NewsletterMutationResolvers<ContextType = Context, ParentType extend
   unsubscribe?: Resolver<ResolversTypes['UnsubscribeAnswer'], ParentType, ContextType, RequireFields<NewsletterMutationUnsubscribeArgs, 'email'>>;
 };
 
+export type OriginalIngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OriginalIngredient'] = ResolversParentTypes['OriginalIngredient']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OriginalMealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OriginalMeal'] = ResolversParentTypes['OriginalMeal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlanReasonDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanReasonDetail'] = ResolversParentTypes['PlanReasonDetail']> = {
   code?: Resolver<ResolversTypes['PlanReasonCode'], ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deviation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   macro?: Resolver<Maybe<ResolversTypes['PlanReasonMacro']>, ParentType, ContextType>;
   mealType?: Resolver<Maybe<ResolversTypes['MealTypeName']>, ParentType, ContextType>;
+};
+
+export type PortionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortionChange'] = ResolversParentTypes['PortionChange']> = {
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mealType?: Resolver<ResolversTypes['MealTypeOfDay'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PrintedCookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedCooking'] = ResolversParentTypes['PrintedCooking']> = {
+  amounts?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  dates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  isCookedBefore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  portions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PrintedDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedDay'] = ResolversParentTypes['PrintedDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dietName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eveningNotes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  macros?: Resolver<ResolversTypes['MacroGrams'], ParentType, ContextType>;
+  meals?: Resolver<Array<ResolversTypes['PrintedMeal']>, ParentType, ContextType>;
+};
+
+export type PrintedDaysResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedDaysResult'] = ResolversParentTypes['PrintedDaysResult']> = {
+  __resolveType: TypeResolveFn<'DailyDietPlanRedirect' | 'PrintedPlan' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type PrintedDishResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedDish'] = ResolversParentTypes['PrintedDish']> = {
+  ingredients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PrintedMealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedMeal'] = ResolversParentTypes['PrintedMeal']> = {
+  cookedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  macros?: Resolver<ResolversTypes['MacroGrams'], ParentType, ContextType>;
+  mealType?: Resolver<ResolversTypes['MealTypeOfDay'], ParentType, ContextType>;
+  portion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  portionsTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recipeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shareOfPot?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PrintedPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedPlan'] = ResolversParentTypes['PrintedPlan']> = {
+  plannedDays?: Resolver<Array<ResolversTypes['PrintedDay']>, ParentType, ContextType>;
+  recipes?: Resolver<Array<ResolversTypes['PrintedRecipe']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PrintedRecipeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedRecipe'] = ResolversParentTypes['PrintedRecipe']> = {
+  activeMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cookings?: Resolver<Array<ResolversTypes['PrintedCooking']>, ParentType, ContextType>;
+  dishes?: Resolver<Array<ResolversTypes['PrintedDish']>, ParentType, ContextType>;
+  eveningNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mealType?: Resolver<ResolversTypes['MealTypeOfDay'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
@@ -1671,13 +2903,24 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'identifier'>>;
   dailyDietPlan?: Resolver<ResolversTypes['DailyDietPlan'], ParentType, ContextType, RequireFields<QueryDailyDietPlanArgs, 'date'>>;
   dailyPlan?: Resolver<ResolversTypes['DailyPlan'], ParentType, ContextType, RequireFields<QueryDailyPlanArgs, 'today'>>;
+  dayCopyPreview?: Resolver<ResolversTypes['DayCopyPreviewResult'], ParentType, ContextType, RequireFields<QueryDayCopyPreviewArgs, 'sourceDate' | 'targetDate'>>;
+  dayReplacement?: Resolver<ResolversTypes['DayReplacementResult'], ParentType, ContextType, RequireFields<QueryDayReplacementArgs, 'date'>>;
   dietGeneratePreview?: Resolver<ResolversTypes['DietGeneratePreviewResult'], ParentType, ContextType, RequireFields<QueryDietGeneratePreviewArgs, 'request'>>;
   exampleDays?: Resolver<Array<ResolversTypes['ExampleDay']>, ParentType, ContextType>;
   exclusionsPreview?: Resolver<ResolversTypes['ExclusionsPreviewResult'], ParentType, ContextType, RequireFields<QueryExclusionsPreviewArgs, 'exclusions'>>;
+  favoriteMeal?: Resolver<Maybe<ResolversTypes['FavoriteMeal']>, ParentType, ContextType, RequireFields<QueryFavoriteMealArgs, 'mealId'>>;
+  favoriteMeals?: Resolver<Array<ResolversTypes['FavoriteMeal']>, ParentType, ContextType, RequireFields<QueryFavoriteMealsArgs, 'limit' | 'offset'>>;
+  favoriteMealsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryFavoriteMealsCountArgs>>;
+  foodSiblings?: Resolver<Array<ResolversTypes['NamedFood']>, ParentType, ContextType, RequireFields<QueryFoodSiblingsArgs, 'foodId'>>;
   foods?: Resolver<Array<ResolversTypes['NamedFood']>, ParentType, ContextType, RequireFields<QueryFoodsArgs, 'search'>>;
+  ingredientReplacements?: Resolver<ResolversTypes['IngredientReplacementsResult'], ParentType, ContextType, RequireFields<QueryIngredientReplacementsArgs, 'date' | 'productAmountId'>>;
+  insertFavoritePreview?: Resolver<ResolversTypes['InsertFavoritePreviewResult'], ParentType, ContextType, RequireFields<QueryInsertFavoritePreviewArgs, 'date' | 'replacementId'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  mealDetails?: Resolver<ResolversTypes['MealDetailsResult'], ParentType, ContextType, RequireFields<QueryMealDetailsArgs, 'dietMealId' | 'mealType' | 'userDietSetId'>>;
+  mealReplacements?: Resolver<ResolversTypes['MealReplacementsResult'], ParentType, ContextType, RequireFields<QueryMealReplacementsArgs, 'dietMealId' | 'limit' | 'mealType' | 'prependWithOriginalMeal' | 'userDietSetId'>>;
   mealsWithout?: Resolver<ResolversTypes['MealsWithoutResult'], ParentType, ContextType, RequireFields<QueryMealsWithoutArgs, 'dietId' | 'exclusions'>>;
   mobileApps?: Resolver<ResolversTypes['MobileApps'], ParentType, ContextType>;
+  printedDays?: Resolver<ResolversTypes['PrintedDaysResult'], ParentType, ContextType, RequireFields<QueryPrintedDaysArgs, 'from' | 'to'>>;
   productVariant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<QueryProductVariantArgs, 'id'>>;
   productVariants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType, Partial<QueryProductVariantsArgs>>;
   serverCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1725,12 +2968,32 @@ export type SaleProductPriceResolvers<ContextType = Context, ParentType extends 
   regular?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type SaleProductVariantLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleProductVariantLink'] = ResolversParentTypes['SaleProductVariantLink']> = {
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SaleVendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleVendor'] = ResolversParentTypes['SaleVendor']> = {
   identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  kind?: Resolver<ResolversTypes['SearchHitKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SetMealEatenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMealEatenResult'] = ResolversParentTypes['SetMealEatenResult']> = {
   __resolveType: TypeResolveFn<'MealEaten' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type ShoppingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingChange'] = ResolversParentTypes['ShoppingChange']> = {
+  less?: Resolver<Array<ResolversTypes['ShoppingChangeItem']>, ParentType, ContextType>;
+  more?: Resolver<Array<ResolversTypes['ShoppingChangeItem']>, ParentType, ContextType>;
+};
+
+export type ShoppingChangeItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingChangeItem'] = ResolversParentTypes['ShoppingChangeItem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Token'] = ResolversParentTypes['Token']> = {
@@ -1754,8 +3017,11 @@ export type ValidateDietSettingsResultResolvers<ContextType = Context, ParentTyp
 
 export type ValidationExceptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidationException'] = ResolversParentTypes['ValidationException']> = {
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   details?: Resolver<Array<ResolversTypes['ErrorDetail']>, ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  skipable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1765,6 +3031,8 @@ export type WeightResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
+  ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
+  AddMealToFavoritesResult?: AddMealToFavoritesResultResolvers<ContextType>;
   Agreements?: AgreementsResolvers<ContextType>;
   AvailableDay?: AvailableDayResolvers<ContextType>;
   AvailableDayDiet?: AvailableDayDietResolvers<ContextType>;
@@ -1776,19 +3044,34 @@ export type Resolvers<ContextType = Context> = {
   CouponActivateResult?: CouponActivateResultResolvers<ContextType>;
   CouponMutation?: CouponMutationResolvers<ContextType>;
   DailyDietPlan?: DailyDietPlanResolvers<ContextType>;
+  DailyDietPlanCurrentWeightNeeded?: DailyDietPlanCurrentWeightNeededResolvers<ContextType>;
   DailyDietPlanExpired?: DailyDietPlanExpiredResolvers<ContextType>;
   DailyDietPlanFuture?: DailyDietPlanFutureResolvers<ContextType>;
+  DailyDietPlanGoalLost?: DailyDietPlanGoalLostResolvers<ContextType>;
+  DailyDietPlanGoalReached?: DailyDietPlanGoalReachedResolvers<ContextType>;
   DailyDietPlanIntroductionNeeded?: DailyDietPlanIntroductionNeededResolvers<ContextType>;
   DailyDietPlanNormal?: DailyDietPlanNormalResolvers<ContextType>;
+  DailyDietPlanPaymentPending?: DailyDietPlanPaymentPendingResolvers<ContextType>;
   DailyDietPlanRedirect?: DailyDietPlanRedirectResolvers<ContextType>;
   DailyDietPlanSettingsNeeded?: DailyDietPlanSettingsNeededResolvers<ContextType>;
   DailyPlan?: DailyPlanResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DayChanged?: DayChangedResolvers<ContextType>;
+  DayCopyPreview?: DayCopyPreviewResolvers<ContextType>;
+  DayCopyPreviewResult?: DayCopyPreviewResultResolvers<ContextType>;
   DayDiet?: DayDietResolvers<ContextType>;
   DayDish?: DayDishResolvers<ContextType>;
+  DayEffect?: DayEffectResolvers<ContextType>;
   DayGuideHint?: DayGuideHintResolvers<ContextType>;
   DayProof?: DayProofResolvers<ContextType>;
+  DayReplacement?: DayReplacementResolvers<ContextType>;
+  DayReplacementCategory?: DayReplacementCategoryResolvers<ContextType>;
+  DayReplacementEvent?: DayReplacementEventResolvers<ContextType>;
+  DayReplacementHoliday?: DayReplacementHolidayResolvers<ContextType>;
+  DayReplacementResult?: DayReplacementResultResolvers<ContextType>;
+  DayReplacements?: DayReplacementsResolvers<ContextType>;
+  DaySet?: DaySetResolvers<ContextType>;
   DearestExclusion?: DearestExclusionResolvers<ContextType>;
   Diet?: DietResolvers<ContextType>;
   DietChangeDay?: DietChangeDayResolvers<ContextType>;
@@ -1796,6 +3079,8 @@ export type Resolvers<ContextType = Context> = {
   DietGeneratePreviewResult?: DietGeneratePreviewResultResolvers<ContextType>;
   DietGenerateResult?: DietGenerateResultResolvers<ContextType>;
   DietPhase?: DietPhaseResolvers<ContextType>;
+  DietSetChangeResult?: DietSetChangeResultResolvers<ContextType>;
+  DietSetUndoResult?: DietSetUndoResultResolvers<ContextType>;
   DietSettingsValid?: DietSettingsValidResolvers<ContextType>;
   DietTarget?: DietTargetResolvers<ContextType>;
   DishIngredient?: DishIngredientResolvers<ContextType>;
@@ -1803,12 +3088,26 @@ export type Resolvers<ContextType = Context> = {
   ErrorDetail?: ErrorDetailResolvers<ContextType>;
   ExampleDay?: ExampleDayResolvers<ContextType>;
   ExamplePerson?: ExamplePersonResolvers<ContextType>;
+  ExchangeEffect?: ExchangeEffectResolvers<ContextType>;
+  ExchangeUndone?: ExchangeUndoneResolvers<ContextType>;
   Excluded?: ExcludedResolvers<ContextType>;
   Exclusions?: ExclusionsResolvers<ContextType>;
   ExclusionsPreview?: ExclusionsPreviewResolvers<ContextType>;
   ExclusionsPreviewResult?: ExclusionsPreviewResultResolvers<ContextType>;
   ExclusionsSaveResult?: ExclusionsSaveResultResolvers<ContextType>;
+  FastingCycle?: FastingCycleResolvers<ContextType>;
+  FastingStatistics?: FastingStatisticsResolvers<ContextType>;
+  FavoriteInserted?: FavoriteInsertedResolvers<ContextType>;
+  FavoriteMeal?: FavoriteMealResolvers<ContextType>;
+  FavoriteMealAdded?: FavoriteMealAddedResolvers<ContextType>;
   IngredientCategory?: IngredientCategoryResolvers<ContextType>;
+  IngredientReplacement?: IngredientReplacementResolvers<ContextType>;
+  IngredientReplacements?: IngredientReplacementsResolvers<ContextType>;
+  IngredientReplacementsResult?: IngredientReplacementsResultResolvers<ContextType>;
+  InsertFavoritePreview?: InsertFavoritePreviewResolvers<ContextType>;
+  InsertFavoritePreviewResult?: InsertFavoritePreviewResultResolvers<ContextType>;
+  InsertFavoriteResult?: InsertFavoriteResultResolvers<ContextType>;
+  IntermittentFasting?: IntermittentFastingResolvers<ContextType>;
   Length?: LengthResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   Macro?: MacroResolvers<ContextType>;
@@ -1816,8 +3115,12 @@ export type Resolvers<ContextType = Context> = {
   Macronutrient?: MacronutrientResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   MeMutation?: MeMutationResolvers<ContextType>;
+  MealDetailsResult?: MealDetailsResultResolvers<ContextType>;
   MealEaten?: MealEatenResolvers<ContextType>;
   MealEvent?: MealEventResolvers<ContextType>;
+  MealReplacement?: MealReplacementResolvers<ContextType>;
+  MealReplacements?: MealReplacementsResolvers<ContextType>;
+  MealReplacementsResult?: MealReplacementsResultResolvers<ContextType>;
   MealTypeOfDay?: MealTypeOfDayResolvers<ContextType>;
   MealsLeft?: MealsLeftResolvers<ContextType>;
   MealsWithout?: MealsWithoutResolvers<ContextType>;
@@ -1826,9 +3129,20 @@ export type Resolvers<ContextType = Context> = {
   MobileApps?: MobileAppsResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedDiet?: NamedDietResolvers<ContextType>;
   NamedFood?: NamedFoodResolvers<ContextType>;
   NewsletterMutation?: NewsletterMutationResolvers<ContextType>;
+  OriginalIngredient?: OriginalIngredientResolvers<ContextType>;
+  OriginalMeal?: OriginalMealResolvers<ContextType>;
   PlanReasonDetail?: PlanReasonDetailResolvers<ContextType>;
+  PortionChange?: PortionChangeResolvers<ContextType>;
+  PrintedCooking?: PrintedCookingResolvers<ContextType>;
+  PrintedDay?: PrintedDayResolvers<ContextType>;
+  PrintedDaysResult?: PrintedDaysResultResolvers<ContextType>;
+  PrintedDish?: PrintedDishResolvers<ContextType>;
+  PrintedMeal?: PrintedMealResolvers<ContextType>;
+  PrintedPlan?: PrintedPlanResolvers<ContextType>;
+  PrintedRecipe?: PrintedRecipeResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
@@ -1836,8 +3150,12 @@ export type Resolvers<ContextType = Context> = {
   ReplacedMeal?: ReplacedMealResolvers<ContextType>;
   SaleProduct?: SaleProductResolvers<ContextType>;
   SaleProductPrice?: SaleProductPriceResolvers<ContextType>;
+  SaleProductVariantLink?: SaleProductVariantLinkResolvers<ContextType>;
   SaleVendor?: SaleVendorResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
   SetMealEatenResult?: SetMealEatenResultResolvers<ContextType>;
+  ShoppingChange?: ShoppingChangeResolvers<ContextType>;
+  ShoppingChangeItem?: ShoppingChangeItemResolvers<ContextType>;
   Token?: TokenResolvers<ContextType>;
   UnauthorizedException?: UnauthorizedExceptionResolvers<ContextType>;
   UnsubscribeAnswer?: UnsubscribeAnswerResolvers<ContextType>;

@@ -12,6 +12,9 @@ export interface ValidationAnswer {
   readonly code: number
   readonly messages: string[]
   readonly details: { fieldName: string; messages: string[] }[]
+  readonly skipable: boolean | null
+  readonly title: string | null
+  readonly description: string | null
 }
 
 const INVALID_INPUT_CODE = 400
@@ -24,6 +27,9 @@ export const validationException = (
   code: INVALID_INPUT_CODE,
   messages: [...messages],
   details: faults.map((fault) => ({ fieldName: fault.fieldName, messages: [...fault.messages] })),
+  skipable: null,
+  title: null,
+  description: null,
 })
 
 /** Faults of a schema by field, in the order they were found. */

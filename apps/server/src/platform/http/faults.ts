@@ -2,6 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptsPages } from './accepts-pages.ts'
+import { logFailure } from './log-failure.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import type { StartPage } from './start-page.ts'
 
@@ -35,7 +36,7 @@ export const answerFault = (reply: FastifyReply, status: number): FastifyReply =
 /** Whatever a route throws: the caller's faults get their status, ours are logged and say nothing of themselves. */
 export function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const status = statusOf(error)
-  if (status === 500) request.log.error({ err: error }, 'a request failed')
+  if (status === 500) logFailure(request, error, 'a request failed')
   void answerFault(reply, status)
 }
 

@@ -69,11 +69,11 @@ describe('readFdcSources', () => {
     expect(sources.foods).toEqual([])
     expect(faults).toEqual([
       {
-        file: 'mapping.csv',
+        file: '--ids',
         line: 1,
         message:
           '"Medlars, raw, "soft"" (900001, Fruits and Fruit Juices) has no row: names, category, origin and allergens are never guessed',
-        remedy: 'Add a line to the mapping (fdc_id,name_en,name_pl,category,origin,allergens) that begins with 900001',
+        remedy: 'Add a line to mapping.csv (fdc_id,name_en,name_pl,category,origin,allergens) that begins with 900001',
       },
     ])
   })
@@ -88,6 +88,28 @@ describe('readFdcSources', () => {
     const mapping = write('mapping.csv', MAPPING.replace('900001', '900003'))
     const { faults } = await readFdcSources({ folder, mapping, ids: null })
     expect(faults.map(({ line, message }) => [line, message])).toEqual([[2, 'The download has no food 900003']])
+  })
+
+  it('blames what asked for an id: the mapping at its line, or --ids', async () => {
+    const mapping = write('mapping.csv', MAPPING)
+    const { faults } = await readFdcSources({ folder, mapping, ids: ['123', '900002'] })
+    expect(faults.map(({ file, message }) => [file, message])).toEqual([
+      ['--ids', 'The download has no food 123'],
+      ['--ids', expect.stringMatching(/^"Quinces, raw" .* has no row/)],
+    ])
+  })
+
+  it('names the line of a table that breaks off, instead of passing over what it held', async () => {
+    const lines = DOWNLOAD['food_nutrient.csv']
+    const mapping = write('mapping.csv', MAPPING)
+    for (const junk of ['"8","900001"', 'garbage']) {
+      write('food_nutrient.csv', `${lines.join('\n')}\n\n${junk}`)
+      const { faults } = await readFdcSources({ folder, mapping, ids: null })
+      // The first row has a note over two lines, and an empty line says nothing.
+      expect(faults.map(({ file, line, message }) => [path.basename(file), line, message])).toEqual([
+        ['food_nutrient.csv', 11, expect.stringMatching(/^The row breaks off/)],
+      ])
+    }
   })
 
   it('names tables that are missing, lack a column or count in other units', async () => {

@@ -24,7 +24,8 @@ export async function readFdcSources({ folder, mapping, ids }: FdcRequest): Prom
   const readings = [...wanted].map((fdcId) => {
     const food = foods.get(fdcId)
     const row = rowOf.get(fdcId)
-    if (food === undefined) return { row: null, faults: [unknownFault({ file, line: row?.line ?? 1 }, fdcId)] }
+    if (food === undefined)
+      return { row: null, faults: [unknownFault(row === undefined ? IDS : { file, ...row }, fdcId)] }
     if (row === undefined) return { row: null, faults: [unsaidFault(file, food)] }
     return fdcFoodRow(food, { file, ...row })
   })
@@ -54,15 +55,18 @@ function readMapping(file: string): { value: readonly CsvRow[] | null; faults: r
   }
 }
 
-const unknownFault = (place: { file: string; line: number }, fdcId: string): CatalogueFault => ({
-  ...place,
+/** Where an id was asked for that no mapping names. */
+const IDS = { file: '--ids', line: 1 } as const
+
+const unknownFault = ({ file, line }: Pick<CatalogueFault, 'file' | 'line'>, fdcId: string): CatalogueFault => ({
+  file,
+  line,
   message: `The download has no food ${fdcId}`,
   remedy: 'Look the id up at fdc.nal.usda.gov, or take the download that holds its kind of food',
 })
 
-const unsaidFault = (file: string, { fdcId, description, category }: FdcFood): CatalogueFault => ({
-  file,
-  line: 1,
+const unsaidFault = (mapping: string, { fdcId, description, category }: FdcFood): CatalogueFault => ({
+  ...IDS,
   message: `"${description}" (${fdcId}, ${category ?? 'of no category'}) has no row: names, category, origin and allergens are never guessed`,
-  remedy: `Add a line to the mapping (${MAPPING_COLUMNS.join(',')}) that begins with ${fdcId}`,
+  remedy: `Add a line to ${mapping} (${MAPPING_COLUMNS.join(',')}) that begins with ${fdcId}`,
 })

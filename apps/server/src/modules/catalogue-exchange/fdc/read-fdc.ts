@@ -31,6 +31,6 @@ async function scanOne(folder: string, query: TableQuery): Promise<readonly Cata
   const file = path.join(folder, query.file)
   const remedy = 'Name the folder into which a CSV download of FoodData Central was unpacked'
   if (!existsSync(file)) return [{ file, line: 1, message: 'There is no such file', remedy }]
-  const missing = await scanTable({ ...query, file })
-  return missing.length === 0 ? [] : [{ file, line: 1, message: `Columns are missing: ${missing.join(', ')}`, remedy }]
+  const fault = await scanTable({ ...query, file })
+  return fault === null ? [] : [{ file, ...fault, remedy: fault.line === 1 ? remedy : 'Unpack the download once more' }]
 }

@@ -2,10 +2,8 @@ import { availableParallelism } from 'node:os'
 import { OverloadedError } from '../../../platform/graphql/errors.ts'
 import { ThreadPool } from '../../../platform/threads/thread-pool.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
-import type { NewPlanDay } from '../plans.repository.ts'
 import type { OpenPlanner } from './planner.ts'
-import type { Planning } from './planning.ts'
-import type { PlannerRequest } from './planner-request.ts'
+import type { PlannerAnswer, PlannerJob, PlannerRequest } from './planner-request.ts'
 import { versionsOfPlanning } from './run-planning.ts'
 
 /** One core stays for requests; more than this plans faster than one database stores. */
@@ -25,7 +23,7 @@ export function openPlanner({
   threads = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
   mostWaiting = MOST_WAITING,
 }: PlannerLimits = {}): OpenPlanner {
-  const pool = new ThreadPool<PlannerRequest, readonly NewPlanDay[]>({
+  const pool = new ThreadPool<PlannerRequest, PlannerAnswer>({
     entry: new URL('planner-thread.ts', import.meta.url),
     threads,
     mostWaiting,
@@ -34,25 +32,39 @@ export function openPlanner({
   })
   /** Version of the catalogue each thread holds. */
   const held = new WeakMap<object, string>()
+  const run = (catalogue: Catalogue, job: PlannerJob) =>
+    pool.run((thread) => {
+      const isHeld = held.get(thread) === catalogue.version
+      held.set(thread, catalogue.version)
+      return toRequest(catalogue, job, { isHeld })
+    })
   return {
-    plan: (catalogue, planning) =>
-      pool.run((thread) => {
-        const isHeld = held.get(thread) === catalogue.version
-        held.set(thread, catalogue.version)
-        return toRequest(catalogue, planning, { isHeld })
-      }),
+    async plan(catalogue, planning) {
+      const answer = await run(catalogue, { kind: 'planning', planning })
+      if (answer.kind !== 'planning') throw new Error(`a planning was answered by ${answer.kind}`)
+      return answer.days
+    },
+    async findOtherDays(catalogue, wish) {
+      const answer = await run(catalogue, { kind: 'other-days', wish })
+      if (answer.kind !== 'other-days') throw new Error(`other days were answered by ${answer.kind}`)
+      return answer.found
+    },
     close: () => pool.close(),
   }
 }
 
-function toRequest(catalogue: Catalogue, planning: Planning, { isHeld }: { readonly isHeld: boolean }): PlannerRequest {
+function toRequest(catalogue: Catalogue, job: PlannerJob, { isHeld }: { readonly isHeld: boolean }): PlannerRequest {
   const current = new Map([...catalogue.currentByMealId.values()].map((version) => [version.id, version]))
   return {
-    planning,
+    job,
     // Every version that was ever stored would be much to send; those a planning points at come along with it.
     catalogue: isHeld ? null : { ...catalogue, versions: current },
-    earlierVersions: versionsOfPlanning(planning)
+    earlierVersions: versionsOfJob(job)
       .filter((id) => !current.has(id))
       .flatMap((id) => catalogue.versions.get(id) ?? []),
   }
 }
+
+/** Days that are exchanged come with their meals. */
+const versionsOfJob = (job: PlannerJob): readonly string[] =>
+  job.kind === 'planning' ? versionsOfPlanning(job.planning) : []

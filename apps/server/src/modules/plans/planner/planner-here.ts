@@ -1,7 +1,9 @@
 import type { Planner } from './planner.ts'
+import { runOtherDays } from './run-other-days.ts'
 import { runPlanning } from './run-planning.ts'
 
 /** Plans on the calling thread, which does nothing else meanwhile: for programs that have nobody to answer. */
 export const plannerHere: Planner = {
   plan: (catalogue, planning) => Promise.resolve(runPlanning(catalogue, planning)),
+  findOtherDays: (catalogue, wish) => Promise.resolve(runOtherDays(catalogue, wish)),
 }

@@ -22,7 +22,7 @@ interface PlanningBasis {
 export interface NewDaysPlanning extends PlanningBasis {
   readonly kind: 'new-days'
   readonly person: Person
-  /** First day of the plan; phases count from it. */
+  /** The day phases count from: the first of the plan, or of an earlier one in the same mode that it goes on from. */
   readonly startsOn: CalendarDay
   readonly dates: readonly CalendarDay[]
 }

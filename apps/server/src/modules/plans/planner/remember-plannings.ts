@@ -1,4 +1,3 @@
-import type { NewPlanDay } from '../plans.repository.ts'
 import type { Planner } from './planner.ts'
 
 /**
@@ -6,13 +5,20 @@ import type { Planner } from './planner.ts'
  * changed in between, nobody waits for a thread while they hold a lock and a connection.
  */
 export function rememberPlannings(planner: Planner): Planner {
-  const known = new Map<string, Promise<readonly NewPlanDay[]>>()
   return {
-    plan(catalogue, planning) {
-      const key = JSON.stringify([catalogue.version, planning])
-      const days = known.get(key) ?? planner.plan(catalogue, planning)
-      known.set(key, days)
-      return days
-    },
+    plan: remember((catalogue, planning) => planner.plan(catalogue, planning)),
+    findOtherDays: remember((catalogue, wish) => planner.findOtherDays(catalogue, wish)),
+  }
+}
+
+function remember<Catalogue extends { readonly version: string }, Wish, Answer>(
+  make: (catalogue: Catalogue, wish: Wish) => Promise<Answer>,
+): (catalogue: Catalogue, wish: Wish) => Promise<Answer> {
+  const known = new Map<string, Promise<Answer>>()
+  return (catalogue, wish) => {
+    const key = JSON.stringify([catalogue.version, wish])
+    const answer = known.get(key) ?? make(catalogue, wish)
+    known.set(key, answer)
+    return answer
   }
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { Catalogue } from '../../catalogue/index.ts'
-import { ENGINE_VERSION } from '../day-request.ts'
+import { ENGINE_VERSION } from '../engine-version.ts'
 import type { Planning } from '../planner/planning.ts'
 import { runPlanning } from '../planner/run-planning.ts'
 

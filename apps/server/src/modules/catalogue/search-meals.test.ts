@@ -1,0 +1,69 @@
+import { foods, meals } from '@dayplate/catalogue'
+import { describe, expect, it } from 'vitest'
+import { makeCatalogue } from './catalogue.ts'
+import { searchedWords } from './fit-of-words.ts'
+import { searchMeals } from './search-meals.ts'
+
+const catalogue = makeCatalogue({ foods, meals })
+
+function search(text: string) {
+  const { mealIds, hitIn } = searchMeals(catalogue, searchedWords(text))
+  const versions = [...catalogue.currentByMealId.values()].filter(({ mealId }) => mealIds.has(mealId))
+  return { versions, hits: versions.map((version) => hitIn(version)) }
+}
+
+describe('searching meals', () => {
+  it('finds an ingredient by its name in either language, whatever its accents and case', () => {
+    const [english, polish] = [search('Cottage cheese'), search('TWAROG')]
+    expect(english.versions.length).toBeGreaterThan(3)
+    expect(polish.versions.length).toBeGreaterThan(3)
+    for (const { versions, hits } of [english, polish]) {
+      expect(hits).not.toContain(null)
+      for (const [index, version] of versions.entries()) {
+        const names = version.dishes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name))
+        expect(names).toContain(hits[index]?.name)
+      }
+    }
+  })
+
+  it.each([
+    ['marchewki', 'marchew'],
+    ['marchwi', 'marchew'],
+    ['ziemniaków', 'ziemniak'],
+    ['z łososiem', 'łosoś'],
+    ['jabłkami', 'jabłko'],
+  ])('finds by %s what %s finds', (inflected, name) => {
+    const named = search(name).versions.map(({ mealId }) => mealId)
+    const found = search(inflected).versions.map(({ mealId }) => mealId)
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter((mealId) => !found.includes(mealId))).toEqual([])
+    expect(search(inflected).hits).not.toContain(null)
+  })
+
+  it('finds seasonings in another case, too, where nothing else is meant', () => {
+    expect(search('cynamonem').hits.map((hit) => hit?.name.pl)).toContain('cynamon')
+  })
+
+  it('finds a dish by its name', () => {
+    const { versions, hits } = search('pierogi')
+    expect(versions.length).toBeGreaterThan(0)
+    expect(hits.every((hit) => hit?.kind === 'dish')).toBe(true)
+  })
+
+  it('does not take the middle of a word for it while something begins with it', () => {
+    const { hits } = search('rice')
+    expect(hits.length).toBeGreaterThan(5)
+    for (const hit of hits) expect(`${hit?.name.en}`.toLowerCase()).toMatch(/\brice/)
+  })
+
+  it('finds no plate by a pinch of what is in it, unless nothing else is meant', () => {
+    const salted = search('salt').hits.map((hit) => hit?.name.en)
+    const everywhere = catalogue.currentByMealId.size
+    expect(search('pepper').versions.length).toBeLessThan(everywhere / 2)
+    expect(salted.length).toBeGreaterThan(0)
+  })
+
+  it('finds nothing by words that nothing has', () => {
+    expect(search('xylophone').versions).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import type { Sex } from '@dayplate/nutrition'
+import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
+
+interface WithSex {
+  readonly sex?: string | null | undefined
+}
+
+const SEXES = ['female', 'male'] as const satisfies readonly Sex[]
+
+/**
+ * Answers with the sex they name; null for one that does not exist, which counts as not answered. It comes as a text, because an
+ * enum of the schema would refuse the whole call and name no field of it.
+ */
+export function readSex<Answers extends WithSex>(
+  answers: Answers,
+): Omit<Answers, 'sex'> & { readonly sex: Sex | null } {
+  return { ...answers, sex: SEXES.find((sex) => sex === answers.sex) ?? null }
+}
+
+/** That a sex was given and is none; a missing one is no fault here. */
+export const sexFaults = ({ sex }: WithSex): readonly FieldFault[] =>
+  sex == null || readSex({ sex }).sex !== null ? [] : [{ fieldName: 'sex', messages: ['validation/required'] }]

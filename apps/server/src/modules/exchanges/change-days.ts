@@ -1,0 +1,141 @@
+import { addDays, type CalendarDay } from '@dayplate/dates'
+import { accessOn, hasAccess } from '@dayplate/rules/access'
+import type { Transaction } from 'kysely'
+import { instantOf } from '../../platform/clock/clock.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
+import type { Services } from '../../services.ts'
+import { findGrants, lockLedger } from '../access/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import { rewriteDay, type CopyTarget, type StoredDay } from '../plans/index.ts'
+import type { Documents } from './changed-documents.ts'
+import { insertChange, type ChangedDay } from './exchanges.repository.ts'
+import { openPlan, type OpenPlan } from './open-plan.ts'
+
+export interface Changer {
+  readonly userId: string
+  readonly today: CalendarDay
+}
+
+export interface Refused {
+  readonly kind: 'refused'
+  readonly faults: readonly FieldFault[]
+}
+
+export const refuse = (fieldName: string, message: string): Refused => ({
+  kind: 'refused',
+  faults: [{ fieldName, messages: [message] }],
+})
+
+/** No access to the diet today. */
+export interface NoAccess {
+  readonly kind: 'no-access'
+}
+
+/** A day as it is now, and the one it might be copied to. */
+export interface ShownDay {
+  readonly day: StoredDay
+  readonly copyTarget: CopyTarget | null
+}
+
+/** What a change did. */
+export interface Changed {
+  readonly kind: 'changed'
+  readonly changeId: string
+  /** As they are now: those that changed, and the day before the first of them. */
+  readonly days: readonly ShownDay[]
+}
+
+export type ChangeOutcome<Refusal extends Refused = Refused> = Changed | Refusal | NoAccess
+
+/** What a change makes of the days it touches; `setIds` are for days that become another day's set. */
+export type ChangeDecision<Refusal extends Refused = Refused> =
+  | { readonly kind: 'change'; readonly documents: Documents; readonly setIds?: ReadonlyMap<CalendarDay, string> }
+  | Refusal
+
+interface Change<Refusal extends Refused> {
+  readonly dates: readonly [CalendarDay, ...CalendarDay[]]
+  readonly decide: (plan: OpenPlan, trx: Transaction<DB>) => ChangeDecision<Refusal> | Promise<ChangeDecision<Refusal>>
+}
+
+export async function mayUseDiet(services: Services, { userId, today }: Changer): Promise<boolean> {
+  return hasAccess(accessOn(today, await findGrants(services.db, userId, 'diet')))
+}
+
+/**
+ * Changes a person's days: all that a change touches, or none. What is decided is decided from locked days, so that of two
+ * changes at once the second sees what the first has made.
+ */
+export async function changeDays<Refusal extends Refused = Refused>(
+  services: Services,
+  changer: Changer,
+  { dates, decide }: Change<Refusal>,
+): Promise<ChangeOutcome<Refusal>> {
+  if (!(await mayUseDiet(services, changer))) return { kind: 'no-access' }
+  const catalogue: Catalogue = services.catalogue
+  const { userId, today } = changer
+  return services.db.transaction().execute(async (trx): Promise<ChangeOutcome<Refusal>> => {
+    await lockLedger(trx, userId)
+    const plan = await openPlan({ db: trx, catalogue }, userId, { dates, today, isLocked: true })
+    const decision = await decide(plan, trx)
+    if (decision.kind === 'refused') return decision
+    const changed = await writeDays(trx, { userId, plan, ...decision })
+    const changeId = await insertChange(trx, userId, { days: changed, now: instantOf(services.clock) })
+    return { kind: 'changed', changeId, days: daysNow(plan, decision.documents, changed) }
+  })
+}
+
+async function writeDays(
+  trx: Transaction<DB>,
+  {
+    userId,
+    plan,
+    documents,
+    setIds,
+  }: {
+    readonly userId: string
+    readonly plan: OpenPlan
+    readonly documents: Documents
+    readonly setIds?: ReadonlyMap<CalendarDay, string>
+  },
+): Promise<readonly ChangedDay[]> {
+  const changed: ChangedDay[] = []
+  for (const { date, setId, planningId, document } of plan.days) {
+    const next = documents.get(date)
+    if (next === undefined) continue
+    const shared = setIds?.get(date)
+    const newSetId = await rewriteDay(trx, userId, {
+      date,
+      document: next,
+      ...(shared === undefined ? {} : { setId: shared }),
+    })
+    changed.push({ date, before: { setId, planningId, document }, setId: newSetId })
+  }
+  return changed
+}
+
+/** The day before the first changed one goes with them: it says whether it has been copied on. */
+function daysNow(plan: OpenPlan, documents: Documents, changed: readonly ChangedDay[]): readonly ShownDay[] {
+  const now = plan.days.map((day): StoredDay => {
+    const own = changed.find(({ date }) => date === day.date)
+    const document = documents.get(day.date)
+    return own === undefined || document === undefined ? day : { ...day, setId: own.setId, document }
+  })
+  return shownDays(
+    now,
+    changed.map(({ date }) => date),
+  )
+}
+
+/** The days of these dates, and the day before the first of them, each with the day after it. */
+export function shownDays(days: readonly StoredDay[], dates: readonly CalendarDay[]): readonly ShownDay[] {
+  const first = days.findIndex(({ date }) => dates.includes(date))
+  return days
+    .filter(({ date }, index) => dates.includes(date) || index === first - 1)
+    .map((day) => ({ day, copyTarget: copyTargetOf(days, day) }))
+}
+
+function copyTargetOf(days: readonly StoredDay[], { date }: StoredDay): CopyTarget | null {
+  const next = days.find((day) => day.date === addDays(date, 1))
+  return next === undefined ? null : { date: next.date, setId: next.setId, isEaten: next.eaten.length > 0 }
+}

@@ -1,0 +1,64 @@
+import type { CalendarDay } from '@dayplate/dates'
+import type { DayProof, MealChange } from '@dayplate/meal-planner'
+import {
+  currentVersionId,
+  requireVersion,
+  toStoredProof,
+  type PlanDayDocument,
+  type PlannedMeal,
+  type StoredDay,
+} from '../plans/index.ts'
+import type { OpenPlan } from './open-plan.ts'
+
+/** What the days that a change touches become, by their dates. */
+export type Documents = ReadonlyMap<CalendarDay, PlanDayDocument>
+
+export interface Exchange {
+  readonly changes: readonly MealChange[]
+  /** What the days hold afterwards; a day that is not named holds what it held. */
+  readonly proofs: ReadonlyMap<CalendarDay, DayProof>
+}
+
+/** The meal as it is stored from now on; undefined leaves the choice to the usual rule. */
+export type StoreAs = (
+  change: MealChange,
+  planned: PlannedMeal,
+) => Pick<PlannedMeal, 'version' | 'exchanged'> | undefined
+
+/** Writes an exchange into the documents of its days; the days that were planned are remembered as their originals. */
+export function changedDocuments(plan: OpenPlan, exchange: Exchange, storeAs: StoreAs = () => undefined): Documents {
+  const documents = plan.days.flatMap((day): [CalendarDay, PlanDayDocument][] => {
+    const changes = exchange.changes.filter(({ date }) => date === day.date)
+    return changes.length === 0 ? [] : [[day.date, changedDocument(plan, day, { ...exchange, changes, storeAs })]]
+  })
+  return new Map(documents)
+}
+
+function changedDocument(
+  { catalogue }: OpenPlan,
+  { date, document }: StoredDay,
+  { changes, proofs, storeAs }: Exchange & { readonly storeAs: StoreAs },
+): PlanDayDocument {
+  const proof = proofs.get(date)
+  return {
+    ...document,
+    original: document.original ?? document.meals,
+    meals: document.meals.map((planned) => {
+      const change = changes.find(({ type }) => type === planned.type)
+      if (change === undefined) return planned
+      const { meal, scale, portion } = change.to
+      const isSameMeal = requireVersion(catalogue, planned.version).mealId === meal.id
+      const asUsual = isSameMeal ? planned : { version: currentVersionId(catalogue, meal.id) }
+      const { version, exchanged }: Pick<PlannedMeal, 'version' | 'exchanged'> = storeAs(change, planned) ?? asUsual
+      return {
+        type: planned.type,
+        version,
+        scale,
+        portion: portion.number,
+        portionsTotal: portion.total,
+        ...(exchanged === undefined ? {} : { exchanged }),
+      }
+    }),
+    proof: proof === undefined ? document.proof : toStoredProof(proof),
+  }
+}

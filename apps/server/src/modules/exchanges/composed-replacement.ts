@@ -1,0 +1,24 @@
+import type { IngredientReplacement, MealReplacement } from '../../platform/graphql/schema.gen.ts'
+import type { MealVersion } from '../catalogue/index.ts'
+import type { ComposedDish, IngredientSlot } from '../plans/index.ts'
+import type { OfferedFood } from './ingredient-replacements.ts'
+import type { OfferedMeal } from './meal-replacements.ts'
+import type { OpenPlan } from './open-plan.ts'
+
+/** An offered meal as the wire says it; its dishes and what it would do are worked out when they are asked for. */
+export interface ComposedReplacement extends Omit<
+  MealReplacement,
+  'dishes' | 'effect' | 'allergens' | 'isFavorited' | 'canBeAddedToFavorites' | 'mainIngredients'
+> {
+  readonly version: MealVersion
+  readonly composeDishes: () => ComposedDish[]
+  readonly offered: OfferedMeal
+  readonly plan: OpenPlan
+}
+
+/** An offered food. */
+export interface ComposedFood extends Omit<IngredientReplacement, 'effect'> {
+  readonly offered: OfferedFood
+  readonly slot: IngredientSlot
+  readonly plan: OpenPlan
+}

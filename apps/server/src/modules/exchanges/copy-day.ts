@@ -1,0 +1,81 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { copyDay as copyStandingDay, type DayCopy } from '@dayplate/meal-planner'
+import type { Services } from '../../services.ts'
+import { isVersionAllowed, requireVersion } from '../plans/index.ts'
+import { changeDays, refuse, type ChangeOutcome, type Changer, type Refused } from './change-days.ts'
+import { changedDocuments, type Documents } from './changed-documents.ts'
+import { findOpenDay, type OpenPlan } from './open-plan.ts'
+
+export interface CopyDayRequest {
+  readonly sourceDate: CalendarDay
+  readonly targetDate: CalendarDay
+}
+
+/** Gives a day the meals of another, and its set: the two are the same menu until one of them changes. */
+export function copyDay(services: Services, changer: Changer, request: CopyDayRequest): Promise<ChangeOutcome> {
+  const { sourceDate, targetDate } = request
+  return changeDays(services, changer, {
+    dates: [sourceDate, targetDate],
+    decide(plan) {
+      const judged = judgeCopy(plan, request)
+      if (judged.kind === 'refused') return judged
+      const { documents, setId } = judged
+      return { kind: 'change', documents, setIds: new Map([[targetDate, setId]]) }
+    },
+  })
+}
+
+/** A copy that may be made, and the days as it would leave them. */
+export interface JudgedCopy {
+  readonly kind: 'copy'
+  readonly copy: Extract<DayCopy, { kind: 'copied' }>
+  readonly documents: Documents
+  /** The set that both days would have. */
+  readonly setId: string
+}
+
+/** What copying a day would do, or why it would do nothing. */
+export function judgeCopy(plan: OpenPlan, request: CopyDayRequest): JudgedCopy | Refused {
+  const { sourceDate, targetDate } = request
+  const source = findOpenDay(plan, sourceDate)
+  if (source === undefined) return refuse('sourceDate', 'day-plan/no-plan')
+  if (findOpenDay(plan, targetDate) === undefined) return refuse('targetDate', 'day-plan/no-plan')
+  const copy = copyOf(plan, request)
+  if (copy.kind === 'refused') return refusalOf(copy)
+  const documents = changedDocuments(
+    plan,
+    { changes: copy.changes, proofs: new Map([[targetDate, copy.proof]]) },
+    ({ date, type }) => (date === targetDate ? source.document.meals.find((meal) => meal.type === type) : undefined),
+  )
+  return { kind: 'copy', copy, documents, setId: source.setId }
+}
+
+const copyOf = (plan: OpenPlan, { sourceDate, targetDate }: CopyDayRequest): DayCopy =>
+  copyStandingDay({
+    days: plan.standing,
+    from: sourceDate,
+    to: targetDate,
+    isAllowed: (mealId) => isAllowedOn(plan, sourceDate, mealId),
+  })
+
+/** Exclusions may have changed since the day was planned. */
+function isAllowedOn({ catalogue, exclusions, ...plan }: OpenPlan, date: CalendarDay, mealId: string): boolean {
+  const meals = findOpenDay({ catalogue, exclusions, ...plan }, date)?.document.meals ?? []
+  return meals
+    .map(({ version }) => requireVersion(catalogue, version))
+    .filter((version) => version.mealId === mealId)
+    .every((version) => isVersionAllowed(catalogue, version, exclusions))
+}
+
+function refusalOf(copy: Extract<DayCopy, { kind: 'refused' }>): Refused {
+  switch (copy.reason) {
+    case 'NO_SUCH_DAY':
+      return refuse('sourceDate', 'day-plan/no-plan')
+    case 'SAME_DAY':
+      return refuse('targetDate', 'exchange/same-day')
+    case 'TARGET_EATEN':
+      return refuse('targetDate', 'exchange/eaten')
+    case 'MEALS_EXCLUDED':
+      return refuse('sourceDate', 'exchange/excluded')
+  }
+}

@@ -1,0 +1,46 @@
+import { suitableDiets, type Diet } from '@dayplate/nutrition'
+import type { Catalogue, MealVersion } from '../catalogue/index.ts'
+import { foodsOfVersion } from '../plans/index.ts'
+
+type CategoryId = 'holiday' | 'original' | 'quick' | 'fish' | 'vegetarian' | 'vegan'
+
+/** Few, and only such as tell menus apart. */
+const CATEGORY_NAMES: Readonly<Record<CategoryId, Readonly<Record<'en' | 'pl', string>>>> = {
+  holiday: { en: 'Holiday', pl: 'Święto' },
+  original: { en: 'Planned at first', pl: 'Zaplanowany na początku' },
+  quick: { en: 'Quick to make', pl: 'Szybki do zrobienia' },
+  fish: { en: 'With fish', pl: 'Z rybą' },
+  vegetarian: { en: 'Without meat', pl: 'Bez mięsa' },
+  vegan: { en: 'Plants only', pl: 'Tylko rośliny' },
+}
+
+/** A day is quick to make when all its meals together take less than this (our rule). */
+const QUICK_DAY_MINUTES = 45
+
+export interface CategorizedDay {
+  readonly source: 'original' | 'menu' | 'planned'
+  readonly versions: readonly MealVersion[]
+  /** What a diet has on every day says nothing of one. */
+  readonly diet: Diet
+}
+
+/** What a day is, for who looks through several. */
+export function categoriesOf(catalogue: Catalogue, day: CategorizedDay, language: 'en' | 'pl') {
+  return idsOf(catalogue, day).map((id) => ({ id, name: CATEGORY_NAMES[id][language] }))
+}
+
+function idsOf(catalogue: Catalogue, { source, versions, diet }: CategorizedDay): readonly CategoryId[] {
+  const foods = versions.flatMap((version) => foodsOfVersion(catalogue, version))
+  const diets = suitableDiets(foods)
+  const minutes = versions.reduce((sum, { preparationMinutes }) => sum + preparationMinutes, 0)
+  const eatsAll = diet === 'classic' || diet === 'glp1'
+  const isVegan = diet !== 'vegan' && diets.has('vegan')
+  return [
+    ...(source === 'menu' ? (['holiday'] as const) : []),
+    ...(source === 'original' ? (['original'] as const) : []),
+    ...(isVegan ? (['vegan'] as const) : []),
+    ...(!isVegan && eatsAll && diets.has('vegetarian') ? (['vegetarian'] as const) : []),
+    ...(foods.some(({ category }) => category === 'fish') ? (['fish'] as const) : []),
+    ...(versions.length > 0 && minutes < QUICK_DAY_MINUTES ? (['quick'] as const) : []),
+  ]
+}

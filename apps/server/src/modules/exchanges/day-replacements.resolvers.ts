@@ -1,0 +1,28 @@
+import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import { mayUseDiet } from './change-days.ts'
+import { composeDayReplacement } from './compose-day-replacement.ts'
+import { offerDays } from './offer-days.ts'
+import { replaceDay } from './replace-day.ts'
+import { viewersPlan } from './viewer-plan.ts'
+import { changerOf, wireChange, wireRefusal } from './wire-change.ts'
+
+/** Resolvers of whole other days: the offer is worked out from the plan as it is, and again when one is chosen. */
+export const dayReplacementsResolvers = {
+  Query: {
+    dayReplacement: async (_, { date, text }, context) => {
+      const { services, language } = context
+      if (!(await mayUseDiet(services, await changerOf(context)))) return wireRefusal({ kind: 'no-access' })
+      const plan = await viewersPlan(context, date)
+      const offer = await offerDays(plan, services.planner, { date, text: text ?? '' })
+      if (offer.kind === 'refused') return wireRefusal(offer)
+      const replacements = offer.days.map((offered) => composeDayReplacement(offered, { plan, offer, language }))
+      return { __typename: 'DayReplacements', date, replacements }
+    },
+  },
+  Mutation: {
+    dietSetReplace: async (_, { request }, context) =>
+      wireChange(await replaceDay(context.services, await changerOf(context), request), context),
+  },
+  DayReplacement: { effect: ({ composeEffect }) => composeEffect() },
+  DayReplacementEvent: { dishes: ({ composeDishes }) => composeDishes() },
+} satisfies Resolvers

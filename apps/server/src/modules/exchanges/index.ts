@@ -1,0 +1,8 @@
+export { changeDays, mayUseDiet, type Changer, type ChangeOutcome, type NoAccess, type Refused } from './change-days.ts'
+export { dayReplacementsResolvers } from './day-replacements.resolvers.ts'
+export { exchangesResolvers } from './exchanges.resolvers.ts'
+export { offerChosenMeal, type OfferedMeal } from './meal-replacements.ts'
+export { findOpenDay, rulesOfDay, type OpenPlan } from './open-plan.ts'
+export { viewersPlan } from './viewer-plan.ts'
+export { changerOf, wireDays } from './wire-change.ts'
+export { wireEffect } from './wire-effect.ts'

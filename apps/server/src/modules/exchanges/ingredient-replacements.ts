@@ -1,0 +1,149 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { judgeIngredientExchange, type IngredientExchangeEffect } from '@dayplate/meal-planner'
+import {
+  findIngredientReplacements,
+  type IngredientPlace,
+  type IngredientReplacement,
+  type Meal,
+  type MealType,
+} from '@dayplate/nutrition'
+import { instantOf } from '../../platform/clock/clock.ts'
+import type { Services } from '../../services.ts'
+import { keepVersion, mealOfVersion, versionOf, type Catalogue, type MealVersion } from '../catalogue/index.ts'
+import {
+  ingredientKeyOf,
+  mealKeyOf,
+  recipeVersionOf,
+  requireVersion,
+  type IngredientSlot,
+  type PlannedMeal,
+  type StoredDay,
+} from '../plans/index.ts'
+import { changeDays, refuse, type ChangeOutcome, type Changer, type Refused } from './change-days.ts'
+import { changedDocuments, type Documents } from './changed-documents.ts'
+import { findOpenDay, rulesOfDay, type OpenPlan } from './open-plan.ts'
+import { plannableOf } from './standing-day.ts'
+
+type Effect = Extract<IngredientExchangeEffect, { kind: 'effect' }>
+
+/** A food that could stand in for an ingredient. Its effect is worked out when it is asked for: there are many. */
+export interface OfferedFood {
+  readonly food: IngredientReplacement
+  readonly isOriginal: boolean
+  readonly effect: () =>
+    | { readonly effect: Effect; readonly documents: Documents; readonly version: MealVersion }
+    | Refused
+}
+
+/** Names an ingredient of a meal of a day. */
+export const productAmountIdOf = (day: StoredDay, type: MealType, { dish, ingredient }: IngredientPlace): string =>
+  `${mealKeyOf(day, type)}:${dish}:${ingredient}`
+
+/** The ingredient of that name; undefined when the day is another by now. */
+export function findIngredientSlot(
+  plan: OpenPlan,
+  date: CalendarDay,
+  productAmountId: string,
+): IngredientSlot | undefined {
+  const day = findOpenDay(plan, date)
+  if (day === undefined) return undefined
+  return day.document.meals
+    .flatMap((planned) =>
+      requireVersion(plan.catalogue, planned.version).dishes.flatMap(({ ingredients }, dish) =>
+        ingredients.map((_, ingredient) => ({ day, planned, place: { dish, ingredient } })),
+      ),
+    )
+    .find(({ planned, place }) => productAmountIdOf(day, planned.type, place) === productAmountId)
+}
+
+/** The food that stands there now. */
+function foodIdAt({ catalogue }: OpenPlan, { planned, place }: IngredientSlot): string {
+  const ingredient = requireVersion(catalogue, planned.version).dishes[place.dish]?.ingredients[place.ingredient]
+  if (ingredient === undefined) throw new Error(`${planned.version} does not have the ingredient of a slot in it`)
+  return ingredient.foodId
+}
+
+/** The recipe of a planned meal as it was written. */
+export const recipeOf = (catalogue: Catalogue, planned: PlannedMeal): Meal =>
+  mealOfVersion(requireVersion(catalogue, recipeVersionOf(planned)))
+
+/** Foods that could stand in for an ingredient, the recipe's own first where it is exchanged. None in a meal that is eaten. */
+export function offerFoods(plan: OpenPlan, { day, planned, place }: IngredientSlot): readonly OfferedFood[] {
+  const { foodById } = plan.catalogue
+  const meal = recipeOf(plan.catalogue, planned)
+  const isKnown = meal.dishes.every((dish) => dish.ingredients.every(({ foodId }) => foodById.has(foodId)))
+  if (!isKnown || day.eaten.includes(planned.type)) return []
+  const foods = findIngredientReplacements({
+    meal,
+    exchanges: planned.exchanged?.exchanges ?? [],
+    place,
+    scale: planned.scale,
+    rules: rulesOfDay(plan, day),
+    foodById,
+  })
+  const offers = foods.map((food) => ({
+    food,
+    isOriginal: food.basis === 'original',
+    effect: () => effectOf(plan, { day, planned, place }, food),
+  }))
+  // A pot that is cooked stays as it is: all of its foods or none can be exchanged, so that one tells for all.
+  const isCooked = planned.portionsTotal > 1 && offers.slice(0, 1).some(({ effect }) => 'faults' in effect())
+  return isCooked ? [] : offers
+}
+
+function effectOf(plan: OpenPlan, { day, planned }: IngredientSlot, food: IngredientReplacement) {
+  const { catalogue } = plan
+  const recipe = recipeVersionOf(planned)
+  // Set back to the recipe it is the version it was planned as, to the byte.
+  const version =
+    food.exchanges.length === 0 ? requireVersion(catalogue, recipe) : versionOf(food.meal, catalogue.foodById)
+  const slot = { date: day.date, type: planned.type }
+  const effect = judgeIngredientExchange({ days: plan.standing, slot, meal: plannableOf(version, catalogue) })
+  if (effect.kind === 'refused') return refuse('productAmountId', REFUSALS[effect.reason])
+  const proofs = new Map(effect.effects.map(({ date, after }) => [date, after]))
+  const exchanged = food.exchanges.length === 0 ? {} : { exchanged: { recipe, exchanges: food.exchanges } }
+  const documents = changedDocuments(plan, { changes: effect.changes, proofs }, ({ type }) =>
+    type === planned.type ? { version: version.id, ...exchanged } : undefined,
+  )
+  return { effect, documents, version }
+}
+
+const REFUSALS: Readonly<Record<Extract<IngredientExchangeEffect, { kind: 'refused' }>['reason'], string>> = {
+  NO_SUCH_MEAL: 'day-plan/no-such-meal',
+  OTHER_MEAL: 'day-plan/no-such-meal',
+  EATEN: 'exchange/meal-eaten',
+  ALREADY_COOKED: 'exchange/already-cooked',
+}
+
+export interface ReplaceProductRequest {
+  readonly date: CalendarDay
+  readonly productAmountId: string
+  readonly replacementId: string
+  /** Of the ingredient, as it was seen. */
+  readonly key: string
+}
+
+/** Puts an offered food in the place of an ingredient. One that is not offered, or not any more, changes nothing. */
+export function replaceProduct(
+  services: Services,
+  changer: Changer,
+  { date, productAmountId, replacementId, key }: ReplaceProductRequest,
+): Promise<ChangeOutcome> {
+  return changeDays(services, changer, {
+    dates: [date],
+    async decide(plan, trx) {
+      if (findOpenDay(plan, date) === undefined) return refuse('date', 'day-plan/no-plan')
+      const slot = findIngredientSlot(plan, date, productAmountId)
+      if (slot === undefined) return refuse('productAmountId', 'day-plan/plan-has-changed')
+      if (key !== ingredientKeyOf(productAmountId, foodIdAt(plan, slot)))
+        return refuse('key', 'day-plan/plan-has-changed')
+      if (slot.day.eaten.includes(slot.planned.type)) return refuse('productAmountId', 'exchange/meal-eaten')
+      const chosen = offerFoods(plan, slot).find(({ food }) => food.food.id === replacementId)
+      if (chosen === undefined) return refuse('replacementId', 'exchange/not-offered')
+      const outcome = chosen.effect()
+      if ('faults' in outcome) return outcome
+      await keepVersion({ db: trx, catalogue: plan.catalogue }, outcome.version, instantOf(services.clock))
+      return { kind: 'change', documents: outcome.documents }
+    },
+  })
+}

@@ -1,0 +1,74 @@
+import { addDays, earlierDay, laterDay, type CalendarDay } from '@dayplate/dates'
+import type { PlannableMeal, StandingDay } from '@dayplate/meal-planner'
+import type { EatingRules, Exclusions } from '@dayplate/nutrition'
+import { dietOfId, exclusionsOf } from '@dayplate/rules/diet-settings'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import { loadMissingVersions, type Catalogue } from '../catalogue/index.ts'
+import { findCurrentExclusions } from '../diet-settings/index.ts'
+import {
+  findPlannedDays,
+  plannableMeals,
+  versionsOfDocument,
+  type ChangeableDay,
+  type StoredDay,
+} from '../plans/index.ts'
+import { standingDay } from './standing-day.ts'
+
+/** Days on either side that matter to a change: three for variety, and as many as one pot is eaten from. */
+const REACH_DAYS = 6
+
+/** A person's days around a change, as they are stored and as exchanges read them. */
+export interface OpenPlan {
+  readonly catalogue: Catalogue
+  readonly days: readonly ChangeableDay[]
+  readonly standing: readonly StandingDay[]
+  readonly exclusions: Exclusions
+}
+
+export interface PlanSource {
+  readonly db: Kysely<DB>
+  readonly catalogue: Catalogue
+}
+
+interface Around {
+  /** The day or days that are meant. */
+  readonly dates: readonly [CalendarDay, ...CalendarDay[]]
+  readonly today: CalendarDay
+  /** With a lock none of the days changes, and nothing of them is marked as eaten, until the transaction ends. */
+  readonly isLocked: boolean
+}
+
+export async function openPlan(
+  source: PlanSource,
+  userId: string,
+  { dates, today, isLocked }: Around,
+): Promise<OpenPlan> {
+  const from = addDays(dates.reduce(earlierDay), -REACH_DAYS)
+  const to = addDays(dates.reduce(laterDay), REACH_DAYS)
+  const days = await findPlannedDays(source.db, userId, { from, to, isLocked })
+  const exclusions = exclusionsOf(await findCurrentExclusions(source.db, userId))
+  await loadMissingVersions(source, [...new Set(days.flatMap(({ document }) => versionsOfDocument(document)))])
+  const { catalogue } = source
+  return {
+    catalogue,
+    days,
+    exclusions,
+    standing: days.map((day) => standingDay(day, { catalogue, isOver: day.date < today && !dates.includes(day.date) })),
+  }
+}
+
+export const findOpenDay = ({ days }: OpenPlan, date: CalendarDay): ChangeableDay | undefined =>
+  days.find((day) => day.date === date)
+
+/** What may be given to the person on a day: its diet, and what they leave out now. */
+export function rulesOfDay({ exclusions }: OpenPlan, { dietId }: StoredDay): EatingRules {
+  const diet = dietOfId(dietId)
+  if (diet === null) throw new Error(`a stored day names diet ${dietId}, which does not exist`)
+  return { ...exclusions, diet }
+}
+
+/** The everyday meals that may be given on a day. */
+export function mealsForDay(plan: OpenPlan, day: StoredDay): readonly PlannableMeal[] {
+  return plannableMeals(plan.catalogue, { diet: rulesOfDay(plan, day).diet, exclusions: plan.exclusions })
+}

@@ -1,0 +1,35 @@
+import { proveStanding } from '@dayplate/meal-planner'
+import type { Context } from '../../platform/graphql/context.ts'
+import { mayUseDiet } from './change-days.ts'
+import { judgeCopy, type CopyDayRequest } from './copy-day.ts'
+import { openPlan } from './open-plan.ts'
+import { reachOfCuts } from './reach-of-cuts.ts'
+import { changerOf, wireRefusal } from './wire-change.ts'
+import { wireEffect } from './wire-effect.ts'
+
+/** What copying a day would do, judged as the copy itself is. Nothing is changed by asking. */
+export async function previewCopy(context: Context, request: CopyDayRequest) {
+  const { services, language } = context
+  const { sourceDate, targetDate } = request
+  const { userId, today } = await changerOf(context)
+  if (!(await mayUseDiet(services, { userId, today }))) return wireRefusal({ kind: 'no-access' })
+  const plan = await openPlan(services, userId, { dates: [sourceDate, targetDate], today, isLocked: false })
+  const judged = judgeCopy(plan, request)
+  if (judged.kind === 'refused') return wireRefusal(judged)
+  const { proof, cutLeftovers } = judged.copy
+  const before = plan.standing.filter(({ date }) => date === targetDate).map(proveStanding)
+  return {
+    __typename: 'DayCopyPreview' as const,
+    date: targetDate,
+    effect: wireEffect({
+      plan,
+      language,
+      exchange: {
+        keepsInside: proof.holds,
+        effects: before.map((one) => ({ date: targetDate, before: one, after: proof, portionChanges: [] })),
+        reach: reachOfCuts(plan, cutLeftovers),
+      },
+      documents: judged.documents,
+    }),
+  }
+}

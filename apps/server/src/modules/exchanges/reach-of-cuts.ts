@@ -1,0 +1,20 @@
+import type { CalendarDay } from '@dayplate/dates'
+import type { CutLeftover } from '@dayplate/meal-planner'
+import type { MealType } from '@dayplate/nutrition'
+import type { OpenPlan } from './open-plan.ts'
+import type { Reach } from './wire-effect.ts'
+
+/** Days that keep a dish of a day that becomes another; what they have eaten of it already is not news. */
+export function reachOfCuts({ standing }: OpenPlan, cutLeftovers: readonly CutLeftover[]): Reach {
+  const isEaten = (date: CalendarDay, type: MealType) =>
+    standing.find((day) => day.date === date)?.meals.some(({ meal, isEaten }) => isEaten && meal.type === type) === true
+  const kept = cutLeftovers.flatMap(({ type, keptDates }) => keptDates.filter((date) => !isEaten(date, type)))
+  const uneatenPortions = cutLeftovers.reduce((sum, cut) => sum + cut.uneatenPortions, 0)
+  if (kept.length === 0 && uneatenPortions === 0) return { kind: 'this-day' }
+  return {
+    kind: 'split',
+    keptDates: [...new Set(kept)].toSorted(),
+    because: uneatenPortions > 0 && kept.length > 0 ? 'EATEN' : null,
+    uneatenPortions,
+  }
+}

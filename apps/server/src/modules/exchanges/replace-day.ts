@@ -1,0 +1,67 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { applyChanges, type DayReplacement, type InactiveReason } from '@dayplate/meal-planner'
+import type { Services } from '../../services.ts'
+import { currentVersionId, rememberPlannings } from '../plans/index.ts'
+import { changeDays, mayUseDiet, refuse, type ChangeOutcome, type Changer } from './change-days.ts'
+import { changedDocuments, type Documents } from './changed-documents.ts'
+import { offerDays, textOfName } from './offer-days.ts'
+import { openPlan, type OpenPlan } from './open-plan.ts'
+
+type ActiveReplacement = Extract<DayReplacement, { isActive: true }>
+
+/** The days as choosing another day would leave them. */
+export function documentsOf(plan: OpenPlan, date: CalendarDay, replacement: ActiveReplacement): Documents {
+  const { source, changes, proof } = replacement
+  const planned = plan.days.find((day) => day.date === date)?.document.original ?? []
+  return changedDocuments(plan, { changes, proofs: new Map([[date, proof]]) }, (change) => {
+    // On the other days of a pot the meals stay, with other numbers.
+    if (change.date !== date) return undefined
+    const original = source.kind === 'original' ? planned.find(({ type }) => type === change.type) : undefined
+    return original ?? { version: currentVersionId(plan.catalogue, change.to.meal.id) }
+  })
+}
+
+export interface ReplaceDayRequest {
+  readonly date: CalendarDay
+  readonly replacementId: string
+}
+
+/** Gives a day the meals of an offered menu. One that is not offered, or not any more, changes nothing. */
+export async function replaceDay(
+  services: Services,
+  changer: Changer,
+  { date, replacementId }: ReplaceDayRequest,
+): Promise<ChangeOutcome> {
+  const text = textOfName(replacementId)
+  if (text === null) return refuse('replacementId', 'exchange/not-offered')
+  if (!(await mayUseDiet(services, changer))) return { kind: 'no-access' }
+  const planner = rememberPlannings(services.planner)
+  const { db, catalogue } = services
+  const seen = await openPlan({ db, catalogue }, changer.userId, {
+    dates: [date],
+    today: changer.today,
+    isLocked: false,
+  })
+  await offerDays(seen, planner, { date, text })
+  return changeDays(services, changer, {
+    dates: [date],
+    async decide(plan) {
+      const offer = await offerDays(plan, planner, { date, text })
+      if (offer.kind === 'refused') return offer
+      const chosen = offer.days.find(({ name }) => name === replacementId)
+      if (chosen === undefined) return refuse('replacementId', 'exchange/not-offered')
+      const { replacement } = chosen
+      if (!replacement.isActive) return refuse('replacementId', REFUSALS[replacement.reason.code])
+      if (applyChanges(plan.standing, replacement.changes).kind !== 'days') {
+        return refuse('replacementId', 'exchange/not-offered')
+      }
+      return { kind: 'change', documents: documentsOf(plan, date, replacement) }
+    },
+  })
+}
+
+const REFUSALS: Readonly<Record<InactiveReason['code'], string>> = {
+  MEALS_EXCLUDED: 'exchange/excluded',
+  ALREADY_EATEN: 'exchange/eaten',
+  OUT_OF_TOLERANCE: 'exchange/out-of-tolerance',
+}

@@ -1,0 +1,62 @@
+import type { CalendarDay } from '@dayplate/dates'
+import type { MealType } from '@dayplate/nutrition'
+import type { Context } from '../../platform/graphql/context.ts'
+import { findDatesOfSet, requireVersion, type PlannedMeal } from '../plans/index.ts'
+import { mayUseDiet, refuse, type NoAccess, type Refused } from './change-days.ts'
+import { findOpenDay, openPlan, type OpenPlan } from './open-plan.ts'
+import type { ChangeableDay } from '../plans/index.ts'
+
+const plansByContext = new WeakMap<Context, Map<CalendarDay, Promise<OpenPlan>>>()
+
+/** The viewer's days around one, read once a request however many of its fields ask. */
+export async function viewersPlan(context: Context, date: CalendarDay): Promise<OpenPlan> {
+  const { userId } = await context.requireViewer()
+  const known = plansByContext.get(context) ?? new Map<CalendarDay, Promise<OpenPlan>>()
+  plansByContext.set(context, known)
+  const { db, catalogue } = context.services
+  const today = await context.today()
+  const plan = known.get(date) ?? openPlan({ db, catalogue }, userId, { dates: [date], today, isLocked: false })
+  known.set(date, plan)
+  return plan
+}
+
+/** A meal that a call names by its set, with the days around it. */
+export interface MealOfSet {
+  readonly kind: 'meal'
+  readonly plan: OpenPlan
+  readonly day: ChangeableDay
+  readonly planned: PlannedMeal
+}
+
+export interface AskedMeal {
+  readonly userDietSetId: string
+  readonly mealType: MealType
+  readonly dietMealId: string
+  /** Which day is meant where several share the set; null for the first from today on, or the last. */
+  readonly date: CalendarDay | null
+}
+
+/** Finds a meal among one's own days. Somebody else's set is as unknown as one that does not exist. */
+export async function findMealOfSet(context: Context, asked: AskedMeal): Promise<MealOfSet | Refused | NoAccess> {
+  const { userId } = await context.requireViewer()
+  const today = await context.today()
+  if (!(await mayUseDiet(context.services, { userId, today }))) return { kind: 'no-access' }
+  const date = asked.date ?? (await dateOfSet(context, asked.userDietSetId))
+  if (date === null) return refuse('userDietSetId', 'day-plan/plan-has-changed')
+  const plan = await viewersPlan(context, date)
+  const day = findOpenDay(plan, date)
+  if (day === undefined) return refuse('date', 'day-plan/no-plan')
+  if (day.setId !== asked.userDietSetId) return refuse('userDietSetId', 'day-plan/plan-has-changed')
+  const planned = day.document.meals.find(({ type }) => type === asked.mealType)
+  if (planned === undefined || requireVersion(plan.catalogue, planned.version).mealId !== asked.dietMealId) {
+    return refuse('dietMealId', 'day-plan/no-such-meal')
+  }
+  return { kind: 'meal', plan, day, planned }
+}
+
+async function dateOfSet(context: Context, setId: string): Promise<CalendarDay | null> {
+  const { userId } = await context.requireViewer()
+  const today = await context.today()
+  const dates = await findDatesOfSet(context.services.db, userId, setId)
+  return dates.find((date) => date >= today) ?? dates.at(-1) ?? null
+}

@@ -1,0 +1,29 @@
+import { FAVOURITES_MOST } from '@dayplate/rules/favourites'
+import { instantOf } from '../../platform/clock/clock.ts'
+import type { Services } from '../../services.ts'
+import { lockLedger } from '../access/index.ts'
+import { mayUseDiet, type Changer, type NoAccess } from '../exchanges/index.ts'
+import { findFavouriteIds, insertMark } from './favourites.repository.ts'
+
+export type AddOutcome =
+  | { readonly kind: 'added' }
+  /** The catalogue has no such meal, or not any more. */
+  | { readonly kind: 'no-such-meal' }
+  | { readonly kind: 'too-many' }
+  | NoAccess
+
+/** Marks a meal as a favourite. Twice is the same as once, also at the same time. */
+export async function addFavourite(services: Services, changer: Changer, mealId: string): Promise<AddOutcome> {
+  if (!(await mayUseDiet(services, changer))) return { kind: 'no-access' }
+  if (!services.catalogue.currentByMealId.has(mealId)) return { kind: 'no-such-meal' }
+  const { userId } = changer
+  return services.db.transaction().execute(async (trx): Promise<AddOutcome> => {
+    // One at a time, or two that each find room for one more would both be added.
+    await lockLedger(trx, userId)
+    const ids = await findFavouriteIds(trx, userId)
+    if (ids.includes(mealId)) return { kind: 'added' }
+    if (ids.length >= FAVOURITES_MOST) return { kind: 'too-many' }
+    await insertMark(trx, userId, { mealId, now: instantOf(services.clock) })
+    return { kind: 'added' }
+  })
+}

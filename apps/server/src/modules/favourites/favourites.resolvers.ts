@@ -1,0 +1,88 @@
+import { allergensOf } from '@dayplate/nutrition'
+import { FAVOURITES_SHOWN } from '@dayplate/rules/favourites'
+import type { QueryFavoriteMealsCountArgs, Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Context } from '../../platform/graphql/context.ts'
+import { basicSuccess } from '../../platform/graphql/validation-exception.ts'
+import { changerOf, wireDays } from '../exchanges/index.ts'
+import { foodsOfVersion, mealTypeOfWire } from '../plans/index.ts'
+import { addFavourite } from './add-favourite.ts'
+import { composeFavourite } from './compose-favourite.ts'
+import { deleteMark } from './favourites.repository.ts'
+import { findFavourites } from './find-favourites.ts'
+import { insertFavourite } from './insert-favourite.ts'
+import { previewInsertion } from './preview-insertion.ts'
+import { viewersFavourites } from './viewers-favourites.ts'
+import { wireAddRefusal, wireInsertionRefusal } from './wire-refusal.ts'
+
+type AskedFavourites = Partial<QueryFavoriteMealsCountArgs>
+
+const found = async (context: Context, { text, mealType }: AskedFavourites) =>
+  findFavourites(context.services, await changerOf(context), {
+    text: text ?? '',
+    type: mealType ? mealTypeOfWire(mealType) : null,
+  })
+
+const within = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most)
+
+export const favouritesResolvers = {
+  Query: {
+    favoriteMeals: async (_, { offset, limit, ...asked }, context) => {
+      const start = Math.max(offset, 0)
+      const end = start + within(0, limit, FAVOURITES_SHOWN)
+      const versions = await found(context, asked)
+      return versions.slice(start, end).map((version) => composeFavourite(version, context.language))
+    },
+    favoriteMealsCount: async (_, asked, context) => (await found(context, asked)).length,
+    favoriteMeal: async (_, { mealId }, context) => {
+      const version = (await found(context, {})).find((one) => one.mealId === mealId)
+      return version === undefined ? null : composeFavourite(version, context.language)
+    },
+    insertFavoritePreview: (_, { date, replacementId }, context) =>
+      previewInsertion(context, { date, mealId: replacementId }),
+  },
+  Mutation: {
+    addMealToFavorites: async (_, { mealId }, context) => {
+      const outcome = await addFavourite(context.services, await changerOf(context), mealId)
+      if (outcome.kind !== 'added') return wireAddRefusal(outcome, context.language)
+      return { __typename: 'FavoriteMealAdded', code: 200, id: mealId }
+    },
+    removeMealFromFavoritesByMealId: async (_, { mealId }, context) => {
+      const { userId } = await context.requireViewer()
+      await deleteMark(context.services.db, userId, mealId)
+      return basicSuccess
+    },
+    insertFavoriteToDayplan: async (_, { date, replacementId, originalMealId, skipValidation }, context) => {
+      const outcome = await insertFavourite(context.services, await changerOf(context), {
+        date,
+        mealId: replacementId,
+        originalMealId: originalMealId ?? null,
+        skipsDoubts: skipValidation === true,
+      })
+      if (outcome.kind !== 'changed') return wireInsertionRefusal(outcome, context.language)
+      const { changeId, days } = outcome
+      const inserted = days.find(({ day }) => day.date === date)
+      if (inserted === undefined) throw new Error(`a favourite was inserted on ${date}, which did not change`)
+      return {
+        __typename: 'FavoriteInserted',
+        code: 200,
+        id: inserted.day.setId,
+        changeId,
+        changedDays: await wireDays(days, context),
+      }
+    },
+  },
+  FavoriteMeal: {
+    dishes: (meal) => meal.composeDishes(),
+    allergens: ({ version }, _, { services }) => [...allergensOf(foodsOfVersion(services.catalogue, version))],
+    isFavorite: async ({ id }, _, context) => (await viewersFavourites(context)).has(id),
+  },
+  MealEvent: {
+    isFavorite: async ({ version }, _, context) => (await viewersFavourites(context)).has(version.mealId),
+    // Every meal of the catalogue may come again; what an operator took out of it stays on the days it was planned for.
+    canBeAddedToFavorites: ({ version }, _, { services }) => services.catalogue.currentByMealId.has(version.mealId),
+  },
+  MealReplacement: {
+    isFavorited: async ({ id }, _, context) => (await viewersFavourites(context)).has(id),
+    canBeAddedToFavorites: ({ id }, _, { services }) => services.catalogue.currentByMealId.has(id),
+  },
+} satisfies Resolvers

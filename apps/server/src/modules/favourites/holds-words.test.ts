@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { MealVersion } from '../catalogue/index.ts'
+import { holdsWords, wordsOf } from './holds-words.ts'
+
+const ingredient = (en: string, pl: string): MealVersion['dishes'][number]['ingredients'][number] => ({
+  foodId: en,
+  name: { en, pl },
+  category: 'vegetables',
+  isSeasoning: false,
+  isOptional: false,
+  grams: 100,
+  measures: [],
+})
+
+const meal = {
+  name: 'Pancakes with plums',
+  dishes: [
+    {
+      name: 'Crème brûlée pancakes',
+      steps: [],
+      ingredients: [ingredient('quark', 'twaróg'), ingredient('plum', 'śliwka łowicka')],
+    },
+  ],
+}
+
+const finds = (text: string) => holdsWords(meal, wordsOf(text))
+
+describe('a search in favourites', () => {
+  it('finds the meal, its dishes and its ingredients by a part of a word', () => {
+    expect(['pancak', 'PLUMS', 'quark'].map(finds)).toEqual([true, true, true])
+  })
+
+  it('finds ingredients in both languages, with and without accents', () => {
+    expect(['twarog', 'twaróg', 'sliwka', 'lowicka', 'creme brulee'].map(finds)).toEqual([true, true, true, true, true])
+  })
+
+  it('wants each word somewhere, in any order', () => {
+    expect(finds('quark pancakes')).toBe(true)
+    expect(finds('quark bread')).toBe(false)
+  })
+
+  it('finds everything with nothing but blanks', () => {
+    expect(finds('  ')).toBe(true)
+  })
+})

@@ -1,0 +1,17 @@
+import { foldText, type MealVersion } from '../catalogue/index.ts'
+
+/** The words of a search as they are compared. */
+export const wordsOf = (text: string): readonly string[] =>
+  foldText(text)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+
+/** Whether each of the words is in the name of the meal, of one of its dishes or of an ingredient, in whichever language. */
+export function holdsWords({ name, dishes }: Pick<MealVersion, 'name' | 'dishes'>, words: readonly string[]): boolean {
+  if (words.length === 0) return true
+  const names = [
+    name,
+    ...dishes.flatMap((dish) => [dish.name, ...dish.ingredients.flatMap(({ name: food }) => Object.values(food))]),
+  ].map(foldText)
+  return words.every((word) => names.some((one) => one.includes(word)))
+}

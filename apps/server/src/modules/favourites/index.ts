@@ -1,0 +1,1 @@
+export { favouritesResolvers } from './favourites.resolvers.ts'

@@ -1,0 +1,23 @@
+import type { Services } from '../../services.ts'
+import { changeDays, type Changer, type ChangeOutcome } from '../exchanges/index.ts'
+import { isFavourite } from './favourites.repository.ts'
+import { judgeInsertion, type InsertionWish } from './judge-insertion.ts'
+import { doubtInsertion, refuseInsertion, type InsertionRefused } from './objection.ts'
+
+/** Puts a favourite on a day, in the place of the meal of its type. Doubts are said first, unless they are to be skipped. */
+export function insertFavourite(
+  services: Services,
+  changer: Changer,
+  { skipsDoubts, ...wish }: InsertionWish & { readonly skipsDoubts: boolean },
+): Promise<ChangeOutcome<InsertionRefused>> {
+  return changeDays<InsertionRefused>(services, changer, {
+    dates: [wish.date],
+    async decide(plan, trx) {
+      if (!(await isFavourite(trx, changer.userId, wish.mealId))) return refuseInsertion({ code: 'not-a-favourite' })
+      const judged = judgeInsertion(plan, wish)
+      if (judged.kind === 'refused') return judged
+      if (judged.doubts.length > 0 && !skipsDoubts) return doubtInsertion(judged.doubts)
+      return { kind: 'change', documents: judged.offered.documents }
+    },
+  })
+}

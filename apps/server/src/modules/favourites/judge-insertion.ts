@@ -1,0 +1,81 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { allergensOf, dietsOfMeal, mealFoods, mealNutrition, type Food, type Meal } from '@dayplate/nutrition'
+import { findOpenDay, offerChosenMeal, rulesOfDay, type OfferedMeal, type OpenPlan } from '../exchanges/index.ts'
+import { requireVersion, type PlannedMeal, type StoredDay } from '../plans/index.ts'
+import { refuseInsertion, type Doubt, type InsertionRefused } from './objection.ts'
+
+export interface InsertionWish {
+  readonly date: CalendarDay
+  /** The favourite. */
+  readonly mealId: string
+  /** The meal that was seen in its place; null when nobody looked. */
+  readonly originalMealId: string | null
+}
+
+/** A favourite in its place, and what a person should know before. */
+export interface Insertion {
+  readonly kind: 'insertion'
+  readonly day: StoredDay
+  /** What stands there now. */
+  readonly planned: PlannedMeal
+  readonly offered: OfferedMeal
+  readonly doubts: readonly Doubt[]
+}
+
+/** A slot for a meal of this type that may still be changed. */
+type OpenSlot = { readonly kind: 'slot'; readonly day: StoredDay; readonly planned: PlannedMeal }
+
+/** Whether a favourite may stand on a day, and what that would do. */
+export function judgeInsertion(plan: OpenPlan, wish: InsertionWish): Insertion | InsertionRefused {
+  const meal = plan.catalogue.meals.find(({ id }) => id === wish.mealId)
+  if (meal === undefined) return refuseInsertion({ code: 'not-a-favourite' })
+  const slot = findSlot(plan, meal, wish)
+  if (slot.kind === 'refused') return slot
+  const { day, planned } = slot
+  const foods = mealFoods(meal, plan.catalogue.foodById).map(({ food }) => food)
+  const rules = rulesOfDay(plan, day)
+  const allergens = allergensOf(foods).filter((allergen) => rules.allergens.has(allergen))
+  if (allergens.length > 0) return refuseInsertion({ code: 'allergens', allergens })
+  const offered = offerChosenMeal(plan, { date: wish.date, type: meal.type }, meal)
+  if (offered === null) return refuseInsertion({ code: 'no-portion' })
+  const isOfDiet = dietsOfMeal(foods, mealNutrition(meal, plan.catalogue.foodById)).has(rules.diet)
+  return {
+    kind: 'insertion',
+    day,
+    planned,
+    offered,
+    doubts: [
+      ...(isOfDiet ? [] : [{ code: 'other-diet', dietId: day.dietId } as const]),
+      ...dislikeOf(foods, rules.dislikedFoodIds),
+      ...(offered.replacement.keepsInside ? [] : [leavesTarget(offered)]),
+    ],
+  }
+}
+
+function findSlot(
+  plan: OpenPlan,
+  { id, type }: Meal,
+  { date, originalMealId }: InsertionWish,
+): OpenSlot | InsertionRefused {
+  const day = findOpenDay(plan, date)
+  if (day === undefined) return refuseInsertion({ code: 'no-plan', date })
+  const mealIdOf = ({ version }: PlannedMeal) => requireVersion(plan.catalogue, version).mealId
+  const planned = day.document.meals.find((one) => one.type === type)
+  if (planned === undefined) return refuseInsertion({ code: 'no-such-meal', type })
+  if (mealIdOf(planned) === id) return refuseInsertion({ code: 'already-there' })
+  if (originalMealId !== null && mealIdOf(planned) !== originalMealId) {
+    const isElsewhere = day.document.meals.some((one) => mealIdOf(one) === originalMealId)
+    return refuseInsertion(isElsewhere ? { code: 'other-type', type } : { code: 'plan-has-changed' })
+  }
+  return day.eaten.includes(type) ? refuseInsertion({ code: 'eaten', type }) : { kind: 'slot', day, planned }
+}
+
+function dislikeOf(foods: readonly Food[], disliked: ReadonlySet<string>): readonly Doubt[] {
+  const found = [...new Set(foods)].filter(({ id }) => disliked.has(id))
+  return found.length === 0 ? [] : [{ code: 'disliked', foods: found }]
+}
+
+const leavesTarget = ({ replacement }: OfferedMeal): Doubt => ({
+  code: 'leaves-target',
+  effects: replacement.effects.filter(({ after }) => !after.holds),
+})

@@ -1,0 +1,61 @@
+import type { CalendarDay } from '@dayplate/dates'
+import type { DayEffect } from '@dayplate/meal-planner'
+import type { Allergen, Food, MealType } from '@dayplate/nutrition'
+import type { Refused } from '../exchanges/index.ts'
+import type { StoredDay } from '../plans/index.ts'
+
+/** What speaks against a favourite on a day and cannot be skipped. */
+export type Refusal =
+  | { readonly code: 'not-a-favourite' }
+  | { readonly code: 'no-plan'; readonly date: CalendarDay }
+  | { readonly code: 'no-such-meal'; readonly type: MealType }
+  | { readonly code: 'plan-has-changed' }
+  | { readonly code: 'other-type'; readonly type: MealType }
+  | { readonly code: 'already-there' }
+  | { readonly code: 'eaten'; readonly type: MealType }
+  | { readonly code: 'allergens'; readonly allergens: readonly Allergen[] }
+  | { readonly code: 'no-portion' }
+
+/** What a person may decide otherwise. */
+export type Doubt =
+  | { readonly code: 'other-diet'; readonly dietId: StoredDay['dietId'] }
+  | { readonly code: 'disliked'; readonly foods: readonly Food[] }
+  | { readonly code: 'leaves-target'; readonly effects: readonly DayEffect[] }
+
+export type Objection = Refusal | Doubt
+
+/** Nothing was changed, and why. */
+export interface InsertionRefused extends Refused {
+  readonly isSkipable: boolean
+  readonly objections: readonly Objection[]
+}
+
+/** Where the fault lies and its text key, for clients with words of their own. */
+const FAULTS: Readonly<Record<Objection['code'], readonly [fieldName: string, message: string]>> = {
+  'not-a-favourite': ['replacementId', 'favourites/not-a-favourite'],
+  'no-plan': ['date', 'day-plan/no-plan'],
+  'no-such-meal': ['originalMealId', 'day-plan/no-such-meal'],
+  'plan-has-changed': ['originalMealId', 'day-plan/plan-has-changed'],
+  'other-type': ['originalMealId', 'favourites/other-type'],
+  'already-there': ['replacementId', 'favourites/already-there'],
+  eaten: ['originalMealId', 'exchange/eaten'],
+  allergens: ['replacementId', 'exchange/excluded'],
+  'no-portion': ['replacementId', 'favourites/no-portion'],
+  'other-diet': ['replacementId', 'favourites/other-diet'],
+  disliked: ['replacementId', 'favourites/disliked'],
+  'leaves-target': ['replacementId', 'favourites/leaves-target'],
+}
+
+const refusedFor = (objections: readonly Objection[], isSkipable: boolean): InsertionRefused => ({
+  kind: 'refused',
+  isSkipable,
+  objections,
+  faults: objections.map(({ code }) => {
+    const [fieldName, message] = FAULTS[code]
+    return { fieldName, messages: [message] }
+  }),
+})
+
+export const refuseInsertion = (refusal: Refusal): InsertionRefused => refusedFor([refusal], false)
+
+export const doubtInsertion = (doubts: readonly Doubt[]): InsertionRefused => refusedFor(doubts, true)

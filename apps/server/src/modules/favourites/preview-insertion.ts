@@ -1,0 +1,44 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { scaleMacros } from '@dayplate/nutrition'
+import type { Context } from '../../platform/graphql/context.ts'
+import { changerOf, mayUseDiet, viewersPlan, wireEffect, type OpenPlan } from '../exchanges/index.ts'
+import { requireVersion } from '../plans/index.ts'
+import { isFavourite } from './favourites.repository.ts'
+import { judgeInsertion, type Insertion } from './judge-insertion.ts'
+import { refuseInsertion } from './objection.ts'
+import { wireInsertionRefusal } from './wire-refusal.ts'
+
+/** What inserting a favourite would do to a day. */
+export async function previewInsertion(
+  context: Context,
+  { date, mealId }: { readonly date: CalendarDay; readonly mealId: string },
+) {
+  const { language, services } = context
+  const changer = await changerOf(context)
+  if (!(await mayUseDiet(services, changer))) return wireInsertionRefusal({ kind: 'no-access' }, language)
+  if (!(await isFavourite(services.db, changer.userId, mealId))) {
+    return wireInsertionRefusal(refuseInsertion({ code: 'not-a-favourite' }), language)
+  }
+  const plan = await viewersPlan(context, date)
+  const judged = judgeInsertion(plan, { date, mealId, originalMealId: null })
+  if (judged.kind === 'refused') return wireInsertionRefusal(judged, language)
+  const { replacement, documents } = judged.offered
+  return {
+    __typename: 'InsertFavoritePreview' as const,
+    date,
+    original: originalOf(plan, judged),
+    kcal: kcalOf(plan, judged),
+    effect: wireEffect({ plan, language, exchange: replacement, documents }),
+  }
+}
+
+function originalOf({ catalogue }: OpenPlan, { planned }: Insertion) {
+  const { mealId, name } = requireVersion(catalogue, planned.version)
+  return { id: mealId, name }
+}
+
+function kcalOf({ catalogue }: OpenPlan, { day, planned, offered }: Insertion): number {
+  const meal = offered.documents.get(day.date)?.meals.find(({ type }) => type === planned.type)
+  if (meal === undefined) throw new Error(`an inserted meal does not stand on ${day.date}`)
+  return Math.round(scaleMacros(requireVersion(catalogue, meal.version).nutrition, meal.scale).kcal)
+}

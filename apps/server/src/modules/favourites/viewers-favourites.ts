@@ -1,0 +1,16 @@
+import type { Context } from '../../platform/graphql/context.ts'
+import { findFavouriteIds } from './favourites.repository.ts'
+
+const idsByContext = new WeakMap<Context, Promise<ReadonlySet<string>>>()
+
+/** Ids of the viewer's favourites, read once a request however many meals ask; a visitor has none. */
+export function viewersFavourites(context: Context): Promise<ReadonlySet<string>> {
+  const known = idsByContext.get(context) ?? readFavourites(context)
+  idsByContext.set(context, known)
+  return known
+}
+
+async function readFavourites(context: Context): Promise<ReadonlySet<string>> {
+  const viewer = await context.findViewer()
+  return new Set(viewer === null ? [] : await findFavouriteIds(context.services.db, viewer.userId))
+}

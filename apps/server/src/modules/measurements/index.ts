@@ -1,0 +1,1 @@
+export { findWeightSpan, noteWeight } from './weights.repository.ts'

@@ -1,0 +1,39 @@
+import type { CalendarDay } from '@dayplate/dates'
+import type { Weight, WeightUnit } from '@dayplate/units'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { DB } from '../../platform/db/tables.gen.ts'
+
+/** What somebody weighs on a day, as they entered it. */
+export interface NotedWeight {
+  readonly date: CalendarDay
+  readonly weight: Weight
+}
+
+/** Keeps the weight of a day; said again, the last word counts. */
+export const noteWeight = async (
+  trx: Transaction<DB>,
+  userId: string,
+  { date, weight, now }: NotedWeight & { readonly now: Date },
+): Promise<void> => {
+  const said = { value: weight.value, unit: weight.unit, noted_at: now }
+  await trx
+    .insertInto('weights')
+    .values({ user_id: userId, date, ...said })
+    .onConflict((conflict) => conflict.columns(['user_id', 'date']).doUpdateSet(said))
+    .execute()
+}
+
+/** The first and the newest weight of a person, the same where there is one; null where there is none. */
+export async function findWeightSpan(
+  db: Kysely<DB>,
+  userId: string,
+): Promise<{ readonly first: NotedWeight; readonly newest: NotedWeight } | null> {
+  const { rows } = await sql<{ date: CalendarDay; value: number; unit: WeightUnit }>`
+    (select date, value, unit from weights where user_id = ${userId} order by date limit 1)
+    union
+    (select date, value, unit from weights where user_id = ${userId} order by date desc limit 1)
+    order by date`.execute(db)
+  const weights = rows.map(({ date, value, unit }): NotedWeight => ({ date, weight: { value, unit } }))
+  const [first, newest = first] = weights
+  return first === undefined || newest === undefined ? null : { first, newest }
+}

@@ -1,0 +1,15 @@
+import { foods, meals } from '@dayplate/catalogue'
+import { describe, expect, it } from 'vitest'
+import { makeCatalogue } from '../catalogue/index.ts'
+import { drawMeal } from './draw-meal.ts'
+
+/** The most a picture may weigh on average over the catalogue, KiB before compression: people look at many at once. */
+const MEAN_KIB = 15
+
+describe('drawMeal', () => {
+  it('draws the catalogue light', () => {
+    const versions = [...makeCatalogue({ foods, meals }).currentByMealId.values()]
+    const bytes = versions.reduce((sum, version) => sum + drawMeal(version, { isEaten: false }).length, 0)
+    expect(bytes / versions.length / 1024).toBeLessThanOrEqual(MEAN_KIB)
+  })
+})

@@ -1,0 +1,16 @@
+import { foods, meals } from '@dayplate/catalogue'
+import { describe, expect, it } from 'vitest'
+import { findAlike } from './find-alike.ts'
+
+describe('findAlike', () => {
+  it('finds nothing in the release: any two meals can be told apart', () => {
+    expect(findAlike({ foods, meals })).toEqual([])
+  })
+
+  it('names meals of the same foods, drawn from the same words', () => {
+    const [meal] = meals
+    if (meal === undefined) throw new Error('the catalogue is empty')
+    const twin = { ...meal, id: `${meal.id}-again` }
+    expect(findAlike({ foods, meals: [meal, twin] })).toEqual([[meal.id, twin.id]])
+  })
+})

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createServer } from '../src/create-server.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+interface LogLine {
+  readonly level: number
+  readonly msg: string
+}
+
+/** Level of what wakes nobody. */
+const INFO = 30
+
+let server: TestServer
+let app: FastifyInstance
+let port: number
+let log: LogLine[] = []
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const logStream = { write: (line: string) => void log.push(JSON.parse(line)) }
+  app = await createServer({ services: server.services, webFolder: null, logLevel: 'debug', logStream })
+  // Whoever asks is gone before there is an answer.
+  app.addHook('preHandler', ({ raw }) => new Promise<void>((resolve) => raw.socket.once('close', () => resolve())))
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+})
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+beforeEach(() => (log = []))
+
+/** Asks and hangs up, as a browser does when somebody leaves the page. */
+async function askAndLeave(request: string): Promise<void> {
+  const received = new Promise<void>((resolve) => app.server.once('request', () => resolve()))
+  const socket = net.connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(request)
+  await received
+  socket.resetAndDestroy()
+}
+
+/** The same events a dozen times: an answer that is compressed on its way rather than in one go. */
+const EVENTS = Array.from({ length: 12 }, (_, index) => `a${index}: events { name kcal eatenImageUrl }`)
+
+describe('a call that somebody leaves before the answer', () => {
+  it('is told in the log, but not as an error', async () => {
+    const body = JSON.stringify({ query: `{ exampleDays { ${EVENTS.join(' ')} } }` })
+    const head = [
+      'POST /graphql HTTP/1.1',
+      'host: dayplate.example',
+      'content-type: application/json',
+      'accept-encoding: gzip',
+      `content-length: ${body.length}`,
+    ]
+    await askAndLeave(`${head.join('\r\n')}\r\n\r\n${body}`)
+    await expect.poll(() => log.length, { timeout: 10_000 }).toBe(2)
+    expect(log.map(({ level, msg }) => ({ level, msg }))).toEqual([
+      { level: INFO, msg: 'gateway call' },
+      { level: INFO, msg: 'whoever asked left before the answer' },
+    ])
+  })
+})

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { dayFromStart } from './tools/movable-clock.ts'
+import { PRINTED_DAYS, type AnsweredPrint, type AnsweredPrintedMeal } from './tools/print-documents.ts'
+import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+let server: TestServer
+let people: Subscribers
+let reader: string
+beforeAll(async () => {
+  server = await startTestServer()
+  people = await subscribersOf(server)
+  reader = await people.newPerson()
+  await people.generate(reader)
+})
+afterAll(() => server.close())
+beforeEach(() => server.clock.moveTo('2026-11-22T11:00:00Z'))
+
+const ask = async (token: string, from: string, to: string) => {
+  const answer = await server.client.call(PRINTED_DAYS, { token, variables: { from, to } })
+  expect(answer.errors).toEqual([])
+  return answer.data.printedDays
+}
+/** Days counted from the one before the plan's first. */
+const print = async (from: number, to: number, token = reader): Promise<AnsweredPrint> => {
+  const answer = await ask(token, dayFromStart(from), dayFromStart(to))
+  expect(answer.__typename).toBe('PrintedPlan')
+  return answer
+}
+
+/** "45 g · ½ cup" → 45 */
+const grams = (text: string | undefined): number => Number.parseFloat((text ?? '').replaceAll(',', ''))
+
+/** The first lunch of the plan that is eaten on two days. */
+async function findPot() {
+  const { plannedDays } = await print(1, 13)
+  const index = plannedDays.findIndex(({ meals }) => meals.some(({ portion }) => portion === 2))
+  const leftover = plannedDays[index]?.meals.find(({ portion }) => portion === 2)
+  if (leftover === undefined) throw new Error('thirteen days without a leftover')
+  return { cookedAt: index, eatenAt: index + 1, leftover }
+}
+
+describe('days on paper', () => {
+  it('are the planned ones of the range, with what the screen says of them', async () => {
+    const { plannedDays, recipes } = await print(-3, 2)
+    expect(plannedDays.map(({ date }) => date)).toEqual([dayFromStart(1), dayFromStart(2)])
+    const shown = await people.dayOf(reader, 1)
+    const [day] = plannedDays
+    expect(day?.macros.kcal).toBeCloseTo(shown.proof.actual.kcal, 1)
+    expect(day?.meals.map(({ macros }) => Math.round(macros.kcal))).toEqual(
+      shown.events.map(({ kcal }: { kcal: number }) => kcal),
+    )
+    const known = new Set(recipes.map(({ id }) => id))
+    expect(plannedDays.flatMap(({ meals }) => meals).filter(({ recipeId }) => !known.has(recipeId))).toEqual([])
+  })
+
+  it('hold each recipe once, and an amount for every ingredient of every cooking', async () => {
+    const { plannedDays, recipes } = await print(1, 13)
+    expect(plannedDays).toHaveLength(13)
+    expect(new Set(recipes.map(({ id }) => id)).size).toBe(recipes.length)
+    for (const { dishes, cookings } of recipes) {
+      expect(cookings.length).toBeGreaterThan(0)
+      for (const { amounts } of cookings) {
+        expect(amounts.map((ofDish) => ofDish.length)).toEqual(dishes.map(({ ingredients }) => ingredients.length))
+        expect(amounts.flat().filter((amount) => !/^[\d.,]+ g/.test(amount))).toEqual([])
+      }
+    }
+  })
+
+  it('cook a pot whole on its day, also for a portion that is eaten after the last printed day', async () => {
+    const { cookedAt, eatenAt, leftover } = await findPot()
+    const { recipes, plannedDays } = await print(cookedAt, cookedAt)
+    const recipe = recipes.find(({ id }) => id === leftover.recipeId)
+    expect(recipe?.cookings).toMatchObject([{ dates: [dayFromStart(cookedAt)], portions: 2, isCookedBefore: false }])
+    const shares = [plannedDays[0]?.meals.find(({ recipeId }) => recipeId === leftover.recipeId), leftover]
+    expect(shares.reduce((sum, meal) => sum + (meal?.shareOfPot ?? 0), 0)).toBeCloseTo(1, 9)
+    const later = await print(eatenAt, eatenAt)
+    const left = later.recipes.find(({ id }) => id === leftover.recipeId)
+    expect(left?.cookings).toMatchObject([{ dates: [dayFromStart(cookedAt)], portions: 1, isCookedBefore: true }])
+    const [whole, part] = [recipe, left].map((one) => grams(one?.cookings[0]?.amounts[0]?.[0]))
+    expect(part).toBeGreaterThan((whole ?? 0) * leftover.shareOfPot * 0.9 - 1)
+    expect(part).toBeLessThan((whole ?? 0) * leftover.shareOfPot * 1.1 + 1)
+  })
+
+  it('say in the evening what the next day needs, also on the last of them', async () => {
+    const all = await print(1, 13)
+    const noteOf = ({ recipeId, portion }: AnsweredPrintedMeal) =>
+      portion === 1 ? (all.recipes.find(({ id }) => id === recipeId)?.eveningNote ?? []) : []
+    const wanted = all.plannedDays.slice(1).map(({ meals }) => [...new Set(meals.flatMap(noteOf))])
+    expect(all.plannedDays.slice(0, -1).map(({ eveningNotes }) => eveningNotes)).toEqual(wanted)
+    for (const [index, notes] of wanted.entries()) {
+      expect((await print(index + 1, index + 1)).plannedDays[0]?.eveningNotes).toEqual(notes)
+    }
+  })
+
+  it('are in the language that is asked for', async () => {
+    const variables = { from: dayFromStart(1), to: dayFromStart(1) }
+    const headers = { 'x-locale': 'pl_PL' }
+    const { data } = await server.client.call(PRINTED_DAYS, { token: reader, variables, headers })
+    expect(data.printedDays.plannedDays[0].meals[0].mealType.name).toBe('Śniadanie')
+  })
+})
+
+describe('who asks for days on paper', () => {
+  it('never gets another person’s', async () => {
+    expect(await print(1, 13, await people.newPerson())).toMatchObject({ plannedDays: [], recipes: [] })
+    const { status } = await server.client.call(PRINTED_DAYS, {
+      variables: { from: dayFromStart(1), to: dayFromStart(1) },
+    })
+    expect(status).toBe(401)
+  })
+
+  it('gets none without access, nor any after its end', async () => {
+    expect(await ask(await people.newPerson(null), dayFromStart(1), dayFromStart(1))).toEqual({
+      __typename: 'UnauthorizedException',
+      code: 403,
+    })
+    const short = await people.newPerson('TEN')
+    await people.generate(short, { startDate: dayFromStart(2) })
+    await server.services.db
+      .updateTable('grants')
+      .set({ ends_on: dayFromStart(4) })
+      .where('ends_on', '=', dayFromStart(10))
+      .execute()
+    expect((await print(2, 8, short)).plannedDays.at(-1)?.date).toBe(dayFromStart(4))
+  })
+
+  it('is led to the day that asks for the introduction first, also before the plan begins', async () => {
+    const token = await people.newPerson('LONG', { hasSeenIntroduction: false })
+    await people.generate(token, { startDate: dayFromStart(2) })
+    expect(await ask(token, dayFromStart(2), dayFromStart(3))).toEqual({
+      __typename: 'DailyDietPlanRedirect',
+      date: dayFromStart(2),
+    })
+  })
+
+  it('is led to today when there is no current weight, but for days that are over', async () => {
+    server.clock.moveTo('2027-02-25T11:00:00Z')
+    expect(await ask(reader, dayFromStart(94), dayFromStart(100))).toEqual({
+      __typename: 'DailyDietPlanRedirect',
+      date: '2027-02-25',
+    })
+    expect((await print(1, 3)).plannedDays).toHaveLength(3)
+  })
+
+  it.each([
+    ['more than thirteen days', 1, 14, 'print/too-many-days'],
+    ['days that end before they start', 3, 2, 'print/ends-before-start'],
+  ])('is told which field is wrong with %s', async (_, from, to, message) => {
+    expect(await ask(reader, dayFromStart(from), dayFromStart(to))).toEqual({
+      __typename: 'ValidationException',
+      details: [{ fieldName: 'to', messages: [message] }],
+    })
+  })
+
+  it('is refused with a day that is none, and answered at the ends of the calendar', async () => {
+    const call = (from: string) => server.client.call(PRINTED_DAYS, { token: reader, variables: { from, to: from } })
+    for (const date of ['2026-02-30', 'tomorrow', '']) expect((await call(date)).status).toBe(400)
+    for (const date of ['1900-01-01', '2100-12-31']) {
+      expect((await call(date)).data.printedDays).toMatchObject({ __typename: 'PrintedPlan', plannedDays: [] })
+    }
+  })
+})

@@ -1,0 +1,57 @@
+/** Asks for all that paper shows. */
+export const PRINTED_DAYS = `query PrintedDays($from: Date!, $to: Date!) {
+  printedDays(from: $from, to: $to) {
+    __typename
+    ... on PrintedPlan {
+      plannedDays {
+        __typename date dietName eveningNotes
+        macros { __typename kcal proteinG fatG carbohydrateG }
+        meals { __typename mealType { __typename type name } recipeId portion portionsTotal cookedOn shareOfPot
+          macros { __typename kcal proteinG fatG carbohydrateG } }
+      }
+      recipes {
+        __typename id name minutes activeMinutes eveningNote mealType { __typename type name }
+        dishes { __typename name ingredients steps }
+        cookings { __typename dates portions isCookedBefore amounts }
+      }
+    }
+    ... on DailyDietPlanRedirect { date }
+    ... on ValidationException { details { fieldName messages } }
+    ... on UnauthorizedException { code }
+  }
+}`
+
+export interface AnsweredPrintedMeal {
+  readonly mealType: { readonly type: string }
+  readonly recipeId: string
+  readonly portion: number
+  readonly portionsTotal: number
+  readonly cookedOn: string
+  readonly shareOfPot: number
+  readonly macros: { readonly kcal: number }
+}
+
+export interface AnsweredPrintedDay {
+  readonly date: string
+  readonly eveningNotes: readonly string[]
+  readonly macros: { readonly kcal: number }
+  readonly meals: readonly AnsweredPrintedMeal[]
+}
+
+export interface AnsweredPrintedRecipe {
+  readonly id: string
+  readonly eveningNote: string | null
+  readonly dishes: readonly { readonly ingredients: readonly string[] }[]
+  readonly cookings: readonly {
+    readonly dates: readonly string[]
+    readonly portions: number
+    readonly isCookedBefore: boolean
+    readonly amounts: readonly (readonly string[])[]
+  }[]
+}
+
+/** Of `PRINTED_DAYS`' answer, where there is something to print. */
+export interface AnsweredPrint {
+  readonly plannedDays: readonly AnsweredPrintedDay[]
+  readonly recipes: readonly AnsweredPrintedRecipe[]
+}
