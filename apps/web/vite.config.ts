@@ -96,12 +96,34 @@ const TOGETHER = {
     'platform/form/reveal-first-fault',
     'platform/i18n/rich-text',
   ],
-  days: ['ui/(?:macro-bar|macro-dot|skeleton)/', 'platform/i18n/format-day', 'platform/errors/failed-state'],
+  plates: [
+    'platform/graphql-client/gateway-provider',
+    'ui/(?:macro-bar|macro-dot|skeleton|meal-ground)/',
+    'ui/plate-state/plate-pictures',
+    'platform/meal/',
+    'platform/i18n/format-day',
+    'platform/errors/failed-state',
+    'platform/later/',
+    'platform/navigation/(?:use-address-marker|use-lingering)',
+    'dates/src/(?:format-day|day-arithmetic|day-number)',
+    'rules/src/day-plan/',
+    'lucide-react/dist/esm/icons/(?:chevron-left|chevron-right|circle-check|arrow-left-right|heart|printer|copy)\\.',
+  ],
+  days: [
+    'platform/favourites/(?:favourite-(?:button|wishes)|wish-favourite)',
+    'platform/(?:wish-queue/|storage/diet-is-ready|host-bridge/(?!restore))',
+    'features/day-plan/(?:day-plan|normal-day|day-summary|fit-proof|fit-of|holiday-icon|later-overlay|pages-to-come|use-day-plan|use-prefetch-days)',
+    'features/day-plan/(?:meal|timeline)/',
+    'features/day-plan/screens/(?:day-screens|use-day-screen|use-return-to-day)',
+    'features/day-plan/meal-details/(?:open|load)-meal-details',
+    'features/day-plan/(?:states/pages-later|alerts/day-alerts-later)',
+    'features/day-plan/actions/(?:day-actions|copy-day-button|print-links)',
+  ],
 } as const
 
 const groupOf = ([name, parts]: [string, readonly string[]]) => ({
   name,
-  test: new RegExp(`/web/src/(?:${parts.join('|')})`),
+  test: new RegExp(`/(?:web/src|packages|node_modules)/(?:${parts.join('|')})`),
 })
 
 export default defineConfig({
@@ -138,8 +160,14 @@ export default defineConfig({
   ],
   build: {
     target: 'es2023',
-    // Every browser of that target knows rel=modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of that target knows rel=modulepreload.
+      polyfill: false,
+      // A list of every file of every screen would be in what every page needs, and be a tenth of our own part of it. What a
+      // screen imports is asked for when its file is there; from the second visit on the worker has all of it.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
     sourcemap: true,
     rolldownOptions: {
       output: {
@@ -149,6 +177,8 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
             { name: 'app', tags: ['$initial'] },
+            // Screens that come later import it by themselves too, and would cut it into pieces.
+            { name: 'gateway', test: /node_modules\/(?:urql|@urql|@0no-co|wonka)\// },
             ...Object.entries(TOGETHER).map(groupOf),
           ],
         },

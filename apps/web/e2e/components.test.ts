@@ -115,8 +115,23 @@ describe('toasts', () => {
     await lightHalf(page).getByRole('button', { name: 'Open full' }).focus()
     await region.getByRole('button', { name: 'Undo' }).press('Enter')
     await lightHalf(page).getByText('Undone 1 times').waitFor()
-    expect(await region.getByRole('button').count()).toBe(0)
     expect(await focused(page)).toBe('Open full')
+    await page.clock.runFor(500)
+    await region.getByRole('button').waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('Open full')
+  })
+
+  it('give their action as the next stop of the Tab key, and the keys go on where they were', async () => {
+    const page = await openGallery()
+    const region = await showsToast(page, 'Show a toast')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Undo')
+    await page.clock.runFor(6000)
+    expect(await region.getByRole('button', { name: 'Undo' }).count()).toBe(1)
+    await page.keyboard.press('Shift+Tab')
+    expect(await focused(page)).toBe('Show a toast')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Show two toasts')
   })
 
   it('go after five seconds, but not while the pointer or the focus is on them', async () => {
@@ -136,16 +151,29 @@ describe('toasts', () => {
     await undo.waitFor({ state: 'detached' })
   })
 
-  it('wait for each other and are read out where they appear', async () => {
+  it('catch a double click on Undo: what lies under them is not pressed', async () => {
+    const page = await openGallery()
+    const region = await showsToast(page, 'Show a toast')
+    const box = await region.getByRole('button', { name: 'Undo' }).boundingBox()
+    const place = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
+    const isOnToast = () =>
+      page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('[role=status]') !== null, place)
+    await page.mouse.dblclick(place.x, place.y)
+    await lightHalf(page).getByText('Undone 1 times').waitFor()
+    expect(await isOnToast()).toBe(true)
+    await page.clock.runFor(500)
+    await expect.poll(isOnToast).toBe(false)
+  })
+
+  it('take the place of the one before and are read out where they appear', async () => {
     const page = await openGallery()
     const region = await showsToast(page, 'Show two toasts')
     const status = region.getByRole('status')
-    await status.getByText('Bread').waitFor()
-    expect(await region.getByText('Eggs').count()).toBe(0)
-    await page.clock.runFor(5100)
     await status.getByText('Eggs').waitFor()
+    expect(await region.getByText('Bread').count()).toBe(0)
     await page.clock.runFor(5100)
     await status.getByText('Eggs').waitFor({ state: 'detached' })
+    expect(await region.getByText('Bread').count()).toBe(0)
   })
 })
 

@@ -107,6 +107,30 @@ describe('the search for a food', () => {
     expect(new URL(page.url()).pathname).toBe('/diet-settings/exclusions')
   })
 
+  it('offers the other kinds of what was left out, each or all in one press', async () => {
+    await visits.createNewcomer('tofu@example.com')
+    const page = await visits.visit('tofu@example.com')
+    await openExclusions(page)
+    await page.getByRole('combobox', { name: 'Find a food' }).fill('tofu')
+    await page.getByRole('option', { name: 'tofu', exact: true }).click()
+    const offer = page.getByRole('group', { name: 'Like “tofu”. Leave out too?' })
+    await offer.getByRole('button', { name: 'All 2' }).click()
+    expect(await findBarriers(page)).toEqual([])
+    for (const name of ['tofu', 'smoked tofu', 'silken tofu']) {
+      await page.getByRole('button', { name: `Remove: ${name}`, exact: true }).waitFor()
+    }
+    await offer.getByRole('button', { name: 'smoked tofu' }).click()
+    await page.getByRole('button', { name: 'Remove: smoked tofu' }).waitFor({ state: 'detached' })
+    expect(await offer.getByRole('button', { name: 'All 2' }).getAttribute('aria-pressed')).toBe('false')
+
+    // Without a plan it is kept for the next one, and leads back to the settings.
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved. Your next plan will keep to it.').waitFor()
+    await page.waitForURL(/\/diet-settings$/)
+    expect(await storedExclusions('tofu@example.com')).toBe(1)
+  })
+
   it('says so when there is no connection, and shows the new change when the days changed meanwhile', async () => {
     const email = 'stale@example.com'
     await visits.createSubscriber(email)
@@ -171,7 +195,7 @@ describe('the wizard', () => {
     await page.getByRole('button', { name: 'Tomorrow' }).click()
     expect(await storedExclusions(email)).toBe(0)
     await confirmAndGoOn(page)
-    await page.getByText('Your plan is ready').first().waitFor()
+    await page.waitForURL(/\/day-plan\/intro$/)
     expect(await storedExclusions(email)).toBe(1)
     expect(await mealsWithMilk(email)).toBe(0)
   })

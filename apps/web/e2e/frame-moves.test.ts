@@ -1,3 +1,4 @@
+import { addDays, type CalendarDay, dayOfInstant, DEFAULT_TIME_ZONE, formatDay } from '@dayplate/dates'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
@@ -185,6 +186,27 @@ describe.each([
     await page.locator('main a[href="/privacy-policy"]').click()
     await expect.poll(() => page.title()).toBe(wrong)
     await page.getByRole('navigation').filter({ visible: true }).locator('a[href="/more"]').click()
+    await expect.poll(() => page.title()).toBe(more)
+  })
+})
+
+describe.each([
+  ['en', 'Day plan', 'More · Dayplate'],
+  ['pl', 'Plan dnia', 'Więcej · Dayplate'],
+] as const)('the title of a day in %s', (language, name, more) => {
+  const titleOf = (day: CalendarDay) => {
+    const words = formatDay(day, language, 'full')
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)} · ${name} · Dayplate`
+  }
+
+  it('names its weekday and date, and the next page names no day', async () => {
+    const today = dayOfInstant(Date.now(), DEFAULT_TIME_ZONE)
+    const tomorrow = addDays(today, 1)
+    const page = await open(`/day-plan/${today}`, { as: 'subscriber', language, look: { viewport: PHONE } })
+    await expect.poll(() => page.title()).toBe(titleOf(today))
+    await page.locator(`[data-date="${tomorrow}"]`).click()
+    await expect.poll(() => page.title()).toBe(titleOf(tomorrow))
+    await page.locator('a[href="/more"]:visible').first().click()
     await expect.poll(() => page.title()).toBe(more)
   })
 })

@@ -36,7 +36,7 @@ async function openMedia({ look = {}, language = 'en', effectiveType = '4g', isM
   await page.addInitScript((type) => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: type, saveData: false } })
   }, effectiveType)
-  await page.goto(`${address}/gallery`)
+  await page.goto(`${address}/gallery/media`)
   const samples = page.locator('#light-media')
   await samples.locator('img').last().waitFor()
   return { page, samples, video: samples.locator('video'), asked, errors }
@@ -46,7 +46,7 @@ const isPaused = (video: Locator): Promise<boolean> => video.evaluate((element: 
 const secondsOf = (video: Locator): Promise<number> =>
   video.evaluate((element: HTMLVideoElement) => element.currentTime)
 const policyOf = async (page: Page): Promise<string> =>
-  (await page.request.get(`${address}/gallery`)).headers()['content-security-policy'] ?? ''
+  (await page.request.get(`${address}/gallery/media`)).headers()['content-security-policy'] ?? ''
 
 describe('a meal with an animation', () => {
   it('plays silently by itself on a fast connection, over its picture, and takes its place in the layout at once', async () => {

@@ -1,6 +1,15 @@
 import { requireCalendarDay } from '@dayplate/dates'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changeDietTo, confirmAndGoOn, startWizardVisits, type WizardVisits } from './wizard-visit.ts'
+import {
+  changeDietTo,
+  confirmAndChange,
+  confirmAndGoOn,
+  next,
+  question,
+  startWizardVisits,
+  type WizardVisits,
+} from './wizard-visit.ts'
 
 let visits: WizardVisits
 beforeAll(async () => {
@@ -37,12 +46,13 @@ describe('who has a plan', () => {
     await confirmAndGoOn(page)
     const change = page.getByRole('dialog', { name: 'This changes from 22 November' })
     await change.getByText('28 days are planned anew.').waitFor()
-    expect(
-      await change
-        .getByRole('row', { name: /Energy/ })
-        .first()
-        .textContent(),
-    ).toMatch(/Energy\d+ kcal\d+ kcal/)
+    await change.getByText('Your diet changes from Classic to Vegetarian.').waitFor()
+    await change.getByText(/^\d+ meals are replaced, (\d+|one|none) stays?\.$/).waitFor()
+    const firstMeals = change.locator('section').filter({ hasText: 'The first new meals' })
+    expect(await firstMeals.getByText('Instead of').count()).toBeGreaterThan(0)
+    // The diet alone changes no energy, and the first week is not begun again; its fibre takes another part of the carbohydrate.
+    const energy = await change.getByRole('row', { name: /Energy/ }).allTextContents()
+    expect(energy[0]?.trim()).toBe('Energy2090 kcal2090 kcal')
     await change.getByRole('button', { name: 'Go back' }).click()
     expect(await planDietIds(email)).toEqual([CLASSIC_ID])
     await page.getByRole('button', { name: 'See what changes' }).click()
@@ -55,6 +65,64 @@ describe('who has a plan', () => {
     await page.getByRole('article').first().waitFor()
     await page.goto(`${visits.address}/diet-settings`)
     await page.getByText('Vegetarian').waitFor()
+  })
+})
+
+/** From the page "more", in the app itself, to a plan for another diet. */
+async function changeFromMore(email: string, { isReloaded }: { readonly isReloaded: boolean }): Promise<Page> {
+  await visits.createSubscriber(email)
+  const page = await visits.visit(email)
+  await page.goto(`${visits.address}/more`)
+  await page.locator('main a[href="/diet-settings"]').click()
+  await changeDietTo(page, /Vegetarian/)
+  await page.getByRole('button', { name: 'Tomorrow' }).click()
+  // The way in is kept by the history itself.
+  if (isReloaded) await page.reload()
+  await question(page, 'When shall we start?')
+  await confirmAndChange(page)
+  await page.waitForURL(/\/day-plan\//)
+  await page.getByRole('article').first().waitFor()
+  return page
+}
+
+describe('the way back from a plan that was just made', () => {
+  it.each([
+    ['leads to the page before the wizard', { isReloaded: false }],
+    ['leads there after the page was loaded again in between', { isReloaded: true }],
+  ])('%s', async (_, how) => {
+    const page = await changeFromMore(`back-${how.isReloaded}@example.com`, how)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'More' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/more')
+  })
+
+  it.each([
+    ['after it', { isReloaded: false }],
+    ['after a reload', { isReloaded: true }],
+  ])('does not lead into the answered questions again by the browser’s Forward, %s', async (_, { isReloaded }) => {
+    const page = await changeFromMore(`forward-${isReloaded}@example.com`, { isReloaded: false })
+    const titles: string[] = []
+    page.on('framenavigated', () => void titles.push(new URL(page.url()).pathname))
+    if (isReloaded) await page.reload()
+    await page.goForward()
+    await expect.poll(() => titles.at(-1)).toBe('/day-plan/2026-11-21')
+    await page.getByRole('heading', { level: 1, name: 'Saturday' }).waitFor()
+    expect(await page.getByRole('heading', { name: 'What do you like to eat?' }).count()).toBe(0)
+    // A new way through it is open all the same.
+    await page.goto(`${visits.address}/diet-settings`)
+    await page.getByRole('button', { name: 'Change your diet' }).click()
+    await question(page, 'What do you like to eat?')
+  })
+
+  it('leads to the question before as long as there is no plan', async () => {
+    const email = 'back-question@example.com'
+    await visits.createSubscriber(email)
+    const page = await visits.visit(email)
+    await page.goto(`${visits.address}/diet-settings`)
+    await changeDietTo(page, /Vegetarian/)
+    await page.goBack()
+    await question(page, 'Anything you leave out?')
+    expect(new URL(page.url()).search).toBe('?step=exclusions')
   })
 })
 
@@ -85,5 +153,33 @@ describe('answers that are not sent yet', () => {
     await visits.logIn(page, 'second@example.com')
     await page.goto(`${visits.address}/diet-settings?step=weight`)
     await page.getByRole('heading', { name: 'What do you like to eat?' }).waitFor()
+  })
+})
+
+async function goToGoal(page: Page): Promise<void> {
+  for (const title of ['A little about you', 'What do you weigh?', 'What would you like to change?']) {
+    await next(page)
+    await question(page, title)
+  }
+}
+
+describe('choosing GLP-1', () => {
+  it('asks for the goal anew, among those that go with it, and finds no fault before there is an answer', async () => {
+    await visits.createSubscriber('glp1@example.com')
+    const page = await visits.visit('glp1@example.com')
+    await page.goto(`${visits.address}/diet-settings?step=diet-id`)
+    await question(page, 'What do you like to eat?')
+    await goToGoal(page)
+    await page.getByRole('radio', { name: /^Keep my weight/ }).check({ force: true })
+    for (const title of ['What do you weigh?', 'A little about you', 'What do you like to eat?']) {
+      await page.getByRole('button', { name: 'Back' }).click()
+      await question(page, title)
+    }
+    await page.getByRole('radio', { name: /^GLP-1/ }).check({ force: true })
+    await goToGoal(page)
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+    expect(await page.getByRole('radio', { disabled: true }).count()).toBe(2)
+    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
+    expect(await page.getByText('Value is required').count()).toBe(0)
   })
 })

@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { addDays, requireCalendarDay } from '@dayplate/dates'
+import type { DietId } from '@dayplate/rules/diet-settings'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
 import { scenario } from '../../server/src/scenario/index.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
-const PASSWORD = 'plum-and-rye'
+export const PASSWORD = 'plum-and-rye'
 const PHONE = { width: 390, height: 844 }
 
 export interface WizardVisits {
@@ -14,8 +15,10 @@ export interface WizardVisits {
   readonly address: string
   /** Somebody with access and no plan yet. */
   createNewcomer(email: string): Promise<void>
-  /** Somebody whose classic plan began three days ago and who has read the introduction. */
-  createSubscriber(email: string): Promise<void>
+  /** Somebody whose plan, classic where nothing else is said, began three days ago and who has read the introduction. */
+  createSubscriber(email: string, dietId?: DietId): Promise<void>
+  /** The same before they have read it. */
+  createBeginner(email: string): Promise<void>
   /** A page of somebody who has just logged in, at the day plan or where it leads them. */
   visit(email: string): Promise<Page>
   logIn(page: Page, email: string): Promise<void>
@@ -30,16 +33,16 @@ export async function startWizardVisits(): Promise<WizardVisits> {
   const { subscriber, today } = scenario(server.services)
   const withAccess = (email: string) =>
     subscriber({ email, password: PASSWORD, name: 'Ada' }).withAccess({ startsOn: addDays(today(), -3), days: 60 })
+  const withPlan = (email: string, dietId: DietId = CLASSIC.dietId) =>
+    withAccess(email).withPlan({ settings: { ...CLASSIC, dietId, startDate: addDays(today(), -3) }, days: 10 })
   const logIn = (page: Page, email: string) => fillLogin(page, { address, email })
   return {
     server,
     address,
     logIn,
     createNewcomer: async (email) => void (await withAccess(email).create()),
-    createSubscriber: async (email) => {
-      const settings = { ...CLASSIC, startDate: addDays(today(), -3) }
-      await withAccess(email).withPlan({ settings, days: 10 }).withIntroductionSeen().create()
-    },
+    createSubscriber: async (email, dietId) => void (await withPlan(email, dietId).withIntroductionSeen().create()),
+    createBeginner: async (email) => void (await withPlan(email).create()),
     visit: async (email) => {
       const page = await openPage(browser, server)
       await logIn(page, email)
@@ -52,7 +55,7 @@ export async function startWizardVisits(): Promise<WizardVisits> {
   }
 }
 
-const CLASSIC = {
+export const CLASSIC = {
   sex: 'female',
   dateOfBirth: requireCalendarDay('1990-05-14'),
   height: { value: 168, unit: 'cm' },

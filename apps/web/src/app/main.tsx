@@ -15,6 +15,7 @@ import { startTheme } from '../platform/theme/theme.ts'
 import '../ui/base.css'
 import { followLanguage } from './follow-language.ts'
 import { followFailures } from './follow-failures.ts'
+import { followMoves } from './follow-moves.ts'
 import { followSession } from './follow-session.ts'
 import { LastResort } from './last-resort.tsx'
 import { reportUncaught } from './report-uncaught.ts'
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   followSession(router)
   followLanguage(router)
   followFailures(router)
+  followMoves(router)
   noticeMoves(router)
   focusAfterMove(router)
   root.render(

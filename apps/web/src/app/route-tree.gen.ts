@@ -15,6 +15,7 @@ import { Route as BlockCookiesRouteImport } from './../routes/block-cookies.tsx'
 import { Route as ContactRouteImport } from './../routes/contact.tsx'
 import { Route as DietSettingsRouteImport } from './../routes/diet-settings.tsx'
 import { Route as DownloadtheappRouteImport } from './../routes/downloadtheapp.tsx'
+import { Route as FavouriteMealsRouteImport } from './../routes/favourite-meals.tsx'
 import { Route as GalleryRouteImport } from './../routes/gallery.tsx'
 import { Route as HomeRouteImport } from './../routes/home.tsx'
 import { Route as HowToRouteImport } from './../routes/how-to.tsx'
@@ -45,6 +46,9 @@ import { Route as DietSettingsExclusionsRouteImport } from './../routes/diet-set
 import { Route as Error404RouteImport } from './../routes/error.404.tsx'
 import { Route as ErrorApplicationRouteImport } from './../routes/error.application.tsx'
 import { Route as ErrorNetworkRouteImport } from './../routes/error.network.tsx'
+import { Route as GalleryDayStatesRouteImport } from './../routes/gallery_.day-states.tsx'
+import { Route as GalleryMediaRouteImport } from './../routes/gallery_.media.tsx'
+import { Route as DayPlanPrintStartEndRouteImport } from './../routes/day-plan.print.$start.$end.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -74,6 +78,11 @@ const DietSettingsRoute = DietSettingsRouteImport.update({
 const DownloadtheappRoute = DownloadtheappRouteImport.update({
   id: '/downloadtheapp',
   path: '/downloadtheapp',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FavouriteMealsRoute = FavouriteMealsRouteImport.update({
+  id: '/favourite-meals',
+  path: '/favourite-meals',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GalleryRoute = GalleryRouteImport.update({
@@ -226,6 +235,21 @@ const ErrorNetworkRoute = ErrorNetworkRouteImport.update({
   path: '/error/network',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GalleryDayStatesRoute = GalleryDayStatesRouteImport.update({
+  id: '/gallery_/day-states',
+  path: '/gallery/day-states',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GalleryMediaRoute = GalleryMediaRouteImport.update({
+  id: '/gallery_/media',
+  path: '/gallery/media',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DayPlanPrintStartEndRoute = DayPlanPrintStartEndRouteImport.update({
+  id: '/day-plan/print/$start/$end',
+  path: '/day-plan/print/$start/$end',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -234,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/diet-settings': typeof DietSettingsRoute
   '/downloadtheapp': typeof DownloadtheappRoute
+  '/favourite-meals': typeof FavouriteMealsRoute
   '/gallery': typeof GalleryRoute
   '/home': typeof HomeRoute
   '/how-to': typeof HowToRoute
@@ -262,8 +287,11 @@ export interface FileRoutesByFullPath {
   '/error/404': typeof Error404Route
   '/error/application': typeof ErrorApplicationRoute
   '/error/network': typeof ErrorNetworkRoute
+  '/gallery/day-states': typeof GalleryDayStatesRoute
+  '/gallery/media': typeof GalleryMediaRoute
   '/buy/': typeof BuyIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
+  '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -272,6 +300,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/diet-settings': typeof DietSettingsRoute
   '/downloadtheapp': typeof DownloadtheappRoute
+  '/favourite-meals': typeof FavouriteMealsRoute
   '/gallery': typeof GalleryRoute
   '/home': typeof HomeRoute
   '/how-to': typeof HowToRoute
@@ -300,8 +329,11 @@ export interface FileRoutesByTo {
   '/error/404': typeof Error404Route
   '/error/application': typeof ErrorApplicationRoute
   '/error/network': typeof ErrorNetworkRoute
+  '/gallery/day-states': typeof GalleryDayStatesRoute
+  '/gallery/media': typeof GalleryMediaRoute
   '/buy': typeof BuyIndexRoute
   '/day-plan': typeof DayPlanIndexRoute
+  '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -311,6 +343,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/diet-settings': typeof DietSettingsRoute
   '/downloadtheapp': typeof DownloadtheappRoute
+  '/favourite-meals': typeof FavouriteMealsRoute
   '/gallery': typeof GalleryRoute
   '/home': typeof HomeRoute
   '/how-to': typeof HowToRoute
@@ -339,8 +372,11 @@ export interface FileRoutesById {
   '/error/404': typeof Error404Route
   '/error/application': typeof ErrorApplicationRoute
   '/error/network': typeof ErrorNetworkRoute
+  '/gallery_/day-states': typeof GalleryDayStatesRoute
+  '/gallery_/media': typeof GalleryMediaRoute
   '/buy/': typeof BuyIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
+  '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -351,6 +387,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/diet-settings'
     | '/downloadtheapp'
+    | '/favourite-meals'
     | '/gallery'
     | '/home'
     | '/how-to'
@@ -379,8 +416,11 @@ export interface FileRouteTypes {
     | '/error/404'
     | '/error/application'
     | '/error/network'
+    | '/gallery/day-states'
+    | '/gallery/media'
     | '/buy/'
     | '/day-plan/'
+    | '/day-plan/print/$start/$end'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -389,6 +429,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/diet-settings'
     | '/downloadtheapp'
+    | '/favourite-meals'
     | '/gallery'
     | '/home'
     | '/how-to'
@@ -417,8 +458,11 @@ export interface FileRouteTypes {
     | '/error/404'
     | '/error/application'
     | '/error/network'
+    | '/gallery/day-states'
+    | '/gallery/media'
     | '/buy'
     | '/day-plan'
+    | '/day-plan/print/$start/$end'
   id:
     | '__root__'
     | '/'
@@ -427,6 +471,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/diet-settings'
     | '/downloadtheapp'
+    | '/favourite-meals'
     | '/gallery'
     | '/home'
     | '/how-to'
@@ -455,8 +500,11 @@ export interface FileRouteTypes {
     | '/error/404'
     | '/error/application'
     | '/error/network'
+    | '/gallery_/day-states'
+    | '/gallery_/media'
     | '/buy/'
     | '/day-plan/'
+    | '/day-plan/print/$start/$end'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -466,6 +514,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   DietSettingsRoute: typeof DietSettingsRoute
   DownloadtheappRoute: typeof DownloadtheappRoute
+  FavouriteMealsRoute: typeof FavouriteMealsRoute
   GalleryRoute: typeof GalleryRoute
   HomeRoute: typeof HomeRoute
   HowToRoute: typeof HowToRoute
@@ -494,8 +543,11 @@ export interface RootRouteChildren {
   Error404Route: typeof Error404Route
   ErrorApplicationRoute: typeof ErrorApplicationRoute
   ErrorNetworkRoute: typeof ErrorNetworkRoute
+  GalleryDayStatesRoute: typeof GalleryDayStatesRoute
+  GalleryMediaRoute: typeof GalleryMediaRoute
   BuyIndexRoute: typeof BuyIndexRoute
   DayPlanIndexRoute: typeof DayPlanIndexRoute
+  DayPlanPrintStartEndRoute: typeof DayPlanPrintStartEndRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -540,6 +592,13 @@ declare module '@tanstack/react-router' {
       path: '/downloadtheapp'
       fullPath: '/downloadtheapp'
       preLoaderRoute: typeof DownloadtheappRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/favourite-meals': {
+      id: '/favourite-meals'
+      path: '/favourite-meals'
+      fullPath: '/favourite-meals'
+      preLoaderRoute: typeof FavouriteMealsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/gallery': {
@@ -752,6 +811,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ErrorNetworkRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/gallery_/day-states': {
+      id: '/gallery_/day-states'
+      path: '/gallery/day-states'
+      fullPath: '/gallery/day-states'
+      preLoaderRoute: typeof GalleryDayStatesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/gallery_/media': {
+      id: '/gallery_/media'
+      path: '/gallery/media'
+      fullPath: '/gallery/media'
+      preLoaderRoute: typeof GalleryMediaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/day-plan/print/$start/$end': {
+      id: '/day-plan/print/$start/$end'
+      path: '/day-plan/print/$start/$end'
+      fullPath: '/day-plan/print/$start/$end'
+      preLoaderRoute: typeof DayPlanPrintStartEndRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -762,6 +842,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   DietSettingsRoute: DietSettingsRoute,
   DownloadtheappRoute: DownloadtheappRoute,
+  FavouriteMealsRoute: FavouriteMealsRoute,
   GalleryRoute: GalleryRoute,
   HomeRoute: HomeRoute,
   HowToRoute: HowToRoute,
@@ -790,8 +871,11 @@ const rootRouteChildren: RootRouteChildren = {
   Error404Route: Error404Route,
   ErrorApplicationRoute: ErrorApplicationRoute,
   ErrorNetworkRoute: ErrorNetworkRoute,
+  GalleryDayStatesRoute: GalleryDayStatesRoute,
+  GalleryMediaRoute: GalleryMediaRoute,
   BuyIndexRoute: BuyIndexRoute,
   DayPlanIndexRoute: DayPlanIndexRoute,
+  DayPlanPrintStartEndRoute: DayPlanPrintStartEndRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

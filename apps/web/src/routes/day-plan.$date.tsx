@@ -1,26 +1,30 @@
-import { parseCalendarDay } from '@dayplate/dates'
+import { nearestCalendarDay } from '@dayplate/dates'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { DayPlanPage } from '../features/day-plan/day-plan-page.tsx'
 import { readToday, useToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
 import { needTexts } from '../platform/i18n/i18n.ts'
+import { useDayInTitle } from '../platform/navigation/use-day-in-title.ts'
 import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/day-plan/$date')({
   beforeLoad({ params, ...input }) {
     requireSession(input)
-    const date = parseCalendarDay(params.date)
-    // A date that is none, from a mistyped or old link, means today.
-    if (date === null) throw redirect({ to: '/day-plan/$date', params: { date: readToday() }, replace: true })
+    const date = nearestCalendarDay(params.date)
+    // A date that is none, from a mistyped or old link, means today; one beyond the calendar its end.
+    if (date !== params.date) {
+      throw redirect({ to: '/day-plan/$date', params: { date: date ?? readToday() }, replace: true })
+    }
     return { date }
   },
-  loader: () => needTexts('day-plan', 'macros'),
+  loader: () => needTexts('day-plan', 'macros', 'heart'),
   staticData: { title: 'title/day-plan', tab: 'diet' },
   component: DayPlan,
 })
 
 function DayPlan() {
   const { date } = Route.useRouteContext()
+  useDayInTitle(date)
   return (
     <GatewayProvider>
       <DayPlanPage date={date} today={useToday()} />

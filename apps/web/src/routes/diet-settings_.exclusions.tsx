@@ -14,7 +14,8 @@ export const Route = createFileRoute('/diet-settings_/exclusions')({
 
 function Exclusions() {
   const navigate = useNavigate()
-  const leave = () => void navigate({ to: '/day-plan/$date', params: { date: readToday() } })
+  const leave = (to: 'plan' | 'settings') =>
+    void navigate(to === 'plan' ? { to: '/day-plan/$date', params: { date: readToday() } } : { to: '/diet-settings' })
   return (
     <GatewayProvider>
       <ExclusionsPage onLeave={leave} />

@@ -4,6 +4,6 @@ import { needTexts } from '../platform/i18n/i18n.ts'
 
 export const Route = createFileRoute('/gallery')({
   staticData: { title: 'title/gallery', frame: 'bare' },
-  loader: () => needTexts('calendar', 'chart', 'meal-media'),
+  loader: () => needTexts('calendar', 'chart'),
   component: GalleryPage,
 })

@@ -1,37 +1,59 @@
-import { type CalendarDay, requireCalendarDay } from '@dayplate/dates'
+import { type CalendarDay, parseCalendarDay, requireCalendarDay } from '@dayplate/dates'
 import { Navigate } from '@tanstack/react-router'
 import { refuseUnknownResult } from '../../platform/errors/unknown-result.ts'
-import { ExpiredDay } from './expired-day.tsx'
-import { FutureDay } from './future-day.tsx'
+import { focusPageTitle } from '../../platform/navigation/focus-after-move.ts'
+import type { TodaysNewsFragment } from './day-plan.gen.ts'
+import { putOffGoal } from './goal-put-off.ts'
 import { NormalDay } from './normal-day.tsx'
-import { SubscriptionRequired } from './subscription-required.tsx'
+import { ToNearestDay } from './to-nearest-day.tsx'
+import {
+  ExpiredDay,
+  FutureDay,
+  GoalLost,
+  GoalReached,
+  PaymentPending,
+  SubscriptionRequired,
+  WeightNeeded,
+} from './states/pages-later.ts'
 import type { DayPlanAnswer } from './use-day-plan.ts'
 
 interface DayPlanContentProps {
   readonly plan: DayPlanAnswer
-  readonly eveningNotes: readonly string[]
+  readonly news: TodaysNewsFragment | null
   readonly date: CalendarDay
   readonly today: CalendarDay
-  readonly refresh: () => void
 }
 
 /** Every kind of answer and what it shows. A kind we do not know is an error: this page is older than the server. */
-export function DayPlanContent({ plan, eveningNotes, date, today, refresh }: DayPlanContentProps) {
+export function DayPlanContent({ plan, news, date, today }: DayPlanContentProps) {
+  const later = () => {
+    putOffGoal(today)
+    // The button goes away under the focus.
+    requestAnimationFrame(focusPageTitle)
+  }
   switch (plan.__typename) {
     case 'DailyDietPlanNormal':
-      return <NormalDay plan={plan} eveningNotes={eveningNotes} date={date} today={today} />
+      return <NormalDay plan={plan} news={news} date={date} today={today} />
     case 'DailyDietPlanFuture':
       return <FutureDay startDate={requireCalendarDay(plan.startDate)} daysToStart={plan.daysToStart} />
     case 'DailyDietPlanRedirect':
-      return <Navigate to="/day-plan/$date" params={{ date: plan.date }} replace />
+      return <ToNearestDay date={date} nearest={requireCalendarDay(plan.date)} />
     case 'DailyDietPlanSettingsNeeded':
       return <Navigate to="/diet-settings" replace />
     case 'DailyDietPlanIntroductionNeeded':
       return <Navigate to="/day-plan/intro" state={{ dayPlanDate: date }} replace />
+    case 'DailyDietPlanCurrentWeightNeeded':
+      return <WeightNeeded lastWeightOn={parseCalendarDay(plan.lastWeightOn)} />
+    case 'DailyDietPlanGoalReached':
+      return <GoalReached goal={plan} onLater={later} />
+    case 'DailyDietPlanGoalLost':
+      return <GoalLost goal={plan} onLater={later} />
+    case 'DailyDietPlanPaymentPending':
+      return <PaymentPending token={plan.token} description={plan.description} />
     case 'DailyDietPlanExpired':
       return <ExpiredDay accessTo={requireCalendarDay(plan.accessTo)} today={today} />
     case 'UnauthorizedException':
-      return <SubscriptionRequired today={today} onAccessFound={refresh} />
+      return <SubscriptionRequired today={today} />
     default:
       return refuseUnknownResult(plan, 'Unknown day plan type')
   }

@@ -1,8 +1,13 @@
 import type { CalendarDay } from '@dayplate/dates'
+import { Suspense } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { DayPlanContent } from './day-plan-content.tsx'
 import { DayPlanSkeleton } from './day-plan-skeleton.tsx'
+import { OpenMealDetails } from './meal-details/open-meal-details.tsx'
+import { OpenDayScreen } from './screens/day-screens.tsx'
+import { useDayScreen } from './screens/use-day-screen.ts'
+import { useReturnToDay } from './screens/use-return-to-day.ts'
 import { DayTimeline } from './timeline/day-timeline.tsx'
 import { type DayPlanAnswer, type DayPlanState, useDayPlan } from './use-day-plan.ts'
 import { usePrefetchDays } from './use-prefetch-days.ts'
@@ -16,25 +21,43 @@ interface DayPlanPageProps {
 /** The plan of one day, or why there is none. */
 export function DayPlanPage({ date, today }: DayPlanPageProps) {
   const state = useDayPlan({ date, today })
-  usePrefetchDays(date, state.kind === 'ready' && state.plan.__typename === 'DailyDietPlanNormal')
+  const plan = state.kind === 'ready' && state.plan.__typename === 'DailyDietPlanNormal' ? state.plan : null
+  const opened = useDayScreen()
+  const screen = plan === null ? null : opened
+  const day = useReturnToDay(screen !== null)
+  usePrefetchDays(date, plan !== null)
   return (
     <>
-      {hasTimeline(state) ? <DayTimeline selected={date} today={today} /> : null}
-      <Page>
-        <DayPlanBody state={state} date={date} today={today} />
-      </Page>
+      <div ref={day} hidden={screen !== null}>
+        {hasTimeline(state) ? <DayTimeline selected={date} today={today} /> : null}
+        <div data-content-start="">
+          <Page>
+            <DayPlanBody state={state} date={date} today={today} />
+          </Page>
+        </div>
+      </div>
+      {plan === null ? null : (
+        <OpenMealDetails key={date} plan={plan} date={date} today={today} isCovered={screen !== null} />
+      )}
+      {screen === null || plan === null ? null : <OpenDayScreen screen={screen} plan={plan} date={date} />}
     </>
   )
 }
 
 function DayPlanBody({ state, date, today }: DayPlanPageProps & { readonly state: DayPlanState }) {
+  const skeleton = <DayPlanSkeleton hasActions={date <= today} />
   switch (state.kind) {
     case 'loading':
-      return <DayPlanSkeleton hasActions={date <= today} />
+      return skeleton
     case 'failed':
       return <FailedState failure={state.failure} onRetry={state.refresh} />
     case 'ready':
-      return <DayPlanContent key={date} {...state} date={date} today={today} />
+      return (
+        // The pages of rare kinds come when one is needed.
+        <Suspense fallback={skeleton}>
+          <DayPlanContent key={date} plan={state.plan} news={state.news} date={date} today={today} />
+        </Suspense>
+      )
   }
 }
 
@@ -42,6 +65,9 @@ const KINDS_WITHOUT_TIMELINE: ReadonlySet<DayPlanAnswer['__typename']> = new Set
   'UnauthorizedException',
   'DailyDietPlanSettingsNeeded',
   'DailyDietPlanIntroductionNeeded',
+  'DailyDietPlanGoalReached',
+  'DailyDietPlanGoalLost',
+  'DailyDietPlanPaymentPending',
 ])
 
 function hasTimeline(state: DayPlanState): boolean {

@@ -2,8 +2,15 @@ import { ChevronDown, CircleCheck, Info } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
 import type { FitDetailsProps } from './fit-details.tsx'
+import { type Fit, fitOf } from './fit-of.ts'
 import styles from './fit-proof.module.css'
 import { loadFitDetails } from './load-fit-details.ts'
+
+const FIT_TEXTS = {
+  fits: 'day-plan/proof/holds',
+  near: 'day-plan/proof/near',
+  differs: 'day-plan/proof/differs',
+} as const satisfies Record<Fit, string>
 
 type Loaded = { readonly Details: ComponentType<FitDetailsProps> | null }
 
@@ -23,7 +30,7 @@ export function FitProof({ proof, hints }: FitDetailsProps) {
           {proof.holds ? <CircleCheck /> : <Info />}
         </span>
         <span>
-          {proof.holds ? t('day-plan/proof/holds') : t('day-plan/proof/near')}
+          {t(FIT_TEXTS[fitOf(proof)])}
           {names === '' ? null : <span className={styles.hint}>{t('day-plan/guide/title', { names })}</span>}
         </span>
         <ChevronDown className={styles.chevron} aria-hidden="true" />

@@ -1,39 +1,50 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { DayAlerts } from './day-alerts.tsx'
-import type { NormalDayFragment } from './day-plan.gen.ts'
+import { useAddressMarker } from '../../platform/navigation/use-address-marker.ts'
+import { DayActions } from './actions/day-actions.tsx'
+import { DayAlerts, hasAlerts } from './alerts/day-alerts-later.ts'
+import type { NormalDayFragment, TodaysNewsFragment } from './day-plan.gen.ts'
 import { DaySummary } from './day-summary.tsx'
 import { FitProof } from './fit-proof.tsx'
 import { MealCard } from './meal/meal-card.tsx'
+import { useKnownMeals } from './meal/use-known-meals.ts'
 import { useSetMealEaten } from './meal/use-set-meal-eaten.ts'
 import styles from './normal-day.module.css'
 
 interface NormalDayProps {
   readonly plan: NormalDayFragment
-  readonly eveningNotes: readonly string[]
+  readonly news: TodaysNewsFragment | null
   readonly date: CalendarDay
   readonly today: CalendarDay
 }
 
-export function NormalDay({ plan, eveningNotes, date, today }: NormalDayProps) {
+export function NormalDay({ plan, news, date, today }: NormalDayProps) {
   const { isEaten, setEaten } = useSetMealEaten(plan)
-  const eatenCount = plan.events.filter(isEaten).length
+  const details = useAddressMarker('meal-details')
+  const exchange = useAddressMarker('change-meal')
+  const meals = useKnownMeals(plan.events)
+  const eatenCount = meals.filter(isEaten).length
+  const alerts = { day: plan, news, date, today }
   return (
     <div className={styles.day}>
       <div className={styles.summary}>
         <DaySummary dayDiet={plan.dayDiet} date={date} isToday={date === today} hasMacros={plan.showMacros} />
         {plan.showMacros ? <FitProof proof={plan.proof} hints={plan.dayDiet.guideHints} /> : null}
-        <DayAlerts eveningNotes={eveningNotes} />
+        <DayActions plan={plan} date={date} isEaten={eatenCount > 0 && eatenCount === meals.length} />
+        {hasAlerts(alerts) ? <DayAlerts {...alerts} /> : null}
       </div>
       <ul className={styles.meals}>
-        {plan.events.map((event, index) => (
-          <li key={event.key}>
+        {meals.map((event, index) => (
+          // By its place in the day: what is exchanged changes in place.
+          <li key={event.mealType.type}>
             <MealCard
               event={event}
               isEaten={isEaten(event)}
-              eaten={date > today ? null : { count: eatenCount, of: plan.events.length, isToday: date === today }}
+              eaten={date > today ? null : { count: eatenCount, of: meals.length, isToday: date === today }}
               hasMacros={plan.showMacros}
               isFirst={index < 2}
+              onOpen={() => details.open(event.mealType.type)}
               onEatenChange={(eaten) => setEaten(event, eaten)}
+              onExchange={() => exchange.open(event.mealType.type)}
             />
           </li>
         ))}

@@ -2,6 +2,7 @@ import { type FieldErrors, firstOpenStep, nextStep, previousStep, type WizardSte
 import { useState } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { showToast } from '../../ui/toast/toast.ts'
+import { useReviewMarker } from './change/use-review-marker.ts'
 import { DeclinedPage } from './finish/declined-page.tsx'
 import { FailedPage } from './finish/failed-page.tsx'
 import { PreparingPage } from './finish/preparing-page.tsx'
@@ -22,10 +23,10 @@ interface DietWizardProps extends WizardPageProps {
 }
 
 /** From the first question to the finished plan. The step is the address's, the answers are this component's. */
-export function DietWizard({ me, today, step: wantedStep, onStep, onLeave }: DietWizardProps) {
+export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFinish }: DietWizardProps) {
   const t = useT()
   const wizard = useWizard(me, today)
-  const consents = useConsents()
+  const consents = useConsents(me.id)
   const [hasDeclined, setDeclined] = useState(false)
   const step = useOpenedStep({
     wanted: wantedStep,
@@ -36,14 +37,16 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave }: Die
   const { state, generate, accept, backToAnswers } = useGenerate(wizard, {
     hasPlan,
     onDayPlan(outcome) {
-      if (outcome === 'generated') showToast({ text: t(hasPlan ? 'diet-settings/changed' : 'diet-settings/ready') })
-      onLeave()
+      // The first plan is told of by the introduction and the day plan after it.
+      if (outcome === 'generated' && hasPlan) showToast({ text: t('diet-settings/changed') })
+      onFinish()
     },
     onRefused(errors: readonly FieldErrors[]) {
       wizard.showRefusal(errors)
       onStep(firstOpenStep(wizard.answers, errors), 'back')
     },
   })
+  useReviewMarker(state.kind === 'reviewing', backToAnswers)
   const { goOn, isChecking, failure } = useGoOn(step, {
     wizard,
     consents,
@@ -51,7 +54,9 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave }: Die
     onPrepare: generate,
   })
 
-  if (state.kind === 'preparing') return <PreparingPage kcal={targetOf(wizard.answers, today)?.firstWeekKcal ?? null} />
+  if (state.kind === 'preparing') {
+    return <PreparingPage kcal={targetOf(wizard.answers, today, wizard.running)?.firstWeekKcal ?? null} />
+  }
   if (state.kind === 'failed') {
     return <FailedPage failure={state.failure} onRetry={generate} onBack={backToAnswers} />
   }

@@ -14,6 +14,8 @@ const NEW_PERSON: PersonSettings = {
   height: null,
   weight: null,
   goalWeight: null,
+  firstWeight: null,
+  lastWeight: null,
   diet: {
     __typename: 'Diet',
     id: null,
@@ -21,6 +23,7 @@ const NEW_PERSON: PersonSettings = {
     activityLevel: null,
     dietType: null,
     startDate: null,
+    phasesFrom: null,
     hadEver: false,
     exclusions: { __typename: 'Exclusions', allergens: [], foods: [] },
   },
@@ -37,6 +40,13 @@ describe('firstAnswers', () => {
   it('keeps what the person said before', () => {
     const me = { ...NEW_PERSON, birthDate: '1990-05-01', diet: { ...NEW_PERSON.diet, id: 4 } }
     expect(firstAnswers(me, TODAY)).toMatchObject({ dateOfBirth: '1990-05-01', dietId: 4 })
+  })
+
+  it('begins with the newest weight there is, not with that of the last wizard', () => {
+    const weighed = (value: number) => ({ __typename: 'Weight', value, unit: 'kg' }) as const
+    const me = { ...NEW_PERSON, weight: weighed(74.5), lastWeight: weighed(72.2) }
+    expect(firstAnswers(me, TODAY).weight).toEqual({ value: 72.2, unit: 'kg' })
+    expect(firstAnswers({ ...me, lastWeight: null }, TODAY).weight).toEqual({ value: 74.5, unit: 'kg' })
   })
 
   it('takes measures as the gateway reads them, without the names of its types', () => {

@@ -11,7 +11,8 @@ export function firstAnswers(me: PersonSettings, today: CalendarDay): DietSettin
     sex: me.sex,
     dateOfBirth: me.birthDate ?? defaults.dateOfBirth,
     height: measure(me.height) ?? defaults.height,
-    weight: measure(me.weight),
+    // What was weighed since the last wizard is nearer than what it was told.
+    weight: measure(me.lastWeight ?? me.weight),
     goalWeight: measure(me.goalWeight),
     dietId: me.diet.id,
     dietMode: me.diet.mode,

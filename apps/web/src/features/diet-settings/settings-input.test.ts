@@ -19,3 +19,13 @@ it('leaves out what JSON cannot say', () => {
   })
   expect(JSON.parse(JSON.stringify(input))).toEqual(input)
 })
+
+it('asks about the current weight as the goal of who keeps theirs', () => {
+  const answers = {
+    dietMode: 'stabilization',
+    weight: { value: 72.2, unit: 'kg' },
+    goalWeight: { value: 74.5, unit: 'kg' },
+  } as const
+  const { goalWeight } = settingsInput({ answers, exclusions: { allergens: [], foods: [] } })
+  expect(goalWeight).toEqual({ value: 72.2, unit: 'kg' })
+})

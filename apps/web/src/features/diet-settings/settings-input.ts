@@ -16,7 +16,8 @@ export function settingsInput({ answers, exclusions }: AskedSettings): DietSetti
     startDate: answers.startDate || null,
     height: numberOrNull(answers.height),
     weight: numberOrNull(answers.weight),
-    goalWeight: numberOrNull(answers.goalWeight),
+    // To keep one's weight is to keep today's, whatever goal there was before.
+    goalWeight: numberOrNull(answers.dietMode === 'stabilization' ? answers.weight : answers.goalWeight),
     exclusions: exclusionsInput(exclusions),
     dietType: answers.dietId == null ? null : dietTypeOf(answers.dietId),
   }

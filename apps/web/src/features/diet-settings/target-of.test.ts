@@ -2,7 +2,7 @@ import { requireCalendarDay } from '@dayplate/dates'
 import { computeTargets, withFibreEnergy } from '@dayplate/nutrition'
 import { completeDietSettings, type DietSettingsAnswers, personOf } from '@dayplate/rules/diet-settings'
 import { describe, expect, it } from 'vitest'
-import { targetOf } from './target-of.ts'
+import { refusalOf, targetOf } from './target-of.ts'
 
 const TODAY = requireCalendarDay('2026-11-21')
 
@@ -34,6 +34,14 @@ describe('targetOf', () => {
     expect(start.kcal).toBeGreaterThan(burn.kcal)
   })
 
+  it('has no first week where a plan of the same mode runs longer than that, and one with another mode', () => {
+    const running = { mode: 'slimming', phasesFrom: requireCalendarDay('2026-11-02') } as const
+    const shown = targetOf(SLIMMING, TODAY, running)
+    expect(shown?.firstWeekKcal).toBe(shown?.day.kcal)
+    const begun = targetOf(SLIMMING, TODAY, { ...running, mode: 'stabilization' })
+    expect(begun?.firstWeekKcal).toBe(targetsOf(SLIMMING).targetOfPhase.start.kcal)
+  })
+
   it('keeps one energy for all days in stabilization', () => {
     const shown = targetOf({ ...SLIMMING, dietMode: 'stabilization' }, TODAY)
     expect(shown?.firstWeekKcal).toBe(shown?.day.kcal)
@@ -52,5 +60,27 @@ describe('targetOf', () => {
   it('needs no start date, and every other answer', () => {
     expect(targetOf({ ...SLIMMING, startDate: null }, TODAY)?.day.kcal).toBe(targetOf(SLIMMING, TODAY)?.day.kcal)
     expect(targetOf({ ...SLIMMING, weight: null }, TODAY)).toBeNull()
+  })
+})
+
+describe('refusalOf', () => {
+  const level = (activityLevel: DietSettingsAnswers['activityLevel']) => (answers: DietSettingsAnswers) =>
+    refusalOf({ ...answers, activityLevel }, TODAY)
+
+  it('tells of each activity level whether it leads to a day of 800 kcal or less, and of no plan then', () => {
+    const small: DietSettingsAnswers = {
+      ...SLIMMING,
+      dateOfBirth: '1954-01-01',
+      height: { value: 100, unit: 'cm' },
+      weight: { value: 30, unit: 'kg' },
+      dietMode: 'stabilization',
+    }
+    expect(level('ACTIVITY_LEVEL_MEDIUM')(small)).toBe('ENERGY_VERY_LOW')
+    expect(targetOf({ ...small, activityLevel: 'ACTIVITY_LEVEL_MEDIUM' }, TODAY)).toBeNull()
+    expect(level('ACTIVITY_LEVEL_HIGH')(small)).toBeNull()
+  })
+
+  it('is none while an answer is missing', () => {
+    expect(refusalOf({ ...SLIMMING, weight: null }, TODAY)).toBeNull()
   })
 })

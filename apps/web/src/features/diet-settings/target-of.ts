@@ -1,45 +1,60 @@
-import { computeTargets, type DayTarget, phaseOfDay, type TargetNotice, withFibreEnergy } from '@dayplate/nutrition'
+import {
+  computeTargets,
+  type DayTarget,
+  phaseOfDay,
+  type TargetNotice,
+  type TargetRefusal,
+  withFibreEnergy,
+} from '@dayplate/nutrition'
 import {
   completeDietSettings,
   type DietSettingsAnswers,
   type PaceRange,
   paceRange,
+  phasesFrom,
+  type RunningPlan,
   personOf,
   startDateWindow,
 } from '@dayplate/rules/diet-settings'
-import type { CalendarDay } from '@dayplate/dates'
+import { type CalendarDay, daysBetween } from '@dayplate/dates'
 
 export interface WizardTarget {
   /** What the days after the first week hold. */
   readonly day: DayTarget
-  /** The same as that of `day` where the first week is like all others. */
+  /** What the first days hold; the same as `day` where they are like all others. */
   readonly firstWeekKcal: number
   readonly notices: readonly TargetNotice[]
   readonly pace: PaceRange | null
 }
 
-/** Whether there is no plan because a safe one to lose weight would hardly be below what is used up. */
-export function hasNoDeficitLeft(answers: DietSettingsAnswers, today: CalendarDay): boolean {
-  const targets = computedTargets(answers, today)
-  return targets?.targets.kind === 'refused' && targets.targets.code === 'NO_DEFICIT_LEFT'
+/** Why no plan is made of the answers; `null` while an answer is missing or where one is made. */
+export function refusalOf(answers: DietSettingsAnswers, today: CalendarDay): TargetRefusal['code'] | null {
+  const targets = computedTargets(answers, today)?.targets
+  return targets?.kind === 'refused' ? targets.code : null
 }
 
-/** Days of the plan that stand for the first week and for the time after it. */
-const FIRST_DAY = 1
+/** A day of the plan that stands for the time after the first week. */
 const EIGHTH_DAY = 8
 
 /**
  * What the answers lead to, by the very rules the gateway plans with; `null` while an answer is missing or none is planned. Only
  * the start date may be missing, for a few days of age change nothing one could see.
+ *
+ * @param running the plan that runs until then: one of the same mode goes on in its phase.
  */
-export function targetOf(answers: DietSettingsAnswers, today: CalendarDay): WizardTarget | null {
+export function targetOf(
+  answers: DietSettingsAnswers,
+  today: CalendarDay,
+  running: RunningPlan | null = null,
+): WizardTarget | null {
   const computed = computedTargets(answers, today)
   if (computed?.targets.kind !== 'targets') return null
-  const { person, targets } = { ...computed, targets: computed.targets }
+  const { person, targets, settings } = { ...computed, targets: computed.targets }
+  const firstDay = daysBetween(phasesFrom(settings, running), settings.startDate) + 1
   const onDay = (dayNumber: number) => targets.targetOfPhase[phaseOfDay(dayNumber, person)]
   return {
     day: withFibreEnergy(onDay(EIGHTH_DAY), person.diet),
-    firstWeekKcal: onDay(FIRST_DAY).kcal,
+    firstWeekKcal: onDay(firstDay).kcal,
     notices: targets.notices,
     pace: paceRange(person, targets),
   }
@@ -49,5 +64,5 @@ function computedTargets(answers: DietSettingsAnswers, today: CalendarDay) {
   const settings = completeDietSettings({ ...answers, startDate: answers.startDate || startDateWindow(today).first })
   if (settings === null) return null
   const person = personOf(settings)
-  return { person, targets: computeTargets(person) }
+  return { settings, person, targets: computeTargets(person) }
 }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useClient } from 'urql'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
-import { announceDietReady } from '../../platform/storage/diet-is-ready.ts'
 import { storage } from '../../platform/storage/storage.ts'
 import type { DietChangeFragment } from './diet-settings.gen.ts'
 import { type ChangeDialog, loadChangeDialog } from './change/load-change-dialog.ts'
+import { forgetConsents } from './given-consents.ts'
 import { askForChange, type GenerateOutcome, type GenerateWish, sendGenerate } from './send-generate.ts'
 import type { Wizard } from './use-wizard.ts'
 import { clearDraft } from './wizard-draft.ts'
@@ -90,5 +90,5 @@ const ASKING = { kind: 'asking' } as const
 function rememberGenerated(settings: CompleteDietSettings): void {
   storage.write(SEX_KEY, settings.sex)
   clearDraft()
-  announceDietReady()
+  forgetConsents()
 }

@@ -31,6 +31,7 @@ interface Asked {
 export function useServerCheck(answers: AskedSettings) {
   const client = useClient()
   const [checked, setChecked] = useState<Checked | null>(null)
+  const [settled, setSettled] = useState<AskedSettings | null>(null)
   const asked = useRef<Asked>(null)
 
   const ask = async (): Promise<Opinion> => {
@@ -50,12 +51,17 @@ export function useServerCheck(answers: AskedSettings) {
     latestCheck.current = checkNow
   })
   useEffect(() => {
-    const timer = setTimeout(() => void latestCheck.current(), DEBOUNCE_MS)
+    const timer = setTimeout(() => {
+      setSettled(answers)
+      void latestCheck.current()
+    }, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [answers])
 
   return {
     errors: checked?.answers === answers ? checked.errors : NO_ERRORS,
+    /** Nobody is typing: these answers have stood for a while. */
+    isSettled: settled === answers,
     checkNow,
     /** Shows faults that generation itself answered with. */
     showRefusal: (errors: readonly FieldErrors[]) => setChecked({ answers, errors }),

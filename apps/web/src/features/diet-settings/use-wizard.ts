@@ -1,12 +1,16 @@
-import type { CalendarDay } from '@dayplate/dates'
+import { type CalendarDay, parseCalendarDay } from '@dayplate/dates'
 import {
   canGoNext,
   checkDietSettings,
+  type DietId,
   type DietSettingsAnswers,
   type DietSettingsField,
   errorsOfStep,
   type FieldErrors,
   missingFields,
+  type RunningPlan,
+  STEP_FIELDS,
+  withDiet,
   type WizardStep,
 } from '@dayplate/rules/diet-settings'
 import type { SystemOfMeasures } from '@dayplate/units'
@@ -28,7 +32,7 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
   const textOf = useTextOf()
   const [draft, setDraft] = useState<WizardDraft>(() => readDraft(me.id) ?? firstDraft(me, today))
   const { answers, exclusions, system } = draft
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [touched, setTouched] = useState<ReadonlySet<string>>(() => givenBefore(answers))
   const server = useServerCheck(useMemo(() => ({ answers, exclusions }), [answers, exclusions]))
   const errors = mergeErrors(checkDietSettings(answers, { today }), server.errors)
   useEffect(() => writeDraft(draft), [draft])
@@ -36,11 +40,18 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
 
   return {
     today,
+    running: runningPlan(me),
     answers,
     exclusions,
     system,
     errors,
     change: (next: DietSettingsAnswers) => setDraft({ ...draft, answers: next }),
+    /** A goal that does not go with the diet is cleared: a question anew, not one that was left unanswered. */
+    chooseDiet(dietId: DietId) {
+      const next = withDiet(answers, dietId)
+      setDraft({ ...draft, answers: next })
+      if (next.dietMode === null) setTouched((all) => new Set([...all].filter((field) => !GOAL_FIELDS.has(field))))
+    },
     /** What is left out has no fault of its own to wait for: too little to eat shows at once. */
     changeExclusions(next: ChosenExclusions) {
       setDraft({ ...draft, exclusions: next })
@@ -60,7 +71,9 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     },
     touch,
     faultOf: (field: DietSettingsField) => {
-      const key = touched.has(field) ? faultKey(field, answers, errors) : undefined
+      // A field that is still being typed in says what greys the way on as well, once the typing rests; not that it is empty.
+      const isShown = touched.has(field) || (server.isSettled && !missingFields(answers).includes(field))
+      const key = isShown ? faultKey(field, answers, errors) : undefined
       return key === undefined ? undefined : textOf(key)
     },
     canGoNext: (step: WizardStep) => canGoNext(step, answers, errors),
@@ -72,6 +85,17 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     showRefusal: server.showRefusal,
   }
 }
+
+/** An activity level of before may no longer do for what is changed now, and nobody would touch it to be told why. */
+const givenBefore = ({ activityLevel }: DietSettingsAnswers): ReadonlySet<string> =>
+  new Set<DietSettingsField>(activityLevel == null ? [] : ['activityLevel'])
+
+/** The plan that new settings follow; null where none runs. */
+function runningPlan({ diet: { mode, phasesFrom } }: PersonSettings): RunningPlan | null {
+  const from = parseCalendarDay(phasesFrom)
+  return mode === null || from === null ? null : { mode, phasesFrom: from }
+}
+const GOAL_FIELDS: ReadonlySet<string> = new Set(STEP_FIELDS.goal)
 
 const firstDraft = (me: PersonSettings, today: CalendarDay): WizardDraft => ({
   userId: me.id,

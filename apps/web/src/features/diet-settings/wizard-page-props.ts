@@ -6,6 +6,8 @@ export interface WizardPageProps {
   readonly today: CalendarDay
   readonly step: WizardStep
   readonly onStep: (step: WizardStep, how: 'forward' | 'back') => void
-  /** To the day plan. */
+  /** To the day plan, with nothing changed. */
   readonly onLeave: () => void
+  /** To the day plan, with every question answered: nobody wants to go back to them. */
+  readonly onFinish: () => void
 }

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useIsAppMode } from '../../platform/app-mode/app-mode.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { useIsSignedIn } from '../../platform/session/session.ts'
@@ -24,7 +24,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   const hasFrame = frame !== 'bare' && !isAppMode
   return (
     <div className={classNames(styles.frame, hasTabBar && styles.withTabBar)} data-app-mode={isAppMode || undefined}>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#content" onClick={skipFurther}>
         {t('shell/skip-to-content')}
       </a>
       {hasFrame ? <SiteHeader hasMenus={frame === 'full'} isSignedIn={isSignedIn} /> : null}
@@ -38,6 +38,16 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
       {hasTabBar ? <TabBar /> : null}
     </div>
   )
+}
+
+/** A page that begins with a way around says where its own content does. */
+function skipFurther(event: MouseEvent) {
+  const starts = document.querySelectorAll<HTMLElement>('#content [data-content-start]')
+  const start = [...starts].find((one) => one.checkVisibility())
+  if (start === undefined) return
+  event.preventDefault()
+  start.tabIndex = -1
+  start.focus()
 }
 
 /** A page without frame still offers its words in another language. */

@@ -14,6 +14,7 @@ export type MenuItem = { readonly label: PlainMessageId } & (
 /** The main menu of somebody who is logged in; what has no room in the bar goes into its own list, from the end. */
 export const MAIN_ITEMS: readonly MenuItem[] = [
   { to: '/day-plan', label: 'menu/diet' },
+  { to: '/favourite-meals', label: 'menu/favourites' },
   { site: 'home', label: 'menu/home' },
   { site: 'coach', label: 'menu/coach' },
   { to: '/contact', label: 'menu/contact' },

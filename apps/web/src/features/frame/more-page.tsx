@@ -1,6 +1,7 @@
 import {
   BookOpen,
   FileText,
+  Heart,
   House,
   KeyRound,
   LogOut,
@@ -40,6 +41,11 @@ export function MorePage() {
           <h2 className={styles.heading}>{t('more/plan')}</h2>
           <Card isPadded={false}>
             <List>
+              <li>
+                <ListRowLink to="/favourite-meals" icon={<Heart />} note={t('more/favourites/note')}>
+                  {t('menu/favourites')}
+                </ListRowLink>
+              </li>
               <li>
                 <ListRowLink to="/diet-settings" icon={<SlidersHorizontal />} note={t('more/diet-settings/note')}>
                   {t('menu/diet-settings')}

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import { WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import { Chip } from '../../ui/chip/chip.tsx'
 import { FilterChip, FilterChips } from '../../ui/filter-chip/filter-chip.tsx'
@@ -23,7 +23,7 @@ export function ChipSamples({ title }: { readonly title: string }) {
           </Chip>
         ))}
         <Chip kind="primary">Bestseller</Chip>
-        <Chip icon={<Clock />}>&lt; 30 min</Chip>
+        <Chip icon={<WifiOff />}>Offline</Chip>
       </div>
       <Filters />
     </Sample>

@@ -41,7 +41,13 @@ function Alerts() {
 }
 
 /** Not in the queue, so that it stands still to be looked at. */
-const STANDING = { id: 0, text: 'Removed from favourites', icon: <Heart />, action: { label: 'Undo', onClick: ignore } }
+const STANDING = {
+  id: 0,
+  isSpent: false,
+  text: 'Removed from favourites',
+  icon: <Heart />,
+  action: { label: 'Undo', onClick: ignore },
+}
 
 function Toasts() {
   const [undone, setUndone] = useState(0)

@@ -2,11 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 export type MeIntroductionSeenMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MeIntroductionSeenMutation = { me: { __typename: 'MeMutation', introductionSeen: { __typename: 'BasicMutationSuccess', code: number } } };
 
-
-export const MeIntroductionSeenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MeIntroductionSeen"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"introductionSeen"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<MeIntroductionSeenMutation, MeIntroductionSeenMutationVariables>;
+export const MeIntroductionSeenDocument = "mutation MeIntroductionSeen{me{introductionSeen{code}}}" as unknown as TypedDocumentNode<MeIntroductionSeenMutation, MeIntroductionSeenMutationVariables>

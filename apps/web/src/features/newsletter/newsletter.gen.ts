@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 export type NewsletterUnsubscribeMutationVariables = Exact<{
   email: string;
 }>;
@@ -10,5 +10,4 @@ export type NewsletterUnsubscribeMutationVariables = Exact<{
 
 export type NewsletterUnsubscribeMutation = { newsletter: { __typename: 'NewsletterMutation', unsubscribe: { __typename: 'UnsubscribeAnswer', code: number } } };
 
-
-export const NewsletterUnsubscribeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"NewsletterUnsubscribe"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsletter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unsubscribe"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<NewsletterUnsubscribeMutation, NewsletterUnsubscribeMutationVariables>;
+export const NewsletterUnsubscribeDocument = "mutation NewsletterUnsubscribe($email:String!){newsletter{unsubscribe(email:$email){code}}}" as unknown as TypedDocumentNode<NewsletterUnsubscribeMutation, NewsletterUnsubscribeMutationVariables>

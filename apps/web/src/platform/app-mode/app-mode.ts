@@ -1,9 +1,13 @@
+import { hearHost } from '../host-bridge/hear-host.ts'
 import { tabStorage } from '../storage/storage.ts'
 import { createStore, useStore } from '../store/store.ts'
-import { isAppInfo } from './app-info.ts'
 
 /** Remembered in the tab, because the address loses its query with the first move. */
 const APP_MODE_KEY = 'appMode'
+const APP_SYSTEM_KEY = 'appSystem'
+
+/** The app's answer to `request_app_info` (specification, section 7), the first message it sends. */
+const APP_INFO = 'app_info'
 
 const appMode = createStore(false)
 
@@ -12,14 +16,17 @@ export function useIsAppMode(): boolean {
   return useStore(appMode)
 }
 
+/** The system the mobile app said it runs on, in small letters: "ios", "android". Null outside of it and before it said so. */
+export const readAppSystem = (): string | null => tabStorage.read(APP_SYSTEM_KEY)
+
 /** Finds out whether the mobile app shows this page, now or by a message of the app later. */
 export function startAppMode(): void {
   const isNamed = new URLSearchParams(location.search).get('app') === '1'
   if (isNamed || tabStorage.read(APP_MODE_KEY) !== null || 'ReactNativeWebView' in window) enter()
-  addEventListener('message', ({ data, source, origin }) => {
-    // The app speaks through the page's own window; frames and openers of other sites have no say.
-    const isHost = (source === null || source === window) && (origin === '' || origin === location.origin)
-    if (isHost && isAppInfo(data)) enter()
+  hearHost(({ type, os }) => {
+    if (type !== APP_INFO) return
+    enter()
+    if (typeof os === 'string') tabStorage.write(APP_SYSTEM_KEY, os.toLowerCase())
   })
 }
 

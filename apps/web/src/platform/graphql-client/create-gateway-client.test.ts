@@ -20,6 +20,10 @@ function answer(status: number, data: unknown) {
   fetched.mockImplementation(async () => new Response(JSON.stringify(data), { status, headers }))
 }
 
+/** What was asked for days, each time. */
+const askedDays = () =>
+  fetched.mock.calls.filter(([address]) => address === '/graphql?q=Days').map(([, init]) => init?.body)
+
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
   // The cache remarks, outside production, that the other members of a union are not in the answer.
@@ -38,6 +42,25 @@ describe('the gateway client', () => {
     const client = createGatewayClient({ token: null, onRefused: vi.fn() })
     const { data } = await client.mutation(LOGIN, {}).toPromise()
     expect(data?.login.__typename).toBe('Token')
+  })
+
+  it('asks once more, after lost answers, in the words it asked at first', async () => {
+    const days = { days: [{ __typename: 'Day', date: '2026-11-21' }] }
+    fetched.mockImplementation(async (address) => {
+      if (address !== '/graphql?q=Days') throw new TypeError('lost')
+      return Response.json({ data: days })
+    })
+    const client = createGatewayClient({ token: null, onRefused: vi.fn() })
+    const heard = vi.fn<() => void>()
+    const { unsubscribe } = client.query(gql('query Days { days { date } }'), {}).subscribe(heard)
+    onTestFinished(unsubscribe)
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+    for (let loss = 0; loss < 3; loss += 1) {
+      const { error } = await client.mutation(LOGIN, {}, UNWATCHED).toPromise()
+      markHandled(error && failureOf(error))
+      await vi.waitFor(() => expect(askedDays()).toHaveLength(loss + 2))
+    }
+    expect(new Set(askedDays()).size).toBe(1)
   })
 
   it('posts with the headers of the gateway, and the operation named in the address', async () => {

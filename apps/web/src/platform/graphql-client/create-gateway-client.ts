@@ -1,6 +1,8 @@
 import { Client, fetchExchange, mapExchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
+import { askAgainExchange } from './ask-again-exchange.ts'
 import { cacheEffects } from './cache-effects.ts'
+import { doubtExchange } from './doubt-exchange.ts'
 import { entityKeys } from './entity-keys.ts'
 import { statusOf } from './failure.ts'
 import { gatewayHeaders } from './gateway-headers.ts'
@@ -31,11 +33,28 @@ export function createGatewayClient({ token, onRefused }: GatewayClientOptions):
     preferGetMethod: false,
     fetchOptions: () => ({ headers: gatewayHeaders(token) }),
     fetch: fetchInTime,
-    exchanges: [refusal, watchExchange, typenameExchange, cache, addressExchange, fetchExchange],
+    exchanges: [
+      refusal,
+      watchExchange,
+      doubtExchange,
+      typenameExchange,
+      askAgainExchange(),
+      cache,
+      addressExchange,
+      fetchExchange,
+    ],
   })
 }
 
 const fetchInTime: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
-  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout })
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+  return fetch(input, { ...init, signal, keepalive: isLeaving })
+}
+
+/** The page is going away: what is sent last has to outlive it. */
+let isLeaving = false
+if (typeof window !== 'undefined') {
+  addEventListener('pagehide', () => (isLeaving = true), { capture: true })
+  addEventListener('pageshow', () => (isLeaving = false), { capture: true })
 }

@@ -2,9 +2,14 @@ import type { AnyVariables, TypedDocumentNode } from '@urql/core'
 import { failureOf, type Failure } from './failure.ts'
 import { loadGateway } from './load-gateway.ts'
 
-export type Sent<Data> =
-  | { readonly kind: 'answered'; readonly data: Data }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+export type Sent<Data> = { readonly kind: 'answered'; readonly data: Data } | FailedSending
+
+export interface FailedSending {
+  readonly kind: 'failed'
+  readonly failure: Failure
+  /** It was sent and its answer is lost: it may have been done all the same. Nothing else may be said then. */
+  readonly isUnknown: boolean
+}
 
 /** Sends a mutation; that no answer came is a value as well, so that every caller says what the person then sees. */
 export async function sendMutation<Data, Variables extends AnyVariables>(
@@ -13,8 +18,14 @@ export async function sendMutation<Data, Variables extends AnyVariables>(
 ): Promise<Sent<Data>> {
   const connection = await loadGateway().catch(() => null)
   // Not there: the connection broke before the part of the app that uses it had arrived.
-  if (connection === null) return { kind: 'failed', failure: { kind: 'network' } }
+  if (connection === null) return { kind: 'failed', failure: { kind: 'network' }, isUnknown: false }
+  const couldLeave = navigator.onLine
   const { data, error } = await connection.gateway().mutation(document, variables).toPromise()
   if (data !== undefined && data !== null) return { kind: 'answered', data }
-  return { kind: 'failed', failure: error ? failureOf(error) : { kind: 'application', messages: [] } }
+  const failure: Failure = error ? failureOf(error) : { kind: 'application', messages: [] }
+  return {
+    kind: 'failed',
+    failure,
+    isUnknown: couldLeave && (failure.kind === 'network' || failure.kind === 'timeout'),
+  }
 }

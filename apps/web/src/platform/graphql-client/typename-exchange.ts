@@ -1,7 +1,8 @@
 import { makeOperation, mapExchange } from '@urql/core'
-import { type DefinitionNode, type DocumentNode, type FieldNode, Kind, type SelectionNode } from 'graphql'
+import type { DefinitionNode, DocumentNode, FieldNode, SelectionNode, SelectionSetNode } from 'graphql'
 
-const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }
+// oxlint-disable-next-line typescript/consistent-type-assertions -- the kinds are strings; naming them would ship the library's whole table of kinds
+const TYPENAME = { kind: 'Field', name: { kind: 'Name', value: '__typename' } } as FieldNode
 
 /** Documents are constants of a module: each is rewritten once. */
 const rewritten = new WeakMap<DocumentNode, DocumentNode>()
@@ -13,20 +14,31 @@ export function askTypenames(document: DocumentNode): DocumentNode {
   // A new object without what urql hangs onto a document, or its cache takes it for the old one.
   const asking = { kind: document.kind, definitions: document.definitions.map(askInDefinition) }
   rewritten.set(document, asking)
+  // What is asked once more, such as after a lost answer, comes back as it was sent: it asks already.
+  rewritten.set(asking, asking)
   return asking
 }
 
 function askInDefinition(definition: DefinitionNode): DefinitionNode {
-  if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) return definition
+  // Operations and fragments; what else a document may hold defines a schema.
+  if (!('selectionSet' in definition)) return definition
   const { selectionSet } = definition
   return { ...definition, selectionSet: { ...selectionSet, selections: selectionSet.selections.map(askInSelection) } }
 }
 
+/** A field without parts may have the property all the same, depending on who parsed it. */
+interface Selecting {
+  readonly kind: string
+  readonly selectionSet?: SelectionSetNode | undefined
+}
+
 function askInSelection(node: SelectionNode): SelectionNode {
-  if (node.kind === Kind.FRAGMENT_SPREAD || !node.selectionSet) return node
-  const inner = node.selectionSet.selections.map(askInSelection)
-  const selections = node.kind === Kind.FIELD ? [TYPENAME, ...inner] : inner
-  return { ...node, selectionSet: { ...node.selectionSet, selections } }
+  const { selectionSet }: Selecting = node
+  if (selectionSet === undefined) return node
+  const inner = selectionSet.selections.map(askInSelection)
+  // A part for one type has no name, and is asked by the field around it.
+  const selections = 'name' in node ? [TYPENAME, ...inner] : inner
+  return Object.assign({ ...node }, { selectionSet: { ...selectionSet, selections } })
 }
 
 /**

@@ -10,7 +10,8 @@ export type Answer<Data> =
 /** A query as the one of three things a part of a page can show of it. */
 export function useAnswer<Data, Variables extends AnyVariables>(args: UseQueryArgs<Variables, Data>): Answer<Data> {
   const [{ data, error, fetching }, ask] = useQuery(args)
-  if (data !== undefined) return { kind: 'ready', data }
+  // Null comes with an error that left nothing of the answer.
+  if (data !== undefined && data !== null) return { kind: 'ready', data }
   if (error === undefined || fetching) return { kind: 'loading' }
   return { kind: 'failed', failure: failureOf(error), retry: () => ask({ requestPolicy: 'network-only' }) }
 }

@@ -1,5 +1,8 @@
 /** What the app tells the mobile app around it; see docs/contracts/host-app.md. */
-export type HostMessage = { readonly type: 'forced_logout' }
+export type HostMessage =
+  | { readonly type: 'forced_logout' }
+  | { readonly type: 'open_in_app_purchase' }
+  | { readonly type: 'restore_purchases' }
 
 interface HostPort {
   readonly postMessage: (message: string) => void

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import type { MealGroundName } from '../../ui/meal-ground/meal-ground.ts'
-import { allowsVideo, connectionOf } from '../connection/connection.ts'
-import { reportError } from '../errors/report-error.ts'
 import styles from './meal-media.module.css'
+import { MealPicture } from './meal-picture.tsx'
 import { MealVideo } from './meal-video.tsx'
+import { usePlayableVideo } from './use-playable-video.ts'
 
 interface MealMediaProps {
   readonly ground: MealGroundName
@@ -19,24 +18,18 @@ interface MealMediaProps {
  * is told to those behind the product, and the picture stands in for it. Texts: `meal-media`.
  */
 export function MealMedia({ ground, picture, video }: MealMediaProps) {
-  // Decided once: what one looks at does not change because the train left a station.
-  const [isAllowed] = useState(() => allowsVideo(connectionOf(navigator)))
-  const [broken, setBroken] = useState<string | null>(null)
-  const logFailure = (fault: string) => {
-    reportError(`The video ${video} does not play: ${fault}`)
-    setBroken(video)
-  }
-  if (video === null || !isAllowed || broken === video) {
+  const { playable, giveUp } = usePlayableVideo(video)
+  if (playable === null) {
     return (
       <div className={classNames(styles.media, styles[ground])}>
-        <img className={styles.picture} src={picture} alt="" width="240" height="240" />
+        <MealPicture className={styles.picture} picture={picture} ground={ground} size={240} />
       </div>
     )
   }
   return (
     // The animation was drawn on the grounds of the light theme, and its frame goes with it.
     <div className={classNames(styles.media, styles[ground])} data-theme="light">
-      <MealVideo key={video} picture={picture} video={video} onFailure={logFailure} />
+      <MealVideo key={playable} picture={picture} video={playable} onFailure={giveUp} />
     </div>
   )
 }

@@ -7,6 +7,8 @@ import styles from './meal-media.module.css'
 interface MealVideoProps {
   readonly picture: string
   readonly video: string
+  /** Somebody asked for it: it plays at once for those, too, who want things to stand still. */
+  readonly isAsked?: boolean | undefined
   /** It cannot be played here, in words for a log. */
   readonly onFailure: (fault: string) => void
 }
@@ -15,11 +17,11 @@ interface MealVideoProps {
 const NO_FAULTS: ReadonlySet<string> = new Set(['NotAllowedError', 'AbortError'])
 
 /** Plays once by itself, unless the person wants things to stand still: then only when asked. */
-export function MealVideo({ picture, video, onFailure }: MealVideoProps) {
+export function MealVideo({ picture, video, isAsked = false, onFailure }: MealVideoProps) {
   const t = useT()
   const element = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
-  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [isStill] = useState(() => !isAsked && matchMedia('(prefers-reduced-motion: reduce)').matches)
 
   const play = () => {
     element.current?.play().catch((fault: unknown) => {

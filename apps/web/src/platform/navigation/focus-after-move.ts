@@ -17,10 +17,17 @@ export function focusAfterMove(router: Pick<AnyRouter, 'subscribe'>): void {
   })
 }
 
+/** The same where the page stays and what had the focus goes away with what it was part of. */
+export function focusPageTitle(): void {
+  const page = document.querySelector<HTMLElement>('main')
+  if (page && !focusTitleIn(page)) waitFor(() => focusTitleIn(page), page)
+}
+
+/** A title that is hidden, while its page is loading, takes no focus. */
 function focusTitleIn(page: HTMLElement): boolean {
-  const title = page.querySelector('h1')
+  const title = [...page.querySelectorAll('h1')].find((one) => one.checkVisibility())
   if (title) focusQuietly(title)
-  return title !== null
+  return title !== undefined
 }
 
 /** The router scrolls to what is there already; what arrives later is scrolled to here. Sticky bars are the style's business. */
@@ -38,7 +45,7 @@ function waitFor(focusTarget: () => boolean, page: HTMLElement): () => void {
   const watcher = new MutationObserver(() => {
     if (document.activeElement !== page || focusTarget()) watcher.disconnect()
   })
-  watcher.observe(page, { childList: true, subtree: true })
+  watcher.observe(page, { childList: true, subtree: true, attributeFilter: ['style'] })
   return () => watcher.disconnect()
 }
 

@@ -20,12 +20,18 @@ export interface AddressMarker {
 /**
  * Keeps what is open in the search parameter of this name: the browser's Back closes it, a reload keeps it, a link leads to
  * it. A route with `validateSearch` must let the parameter pass. `close` takes the entry off the history again; where
- * somebody came by a link, there is none, and the parameter alone is taken away.
+ * somebody came by a link, there is none, and the parameter alone is taken away. Other names that links have for the same
+ * open it, too, and go with it when it closes.
  */
-export function useAddressMarker(name: string): AddressMarker {
+export function useAddressMarker(name: string, ...otherNames: readonly string[]): AddressMarker {
   const router = useRouter()
   const navigate = useNavigate()
-  const value = useLocation({ select: ({ searchStr }) => parsePlainSearch(searchStr)[name] ?? null })
+  const value = useLocation({
+    select({ searchStr }) {
+      const search = parsePlainSearch(searchStr)
+      return [name, ...otherNames].map((one) => search[one]).find((one) => one !== undefined) ?? null
+    },
+  })
   // Going back takes a moment; a second Escape within it must not leave the page.
   const isClosing = useRef(false)
   useEffect(() => {
@@ -34,7 +40,7 @@ export function useAddressMarker(name: string): AddressMarker {
   const write = (next: string | undefined, isNewEntry: boolean) =>
     void navigate({
       to: '.',
-      search: (search: object) => ({ ...search, [name]: next }),
+      search: (search: object) => ({ ...search, ...without(otherNames), [name]: next }),
       state: (state) => ({ ...state, marker: isNewEntry ? name : state.marker }),
       hash: true,
       replace: !isNewEntry,
@@ -51,3 +57,5 @@ export function useAddressMarker(name: string): AddressMarker {
     },
   }
 }
+
+const without = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, undefined]))

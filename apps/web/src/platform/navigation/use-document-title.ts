@@ -9,6 +9,9 @@ const PRODUCT = 'Dayplate'
 /** What stands in the place of the route's own page, when that page broke or does not exist. */
 const substitute = createStore<PlainMessageId | null>(null)
 
+/** Which of its days the route's page shows, in words. */
+const part = createStore<string | null>(null)
+
 /** Names the browser's tab after the deepest page that has a title, or after what stands in its place. */
 export function useDocumentTitle(): void {
   const t = useT()
@@ -16,7 +19,8 @@ export function useDocumentTitle(): void {
   const replaced = useStore(substitute)
   const name = replaced ? { id: replaced } : names.findLast((one) => one !== undefined)
   const words = name && ('id' in name ? t(name.id) : name.words)
-  const title = words ? `${words} · ${PRODUCT}` : PRODUCT
+  const shownPart = useStore(part)
+  const title = [replaced ? null : shownPart, words, PRODUCT].filter(Boolean).join(' · ')
   useEffect(() => {
     document.title = title
   }, [title])
@@ -43,4 +47,12 @@ export function useSubstituteTitle(id: PlainMessageId): void {
     substitute.write(id)
     return () => substitute.write(null)
   }, [id])
+}
+
+/** For pages that show a part of what their route is named after. It comes first, for a tab shows only the beginning. */
+export function useTitlePart(words: string): void {
+  useEffect(() => {
+    part.write(words)
+    return () => part.write(null)
+  }, [words])
 }

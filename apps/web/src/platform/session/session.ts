@@ -5,7 +5,15 @@ import { createStore, useStore } from '../store/store.ts'
 const TOKEN_KEY = 'token'
 
 /** What a logout takes out of the browser; the cache's key is an old one that may still lie there. */
-const SESSION_KEYS = [TOKEN_KEY, 'sex', 'apollo-cache-persist', 'userId', 'email', 'dietIsReady'] as const
+const SESSION_KEYS = [
+  TOKEN_KEY,
+  'sex',
+  'apollo-cache-persist',
+  'userId',
+  'email',
+  'dietIsReady',
+  'goalPutOffOn',
+] as const
 
 /** Life of the mark that somebody is logged in, in seconds: one year (specification, section 9). */
 const AUTH_MARK_SECONDS = 31_536_000

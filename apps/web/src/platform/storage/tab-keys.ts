@@ -1,5 +1,11 @@
 /** Answers of the wizard that are not sent yet: health data, so it goes with the session. */
 export const DRAFT_KEY = 'dietSettingsDraft'
 
+/** Who gave the wizard's confirmations for a plan that could not be made yet. */
+export const CONSENTS_KEY = 'dietSettingsConsents'
+
+/** The way through the wizard that has led to a plan, so that the browser's Forward does not lead into it again. */
+export const FINISHED_WIZARD_KEY = 'finishedWizard'
+
 /** What a tab keeps for the person of its session, and for nobody after them. */
-export const PERSONAL_TAB_KEYS = [DRAFT_KEY] as const
+export const PERSONAL_TAB_KEYS = [DRAFT_KEY, CONSENTS_KEY] as const

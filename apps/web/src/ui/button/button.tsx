@@ -6,21 +6,29 @@ export interface ButtonProps extends ButtonLook {
   readonly disabled?: boolean | undefined
   /** Shows a spinner and ignores presses, but keeps the focus where it is. */
   readonly isLoading?: boolean | undefined
+  /** Id of the words that say why it cannot be pressed: it takes the focus, so that they are read out with it. */
+  readonly refusedBy?: string | undefined
   readonly icon?: ReactNode
+  /** Set for toggles: whether it is on now. */
+  readonly isPressed?: boolean | undefined
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined
   readonly children: ReactNode
 }
 
-export function Button({ type = 'button', disabled, isLoading, icon, onClick, children, ...look }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { type = 'button', disabled, isLoading, refusedBy, icon, isPressed, onClick, children, ...look } = props
+  const isDead = isLoading || refusedBy !== undefined
   return (
     <button
       type={type}
       className={buttonClass(look)}
       disabled={disabled}
-      aria-disabled={isLoading || undefined}
+      aria-disabled={isDead || undefined}
       aria-busy={isLoading || undefined}
+      aria-describedby={refusedBy}
+      aria-pressed={isPressed}
       // A second press would send a second request; `preventDefault` stops the form as well.
-      onClick={isLoading ? (event) => event.preventDefault() : onClick}
+      onClick={isDead ? (event) => event.preventDefault() : onClick}
     >
       <ButtonFace icon={icon} isLoading={isLoading}>
         {children}

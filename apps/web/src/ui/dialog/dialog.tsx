@@ -9,6 +9,8 @@ import styles from './dialog.module.css'
 import { useModal } from './use-modal.ts'
 
 export interface DialogProps {
+  /** False: it is closed and leaves; its owner unmounts it once it is out of sight. Without it, it is gone when unmounted. */
+  readonly isOpen?: boolean | undefined
   /** Its name, read out when it opens and shown as its heading. */
   readonly title: string
   /** Set where the content shows a heading of its own. */
@@ -35,7 +37,7 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog, open as long as it is mounted: `{isOpen ? <Dialog …/> : null}`. A dialog that asks about another one is
+ * A modal dialog, open as long as it is mounted: `{isOpen ? <Dialog …/> : null}`; with `isOpen` it takes its leave before. A dialog that asks about another one is
  * rendered inside it. `useAddressMarker` makes the browser's Back close it.
  */
 export function Dialog(props: DialogProps) {
@@ -64,9 +66,11 @@ export function Dialog(props: DialogProps) {
             <div id={contentId}>{children}</div>
           </Scroller>
         </Scroller>
+        <div className={styles.notices}>
+          <ToastRegion isInDialog />
+        </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
-      <ToastRegion isInDialog />
     </dialog>
   )
 }

@@ -1,6 +1,8 @@
 import { type PointerEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 
 export interface ModalInput {
+  /** False: closed already, and still drawn for its way out. */
+  readonly isOpen?: boolean | undefined
   /** Asked for by Escape, the scrim, the browser's own close gesture and the close button; the owner then unmounts. */
   readonly onClose: () => void
   /** A question wants an answer: a press beside it is not one. */
@@ -10,16 +12,16 @@ export interface ModalInput {
 }
 
 /**
- * What makes a `<dialog>` modal as long as it is mounted. The browser does the rest: the page behind is inert, focus stays
+ * What makes a `<dialog>` modal as long as it is mounted and open. The browser does the rest: the page behind is inert, focus stays
  * inside and returns to the opener, the newest dialog lies on top.
  */
-export function useModal({ onClose, isScrimDead, initialFocus }: ModalInput) {
+export function useModal({ isOpen = true, onClose, isScrimDead, initialFocus }: ModalInput) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isShown = useRef(false)
   const startedOnScrim = useRef(false)
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!element) return undefined
+    if (!element || !isOpen) return undefined
     keepScrollBarRoom()
     element.showModal()
     isShown.current = true
@@ -29,7 +31,7 @@ export function useModal({ onClose, isScrimDead, initialFocus }: ModalInput) {
       isShown.current = false
       closeWithInner(element)
     }
-  }, [initialFocus])
+  }, [initialFocus, isOpen])
   return {
     ref: dialog,
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
 import styles from './filter-chip.module.css'
 
 export interface FilterChipProps {
@@ -23,10 +24,17 @@ export function FilterChip({ isOn, onChange, disabled, children }: FilterChipPro
   )
 }
 
-/** Chips in reading order; they go on below each other, because nothing but the days scrolls sideways. */
-export function FilterChips({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface FilterChipsProps {
+  readonly label: string
+  /** A few that stand above a list: on a phone they stay in one row, which scrolls sideways. */
+  readonly isRow?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** Chips in reading order; without a word they go on below each other. */
+export function FilterChips({ label, isRow, children }: FilterChipsProps) {
   return (
-    <div className={styles.chips} role="group" aria-label={label}>
+    <div className={classNames(styles.chips, isRow && styles.row)} role="group" aria-label={label}>
       {children}
     </div>
   )

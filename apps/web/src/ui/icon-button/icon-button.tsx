@@ -10,13 +10,24 @@ export interface IconButtonProps {
   readonly isPressed?: boolean | undefined
   /** A disc of surface behind the icon, needed on food and on the page ground. */
   readonly hasDisc?: boolean | undefined
-  /** like: the heart, which fills with its own red when it is on. */
-  readonly tone?: 'like' | undefined
+  /** like: the heart, which fills with its own red when it is on; tonal: a deed beside what it is done to. */
+  readonly tone?: 'like' | 'tonal' | undefined
   readonly disabled?: boolean | undefined
+  /** Where the keyboard has another way to the same. */
+  readonly isOutOfTabOrder?: boolean | undefined
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined
 }
 
-export function IconButton({ label, icon, isPressed, hasDisc, tone, disabled, onClick }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  isPressed,
+  hasDisc,
+  tone,
+  disabled,
+  isOutOfTabOrder,
+  onClick,
+}: IconButtonProps) {
   return (
     <button
       type="button"
@@ -24,6 +35,7 @@ export function IconButton({ label, icon, isPressed, hasDisc, tone, disabled, on
       aria-label={label}
       aria-pressed={isPressed}
       disabled={disabled}
+      tabIndex={isOutOfTabOrder ? -1 : undefined}
       onClick={onClick}
     >
       {icon}

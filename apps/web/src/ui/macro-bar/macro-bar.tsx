@@ -30,7 +30,9 @@ export function MacroBar(props: MacroBarProps) {
         {ORDER.map((part) => (
           <li key={part}>
             <MacroDot macro={part} />
-            {props[part].label} <b>{props[part].percentage}%</b>
+            <span>
+              {props[part].label} <b>{props[part].percentage}%</b>
+            </span>
           </li>
         ))}
       </ul>

@@ -12,7 +12,15 @@ interface StepProgressProps {
 /** Where somebody is in a short chain of screens: one piece a step. */
 export function StepProgress({ label, step, total }: StepProgressProps) {
   return (
-    <div className={styles.steps}>
+    <div
+      className={styles.steps}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={1}
+      aria-valuemax={total}
+      aria-valuenow={step}
+      aria-valuetext={label}
+    >
       <div className={styles.pieces} aria-hidden="true">
         {Array.from({ length: total }, (_, index) => (
           <span key={index} className={classNames(styles.piece, index < step && styles.reached)} />

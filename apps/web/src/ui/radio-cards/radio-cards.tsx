@@ -12,6 +12,8 @@ export interface RadioCard<Value extends string | number> {
   readonly icon?: ReactNode
   /** Shown inside the card while it is chosen, such as a field that belongs to this answer. */
   readonly details?: ReactNode
+  /** Cannot be chosen; the text says why. */
+  readonly disabled?: boolean | undefined
 }
 
 export interface RadioCardsProps<Value extends string | number> {
@@ -65,7 +67,14 @@ function Card<Value extends string | number>({ option, name, isChosen, onChoose 
           <span className={styles.title}>{option.title}</span>
           {option.text ? <span className={styles.text}>{option.text}</span> : null}
         </span>
-        <input className={styles.input} type="radio" name={name} checked={isChosen} onChange={onChoose} />
+        <input
+          className={styles.input}
+          type="radio"
+          name={name}
+          checked={isChosen}
+          disabled={option.disabled}
+          onChange={onChoose}
+        />
         <span className={styles.circle} aria-hidden="true">
           <Check />
         </span>

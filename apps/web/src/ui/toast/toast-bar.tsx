@@ -1,21 +1,25 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
-import { dismissToast, type ShownToast } from './toast-queue.ts'
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { dismissToast, type ShownToast, takeAction } from './toast-queue.ts'
 import styles from './toast.module.css'
 
 /** Time a toast stands, from the visual guide: 5 seconds. */
 const SHOWN_MS = 5000
+
+/** The longest double click of the common systems: so long the second press must not meet what lies under the toast. */
+const DOUBLE_CLICK_MS = 500
 
 /** One toast. Its time does not run while the pointer or the focus is on it. */
 export function ToastBar({ toast }: { readonly toast: ShownToast }) {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const cameFrom = useRef<EventTarget>(null)
-  const isHeld = isPointed || isFocused
+  const { isSpent } = toast
+  const isHeld = (isPointed || isFocused) && !isSpent
   useEffect(() => {
     if (isHeld) return undefined
-    const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS)
+    const timer = setTimeout(() => dismissToast(toast.id), isSpent ? DOUBLE_CLICK_MS : SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [isHeld, toast.id])
+  }, [isHeld, isSpent, toast.id])
   const holdFocus = (event: FocusEvent) => {
     cameFrom.current = event.relatedTarget
     setFocused(true)
@@ -23,8 +27,10 @@ export function ToastBar({ toast }: { readonly toast: ShownToast }) {
   const act = () => {
     // The button goes away under the focus, which would start again at the top of the page.
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
-    dismissToast(toast.id)
-    toast.action?.onClick()
+    takeAction(toast.id)
+  }
+  const keepFocus = (event: MouseEvent) => {
+    if (isSpent) event.preventDefault()
   }
   return (
     <div
@@ -37,7 +43,13 @@ export function ToastBar({ toast }: { readonly toast: ShownToast }) {
       {toast.icon}
       <span className={styles.text}>{toast.text}</span>
       {toast.action ? (
-        <button type="button" className={styles.action} onClick={act}>
+        <button
+          type="button"
+          className={styles.action}
+          aria-disabled={isSpent || undefined}
+          onMouseDown={keepFocus}
+          onClick={act}
+        >
           {toast.action.label}
         </button>
       ) : null}

@@ -8,10 +8,20 @@ export interface Toast {
 
 export interface ShownToast extends Toast {
   readonly id: number
+  /** Its action is under way or done: it answers no more, and keeps its place for the second press of a double click. */
+  readonly isSpent: boolean
 }
 
-/** The first stands, the others wait until it is gone: an Undo must not vanish because something else happened. */
-let toasts: readonly ShownToast[] = []
+interface SaidToast extends ShownToast {
+  /** In milliseconds of the page. */
+  readonly saidAtMs: number
+}
+
+/** What is said right before somebody is led elsewhere is read there. */
+const LED_ELSEWHERE_MS = 1000
+
+/** One at a time, the newest: what it says, and offers to undo, is what happened last. */
+let shown: SaidToast | null = null
 let lastId = 0
 /** The places where toasts can stand, the newest last. */
 let regions: readonly symbol[] = []
@@ -21,22 +31,37 @@ function tellAll(): void {
   for (const listener of listeners) listener()
 }
 
-/** Says one short thing for a few seconds, after those that were said before it. */
+/** Says one short thing for a few seconds, in place of what was said before it. */
 export function showToast(toast: Toast): void {
   lastId += 1
-  toasts = [...toasts, { ...toast, id: lastId }]
+  shown = { ...toast, id: lastId, isSpent: false, saidAtMs: performance.now() }
   tellAll()
 }
 
+/** Takes the action of a toast, once. */
+export function takeAction(id: number): void {
+  if (shown?.id !== id || shown.isSpent) return
+  const { action } = shown
+  shown = { ...shown, isSpent: true }
+  tellAll()
+  action?.onClick()
+}
+
 export function dismissToast(id: number): void {
-  toasts = toasts.filter((toast) => toast.id !== id)
+  if (shown?.id !== id) return
+  shown = null
+  tellAll()
+}
+
+/** Who goes on has read it, and it must not lie over what comes next. An Undo stays: it may still be wanted there. */
+export function leaveToasts(): void {
+  if (shown === null || shown.action !== undefined || shown.saidAtMs > performance.now() - LED_ELSEWHERE_MS) return
+  shown = null
   tellAll()
 }
 
 /** The toast that stands now. */
-export function readToast(): ShownToast | null {
-  return toasts[0] ?? null
-}
+export const readToast = (): ShownToast | null => shown
 
 /** An open dialog makes the rest of the page inert, toasts included, so they stand in the newest dialog. */
 export function enterRegion(region: symbol, isInDialog: boolean): () => void {

@@ -1,2 +1,2 @@
-export { showToast } from './toast-queue.ts'
+export { leaveToasts, showToast } from './toast-queue.ts'
 export { ToastRegion } from './toast-region.tsx'

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { reportError } from '../../../platform/errors/report-error.ts'
 import { markHandled } from '../../../platform/errors/watched-failures.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { DietSetMealEatenDocument, type MealCardFragment, type NormalDayFragment } from '../day-plan.gen.ts'
-import { createWishQueue } from './wish-queue.ts'
+import { createWishQueue } from '../../../platform/wish-queue/wish-queue.ts'
+import { forgetWish, useEatenWishes, wishFor } from './eaten-wishes.ts'
 
 type DayOfMeals = Pick<NormalDayFragment, 'date' | 'setId'>
 
@@ -14,8 +15,8 @@ interface EatenWish {
   readonly eaten: boolean
 }
 
-/** What became of a wish; `offline` when nobody could be reached. */
-type EatenOutcome = 'done' | 'offline' | 'failed'
+/** What became of a wish; `offline` when nobody could be reached, `unknown` when the answer is lost. */
+type EatenOutcome = 'done' | 'offline' | 'unknown' | 'failed'
 
 /** One queue for the whole app: a meal pressed again after leaving the day and coming back still waits for its turn. */
 const wishEaten = createWishQueue(async (mealKey: string, { day, mealId, eaten }: EatenWish): Promise<EatenOutcome> => {
@@ -23,6 +24,7 @@ const wishEaten = createWishQueue(async (mealKey: string, { day, mealId, eaten }
   const sent = await sendMutation(DietSetMealEatenDocument, variables)
   // A toast says so.
   if (sent.kind === 'failed') markHandled(sent.failure)
+  if (sent.kind === 'failed' && sent.isUnknown) return 'unknown'
   if (sent.kind === 'failed') return sent.failure.kind === 'network' ? 'offline' : 'failed'
   return sent.data.dietSetMealEaten.__typename === 'MealEaten' ? 'done' : 'failed'
 })
@@ -33,13 +35,12 @@ const wishEaten = createWishQueue(async (mealKey: string, { day, mealId, eaten }
  */
 export function useSetMealEaten(day: DayOfMeals) {
   const t = useT()
-  const [wishes, setWishes] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const forget = (key: string) => setWishes((all) => new Map([...all].filter(([other]) => other !== key)))
-
+  const wishes = useEatenWishes()
   const setEaten = async (event: MealCardFragment, eaten: boolean) => {
-    setWishes((all) => new Map(all).set(event.key, eaten))
+    wishFor(event.key, eaten)
     const outcome = await wishEaten(event.key, { day, mealId: event.id, eaten })
-    forget(event.key)
+    forgetWish(event.key)
+    if (outcome === 'failed') reportError(new Error('Failed to set meal eaten'))
     if (outcome !== 'done') showToast({ text: t(`day-plan/eaten/${outcome}`) })
   }
   return {

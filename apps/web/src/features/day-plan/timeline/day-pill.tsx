@@ -1,19 +1,25 @@
 import { type CalendarDay, formatDay } from '@dayplate/dates'
 import type { TimelineDay } from '@dayplate/rules/day-plan'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { DayPillFragment } from '../day-plan.gen.ts'
-import { HolidayIcon } from '../holiday-icon.tsx'
+import { HolidayIcon } from '../holiday-icon/holiday-icon.tsx'
 import styles from './day-pill.module.css'
 
 interface DayPillProps {
   readonly day: TimelineDay<DayPillFragment & { readonly date: CalendarDay }>
   readonly isSelected: boolean
   readonly isToday: boolean
+  /** One pill of the row takes the Tab key, the arrows lead to the others. */
+  readonly isTabStop: boolean
 }
 
-export function DayPill({ day: { date, available }, isSelected, isToday }: DayPillProps) {
+/** Drawn again only when its own day changes: there are two hundred of them, and the focus moves among them. */
+export const DayPill = memo(function DayPill(props: DayPillProps) {
+  const { isSelected, isToday, isTabStop } = props
+  const { date, available } = props.day
   const t = useT()
   const language = useLanguage()
   const phase = available?.dayPlan.diet.phase
@@ -41,6 +47,7 @@ export function DayPill({ day: { date, available }, isSelected, isToday }: DayPi
         aria-label={spoken.filter(Boolean).join(', ')}
         aria-current={isSelected ? 'date' : undefined}
         data-date={date}
+        tabIndex={isTabStop ? 0 : -1}
       >
         <span className={styles.weekday}>{weekday}</span> <span className={styles.number}>{Number(date.slice(8))}</span>
         <span className={styles.phase} style={phase ? { background: phase.colour } : undefined} />
@@ -52,4 +59,4 @@ export function DayPill({ day: { date, available }, isSelected, isToday }: DayPi
       </Link>
     </li>
   )
-}
+})

@@ -9,9 +9,11 @@ import { classNames } from '../../../ui/class-names.ts'
 import { DayTimelineDocument, type DayPillFragment } from '../day-plan.gen.ts'
 import { DayPill } from './day-pill.tsx'
 import styles from './day-timeline.module.css'
+import { nearestDay } from './nearest-day.ts'
 import { TimelineArrow } from './timeline-arrow.tsx'
 import { TimelinePlaceholders } from './timeline-placeholders.tsx'
 import { useHiddenOnScrollDown } from './use-hidden-on-scroll-down.ts'
+import { useRovingDay } from './use-roving-day.ts'
 import { useScrollIntoTimeline } from './use-scroll-into-timeline.ts'
 
 interface DayTimelineProps {
@@ -29,7 +31,10 @@ export function DayTimeline({ selected, today }: DayTimelineProps) {
   const scroller = useRef<HTMLOListElement>(null)
   const isHidden = useHiddenOnScrollDown()
   const isLoading = data === undefined && fetching
-  useScrollIntoTimeline(scroller, selected, isLoading)
+  // The row begins 180 days back: a day before that is shown under its beginning.
+  const nearest = nearestDay(days, selected) ?? selected
+  useScrollIntoTimeline(scroller, nearest, isLoading)
+  const { stop, ...roving } = useRovingDay(nearest)
   return (
     <nav className={classNames(styles.timeline, isHidden && styles.hidden)} aria-label={t('day-plan/timeline/label')}>
       <div className={styles.row}>
@@ -37,9 +42,15 @@ export function DayTimeline({ selected, today }: DayTimelineProps) {
         {isLoading ? (
           <TimelinePlaceholders />
         ) : (
-          <ol className={styles.days} ref={scroller}>
+          <ol className={styles.days} ref={scroller} {...roving}>
             {days.map((day) => (
-              <DayPill key={day.date} day={day} isSelected={day.date === selected} isToday={day.date === today} />
+              <DayPill
+                key={day.date}
+                day={day}
+                isSelected={day.date === selected}
+                isToday={day.date === today}
+                isTabStop={day.date === stop}
+              />
             ))}
           </ol>
         )}

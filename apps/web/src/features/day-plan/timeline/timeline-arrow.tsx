@@ -9,7 +9,7 @@ interface TimelineArrowProps {
   readonly scroller: RefObject<HTMLElement | null>
 }
 
-/** Moves the row by what is visible of it; only on wide screens, where fingers do not do it. */
+/** Moves the row by what is visible of it; only on wide screens, where fingers do not do it. The keyboard has keys of its own. */
 export function TimelineArrow({ direction, scroller }: TimelineArrowProps) {
   const t = useT()
   const scroll = () => {
@@ -20,6 +20,7 @@ export function TimelineArrow({ direction, scroller }: TimelineArrowProps) {
     <div className={styles.arrow}>
       <IconButton
         hasDisc
+        isOutOfTabOrder
         label={direction === 1 ? t('day-plan/timeline/later') : t('day-plan/timeline/earlier')}
         icon={direction === 1 ? <ChevronRight /> : <ChevronLeft />}
         onClick={scroll}

@@ -4,13 +4,7 @@ import { MacroDot } from '../../../ui/macro-dot/macro-dot.tsx'
 import type { DietChangeFragment } from '../diet-settings.gen.ts'
 import styles from './diet-change-dialog.module.css'
 import { type ChangedPeriod, groupChanges } from './group-changes.ts'
-
-const ROWS = [
-  { nutrient: 'kcal', text: 'macro/energy', unit: 'kcal', macro: undefined },
-  { nutrient: 'proteinG', text: 'macro/protein', unit: 'g', macro: 'protein' },
-  { nutrient: 'fatG', text: 'macro/fat', unit: 'g', macro: 'fat' },
-  { nutrient: 'carbohydrateG', text: 'macro/carbs', unit: 'g', macro: 'carbs' },
-] as const
+import { AMOUNT_ROWS, amountOf, isAsNow } from './period-amounts.ts'
 
 /** What a day holds now and then, for each run of days that are alike. */
 export function ChangedPeriods({ days }: Pick<DietChangeFragment, 'days'>) {
@@ -28,6 +22,7 @@ export function ChangedPeriods({ days }: Pick<DietChangeFragment, 'days'>) {
 function Period({ period }: { readonly period: ChangedPeriod }) {
   const t = useT()
   const language = useLanguage()
+  const before = isAsNow(period) ? null : period.before
   const [first, last] = [period.first, period.last].map((date) => formatDay(date, language, 'day-month'))
   return (
     <>
@@ -38,18 +33,18 @@ function Period({ period }: { readonly period: ChangedPeriod }) {
             <th scope="col">
               <span className="visually-hidden">{t('diet-settings/change/day-holds')}</span>
             </th>
-            {period.before ? <th scope="col">{t('diet-settings/change/before')}</th> : null}
-            <th scope="col">{t('diet-settings/change/after')}</th>
+            {before ? <th scope="col">{t('diet-settings/change/before')}</th> : null}
+            <th scope="col">{t(isAsNow(period) ? 'diet-settings/change/same' : 'diet-settings/change/after')}</th>
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(({ nutrient, text, unit, macro }) => (
-            <tr key={nutrient}>
+          {AMOUNT_ROWS.map((row) => (
+            <tr key={row.nutrient}>
               <th scope="row">
-                {macro ? <MacroDot macro={macro} /> : null} {t(text)}
+                {row.macro ? <MacroDot macro={row.macro} /> : null} {t(row.text)}
               </th>
-              {period.before ? <td>{`${Math.round(period.before[nutrient])} ${unit}`}</td> : null}
-              <td>{`${Math.round(period.after[nutrient])} ${unit}`}</td>
+              {before ? <td>{amountOf(before, row)}</td> : null}
+              <td>{amountOf(period.after, row)}</td>
             </tr>
           ))}
         </tbody>

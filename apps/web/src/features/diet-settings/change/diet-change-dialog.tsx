@@ -39,9 +39,19 @@ export function DietChangeDialog({ change, isStale, onAccept, onBack }: DietChan
         {isStale ? <Alert kind="info">{t('exclusions/change/stale')}</Alert> : null}
         {changed.length === 0 ? null : (
           <>
-            <p>{t('diet-settings/change/days', { count: changed.length })}</p>
+            <div className={styles.summary}>
+              <DietLine change={change} />
+              <p>{t('diet-settings/change/days', { count: changed.length })}</p>
+              <MealsLine change={change} />
+            </div>
             <ChangedPeriods days={changed} />
           </>
+        )}
+        {change.firstReplacedDays.length === 0 ? null : (
+          <section className={styles.earlier}>
+            <h3 className={styles.heading}>{t('diet-settings/change/first-meals')}</h3>
+            <ReplacedDays days={change.firstReplacedDays} hasReasons={false} />
+          </section>
         )}
         {change.replacedDays.length === 0 ? null : (
           <section className={styles.earlier}>
@@ -52,4 +62,20 @@ export function DietChangeDialog({ change, isStale, onAccept, onBack }: DietChan
       </div>
     </Dialog>
   )
+}
+
+type LineProps = Pick<DietChangeDialogProps, 'change'>
+
+/** The old diet and the new one, where it is another. */
+function DietLine({ change: { formerDiet, diet } }: LineProps) {
+  const t = useT()
+  if (formerDiet === null) return null
+  return <p className={styles.diet}>{t('diet-settings/change/diet', { former: formerDiet.name, diet: diet.name })}</p>
+}
+
+/** How many meals give way; nothing where no day is planned on both sides. */
+function MealsLine({ change: { mealsReplaced, mealsKept } }: LineProps) {
+  const t = useT()
+  if (mealsReplaced + mealsKept === 0) return null
+  return <p>{t('diet-settings/change/meals', { replaced: mealsReplaced, kept: mealsKept })}</p>
 }

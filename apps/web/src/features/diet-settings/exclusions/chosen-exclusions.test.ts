@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type ChosenExclusions, withAllergen, withFood, withoutFood } from './chosen-exclusions.ts'
+import { type ChosenExclusions, withAllergen, withFoods, withoutFoods } from './chosen-exclusions.ts'
 
 const NOTHING: ChosenExclusions = { allergens: [], foods: [] }
 const kale = { id: 'kale', name: 'Kale' }
+const leek = { id: 'leek', name: 'Leek' }
 
 describe('what is left out', () => {
   it('holds an allergen once, and not after it is put back', () => {
@@ -12,13 +13,16 @@ describe('what is left out', () => {
   })
 
   it('holds a food once, and not after it is put back', () => {
-    const once = withFood(withFood(NOTHING, kale), kale)
-    expect(once.foods).toEqual([kale])
-    expect(withoutFood(once, 'kale')).toEqual(NOTHING)
+    const once = withFoods(withFoods(NOTHING, [kale]), [kale, leek])
+    expect(once.foods).toEqual([kale, leek])
+    expect(withoutFoods(once, [leek]).foods).toEqual([kale])
+    expect(withoutFoods(once, [kale, leek])).toEqual(NOTHING)
   })
 
   it('takes no more foods than may be left out', () => {
     const foods = Array.from({ length: 60 }, (_, index) => ({ id: `${index}`, name: `${index}` }))
-    expect(withFood({ allergens: [], foods }, kale).foods).toEqual(foods)
+    expect(withFoods({ allergens: [], foods }, [kale]).foods).toEqual(foods)
+    const nearly = { allergens: [], foods: foods.slice(1) }
+    expect(withFoods(nearly, [kale, leek]).foods).toEqual([...nearly.foods, kale])
   })
 })

@@ -29,15 +29,16 @@ export function withAllergen(chosen: ChosenExclusions, allergen: Allergen, isLef
   return { ...chosen, allergens: isLeftOut ? [...others, allergen] : others }
 }
 
-/** With one food more, each once; the list is full at its limit. */
-export function withFood(chosen: ChosenExclusions, food: ChosenFood): ChosenExclusions {
-  if (isFull(chosen) || chosen.foods.some(({ id }) => id === food.id)) return chosen
-  return { ...chosen, foods: [...chosen.foods, { id: food.id, name: food.name }] }
+/** With more foods, each once; the list is full at its limit. */
+export function withFoods(chosen: ChosenExclusions, more: readonly ChosenFood[]): ChosenExclusions {
+  const added = more.filter(({ id }) => !chosen.foods.some((food) => food.id === id))
+  const foods = [...chosen.foods, ...added.map(({ id, name }) => ({ id, name }))]
+  return { ...chosen, foods: foods.slice(0, DISLIKED_FOODS_MOST) }
 }
 
-export const withoutFood = (chosen: ChosenExclusions, foodId: string): ChosenExclusions => ({
+export const withoutFoods = (chosen: ChosenExclusions, fewer: readonly Pick<ChosenFood, 'id'>[]): ChosenExclusions => ({
   ...chosen,
-  foods: chosen.foods.filter(({ id }) => id !== foodId),
+  foods: chosen.foods.filter((food) => !fewer.some(({ id }) => id === food.id)),
 })
 
 export const isFull = ({ foods }: ChosenExclusions): boolean => foods.length >= DISLIKED_FOODS_MOST

@@ -1,13 +1,15 @@
 import { ALLERGENS } from '@dayplate/nutrition'
+import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { FilterChip, FilterChips } from '../../../ui/filter-chip/filter-chip.tsx'
 import { RemovableChip } from '../../../ui/filter-chip/removable-chip.tsx'
-import { type ChosenExclusions, withAllergen, withoutFood } from './chosen-exclusions.ts'
+import { type ChosenExclusions, type ChosenFood, withAllergen, withoutFoods } from './chosen-exclusions.ts'
 import styles from './exclusion-fields.module.css'
+import { FoodSiblings } from './food-siblings.tsx'
 import { FoodSearch } from './food-search.tsx'
 import { MealsLeftNote } from './meals-left-note.tsx'
 
-interface ExclusionFieldsProps {
+export interface ExclusionFieldsProps {
   readonly chosen: ChosenExclusions
   /** The diet whose meals are counted; null before one is chosen. */
   readonly dietId: number | null
@@ -18,6 +20,8 @@ interface ExclusionFieldsProps {
 /** Allergens to press, foods to find, and what is left to eat without them. */
 export function ExclusionFields({ chosen, dietId, onChange, error }: ExclusionFieldsProps) {
   const t = useT()
+  const [latest, setLatest] = useState<ChosenFood | null>(null)
+  const isLatestOut = chosen.foods.some(({ id }) => id === latest?.id)
   return (
     <>
       <section className={styles.part} aria-labelledby="allergens">
@@ -41,11 +45,14 @@ export function ExclusionFields({ chosen, dietId, onChange, error }: ExclusionFi
         <h2 id="foods" className={styles.title}>
           {t('exclusions/foods')}
         </h2>
-        <FoodSearch chosen={chosen} onChange={onChange} error={error} />
+        <FoodSearch chosen={chosen} onChange={onChange} onChosen={setLatest} error={error} />
+        {latest !== null && isLatestOut ? (
+          <FoodSiblings key={latest.id} food={latest} chosen={chosen} onChange={onChange} />
+        ) : null}
         {chosen.foods.length === 0 ? null : (
           <FilterChips label={t('exclusions/foods/left-out')}>
             {chosen.foods.map(({ id, name }) => (
-              <RemovableChip key={id} label={name} onRemove={() => onChange(withoutFood(chosen, id))} />
+              <RemovableChip key={id} label={name} onRemove={() => onChange(withoutFoods(chosen, [{ id }]))} />
             ))}
           </FilterChips>
         )}

@@ -16,17 +16,20 @@ import { type ExclusionsChange, useExclusionsChange } from './use-exclusions-cha
 
 interface ExclusionsFormProps {
   readonly me: PersonSettings
-  readonly onLeave: () => void
+  /** To the plan where one runs, else to the settings: a plan that nobody has would be a surprise. */
+  readonly onLeave: (to: 'plan' | 'settings') => void
 }
 
 /** What is left out, the consent it needs, and before anything changes, what that would be. */
 export function ExclusionsForm({ me, onLeave }: ExclusionsFormProps) {
   const t = useT()
   const [chosen, setChosen] = useState<ChosenExclusions>(() => currentExclusions(me))
+  const hasPlan = me.diet.phasesFrom !== null
+  const leave = () => onLeave(hasPlan ? 'plan' : 'settings')
   const consent = useConsent(!isNothing(chosen))
   const { state, ask, accept, goBack } = useExclusionsChange((hasChangedDays) => {
-    showToast({ text: hasChangedDays ? t('exclusions/saved-plan') : t('exclusions/saved') })
-    onLeave()
+    showToast({ text: t(savedText({ hasPlan, hasChangedDays })) })
+    leave()
   })
   const change = (next: ChosenExclusions) => {
     setChosen(next)
@@ -54,7 +57,7 @@ export function ExclusionsForm({ me, onLeave }: ExclusionsFormProps) {
         <Button type="submit" size="large" isBlock isLoading={state.kind === 'asking'}>
           {t('exclusions/save')}
         </Button>
-        <Button kind="quiet" isBlock onClick={onLeave}>
+        <Button kind="quiet" isBlock onClick={leave}>
           {t('exclusions/back')}
         </Button>
       </div>
@@ -63,6 +66,11 @@ export function ExclusionsForm({ me, onLeave }: ExclusionsFormProps) {
       ) : null}
     </form>
   )
+}
+
+function savedText({ hasPlan, hasChangedDays }: { readonly hasPlan: boolean; readonly hasChangedDays: boolean }) {
+  if (!hasPlan) return 'exclusions/saved-later'
+  return hasChangedDays ? 'exclusions/saved-plan' : 'exclusions/saved'
 }
 
 /** Given each time something is left out, for it tells of one's health; not kept. */

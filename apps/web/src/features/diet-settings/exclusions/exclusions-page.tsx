@@ -8,8 +8,8 @@ import { ExclusionsForm } from './exclusions-form.tsx'
 import styles from './exclusions-page.module.css'
 
 interface ExclusionsPageProps {
-  /** To where one came from; `hasChangedDays` once days have been planned anew. */
-  readonly onLeave: () => void
+  /** To the plan where one runs, else to the settings. */
+  readonly onLeave: (to: 'plan' | 'settings') => void
 }
 
 /** What one leaves out, to be changed at any time. */

@@ -7,7 +7,7 @@ import { failureOf } from '../../../platform/graphql-client/failure.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { ComboField } from '../../../ui/combo-field/combo-field.tsx'
 import { FoodsDocument } from '../diet-settings.gen.ts'
-import { type ChosenExclusions, isFull, withFood } from './chosen-exclusions.ts'
+import { type ChosenExclusions, type ChosenFood, isFull, withFoods } from './chosen-exclusions.ts'
 import { useSettled } from './use-settled.ts'
 
 /** Quiet time after a letter before foods are asked for, in milliseconds. */
@@ -19,11 +19,13 @@ const WORDS_MAX_LENGTH = 60
 interface FoodSearchProps {
   readonly chosen: ChosenExclusions
   readonly onChange: (chosen: ChosenExclusions) => void
+  /** A food was found and is left out. */
+  readonly onChosen: (food: ChosenFood) => void
   readonly error?: string | undefined
 }
 
 /** Finds a food by its name and leaves it out. */
-export function FoodSearch({ chosen, onChange, error }: FoodSearchProps) {
+export function FoodSearch({ chosen, onChange, onChosen, error }: FoodSearchProps) {
   const t = useT()
   const [words, setWords] = useState('')
   const search = useSettled(words.trim(), QUIET_MS)
@@ -49,7 +51,9 @@ export function FoodSearch({ chosen, onChange, error }: FoodSearchProps) {
         options={foods?.map(({ id, name }) => ({ id, label: name })) ?? null}
         status={foods && statusOf(foods.length, t)}
         onChoose={({ id, label }) => {
-          onChange(withFood(chosen, { id, name: label }))
+          const food = { id, name: label }
+          onChange(withFoods(chosen, [food]))
+          onChosen(food)
           setWords('')
         }}
         error={isFull(chosen) ? t('exclusions/foods/most', { most: DISLIKED_FOODS_MOST }) : error}

@@ -4,8 +4,14 @@ import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import type { ReplacedDayFragment } from '../diet-settings.gen.ts'
 import styles from './replaced-days.module.css'
 
+interface ReplacedDaysProps {
+  readonly days: readonly ReplacedDayFragment[]
+  /** Whether a meal that holds nothing left out says why it is replaced all the same; no need where all days are new. */
+  readonly hasReasons?: boolean
+}
+
 /** Day by day, which meals would be replaced and by what. */
-export function ReplacedDays({ days }: { readonly days: readonly ReplacedDayFragment[] }) {
+export function ReplacedDays({ days, hasReasons = true }: ReplacedDaysProps) {
   const t = useT()
   const language = useLanguage()
   return (
@@ -15,7 +21,7 @@ export function ReplacedDays({ days }: { readonly days: readonly ReplacedDayFrag
           <h3 className={styles.date}>{formatDay(requireCalendarDay(day.date), language, 'full')}</h3>
           <ul className={styles.meals}>
             {day.meals.map((meal) => (
-              <ReplacedMeal key={meal.mealType.type} meal={meal} />
+              <ReplacedMeal key={meal.mealType.type} meal={meal} hasReason={hasReasons && !meal.hasExcluded} />
             ))}
           </ul>
           {day.holds ? null : <p className={styles.note}>{t('exclusions/change/near')}</p>}
@@ -25,7 +31,12 @@ export function ReplacedDays({ days }: { readonly days: readonly ReplacedDayFrag
   )
 }
 
-function ReplacedMeal({ meal }: { readonly meal: ReplacedDayFragment['meals'][number] }) {
+interface ReplacedMealProps {
+  readonly meal: ReplacedDayFragment['meals'][number]
+  readonly hasReason: boolean
+}
+
+function ReplacedMeal({ meal, hasReason }: ReplacedMealProps) {
   const t = useT()
   return (
     <li className={styles.meal}>
@@ -42,7 +53,7 @@ function ReplacedMeal({ meal }: { readonly meal: ReplacedDayFragment['meals'][nu
             <p className={styles.from}>{t('exclusions/change/from', { meal: meal.from })}</p>
           </>
         )}
-        {meal.hasExcluded ? null : <p className={styles.from}>{t('exclusions/change/room')}</p>}
+        {hasReason ? <p className={styles.from}>{t('exclusions/change/room')}</p> : null}
       </div>
     </li>
   )

@@ -1,11 +1,11 @@
 import avocado from './pictures/avocado.svg?url&no-inline'
 import broccoli from './pictures/broccoli.svg?url&no-inline'
 import carrot from './pictures/carrot.svg?url&no-inline'
+import falafel from './pictures/falafel.svg?url&no-inline'
 import bowl from './pictures/plate.svg?url&no-inline'
-import salmon from './pictures/salmon.svg?url&no-inline'
 import sesame from './pictures/sesame.svg?url&no-inline'
 import tomato from './pictures/tomato.svg?url&no-inline'
 
-/** One picture in layers of the same square: the bowl, then what drops into it. */
+/** One picture in layers of the same square: the bowl, then what drops into it. Plants only, for everyone's plan begins with it. */
 export const BOWL = bowl
-export const BOWL_PIECES = [salmon, avocado, carrot, broccoli, tomato, sesame] as const
+export const BOWL_PIECES = [falafel, avocado, carrot, broccoli, tomato, sesame] as const

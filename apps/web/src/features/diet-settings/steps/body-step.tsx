@@ -25,6 +25,7 @@ export function BodyStep({ wizard }: StepProps) {
       <DateField
         label={t('diet-settings/date-of-birth')}
         name="dateOfBirth"
+        help={t('diet-settings/date-help')}
         autoComplete="bday"
         firstView="decade"
         max={wizard.today}

@@ -1,4 +1,3 @@
-import { withDiet } from '@dayplate/rules/diet-settings'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { RadioCards } from '../../../ui/radio-cards/radio-cards.tsx'
 import { DIET_CHOICES } from '../choices.tsx'
@@ -12,7 +11,7 @@ export function DietStep({ wizard }: StepProps) {
       isLabelHidden
       name="dietId"
       value={DIET_CHOICES.find(({ id }) => id === wizard.answers.dietId)?.id ?? null}
-      onChange={(dietId) => wizard.change(withDiet(wizard.answers, dietId))}
+      onChange={wizard.chooseDiet}
       error={wizard.faultOf('dietId') ?? wizard.faultOf('dietType')}
       options={DIET_CHOICES.map(({ id, name, icon }) => ({
         value: id,

@@ -1,10 +1,22 @@
-import { ExclusionFields } from '../exclusions/exclusion-fields.tsx'
+import { FailedState } from '../../../platform/errors/failed-state.tsx'
+import { useLater } from '../../../platform/later/use-later.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
+import { loadExclusionFields } from '../exclusions/load-exclusion-fields.ts'
 import type { StepProps } from './step-props.ts'
 
 /** Optional: who leaves nothing out goes on. */
 export function ExclusionsStep({ wizard }: StepProps) {
+  const fields = useLater(loadExclusionFields)
+  if (fields.kind === 'failed') return <FailedState failure={{ kind: 'network' }} onRetry={fields.retry} />
+  if (fields.kind === 'loading') {
+    return (
+      <SkeletonGroup>
+        <Skeleton height={220} />
+      </SkeletonGroup>
+    )
+  }
   return (
-    <ExclusionFields
+    <fields.Part
       chosen={wizard.exclusions}
       dietId={wizard.answers.dietId ?? null}
       onChange={wizard.changeExclusions}

@@ -33,7 +33,7 @@ function useSummaryRows(me: PersonSettings): readonly (readonly [string, string 
   return [
     [t('diet-settings/summary/diet'), diet ? t(`diet/${diet.name}`) : null],
     [t('diet-settings/summary/goal'), me.diet.mode === null ? null : t(`diet-mode/${me.diet.mode}`)],
-    [t('diet-settings/weight'), weight(me.weight)],
+    [t('diet-settings/weight'), weight(me.lastWeight ?? me.weight)],
     [t('diet-settings/goal-weight'), me.diet.mode === 'stabilization' ? null : weight(me.goalWeight)],
     [t('diet-settings/height'), me.height === null ? null : formatHeight(me.height, me.systemOfMeasures)],
     [t('diet-settings/summary/activity'), activity ? t(`activity/${activity.name}`) : null],

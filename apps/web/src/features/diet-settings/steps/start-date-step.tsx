@@ -28,6 +28,7 @@ export function StartDateStep({ wizard, consents, onDecline }: StepProps) {
         <DateField
           label={t('diet-settings/start-date')}
           name="startDate"
+          help={t('diet-settings/date-help')}
           min={first}
           max={last}
           value={answers.startDate ?? null}

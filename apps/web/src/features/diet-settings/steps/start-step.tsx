@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { useT } from '../../../platform/i18n/i18n.ts'
+import { BrandMark } from '../../../ui/brand-mark/brand-mark.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -45,6 +47,14 @@ function Welcome({ onBegin }: Pick<StartStepProps, 'onBegin'>) {
   const t = useT()
   return (
     <Page width="narrow">
+      <div className={styles.bar}>
+        <Link to="/home" aria-label="Dayplate">
+          <BrandMark />
+        </Link>
+        <ButtonLink kind="quiet" to="/auth/logout">
+          {t('menu/log-out')}
+        </ButtonLink>
+      </div>
       <PlateState
         picture={platePictures.laid}
         ground="breakfast"

@@ -11,8 +11,8 @@ import styles from './target-card.module.css'
 /** What a day of the plan will hold, before anything is made. */
 export function TargetCard({ wizard }: { readonly wizard: Wizard }) {
   const t = useT()
-  const { answers, today, system } = wizard
-  const result = targetOf(answers, today)
+  const { answers, today, system, running } = wizard
+  const result = targetOf(answers, today, running)
   if (result === null) return null
   return (
     <section className={styles.target} aria-labelledby="target-title">

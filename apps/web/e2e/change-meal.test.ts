@@ -1,0 +1,206 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBarriers } from './barriers.ts'
+import { startWizardVisits, type WizardVisits } from './wizard-visit.ts'
+
+let visits: WizardVisits
+beforeAll(async () => {
+  visits = await startWizardVisits()
+})
+afterAll(() => visits.close())
+
+const TODAY = '2026-11-21'
+
+/** The day plan of somebody new, standing. */
+async function openDay(email: string, viewport = { width: 390, height: 844 }): Promise<Page> {
+  await visits.createSubscriber(email)
+  const page = await visits.visit(email)
+  await page.setViewportSize(viewport)
+  await page.getByRole('article').first().waitFor()
+  return page
+}
+
+/** The same person at the same day once more. */
+async function openSecondTab(page: Page, search = ''): Promise<Page> {
+  const second = await page.context().newPage()
+  await second.clock.setFixedTime(visits.server.clock.now())
+  await second.goto(`${visits.address}/day-plan/${TODAY}${search}`)
+  await second.getByRole('article').first().waitFor()
+  return second
+}
+
+const mealNames = (page: Page) => page.locator('article h2').allInnerTexts()
+/** Of the meal in this place; the whole day has a button of its own. */
+const exchange = (page: Page, index: number) =>
+  page
+    .getByRole('article')
+    .nth(index)
+    .getByRole('button', { name: /^Exchange / })
+const choose = (page: Page, index: number) => page.getByRole('button', { name: /^Choose/ }).nth(index)
+
+describe.each([
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 800 }],
+])('who exchanges a meal on %s', (device, viewport) => {
+  it('sees what each does to the day, has another meal at once, and takes it back', async () => {
+    const page = await openDay(`meal-${viewport.width}@example.com`, viewport)
+    const before = await mealNames(page)
+    await exchange(page, 1).click()
+    await page.getByRole('heading', { level: 1, name: 'Exchange lunch' }).waitFor()
+    const offers = page.getByRole('article')
+    await offers.first().waitFor()
+    expect(await offers.count()).toBeLessThanOrEqual(10)
+    expect(await offers.first().innerText()).toMatch(/→ \d+ kcal/)
+    expect(await findBarriers(page)).toEqual([])
+    const name = (await offers.first().getByRole('heading').innerText()).replaceAll('\n', ' ')
+    await choose(page, 0).click()
+    await page.getByText(`${name} is in your plan.`).waitFor()
+    expect((await mealNames(page))[1]).toBe(name)
+    expect(new URL(page.url()).search).toBe('')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => mealNames(page), { message: device }).toEqual(before)
+  })
+})
+
+describe('the screen that exchanges a meal', () => {
+  it('is closed by the browser’s Back, and the keyboard is where it was', async () => {
+    const page = await openDay('back@example.com')
+    await exchange(page, 2).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Exchange snack' }).waitFor()
+    await page.goBack()
+    await expect.poll(() => exchange(page, 2).evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
+  it('offers what was planned first, once it is exchanged', async () => {
+    const page = await openDay('original@example.com')
+    const [, , , dinner] = await mealNames(page)
+    await exchange(page, 3).click()
+    await choose(page, 1).click()
+    await page.getByText('is in your plan.').waitFor()
+    await exchange(page, 3).click()
+    const first = page.getByRole('article').first()
+    await first.getByText('Planned at first').waitFor()
+    expect((await first.getByRole('heading').innerText()).replaceAll('\n', ' ')).toBe(dinner)
+  })
+
+  it('marks a meal as a favourite where it stands, and puts it in the plan as one', async () => {
+    const page = await openDay('heart@example.com')
+    await exchange(page, 1).click()
+    const first = page.getByRole('article').first()
+    const heart = first.getByRole('button', { name: /favourite/i })
+    expect(await heart.getAttribute('aria-pressed')).toBe('false')
+    await heart.click()
+    await page.getByText('Added to favourites').first().waitFor()
+    expect(await heart.getAttribute('aria-pressed')).toBe('true')
+    const name = (await first.getByRole('heading').innerText()).replaceAll('\n', ' ')
+    await choose(page, 0).click()
+    await page.getByText(`${name} is in your plan.`).waitFor()
+  })
+
+  it('says with a plate and a way back when there is nothing else', async () => {
+    const page = await openDay('none@example.com')
+    await page.route('**/graphql**', async (route) => {
+      const isAsked = (route.request().postData() ?? '').includes('MealReplacements(')
+      if (!isAsked) return route.fallback()
+      const data = { mealReplacements: { __typename: 'MealReplacements', replacements: [] } }
+      return route.fulfill({ json: { data } })
+    })
+    await exchange(page, 1).click()
+    await page.getByRole('heading', { level: 2, name: 'There are no replacements' }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Back to the day' }).click()
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+  })
+
+  it('changes nothing without a connection, and says so', async () => {
+    const page = await openDay('offline@example.com')
+    const before = await mealNames(page)
+    await exchange(page, 0).click()
+    await choose(page, 0).waitFor()
+    await page.context().setOffline(true)
+    await choose(page, 0).click()
+    const alert = page.getByRole('alertdialog')
+    await alert.waitFor()
+    expect(await alert.innerText()).toContain('An error occurred')
+    await page.context().setOffline(false)
+    await alert.getByRole('button').click()
+    await expect.poll(() => choose(page, 0).evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.goBack()
+    await expect.poll(() => mealNames(page)).toEqual(before)
+  })
+
+  it('leads back to the day as it is, and says why, when a second tab has exchanged the meal meanwhile', async () => {
+    const page = await openDay('tabs@example.com')
+    const second = await openSecondTab(page, '?change-meal=Lunch')
+    await page.goto(`${visits.address}/day-plan/${TODAY}?change-meal=Lunch`)
+    await choose(page, 0).waitFor()
+    await choose(second, 0).click()
+    await second.getByText('is in your plan.').waitFor()
+    await choose(page, 1).click()
+    await page.getByText('The plan of this day has changed meanwhile').waitFor()
+    expect(await mealNames(page)).toEqual(await mealNames(second))
+    expect(new URL(page.url()).search).toBe('')
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+  })
+
+  it('leads back to the day as it is when its list is asked for after a second tab has exchanged the meal', async () => {
+    const page = await openDay('late@example.com')
+    const second = await openSecondTab(page, '?change-meal=Lunch')
+    await choose(second, 0).click()
+    await second.getByText('is in your plan.').waitFor()
+    await exchange(page, 1).click()
+    await page.getByText('The plan of this day has changed meanwhile').waitFor()
+    expect(await mealNames(page)).toEqual(await mealNames(second))
+    expect(new URL(page.url()).search).toBe('')
+    await expect.poll(() => exchange(page, 1).evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
+  it.each([
+    ['a phone', { width: 390, height: 844 }],
+    ['a desktop', { width: 1280, height: 800 }],
+  ])('leads back to a meal that was eaten meanwhile, on its card, on %s', async (device, viewport) => {
+    const page = await openDay(`eaten-${viewport.width}@example.com`, viewport)
+    const second = await openSecondTab(page)
+    await exchange(page, 1).click()
+    await choose(page, 0).waitFor()
+    await second
+      .getByRole('article')
+      .nth(1)
+      .getByRole('button', { name: /^Mark as eaten|Eaten/ })
+      .click()
+    await exchange(second, 1).waitFor({ state: 'detached' })
+    await choose(page, 0).click()
+    await page.getByText('This meal has been eaten meanwhile, so it stays.').waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    expect(await exchange(page, 1).count()).toBe(0)
+    expect(await mealNames(page)).toEqual(await mealNames(second))
+    expect(await page.getByRole('alertdialog').count(), device).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('meal-lunch')
+  })
+
+  it('uses the whole width of a phone below the picture', async () => {
+    const page = await openDay('width@example.com')
+    await exchange(page, 1).click()
+    await choose(page, 0).waitFor()
+    const [card, row] = await Promise.all([
+      page.getByRole('article').first().boundingBox(),
+      // With the heart beside it.
+      choose(page, 0).locator('..').boundingBox(),
+    ])
+    expect(row?.width).toBeGreaterThan((card?.width ?? Infinity) * 0.85)
+  })
+
+  it('sends one choice however often it is pressed', async () => {
+    const page = await openDay('double@example.com')
+    let sent = 0
+    await page.route('**/graphql?*DietSetReplaceMeal*', (route) => {
+      sent += 1
+      return route.continue()
+    })
+    await exchange(page, 0).click()
+    await choose(page, 0).dblclick()
+    await page.getByText('is in your plan.').waitFor()
+    expect(sent).toBe(1)
+  })
+})

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBarriers } from './barriers.ts'
+import { keyboard } from './hands.ts'
+import { startWizardVisits, type WizardVisits } from './wizard-visit.ts'
+
+let visits: WizardVisits
+beforeAll(async () => {
+  visits = await startWizardVisits()
+})
+afterAll(() => visits.close())
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 800 }
+
+/** The day plan of somebody new, standing. */
+async function openDay(email: string, viewport = PHONE): Promise<Page> {
+  await visits.createSubscriber(email)
+  const page = await visits.visit(email)
+  await page.setViewportSize(viewport)
+  await page.getByRole('article').first().waitFor()
+  return page
+}
+
+const mealNames = (page: Page) => page.locator('article h2').allInnerTexts()
+const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy to Sunday' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Copy to Sunday' })
+const confirm = (page: Page) => question(page).getByRole('button', { name: 'Copy' }).click()
+
+async function openSunday(page: Page): Promise<void> {
+  await page.locator('[data-date="2026-11-22"]').click()
+  await page.getByRole('heading', { level: 1, name: 'Sunday' }).waitFor()
+}
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('who copies a day on %s', (device, viewport) => {
+  it('sees what it does to the other day and to shopping, and then has that day', async () => {
+    const page = await openDay(`sees-${viewport.width}@example.com`, viewport)
+    await copyButton(page).click()
+    const effect = question(page).getByRole('group', { name: 'Sunday' })
+    // The energy always; of the macros those that change, which may be none.
+    const [, after] = /^(?:\d+ → )?(\d+) kcal$/m.exec(await effect.innerText()) ?? []
+    await question(page)
+      .locator('summary')
+      .filter({ hasText: /shopping list/i })
+      .click()
+    await question(page)
+      .getByText(/^To buy: /)
+      .waitFor()
+    expect(await question(page).innerText()).toMatch(/The day (stays on|leaves its) target/)
+    expect(await findBarriers(page)).toEqual([])
+    await confirm(page)
+    await page.getByText('Sunday has the same meals now.').waitFor()
+    await openSunday(page)
+    const kcal = page.getByRole('main').locator('header')
+    await expect.poll(() => kcal.innerText(), { message: device }).toContain(`${after} kcal`)
+  })
+})
+
+describe('copying a day', () => {
+  it('is done once, says so after a reload, and can be taken back', async () => {
+    const page = await openDay('copy@example.com')
+    const today = await mealNames(page)
+    await copyButton(page).click()
+    await confirm(page)
+    await page.getByText('Sunday has the same meals now.').waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    const done = page.getByRole('button', { name: 'Copied to Sunday' })
+    expect(await done.isDisabled()).toBe(true)
+    await page.reload()
+    await done.waitFor()
+    await openSunday(page)
+    await expect.poll(() => mealNames(page)).toEqual(today)
+  })
+
+  it('is taken back by Undo', async () => {
+    const page = await openDay('undo@example.com')
+    await copyButton(page).click()
+    await confirm(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('It is as it was before.').waitFor()
+    await copyButton(page).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('asks nothing before it is pressed, and changes nothing by Cancel, Escape or Back', async () => {
+    const page = await openDay('cancel@example.com')
+    const sent: string[] = []
+    page.on('request', (request) => {
+      const [call] = /DayCopyPreview|DietSetCopy/.exec(request.url()) ?? []
+      if (call !== undefined) sent.push(call)
+    })
+    const { press } = keyboard(page)
+    const leave = [
+      () => press(question(page).getByRole('button', { name: 'Cancel' })),
+      () => page.keyboard.press('Escape'),
+      () => page.goBack(),
+    ]
+    expect(sent).toEqual([])
+    for (const go of leave) {
+      await press(copyButton(page))
+      await question(page).getByText('kcal').first().waitFor()
+      await go()
+      await question(page).waitFor({ state: 'detached' })
+      expect(await copyButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    }
+    expect(sent).toEqual(leave.map(() => 'DayCopyPreview'))
+    expect(new URL(page.url()).pathname).toBe('/day-plan/2026-11-21')
+  })
+
+  it('says that what it does cannot be told without a connection, and tells it as soon as there is one', async () => {
+    const page = await openDay('offline@example.com')
+    await copyButton(page).click()
+    await question(page).getByText('kcal').first().waitFor()
+    await page.keyboard.press('Escape')
+    await question(page).waitFor({ state: 'detached' })
+    await page.context().setOffline(true)
+    await copyButton(page).click()
+    await question(page).getByRole('button', { name: 'Try again' }).waitFor()
+    expect(await question(page).getByRole('button', { name: 'Copy' }).isDisabled()).toBe(true)
+    await page.context().setOffline(false)
+    await question(page).getByText('kcal').first().waitFor()
+  })
+
+  it('is not offered on the last day, nor on paper', async () => {
+    const page = await openDay('last@example.com')
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => page.getByRole('button', { name: /^Copy/ }).isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(`${visits.address}/day-plan/2026-11-27`)
+    await page.getByRole('button', { name: 'Exchange day' }).waitFor()
+    expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0)
+  })
+})

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startWizardVisits, type WizardVisits } from './wizard-visit.ts'
+
+let visits: WizardVisits
+beforeAll(async () => {
+  visits = await startWizardVisits()
+})
+afterAll(() => visits.close())
+
+it('shows the chosen day whole in the row of days also without a connection', async () => {
+  await visits.createSubscriber('row@example.com')
+  const page = await visits.visit('row@example.com')
+  await page.getByRole('article').first().waitFor()
+  await page.context().setOffline(true)
+  const pill = page.locator('[data-date="2026-11-26"]')
+  await pill.click()
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+  await expect
+    .poll(async () => {
+      const box = await pill.boundingBox()
+      return box !== null && box.x >= 60 && box.x + box.width <= 390 - 60
+    })
+    .toBe(true)
+})
+
+it('draws nothing in the place of a plate that does not arrive, nor of the one that stands in for it', async () => {
+  await visits.createSubscriber('plate@example.com')
+  const page = await visits.visit('plate@example.com')
+  await page.getByRole('article').first().waitFor()
+  // The next day is fetched ahead, its pictures are not.
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.locator('[data-date="2026-11-22"]').click()
+  await page.getByRole('heading', { level: 1, name: 'Sunday' }).waitFor()
+  const broken = () =>
+    page
+      .locator('article img')
+      .evaluateAll(
+        (all) =>
+          all.filter((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0).length,
+      )
+  await expect.poll(() => page.locator('article img').count()).toBeLessThan(4)
+  await expect.poll(broken).toBe(0)
+})

@@ -1,0 +1,81 @@
+import path from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import { z } from 'zod'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import {
+  createDayStatePerson,
+  DAY_STATES,
+  emailOf,
+  PASSWORD,
+  type DayStateName,
+} from '../../server/test/tools/day-state-people.ts'
+import { LOGIN } from '../../server/test/tools/documents.ts'
+import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
+
+const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
+
+export interface DayStateVisits {
+  readonly server: TestServer
+  readonly address: string
+  /** The page of a path for somebody in that state, at the server's time; it is not waited for. */
+  open(name: DayStateName | null, path: string, look?: DayStateLook): Promise<Page>
+  close(): Promise<void>
+}
+
+export interface DayStateLook extends Pick<BrowserContextOptions, 'viewport' | 'locale'> {
+  /** Called before the page opens. */
+  readonly prepare?: (page: Page) => Promise<unknown>
+}
+
+/** A server of its own with a clock that stands still, and one person in each state a day can have, or in those named. */
+export async function startDayStateVisits(names: readonly DayStateName[] = DAY_STATES): Promise<DayStateVisits> {
+  const server = await startTestServer(WEB_FOLDER)
+  const address = await server.listen()
+  const browser = await openBrowser()
+  for (const name of names) await createDayStatePerson(server.services, name)
+  return {
+    server,
+    address,
+    async open(name, to, { prepare, ...look } = {}) {
+      const token = name === null ? null : await tokenOf(server, name)
+      const page = await openPage(browser, { ...look, token, address })
+      await page.clock.setFixedTime(server.clock.now())
+      await prepare?.(page)
+      await page.goto(to)
+      return page
+    },
+    close: async () => {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+const loginAnswer = z.object({ login: z.object({ token: z.string() }) })
+
+async function tokenOf({ client }: TestServer, name: DayStateName): Promise<string> {
+  const { data } = await client.call(LOGIN, { variables: { email: emailOf(name), password: PASSWORD } })
+  return loginAnswer.parse(data).login.token
+}
+
+interface PageOptions extends Pick<BrowserContextOptions, 'viewport' | 'locale'> {
+  readonly token: string | null
+  readonly address: string
+}
+
+async function openPage(browser: Browser, { token, address, locale = 'en-GB', ...look }: PageOptions): Promise<Page> {
+  const localStorage = token === null ? [] : [{ name: 'token', value: token }]
+  const context = await browser.newContext({
+    ...look,
+    locale,
+    baseURL: address,
+    timezoneId: 'Europe/Warsaw',
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
+  })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  return page
+}

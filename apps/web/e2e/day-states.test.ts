@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { insertGrant } from '../../server/src/modules/access/index.ts'
+import { emailOf } from '../../server/test/tools/day-state-people.ts'
+import { dayFromStart } from '../../server/test/tools/movable-clock.ts'
+import { startDayStateVisits, type DayStateLook, type DayStateVisits } from './day-states-visit.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 800 }
+const TODAY = `/day-plan/${dayFromStart(0)}`
+
+let visits: DayStateVisits
+beforeAll(async () => {
+  visits = await startDayStateVisits()
+})
+afterAll(() => visits.close())
+beforeEach(() => visits.server.clock.moveTo('2026-11-21T11:00:00Z'))
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+const hrefOf = (page: Page, name: string) => page.getByRole('link', { name }).getAttribute('href')
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const)('each kind of day on %s', (_, viewport) => {
+  it.each([
+    ['future', 'Your plan starts on Wednesday 25 November', 'Show the first day', `/day-plan/${dayFromStart(4)}`],
+    ['weight-needed', 'What do you weigh now?', 'Enter your weight', '/diet-settings?step=weight'],
+    ['goal-reached', 'You reached your goal', 'Choose what is next', '/diet-settings'],
+    ['goal-lost', 'Your weight has moved', 'Choose what is next', '/diet-settings'],
+    ['ended', 'Your access ended on 10 November', 'See the plans', '/home#buy'],
+    ['newcomer', 'You do not have access yet', 'See the plans', '/home#buy'],
+  ] as const)('says to %s: %s, and leads on', async (name, words, link, href) => {
+    const page = await visits.open(name, '/day-plan', { viewport })
+    await title(page, words)
+    expect(await hrefOf(page, link)).toBe(href)
+    expect(new URL(page.url()).pathname).toBe(TODAY)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(viewport.width)
+  })
+
+  it('says what is being paid for, and leads nowhere before there is a page for it', async () => {
+    const page = await visits.open('payment-pending', '/day-plan', { viewport })
+    await title(page, 'Your payment is on its way')
+    await page.getByText('Diet plan, 30 days').waitFor()
+    expect(await page.getByRole('main').getByRole('link').count()).toBe(0)
+  })
+
+  it('says why another day is shown than was asked for', async () => {
+    const page = await visits.open('normal', `/day-plan/${dayFromStart(-100)}`, { viewport })
+    await page.getByText('There is no plan for 13 August 2026. This is the nearest day that has one.').waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/day-plan/${dayFromStart(-5)}`)
+  })
+
+  it('says when access ends to who opens a day after that', async () => {
+    const page = await visits.open('normal', `/day-plan/${dayFromStart(40)}`, { viewport })
+    await title(page, 'Your access ends on 15 December 2026')
+    expect(await hrefOf(page, 'Show today')).toBe(TODAY)
+  })
+
+  it.each([
+    ['introduction-needed', '/day-plan', '/day-plan/intro'],
+    ['settings-needed', '/day-plan', '/diet-settings'],
+    ['normal', `/day-plan/${dayFromStart(-100)}`, `/day-plan/${dayFromStart(-5)}`],
+    ['normal', '/day-plan/2026-13-45', TODAY],
+    ['normal', '/day-plan/9999-12-31', '/day-plan/2100-12-31'],
+    ['long-planned', '/day-plan/9999-12-31', '/day-plan/2100-12-31'],
+  ] as const)('leads %s from %s to %s', async (name, from, to) => {
+    const page = await visits.open(name, from, { viewport })
+    await page.waitForURL((url) => url.pathname === to)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(to)
+  })
+
+  it('can be looked at in the gallery without a session', async () => {
+    const page = await visits.open(null, '/gallery/day-states?kind=goal-lost', { viewport })
+    await title(page, 'Your weight has moved')
+    await page.getByRole('link', { name: 'weight-never-said' }).click()
+    await title(page, 'What do you weigh now?')
+    const states = page.getByRole('navigation', { name: 'Day states' })
+    expect(await states.locator('[aria-current="page"]').innerText()).toBe('weight-never-said')
+  })
+})
+
+describe('a goal that moved', () => {
+  it('lets who decides later eat first: the day until tomorrow, with the question above the meals', async () => {
+    const page = await visits.open('goal-reached', '/day-plan', { viewport: PHONE })
+    await page.getByRole('button', { name: 'Later' }).press('Enter')
+    await title(page, 'Saturday')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Saturday')
+    expect(await hrefOf(page, 'Decide what comes next')).toBe('/diet-settings')
+    await page.reload()
+    await title(page, 'Saturday')
+    expect(await page.getByRole('article').count()).toBe(4)
+    visits.server.clock.moveTo('2026-11-22T11:00:00Z')
+    await page.clock.setFixedTime(visits.server.clock.now())
+    await page.goto('/day-plan')
+    await title(page, 'You reached your goal')
+  })
+
+  it('leaves the days that are over in sight', async () => {
+    const page = await visits.open('goal-lost', `/day-plan/${dayFromStart(-1)}`)
+    await title(page, 'Friday')
+    expect(await page.getByRole('article').count()).toBe(4)
+  })
+})
+
+describe('a weight that is needed', () => {
+  it('is asked by the wizard, at its question', async () => {
+    const page = await visits.open('weight-needed', '/day-plan', { viewport: PHONE })
+    await page.getByRole('link', { name: 'Enter your weight' }).click()
+    await title(page, 'What do you weigh?')
+    expect(await page.getByRole('button', { name: 'Next' }).isEnabled()).toBe(true)
+  })
+})
+
+describe('a kind that this page does not know', () => {
+  it('is an error that says so, and is reported by its name', async () => {
+    const reports: string[] = []
+    const prepare = async (page: Page) => {
+      page.on('request', (request) => {
+        if (request.url().includes('/reports/')) reports.push(request.postData() ?? '')
+      })
+      await page.route('**/graphql?q=DailyDietPlan', (route) =>
+        route.fulfill({ json: { data: { dailyDietPlan: { __typename: 'DailyDietPlanOfTomorrow' } } } }),
+      )
+    }
+    const page = await visits.open('normal', '/day-plan', { viewport: PHONE, prepare })
+    await title(page, 'Dayplate has been updated')
+    await expect.poll(() => reports.join()).toContain('Unknown day plan type')
+  })
+})
+
+describe('without access inside the mobile app', () => {
+  it('opens the purchase of the app instead of our plans', async () => {
+    const { page, told } = await openInApp('newcomer', 'android')
+    await page.getByRole('button', { name: 'See the plans' }).click()
+    expect(await told()).toContainEqual({ type: 'open_in_app_purchase' })
+    expect(await page.getByRole('link', { name: 'See the plans' }).count()).toBe(0)
+  })
+
+  it('restores purchases on iOS, and shows the day when there is access then', async () => {
+    const { page, told } = await openInApp('ended', 'iOS')
+    const check = page.getByRole('button', { name: 'I have paid, check access' })
+    await check.click()
+    await expect.poll(told).toContainEqual({ type: 'restore_purchases' })
+    await grantAccess('ended')
+    await page.evaluate(() => postMessage({ type: 'purchases_restored' }, location.origin))
+    // With access and without answers the wizard is next.
+    await page.waitForURL(/\/diet-settings/)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await check.count()).toBe(0)
+  })
+
+  it('asks nobody to restore anything on other systems, and says that there is none yet', async () => {
+    const { page, told } = await openInApp('newcomer', 'android')
+    await page.getByRole('button', { name: 'I have paid, check access' }).click()
+    await page.getByText('There is no access yet. Try again in a moment.').waitFor()
+    expect(await told()).not.toContainEqual({ type: 'restore_purchases' })
+  })
+})
+
+async function openInApp(name: 'newcomer' | 'ended', os: string) {
+  const prepare = (page: Page) =>
+    page.addInitScript(() => {
+      const told: string[] = []
+      Object.assign(window, { told, dayplateHost: { postMessage: (text: string) => told.push(text) } })
+    })
+  const look: DayStateLook = { viewport: PHONE, prepare }
+  const page = await visits.open(name, '/day-plan?app=1', look)
+  await page.getByRole('button', { name: 'I have paid, check access' }).waitFor()
+  await page.evaluate((system) => postMessage({ type: 'app_info', os: system }, location.origin), os)
+  await page.waitForFunction(() => sessionStorage.getItem('appSystem') !== null)
+  const told = (): Promise<unknown[]> =>
+    page.evaluate(() => {
+      const texts: unknown = Reflect.get(window, 'told')
+      return Array.isArray(texts) ? texts.map((text): unknown => JSON.parse(String(text))) : []
+    })
+  return { page, told }
+}
+
+async function grantAccess(name: 'ended'): Promise<void> {
+  const { db } = visits.server.services
+  const { id } = await db.selectFrom('users').select('id').where('email', '=', emailOf(name)).executeTakeFirstOrThrow()
+  await db.transaction().execute((trx) =>
+    insertGrant(trx, {
+      userId: id,
+      product: 'diet',
+      source: 'operator',
+      sourceKey: 'restored',
+      startsOn: dayFromStart(0),
+      endsOn: dayFromStart(30),
+      grantedAt: new Date(visits.server.clock.now()),
+    }),
+  )
+}

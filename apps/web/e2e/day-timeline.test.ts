@@ -1,0 +1,243 @@
+import { addDays, requireCalendarDay } from '@dayplate/dates'
+import type { Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { dayFromStart } from '../../server/test/tools/movable-clock.ts'
+import { startDayStateVisits, type DayStateLook, type DayStateVisits } from './day-states-visit.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 800 }
+
+let visits: DayStateVisits
+beforeAll(async () => {
+  visits = await startDayStateVisits(['long-planned'])
+})
+afterAll(() => visits.close())
+beforeEach(() => visits.server.clock.moveTo('2026-11-21T11:00:00Z'))
+
+const pills = (page: Page) => page.locator('[data-date]')
+const timeline = (page: Page) => page.getByRole('navigation', { name: 'Days' })
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+/** The day plan of somebody with 200 planned days, standing. */
+async function openDay(date: string, look: DayStateLook = {}): Promise<Page> {
+  const page = await visits.open('long-planned', `/day-plan/${date}`, look)
+  await page.getByRole('article').first().waitFor()
+  await pills(page).first().waitFor()
+  return page
+}
+
+const dayCall = z.object({ variables: z.object({ date: z.string() }) })
+
+/** Lets an answer through with its text changed. */
+const changing = (change: (text: string) => string) => (route: Route) =>
+  route
+    .fetch()
+    .then(async (response) => route.fulfill({ response, body: change(await response.text()) }))
+    // A day that is still being fetched ahead when the test is over.
+    .catch(() => {})
+
+describe('the timeline', () => {
+  it('shows the newest 180 days and 14 more, each leading to its day, with the marks of phases and holidays', async () => {
+    const page = await openDay(dayFromStart(0), { viewport: PHONE })
+    const last = addDays(dayFromStart(-100), 199)
+    expect(await pills(page).count()).toBe(180 + 14)
+    expect(await pills(page).first().getAttribute('href')).toBe(`/day-plan/${addDays(last, -179)}`)
+    expect(await pills(page).last().getAttribute('href')).toBe(`/day-plan/${addDays(last, 14)}`)
+    expect(await timeline(page).locator('[aria-current]').getAttribute('data-date')).toBe(dayFromStart(0))
+    const names = await pills(page).evaluateAll((all) => all.map((pill) => pill.getAttribute('aria-label') ?? ''))
+    expect(names.filter((name) => name.endsWith('no plan'))).toHaveLength(14)
+    const decorated = pills(page).filter({ has: page.locator('[data-drawing]') })
+    expect(await decorated.evaluateAll((all) => all.map((pill) => pill.getAttribute('data-date')))).toEqual([
+      '2026-10-31',
+      '2026-11-01',
+      '2026-12-24',
+      '2026-12-25',
+      '2026-12-26',
+      '2027-02-04',
+    ])
+  })
+
+  it('scrolls by what is visible of it with the arrows of a wide screen', async () => {
+    const page = await openDay(dayFromStart(0), { viewport: DESKTOP })
+    const row = timeline(page).locator('ol')
+    const place = () => row.evaluate(({ scrollLeft, clientWidth }) => ({ scrollLeft, clientWidth }))
+    const before = await place()
+    await page.getByRole('button', { name: 'Later days' }).click()
+    await expect.poll(async () => (await place()).scrollLeft).toBe(before.scrollLeft + before.clientWidth)
+    await page.getByRole('button', { name: 'Earlier days' }).click()
+    await expect.poll(async () => (await place()).scrollLeft).toBe(before.scrollLeft)
+  })
+
+  it('is one stop of the Tab key, the shown day, with the arrows, Home and End for the others', async () => {
+    const page = await openDay(dayFromStart(0), { viewport: DESKTOP })
+    const stops = timeline(page).locator('a, button')
+    expect(await stops.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex === 0).length)).toBe(1)
+    const focusedDay = () => page.evaluate(() => document.activeElement?.getAttribute('data-date'))
+    await page.getByRole('button', { name: /^Copy to/ }).focus()
+    for (let step = 0; step < 4 && (await focusedDay()) !== dayFromStart(0); step += 1) {
+      await page.keyboard.press('Shift+Tab')
+    }
+    expect(await focusedDay()).toBe(dayFromStart(0))
+    await page.keyboard.press('ArrowRight')
+    expect(await focusedDay()).toBe(dayFromStart(1))
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    expect(await focusedDay()).toBe(dayFromStart(-1))
+    await page.keyboard.press('Home')
+    expect(await focusedDay()).toBe(await pills(page).first().getAttribute('data-date'))
+    await page.keyboard.press('End')
+    expect(await focusedDay()).toBe(await pills(page).last().getAttribute('data-date'))
+    await page.keyboard.press('Tab')
+    expect(await timeline(page).locator(':focus').count()).toBe(0)
+    expect(await pills(page).and(page.locator('[tabindex="0"]')).getAttribute('data-date')).toBe(dayFromStart(0))
+  })
+
+  it('is skipped with the way to the content', async () => {
+    const page = await openDay(dayFromStart(0), { viewport: DESKTOP })
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await timeline(page).locator(':focus').count()).toBe(0)
+    expect(await page.locator('main :focus').count()).toBe(1)
+  })
+
+  it('begins with its first day for a day before it, which is shown all the same', async () => {
+    const page = await openDay(dayFromStart(-100))
+    expect(await timeline(page).locator('[aria-current]').count()).toBe(0)
+    expect(
+      await timeline(page)
+        .locator('ol')
+        .evaluate(({ scrollLeft }) => scrollLeft),
+    ).toBe(0)
+    expect(await pills(page).and(page.locator('[tabindex="0"]')).getAttribute('data-date')).toBe(
+      await pills(page).first().getAttribute('data-date'),
+    )
+  })
+
+  it('goes away on the way down and comes back on the way up', async () => {
+    const page = await openDay(dayFromStart(0), { viewport: PHONE })
+    const bottom = async () => {
+      const box = await timeline(page).boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    await page.mouse.move(200, 600)
+    await page.mouse.wheel(0, 700)
+    await expect.poll(bottom).toBeLessThanOrEqual(0)
+    await page.mouse.wheel(0, -120)
+    await expect.poll(bottom).toBeGreaterThan(70)
+  })
+
+  it('has 17 placeholders until its days arrive', async () => {
+    const held: (() => void)[] = []
+    const prepare = (page: Page) =>
+      page.route('**/graphql?q=DayTimeline', async (route) => {
+        await new Promise<void>((resolve) => held.push(resolve))
+        await route.continue()
+      })
+    const page = await visits.open('long-planned', `/day-plan/${dayFromStart(0)}`, { viewport: PHONE, prepare })
+    await page.getByRole('article').first().waitFor()
+    expect(await timeline(page).locator('div[aria-hidden="true"] > div').count()).toBe(17)
+    for (const release of held) release()
+    await pills(page).first().waitFor()
+  })
+
+  it('draws a star for a holiday whose drawing it does not know, and reports it', async () => {
+    const reports: string[] = []
+    const prepare = async (page: Page) => {
+      page.on('request', (request) => {
+        if (request.url().includes('/reports/')) reports.push(request.postData() ?? '')
+      })
+      await page.route(
+        '**/graphql?q=DayTimeline',
+        changing((text) => text.replace('"holidayIcon":"tree"', '"holidayIcon":"lantern"')),
+      )
+    }
+    const page = await openDay(dayFromStart(0), { prepare })
+    await expect.poll(() => reports.join()).toContain('Unknown holiday icon lantern')
+    const drawing = page.locator('[data-date="2026-12-25"] [data-drawing]')
+    expect(await drawing.getAttribute('data-drawing')).toBe('star')
+    expect(await drawing.evaluate((icon) => getComputedStyle(icon).maskImage)).toContain('svg')
+  })
+})
+
+describe('the days around the shown one', () => {
+  it('are fetched ahead: the next, the last, and two more', async () => {
+    const asked: unknown[] = []
+    const prepare = async (page: Page) =>
+      page.on('request', (request) => {
+        if (request.url().includes('q=DailyDietPlan')) asked.push(dayCall.parse(request.postDataJSON()).variables.date)
+      })
+    await openDay(dayFromStart(0), { prepare })
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(5)
+    expect(asked).toEqual([0, 1, -1, 2, 3].map(dayFromStart))
+  })
+})
+
+describe('the alerts', () => {
+  const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'holiday' })
+
+  it('tell of a holiday on its day, and lead to the replacements of that day', async () => {
+    const page = await openDay('2026-12-24')
+    expect(await notice(page).innerText()).toMatch(/Thursday is a holiday: Christmas Eve\.\s+There is a festive menu/)
+    const href = await notice(page).getByRole('link').getAttribute('href')
+    expect(href).toBe('/day-plan/2026-12-24?change-dayplan=')
+  })
+
+  it('tell of tomorrow’s holiday today, for its menu has to be shopped for', async () => {
+    visits.server.clock.moveTo('2026-12-23T11:00:00Z')
+    const page = await openDay('2026-12-23')
+    expect(await notice(page).innerText()).toContain('Thursday is a holiday: Christmas Eve.')
+    const href = await notice(page).getByRole('link').getAttribute('href')
+    expect(href).toBe('/day-plan/2026-12-24?change-dayplan=')
+  })
+
+  it('tell that a diet is ready until that is closed', async () => {
+    const page = await openDay(dayFromStart(0), {
+      prepare: (opened) =>
+        opened.addInitScript(() => {
+          if (localStorage.getItem('dietIsReady') === null) localStorage.setItem('dietIsReady', 'true')
+        }),
+    })
+    const news = page.getByText('Your diet is ready.')
+    await news.waitFor()
+    await page.getByRole('button', { name: 'Close' }).press('Enter')
+    await news.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => localStorage.getItem('dietIsReady'))).toBe('read')
+    expect(await focused(page)).toBe('Saturday')
+    await page.goto('/day-plan/intro')
+    await page.getByRole('heading', { level: 1, name: 'Good to know before you start' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('dietIsReady'))).toBe('read')
+  })
+
+  it('name what is to be done this evening for tomorrow', async () => {
+    const prepare = (page: Page) =>
+      page.route(
+        '**/graphql?q=DailyPlan',
+        changing((text) =>
+          text.replace(/"recipeNotesForNextDay":\[.*?\]/, '"recipeNotesForNextDay":["Soak the peas."]'),
+        ),
+      )
+    const page = await openDay(dayFromStart(0), { prepare })
+    expect(await page.getByRole('status').filter({ hasText: 'For tomorrow' }).innerText()).toContain('Soak the peas.')
+  })
+
+  it('do not remind of measuring before there is a page for it', async () => {
+    const page = await openDay(requireCalendarDay('2026-11-21'))
+    expect(await page.getByText('Time to measure').count()).toBe(0)
+  })
+})
+
+describe('a day that shall not show macros', () => {
+  it('shows none, neither of the day nor of its meals', async () => {
+    const prepare = (page: Page) =>
+      page.route(
+        '**/graphql?q=DailyDietPlan',
+        changing((text) => text.replace('"showMacros":true', '"showMacros":false')),
+      )
+    const page = await openDay(dayFromStart(0), { prepare })
+    const words = await page.getByRole('main').innerText()
+    expect(words).toMatch(/\d+ kcal/)
+    expect(words).not.toMatch(/Protein|Fits your target|P \d+ g/)
+  })
+})

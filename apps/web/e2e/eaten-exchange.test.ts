@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBarriers } from './barriers.ts'
+import { startMealVisits, type MealVisits } from './meal-visit.ts'
+
+let visits: MealVisits
+beforeAll(async () => {
+  visits = await startMealVisits()
+})
+afterAll(() => visits.close())
+
+const EXCHANGE_DAY = 'Exchange day'
+
+describe('a day that is eaten', () => {
+  it('offers no exchange of what nothing can be exchanged of, and says why', async () => {
+    const { page, errors } = await visits.visit({ viewport: { width: 390, height: 844 } })
+    const articles = page.getByRole('article')
+    for (const index of [0, 1, 2, 3]) {
+      expect(await page.getByRole('button', { name: EXCHANGE_DAY }).count()).toBe(1)
+      await articles.nth(index).getByRole('button', { pressed: false, name: /eaten/i }).click()
+    }
+    await page.getByText('All of it is eaten, so there is nothing left to exchange.').waitFor()
+    expect(await page.getByRole('button', { name: EXCHANGE_DAY }).count()).toBe(0)
+    await page.waitForLoadState('networkidle')
+
+    // Addresses from elsewhere may still lead there.
+    for (const [search, words] of [
+      ['?change-meal=Lunch', 'This meal is eaten'],
+      ['?change-dayplan', 'All of this day is eaten'],
+    ] as const) {
+      await page.goto(`${new URL(page.url()).origin}/day-plan/2026-11-21${search}`)
+      await page.getByRole('heading', { level: 2, name: words }).waitFor()
+      expect(await page.getByText('meanwhile').count()).toBe(0)
+      expect(await findBarriers(page)).toEqual([])
+      await page.getByRole('button', { name: 'Back to the day' }).click()
+      await articles.first().waitFor()
+      expect(new URL(page.url()).search).toBe('')
+    }
+    expect(errors).toEqual([])
+  })
+})

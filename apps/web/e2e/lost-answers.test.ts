@@ -1,0 +1,93 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startWizardVisits, type WizardVisits } from './wizard-visit.ts'
+
+let visits: WizardVisits
+beforeAll(async () => {
+  visits = await startWizardVisits()
+})
+afterAll(() => visits.close())
+
+const hearts = (page: Page) => page.getByRole('button', { name: /^Favourite: / })
+const eaten = (page: Page) => page.getByRole('button', { name: /^Eaten: / })
+const isOn = (button: Locator) => button.first().getAttribute('aria-pressed')
+const toast = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor()
+const lunch = async (page: Page) => (await page.locator('article h2').nth(1).innerText()).replaceAll('\n', ' ')
+
+async function openDay(email: string): Promise<Page> {
+  await visits.createSubscriber(email)
+  const page = await visits.visit(email)
+  await page.getByRole('article').first().waitFor()
+  return page
+}
+
+/** The gateway does what is asked, and its answer never arrives. */
+const loseAnswer = (page: Page, operation: string) =>
+  page.route(
+    `**/graphql?*${operation}*`,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+
+/** Takes the first meal that is offered for lunch. */
+async function exchangeLunch(page: Page): Promise<void> {
+  const before = await lunch(page)
+  await page.getByRole('button', { name: before }).filter({ hasText: 'Exchange' }).click()
+  await page
+    .getByRole('button', { name: /^Choose/ })
+    .first()
+    .click()
+}
+
+describe('what was done although its answer is lost', () => {
+  it('shows on a meal that was marked as eaten, and nobody says that it was not', async () => {
+    const page = await openDay('lost-eaten@example.com')
+    await loseAnswer(page, 'DietSetMealEaten')
+    await eaten(page).first().click()
+    await toast(page, 'No answer came, so we cannot tell yet whether this meal was marked.')
+    await expect.poll(() => isOn(eaten(page))).toBe('true')
+    expect(await page.getByText('We could not').count()).toBe(0)
+  })
+
+  it('shows on a heart, once the connection that broke is back', async () => {
+    const page = await openDay('lost-heart@example.com')
+    await loseAnswer(page, 'AddMealToFavorites')
+    await page.route('**/graphql?q=*', (route) => route.abort())
+    await hearts(page).first().click()
+    await toast(page, 'No answer came, so we cannot tell yet whether your favourites have changed.')
+    expect(await isOn(hearts(page))).toBe('false')
+    expect(await page.getByRole('article').count()).toBe(4)
+    await page.unroute('**/graphql?q=*')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect.poll(() => isOn(hearts(page))).toBe('true')
+  })
+
+  it('is told of an exchange as soon as the day says so', async () => {
+    const page = await openDay('lost-exchange@example.com')
+    const before = await lunch(page)
+    await loseAnswer(page, 'DietSetReplaceMeal')
+    await exchangeLunch(page)
+    await toast(page, 'is in your plan.')
+    await expect.poll(() => lunch(page)).not.toBe(before)
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+  })
+})
+
+describe('an undo', () => {
+  it('that fails says that there is no connection, and can be tried again', async () => {
+    const page = await openDay('undo@example.com')
+    const before = await lunch(page)
+    await exchangeLunch(page)
+    await toast(page, 'is in your plan.')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await toast(page, 'There is no connection, so we could not undo this.')
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await toast(page, 'It is as it was before.')
+    await expect.poll(() => lunch(page)).toBe(before)
+  })
+})

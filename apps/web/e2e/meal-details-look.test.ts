@@ -1,0 +1,277 @@
+/// <reference lib="dom" />
+import { meals } from '@dayplate/catalogue'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBarriers, findColourBarriers } from './barriers.ts'
+import { DESKTOP, NARROWEST, PHONE } from './frame-visit.ts'
+import { watchLayoutShifts } from './layout-shifts.ts'
+import {
+  cardOf,
+  dialogOf,
+  isCall,
+  openExchangeable,
+  openFoods,
+  openMeal,
+  rewriteAnswers,
+  startMealVisits,
+  type MealVisits,
+} from './meal-visit.ts'
+
+let visits: MealVisits
+beforeAll(async () => {
+  visits = await startMealVisits()
+})
+afterAll(() => visits.close())
+
+const VIDEO = '/videos/today/barszcz-with-white-beans.webm'
+
+/** What the browser tells of its network. */
+const tellConnection = (page: Page, connection: { readonly effectiveType: string; readonly saveData: boolean }) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value })
+  }, connection)
+
+/** The places of everything that stands in the dialog now. Browsers count no layout shifts in it, so that they are compared. */
+async function standing(page: Page) {
+  const parts = await dialogOf(page).evaluateHandle((dialog) => [
+    ...dialog.querySelectorAll('nav *, button, img, p, li'),
+  ])
+  return () =>
+    parts.evaluate((all) =>
+      all.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return [part.textContent, x, y, width, height].join(' ')
+      }),
+    )
+}
+
+/** How far the open meal is scrolled. */
+const scrolled = (page: Page) =>
+  dialogOf(page).evaluate((dialog) => Math.max(...[...dialog.querySelectorAll('div')].map((box) => box.scrollTop)))
+
+describe.each([
+  { size: 'a phone', viewport: PHONE },
+  { size: 'a desktop', viewport: DESKTOP },
+])('the details of a meal on $size', ({ viewport }) => {
+  it('move nothing while they open and their pictures and dishes arrive late', async () => {
+    const { page } = await visits.visit({
+      viewport,
+      async prepare(opened) {
+        // Nothing is fetched ahead, so that everything of the meal arrives late.
+        await tellConnection(opened, { effectiveType: '4g', saveData: true })
+        await opened.route('**/pictures/**', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 300))
+          await route.continue().catch(() => {})
+        })
+        await opened.route('**/graphql**', async (route) => {
+          if (isCall(route.request(), 'mealDetails')) await new Promise((resolve) => setTimeout(resolve, 900))
+          await route.continue().catch(() => {})
+        })
+      },
+    })
+    await page.waitForLoadState('networkidle')
+    const shifts = await watchLayoutShifts(page)
+    await cardOf(page, 'lunch').click()
+    await dialogOf(page).getByRole('status', { name: 'Loading' }).waitFor()
+    const placesOf = await standing(page)
+    const before = await placesOf()
+    await dialogOf(page).getByRole('heading', { level: 3 }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await placesOf()).toEqual(before)
+    expect(await shifts()).toEqual([])
+  })
+
+  it('are drawn until they have left, and forget the meal then', async () => {
+    const { page } = await visits.visit({ viewport })
+    await openMeal(page, 'lunch')
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1_000)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+    await page.clock.runFor(450)
+    expect(await page.locator('dialog').count()).toBe(1)
+    await page.clock.runFor(100)
+    expect(await page.locator('dialog').count()).toBe(0)
+  })
+})
+
+describe('the details in both themes', () => {
+  it('have no barriers', async () => {
+    const { page } = await visits.visit({ viewport: PHONE })
+    await openExchangeable(page)
+    await openFoods(page)
+    await page.waitForLoadState('networkidle')
+    expect(await findBarriers(page, 'dialog')).toEqual([])
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+    expect(await findColourBarriers(page)).toEqual([])
+  })
+})
+
+describe('the details on the narrowest screen', () => {
+  it.each(['en', 'pl'] as const)('stay inside it in %s', async (language) => {
+    const { page } = await visits.visit({ viewport: NARROWEST, language })
+    const dialog = await openMeal(page, 'lunch')
+    const widest = await dialog.evaluate((element) =>
+      Math.max(...[...element.querySelectorAll('*:not(img)')].map((part) => part.getBoundingClientRect().right)),
+    )
+    expect(widest).toBeLessThanOrEqual(NARROWEST.width)
+  })
+})
+
+describe('beside the text', () => {
+  const names = meals.map(({ name }) => name)
+
+  it.each(
+    (['en', 'pl'] as const).flatMap((language) =>
+      [
+        { width: 1024, height: 768 },
+        { width: 1280, height: 800 },
+        { width: 1600, height: 900 },
+      ].map((viewport) => ({ language, viewport, width: viewport.width })),
+    ),
+  )('no name of a meal runs onto the plate, $width px wide in $language', async ({ language, viewport }) => {
+    const { page } = await visits.visit({
+      viewport,
+      language,
+      prepare: (opened) =>
+        rewriteAnswers(opened, (body) => body.replaceAll('"activeMinutes":null', '"activeMinutes":25')),
+    })
+    const dialog = await openMeal(page, 'lunch')
+    const plate = dialog.locator('img').first()
+    // The dish fills five sixths of its picture.
+    const onPlate = await plate.evaluate((img, all) => {
+      const words = img.parentElement?.previousElementSibling
+      const title = words?.querySelector('p[aria-hidden]')
+      if (words?.querySelectorAll('p').length !== 3 || !title) return ['no title below a label of two lines']
+      return all.filter((name) => {
+        title.textContent = name
+        const { top, height } = img.getBoundingClientRect()
+        return title.getBoundingClientRect().bottom > top + height / 12
+      })
+    }, names)
+    expect(onPlate).toEqual([])
+    const { width } = await plate.evaluate((img) => img.getBoundingClientRect())
+    expect(width).toBeGreaterThan(380)
+  })
+})
+
+describe('a food without a picture', () => {
+  it.each([
+    {
+      why: 'is not drawn',
+      prepare: (page: Page) =>
+        rewriteAnswers(page, (body) => body.replaceAll(/"imageUrl":"[^"]*"/g, '"imageUrl":null')),
+    },
+    {
+      why: 'does not arrive',
+      prepare: (page: Page) =>
+        page.route('**/pictures/*/foods/**', (route) => route.fulfill({ status: 404, body: '' })),
+    },
+  ])('has an empty plate when it $why, also among what can stand in for it', async ({ prepare }) => {
+    const { page } = await visits.visit({ viewport: PHONE, prepare })
+    const dialog = await openExchangeable(page)
+    await openFoods(page)
+    const foods = dialog.getByRole('list', { name: /^In place of/ }).getByRole('listitem')
+    const ingredients = dialog.getByRole('group', { name: 'Ingredients' }).getByRole('listitem')
+    expect(await foods.count()).toBeGreaterThan(0)
+    for (const row of [...(await ingredients.all()), ...(await foods.all())]) {
+      await row.scrollIntoViewIfNeeded()
+      await row.locator('svg circle').first().waitFor()
+    }
+  })
+})
+
+describe('shortly after a meal has opened', () => {
+  const moving = { viewport: PHONE, reducedMotion: 'no-preference' } as const
+
+  it.each([
+    { size: 'a phone', viewport: PHONE },
+    { size: 'a desktop', viewport: DESKTOP },
+  ])('$size shows more of it than its beginning', async ({ viewport }) => {
+    const { page } = await visits.visit({ ...moving, viewport })
+    await openMeal(page, 'lunch')
+    await expect.poll(() => scrolled(page)).toBe(100)
+  })
+
+  it('a desktop still shows the day and the way to its other meals', async () => {
+    const { page } = await visits.visit({ ...moving, viewport: DESKTOP })
+    const dialog = await openMeal(page, 'lunch')
+    await expect.poll(() => scrolled(page)).toBe(100)
+    await dialog.getByRole('navigation').getByRole('button', { name: 'Dinner' }).click({ timeout: 2_000 })
+    await dialog.getByRole('heading', { level: 2, name: /./ }).waitFor()
+    const standing = await dialog.getByRole('navigation').evaluate((nav) => {
+      const { x, y, width, height } = nav.getBoundingClientRect()
+      const box = nav.closest('[tabindex="0"]')?.getBoundingClientRect()
+      const isUncovered = nav.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      return { isUncovered, above: y - (box?.y ?? 0) }
+    })
+    // Nothing of the meal shows above it.
+    expect(standing).toEqual({ isUncovered: true, above: 0 })
+  })
+
+  it.each([
+    { who: 'somebody who has moved the focus', look: moving, first: 'Tab' },
+    { who: 'somebody who wants no motion', look: { ...moving, reducedMotion: 'reduce' }, first: null },
+  ] as const)('the meal stays where it is for $who', async ({ look, first }) => {
+    const { page } = await visits.visit(look)
+    // The second time everything is there at once, and high enough to be scrolled.
+    await openMeal(page, 'lunch')
+    await page.keyboard.press('Escape')
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    await cardOf(page, 'lunch').click()
+    await dialogOf(page).waitFor()
+    if (first !== null) await page.keyboard.press(first)
+    await dialogOf(page).getByRole('heading', { level: 3 }).first().waitFor()
+    // Longer than what would have happened takes.
+    await page.waitForTimeout(1_200)
+    expect(await scrolled(page)).toBe(0)
+  })
+})
+
+describe('a meal with a film', () => {
+  const withFilm =
+    (effectiveType: string, isMissing = false) =>
+    async (page: Page) => {
+      await tellConnection(page, { effectiveType, saveData: false })
+      await rewriteAnswers(page, (body) =>
+        body.replaceAll('"preparationVideoUrl":null', `"preparationVideoUrl":"${VIDEO}"`),
+      )
+      if (isMissing) await page.route('**/videos/**', (route) => route.fulfill({ status: 404, body: '' }))
+    }
+
+  it.each([PHONE, DESKTOP])(
+    'is a picture until somebody asks for the film, and plays it then (%o)',
+    async (viewport) => {
+      const { page, errors } = await visits.visit({ viewport, prepare: withFilm('4g') })
+      const dialog = await openMeal(page, 'dinner')
+      expect(await dialog.locator('video').count()).toBe(0)
+      await dialog.getByRole('button', { name: 'Watch' }).click()
+      const video = dialog.locator('video')
+      await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.1)
+      const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+      expect(focused).toMatch(/Pause|Play/)
+      const reached = await dialog.getByRole('button', { name: /^(Pause|Play)/ }).evaluate((button) => {
+        const { left, top, right, bottom } = button.getBoundingClientRect()
+        const middle = (left + right) / 2
+        return [top + 4, bottom - 4].map((y) => button.contains(document.elementFromPoint(middle, y)))
+      })
+      expect(reached).toEqual([true, true])
+      expect(errors).toEqual([])
+    },
+  )
+
+  it('offers none where the connection would not bear it', async () => {
+    const { page } = await visits.visit({ prepare: withFilm('3g') })
+    const dialog = await openMeal(page, 'dinner')
+    expect(await dialog.getByRole('button', { name: 'Watch' }).count()).toBe(0)
+  })
+
+  it('shows the picture again where the film does not play, which only the log is told', async () => {
+    const { page, errors } = await visits.visit({ prepare: withFilm('4g', true) })
+    const dialog = await openMeal(page, 'dinner')
+    await dialog.getByRole('button', { name: 'Watch' }).click()
+    await expect.poll(() => errors.some((error) => error.includes('does not play'))).toBe(true)
+    expect(await dialog.locator('video').count()).toBe(0)
+    expect(await dialog.getByRole('alert').count()).toBe(0)
+  })
+})

@@ -1,0 +1,159 @@
+/// <reference lib="dom" />
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DESKTOP, focusedWords, PHONE } from './frame-visit.ts'
+import {
+  cardOf,
+  dialogOf,
+  exchangeable,
+  ingredientsOf,
+  isCall,
+  openExchangeable,
+  openFoods,
+  openMeal,
+  startMealVisits,
+  type MealVisits,
+} from './meal-visit.ts'
+
+let visits: MealVisits
+beforeAll(async () => {
+  visits = await startMealVisits()
+})
+afterAll(() => visits.close())
+
+const SIZES = [
+  { size: 'a phone', viewport: PHONE },
+  { size: 'a desktop', viewport: DESKTOP },
+] as const
+
+const searchOf = (page: Page) => new URL(page.url()).search
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '')
+const isGone = (page: Page) => expect.poll(() => dialogOf(page).count()).toBe(0)
+
+describe.each(SIZES)('the details of a meal on $size', ({ viewport }) => {
+  it('open by a tap on the picture, have an address, and Back closes them', async () => {
+    const { page, errors } = await visits.visit({ viewport })
+    const picture = page.getByRole('article').nth(1).locator('img')
+    await picture.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const box = await picture.boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 100)
+    const name = await cardOf(page, 'lunch').innerText()
+    await page.getByRole('dialog', { name }).getByRole('heading', { name: 'Method' }).first().waitFor()
+    expect(searchOf(page)).toBe('?meal-details=Lunch')
+    await page.goBack()
+    await isGone(page)
+    expect([searchOf(page), await focusedId(page)]).toEqual(['', 'meal-lunch'])
+    expect(errors).toEqual([])
+  })
+
+  it('open and close by keyboard, and the focus returns to the card', async () => {
+    const { page } = await visits.visit({ viewport })
+    await cardOf(page, 'snack').focus()
+    await page.keyboard.press('Enter')
+    await dialogOf(page).getByRole('heading', { level: 3 }).first().waitFor()
+    await page.keyboard.press('Escape')
+    await isGone(page)
+    expect([searchOf(page), await focusedId(page)]).toEqual(['', 'meal-snack'])
+  })
+
+  it('go on to the other meals of the day, and one Back leads to the card of the last', async () => {
+    const { page } = await visits.visit({ viewport })
+    const dialog = await openMeal(page, 'breakfast')
+    const bar = dialog.getByRole('navigation', { name: 'Meals of Saturday' })
+    expect(await bar.innerText()).toMatch(/^Saturday · \d+ kcal/)
+    expect(await bar.getByRole('button').allInnerTexts()).toEqual(['Breakfast', 'Lunch', 'Snack', 'Dinner'])
+    await bar.getByRole('button', { name: 'Dinner' }).click()
+    await page.getByRole('dialog', { name: await cardOf(page, 'dinner').innerText() }).waitFor()
+    expect(searchOf(page)).toBe('?meal-details=Dinner')
+    await page.goBack()
+    await isGone(page)
+    expect([searchOf(page), await focusedId(page)]).toEqual(['', 'meal-dinner'])
+  })
+
+  it('mark the meal as eaten on its card as well, and take the exchanges away', async () => {
+    const { page, errors } = await visits.visit({ viewport })
+    const dialog = await openMeal(page, 'lunch')
+    await dialog.getByRole('button', { name: 'Exchange meal' }).waitFor()
+    await dialog.getByRole('button', { name: 'Mark as eaten' }).click()
+    const eaten = dialog.getByRole('button', { name: 'Eaten', exact: true })
+    expect(await eaten.getAttribute('aria-pressed')).toBe('true')
+    expect(await dialog.getByRole('button', { name: 'Exchange meal' }).count()).toBe(0)
+    await expect.poll(() => exchangeable(page).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await isGone(page)
+    const card = page.getByRole('article').nth(1)
+    expect(await card.getByRole('button', { name: /^Eaten/ }).getAttribute('aria-pressed')).toBe('true')
+    await page.reload()
+    await card.getByText('1 of 4 eaten today').waitFor()
+    expect(errors).toEqual([])
+  })
+
+  it('change the card in the first frame after the press, long before the gateway answers', async () => {
+    const { page } = await visits.visit({ viewport })
+    await page.route('**/graphql**', (route) =>
+      isCall(route.request(), 'dietSetMealEaten') ? undefined : route.fallback(),
+    )
+    const eaten = page.getByRole('button', { name: /^Eaten/ }).first()
+    const firstFrame = eaten.evaluate(
+      (button) =>
+        new Promise((resolve) => {
+          const look = () => requestAnimationFrame(() => resolve(button.getAttribute('aria-pressed')))
+          button.addEventListener('click', look, { capture: true, once: true })
+        }),
+    )
+    await eaten.click()
+    expect(await firstFrame).toBe('true')
+  })
+
+  it('exchange an ingredient where it stands, say so in the recipe, and undo it', async () => {
+    const { page, errors } = await visits.visit({ viewport })
+    const dialog = await openExchangeable(page)
+    const before = await ingredientsOf(page)
+    const written = await foodOf(page)
+    const offered = await openFoods(page)
+    expect(await dialog.getByText('In use').count()).toBe(1)
+    const name = await nameOf(offered)
+    // What it does to the day is in sight before anything is unfolded.
+    await dialog
+      .getByText(/\d kcal$/)
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+    await dialog.locator('summary').first().click()
+    await dialog
+      .getByText(/^To buy: /)
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+    await offered.click()
+    await dialog.getByText(`Instead of ${written} you use ${name}.`).waitFor()
+    await expect.poll(() => focusedWords(page)).toContain(`instead of ${written}`)
+    expect(await ingredientsOf(page)).not.toEqual(before)
+    await dialog.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => ingredientsOf(page)).toEqual(before)
+    expect(await dialog.getByText('Instead of').count()).toBe(0)
+    expect(errors).toEqual([])
+  })
+
+  it('set an exchanged ingredient back to what the recipe says', async () => {
+    const { page } = await visits.visit({ viewport })
+    const dialog = await openExchangeable(page)
+    const before = await ingredientsOf(page)
+    const written = await foodOf(page)
+    await (await openFoods(page)).click()
+    await dialog.getByText(`Instead of ${written}`, { exact: false }).first().waitFor()
+    const first = await openFoods(page)
+    expect(await nameOf(first)).toBe(written)
+    await first.click()
+    await expect.poll(() => ingredientsOf(page)).toEqual(before)
+  })
+})
+
+/** The food that the first exchangeable row begins with, in small letters as recipes have it. */
+async function foodOf(page: Page): Promise<string> {
+  const [name = ''] = (await exchangeable(page).first().innerText()).split('\n')
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+const nameOf = async (button: Locator): Promise<string> =>
+  ((await button.textContent()) ?? '').replace('Use this: ', '')

@@ -1,0 +1,126 @@
+import { requireCalendarDay } from '@dayplate/dates'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  changeDietTo,
+  confirmAndChange,
+  confirmAndGoOn,
+  question,
+  startWizardVisits,
+  type WizardVisits,
+} from './wizard-visit.ts'
+
+let visits: WizardVisits
+let page: Page
+beforeAll(async () => {
+  visits = await startWizardVisits()
+  await visits.createSubscriber('guided@example.com')
+  page = await visits.visit('guided@example.com')
+})
+afterAll(() => visits.close())
+
+const stepOf = () => new URL(page.url()).searchParams.get('step')
+const openBody = async () => {
+  await page.goto(`${visits.address}/diet-settings?step=sex-birthday-height`)
+  await question(page, 'A little about you')
+}
+
+describe('a question', () => {
+  it('says what greys the way on once the typing rests, while the field still has the focus', async () => {
+    await openBody()
+    await page.getByLabel('Height', { exact: true }).fill('170.5')
+    await page.getByText('Please enter a whole number').waitFor()
+    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
+    expect(await page.getByLabel('Height', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    )
+    await page.getByLabel('Height', { exact: true }).fill('170')
+  })
+
+  it('says how a date is written, and that a year is beyond the calendar', async () => {
+    await openBody()
+    const birthday = page.getByRole('textbox', { name: 'Date of birth' })
+    await page.getByText('YYYY-MM-DD, such as').waitFor()
+    await birthday.fill('1890-05-14')
+    await birthday.blur()
+    await page.getByText('Years go from 1900 to 2100').waitFor()
+    expect(await page.getByText('Date format is incorrect.').count()).toBe(0)
+    await birthday.fill('1990-05-14')
+  })
+
+  it('tells screen readers how far it is', async () => {
+    const progress = page.getByRole('progressbar')
+    expect([await progress.getAttribute('aria-valuenow'), await progress.getAttribute('aria-valuemax')]).toEqual([
+      '2',
+      '7',
+    ])
+  })
+})
+
+describe('the summary', () => {
+  it('shows the newest weight, not the one of the last plan', async () => {
+    const { db } = visits.server.services
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'guided@example.com')
+      .executeTakeFirstOrThrow()
+    const date = requireCalendarDay('2026-11-21')
+    await db
+      .insertInto('weights')
+      .values({ user_id: id, date, value: 72.2, unit: 'kg', noted_at: new Date() })
+      .execute()
+    await page.goto(`${visits.address}/diet-settings`)
+    await page.getByText('72.2 kg').waitFor()
+    expect(await page.getByText('74.5 kg').count()).toBe(0)
+  })
+})
+
+describe('what a plan would change', () => {
+  it('is closed alone by the browser’s Back, and is not opened by Forward or a reload', async () => {
+    await page.goto(`${visits.address}/diet-settings`)
+    await changeDietTo(page, /Vegetarian/)
+    await page.getByRole('button', { name: 'Tomorrow' }).click()
+    await confirmAndGoOn(page)
+    const dialog = page.getByRole('dialog', { name: 'This changes from 22 November' })
+    await dialog.waitFor()
+    await page.goBack()
+    await dialog.waitFor({ state: 'detached' })
+    await question(page, 'When shall we start?')
+    expect(stepOf()).toBe('start-date')
+    await page.goForward()
+    await expect.poll(() => new URL(page.url()).search).toBe('?step=start-date')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByRole('button', { name: 'See what changes' }).click()
+    await dialog.waitFor()
+    await page.reload()
+    await question(page, 'When shall we start?')
+    await expect.poll(() => new URL(page.url()).search).toBe('?step=start-date')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('keeps question and confirmations over a reload after the plan could not be made, and forgets them with a plan', async () => {
+    await page.route(/m=MeDietGenerate/, (route) => route.fulfill({ status: 500, body: '{}' }))
+    await confirmAndChange(page)
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+    await page.unroute(/m=MeDietGenerate/)
+    await page.reload()
+    await question(page, 'When shall we start?')
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2)
+    await confirmAndChange(page)
+    await page.getByText('Your diet has been changed').waitFor()
+    expect(await page.getByText('Your diet is ready').count()).toBe(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('dietSettingsConsents'))).toBeNull()
+  })
+})
+
+describe('who has no plan yet', () => {
+  it('has a way out of the welcome', async () => {
+    await visits.createNewcomer('newcomer@example.com')
+    const other = await visits.visit('newcomer@example.com')
+    await other.getByRole('heading', { name: 'Let us plan your plates' }).waitFor()
+    expect(await other.getByRole('link', { name: 'Dayplate' }).getAttribute('href')).toBe('/home')
+    await other.getByRole('link', { name: 'Log out' }).click()
+    await other.waitForURL((url) => url.pathname !== '/diet-settings')
+  })
+})

@@ -1,0 +1,26 @@
+import { lazy } from 'react'
+import { needTexts } from '../../../platform/i18n/i18n.ts'
+import { isDietReadyNews } from '../../../platform/storage/diet-is-ready.ts'
+import type { TodaysNewsFragment } from '../day-plan.gen.ts'
+import { MEASUREMENTS_PAGE } from '../pages-to-come.ts'
+import type { DayAlertsProps } from './day-alerts-props.ts'
+
+/** On most days there is nothing to say: the alerts come with their texts when there is, before the day is shown. */
+export const DayAlerts = lazy(async () => {
+  const [{ DayAlerts: Alerts }] = await Promise.all([import('./day-alerts.tsx'), needTexts('day-alerts')])
+  return { default: Alerts }
+})
+
+/** Whether there is anything worth knowing before the meals. */
+export function hasAlerts({ day, news }: DayAlertsProps): boolean {
+  return isDietReadyNews() || day.holiday !== null || (news !== null && hasNews(news))
+}
+
+const hasNews = (news: TodaysNewsFragment): boolean =>
+  news.recipeNotesForNextDay.length > 0 ||
+  news.nextDayHoliday !== null ||
+  news.reachedBecauseOfLoseWeight ||
+  news.reachedBecauseOfPutOnWeight ||
+  news.lostBecauseOfLoseWeight ||
+  news.lostBecauseOfPutOnWeight ||
+  (news.isTimeToNagForCurrentMeasurement && MEASUREMENTS_PAGE !== null)

@@ -1,0 +1,27 @@
+import { type CalendarDay, formatDay } from '@dayplate/dates'
+import { Link } from '@tanstack/react-router'
+import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import { HolidayIcon } from '../holiday-icon/holiday-icon.tsx'
+import type { HolidayNotice } from './notices.ts'
+
+/** A holiday has a menu of its own; it is one of the day's replacements. */
+export function HolidayAlert({ date, name, icon, today }: HolidayNotice & { readonly today: CalendarDay }) {
+  const t = useT()
+  const language = useLanguage()
+  const lead =
+    date === today
+      ? t('day-plan/holiday/today', { holiday: name })
+      : t('day-plan/holiday/on', { day: formatDay(date, language, 'weekday'), holiday: name })
+  return (
+    <Alert kind="highlight" lead={lead} icon={<HolidayIcon name={icon} />}>
+      {t('day-plan/holiday/text')}{' '}
+      <Link to="/day-plan/$date" params={{ date }} search={SHOW_REPLACEMENTS}>
+        {t('day-plan/holiday/see')}
+      </Link>
+    </Alert>
+  )
+}
+
+/** Opens the replacements of the day. */
+const SHOW_REPLACEMENTS = { 'change-dayplan': '' }

@@ -1,0 +1,39 @@
+import { type CalendarDay, formatDay, parseCalendarDay } from '@dayplate/dates'
+import { Link } from '@tanstack/react-router'
+import { Ruler } from 'lucide-react'
+import { useState } from 'react'
+import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { tabStorage } from '../../../platform/storage/storage.ts'
+import { Alert } from '../../../ui/alert/alert.tsx'
+
+/** The day on which this tab's reader closed the reminder: it comes back tomorrow. */
+const CLOSED_KEY = 'measureReminderClosedOn'
+
+interface MeasureAlertProps {
+  /** Day of the newest weight; null where there is none. */
+  readonly lastOn: string | null
+  readonly today: CalendarDay
+  /** Where one measures. */
+  readonly page: string
+  readonly onClosed: () => void
+}
+
+/** The newest weight is more than a week old. */
+export function MeasureAlert({ lastOn, today, page, onClosed }: MeasureAlertProps) {
+  const t = useT()
+  const language = useLanguage()
+  const [isClosed, setClosed] = useState(() => tabStorage.read(CLOSED_KEY) === today)
+  if (isClosed) return null
+  const lastDay = parseCalendarDay(lastOn)
+  const close = () => {
+    tabStorage.write(CLOSED_KEY, today)
+    setClosed(true)
+    onClosed()
+  }
+  return (
+    <Alert kind="info" lead={t('day-plan/measure/lead')} icon={<Ruler />} onClose={close}>
+      {lastDay === null ? null : `${t('day-plan/measure/last', { date: formatDay(lastDay, language, 'day-month') })} `}
+      <Link to={page}>{t('day-plan/measure/add')}</Link>
+    </Alert>
+  )
+}

@@ -1,0 +1,45 @@
+import { requireCalendarDay } from '@dayplate/dates'
+import { describe, expect, it } from 'vitest'
+import type { TodaysNewsFragment } from '../day-plan.gen.ts'
+import { goalNews, holidayOf, holidayTomorrow } from './notices.ts'
+
+const TODAY = requireCalendarDay('2026-12-23')
+
+const QUIET: TodaysNewsFragment = {
+  __typename: 'DailyPlan',
+  recipeNotesForNextDay: [],
+  nextDayHoliday: null,
+  nextDayHolidayIcon: null,
+  reachedBecauseOfLoseWeight: false,
+  reachedBecauseOfPutOnWeight: false,
+  lostBecauseOfLoseWeight: false,
+  lostBecauseOfPutOnWeight: false,
+  isTimeToNagForCurrentMeasurement: false,
+  lastWeightOn: null,
+}
+
+describe('the news of a goal', () => {
+  it.each([
+    [{}, null],
+    [{ reachedBecauseOfLoseWeight: true }, 'reached'],
+    [{ reachedBecauseOfPutOnWeight: true }, 'reached'],
+    [{ lostBecauseOfLoseWeight: true }, 'lost'],
+    [{ lostBecauseOfPutOnWeight: true }, 'lost'],
+  ] as const)('of the flags %j is %s', (flags, news) => {
+    expect(goalNews({ ...QUIET, ...flags })).toBe(news)
+  })
+})
+
+describe('a holiday', () => {
+  it('is noticed on its day and on the day before, with its own date each time', () => {
+    const eve = { name: 'Christmas Eve', icon: 'star' }
+    expect(holidayOf({ holiday: eve.name, holidayIcon: eve.icon }, TODAY)).toEqual({ ...eve, date: TODAY })
+    const news = { ...QUIET, nextDayHoliday: eve.name, nextDayHolidayIcon: eve.icon }
+    expect(holidayTomorrow(news, TODAY)).toEqual({ ...eve, date: '2026-12-24' })
+  })
+
+  it('is none on any other day', () => {
+    expect(holidayOf({ holiday: null, holidayIcon: null }, TODAY)).toBeNull()
+    expect(holidayTomorrow(QUIET, TODAY)).toBeNull()
+  })
+})

@@ -1,0 +1,93 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { FailedState } from '../../../platform/errors/failed-state.tsx'
+import { refuseUnknownResult } from '../../../platform/errors/unknown-result.ts'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
+import { ReplaceFailed } from '../change-meal/replace-failed.tsx'
+import { RefusedOffer } from '../refusals/refused-offer.tsx'
+import styles from './change-day.module.css'
+import type { OtherDayFragment } from './change-day.gen.ts'
+import { NoDays } from './no-days.tsx'
+import { OtherDayCard } from './other-day-card.tsx'
+import { useOtherDays } from './use-other-days.ts'
+import { useReplaceDay } from './use-replace-day.ts'
+
+interface OtherDaysProps {
+  readonly date: CalendarDay
+  /** A dish or an ingredient; empty for any day. */
+  readonly text: string
+  /** Forgets what is searched for. */
+  readonly onClear: () => void
+  readonly onClose: () => void
+}
+
+/** The days that could be eaten instead; while something is searched, those with it. */
+export function OtherDays({ date, text, onClear, onClose }: OtherDaysProps) {
+  const state = useOtherDays(date, text)
+  const { choose, chosenId, failure, forgetFailure } = useReplaceDay({ date, onClose })
+  if (state.kind === 'loading') return <OtherDaysSkeleton />
+  if (state.kind === 'failed') return <FailedState failure={state.failure} onRetry={state.ask} />
+  const { offer, isCurrent } = state
+  switch (offer.__typename) {
+    case 'ValidationException':
+    case 'UnauthorizedException':
+      return (
+        <RefusedOffer refused={offer} date={date} onLeave={onClose}>
+          <OtherDaysSkeleton />
+        </RefusedOffer>
+      )
+    case 'DayReplacements':
+      return (
+        <>
+          <HolidayWords days={offer.replacements} />
+          <Found count={offer.replacements.length} />
+          {offer.replacements.length > 0 ? null : <NoDays text={state.text} onClear={onClear} onClose={onClose} />}
+          <ul className={styles.days} aria-busy={!isCurrent} data-earlier={!isCurrent || undefined}>
+            {offer.replacements.map((day, index) => (
+              <li key={day.dietSetId}>
+                <OtherDayCard
+                  day={day}
+                  number={index + 1}
+                  date={date}
+                  isCurrent={isCurrent}
+                  isChosen={chosenId === day.dietSetId}
+                  onChoose={() => choose(day)}
+                />
+              </li>
+            ))}
+          </ul>
+          {failure === null ? null : <ReplaceFailed text={failure} onClose={forgetFailure} />}
+        </>
+      )
+    default:
+      return refuseUnknownResult(offer, 'Unknown kind of day replacements')
+  }
+}
+
+/** What the menus of the holiday serve, once for all of them. */
+function HolidayWords({ days }: { readonly days: readonly OtherDayFragment[] }) {
+  const festive = days.find(({ holiday }) => holiday !== null)
+  return festive?.holiday ? <p className={styles.words}>{festive.holiday.description}</p> : null
+}
+
+/** How many there are, for who does not see them. */
+function Found({ count }: { readonly count: number }) {
+  const t = useT()
+  return (
+    <p className="visually-hidden" role="status">
+      {t('change-day/count', { count })}
+    </p>
+  )
+}
+
+function OtherDaysSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.days}>
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} height={420} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

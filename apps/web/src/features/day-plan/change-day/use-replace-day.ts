@@ -1,0 +1,54 @@
+import { formatDay, type CalendarDay } from '@dayplate/dates'
+import { useState } from 'react'
+import { useClient } from 'urql'
+import { reportError } from '../../../platform/errors/report-error.ts'
+import { markHandled } from '../../../platform/errors/watched-failures.ts'
+import { failedText } from '../../../platform/exchange/failed-text.ts'
+import { offerUndo } from '../../../platform/exchange/offer-undo.ts'
+import { reasonOf } from '../../../platform/exchange/refusal-text.ts'
+import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
+import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
+import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { DailyDietPlanDocument } from '../day-plan.gen.ts'
+import { useRefused } from '../refusals/use-refused.ts'
+import { DietSetReplaceDocument, type OtherDayFragment } from './change-day.gen.ts'
+
+interface ReplaceDayInput {
+  readonly date: CalendarDay
+  readonly onClose: () => void
+}
+
+/** Puts an offered day in the place of the day; one at a time. The day is shown once it is the new one. */
+export function useReplaceDay({ date, onClose }: ReplaceDayInput) {
+  const t = useT()
+  const language = useLanguage()
+  const client = useClient()
+  const leave = useRefused({ date, onLeave: onClose })
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const choose = useSingleFlight(async ({ dietSetId }: OtherDayFragment) => {
+    setChosenId(dietSetId)
+    const sent = await sendMutation(DietSetReplaceDocument, { request: { date, replacementId: dietSetId } })
+    if (sent.kind === 'failed') {
+      // The alert says so.
+      markHandled(sent.failure)
+      setChosenId(null)
+      return setFailure(failedText(sent))
+    }
+    const result = sent.data.dietSetReplace
+    if (result.__typename !== 'DayChanged') {
+      reportError(`The day was not exchanged: ${result.__typename}`)
+      return leave(reasonOf(result, t))
+    }
+    await client.query(DailyDietPlanDocument, { date }).toPromise()
+    setChosenId(null)
+    onClose()
+    offerUndo(t('change-day/done', { weekday: formatDay(date, language, 'weekday') }), result.changeId)
+  })
+  return {
+    choose: (day: OtherDayFragment) => void choose(day),
+    chosenId,
+    failure,
+    forgetFailure: () => setFailure(null),
+  }
+}

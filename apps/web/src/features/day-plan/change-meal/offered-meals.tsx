@@ -1,0 +1,72 @@
+import { useHandled } from '../../../platform/errors/watched-failures.ts'
+import { FailedState } from '../../../platform/errors/failed-state.tsx'
+import { refuseUnknownResult } from '../../../platform/errors/unknown-result.ts'
+import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
+import { MEAL_REPLACEMENTS_SHOWN } from '@dayplate/rules/day-plan'
+import { RefusedOffer } from '../refusals/refused-offer.tsx'
+import { MealReplacementsDocument } from './change-meal.gen.ts'
+import type { ChangeMealProps } from './change-meal-props.ts'
+import styles from './change-meal.module.css'
+import { NoMeals } from './no-meals.tsx'
+import { OfferedMealCard } from './offered-meal-card.tsx'
+import { ReplaceFailed } from './replace-failed.tsx'
+import { useReplaceMeal } from './use-replace-meal.ts'
+
+/** Asked anew each time: what fits a day depends on everything else that stands on it. */
+export function OfferedMeals({ plan, event, date, onClose }: ChangeMealProps) {
+  const answer = useAnswer({
+    query: MealReplacementsDocument,
+    variables: {
+      userDietSetId: plan.setId,
+      mealType: event.mealType.type,
+      dietMealId: event.id,
+      limit: MEAL_REPLACEMENTS_SHOWN,
+      prependWithOriginalMeal: true,
+      date,
+    },
+    requestPolicy: 'network-only',
+  })
+  useHandled(answer.kind === 'failed' ? answer.failure : undefined)
+  const { choose, chosenId, failure, forgetFailure } = useReplaceMeal({ event, date, onClose })
+  if (answer.kind === 'loading') return <OfferedMealsSkeleton />
+  if (answer.kind === 'failed') return <FailedState failure={answer.failure} onRetry={answer.retry} />
+  const offer = answer.data.mealReplacements
+  switch (offer.__typename) {
+    case 'ValidationException':
+    case 'UnauthorizedException':
+      return (
+        <RefusedOffer refused={offer} date={date} onLeave={onClose}>
+          <OfferedMealsSkeleton />
+        </RefusedOffer>
+      )
+    case 'MealReplacements':
+      if (offer.replacements.length === 0) return <NoMeals onClose={onClose} />
+      return (
+        <>
+          <ul className={styles.offers}>
+            {offer.replacements.map((offered) => (
+              <li key={offered.id}>
+                <OfferedMealCard offered={offered} date={date} isChosen={chosenId === offered.id} onChoose={choose} />
+              </li>
+            ))}
+          </ul>
+          {failure === null ? null : <ReplaceFailed text={failure} onClose={forgetFailure} />}
+        </>
+      )
+    default:
+      return refuseUnknownResult(offer, 'Unknown kind of meal replacements')
+  }
+}
+
+function OfferedMealsSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.offers}>
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} height={240} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

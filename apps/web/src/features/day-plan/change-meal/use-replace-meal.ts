@@ -1,0 +1,64 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { useState } from 'react'
+import { type Client, useClient } from 'urql'
+import { offerUndo } from '../../../platform/exchange/offer-undo.ts'
+import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
+import { UNWATCHED } from '../../../platform/graphql-client/unwatched.ts'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { DailyDietPlanDocument, type MealCardFragment } from '../day-plan.gen.ts'
+import type { OfferedMealFragment } from './change-meal.gen.ts'
+import { useRefused } from '../refusals/use-refused.ts'
+import { sendReplacement } from './send-replacement.ts'
+
+interface ReplaceMealInput {
+  readonly event: Pick<MealCardFragment, 'id'>
+  readonly date: CalendarDay
+  readonly onClose: () => void
+}
+
+/** Puts an offered meal on the day; one at a time. The day is shown once it is the new one. */
+export function useReplaceMeal({ event, date, onClose }: ReplaceMealInput) {
+  const t = useT()
+  const client = useClient()
+  const leave = useRefused({ date, onLeave: onClose })
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const choose = useSingleFlight(async (offered: OfferedMealFragment) => {
+    setChosenId(offered.id)
+    const outcome = await sendReplacement(offered, { date, originalMealId: event.id })
+    if (outcome.kind === 'refused') return leave(outcome.reason)
+    if (outcome.kind === 'failed') {
+      const isThere = outcome.isUnknown && (await isOnDay(client, { date, mealId: offered.id }))
+      setChosenId(null)
+      if (!isThere) return setFailure(outcome.reason)
+      onClose()
+      return showToast({ text: t('exchange/meal/done', { name: offered.publicName }) })
+    }
+    setChosenId(null)
+    await client.query(DailyDietPlanDocument, { date }).toPromise()
+    onClose()
+    offerUndo(t('exchange/meal/done', { name: offered.publicName }), outcome.changeId)
+  })
+  return {
+    choose: (offered: OfferedMealFragment) => void choose(offered),
+    chosenId,
+    failure,
+    forgetFailure: () => setFailure(null),
+  }
+}
+
+interface Placed {
+  readonly date: CalendarDay
+  readonly mealId: string
+}
+
+/** Asks the gateway where its answer was lost; what it did cannot be undone by name, but it can be told. */
+async function isOnDay(client: Client, { date, mealId }: Placed): Promise<boolean> {
+  const { data } = await client.query(DailyDietPlanDocument, { date }, AFRESH).toPromise()
+  const plan = data?.dailyDietPlan
+  return plan?.__typename === 'DailyDietPlanNormal' && plan.events.some(({ id }) => id === mealId)
+}
+
+/** Without an answer the alert says so. */
+const AFRESH = { ...UNWATCHED, requestPolicy: 'network-only' } as const

@@ -1,0 +1,16 @@
+import { createTranslator, type Language, loadAllTexts } from '@dayplate/messages'
+import { expect, it } from 'vitest'
+
+const FIGURES = { amount: '6.2', guide: '5' }
+
+it.each([
+  ['en', /ingredients of this day hold about 6.2 g/, /table/],
+  ['pl', /składniki tego dnia mają jej około 6.2 g/, /stole/],
+] as const)('the hint on salt speaks of what was planned, in %s', async (language: Language, planned, table) => {
+  const onMissing = (id: string) => expect.unreachable(`The text ${id} is missing`)
+  const { t } = createTranslator({ language, catalogue: await loadAllTexts(language), onMissing })
+  const hint = t('day-plan/guide/salt', FIGURES)
+  expect(hint).toMatch(planned)
+  // The figure knows nothing of what is added there.
+  expect(hint).not.toMatch(table)
+})

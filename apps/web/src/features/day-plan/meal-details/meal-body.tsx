@@ -1,0 +1,59 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { FailedState } from '../../../platform/errors/failed-state.tsx'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
+import type { MealCardFragment } from '../day-plan.gen.ts'
+import { MealAllergens } from '../meal/meal-allergens.tsx'
+import { DishSection } from './dish-section.tsx'
+import styles from './meal-body.module.css'
+import type { DishFragment } from './meal-details.gen.ts'
+import { MealNotes } from './meal-notes.tsx'
+import type { MealDetailsState } from './use-meal-details.ts'
+
+interface MealBodyProps {
+  readonly details: MealDetailsState
+  readonly event: MealCardFragment
+  readonly date: CalendarDay
+  readonly today: CalendarDay
+  readonly isEaten: boolean
+}
+
+/** What is in the meal and how it is cooked, once it is known. */
+export function MealBody({ details, event, date, today, isEaten }: MealBodyProps) {
+  const t = useT()
+  return (
+    <div className={styles.body}>
+      {details.kind === 'loading' ? <BodySkeleton /> : null}
+      {details.kind === 'failed' ? <FailedState failure={details.failure} onRetry={details.retry} /> : null}
+      {details.kind === 'no-access' ? <Alert kind="info">{t('exchange/no-access')}</Alert> : null}
+      {details.kind === 'ready' ? (
+        <>
+          <MealNotes dishes={details.meal.dishes} date={date} today={today} />
+          {placed(details.meal.dishes).map((dish) => (
+            <DishSection key={dish.place} dish={dish} date={date} canExchange={!isEaten && details.isCurrent} />
+          ))}
+          <div className={styles.allergens}>
+            <MealAllergens event={event} />
+          </div>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** By their places, which stay the same when the day gets another set and its dishes other keys. */
+const placed = (dishes: readonly DishFragment[]) => dishes.map((dish, place) => ({ ...dish, place }))
+
+function BodySkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.bones}>
+        <Skeleton width="60%" height={28} />
+        {[0, 1, 2, 3, 4].map((index) => (
+          <Skeleton key={index} height={56} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,80 @@
+import { Play } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { MealVideo } from '../../../platform/meal-media/meal-video.tsx'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { groundOf } from '../../../platform/meal/meal-grounds.ts'
+import { useMealPicture } from '../meal/use-meal-picture.ts'
+import { MealFigures } from './meal-figures.tsx'
+import { MealTitle } from './meal-head.tsx'
+import type { MealHeadProps } from './meal-head-props.ts'
+import styles from './meal-stage.module.css'
+import type { MealFilm } from './use-meal-film.ts'
+
+interface MealStageProps extends MealHeadProps {
+  readonly isEaten: boolean
+  readonly film: MealFilm
+}
+
+/** The plate on the ground of its time of day, or its film; beside the text it carries the title and the figures as well. */
+export function MealStage({ event, shares, hasMacros, isEaten, film }: MealStageProps) {
+  return (
+    <div className={styles.stage} style={groundOf(event.mealType.type)}>
+      <div className={styles.words}>
+        <MealTitle event={event} />
+      </div>
+      {film.isWatching && film.video !== null ? (
+        <Film event={event} video={film.video} giveUp={film.giveUp} />
+      ) : (
+        <Plate event={event} isEaten={isEaten} />
+      )}
+      <WatchButton film={film} place="picture" />
+      <div className={styles.figures}>
+        <MealFigures event={event} shares={shares} hasMacros={hasMacros} />
+      </div>
+    </div>
+  )
+}
+
+function Plate({ event, isEaten }: Pick<MealStageProps, 'event' | 'isEaten'>) {
+  const { source, giveUp } = useMealPicture(event, isEaten)
+  return (
+    <div className={styles.plate}>
+      {source === null ? null : <img src={source} alt="" width="520" height="520" onError={giveUp} />}
+    </div>
+  )
+}
+
+interface FilmProps extends Pick<MealStageProps, 'event'> {
+  readonly video: string
+  readonly giveUp: (fault: string) => void
+}
+
+/** The film was drawn on the grounds of the light theme. Its button has the focus that the one before it had. */
+function Film({ event, video, giveUp }: FilmProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => frame.current?.querySelector('button')?.focus(), [])
+  return (
+    <div ref={frame} className={styles.film} data-theme="light" style={groundOf(event.mealType.type)}>
+      <MealVideo isAsked picture={event.preparationImageUrl} video={video} onFailure={giveUp} />
+    </div>
+  )
+}
+
+interface WatchButtonProps {
+  readonly film: MealFilm
+  /** Over the picture on a phone, above the text where the picture stands beside it. */
+  readonly place: 'picture' | 'tools'
+}
+
+export function WatchButton({ film, place }: WatchButtonProps) {
+  const t = useT()
+  if (film.video === null || film.isWatching) return null
+  return (
+    <span className={place === 'picture' ? styles.watchOnPicture : styles.watchInTools}>
+      <Button kind="tonal" icon={<Play />} onClick={film.watch}>
+        {t('meal-details/watch')}
+      </Button>
+    </span>
+  )
+}

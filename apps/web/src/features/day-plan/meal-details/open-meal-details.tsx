@@ -1,0 +1,58 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { useEffect } from 'react'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { useAddressMarker } from '../../../platform/navigation/use-address-marker.ts'
+import { useLingering } from '../../../platform/navigation/use-lingering.ts'
+import type { MealTypeName, NormalDayFragment } from '../day-plan.gen.ts'
+import { LaterOverlay } from '../later-overlay.tsx'
+import { isMealType } from '../../../platform/meal/meal-grounds.ts'
+import { titleIdOf } from '../meal/meal-type.ts'
+import { loadMealDetails, useMealsAhead } from './load-meal-details.ts'
+
+interface OpenMealDetailsProps {
+  readonly plan: NormalDayFragment
+  readonly date: CalendarDay
+  readonly today: CalendarDay
+  /** Another screen stands over the day; the details are there again when it goes. */
+  readonly isCovered: boolean
+}
+
+/** How long a closed meal is still drawn while it leaves (specification, section 9). */
+const MEAL_CLEARED_AFTER_MS = 500
+
+/** The details of the meal that the address names, over the day. */
+export function OpenMealDetails({ plan, date, today, isCovered }: OpenMealDetailsProps) {
+  const t = useT()
+  const marker = useAddressMarker('meal-details')
+  const exchange = useAddressMarker('change-meal')
+  const asked = isMealType(marker.value) && !isCovered ? marker.value : null
+  const shown = useLingering(asked, MEAL_CLEARED_AFTER_MS)
+  const event = plan.events.find(({ mealType }) => mealType.type === shown)
+  useFocusOnCard(asked)
+  useMealsAhead(plan, date)
+  if (event === undefined) return null
+  return (
+    <LaterOverlay
+      load={loadMealDetails}
+      props={{
+        plan,
+        event,
+        date,
+        today,
+        isOpen: asked !== null,
+        onClose: marker.close,
+        onShow: marker.open,
+        onExchange: () => exchange.open(event.mealType.type),
+      }}
+      failedText={t('day-plan/details-failed')}
+    />
+  )
+}
+
+/** Whoever closes a meal is on its card again: the one that opened it, or that of the meal they went on to. */
+function useFocusOnCard(asked: MealTypeName | null): void {
+  useEffect(() => {
+    if (asked === null) return
+    return () => document.getElementById(titleIdOf(asked))?.focus()
+  }, [asked])
+}

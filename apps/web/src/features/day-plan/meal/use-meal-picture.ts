@@ -1,0 +1,14 @@
+import { MEAL_GROUNDS } from '../../../platform/meal/meal-grounds.ts'
+import { type ArrivingPicture, useArrivingPicture } from '../../../platform/meal-media/use-arriving-picture.ts'
+import { mealPlates } from '../../../ui/plate-state/plate-pictures.ts'
+import type { MealCardFragment } from '../day-plan.gen.ts'
+
+type Pictured = Pick<MealCardFragment, 'mealType' | 'preparationImageUrl' | 'eatenImageUrl'>
+
+/** The picture of a meal, full or cleared, and the plate of its time of day where it does not arrive. */
+export function useMealPicture(
+  { mealType, preparationImageUrl, eatenImageUrl }: Pictured,
+  isEaten: boolean,
+): ArrivingPicture {
+  return useArrivingPicture(isEaten ? eatenImageUrl : preparationImageUrl, mealPlates[MEAL_GROUNDS[mealType.type]])
+}

@@ -1,0 +1,67 @@
+import type { CalendarDay } from '@dayplate/dates'
+import type { ComponentType } from 'react'
+import { FailedState } from '../../../platform/errors/failed-state.tsx'
+import { needTexts } from '../../../platform/i18n/i18n.ts'
+import { useLater } from '../../../platform/later/use-later.ts'
+import { Page } from '../../../ui/page/page.tsx'
+import type { NormalDayFragment } from '../day-plan.gen.ts'
+import { DayPlanSkeleton } from '../day-plan-skeleton.tsx'
+import type { DayScreen } from './use-day-screen.ts'
+
+interface DayScreensProps {
+  readonly screen: DayScreen
+  readonly plan: NormalDayFragment
+  readonly date: CalendarDay
+}
+
+/** What stands in the place of the day; its code comes when somebody opens it. */
+export function OpenDayScreen({ screen, plan, date }: DayScreensProps) {
+  switch (screen.kind) {
+    case 'change-meal': {
+      const event = plan.events.find(({ mealType }) => mealType.type === screen.mealType)
+      if (event === undefined) return null
+      return <LaterScreen load={loadChangeMeal} props={{ plan, event, date, onClose: screen.marker.close }} />
+    }
+    case 'change-dayplan':
+      // Another date is another list, without what was typed for the one before.
+      return (
+        <LaterScreen
+          key={date}
+          load={loadChangeDay}
+          props={{ date, isEaten: plan.events.every((event) => event.isEaten), onClose: screen.marker.close }}
+        />
+      )
+  }
+}
+
+async function loadChangeMeal() {
+  const [{ ChangeMeal }] = await Promise.all([import('../change-meal/change-meal.tsx'), needTexts('exchange')])
+  return ChangeMeal
+}
+
+async function loadChangeDay() {
+  const [{ ChangeDay }] = await Promise.all([
+    import('../change-day/change-day.tsx'),
+    needTexts('exchange', 'change-day'),
+  ])
+  return ChangeDay
+}
+
+interface LaterScreenProps<Props> {
+  readonly load: () => Promise<ComponentType<Props>>
+  readonly props: Props
+}
+
+function LaterScreen<Props extends object>({ load, props }: LaterScreenProps<Props>) {
+  const state = useLater(load)
+  if (state.kind === 'ready') return <state.Part {...props} />
+  return (
+    <Page>
+      {state.kind === 'loading' ? (
+        <DayPlanSkeleton hasActions={false} />
+      ) : (
+        <FailedState failure={{ kind: 'network' }} onRetry={state.retry} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import { type CalendarDay, formatDay } from '@dayplate/dates'
+import { RotateCcw } from 'lucide-react'
+import { useIsAppMode } from '../../../platform/app-mode/app-mode.ts'
+import { tellHost } from '../../../platform/host-bridge/host-bridge.ts'
+import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { SITE } from '../../../platform/site/site.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
+import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
+
+interface SubscriptionPageProps {
+  /** Last day of the access there was; null where there never was any. */
+  readonly endedOn: CalendarDay | null
+  readonly isChecking: boolean
+  readonly onCheck: () => void
+}
+
+/** That there is no access, and the ways to get it. */
+export function SubscriptionPage({ endedOn, isChecking, onCheck }: SubscriptionPageProps) {
+  const t = useT()
+  const language = useLanguage()
+  const kind = endedOn === null ? 'never-had' : 'expired'
+  const date = endedOn === null ? '' : formatDay(endedOn, language, 'day-month')
+  return (
+    <PlateState
+      picture={platePictures.laid}
+      ground="dinner"
+      title={kind === 'expired' ? t('subscription/expired/title', { date }) : t('subscription/never-had/title')}
+      text={t(`subscription/${kind}/text`)}
+    >
+      <PlansButton />
+      <ButtonLink kind="secondary" to="/coupon/access-code">
+        {t('subscription/enter-code')}
+      </ButtonLink>
+      <Button kind="quiet" icon={<RotateCcw />} isLoading={isChecking} onClick={onCheck}>
+        {t('subscription/check-access')}
+      </Button>
+    </PlateState>
+  )
+}
+
+/** Inside the mobile app its own store sells; everywhere else our page does. */
+function PlansButton() {
+  const t = useT()
+  const isAppMode = useIsAppMode()
+  const label = t('subscription/see-plans')
+  if (isAppMode) {
+    return (
+      <Button size="large" onClick={() => tellHost({ type: 'open_in_app_purchase' })}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink size="large" to={SITE.buy.to} hash={SITE.buy.hash}>
+      {label}
+    </ButtonLink>
+  )
+}

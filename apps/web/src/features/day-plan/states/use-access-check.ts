@@ -1,0 +1,38 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { useState } from 'react'
+import { useClient, useQuery } from 'urql'
+import { readAppSystem } from '../../../platform/app-mode/app-mode.ts'
+import { markHandled } from '../../../platform/errors/watched-failures.ts'
+import { failureOf } from '../../../platform/graphql-client/failure.ts'
+import { restorePurchases } from '../../../platform/host-bridge/restore-purchases.ts'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { MeAccessToDocument, type MeAccessToQuery } from '../day-plan.gen.ts'
+
+type AccessAnswer = MeAccessToQuery['me']['diet']
+
+/** Whether there is access on `today`: for life, or to a day that has not passed. */
+export function isAccessValid(access: Pick<AccessAnswer, 'accessTo' | 'lifetimeAccess'>, today: CalendarDay): boolean {
+  return access.lifetimeAccess || (access.accessTo !== null && access.accessTo >= today)
+}
+
+/** The end of access, `null` until it is known, and a way to ask for it anew after paying elsewhere. */
+export function useAccessCheck(today: CalendarDay) {
+  const t = useT()
+  const client = useClient()
+  const [{ data }] = useQuery({ query: MeAccessToDocument, requestPolicy: 'cache-and-network' })
+  const [isChecking, setChecking] = useState(false)
+  const check = async () => {
+    setChecking(true)
+    // A purchase on an Apple device belongs to its store account, and reaches us when the app asks the store.
+    if (readAppSystem() === 'ios') await restorePurchases()
+    const answer = await client.query(MeAccessToDocument, {}, { requestPolicy: 'network-only' }).toPromise()
+    setChecking(false)
+    markHandled(answer.error && failureOf(answer.error))
+    if (answer.data === undefined) showToast({ text: t('error/message/network') })
+    // Everything that was answered without access is to be asked anew.
+    else if (isAccessValid(answer.data.me.diet, today)) location.reload()
+    else showToast({ text: t('subscription/still-none') })
+  }
+  return { access: data?.me.diet ?? null, isChecking, check: () => void check() }
+}

@@ -1,0 +1,76 @@
+import { formatDay, type CalendarDay } from '@dayplate/dates'
+import { useState } from 'react'
+import { reportError } from '../../../platform/errors/report-error.ts'
+import { markHandled } from '../../../platform/errors/watched-failures.ts'
+import { failedText } from '../../../platform/exchange/failed-text.ts'
+import { offerUndo } from '../../../platform/exchange/offer-undo.ts'
+import {
+  InsertFavoriteToDayplanDocument,
+  type InsertFavoriteToDayplanMutation,
+} from '../../../platform/favourites/insertion/insertion.gen.ts'
+import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
+import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
+import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+
+/** Why nothing was inserted, in words. */
+export interface InsertRefusal {
+  readonly title: string
+  readonly description: string
+  readonly isSkipable: boolean
+}
+
+interface InsertInput {
+  readonly mealId: string
+  readonly name: string
+  readonly onDone: () => void
+}
+
+interface Wish {
+  readonly date: CalendarDay
+  /** The meal that was seen there; null when it is not known. */
+  readonly originalMealId: string | null
+  readonly skipsDoubts: boolean
+}
+
+/** Inserts a favourite, one press at a time; a toast says so and offers to take it back. */
+export function useInsertFavourite({ mealId, name, onDone }: InsertInput) {
+  const t = useT()
+  const language = useLanguage()
+  const [isInserting, setInserting] = useState(false)
+  const [refusal, setRefusal] = useState<InsertRefusal | null>(null)
+  const apologise = (description: string): InsertRefusal => {
+    reportError('Failed to insert meal to dayplan')
+    return { title: t('error/occurred'), description, isSkipable: false }
+  }
+  const insert = useSingleFlight(async ({ date, originalMealId, skipsDoubts }: Wish) => {
+    setInserting(true)
+    const variables = { date, replacementId: mealId, originalMealId, skipValidation: skipsDoubts }
+    const sent = await sendMutation(InsertFavoriteToDayplanDocument, variables)
+    setInserting(false)
+    if (sent.kind === 'failed') {
+      // The alert says so.
+      markHandled(sent.failure)
+      return setRefusal(apologise(failedText(sent)))
+    }
+    const result = sent.data.insertFavoriteToDayplan
+    if (result.__typename !== 'FavoriteInserted') {
+      return setRefusal(refusalOf(result) ?? apologise(t('error/message/generic')))
+    }
+    setRefusal(null)
+    onDone()
+    offerUndo(t('favourites/insert/done', { meal: name, day: formatDay(date, language, 'full') }), result.changeId)
+  })
+  return {
+    insert: (wish: Wish) => void insert(wish),
+    isInserting,
+    refusal,
+  }
+}
+
+/** What the gateway says to it; null where it says nothing. */
+function refusalOf(result: InsertFavoriteToDayplanMutation['insertFavoriteToDayplan']): InsertRefusal | null {
+  if (result.__typename !== 'ValidationException') return null
+  const { title, description, skipable } = result
+  if (title === null || description === null) return null
+  return { title, description, isSkipable: skipable === true }
+}

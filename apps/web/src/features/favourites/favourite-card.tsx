@@ -1,0 +1,58 @@
+import { Heart, Plus } from 'lucide-react'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { MealPicture } from '../../platform/meal-media/meal-picture.tsx'
+import { IconButton } from '../../ui/icon-button/icon-button.tsx'
+import styles from './favourite-card.module.css'
+import type { FavouriteCardFragment } from './favourites.gen.ts'
+import { groundOf, MEAL_GROUNDS } from '../../platform/meal/meal-grounds.ts'
+
+interface FavouriteCardProps {
+  readonly meal: FavouriteCardFragment
+  readonly onShow: () => void
+  readonly onAdd: () => void
+  readonly onRemove: () => void
+}
+
+/** A favourite: the whole card opens it, but for the heart and the way onto a day. */
+export function FavouriteCard({ meal, onShow, onAdd, onRemove }: FavouriteCardProps) {
+  const t = useT()
+  return (
+    <article className={styles.card}>
+      <div className={styles.ground} style={groundOf(meal.mealType.type)}>
+        <MealPicture
+          className={styles.plate}
+          picture={meal.preparationImageUrl}
+          ground={MEAL_GROUNDS[meal.mealType.type]}
+          size={160}
+          loading="lazy"
+        />
+      </div>
+      <h2 className={styles.name}>
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onShow}>
+          {meal.publicName}
+        </button>
+      </h2>
+      <div className={styles.foot}>
+        <span className={styles.kcal}>{meal.kcal} kcal</span>
+        <div className={styles.deed}>
+          <IconButton
+            tone="tonal"
+            icon={<Plus aria-hidden="true" />}
+            label={t('favourites/add-label', { meal: meal.publicName })}
+            onClick={onAdd}
+          />
+        </div>
+      </div>
+      <div className={styles.heart}>
+        <IconButton
+          hasDisc
+          isPressed
+          tone="like"
+          icon={<Heart aria-hidden="true" />}
+          label={t('heart/label', { meal: meal.publicName })}
+          onClick={onRemove}
+        />
+      </div>
+    </article>
+  )
+}

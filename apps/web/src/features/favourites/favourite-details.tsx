@@ -1,0 +1,105 @@
+import { Moon, Plus } from 'lucide-react'
+import { FailedState } from '../../platform/errors/failed-state.tsx'
+import { useHandled } from '../../platform/errors/watched-failures.ts'
+import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { groundOf, MEAL_GROUNDS } from '../../platform/meal/meal-grounds.ts'
+import { usePreparationTime } from '../../platform/meal/use-preparation-time.ts'
+import { MealMedia } from '../../platform/meal-media/meal-media.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
+import { FavouriteDish } from './favourite-dish.tsx'
+import { FavouriteFigures } from './favourite-figures.tsx'
+import styles from './favourite-details.module.css'
+import { FavouriteDetailsDocument, type FavouriteMealFragment } from './favourites.gen.ts'
+import type { RemovedMeal } from './use-removals.ts'
+
+export interface FavouriteDetailsProps {
+  readonly mealId: string
+  /** False while it leaves. */
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onAdd: (mealId: string) => void
+  readonly onRemove: (meal: RemovedMeal) => void
+}
+
+/** A favourite in large: what is in it and how it is cooked, in its base portion. */
+export function FavouriteDetails({ mealId, isOpen, onClose, onAdd, onRemove }: FavouriteDetailsProps) {
+  const t = useT()
+  const answer = useAnswer({ query: FavouriteDetailsDocument, variables: { mealId } })
+  useHandled(answer.kind === 'failed' ? answer.failure : undefined)
+  const meal = answer.kind === 'ready' ? answer.data.favoriteMeal : null
+  const isGone = answer.kind === 'ready' && meal === null
+  return (
+    <div className={styles.overlay}>
+      <Dialog
+        title={meal?.publicName ?? t('favourites/title')}
+        shape="full"
+        isOpen={isOpen}
+        onClose={onClose}
+        aside={meal === null ? undefined : <Stage meal={meal} />}
+        actions={
+          meal === null ? undefined : (
+            <div className={styles.deeds}>
+              <Button kind="secondary" onClick={() => onRemove(meal)}>
+                {t('favourites/remove')}
+              </Button>
+              <Button icon={<Plus />} onClick={() => onAdd(meal.id)}>
+                {t('favourites/add')}
+              </Button>
+            </div>
+          )
+        }
+      >
+        {answer.kind === 'loading' ? <DetailsSkeleton /> : null}
+        {answer.kind === 'failed' ? <FailedState failure={answer.failure} onRetry={answer.retry} /> : null}
+        {isGone ? <p>{t('favourites/gone')}</p> : null}
+        {meal === null ? null : <Contents meal={meal} />}
+      </Dialog>
+    </div>
+  )
+}
+
+function Stage({ meal }: { readonly meal: FavouriteMealFragment }) {
+  const { type } = meal.mealType
+  return (
+    <div className={styles.stage} style={groundOf(type)}>
+      <MealMedia ground={MEAL_GROUNDS[type]} picture={meal.preparationImageUrl} video={meal.preparationVideoUrl} />
+    </div>
+  )
+}
+
+function Contents({ meal }: { readonly meal: FavouriteMealFragment }) {
+  const t = useT()
+  const time = usePreparationTime(meal.preparationTime)
+  const notes = meal.dishes.flatMap(({ recipeNote }) => recipeNote ?? [])
+  const allergens = meal.allergens.map((allergen) => t(`allergen/${allergen}`)).join(', ')
+  return (
+    <div className={styles.contents}>
+      <p className={styles.quiet}>
+        {meal.name} · {time}
+      </p>
+      <FavouriteFigures kcal={meal.kcal} macro={meal.macro} />
+      <p className={styles.quiet}>{t('favourites/base-portion')}</p>
+      {allergens === '' ? null : <p className={styles.quiet}>{t('favourites/contains', { allergens })}</p>}
+      {notes.map((note) => (
+        <Alert key={note} kind="warning" lead={t('meal-details/evening-before')} icon={<Moon />}>
+          {note}
+        </Alert>
+      ))}
+      {meal.dishes.map((dish) => (
+        <FavouriteDish key={dish.key} dish={dish} />
+      ))}
+    </div>
+  )
+}
+
+function DetailsSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton height={320} />
+    </SkeletonGroup>
+  )
+}

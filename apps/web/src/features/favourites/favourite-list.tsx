@@ -1,0 +1,90 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { FAVOURITES_SHOWN } from '@dayplate/rules/favourites'
+import { useState } from 'react'
+import { FailedState } from '../../platform/errors/failed-state.tsx'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { LoadMore } from '../../ui/load-more/load-more.tsx'
+import { FavouriteOverlays, useFavouriteOverlays } from './favourite-overlays.tsx'
+import { FavouriteRow, type FavouriteRowProps } from './favourite-row.tsx'
+import { FavouritesSkeleton, SkeletonCards } from './favourites-skeleton.tsx'
+import styles from './favourites-page.module.css'
+import { NoFavourites } from './no-favourites.tsx'
+import { type FavouriteSearch, type FavouritesOfDay, useFavourites } from './use-favourites.ts'
+import { useRemovals } from './use-removals.ts'
+
+interface FavouriteListProps extends FavouriteSearch {
+  readonly today: CalendarDay
+}
+
+/** What a search finds, or why that is nothing. */
+export function FavouriteList(search: FavouriteListProps) {
+  const t = useT()
+  const { pages, showMore } = usePages(search)
+  const found = useFavourites({ ...search, offset: 0 })
+  const removals = useRemovals()
+  const overlays = useFavouriteOverlays()
+  if (found.kind === 'loading') return <FavouritesSkeleton />
+  if (found.kind === 'failed') return <FailedState failure={found.failure} onRetry={found.retry} />
+  if (found.count === 0) {
+    const isSearch = search.text !== '' || search.mealType !== null
+    return <NoFavourites reason={found.hasAccess ? (isSearch ? 'search' : 'none') : 'access'} />
+  }
+  const row: Omit<FavouriteRowProps, 'meals'> = { ...removals, onShow: overlays.show, onAdd: overlays.add }
+  const shown = Math.min(pages * FAVOURITES_SHOWN, found.count)
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {t('favourites/count', { count: found.count })}
+      </p>
+      <ul className={styles.meals}>
+        <FavouriteRow meals={found.meals} {...row} />
+        {Array.from({ length: pages - 1 }, (_, page) => (
+          <LaterRow key={page} search={{ ...search, offset: (page + 1) * FAVOURITES_SHOWN }} row={row} />
+        ))}
+      </ul>
+      {shown < found.count ? (
+        <LoadMore
+          label={t('favourites/more')}
+          progress={t('favourites/progress', { shown, count: found.count })}
+          onClick={showMore}
+        />
+      ) : null}
+      <FavouriteOverlays
+        overlays={overlays}
+        daysAhead={found.daysAhead}
+        today={search.today}
+        onRemove={removals.remove}
+      />
+    </>
+  )
+}
+
+/** Another search begins at its first page again. */
+function usePages({ text, mealType }: FavouriteSearch) {
+  const search = `${mealType} ${text}`
+  const [shown, setShown] = useState({ search, pages: 1 })
+  const pages = shown.search === search ? shown.pages : 1
+  return { pages, showMore: () => setShown({ search, pages: pages + 1 }) }
+}
+
+interface LaterRowProps {
+  readonly search: FavouritesOfDay
+  readonly row: Omit<FavouriteRowProps, 'meals'>
+}
+
+/** A page after the first. */
+function LaterRow({ search, row }: LaterRowProps) {
+  const found = useFavourites(search)
+  switch (found.kind) {
+    case 'loading':
+      return <SkeletonCards count={2} />
+    case 'failed':
+      return (
+        <li>
+          <FailedState failure={found.failure} onRetry={found.retry} />
+        </li>
+      )
+    case 'found':
+      return <FavouriteRow meals={found.meals} {...row} />
+  }
+}

@@ -1,0 +1,113 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { type ComponentType, useEffect } from 'react'
+import { FailedState } from '../../platform/errors/failed-state.tsx'
+import { needTexts, useT } from '../../platform/i18n/i18n.ts'
+import { useLater } from '../../platform/later/use-later.ts'
+import { type AddressMarker, useAddressMarker } from '../../platform/navigation/use-address-marker.ts'
+import { useLingering } from '../../platform/navigation/use-lingering.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import type { RemovedMeal } from './use-removals.ts'
+
+/** What lies over the list: a meal in large, and the choice of its day. The address names both. */
+export interface FavouriteOverlaysState {
+  readonly details: AddressMarker
+  readonly adding: AddressMarker
+  readonly show: (mealId: string) => void
+  readonly add: (mealId: string) => void
+}
+
+export function useFavouriteOverlays(): FavouriteOverlaysState {
+  const details = useAddressMarker('meal-details')
+  const adding = useAddressMarker('add-to-day')
+  return { details, adding, show: details.open, add: adding.open }
+}
+
+interface FavouriteOverlaysProps {
+  readonly overlays: FavouriteOverlaysState
+  readonly daysAhead: readonly CalendarDay[]
+  readonly today: CalendarDay
+  readonly onRemove: (meal: RemovedMeal) => void
+}
+
+/** How long a closed meal is still drawn while it leaves (specification, section 9). */
+const LEAVING_MS = 500
+
+export function FavouriteOverlays({ overlays, daysAhead, today, onRemove }: FavouriteOverlaysProps) {
+  const { details, adding, add } = overlays
+  useFocusOnCard(details.value ?? adding.value)
+  const shown = useLingering(details.value || null, LEAVING_MS)
+  const remove = (meal: RemovedMeal) => {
+    details.close()
+    onRemove(meal)
+  }
+  return (
+    <>
+      {shown ? (
+        <LaterOverlay
+          load={loadDetails}
+          props={{
+            mealId: shown,
+            isOpen: Boolean(details.value),
+            onClose: details.close,
+            onAdd: add,
+            onRemove: remove,
+          }}
+        />
+      ) : null}
+      {adding.value ? (
+        <LaterOverlay load={loadAddToDay} props={{ mealId: adding.value, daysAhead, today, onClose: adding.close }} />
+      ) : null}
+    </>
+  )
+}
+
+/** After a reload nothing on the page opened the overlay: whoever closes it is on its card, not at the top of the page. */
+function useFocusOnCard(mealId: string | null): void {
+  useEffect(() => {
+    if (!mealId) return undefined
+    return () => {
+      if (!isFocusLost()) return
+      document.querySelector<HTMLElement>(`[data-meal="${CSS.escape(mealId)}"] button`)?.focus()
+    }
+  }, [mealId])
+}
+
+/** On nothing, or still on what has closed and is drawn for its way out. */
+const isFocusLost = (): boolean =>
+  document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog:not([open])'))
+
+async function loadDetails() {
+  const [{ FavouriteDetails }] = await Promise.all([
+    import('./favourite-details.tsx'),
+    needTexts('macros', 'meal-media', 'meal-details'),
+  ])
+  return FavouriteDetails
+}
+
+async function loadAddToDay() {
+  const [{ AddToDay }] = await Promise.all([import('./add-to-day/add-to-day.tsx'), needTexts('macros', 'exchange')])
+  return AddToDay
+}
+
+interface LaterOverlayProps<Props> {
+  readonly load: () => Promise<ComponentType<Props>>
+  readonly props: Props
+}
+
+/** Its code comes when it is opened for the first time. */
+function LaterOverlay<Props extends { readonly onClose: () => void }>({ load, props }: LaterOverlayProps<Props>) {
+  const t = useT()
+  const state = useLater(load)
+  switch (state.kind) {
+    case 'loading':
+      return null
+    case 'ready':
+      return <state.Part {...props} />
+    case 'failed':
+      return (
+        <Dialog title={t('favourites/title')} isTitleHidden onClose={props.onClose}>
+          <FailedState failure={{ kind: 'network' }} onRetry={state.retry} />
+        </Dialog>
+      )
+  }
+}

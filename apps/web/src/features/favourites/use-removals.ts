@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useClient } from 'urql'
+import { wishFavourite } from '../../platform/favourites/wish-favourite.ts'
+import { RemoveMealFromFavoritesByMealIdDocument } from '../../platform/favourites/favourites.gen.ts'
+import type { FavouriteCardFragment } from './favourites.gen.ts'
+
+/** What is to be removed. */
+export type RemovedMeal = Pick<FavouriteCardFragment, 'id' | 'publicName'>
+
+/** How long a removed card fades before its removal is sent, in milliseconds (specification, section 4). */
+const FADING_MS = 500
+
+/** Removes favourites from the list: a card fades, then it is gone, and a toast offers to take it back. */
+export function useRemovals() {
+  const client = useClient()
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
+  const stay = (mealId: string) => setLeaving((all) => new Set([...all].filter((other) => other !== mealId)))
+  const send = async ({ id: mealId, publicName: name }: RemovedMeal) => {
+    if (document.activeElement === document.body) focusBeside(mealId)
+    const onUndo = () => stay(mealId)
+    const outcome = await wishFavourite({ mealId, mealKey: null, name, isFavourite: false, onUndo })
+    // Until the list comes without it, it stays out of sight.
+    if (outcome.kind !== 'done') stay(mealId)
+  }
+  return {
+    leaving,
+    remove(meal: RemovedMeal) {
+      setLeaving((all) => new Set(all).add(meal.id))
+      // At once when the app is left meanwhile: it was asked for. Whatever would have to be loaded first came too late then.
+      const sendLast = () => {
+        clearTimeout(timer)
+        void client.mutation(RemoveMealFromFavoritesByMealIdDocument, { mealId: meal.id }).toPromise()
+      }
+      const timer = setTimeout(() => {
+        removeEventListener('pagehide', sendLast)
+        void send(meal)
+      }, FADING_MS)
+      addEventListener('pagehide', sendLast, { once: true })
+    },
+  }
+}
+
+/** Whoever works without a pointer goes on beside what is gone. */
+function focusBeside(mealId: string): void {
+  const place = document.querySelector(`[data-meal="${CSS.escape(mealId)}"]`)
+  const beside = [place?.nextElementSibling, place?.previousElementSibling].find((one) => one instanceof HTMLElement)
+  beside?.querySelector('button')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,45 @@
+import { useT } from '../../platform/i18n/i18n.ts'
+import { AmountColumns } from './amount-columns.tsx'
+import { MacroLine } from './macro-line.tsx'
+import styles from './meal-on-paper.module.css'
+import { Method } from './method.tsx'
+import type { PrintedMealFragment, PrintedRecipeFragment } from './print.gen.ts'
+import { cookingOn, servingOf } from './printed-plan.ts'
+import { ServingNote } from './serving-note.tsx'
+import { TickBox } from './tick-box.tsx'
+
+interface MealOnPaperProps {
+  readonly meal: PrintedMealFragment
+  readonly recipe: PrintedRecipeFragment
+}
+
+/** A meal of the day: what is on the plate, how it is made, and a box to tick. */
+export function MealOnPaper({ meal, recipe }: MealOnPaperProps) {
+  const t = useT()
+  const serving = servingOf(meal)
+  const cooking = cookingOn(recipe, meal.cookedOn)
+  return (
+    <article className={styles.meal}>
+      <div>
+        <p className={styles.label}>
+          <TickBox />
+          {meal.mealType.name} · {t('print/time', { minutes: recipe.minutes })}
+        </p>
+        <h3 className={styles.name}>{recipe.name}</h3>
+        <p className={styles.macros}>
+          <b>{Math.round(meal.macros.kcal)} kcal</b> · <MacroLine macros={meal.macros} />
+        </p>
+        <ServingNote serving={serving} />
+      </div>
+      {serving.kind === 'cooked-for-it' ? null : (
+        <p className={styles.amountsFor}>
+          {serving.kind === 'leftover' ? t('print/amounts/plate') : t('print/amounts/pot', { count: cooking.portions })}
+        </p>
+      )}
+      <div className={styles.dishes}>
+        <AmountColumns dishes={recipe.dishes} cooking={cooking} />
+        <Method dishes={recipe.dishes} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,20 @@
+import styles from './method.module.css'
+import type { PrintedRecipeFragment } from './print.gen.ts'
+
+/** Steps of all dishes; whoever cooks several begins with the first. */
+export function Method({ dishes }: Pick<PrintedRecipeFragment, 'dishes'>) {
+  return (
+    <div>
+      {dishes.map(({ name, steps }) => (
+        <div key={name}>
+          {dishes.length > 1 && steps.length > 0 ? <h4 className={styles.dish}>{name}</h4> : null}
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { ArrowLeft, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { PageTitle } from '../../ui/page/page.tsx'
+import { DaySheet } from './day-sheet.tsx'
+import type { PrintedPlan } from './printed-plan.ts'
+import styles from './print-preview.module.css'
+import { RecipePages } from './recipe-pages.tsx'
+import { WeekSheet } from './week-sheet.tsx'
+
+/** What will be on paper, and the button that puts it there: nothing is printed before somebody asks. */
+export function PrintPreview({ plan }: { readonly plan: PrintedPlan }) {
+  const t = useT()
+  const [hasRecipes, setRecipes] = useState(false)
+  const [first] = plan.plannedDays
+  const isWeek = plan.plannedDays.length > 1
+  if (first === undefined) return null
+  return (
+    <div className={styles.preview}>
+      <div className={styles.controls}>
+        <PageTitle title={t('print/title')} text={t('print/text', { days: plan.plannedDays.length })} />
+        {isWeek ? (
+          <Checkbox name="recipes" label={t('print/with-recipes')} value={hasRecipes} onChange={setRecipes} />
+        ) : null}
+        <div className={styles.buttons}>
+          <Button size="large" icon={<Printer />} onClick={() => window.print()}>
+            {t('print/button')}
+          </Button>
+          <ButtonLink kind="quiet" icon={<ArrowLeft />} to="/day-plan/$date" params={{ date: first.date }}>
+            {t('print/back')}
+          </ButtonLink>
+        </div>
+      </div>
+      {/* Paper is white in the dark, too. */}
+      <div className={styles.paper} data-theme="light">
+        {isWeek ? <WeekSheet plan={plan} /> : <DaySheet day={first} recipes={plan.recipes} />}
+        {isWeek && hasRecipes ? <RecipePages recipes={plan.recipes} /> : null}
+      </div>
+    </div>
+  )
+}

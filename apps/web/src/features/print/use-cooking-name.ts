@@ -1,0 +1,17 @@
+import { formatDay, requireCalendarDay } from '@dayplate/dates'
+import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
+import type { PrintedCookingFragment } from './print.gen.ts'
+
+/** Names a cooking by its days, and by its portions where it is for several: "Mon 23 Nov (2 portions)". */
+export function useCookingName(): (cooking: PrintedCookingFragment) => string {
+  const t = useT()
+  const language = useLanguage()
+  const dayOf = (day: string) => {
+    const date = requireCalendarDay(day)
+    return `${formatDay(date, language, 'short-weekday')} ${formatDay(date, language, 'short')}`
+  }
+  return ({ dates, portions }) => {
+    const days = dates.map(dayOf).join(', ')
+    return portions === 1 ? days : `${days} (${t('print/portions', { portions })})`
+  }
+}

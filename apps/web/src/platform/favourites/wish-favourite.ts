@@ -1,0 +1,17 @@
+import { showToast } from '../../ui/toast/toast.ts'
+import { readTranslator } from '../i18n/i18n.ts'
+import type { FavouriteChange } from './favourite-change.ts'
+import { forgetWish, noteWish } from './favourite-wishes.ts'
+import type { WishOutcome } from './wish-outcome.ts'
+
+/** Adds or removes a favourite: shown within the frame, sent and told by code that comes with the first press. Texts: `heart`. */
+export async function wishFavourite(change: FavouriteChange): Promise<WishOutcome> {
+  const { mealId, mealKey, isFavourite } = change
+  const wish = { isFavourite, mealKey }
+  noteWish(mealId, wish)
+  const later = await import('./change-favourite.ts').catch(() => null)
+  if (later !== null) return later.changeFavourite(change, wish)
+  forgetWish(mealId)
+  showToast({ text: readTranslator().t('heart/offline') })
+  return { kind: 'offline' }
+}

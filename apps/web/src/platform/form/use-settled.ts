@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** A value once it has stood still for a while. What is emptied is empty at once. */
+export function useSettled(value: string, stillMs: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : stillMs)
+    return () => clearTimeout(timer)
+  }, [value, stillMs])
+  return settled
+}

@@ -1,0 +1,100 @@
+import { gql } from '@urql/core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createGatewayClient } from './create-gateway-client.ts'
+
+vi.mock('../i18n/i18n.ts', () => ({ readLocaleCode: () => 'pl_PL' }))
+
+const CODE = gql<{ serverCode: number }>('query ServerCode { serverCode }')
+const OTHER = gql<{ serverVersion: number }>('query ServerVersion { serverVersion }')
+const CHANGE = gql('mutation Change { change }')
+
+const fetched = vi.fn<typeof fetch>()
+/** What the gateway would answer, and whether its answers arrive. */
+let code = 1
+let arrives = true
+/** The names of what was asked. */
+const asked = () =>
+  fetched.mock.calls.map(([address]) => (typeof address === 'string' ? address.replace('/graphql?', '') : ''))
+
+/** A page that shows the code, and what it shows. */
+async function open() {
+  const client = createGatewayClient({ token: 'secret', onRefused: vi.fn() })
+  const seen: unknown[] = []
+  const { unsubscribe } = client.query(CODE, {}).subscribe(({ data, error }) => seen.push(error ?? data?.serverCode))
+  await vi.waitFor(() => expect(seen).toContain(1))
+  return { client, seen, unsubscribe }
+}
+
+/** The gateway makes the change; its answer is lost. */
+async function loseAnswer(client: Awaited<ReturnType<typeof open>>['client']): Promise<void> {
+  code = 2
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await client.mutation(CHANGE, {}).toPromise()
+}
+
+beforeEach(() => {
+  code = 1
+  arrives = true
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('fetch', fetched)
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  fetched.mockImplementation(async () => {
+    if (!arrives) throw new TypeError('Failed to fetch')
+    return Response.json({ data: { serverCode: code, serverVersion: code } })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  fetched.mockReset()
+})
+
+describe('after a change whose answer is lost', () => {
+  it('what the page shows is asked for again at once', async () => {
+    const { client, seen } = await open()
+    await loseAnswer(client)
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(2))
+    expect(asked()).toEqual(['q=ServerCode', 'm=Change', 'q=ServerCode'])
+  })
+
+  it('the page keeps what it shows while nobody answers, and asks again a little later', async () => {
+    const { client, seen } = await open()
+    arrives = false
+    await loseAnswer(client)
+    await vi.waitFor(() => expect(asked()).toHaveLength(3))
+    await vi.advanceTimersByTimeAsync(3900)
+    expect(new Set(seen)).toEqual(new Set([1]))
+    expect(asked()).toHaveLength(3)
+    arrives = true
+    await vi.advanceTimersByTimeAsync(100)
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(2))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked()).toHaveLength(4)
+  })
+
+  it('what was asked before and stands nowhere is asked for again when it is wanted', async () => {
+    const { client, unsubscribe } = await open()
+    await client.query(OTHER, {}).toPromise()
+    unsubscribe()
+    await loseAnswer(client)
+    const seen: unknown[] = []
+    client.query(OTHER, {}).subscribe(({ data }) => seen.push(data?.serverVersion))
+    await vi.waitFor(() => expect(seen).toEqual([1, 2]))
+    expect(asked()).toEqual(['q=ServerCode', 'q=ServerVersion', 'm=Change', 'q=ServerVersion'])
+  })
+})
+
+describe('after a change that was answered', () => {
+  it.each([{ data: { change: 1 } }, { errors: [{ message: 'No' }], data: null }])(
+    'nothing is in doubt: %j',
+    async (answer) => {
+      const { client } = await open()
+      fetched.mockResolvedValueOnce(Response.json(answer))
+      await client.mutation(CHANGE, {}).toPromise()
+      await client.query(CODE, {}).toPromise()
+      expect(asked()).toEqual(['q=ServerCode', 'm=Change'])
+      // A refusal is reported.
+      vi.mocked(console.error).mockClear()
+    },
+  )
+})

@@ -1,0 +1,84 @@
+import {
+  type Client,
+  type Exchange,
+  makeOperation,
+  mapExchange,
+  type Operation,
+  type OperationResult,
+} from '@urql/core'
+import { statusOf } from './failure.ts'
+
+/** The first wait before what is in doubt is asked for again, in milliseconds; every further one is twice as long. */
+const PATIENCE_MS = 4000
+
+interface Shown {
+  readonly operation: Operation
+  readonly data: unknown
+}
+
+/**
+ * A change whose answer is lost may have been made. Whatever was asked before it is then in doubt: what is on the page is
+ * asked for again at once, and once more when the connection returns; the rest when it is next wanted. Until the truth
+ * comes, the page goes on showing what it had.
+ */
+export const doubtExchange: Exchange = (input) => {
+  const doubts = createDoubts(input.client)
+  return mapExchange({ onOperation: doubts.follow, onResult: doubts.judge })(input)
+}
+
+function createDoubts(client: Client) {
+  const asked = new Set<number>()
+  const doubted = new Set<number>()
+  const shown = new Map<number, Shown>()
+  let patienceMs = PATIENCE_MS
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const askAgain = () => {
+    clearTimeout(timer)
+    for (const [key, { operation }] of shown) {
+      if (doubted.has(key)) client.reexecuteOperation(withPolicy(operation, 'network-only'))
+    }
+  }
+  const askLater = () => {
+    clearTimeout(timer)
+    timer = setTimeout(askAgain, patienceMs)
+    patienceMs *= 2
+  }
+  const beginToDoubt = () => {
+    for (const key of asked) doubted.add(key)
+    patienceMs = PATIENCE_MS
+    askAgain()
+  }
+  if (typeof window !== 'undefined') addEventListener('online', askAgain)
+
+  return {
+    /** What is in doubt is not taken from the cache alone. */
+    follow(operation: Operation): Operation | undefined {
+      if (operation.kind === 'teardown') shown.delete(operation.key)
+      if (operation.kind !== 'query') return undefined
+      asked.add(operation.key)
+      const isFromCache = operation.context.requestPolicy === 'cache-first'
+      return isFromCache && doubted.has(operation.key) ? withPolicy(operation, 'cache-and-network') : undefined
+    },
+    judge(result: OperationResult): OperationResult | undefined {
+      const { operation, error } = result
+      const data: unknown = result.data
+      if (isUnknown(result)) beginToDoubt()
+      if (operation.kind !== 'query') return undefined
+      const before = shown.get(operation.key)
+      if (data !== undefined && data !== null) shown.set(operation.key, { operation, data })
+      if (error === undefined && !result.stale) doubted.delete(operation.key)
+      if (error === undefined || before === undefined || !doubted.has(operation.key)) return undefined
+      askLater()
+      return { operation, data: before.data, stale: false, hasNext: false }
+    },
+  }
+}
+
+const withPolicy = (operation: Operation, requestPolicy: Operation['context']['requestPolicy']): Operation =>
+  makeOperation('query', operation, { ...operation.context, requestPolicy })
+
+/** Whether a change may have been made although no answer says so. */
+function isUnknown({ operation, error }: OperationResult): boolean {
+  return operation.kind === 'mutation' && error?.networkError !== undefined && statusOf(error) !== 401
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState, type ComponentType } from 'react'
+
+export type LaterState<Props> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  | { readonly kind: 'ready'; readonly Part: ComponentType<Props> }
+
+/**
+ * A component that is fetched when it is drawn for the first time.
+ *
+ * @param load the same function at every drawing, or it is fetched at each.
+ */
+export function useLater<Props>(load: () => Promise<ComponentType<Props>>): LaterState<Props> {
+  const [state, setState] = useState<LaterState<Props>>({ kind: 'loading' })
+  const isLoading = state.kind === 'loading'
+  useEffect(() => {
+    if (!isLoading) return
+    let isGone = false
+    const show = (next: LaterState<Props>) => {
+      if (!isGone) setState(next)
+    }
+    load().then(
+      (Part) => show({ kind: 'ready', Part }),
+      () => show({ kind: 'failed', retry: () => setState({ kind: 'loading' }) }),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [load, isLoading])
+  return state
+}

@@ -1,0 +1,18 @@
+import type { ImgHTMLAttributes } from 'react'
+import type { MealGroundName } from '../../ui/meal-ground/meal-ground.ts'
+import { mealPlates } from '../../ui/plate-state/plate-pictures.ts'
+import { useArrivingPicture } from './use-arriving-picture.ts'
+
+interface MealPictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'style' | 'loading'> {
+  readonly picture: string
+  readonly ground: MealGroundName
+  /** Side, in CSS pixels. */
+  readonly size: number
+}
+
+/** A meal on its plate; the empty plate of its time of day where the picture does not arrive. Its name stands beside it. */
+export function MealPicture({ picture, ground, size, ...rest }: MealPictureProps) {
+  const { source, giveUp } = useArrivingPicture(picture, mealPlates[ground])
+  if (source === null) return null
+  return <img {...rest} src={source} alt="" width={size} height={size} onError={giveUp} />
+}

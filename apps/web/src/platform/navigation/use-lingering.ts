@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** A value that stays for a while after it has gone, for what shows it to leave. */
+export function useLingering<Value>(value: Value | null, ms: number): Value | null {
+  const [last, setLast] = useState(value)
+  if (value !== null && value !== last) setLast(value)
+  useEffect(() => {
+    if (value !== null) return
+    const timer = setTimeout(() => setLast(null), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return value ?? last
+}

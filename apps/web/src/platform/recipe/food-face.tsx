@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './food-face.module.css'
+
+/** A food with its amount. */
+export interface FacedFood {
+  readonly name: string
+  /** Null for what is not drawn. */
+  readonly imageUrl: string | null
+  readonly measurements: readonly { readonly text: string }[]
+}
+
+interface FoodFaceProps {
+  readonly food: FacedFood
+  /** Said after the amount. */
+  readonly note?: string | null | undefined
+  /** On sunken ground. */
+  readonly isRaised?: boolean | undefined
+}
+
+/** A food as a row begins: picture, name and amount. */
+export function FoodFace({ food: { name, imageUrl, measurements }, note = null, isRaised }: FoodFaceProps) {
+  const amounts = [...measurements.map(({ text }) => text), ...(note === null ? [] : [note])]
+  return (
+    <>
+      <span className={classNames(styles.picture, isRaised && styles.raised)}>
+        <FoodPicture key={imageUrl} imageUrl={imageUrl} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.amount}>{amounts.join(' · ')}</span>
+      </span>
+    </>
+  )
+}
+
+/** Salt, water and oil are not drawn, and a drawing may not arrive: a plate with nothing on it stands for them. */
+function FoodPicture({ imageUrl }: Pick<FacedFood, 'imageUrl'>) {
+  const [isMissing, setMissing] = useState(imageUrl === null)
+  if (isMissing || imageUrl === null) {
+    return (
+      <svg viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">
+        <circle className={styles.shadow} cx="1" cy="2" r="15" />
+        <circle className={styles.rim} r="15" />
+        <circle className={styles.well} r="9.5" />
+      </svg>
+    )
+  }
+  return <img src={imageUrl} alt="" width="40" height="40" loading="lazy" onError={() => setMissing(true)} />
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Makes the button within a place the next stop of the Tab key, once for each toast that stands there; from it Tab goes on
+ * after the place it was taken from, and with Shift back to that place.
+ */
+export function useNextTabStop(place: RefObject<HTMLElement | null>, toastId: number | undefined): void {
+  useEffect(() => {
+    if (toastId === undefined) return undefined
+    let cameFrom: Element | null = null
+    let wasVisited = false
+    const press = (event: KeyboardEvent) => {
+      const button = place.current?.querySelector('button')
+      if (event.key !== 'Tab' || !button) return
+      const { activeElement } = document
+      if (activeElement === button) {
+        if (!(cameFrom instanceof HTMLElement) || !cameFrom.isConnected) return
+        // Without Shift, Tab itself then moves on from there.
+        cameFrom.focus()
+        if (event.shiftKey) event.preventDefault()
+      } else if (!wasVisited && !event.shiftKey) {
+        event.preventDefault()
+        wasVisited = true
+        cameFrom = activeElement
+        button.focus()
+      }
+    }
+    addEventListener('keydown', press, { capture: true })
+    return () => removeEventListener('keydown', press, { capture: true })
+  }, [place, toastId])
+}
