@@ -13,7 +13,10 @@ export const MODULE_EDGES = {
   'catalogue-exchange': ['catalogue'],
   pictures: ['catalogue'],
   plans: ['catalogue', 'pictures'],
-  'diet-settings': ['access', 'catalogue', 'plans'],
+  measurements: [],
+  'diet-settings': ['access', 'catalogue', 'measurements', 'plans'],
+  exchanges: ['access', 'catalogue', 'diet-settings', 'pictures', 'plans'],
+  favourites: ['access', 'catalogue', 'diet-settings', 'exchanges', 'pictures', 'plans'],
   content: ['catalogue'],
   contact: ['accounts'],
   newsletter: ['accounts'],
@@ -156,6 +159,16 @@ const webRules = [
   },
 ]
 
+const testRules = [
+  {
+    name: 'testing-for-tests',
+    comment: 'What a package keeps in src/testing is made up, for tests and what they are made of.',
+    severity,
+    from: { pathNot: ['\\.(test|fixture)\\.tsx?$', '/sample-[^/]+\\.ts$', '/testing/'] },
+    to: { path: '^packages/[^/]+/src/testing/' },
+  },
+]
+
 const circles = [
   {
     name: 'no-circle',
@@ -168,7 +181,7 @@ const circles = [
 
 /** @satisfies {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...packageRules, ...moduleRules, ...tableRules, ...serverRules, ...webRules, ...circles],
+  forbidden: [...packageRules, ...moduleRules, ...tableRules, ...serverRules, ...webRules, ...testRules, ...circles],
   options: {
     // TypeScript 7 has no interface that dependency-cruiser could use: with its default parser it sees no module at all.
     parser: 'swc',

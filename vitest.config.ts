@@ -5,6 +5,12 @@ const setupFiles = ['tools/checks/fail-on-console-error.ts']
 /** Starting a database or a browser on a busy machine; a test itself takes milliseconds. */
 const SLOW_MS = 60_000
 
+/**
+ * Node runs these sources as they are. Through Vitest's module runner every use of an import takes a detour, which made the
+ * planner six times slower, and every test file transforms the server anew.
+ */
+const AS_THEY_ARE = { viteModuleRunner: false }
+
 export default defineConfig({
   test: {
     restoreMocks: true,
@@ -16,9 +22,7 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
           setupFiles,
           testTimeout: 20_000,
-          // Node runs these sources as they are. Through Vitest's module runner every use of an import takes a detour, which
-          // made the planner six times slower.
-          experimental: { viteModuleRunner: false },
+          experimental: AS_THEY_ARE,
         },
       },
       {
@@ -38,6 +42,7 @@ export default defineConfig({
           include: ['apps/server/test/**/*.test.ts'],
           setupFiles,
           globalSetup: 'tools/database/integration-setup.ts',
+          experimental: AS_THEY_ARE,
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
         },
@@ -48,8 +53,9 @@ export default defineConfig({
           name: 'journeys',
           include: ['apps/web/e2e/**/*.test.ts'],
           globalSetup: 'tools/browser/journeys-setup.ts',
-          // Each opens a browser; more at once than cores would only make all of them slow.
-          maxWorkers: 2,
+          experimental: AS_THEY_ARE,
+          // Each opens a browser. One more than the cores of a small machine, for each waits now and then.
+          maxWorkers: 3,
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
           // What is waited for comes at once on a quiet machine, and late on a busy one.

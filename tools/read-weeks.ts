@@ -1,44 +1,38 @@
-/**
- * Weeks of simulated people to be read as one would on paper, and what is odd about many more days.
- *
- *   node tools/read-weeks.ts --people 10 --seed 3 --start 2026-07-06   ten weeks in summer
- *   node tools/read-weeks.ts --people 0 --count 150                    only how often what is odd, over 150 people's 14 days
- *   node tools/read-weeks.ts --people 0 --count 150 --show soup        and each of those that mention soup
- */
-import { parseArgs } from 'node:util'
+/** Weeks of simulated people to be read as one would on paper, and what is odd about many more days; `--help` says how. */
 import { foods, meals } from '@dayplate/catalogue'
-import { addDays, requireCalendarDay, seasonOfDay } from '@dayplate/dates'
+import { addDays, seasonOfDay } from '@dayplate/dates'
 import { planDays } from '@dayplate/meal-planner'
 import { PlannerMeasurement } from './bench/planner-measurement.ts'
 import { CROWDS, simulatePeople, type SimulatedPerson } from './bench/planner-people.ts'
-import { mean } from './bench/quantile.ts'
+import { median } from './bench/median.ts'
 import { describeDay, describePerson } from './weeks/describe-week.ts'
-import { Kitchen, plateFibreG } from './weeks/kitchen.ts'
+import { dietFigures, formatDietFigures } from './weeks/diet-figures.ts'
+import { cookingMinutes, Kitchen } from './weeks/kitchen.ts'
 import { ODDITIES, OddityCheck } from './weeks/oddities.ts'
+import { saltOfDays } from './weeks/salt-of-days.ts'
+import { parseWeekOptions, WEEKS_USAGE, type WeekOptions } from './weeks/week-options.ts'
 
-const { values } = parseArgs({
-  options: {
-    people: { type: 'string', default: '10' },
-    seed: { type: 'string', default: '3' },
-    start: { type: 'string' },
-    count: { type: 'string', default: '0' },
-    show: { type: 'string' },
-  },
-})
-const seed = Number(values.seed)
+const values = readOptions()
+
+/** Days of most people; who moves a lot eats more, and more salt with it. */
+const USUAL_KCAL = 2200
+const SALT_SOURCES_TOLD = 20
+
+const { seed } = values
 const measurement = new PlannerMeasurement({ foods, meals })
 const kitchen = new Kitchen({ foods, meals })
 const check = new OddityCheck(kitchen, new Map(foods.map((food) => [food.id, food])))
 
-draw(Number(values.people)).forEach((someone, index) => {
+draw(values.people).forEach((someone, index) => {
   console.log(`\n${index + 1}. ${describePerson(someone)}\n`)
   const week = planOf(someone, index).slice(0, 7)
   for (const day of week) console.log(describeDay(day, kitchen))
   for (const { date, kind, about } of check.find(week, someone.person.diet))
     console.log(`  odd: ${date} ${kind}: ${about}`)
 })
-const counted = draw(Number(values.count)).map((someone, index) => ({
+const counted = draw(values.count).map((someone, index) => ({
   diet: someone.person.diet,
+  excludes: someone.allergens.size > 0,
   plan: planOf(someone, index),
 }))
 if (counted.length > 0) printOddities()
@@ -50,24 +44,62 @@ function printOddities(): void {
     const ofKind = found.filter((oddity) => oddity.kind === kind)
     console.log(`${String(ofKind.length).padStart(6)}  ${kind}; ${mostOften(ofKind.map(({ about }) => about))}`)
   }
-  printFibre()
+  printDiets()
+  printSalt()
+  printCooking()
   const { show } = values
-  if (show === undefined) return
+  if (show === null) return
   for (const { date, kind, about } of found) {
     if (`${kind} ${about}`.includes(show)) console.log(`${date} ${kind}: ${about}`)
   }
 }
 
-/** What days hold, beside the least they should. */
-function printFibre(): void {
-  for (const [diet, people] of Map.groupBy(counted, (one) => one.diet)) {
-    const days = people.flatMap(({ plan }) => plan)
-    const perThousand = days.map(({ meals: planned, proof }) => {
-      const fibreG = planned.reduce((sum, one) => sum + plateFibreG(kitchen.serve(one)), 0)
-      return (1000 * fibreG) / proof.target.kcal
-    })
-    console.log(`fibre of ${diet} days: ${mean(perThousand).toFixed(1)} g per 1000 kcal, mean of ${days.length} days`)
+/** What people of each diet eat, those who leave nothing out apart. */
+function printDiets(): void {
+  const groups = Map.groupBy(counted, ({ diet, excludes }) => `${diet}, ${excludes ? 'excluding' : 'eating all of it'}`)
+  for (const [name, people] of [...groups].toSorted(([a], [b]) => a.localeCompare(b))) {
+    const figures = dietFigures(
+      people.map(({ plan }) => plan),
+      kitchen,
+    )
+    console.log(`${name} (${people.length}): ${formatDietFigures(figures)}`)
   }
+}
+
+/** Days that keep the guide for salt, by diet and energy, and the foods that bring most of it. */
+function printSalt(): void {
+  const days = counted.flatMap(({ diet, plan }) =>
+    plan.map(({ meals: planned, proof: { target } }) => ({
+      group: `${diet} days ${target.kcal <= USUAL_KCAL ? 'up to' : 'over'} ${USUAL_KCAL} kcal`,
+      mostG: target.guides.saltMaxG,
+      plates: planned.map((one) => kitchen.serve(one)),
+    })),
+  )
+  const [first] = days
+  if (first === undefined) return
+  for (const [group, ofGroup] of [...Map.groupBy(days, (day) => day.group)].toSorted(([a], [b]) =>
+    a.localeCompare(b),
+  )) {
+    const plates = ofGroup.map((day) => day.plates)
+    const { keptPercent, medianG } = saltOfDays(plates, first.mostG)
+    console.log(
+      `salt of ${group}: ${keptPercent.toFixed(0)} % of ${plates.length} keep ${first.mostG} g, median ${medianG.toFixed(1)} g`,
+    )
+  }
+  const { sources } = saltOfDays(
+    days.map(({ plates }) => plates),
+    first.mostG,
+  )
+  const most = sources.slice(0, SALT_SOURCES_TOLD).map(([name, grams]) => `${name} ${grams.toFixed(2)}`)
+  console.log(`salt by food, g of a mean day: ${most.join(', ')}`)
+}
+
+function printCooking(): void {
+  const minutes = counted.flatMap(({ plan }) =>
+    plan.map(({ meals: planned }) => cookingMinutes(planned.map((one) => kitchen.serve(one)))),
+  )
+  const [all, work] = (['all', 'work'] as const).map((kind) => median(minutes.map((day) => day[kind])))
+  console.log(`cooking of a day, median: ${all} min, and ${work} min of work`)
 }
 
 function mostOften(abouts: readonly string[]): string {
@@ -87,8 +119,8 @@ function draw(count: number): readonly SimulatedPerson[] {
 }
 
 function startingWhenAsked(someone: SimulatedPerson): SimulatedPerson {
-  if (values.start === undefined) return someone
-  const start = requireCalendarDay(values.start)
+  const { start } = values
+  if (start === null) return someone
   const days = someone.days.map((day, index) => {
     const date = addDays(start, index)
     return { ...day, date, season: seasonOfDay(date) }
@@ -98,4 +130,13 @@ function startingWhenAsked(someone: SimulatedPerson): SimulatedPerson {
 
 function planOf(someone: SimulatedPerson, index: number) {
   return planDays(measurement.request(someone, `read ${seed} ${index}`))
+}
+
+/** What was asked for; help and a call that is none end here. */
+function readOptions(): WeekOptions {
+  const asked = parseWeekOptions(process.argv.slice(2))
+  if (asked.kind === 'weeks') return asked.options
+  if (asked.kind === 'misused') console.error(`${asked.message}\n`)
+  console[asked.kind === 'help' ? 'log' : 'error'](WEEKS_USAGE)
+  process.exit(asked.kind === 'help' ? 0 : 2)
 }

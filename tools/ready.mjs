@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { findExtent, writeExtent } from './ready/installed-tree.mjs'
+import { findExtent, findInstalled, writeExtent } from './ready/installed-tree.mjs'
 import { oneAtATime } from './ready/one-at-a-time.mjs'
 
 const want = process.argv[2] === 'run' ? 'run' : 'all'
@@ -39,9 +39,12 @@ function install() {
   console.error(
     have === 'nothing' ? 'Installing, once for this version (under a minute) …' : 'Adding the check tools …',
   )
+  const there = findInstalled()
+  // Who has the check tools keeps them, also for a command that runs without.
+  const extent = there.hasCheckTools ? 'all' : want
   // "ci" empties node_modules first; what is there already, perhaps under a running server, is only added to.
-  npm([...(have === 'nothing' ? ['ci'] : ['install', '--no-save']), ...(want === 'run' ? runningWorkspaces() : [])])
-  writeExtent(want)
+  npm([...(there.isEmpty ? ['ci'] : ['install', '--no-save']), ...(extent === 'run' ? runningWorkspaces() : [])])
+  writeExtent(extent)
   console.error(`Installed in ${Math.round((performance.now() - startedMs) / 1000)} s.`)
 }
 

@@ -46,4 +46,5 @@ export const measuredAtLeast = (
   holds: value >= least,
 })
 
-const roundToHundredth = (value: number): number => Math.round(value * 100) / 100
+/** To 0.01, as figures of a benchmark are told. */
+export const roundToHundredth = (value: number): number => Math.round(value * 100) / 100

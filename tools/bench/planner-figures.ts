@@ -1,32 +1,10 @@
 import { GUIDE_NUTRIENTS } from '@dayplate/nutrition'
+import { type Figure, figureOf as figure, type FigureMetric } from './figure.ts'
 import { VIOLATIONS } from './plan-violations.ts'
 import type { MeasuredDay, PlannedPerson } from './planner-measurement.ts'
 import { mean, quantile } from './quantile.ts'
 
-/** One line of the table: a figure, how far it differs between parts of the crowd, and what we promise of it. */
-export interface PlannerFigure {
-  readonly name: string
-  readonly unit: string
-  readonly value: number
-  /** Least and most over {@link PARTS} equal parts of the people. */
-  readonly spread: readonly [least: number, most: number]
-  readonly promise: Bounds | null
-}
-
-interface Bounds {
-  readonly better: 'less' | 'more'
-  readonly must: number
-  readonly aim: number
-}
-
-interface Metric {
-  readonly name: string
-  readonly unit: string
-  readonly promise?: Bounds
-  readonly of: (people: readonly PlannedPerson[]) => number
-}
-
-const PARTS = 5
+type Metric = FigureMetric<PlannedPerson>
 
 const LESS = 'less'
 const MORE = 'more'
@@ -35,6 +13,22 @@ const daysOf = (people: readonly PlannedPerson[]) => people.flatMap(({ days }) =
 const percent = (part: number, whole: number) => (100 * part) / whole
 const insidePercent = (people: readonly PlannedPerson[]) =>
   percent(people.filter(({ days }) => days.every(({ holds }) => holds)).length, people.length)
+
+/** A quantile of the days, as a percentage. */
+const percentOfDays =
+  (share: number, figure: 'worstMacro' | 'kcal' | 'signedCarbohydrate') => (people: readonly PlannedPerson[]) =>
+    100 *
+    quantile(
+      daysOf(people).map((day) => day[figure]),
+      share,
+    )
+
+/** A quantile of the people. */
+const ofPeople = (share: number, figure: 'milliseconds' | 'distinctMeals') => (people: readonly PlannedPerson[]) =>
+  quantile(
+    people.map((person) => person[figure]),
+    share,
+  )
 
 const PROMISED: readonly Metric[] = [
   {
@@ -47,53 +41,31 @@ const PROMISED: readonly Metric[] = [
     name: 'worst macro of a day off by, median',
     unit: '%',
     promise: { better: LESS, must: 1.5, aim: 0.6 },
-    of: (people) =>
-      100 *
-      quantile(
-        daysOf(people).map(({ worstMacro }) => worstMacro),
-        0.5,
-      ),
+    of: percentOfDays(0.5, 'worstMacro'),
   },
   {
     name: 'energy of a day off by, median',
     unit: '%',
     promise: { better: LESS, must: 0.3, aim: 0.1 },
-    of: (people) =>
-      100 *
-      quantile(
-        daysOf(people).map(({ kcal }) => kcal),
-        0.5,
-      ),
+    of: percentOfDays(0.5, 'kcal'),
   },
   {
     name: '14-day plan on one core, p50',
     unit: 'ms',
     promise: { better: LESS, must: 15, aim: 8 },
-    of: (people) =>
-      quantile(
-        people.map(({ milliseconds }) => milliseconds),
-        0.5,
-      ),
+    of: ofPeople(0.5, 'milliseconds'),
   },
   {
     name: '14-day plan on one core, p99',
     unit: 'ms',
     promise: { better: LESS, must: 40, aim: 20 },
-    of: (people) =>
-      quantile(
-        people.map(({ milliseconds }) => milliseconds),
-        0.99,
-      ),
+    of: ofPeople(0.99, 'milliseconds'),
   },
   {
     name: 'distinct meals in 14 days, median',
     unit: 'meals',
     promise: { better: MORE, must: 30, aim: 40 },
-    of: (people) =>
-      quantile(
-        people.map(({ distinctMeals }) => distinctMeals),
-        0.5,
-      ),
+    of: ofPeople(0.5, 'distinctMeals'),
   },
 ]
 
@@ -118,22 +90,12 @@ const OBSERVED: readonly Metric[] = [
   {
     name: 'worst macro of a day off by, p99',
     unit: '%',
-    of: (people) =>
-      100 *
-      quantile(
-        daysOf(people).map(({ worstMacro }) => worstMacro),
-        0.99,
-      ),
+    of: percentOfDays(0.99, 'worstMacro'),
   },
   {
     name: 'carbohydrate of a day off to one side by, median',
     unit: '%',
-    of: (people) =>
-      100 *
-      quantile(
-        daysOf(people).map((day) => day.signedCarbohydrate),
-        0.5,
-      ),
+    of: percentOfDays(0.5, 'signedCarbohydrate'),
   },
 ]
 
@@ -145,7 +107,7 @@ const VIOLATED: readonly Metric[] = VIOLATIONS.map((violation) => ({
 }))
 
 /** The promised figures of those without exclusions, violations of everyone, then what is only watched. */
-export function figuresOf(planned: readonly PlannedPerson[]): readonly PlannerFigure[] {
+export function figuresOf(planned: readonly PlannedPerson[]): readonly Figure[] {
   const promised = planned.filter(({ eatsAll }) => eatsAll)
   const excluding = planned.filter(({ eatsAll }) => !eatsAll)
   return [
@@ -159,7 +121,7 @@ export function figuresOf(planned: readonly PlannedPerson[]): readonly PlannerFi
   ]
 }
 
-function dietFigures(diet: string, planned: readonly PlannedPerson[]): readonly PlannerFigure[] {
+function dietFigures(diet: string, planned: readonly PlannedPerson[]): readonly Figure[] {
   const eaters = planned.filter((person) => person.diet === diet)
   return [
     figure({ name: `all inside, ${diet} (${eaters.length})`, unit: '%', of: insidePercent }, eaters),
@@ -169,12 +131,6 @@ function dietFigures(diet: string, planned: readonly PlannedPerson[]): readonly 
     ),
     ...OBSERVED.slice(-1).map((metric) => figure({ ...metric, name: `${metric.name}, ${diet}` }, eaters)),
   ]
-}
-
-function figure({ name, unit, promise, of }: Metric, people: readonly PlannedPerson[]): PlannerFigure {
-  const parts = Array.from({ length: PARTS }, (_, part) => people.filter((__, index) => index % PARTS === part))
-  const values = parts.filter((part) => part.length > 0).map(of)
-  return { name, unit, value: of(people), spread: [Math.min(...values), Math.max(...values)], promise: promise ?? null }
 }
 
 function share(name: string, has: (day: MeasuredDay) => boolean): Metric {

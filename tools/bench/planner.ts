@@ -1,28 +1,35 @@
 /**
- * How good and how fast plans are, on simulated people and the real catalogue: every promised number with its spread over five
- * parts of the people, what must hold and what we aim at.
+ * How good and how fast plans and lists of replacements are, on simulated people and the real catalogue: every promised number
+ * with its spread over five parts of the people, what must hold and what we aim at.
  *
  *   npm run bench:planner                              about two minutes
  *   npm run bench:planner -- --people 10000            the promised crowd: half usual, half extreme; 140,000 days
- *   npm run bench:planner -- --people 72000            10^6 days, checked for violations
- *   npm run bench:planner -- --oracle 200 --seconds 60 the gap to the exact optimum, on 200 days
- *   --seed 7   other people; --json one row a line; --extreme only the extreme crowd
+ *   npm run bench:planner -- --people 60000            10^6 days, checked for violations
+ *   npm run bench:planner -- --seconds 60              has HiGHS prove the best days too, up to a minute each
+ *   --lists 300   people whose meals are exchanged, twelve lists each, as many of the usual as of the extreme crowd
+ *   --oracle 40   days whose gap is measured, 200 if not told; --seconds what HiGHS may take for each, 0 does not ask it
+ *   --seed 7      other people; --json one row a line; --extreme only the extreme crowd
  */
 import { parseArgs } from 'node:util'
-import { meals } from '@dayplate/catalogue'
-import type { BenchRow } from './bench-row.ts'
-import { type DayGap, measureGaps } from './oracle/measure-gap.ts'
+import { foods, meals } from '@dayplate/catalogue'
+import { type BenchRow, roundToHundredth } from './bench-row.ts'
+import { gapFigures } from './oracle/gap-figures.ts'
+import { measureGaps } from './oracle/measure-gap.ts'
 import { planInParallel } from './plan-in-parallel.ts'
-import { figuresOf, type PlannerFigure } from './planner-figures.ts'
+import type { Figure } from './figure.ts'
 import { formatFigures } from './format-figures.ts'
-import { mean } from './quantile.ts'
+import { figuresOf } from './planner-figures.ts'
+import { CROWDS, simulatePeople } from './planner-people.ts'
+import { replacementFigures } from './replacement-figures.ts'
+import { listForEveryone } from './replacement-measurement.ts'
 
 const { values } = parseArgs({
   options: {
     people: { type: 'string', default: '1500' },
     seed: { type: 'string', default: '7' },
-    oracle: { type: 'string', default: '1' },
-    seconds: { type: 'string', default: '40' },
+    oracle: { type: 'string', default: '200' },
+    lists: { type: 'string', default: '300' },
+    seconds: { type: 'string', default: '0' },
     extreme: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -40,11 +47,14 @@ const total = crowds.reduce((sum, crowd) => sum + crowd.people, 0)
 const planned = await planInParallel(crowds, Number(values.seed), (done) => {
   console.error(`${done} of ${total} people planned`)
 })
-const gaps = await measureGaps(Number(values.oracle), Number(values.seconds), ({ gap, isProven }) => {
-  console.error(`gap to the optimum ${gap.toFixed(3)}${isProven ? '' : ' (not proven in time)'}`)
+let measured = 0
+const gaps = await measureGaps({ days: Number(values.oracle), seconds: Number(values.seconds) }, ({ gap, highs }) => {
+  measured += 1
+  const verdict =
+    highs === null ? '' : highs.isProven ? ', proven by HiGHS' : `, by HiGHS at most ${highs.mostGap.toFixed(3)}`
+  console.error(`day ${measured}: gap to the optimum ${gap.toFixed(3)}${verdict}`)
 })
-// Replacement lists (p99, how many of ten keep the day inside) come with the part that makes them.
-const figures = [...figuresOf(planned), ...gapFigures(gaps)]
+const figures = [...figuresOf(planned), ...listFigures(Number(values.lists)), ...gapFigures(gaps)]
 
 if (values.json) for (const figure of figures) console.log(JSON.stringify(toBenchRow(figure)))
 else {
@@ -52,21 +62,21 @@ else {
   console.log(formatFigures(figures))
 }
 
-function gapFigures(found: readonly DayGap[]): readonly PlannerFigure[] {
-  if (found.length === 0) return []
-  const gapsOnly = found.map(({ gap }) => gap)
-  return [
-    {
-      name: `gap to the exact optimum, mean (${found.length} days, ${found.filter(({ isProven }) => isProven).length} proven)`,
-      unit: '',
-      value: mean(gapsOnly),
-      spread: [Math.min(...gapsOnly), Math.max(...gapsOnly)],
-      promise: { better: 'less', must: 0.1, aim: 0.05 },
-    },
-  ]
+/** Of the crowds that promises are made for, as many people of each. */
+function listFigures(count: number): readonly Figure[] {
+  if (count === 0) return []
+  const promised = crowds.map(({ crowd }) => crowd).filter((crowd) => crowd !== 'excluding')
+  const listed = promised.flatMap((crowd) => {
+    console.error(`replacements of ${count / promised.length} ${crowd} people`)
+    return listForEveryone(simulatePeople(count / promised.length, Number(values.seed), CROWDS[crowd]), {
+      foods,
+      meals,
+    })
+  })
+  return replacementFigures(listed)
 }
 
-function toBenchRow({ name, unit, value, promise }: PlannerFigure): BenchRow {
+function toBenchRow({ name, unit, value, promise }: Figure): BenchRow {
   if (promise === null) return { name, value: roundToHundredth(value), unit, must: null, holds: null }
   const isLess = promise.better === 'less'
   return {
@@ -76,8 +86,4 @@ function toBenchRow({ name, unit, value, promise }: PlannerFigure): BenchRow {
     must: `${isLess ? '<=' : '>='} ${promise.must}`,
     holds: isLess ? value <= promise.must : value >= promise.must,
   }
-}
-
-function roundToHundredth(value: number): number {
-  return Math.round(value * 100) / 100
 }

@@ -1,61 +1,133 @@
-import { type BenchRow, measured, measuredAtLeast, measuredAtMost } from './bench-row.ts'
+import type { Diet } from '@dayplate/nutrition'
+import { type Figure, figureOf, type FigureMetric } from './figure.ts'
 import { mean, quantile } from './quantile.ts'
-import type { MeasuredList } from './replacement-measurement.ts'
+import type { ListedPerson, MeasuredList } from './replacement-measurement.ts'
 
 /** What the list of the specification holds. */
 const FULL_LIST = 10
 
-export function replacementFigures(lists: readonly MeasuredList[]): readonly BenchRow[] {
-  // On a day that was outside before, no exchange of one meal is to be blamed for leaving it there.
-  const held = lists.filter(({ heldBefore }) => heldBefore)
-  return [...speedFigures(lists), ...insideFigures(held), ...kindFigures(held)]
+type Metric = FigureMetric<ListedPerson>
+type Replacement = MeasuredList['replacements'][number]
+
+/** How fast lists of replacements are, how many of their meals keep the day inside, and at what price. */
+export function replacementFigures(people: readonly ListedPerson[]): readonly Figure[] {
+  const diets = [...new Set(people.map(({ diet }) => diet))].toSorted()
+  return [...SPEED, ...INSIDE, ...diets.map(insideOfDiet), ...KIND].map((metric) => figureOf(metric, people))
 }
 
-function speedFigures(lists: readonly MeasuredList[]): readonly BenchRow[] {
-  const times = lists.map(({ milliseconds }) => milliseconds)
-  return [
-    measured('replacement list, p50', quantile(times, 0.5), 'ms'),
-    measuredAtMost(2, { name: 'replacement list, p99', value: quantile(times, 0.99), unit: 'ms' }),
-    measured('replacement list, slowest', quantile(times, 1), 'ms'),
-  ]
+const SPEED: readonly Metric[] = [
+  {
+    name: 'list of 10 replacements on one core, p99',
+    unit: 'ms',
+    promise: { better: 'less', must: 2, aim: 1 },
+    of: (people) =>
+      quantile(
+        people.flatMap(({ lists }) => lists.map(millisecondsOf)),
+        0.99,
+      ),
+  },
+  {
+    name: 'list of 10 replacements on one core, p50',
+    unit: 'ms',
+    of: (people) =>
+      quantile(
+        people.flatMap(({ lists }) => lists.map(millisecondsOf)),
+        0.5,
+      ),
+  },
+]
+
+const INSIDE: readonly Metric[] = [
+  {
+    name: 'of 10 replacements keep the day inside, mean',
+    unit: 'meals',
+    promise: { better: 'more', must: 6, aim: 9 },
+    of: (people) => mean(heldLists(people).map(countInside)),
+  },
+  {
+    name: 'of 10 replacements keep the day inside, p5',
+    unit: 'meals',
+    of: (people) => quantile(heldLists(people).map(countInside), 0.05),
+  },
+  {
+    name: 'of 10 replacements keep the day inside, worst list',
+    unit: 'meals',
+    of: (people) => quantile(heldLists(people).map(countInside), 0),
+  },
+  listShare('lists with none that keeps the day inside', (list) => countInside(list) === 0),
+  listShare('lists with ten that keep the day inside', (list) => countInside(list) === FULL_LIST),
+]
+
+/** What the lists ask of who chooses from them, and whether there is a choice. */
+const KIND: readonly Metric[] = [
+  listShare('lists with fewer than ten', ({ replacements }) => replacements.length < FULL_LIST),
+  replacementShare('replacements that keep the day inside with no other portion changed', isUntouched),
+  replacementShare('replacements out of season', ({ concessions }) =>
+    concessions.some(({ code }) => code === 'OUT_OF_SEASON'),
+  ),
+  replacementShare('replacements eaten within three days', ({ concessions }) =>
+    concessions.some(({ code }) => code === 'VARIETY_RELAXED'),
+  ),
+  replacementShare('replacements that split a pot', ({ reach }) => reach.kind === 'split'),
+  { name: 'change of another portion, median', unit: '%', of: (people) => 100 * quantile(movesOf(people), 0.5) },
+  { name: 'change of another portion, p95', unit: '%', of: (people) => 100 * quantile(movesOf(people), 0.95) },
+  {
+    name: 'main foods in a list that are listed once',
+    unit: '%',
+    of: (people) => mean(heldLists(people).map(percentDistinctFoods)),
+  },
+]
+
+function insideOfDiet(diet: Diet): Metric {
+  return {
+    name: `of 10 replacements keep the day inside, ${diet}`,
+    unit: 'meals',
+    of: (people) => mean(heldLists(people.filter((person) => person.diet === diet)).map(countInside)),
+  }
 }
 
-function insideFigures(lists: readonly MeasuredList[]): readonly BenchRow[] {
-  const diets = [...new Set(lists.map(({ diet }) => diet))].toSorted()
-  const inside = lists.map(countInside)
-  const untouched = lists.map((list) => list.replacements.filter(isUntouched).length)
-  return [
-    measuredAtLeast(6, { name: 'of 10 keep the day inside, mean', value: mean(inside), unit: 'meals' }),
-    measured('of 10 keep the day inside, p5', quantile(inside, 0.05), 'meals'),
-    measured('of 10 keep the day inside, least', quantile(inside, 0), 'meals'),
-    measured('of 10 keep it inside with no other portion changed', mean(untouched), 'meals'),
-    ...diets.map((diet) => {
-      const own = lists.filter((list) => list.diet === diet).map(countInside)
-      return measured(`of 10 keep the day inside, ${diet} (${own.length})`, mean(own), 'meals')
-    }),
-  ]
+function listShare(name: string, has: (list: MeasuredList) => boolean): Metric {
+  return { name, unit: '%', of: (people) => percentOf(heldLists(people), has) }
 }
 
-function kindFigures(lists: readonly MeasuredList[]): readonly BenchRow[] {
-  const listed = lists.map(({ replacements }) => replacements.length)
-  const changes = lists.flatMap(({ replacements }) =>
-    replacements.flatMap(({ effects }) => effects.flatMap(({ portionChanges }) => portionChanges)),
-  )
-  const moves = changes.map(({ from, to }) => Math.abs(to / from - 1))
-  return [
-    measured('full lists', (100 * listed.filter((length) => length === FULL_LIST).length) / listed.length, '%'),
-    measured('main foods in a list that are listed once', mean(lists.map(percentDistinctFoods)), '%'),
-    measured('change of another portion, median', 100 * quantile(moves, 0.5), '%'),
-    measured('change of another portion, p95', 100 * quantile(moves, 0.95), '%'),
-  ]
+function replacementShare(name: string, has: (replacement: Replacement) => boolean): Metric {
+  return {
+    name,
+    unit: '%',
+    of: (people) =>
+      percentOf(
+        heldLists(people).flatMap((list) => list.replacements),
+        has,
+      ),
+  }
+}
+
+/** On a day that was outside before, no exchange of one meal is to be blamed for leaving it there. */
+function heldLists(people: readonly ListedPerson[]): readonly MeasuredList[] {
+  return people.flatMap(({ lists }) => lists.filter(({ heldBefore }) => heldBefore))
+}
+
+function percentOf<Item>(items: readonly Item[], has: (item: Item) => boolean): number {
+  return (100 * items.filter(has).length) / items.length
+}
+
+function millisecondsOf({ milliseconds }: MeasuredList): number {
+  return milliseconds
 }
 
 function countInside({ replacements }: MeasuredList): number {
   return replacements.filter(({ keepsInside }) => keepsInside).length
 }
 
-function isUntouched({ keepsInside, effects }: MeasuredList['replacements'][number]): boolean {
+function isUntouched({ keepsInside, effects }: Replacement): boolean {
   return keepsInside && effects.every(({ portionChanges }) => portionChanges.length === 0)
+}
+
+/** Fractions by which other portions change. */
+function movesOf(people: readonly ListedPerson[]): readonly number[] {
+  return heldLists(people)
+    .flatMap(({ replacements }) => replacements.flatMap(({ effects }) => effects))
+    .flatMap(({ portionChanges }) => portionChanges.map(({ from, to }) => Math.abs(to / from - 1)))
 }
 
 /** How little a list repeats itself: 100 when no two of its meals share a main food. */

@@ -13,10 +13,15 @@ import type { Diet } from '@dayplate/nutrition'
 import { everydayMeals } from './everyday-meals.ts'
 import type { SimulatedPerson } from './planner-people.ts'
 
+/** Everybody's lists. */
+export interface ListedPerson {
+  readonly diet: Diet
+  readonly lists: readonly MeasuredList[]
+}
+
 /** One list of replacements, and how long one core took to make it. */
 export interface MeasuredList {
   readonly request: MealReplacementRequest
-  readonly diet: Diet
   /** Whether the day held before anything was exchanged. */
   readonly heldBefore: boolean
   readonly replacements: readonly MealReplacement[]
@@ -35,20 +40,28 @@ const WARM_UP_LISTS = 300
 const RUNS = 9
 
 /** A list for every meal of some days of everybody's plan. */
-export function listForEveryone(people: readonly SimulatedPerson[], catalogue: Catalogue): readonly MeasuredList[] {
+export function listForEveryone(people: readonly SimulatedPerson[], catalogue: Catalogue): readonly ListedPerson[] {
   const allowed = new Map(DIETS.map((diet) => [diet, everydayMeals(catalogue, { diet, allergens: new Set() })]))
-  const requests = people.flatMap(({ person, days }, index) => {
-    const meals = allowed.get(person.diet) ?? []
-    const plan = planDays({ days, meals, seed: `person ${index}`, previousMeals: [], pinned: [] })
-    const standing = toStanding(plan, days, meals)
-    return EXCHANGED_DAYS.flatMap((day) => requestsOf(standing, day, meals)).map((request) => ({
-      request,
-      diet: person.diet,
-      heldBefore: plan.find(({ date }) => date === request.slot.date)?.proof.holds === true,
-    }))
-  })
-  for (const { request } of requests.slice(0, WARM_UP_LISTS)) findMealReplacements(request)
-  return requests.map(({ request, ...about }) => ({ request, ...about, ...timeList(request) }))
+  const asked = people.map(({ person: { diet }, days }, index) => ({
+    diet,
+    requests: askForLists(days, allowed.get(diet) ?? [], `person ${index}`),
+  }))
+  for (const { request } of asked.flatMap(({ requests }) => requests).slice(0, WARM_UP_LISTS)) {
+    findMealReplacements(request)
+  }
+  return asked.map(({ diet, requests }) => ({
+    diet,
+    lists: requests.map(({ request, heldBefore }) => ({ request, heldBefore, ...timeList(request) })),
+  }))
+}
+
+function askForLists(days: SimulatedPerson['days'], meals: readonly PlannableMeal[], seed: string) {
+  const plan = planDays({ days, meals, seed, previousMeals: [], pinned: [] })
+  const standing = toStanding(plan, days, meals)
+  return EXCHANGED_DAYS.flatMap((day) => requestsOf(standing, day, meals)).map((request) => ({
+    request,
+    heldBefore: plan.find(({ date }) => date === request.slot.date)?.proof.holds === true,
+  }))
 }
 
 function requestsOf(

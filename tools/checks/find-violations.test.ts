@@ -15,9 +15,14 @@ function plant(files: Readonly<Record<string, string>>): void {
 }
 
 function plantPackage(name: string): void {
-  const manifest = { name: `@dayplate/${name}`, type: 'module', exports: { '.': './src/index.ts' } }
+  const manifest = {
+    name: `@dayplate/${name}`,
+    type: 'module',
+    exports: { '.': './src/index.ts', './testing': './src/testing/index.ts' },
+  }
   plant({
     [`packages/${name}/package.json`]: JSON.stringify(manifest),
+    [`packages/${name}/src/testing/index.ts`]: `export const sample: string = '${name}'\n`,
     [`packages/${name}/src/index.ts`]: `export const word: string = '${name}'\nexport interface Word { readonly word: string }\n`,
   })
   mkdirSync(path.join(root, 'node_modules/@dayplate'), { recursive: true })
@@ -61,6 +66,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 describe('the boundaries', () => {
+  const reach = (specifier: string) => `import * as reached from '${specifier}'\nexport const use = reached\n`
+
   it('find no fault in a tree that keeps to them', async () => {
     plantModulesAtTheirLimits()
     plant({
@@ -68,11 +75,11 @@ describe('the boundaries', () => {
 import { word as food } from '@dayplate/catalogue'
 export const plan = [word, food]
 `,
+      [server('modules/plans/plan.test.ts')]: reach('@dayplate/nutrition/testing'),
     })
     expect(await rulesBroken()).toEqual([])
   })
 
-  const reach = (specifier: string) => `import * as reached from '${specifier}'\nexport const use = reached\n`
   const planted: readonly (readonly [rule: string, file: string, text: string])[] = [
     ['package-nutrition', 'packages/nutrition/src/meal.ts', reach('@dayplate/rules')],
     ['package-meal-planner', 'packages/meal-planner/src/plan.ts', reach('@dayplate/catalogue')],
@@ -99,6 +106,7 @@ export const plan = [word, food]
     ['platform-and-ui-know-no-feature', web('platform/goal.ts'), reach('../features/hydration/goal.tsx')],
     ['ui-knows-no-domain', web('ui/session.ts'), reach('../platform/session.ts')],
     ['ui-knows-no-domain', web('ui/meal.ts'), reach('@dayplate/nutrition')],
+    ['testing-for-tests', server('modules/plans/plan.ts'), reach('@dayplate/nutrition/testing')],
   ]
 
   it.each(planted)('find %s in %s', async (rule, file, text) => {

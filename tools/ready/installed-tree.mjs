@@ -1,10 +1,9 @@
 // Plain JavaScript for Node 20: this runs before anything is installed.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { extentOf, hasCheckTools } from './installed-extent.mjs'
 
 const STAMP = 'node_modules/.dayplate-ready.json'
-
-/** @typedef {'nothing' | 'run' | 'all'} Extent how much of the lock file is installed */
 
 /** @param {string} file */
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
@@ -14,27 +13,27 @@ export function lockDigest() {
   return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
 }
 
-/** Whether somebody ran "npm ci" by hand: npm notes in node_modules what it put there. */
-function isCompleteTree() {
-  const wanted = readJson('package-lock.json').packages
-  const present = readJson('node_modules/.package-lock.json')?.packages
-  if (present === undefined) return false
-  return Object.entries(wanted).every(
-    ([folder, { version, optional }]) =>
-      !folder.includes('node_modules/') || optional === true || present[folder]?.version === version,
-  )
-}
+const wantedPackages = () => readJson('package-lock.json').packages
 
-/** @returns {Extent} */
+/** Npm notes in node_modules what it put there, also when somebody ran it by hand. */
+const presentPackages = () => readJson('node_modules/.package-lock.json')?.packages ?? {}
+
+/** @returns {import('./installed-extent.mjs').Extent} */
 export function findExtent() {
   const stamp = readJson(STAMP)
   if (stamp?.lock === lockDigest()) return stamp.extent
-  if (!isCompleteTree()) return 'nothing'
-  writeExtent('all')
-  return 'all'
+  const extent = extentOf(wantedPackages(), presentPackages())
+  if (extent !== 'nothing') writeExtent(extent)
+  return extent
 }
 
-/** @param {Extent} extent */
+/** How an install has to begin: emptying node_modules is for a clone that has none. */
+export function findInstalled() {
+  const present = presentPackages()
+  return { isEmpty: Object.keys(present).length === 0, hasCheckTools: hasCheckTools(wantedPackages(), present) }
+}
+
+/** @param {import('./installed-extent.mjs').Extent} extent */
 export function writeExtent(extent) {
   writeFileSync(STAMP, JSON.stringify({ lock: lockDigest(), extent }))
 }

@@ -1,7 +1,7 @@
 import { weekday } from '@dayplate/dates'
 import type { DayPlan } from '@dayplate/meal-planner'
 import { householdAmount } from './household-amount.ts'
-import { type Kitchen, plateFibreG, plateGrams, plateKcal } from './kitchen.ts'
+import { cookingMinutes, type Kitchen, plateFibreG, plateGrams, plateKcal } from './kitchen.ts'
 import type { SimulatedPerson } from '../bench/planner-people.ts'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -22,7 +22,7 @@ export function describePerson({ person, allergens, days }: SimulatedPerson): st
 /** A day as one would read it on paper: meals with amounts, and what they add up to. */
 export function describeDay({ date, meals, proof }: DayPlan, kitchen: Kitchen): string {
   const { target, actual, reasons } = proof
-  const cooking = meals.reduce((sum, one) => sum + (one.isFirst ? kitchen.serve(one).meal.preparationMinutes : 0), 0)
+  const { all, work } = cookingMinutes(meals.map((planned) => kitchen.serve(planned)))
   const fibreG = meals.reduce((sum, one) => sum + plateFibreG(kitchen.serve(one)), 0)
   const codes = reasons.length === 0 ? '' : `  ${reasons.map(({ code }) => code).join(' ')}`
   const [kcal, protein, fat, carbohydrate] = (['kcal', 'proteinG', 'fatG', 'carbohydrateG'] as const).map(
@@ -31,7 +31,7 @@ export function describeDay({ date, meals, proof }: DayPlan, kitchen: Kitchen): 
   return [
     `${WEEKDAYS[weekday(date) % WEEKDAYS.length]} ${date}${codes}`,
     ...meals.map((planned) => describeMeal(planned, kitchen)),
-    `  = kcal ${kcal}, protein ${protein}, fat ${fat}, carbohydrate ${carbohydrate} g, fibre ${Math.round(fibreG)} g; ${cooking} min of cooking`,
+    `  = kcal ${kcal}, protein ${protein}, fat ${fat}, carbohydrate ${carbohydrate} g, fibre ${Math.round(fibreG)} g; ${all} min of cooking, ${work} of them work`,
   ].join('\n')
 }
 

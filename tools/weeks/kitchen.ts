@@ -41,6 +41,15 @@ export class Kitchen {
   }
 }
 
+/** Minutes that cooking these plates takes, and of them those of work; a leftover takes none. */
+export function cookingMinutes(plates: readonly Plate[]): { readonly all: number; readonly work: number } {
+  const cooked = plates.filter(({ planned }) => planned.isFirst).map(({ meal }) => meal)
+  return {
+    all: cooked.reduce((sum, { preparationMinutes }) => sum + preparationMinutes, 0),
+    work: cooked.reduce((sum, { preparationMinutes, activeMinutes }) => sum + (activeMinutes ?? preparationMinutes), 0),
+  }
+}
+
 /** Edible raw weight on the plate in g; water is not counted, as recipes do not weigh it. */
 export function plateGrams({ parts }: Plate): number {
   return parts.reduce((sum, { grams }) => sum + grams, 0)

@@ -1,6 +1,6 @@
 import { type DayPlan, toPlannableMeal } from '@dayplate/meal-planner'
 import { type Diet, type Food, type FoodById, mostGrams } from '@dayplate/nutrition'
-import { type Kitchen, type Plate, plateGrams, plateKcal } from './kitchen.ts'
+import { cookingMinutes, type Kitchen, type Plate, plateGrams, plateKcal } from './kitchen.ts'
 
 /** What a person would find odd about a day; none of it is wrong by the figures. */
 export const ODDITIES = [
@@ -80,7 +80,7 @@ export class OddityCheck {
     const pulses = leads.filter(({ role }) => role !== null && PULSES.includes(role))
     const withPasta = plates.filter(({ parts }) => parts.some(({ food, grams }) => grams >= 30 && isPasta(food)))
     const standIns = leads.filter(({ role }) => role === 'tofu-like' || role === 'dry-soy')
-    const minutes = plates.reduce((sum, { planned, meal }) => sum + (planned.isFirst ? meal.preparationMinutes : 0), 0)
+    const { all: minutes } = cookingMinutes(plates)
     return [
       ...all(
         'two dishes of one form on a day',

@@ -1,62 +1,46 @@
-import { foods, meals } from '@dayplate/catalogue'
-import { firstDayProblem, planDays, type PlanRequest, scoreDay } from '@dayplate/meal-planner'
-import { createRequire } from 'node:module'
-import { PlannerMeasurement } from '../planner-measurement.ts'
-import { CROWDS, type SimulatedPerson, simulatePeople } from '../planner-people.ts'
-import { dayProgram } from './day-program.ts'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { DayGap } from './day-gap.ts'
 
-export interface DayGap {
-  /** Score of the planner's day above the best that HiGHS found: the true gap where that is proven, else it may be larger. */
-  readonly gap: number
-  readonly isProven: boolean
+export interface GapRequest {
+  /** Days to measure, each of another person. */
+  readonly days: number
+  /** What HiGHS may take for one day; 0 leaves all of them to looking at every day there is. */
+  readonly seconds: number
 }
 
-/** By require, because the types of the package speak of its CommonJS half, whose default an import would not be. */
-// oxlint-disable-next-line typescript/consistent-type-imports, typescript/no-unsafe-assignment -- the import of the package has a wrong type
-const loadHighs: typeof import('highs').default = createRequire(import.meta.url)('highs')
-
-/** The fourth day: the three before have taken their meals off the lists. */
-const DAYS_BEFORE = 3
-
-/** Best scores are told apart to this. */
-const PRECISION = 1e-3
+interface Found {
+  readonly index: number
+  readonly gap: DayGap | null
+}
 
 /**
- * How far the planner's days are from the exact optimum, by HiGHS: the same lists, portions on the same grids, the same score
- * (costs, deviations, likeness). A day takes it about half a minute.
+ * How far the planner's days are from the exact optimum: the same lists, portions on the same grids, the same score (costs,
+ * deviations, likeness). On all cores; the same days on however many. Days of which no choice of meals gives up nothing are
+ * left out.
  */
-export async function measureGaps(
-  dayCount: number,
-  secondsPerDay: number,
-  onDay: (gap: DayGap) => void,
-): Promise<readonly DayGap[]> {
-  const highs = await loadHighs()
-  const measurement = new PlannerMeasurement({ foods, meals })
-  const gaps: DayGap[] = []
-  for (const someone of simulatePeople(dayCount, 5, CROWDS.usual)) {
-    const request = fourthDay(measurement, someone)
-    const [day] = planDays(request)
-    if (day === undefined) throw new Error('no day was planned')
-    const problem = firstDayProblem(request)
-    const score = scoreDay(problem, day.meals)
-    // A day that gave something up is no solution of the problem; the optimum may still be.
-    const program = dayProgram(problem, Number.isFinite(score) ? score + PRECISION : 100)
-    const options = { time_limit: secondsPerDay, mip_abs_gap: PRECISION, mip_rel_gap: 0, output_flag: false }
-    const { Status, ObjectiveValue } = highs.solve(program, options)
-    if (!Number.isFinite(score) && Status !== 'Optimal') continue
-    const gap = { gap: Math.max(0, score - ObjectiveValue), isProven: Status === 'Optimal' }
-    gaps.push(gap)
-    onDay(gap)
-  }
-  return gaps
+export async function measureGaps(request: GapRequest, onDay: (gap: DayGap) => void): Promise<readonly DayGap[]> {
+  const threads = availableParallelism()
+  const found: Found[] = []
+  await Promise.all(
+    Array.from({ length: threads }, (_, thread) =>
+      measureShare({ ...request, threads, thread }, (day) => {
+        found.push(day)
+        if (day.gap !== null) onDay(day.gap)
+      }),
+    ),
+  )
+  return found.toSorted((a, b) => a.index - b.index).flatMap(({ gap }) => gap ?? [])
 }
 
-function fourthDay(measurement: PlannerMeasurement, someone: SimulatedPerson): PlanRequest {
-  const request = measurement.request(someone, 'oracle')
-  const before = planDays({ ...request, days: request.days.slice(0, DAYS_BEFORE) })
-  return {
-    ...request,
-    days: request.days.slice(DAYS_BEFORE, DAYS_BEFORE + 1),
-    previousMeals: before.map(({ meals: eaten }) => eaten.map(({ mealId }) => mealId)),
-  }
+function measureShare(
+  share: GapRequest & { readonly threads: number; readonly thread: number },
+  onDay: (day: Found) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('gap-worker.ts', import.meta.url), { workerData: share })
+    worker.on('message', onDay)
+    worker.on('error', reject)
+    worker.on('exit', () => resolve())
+  })
 }

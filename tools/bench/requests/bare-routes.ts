@@ -24,7 +24,7 @@ export function statementsRoute(
   app.post(path, async (_, reply) => {
     const owner = await findTokenOwner(services.db, hashToken(token), services.clock)
     if (owner === undefined) throw new Error('The token of the benchmark is unknown.')
-    await findDayState(services.db, owner.id, date)
+    await findDayState(services.db, owner.id, { date })
     return reply.type(JSON_TYPE).send(answer)
   })
   return app

@@ -1,5 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { forkServer, whenReady } from '../fork-server.ts'
 import { delaySchema, readySchema, type Delay, type PLACES, type Ready } from './messages.ts'
 
 const PROGRAM = 'tools/bench/responsive-server.ts'
@@ -13,38 +12,18 @@ export interface ResponsiveServer {
   stop(): Promise<void>
 }
 
-/** Starts the server in a process of its own, so that asking it does not share its event loop. */
+/** Starts the server in a process of its own; throws when it ends instead of answering. */
 export async function startResponsiveServer(
   databaseUrl: string,
   place: (typeof PLACES)[number],
 ): Promise<ResponsiveServer> {
-  const child = fork(PROGRAM, {
-    env: { ...process.env, DATABASE_URL: databaseUrl, PLANNER: place, NODE_ENV: 'production' },
-    stdio: ['ignore', 2, 2, 'ipc'],
-  })
-  const exited = once(child, 'exit')
-  const stop = async (): Promise<void> => {
-    if (child.exitCode === null && child.signalCode === null) child.kill()
-    await exited
+  const env = { DATABASE_URL: databaseUrl, PLANNER: place }
+  const server = forkServer(PROGRAM, { env, answersWithinMs: ANSWER_WITHIN_MS })
+  const ready = await whenReady(server, (message) => readySchema.parse(message))
+  const takeDelay = async (): Promise<Delay> => {
+    const answer = server.nextMessage()
+    server.send('delay')
+    return delaySchema.parse(await answer)
   }
-  try {
-    const ready = readySchema.parse(await nextMessage(child))
-    const takeDelay = async (): Promise<Delay> => {
-      const answer = nextMessage(child)
-      child.send('delay')
-      return delaySchema.parse(await answer)
-    }
-    return { ready, takeDelay, stop }
-  } catch (error) {
-    await stop()
-    throw error
-  }
-}
-
-async function nextMessage(child: ChildProcess): Promise<unknown> {
-  const ended = new AbortController()
-  child.once('exit', () => ended.abort(new Error('The server of the benchmark ended.')))
-  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)])
-  const message: unknown = (await once(child, 'message', { signal }))[0]
-  return message
+  return { ready, takeDelay, stop: () => server.stop() }
 }

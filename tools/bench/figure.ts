@@ -1,0 +1,34 @@
+/** One line of the table: a figure, how far it differs between parts of the crowd, and what we promise of it. */
+export interface Figure {
+  readonly name: string
+  readonly unit: string
+  readonly value: number
+  /** Least and most over {@link PARTS} equal parts of the people. */
+  readonly spread: readonly [least: number, most: number]
+  readonly promise: Bounds | null
+}
+
+interface Bounds {
+  readonly better: 'less' | 'more'
+  readonly must: number
+  readonly aim: number
+}
+
+/** How a figure is worked out from people, whatever was measured of each. */
+export interface FigureMetric<Measured> {
+  readonly name: string
+  readonly unit: string
+  readonly promise?: Bounds
+  readonly of: (people: readonly Measured[]) => number
+}
+
+const PARTS = 5
+
+export function figureOf<Measured>(
+  { name, unit, promise, of }: FigureMetric<Measured>,
+  people: readonly Measured[],
+): Figure {
+  const parts = Array.from({ length: PARTS }, (_, part) => people.filter((__, index) => index % PARTS === part))
+  const values = parts.filter((part) => part.length > 0).map(of)
+  return { name, unit, value: of(people), spread: [Math.min(...values), Math.max(...values)], promise: promise ?? null }
+}

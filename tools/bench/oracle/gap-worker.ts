@@ -1,0 +1,36 @@
+/** Measures its share of the days on a thread of its own; told by `workerData`, answers with each day's gap. */
+import { foods, meals } from '@dayplate/catalogue'
+import { planDays, type PlanRequest } from '@dayplate/meal-planner'
+import { parentPort, workerData } from 'node:worker_threads'
+import { z } from 'zod'
+import { PlannerMeasurement } from '../planner-measurement.ts'
+import { CROWDS, type SimulatedPerson, simulatePeople } from '../planner-people.ts'
+import { measureDayGap } from './day-gap.ts'
+import { HighsOracle } from './highs-oracle.ts'
+
+/** The fourth day: the three before have taken their meals off the lists. */
+const DAYS_BEFORE = 3
+
+/** People whose days are looked at; other ones than those whose plans are. */
+const SEED = 5
+
+const { days, seconds, threads, thread } = z
+  .object({ days: z.number(), seconds: z.number(), threads: z.number(), thread: z.number() })
+  .parse(workerData)
+
+const measurement = new PlannerMeasurement({ foods, meals })
+const highs = await HighsOracle.load()
+for (const [index, someone] of simulatePeople(days, SEED, CROWDS.usual).entries()) {
+  if (index % threads !== thread) continue
+  parentPort?.postMessage({ index, gap: measureDayGap(fourthDay(someone), highs, seconds) })
+}
+
+function fourthDay(someone: SimulatedPerson): PlanRequest {
+  const request = measurement.request(someone, 'oracle')
+  const before = planDays({ ...request, days: request.days.slice(0, DAYS_BEFORE) })
+  return {
+    ...request,
+    days: request.days.slice(DAYS_BEFORE, DAYS_BEFORE + 1),
+    previousMeals: before.map(({ meals: eaten }) => eaten.map(({ mealId }) => mealId)),
+  }
+}
