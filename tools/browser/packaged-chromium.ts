@@ -13,12 +13,7 @@ const UNPACK = path.join(import.meta.dirname, 'unpack-chromium.ts')
  * that crashes takes all others along, and nothing that guards the product would be seen to work. We start it as any other
  * headless Chromium; without a graphics card it paints in software, and the ends of letters are not moved to whole pixels.
  */
-const SWITCHES = [
-  '--font-render-hinting=none',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-]
+const SWITCHES = ['--font-render-hinting=none', '--disable-gpu']
 
 /** Whether the check tools bring a Chromium for this machine. */
 export const hasPackagedChromium = (): boolean => process.platform === 'linux' && process.arch === 'x64'

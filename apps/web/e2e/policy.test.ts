@@ -54,7 +54,7 @@ const reported = async (): Promise<readonly string[]> => {
 }
 
 /** Beside it may stand a late one of the test before. */
-const expectReport = (report: string) =>
+const expectReport = (report: unknown) =>
   expect.poll(reported, { timeout: 10_000 }).toEqual(expect.arrayContaining([report]))
 
 describe('what gets into a page', () => {
@@ -74,7 +74,8 @@ describe('what gets into a page', () => {
     const page = await openWithMarkup('<button id="trap" onclick="window.injected = 1">Trap</button>')
     await page.locator('#trap').click()
     expect(await markOf(page)).toBeUndefined()
-    await expectReport(`script-src-attr refused inline on ${PAGE}`)
+    // Older browsers name the page as the place as well.
+    await expectReport(expect.stringMatching(/^script-src-attr refused inline( from \S+)? on \/\S+$/))
   })
 
   it('as a javascript: link leads nowhere', async () => {

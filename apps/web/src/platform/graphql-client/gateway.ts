@@ -6,6 +6,7 @@ import { onLanguageChange, readTranslator } from '../i18n/i18n.ts'
 import { UserDataDocument } from '../session/session.gen.ts'
 import { endSession, onSessionChange, readToken, rememberPerson, startSession } from '../session/session.ts'
 import { createStore, useStore } from '../store/store.ts'
+import { noteArrived } from './arrived-gateway.ts'
 import { createGatewayClient } from './create-gateway-client.ts'
 import { failureOf } from './failure.ts'
 
@@ -54,3 +55,5 @@ export async function signIn(token: string): Promise<void> {
   connection.write(next)
   startSession(token)
 }
+
+noteArrived({ gateway, signIn })

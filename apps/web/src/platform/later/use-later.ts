@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 
 export type LaterState<Props> =
   | { readonly kind: 'loading' }
@@ -6,12 +6,14 @@ export type LaterState<Props> =
   | { readonly kind: 'ready'; readonly Part: ComponentType<Props> }
 
 /**
- * A component that is fetched when it is drawn for the first time.
+ * A component that is fetched when it is drawn for the first time. Asked for again in vain, it loads the page anew: browsers
+ * remember as long as a page lives that a module did not arrive.
  *
  * @param load the same function at every drawing, or it is fetched at each.
  */
 export function useLater<Props>(load: () => Promise<ComponentType<Props>>): LaterState<Props> {
   const [state, setState] = useState<LaterState<Props>>({ kind: 'loading' })
+  const failures = useRef(0)
   const isLoading = state.kind === 'loading'
   useEffect(() => {
     if (!isLoading) return
@@ -21,7 +23,12 @@ export function useLater<Props>(load: () => Promise<ComponentType<Props>>): Late
     }
     load().then(
       (Part) => show({ kind: 'ready', Part }),
-      () => show({ kind: 'failed', retry: () => setState({ kind: 'loading' }) }),
+      () => {
+        if (isGone) return
+        failures.current += 1
+        if (failures.current > 1 && navigator.onLine) location.reload()
+        else show({ kind: 'failed', retry: () => setState({ kind: 'loading' }) })
+      },
     )
     return () => {
       isGone = true

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startChangeDayVisits, type ChangeDayVisits } from './change-day-visit.ts'
+import { PHONE } from './show-page.ts'
+
+let visits: ChangeDayVisits
+beforeAll(async () => {
+  visits = await startChangeDayVisits()
+})
+afterAll(() => visits.close())
+
+/** Opens the day before the everyday one, and what copying it would do. */
+async function openCopy() {
+  const reader = await visits.openReader({ viewport: PHONE, language: 'en' })
+  await visits.openDay(reader, '', '2026-12-21')
+  await openPreview(reader.page)
+  return { ...reader, dialog: reader.page.getByRole('dialog') }
+}
+
+async function openPreview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Copy to Tuesday' }).click()
+  await page.getByRole('dialog').getByText('kcal').first().waitFor()
+}
+
+const meals = (page: Page) => page.locator('article h2').allInnerTexts()
+
+it('says of a day that was not sent that nothing has changed, and copies it once there is a connection', async () => {
+  const { page, dialog, t } = await openCopy()
+  const source = await meals(page)
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: t('exchange/copy/copy') }).click()
+  await page.getByText('There is no connection, so nothing has changed.').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await page.context().setOffline(false)
+  await openPreview(page)
+  await dialog.getByRole('button', { name: t('exchange/copy/copy') }).click()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  await page.goto(page.url().replace('2026-12-21', '2026-12-22'))
+  await expect.poll(() => meals(page)).toEqual(source)
+})
+
+it('claims nothing of a copy whose answer is lost, and the day shows what was done', async () => {
+  const { page, dialog, t } = await openCopy()
+  const source = await meals(page)
+  const lose = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/graphql?*DietSetCopy*', lose, { times: 1 })
+  await dialog.getByRole('button', { name: t('exchange/copy/copy') }).click()
+  await page.getByText('No answer came, so we cannot tell yet whether your plan has changed.').waitFor()
+  expect(await page.getByText(t('day-plan/copy/failed')).count()).toBe(0)
+  await page.locator('a[href$="/day-plan/2026-12-22"]').first().click()
+  await expect.poll(() => meals(page)).toEqual(source)
+})
