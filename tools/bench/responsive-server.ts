@@ -11,6 +11,7 @@ import { openPlanner, plannerHere } from '../../apps/server/src/modules/plans/in
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { createSubscriber } from '../../apps/server/src/scenario/create-subscriber.ts'
+import { NO_DEVICE } from '../../apps/server/src/platform/http/read-device.ts'
 import type { Services } from '../../apps/server/src/services.ts'
 import type { Delay, Ready } from './responsiveness/messages.ts'
 
@@ -26,6 +27,7 @@ const services: Services = {
   catalogue: await loadCatalogue(db, systemClock),
   planner: process.env['PLANNER'] === 'here' ? plannerHere : openPlanner(),
   passwordMinLength: 4,
+  throttleFactor: 1,
   mobileApps: { appStoreUrl: null, googlePlayUrl: null },
 }
 const today = dayOfInstant(systemClock.now(), DEFAULT_TIME_ZONE)
@@ -37,7 +39,7 @@ async function newToken(index: number): Promise<string> {
     access: { startsOn: today, days: ACCESS_DAYS },
     isIntroductionSeen: true,
   })
-  const outcome = await logIn(services, credentials)
+  const outcome = await logIn(services, credentials, NO_DEVICE)
   if (outcome.kind === 'refused') throw new Error('Nobody can log in.')
   return outcome.token
 }

@@ -33,6 +33,13 @@ const passwordMinLength = z
   .transform(Number)
   .refine((length) => length >= 4 && length <= 64, PASSWORD_LENGTHS)
 
+const THROTTLE_FACTORS = 'must be a whole number from 1 to 100000'
+const throttleFactor = z
+  .string()
+  .regex(/^\d{1,6}$/, THROTTLE_FACTORS)
+  .transform(Number)
+  .refine((factor) => factor >= 1 && factor <= 100_000, THROTTLE_FACTORS)
+
 const environmentSchema = z.object({
   /** Where people reach the product. */
   PORT: port.prefault('4000'),
@@ -48,6 +55,8 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
   /** The specification says 4; ASVS asks for 8 (see README). */
   PASSWORD_MIN_LENGTH: passwordMinLength.prefault('4'),
+  /** Multiplies every limit of tries; above 1 is for load tests and journeys, which come from one address. */
+  THROTTLE_FACTOR: throttleFactor.prefault('1'),
   /** The apps for phones in their stores; while unset, people read how the web app comes onto a phone. */
   APP_STORE_URL: storeAddress,
   GOOGLE_PLAY_URL: storeAddress,

@@ -28,6 +28,7 @@ export const productionFaults = (
   ...trustedProxiesFaults(variables['TRUSTED_PROXIES']),
   ...['EXTERNAL_HOME_URL', 'COACH_URL'].flatMap((name) => siteFaults(name, variables[name])),
   ...databaseFaults(variables['DATABASE_URL']),
+  ...throttleFaults(variables['THROTTLE_FACTOR']),
   ...outsideServices.flatMap((name) => standInFaults(name, variables[name])),
 ]
 
@@ -52,6 +53,9 @@ const trustedProxiesFaults = (text: string | undefined): string[] =>
         'TRUSTED_PROXIES: is missing. Name the addresses of your TLS proxy, for example 127.0.0.1, or none if there is no proxy: otherwise all people would count as one sender',
       ]
     : []
+
+const throttleFaults = (text = '1'): string[] =>
+  text === '1' ? [] : ['THROTTLE_FACTOR: is for load tests alone; in production it would let guessers try more often']
 
 function databaseFaults(text: string | undefined): string[] {
   if (text === undefined)

@@ -18,5 +18,7 @@ export interface Services {
   readonly catalogue: Catalogue
   readonly planner: Planner
   readonly passwordMinLength: number
+  /** Multiplies every limit of tries: 1 for real people, more where tests are many people on one machine. */
+  readonly throttleFactor: number
   readonly mobileApps: MobileApps
 }

@@ -157,6 +157,7 @@ const makeServices = (
   },
   planner,
   passwordMinLength: environment.PASSWORD_MIN_LENGTH,
+  throttleFactor: environment.THROTTLE_FACTOR,
   mobileApps: {
     appStoreUrl: environment.APP_STORE_URL ?? null,
     googlePlayUrl: environment.GOOGLE_PLAY_URL ?? null,

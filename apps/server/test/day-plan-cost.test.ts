@@ -55,6 +55,7 @@ it('answers a day, and thirteen for paper, with two statements and a bounded ans
     catalogue,
     planner: plannerHere,
     passwordMinLength: 4,
+    throttleFactor: 1,
     mobileApps: { appStoreUrl: null, googlePlayUrl: null },
   }
   await seedDemo(services)

@@ -39,8 +39,7 @@ async function secondServer(): Promise<{ readonly services: Services; close(): P
     await planner.close()
     await db.destroy()
   }
-  const { clock, randomBytes, passwordMinLength, mobileApps } = server.services
-  return { services: { db, catalogue, planner, clock, randomBytes, passwordMinLength, mobileApps }, close }
+  return { services: { ...server.services, db, catalogue, planner }, close }
 }
 
 const storedDays = () =>

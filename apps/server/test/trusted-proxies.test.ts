@@ -1,15 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createServer } from '../src/create-server.ts'
+import { hashSubject } from '../src/platform/throttle/take-try.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 const PROXY = '10.1.2.3'
 const SOMEBODY = '203.0.113.7'
+const CALLERS = [PROXY, SOMEBODY, '198.51.100.1']
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
-afterEach(() => server.services.db.deleteFrom('form_senders').execute())
+afterEach(() => server.services.db.deleteFrom('throttles').execute())
 afterAll(() => server.close())
 
 interface Call {
@@ -30,8 +32,8 @@ async function countedAfter({ trusted, from, forwardedFor }: Call): Promise<read
     payload: { query: 'mutation { newsletter { unsubscribe(email: "ada@example.com") { code } } }' },
   })
   await app.close()
-  const rows = await services.db.selectFrom('form_senders').select('network').execute()
-  return rows.map(({ network }) => network)
+  const rows = await services.db.selectFrom('throttles').select('subject').execute()
+  return rows.map(({ subject }) => CALLERS.find((caller) => hashSubject([caller]).equals(subject)) ?? 'somebody else')
 }
 
 describe('who sends a form', () => {

@@ -6,6 +6,7 @@ import { openPlanner } from '../../../apps/server/src/modules/plans/index.ts'
 import { systemClock } from '../../../apps/server/src/platform/clock/clock.ts'
 import type { Database } from '../../../apps/server/src/platform/db/database.ts'
 import { DEMO_CREDENTIALS, seedDemo } from '../../../apps/server/src/scenario/index.ts'
+import { NO_DEVICE } from '../../../apps/server/src/platform/http/read-device.ts'
 import type { Services } from '../../../apps/server/src/services.ts'
 
 /** The specification's shortest; no password is set here but the demo's. */
@@ -21,10 +22,11 @@ export async function prepareSubscriber(db: Database) {
     catalogue,
     planner: openPlanner(),
     passwordMinLength: PASSWORD_MIN_LENGTH,
+    throttleFactor: 1,
     mobileApps: { appStoreUrl: null, googlePlayUrl: null },
   }
   await seedDemo(services)
-  const outcome = await logIn(services, DEMO_CREDENTIALS)
+  const outcome = await logIn(services, DEMO_CREDENTIALS, NO_DEVICE)
   if (outcome.kind === 'refused') throw new Error('The demo subscriber cannot log in.')
   const timeZone = DEFAULT_TIME_ZONE
   return { services, token: outcome.token, timeZone, date: dayOfInstant(systemClock.now(), timeZone) }

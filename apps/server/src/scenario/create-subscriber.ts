@@ -9,6 +9,7 @@ import { noteWeight } from '../modules/measurements/index.ts'
 import { insertDays, insertEatenMarks, markIntroductionSeen, type Planning } from '../modules/plans/index.ts'
 import { instantOf } from '../platform/clock/clock.ts'
 import type { DB } from '../platform/db/tables.gen.ts'
+import { NO_DEVICE } from '../platform/http/read-device.ts'
 import type { Services } from '../services.ts'
 import type { Subscriber, SubscriberPlan } from './subscriber.ts'
 
@@ -20,7 +21,7 @@ export async function createSubscriber(
   const registered = await register(
     services,
     { ...credentials, agreementsTermsAndConditions: true, agreementsPersonalDataProcessing: true },
-    null,
+    { timeZone: null, device: NO_DEVICE },
   )
   if (registered.kind === 'refused') throw new Error(`cannot register: ${JSON.stringify(registered.faults)}`)
   const { id: userId } = await services.db

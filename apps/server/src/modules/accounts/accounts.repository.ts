@@ -1,11 +1,8 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import { TOKEN_LIFETIME_SECONDS } from './session-token.ts'
 import type { Account } from './account.ts'
-
-const MS_PER_SECOND = 1000
 
 export const findAccount = (db: Database, userId: string): Promise<Account> =>
   db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
@@ -58,18 +55,6 @@ export const insertConsents = async (
     .insertInto('consents')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-export async function insertToken(
-  db: Kysely<DB>,
-  token: { readonly userId: string; readonly tokenHash: Buffer },
-  clock: Clock,
-): Promise<void> {
-  const expires = instantOf(clock, TOKEN_LIFETIME_SECONDS * MS_PER_SECOND)
-  await db
-    .insertInto('auth_tokens')
-    .values({ user_id: token.userId, token_hash: token.tokenHash, created_at: instantOf(clock), expires_at: expires })
     .execute()
 }
 

@@ -5,8 +5,12 @@ import { deleteToken, findAccount, updateSystemOfMeasures } from './accounts.rep
 import { logIn } from './log-in.ts'
 import { register, type Registration } from './register.ts'
 
-async function answerRegister(_: unknown, { request }: { request: Registration }, { services, timeZone }: Context) {
-  const outcome = await register(services, request, timeZone)
+async function answerRegister(
+  _: unknown,
+  { request }: { request: Registration },
+  { services, timeZone, device }: Context,
+) {
+  const outcome = await register(services, request, { timeZone, device })
   switch (outcome.kind) {
     case 'registered':
       return { __typename: 'Token' as const, token: outcome.token }
@@ -20,8 +24,8 @@ export const accountsResolvers = {
     me: async (_, __, context) => findAccount(context.services.db, (await context.requireViewer()).userId),
   },
   Mutation: {
-    login: async (_, credentials, { services }) => {
-      const outcome = await logIn(services, credentials)
+    login: async (_, credentials, { services, device }) => {
+      const outcome = await logIn(services, credentials, device)
       switch (outcome.kind) {
         case 'logged-in':
           return { __typename: 'Token', token: outcome.token }

@@ -1,8 +1,9 @@
 import { normaliseEmail } from '@dayplate/rules/accounts'
+import type { Device } from '../../platform/http/read-device.ts'
 import type { Services } from '../../services.ts'
-import { findPasswordHash, insertToken } from './accounts.repository.ts'
+import { findPasswordHash } from './accounts.repository.ts'
+import { openSession } from './open-session.ts'
 import { isPasswordOf } from './password-hash.ts'
-import { makeSessionToken } from './session-token.ts'
 
 export type LogInOutcome = { readonly kind: 'logged-in'; readonly token: string } | { readonly kind: 'refused' }
 
@@ -13,6 +14,7 @@ const INPUT_MAX_LENGTH = 1_000
 export async function logIn(
   services: Services,
   credentials: { readonly email: string; readonly password: string },
+  device: Device,
 ): Promise<LogInOutcome> {
   if (credentials.email.length > INPUT_MAX_LENGTH || credentials.password.length > INPUT_MAX_LENGTH) {
     return { kind: 'refused' }
@@ -20,7 +22,5 @@ export async function logIn(
   const account = await findPasswordHash(services.db, normaliseEmail(credentials.email))
   const isOwner = await isPasswordOf(account?.password_hash ?? null, credentials.password)
   if (!isOwner || account === undefined) return { kind: 'refused' }
-  const { token, tokenHash } = makeSessionToken(services.randomBytes)
-  await insertToken(services.db, { userId: account.id, tokenHash }, services.clock)
-  return { kind: 'logged-in', token }
+  return { kind: 'logged-in', token: await openSession(services.db, services, { userId: account.id, device }) }
 }

@@ -2,11 +2,12 @@ import { normaliseEmail, registrationSchemaFor } from '@dayplate/rules/accounts'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
+import type { Device } from '../../platform/http/read-device.ts'
 import type { Services } from '../../services.ts'
 import { redeemAccessCode } from '../access/index.ts'
-import { insertAccount, insertConsents, insertToken } from './accounts.repository.ts'
+import { insertAccount, insertConsents } from './accounts.repository.ts'
+import { openSession } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
-import { makeSessionToken } from './session-token.ts'
 
 /** Version of the terms and the privacy policy a person accepts by registering; the day they were written. */
 export const TERMS_VERSION = '2026-11-21'
@@ -43,22 +44,21 @@ class RegistrationRefused extends Error {
 export async function register(
   services: Services,
   registration: Registration,
-  timeZone: string | null,
+  { timeZone, device }: { readonly timeZone: string | null; readonly device: Device },
 ): Promise<RegisterOutcome> {
   const checked = registrationSchemaFor(services.passwordMinLength).safeParse(registration)
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
   const passwordHash = await hashPassword(registration.password)
-  const { token, tokenHash } = makeSessionToken(services.randomBytes)
   try {
-    await services.db.transaction().execute(async (trx) => {
+    const token = await services.db.transaction().execute(async (trx) => {
       const userId = await openAccount(trx, services, { registration, passwordHash, timeZone })
-      await insertToken(trx, { userId, tokenHash }, services.clock)
+      return openSession(trx, services, { userId, device })
     })
+    return { kind: 'registered', token }
   } catch (error) {
     if (error instanceof RegistrationRefused) return error.outcome
     throw error
   }
-  return { kind: 'registered', token }
 }
 
 async function openAccount(

@@ -1,4 +1,4 @@
-import { networkOf } from '../../platform/forms/network-of.ts'
+import { networkOf } from '../../platform/throttle/network-of.ts'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { basicSuccess, validationException } from '../../platform/graphql/validation-exception.ts'
 import { takeContactRequest } from './take-contact-request.ts'

@@ -1,12 +1,12 @@
 import { contactSchema } from '@dayplate/rules/contact'
 import { instantOf } from '../../platform/clock/clock.ts'
-import { countSending } from '../../platform/forms/count-sending.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
+import { takeTry, type Limit } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
 import { insertContactRequest } from './contact.repository.ts'
 
 /** Messages one network may send in an hour: enough for a family with questions, too few to bury everybody else's. */
-const MESSAGES_PER_HOUR = 5
+const MESSAGES = { name: 'contact', tries: 5, withinSeconds: 3_600 } as const satisfies Limit
 
 export type ContactOutcome =
   | { readonly kind: 'taken' }
@@ -28,8 +28,7 @@ export async function takeContactRequest(
   const checked = contactSchema.safeParse(request)
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
   return services.db.transaction().execute(async (trx) => {
-    const sent = await countSending(trx, services.clock, { form: 'contact', network })
-    if (sent > MESSAGES_PER_HOUR) return { kind: 'too-many' }
+    if (!(await takeTry(trx, services, { limit: MESSAGES, subject: [network] }))) return { kind: 'too-many' }
     await insertContactRequest(trx, { ...checked.data, userId, language, createdAt: instantOf(services.clock) })
     return { kind: 'taken' }
   })

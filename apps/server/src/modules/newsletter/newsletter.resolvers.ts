@@ -1,4 +1,4 @@
-import { networkOf } from '../../platform/forms/network-of.ts'
+import { networkOf } from '../../platform/throttle/network-of.ts'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { findAgreements } from './newsletter.repository.ts'
 import { unsubscribe, type UnsubscribeOutcome } from './unsubscribe.ts'

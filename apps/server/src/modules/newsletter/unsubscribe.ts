@@ -1,11 +1,11 @@
 import { EMAIL_MAX_LENGTH, normaliseEmail } from '@dayplate/rules/accounts'
 import { instantOf } from '../../platform/clock/clock.ts'
-import { countSending } from '../../platform/forms/count-sending.ts'
+import { takeTry, type Limit } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
 import { withdrawNewsletter } from './newsletter.repository.ts'
 
 /** Addresses one network may take off the newsletter in an hour; more would be somebody trying addresses out. */
-const UNSUBSCRIPTIONS_PER_HOUR = 30
+const UNSUBSCRIPTIONS = { name: 'unsubscribe', tries: 30, withinSeconds: 3_600 } as const satisfies Limit
 
 export type UnsubscribeOutcome = 'unsubscribed' | 'too-many'
 
@@ -15,8 +15,7 @@ export type UnsubscribeOutcome = 'unsubscribed' | 'too-many'
  */
 export async function unsubscribe(services: Services, email: string, network: string): Promise<UnsubscribeOutcome> {
   return services.db.transaction().execute(async (trx) => {
-    const sent = await countSending(trx, services.clock, { form: 'unsubscribe', network })
-    if (sent > UNSUBSCRIPTIONS_PER_HOUR) return 'too-many'
+    if (!(await takeTry(trx, services, { limit: UNSUBSCRIPTIONS, subject: [network] }))) return 'too-many'
     // Longer text is no address, and nobody's.
     if (email.length > EMAIL_MAX_LENGTH) return 'unsubscribed'
     await withdrawNewsletter(trx, normaliseEmail(email), instantOf(services.clock))

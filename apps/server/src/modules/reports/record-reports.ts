@@ -1,4 +1,4 @@
-import { networkOf } from '../../platform/forms/network-of.ts'
+import { networkOf } from '../../platform/throttle/network-of.ts'
 import type { Services } from '../../services.ts'
 import { droppedReports } from './dropped-reports.ts'
 import type { Report } from './report.ts'

@@ -42,8 +42,12 @@ export interface Agreements {
 }
 
 export interface AuthTokens {
+  browser: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
+  id: Generated<string>;
+  last_used_at: Timestamp;
+  system: string | null;
   token_hash: Buffer;
   user_id: string;
 }
@@ -121,13 +125,6 @@ export interface FavouriteMeals {
   user_id: string;
 }
 
-export interface FormSenders {
-  form: string;
-  network: string;
-  sent: number;
-  window_started_at: Timestamp;
-}
-
 export interface Grants {
   ends_on: import('@dayplate/dates').CalendarDay | null;
   granted_at: Timestamp;
@@ -139,11 +136,36 @@ export interface Grants {
   user_id: string;
 }
 
+export interface Mails {
+  address: string | null;
+  cause: string;
+  content: Json | null;
+  created_at: Timestamp;
+  given_up_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  language: string;
+  last_error: string | null;
+  next_try_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  tries: Generated<number>;
+  user_id: string | null;
+}
+
 export interface MealVersions {
   created_at: Timestamp;
   document: ColumnType<unknown, string, string>;
   id: string;
   meal_id: string;
+}
+
+export interface OneTimeTokens {
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  purpose: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
 }
 
 export interface Payments {
@@ -195,6 +217,30 @@ export interface Reports {
   version: string | null;
 }
 
+export interface SocialIdentities {
+  linked_at: Timestamp;
+  provider: string;
+  subject: string;
+  user_id: string;
+}
+
+export interface Subscriptions {
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  gives_diet: boolean;
+  gives_video_workout: boolean;
+  id: Generated<string>;
+  operator: string;
+  renews_on: import('@dayplate/dates').CalendarDay;
+  user_id: string;
+}
+
+export interface Throttles {
+  limit_name: string;
+  settled_at: Timestamp;
+  subject: Buffer;
+}
+
 export interface Users {
   created_at: Timestamp;
   email: string;
@@ -229,14 +275,18 @@ export interface DB {
   diet_settings: DietSettings;
   eaten_meals: EatenMeals;
   favourite_meals: FavouriteMeals;
-  form_senders: FormSenders;
   grants: Grants;
+  mails: Mails;
   meal_versions: MealVersions;
+  one_time_tokens: OneTimeTokens;
   payments: Payments;
   plan_changes: PlanChanges;
   plan_days: PlanDays;
   plannings: Plannings;
   reports: Reports;
+  social_identities: SocialIdentities;
+  subscriptions: Subscriptions;
+  throttles: Throttles;
   users: Users;
   weights: Weights;
 }

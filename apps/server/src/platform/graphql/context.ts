@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
+import type { Device } from '../http/read-device.ts'
 import type { Services } from '../../services.ts'
 
 /** Who is calling, found by the token. */
@@ -25,4 +26,6 @@ export interface Context {
   readonly timeZone: string | null
   /** Where the call came from: what a proxy of TRUSTED_PROXIES says, otherwise the other end of the connection. */
   readonly clientAddress: string
+  /** What the caller's browser says it is. */
+  readonly device: Device
 }

@@ -4,6 +4,7 @@ import { GraphQLError, type ExecutionResult } from 'graphql'
 import mercurius from 'mercurius'
 import { z } from 'zod'
 import type { Services } from '../../services.ts'
+import { readDevice } from '../http/read-device.ts'
 import { logFailure } from '../http/log-failure.ts'
 import type { Context, Viewer } from './context.ts'
 import { answerErrors, UnauthenticatedError } from './errors.ts'
@@ -171,6 +172,9 @@ function makeContext({ services, findViewer }: Gateway, request: FastifyRequest)
     language: facts.language,
     timeZone: facts.timeZone,
     clientAddress: request.ip,
+    get device() {
+      return readDevice(request.headers['user-agent'])
+    },
     findViewer: find,
     requireViewer: require,
     today: async () => dayOfInstant(services.clock.now(), (await require()).timeZone),

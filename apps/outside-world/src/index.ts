@@ -1,0 +1,25 @@
+import type { Part, StartedPart } from './part.ts'
+
+export type { Part, StartedPart } from './part.ts'
+
+/** All stand-ins of the product's outside, in the order they start. */
+export const PARTS: readonly Part[] = []
+
+/** Starts stand-ins that speak the real protocols of what the product uses outside of itself; all of them or none. */
+export async function startOutsideWorld(productUrl: string, parts: readonly Part[] = PARTS): Promise<StartedPart> {
+  const settled = await Promise.allSettled(parts.map((part) => part({ productUrl })))
+  const started = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const stop = async (): Promise<void> => {
+    await Promise.all(started.map((part) => part.stop()))
+  }
+  const failed = settled.find((one) => one.status === 'rejected')
+  if (failed !== undefined) {
+    await stop()
+    throw failed.reason
+  }
+  return {
+    variables: Object.assign({}, ...started.map(({ variables }) => variables)),
+    lines: started.flatMap(({ lines }) => lines),
+    stop,
+  }
+}

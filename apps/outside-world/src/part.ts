@@ -1,0 +1,11 @@
+/** One service outside the product that a part stands in for, running on this machine. */
+export interface StartedPart {
+  /** Variables of the product's environment that lead it here. */
+  readonly variables: Readonly<Record<string, string>>
+  /** What whoever started the product should know, a line each; for example where the mails can be read. */
+  readonly lines: readonly string[]
+  stop(): Promise<void>
+}
+
+/** Starts a stand-in on free ports of loopback. `productUrl` is where people reach the product, without a slash at the end. */
+export type Part = (world: { readonly productUrl: string }) => Promise<StartedPart>

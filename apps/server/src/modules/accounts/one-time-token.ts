@@ -1,0 +1,92 @@
+import type { Kysely, Transaction } from 'kysely'
+import { instantOf, type Clock } from '../../platform/clock/clock.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import { hashToken, makeSessionToken } from './session-token.ts'
+
+export type Purpose = 'activate' | 'reset-password' | 'log-in' | 'remove-account'
+
+const MINUTE_MS = 60_000
+
+/** How long a link works, in milliseconds; null is until it is used. OWASP Forgot Password Cheat Sheet: as short as people allow. */
+const LIFETIME_MS = {
+  activate: null,
+  'reset-password': 60 * MINUTE_MS,
+  'log-in': 15 * MINUTE_MS,
+  'remove-account': 24 * 60 * MINUTE_MS,
+} as const satisfies Record<Purpose, number | null>
+
+/** Longer text is none of ours and not worth hashing. */
+const TOKEN_MAX_LENGTH = 128
+
+/** Makes a secret for one purpose and voids the person's earlier ones for it. Only the answer holds it. */
+export async function makeOneTimeToken(
+  trx: Transaction<DB>,
+  { clock, randomBytes }: { readonly clock: Clock; readonly randomBytes: (size: number) => Uint8Array },
+  { userId, purpose }: { readonly userId: string; readonly purpose: Purpose },
+): Promise<string> {
+  // Held until the end, so that of two requests at once only one leaves a link that works.
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
+  await voidTokens(trx, { userId, purpose })
+  const { token, tokenHash } = makeSessionToken(randomBytes)
+  const lifetimeMs = LIFETIME_MS[purpose]
+  await trx
+    .insertInto('one_time_tokens')
+    .values({
+      user_id: userId,
+      token_hash: tokenHash,
+      purpose,
+      created_at: instantOf(clock),
+      expires_at: lifetimeMs === null ? null : instantOf(clock, lifetimeMs),
+    })
+    .execute()
+  return token
+}
+
+/** Whose token this is, used or not, as long as it has not expired; null for any other text. */
+export async function findOneTimeToken(
+  db: Kysely<DB>,
+  clock: Clock,
+  { token, purpose }: { readonly token: string; readonly purpose: Purpose },
+): Promise<{ readonly userId: string; readonly isUsed: boolean } | null> {
+  if (token.length > TOKEN_MAX_LENGTH) return null
+  const row = await db
+    .selectFrom('one_time_tokens')
+    .select(['user_id', 'used_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', instantOf(clock))]))
+    .executeTakeFirst()
+  return row === undefined ? null : { userId: row.user_id, isUsed: row.used_at !== null }
+}
+
+/** Uses a token up, in one statement: of many who use it at once one is answered whose it is, and all others null. */
+export async function spendOneTimeToken(
+  trx: Transaction<DB>,
+  clock: Clock,
+  { token, purpose }: { readonly token: string; readonly purpose: Purpose },
+): Promise<string | null> {
+  if (token.length > TOKEN_MAX_LENGTH) return null
+  const row = await trx
+    .updateTable('one_time_tokens')
+    .set({ used_at: instantOf(clock) })
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', instantOf(clock))]))
+    .returning('user_id')
+    .executeTakeFirst()
+  return row?.user_id ?? null
+}
+
+/** Ends what a person was sent for a purpose. Used ones stay until they expire: activating twice still answers success. */
+export async function voidTokens(
+  trx: Transaction<DB>,
+  { userId, purpose }: { readonly userId: string; readonly purpose: Purpose },
+): Promise<void> {
+  await trx
+    .deleteFrom('one_time_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
+}

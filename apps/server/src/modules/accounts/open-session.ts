@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import { instantOf } from '../../platform/clock/clock.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import type { Device } from '../../platform/http/read-device.ts'
+import type { Services } from '../../services.ts'
+import { makeSessionToken, TOKEN_LIFETIME_SECONDS } from './session-token.ts'
+
+const MS_PER_SECOND = 1000
+
+/** Signs a person in on a device: answers the token that only the browser keeps. Each login has a token of its own. */
+export async function openSession(
+  db: Kysely<DB>,
+  { clock, randomBytes }: Pick<Services, 'clock' | 'randomBytes'>,
+  { userId, device }: { readonly userId: string; readonly device: Device },
+): Promise<string> {
+  const { token, tokenHash } = makeSessionToken(randomBytes)
+  const now = instantOf(clock)
+  await db
+    .insertInto('auth_tokens')
+    .values({
+      user_id: userId,
+      token_hash: tokenHash,
+      created_at: now,
+      last_used_at: now,
+      expires_at: instantOf(clock, TOKEN_LIFETIME_SECONDS * MS_PER_SECOND),
+      browser: device.browser,
+      system: device.system,
+    })
+    .execute()
+  return token
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forgetSettled, takeTries, takeTry, type Limit } from '../src/platform/throttle/take-try.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(() => server.clock.moveDays(1))
+
+const FIVE = { name: 'five-an-hour', tries: 5, withinSeconds: 3_600 } as const satisfies Limit
+const TWO = { name: 'two-an-hour', tries: 2, withinSeconds: 3_600 } as const satisfies Limit
+const moveMinutes = (minutes: number) =>
+  server.clock.moveTo(new Date(server.clock.now() + minutes * 60_000).toISOString())
+const take = (limit: Limit, subject: string, factor = 1) =>
+  takeTry(server.services.db, { clock: server.clock, throttleFactor: factor }, { limit, subject: [subject] })
+const takeMany = async (times: number, limit: Limit, subject: string, factor = 1): Promise<number> =>
+  (await Promise.all(Array.from({ length: times }, () => take(limit, subject, factor)))).filter(Boolean).length
+
+describe('a limit', () => {
+  it('lets exactly its number through of a hundred at once', async () => {
+    expect(await takeMany(100, FIVE, 'ada')).toBe(5)
+  })
+
+  it('counts each subject by itself, and each limit', async () => {
+    expect(await takeMany(5, FIVE, 'ada')).toBe(5)
+    expect(await take(FIVE, 'bea')).toBe(true)
+    expect(await take(TWO, 'ada')).toBe(true)
+  })
+
+  it('gives tries back evenly, and refused ones cost nothing', async () => {
+    await takeMany(5, FIVE, 'ada')
+    await takeMany(20, FIVE, 'ada')
+    moveMinutes(11)
+    expect(await take(FIVE, 'ada')).toBe(false)
+    moveMinutes(1)
+    expect(await takeMany(5, FIVE, 'ada')).toBe(1)
+    moveMinutes(60)
+    expect(await takeMany(6, FIVE, 'ada')).toBe(5)
+  })
+
+  it('is multiplied where tests are many people', async () => {
+    expect(await takeMany(60, FIVE, 'ada', 10)).toBe(50)
+  })
+
+  it('of several takes none of those behind the first that is used up', async () => {
+    await takeMany(2, TWO, 'ada')
+    const both = [
+      { limit: TWO, subject: ['ada'] },
+      { limit: FIVE, subject: ['ada'] },
+    ]
+    expect(await takeTries(server.services.db, server.services, both)).toBe(false)
+    expect(await takeMany(6, FIVE, 'ada')).toBe(5)
+  })
+})
+
+describe('what is settled', () => {
+  it('is forgotten, and what is not is kept', async () => {
+    await take(TWO, 'early')
+    moveMinutes(20)
+    await take(TWO, 'late')
+    moveMinutes(15)
+    await forgetSettled(server.services.db, server.clock)
+    expect(await takeMany(3, TWO, 'late')).toBe(1)
+    const rows = await server.services.db.selectFrom('throttles').select('subject').execute()
+    expect(rows).toHaveLength(1)
+  })
+})
