@@ -120,6 +120,24 @@ const serverRules = [
   },
 ]
 
+const outsideRules = [
+  {
+    name: 'outside-world-knows-no-product',
+    comment:
+      'A stand-in that shared code with the product would share its faults: they meet over real protocols alone.',
+    severity,
+    from: { path: '^apps/outside-world/' },
+    to: { path: '^(apps/(server|web)|packages|tools)/' },
+  },
+  {
+    name: 'product-knows-no-outside-world',
+    comment: 'Real people’s installation has a real outside.',
+    severity,
+    from: { path: '^(apps/(server|web)/src|packages)/' },
+    to: { path: '^apps/outside-world/' },
+  },
+]
+
 const webRules = [
   {
     name: 'web-stays-in-the-browser',
@@ -181,7 +199,16 @@ const circles = [
 
 /** @satisfies {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...packageRules, ...moduleRules, ...tableRules, ...serverRules, ...webRules, ...testRules, ...circles],
+  forbidden: [
+    ...packageRules,
+    ...moduleRules,
+    ...tableRules,
+    ...serverRules,
+    ...outsideRules,
+    ...webRules,
+    ...testRules,
+    ...circles,
+  ],
   options: {
     // TypeScript 7 has no interface that dependency-cruiser could use: with its default parser it sees no module at all.
     parser: 'swc',

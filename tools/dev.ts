@@ -7,6 +7,7 @@ import { startRestartingProgram } from './dev/restarting-program.ts'
 import { watchSources } from './dev/watch-sources.ts'
 import { endOnSignal } from './process/end-on-signal.ts'
 import { endWithNpm } from './process/end-with-npm.ts'
+import { leadToOutsideWorld } from './process/lead-to-outside-world.ts'
 
 endWithNpm()
 const releaseSignals = endOnSignal()
@@ -34,6 +35,7 @@ const { PORT, HOST } = parsed.environment
 const failed = await buildAll(['catalogue', 'texts'])
 if (failed !== null) refuse(`Building the ${failed} failed (see above).`)
 
+await leadToOutsideWorld()
 const serverPort = await findFreePort()
 // The web app's own configuration passes calls on to this address.
 process.env['DAYPLATE_SERVER'] = `http://127.0.0.1:${serverPort}`

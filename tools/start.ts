@@ -2,6 +2,7 @@
 import { buildAll } from './build/build-all.ts'
 import { endOnSignal } from './process/end-on-signal.ts'
 import { endWithNpm } from './process/end-with-npm.ts'
+import { leadToOutsideWorld } from './process/lead-to-outside-world.ts'
 
 endWithNpm()
 const releaseSignals = endOnSignal()
@@ -10,6 +11,7 @@ if (failed !== null) {
   console.error(`Building the ${failed} failed (see above).`)
   process.exit(1)
 }
+await leadToOutsideWorld()
 // The server has its own way to end.
 releaseSignals()
 await import('../apps/server/src/main.ts')

@@ -28,6 +28,7 @@ const services: Services = {
   planner: process.env['PLANNER'] === 'here' ? plannerHere : openPlanner(),
   passwordMinLength: 4,
   throttleFactor: 1,
+  publicUrl: 'https://dayplate.example',
   mobileApps: { appStoreUrl: null, googlePlayUrl: null },
 }
 const today = dayOfInstant(systemClock.now(), DEFAULT_TIME_ZONE)

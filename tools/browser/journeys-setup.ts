@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the built product answers during the browser journeys, without a slash at the end. */
     readonly appAddress: string
+    /** Pages of the stand-ins of the product's outside, by name. */
+    readonly outside: Readonly<Record<string, string>>
   }
 }
 
@@ -31,6 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await createMigratedDatabase(postgres.connection, TEMPLATE)
   project.provide('postgres', postgres.connection)
   project.provide('appAddress', server.address)
+  project.provide('outside', server.outside)
   return async () => {
     await server.stop()
     await postgres.stop()

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startOutsideWorld } from '../process/start-outside-world.ts'
 import { findFreePort } from './free-port.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -11,6 +12,8 @@ const CHECK_EVERY_MS = 50
 /** The product as `npm start` runs it, on a free port. */
 export interface StartedServer {
   readonly address: string
+  /** Pages of the stand-ins of its outside, by name. */
+  readonly outside: Readonly<Record<string, string>>
   stop(): Promise<void>
 }
 
@@ -23,7 +26,17 @@ const answers = (address: string): Promise<boolean> =>
 /** Starts the server on the database and waits until it answers; throws with its output when it ends instead. */
 export async function startServer(databaseUrl: string): Promise<StartedServer> {
   const port = await findFreePort()
-  const env = { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, NODE_ENV: 'production' }
+  const address = `http://127.0.0.1:${port}`
+  const world = await startOutsideWorld(address)
+  const env = {
+    ...process.env,
+    ...world.variables,
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: 'production',
+    // Journeys are many people on one machine.
+    THROTTLE_FACTOR: '10000',
+  }
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: ROOT,
     env,
@@ -32,10 +45,10 @@ export async function startServer(databaseUrl: string): Promise<StartedServer> {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
   const exited = once(child, 'exit')
-  const address = `http://127.0.0.1:${port}`
   for (let waitedMs = 0; !(await answers(address)); waitedMs += CHECK_EVERY_MS) {
     if (child.exitCode !== null || waitedMs > READY_WITHIN_MS) {
       child.kill('SIGKILL')
+      await world.stop()
       throw new Error(`The server did not start:\n${output}`)
     }
     await sleep(CHECK_EVERY_MS)
@@ -43,6 +56,7 @@ export async function startServer(databaseUrl: string): Promise<StartedServer> {
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM')
     await exited
+    await world.stop()
   }
-  return { address, stop }
+  return { address, outside: world.addresses, stop }
 }

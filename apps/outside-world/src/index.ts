@@ -18,7 +18,8 @@ export async function startOutsideWorld(productUrl: string, parts: readonly Part
     throw failed.reason
   }
   return {
-    variables: Object.assign({}, ...started.map(({ variables }) => variables)),
+    variables: Object.fromEntries(started.flatMap(({ variables }) => Object.entries(variables))),
+    addresses: Object.fromEntries(started.flatMap(({ addresses }) => Object.entries(addresses))),
     lines: started.flatMap(({ lines }) => lines),
     stop,
   }

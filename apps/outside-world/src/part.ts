@@ -4,6 +4,8 @@ export interface StartedPart {
   readonly variables: Readonly<Record<string, string>>
   /** What whoever started the product should know, a line each; for example where the mails can be read. */
   readonly lines: readonly string[]
+  /** Where its own pages are, by name, for tests; for example the inbox of the mailbox. */
+  readonly addresses: Readonly<Record<string, string>>
   stop(): Promise<void>
 }
 

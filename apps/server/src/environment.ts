@@ -76,6 +76,10 @@ export type EnvironmentOutcome =
       readonly databaseUrl: string | null
     }
 
+/** Where people reach the product: what the operator says, else the address it listens on. */
+export const publicUrlOf = ({ PUBLIC_URL, HOST, PORT }: Pick<Environment, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string =>
+  PUBLIC_URL ?? `http://${HOST}:${PORT}`
+
 /** Reads all variables at once and names every fault, so that an operator mends them in one go. */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): EnvironmentOutcome {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))

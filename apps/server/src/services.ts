@@ -17,6 +17,8 @@ export interface Services {
   /** The newest one; another after an import, so ask for it once and keep it for the length of a piece of work. */
   readonly catalogue: Catalogue
   readonly planner: Planner
+  /** Where people reach the product, without a slash at the end. */
+  readonly publicUrl: string
   readonly passwordMinLength: number
   /** Multiplies every limit of tries: 1 for real people, more where tests are many people on one machine. */
   readonly throttleFactor: number

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createServer } from './create-server.ts'
 import { demoFaults, demoFaultsAt } from './demo-faults.ts'
-import { parseEnvironment, type Environment } from './environment.ts'
+import { parseEnvironment, publicUrlOf, type Environment } from './environment.ts'
 import { openCatalogue, type OpenCatalogue } from './modules/catalogue/index.ts'
 import { extendPlans } from './modules/diet-settings/index.ts'
 import { openPlanner, type Planner } from './modules/plans/index.ts'
@@ -156,6 +156,7 @@ const makeServices = (
     return catalogue.current
   },
   planner,
+  publicUrl: publicUrlOf(environment),
   passwordMinLength: environment.PASSWORD_MIN_LENGTH,
   throttleFactor: environment.THROTTLE_FACTOR,
   mobileApps: {

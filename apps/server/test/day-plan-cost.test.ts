@@ -56,6 +56,7 @@ it('answers a day, and thirteen for paper, with two statements and a bounded ans
     planner: plannerHere,
     passwordMinLength: 4,
     throttleFactor: 1,
+    publicUrl: 'https://dayplate.example',
     mobileApps: { appStoreUrl: null, googlePlayUrl: null },
   }
   await seedDemo(services)

@@ -23,6 +23,7 @@ export async function prepareSubscriber(db: Database) {
     planner: openPlanner(),
     passwordMinLength: PASSWORD_MIN_LENGTH,
     throttleFactor: 1,
+    publicUrl: 'https://dayplate.example',
     mobileApps: { appStoreUrl: null, googlePlayUrl: null },
   }
   await seedDemo(services)

@@ -41,6 +41,7 @@ export async function startTestServer(webFolder: string | null = null): Promise<
     planner,
     passwordMinLength: 4,
     throttleFactor: 1,
+    publicUrl: 'https://dayplate.example',
     mobileApps: NO_APPS,
   }
   const app = await createServer({ services, webFolder, logLevel: 'silent' })

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { z } from 'zod'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const WITH_US = path.join(import.meta.dirname, 'end-with-parent.ts')
+const PROGRAM = 'apps/outside-world/src/main.ts'
+const READY_WITHIN_MS = 30_000
+
+const texts = z.record(z.string(), z.string())
+const readySchema = z.object({ variables: texts, addresses: texts, lines: z.array(z.string()) })
+
+/** Stand-ins of what the product uses outside of itself, in a process of their own that ends with us. */
+export interface OutsideWorld {
+  /** Variables that lead the product to them. */
+  readonly variables: Readonly<Record<string, string>>
+  /** Where their own pages are, by name. */
+  readonly addresses: Readonly<Record<string, string>>
+  /** What a person at the terminal should know, a line each. */
+  readonly lines: readonly string[]
+  stop(): Promise<void>
+}
+
+/** Starts them and waits until all answer. `productUrl` is where people will reach the product. */
+export async function startOutsideWorld(productUrl: string): Promise<OutsideWorld> {
+  const child = spawn(process.execPath, ['--import', WITH_US, PROGRAM, productUrl], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const exited = once(child, 'exit')
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM')
+    await exited
+  }
+  const kill = setTimeout(() => child.kill('SIGKILL'), READY_WITHIN_MS)
+  const line = child.stdout === null ? null : await firstLine(child.stdout)
+  clearTimeout(kill)
+  if (line !== null) return { ...readySchema.parse(JSON.parse(line)), stop }
+  throw new Error('The stand-ins of the outside world ended before they answered.')
+}
+
+/** Null when the stream ends without one. */
+async function firstLine(stream: Readable): Promise<string | null> {
+  for await (const line of createInterface({ input: stream })) return line
+  return null
+}
