@@ -1,0 +1,36 @@
+import { isEnumType, isInputObjectType, isListType, isNonNullType, isScalarType, type GraphQLInputType } from 'graphql'
+import type { SchemaOperation } from './schema-operations.ts'
+
+/** A value for each argument and field of an input, by its name alone or by `Operation.name`. */
+export type ArgumentValues = Readonly<Record<string, unknown>>
+
+/** What scalars are where no name says more. */
+const SCALARS: Readonly<Record<string, unknown>> = { Int: 1, Float: 1.5, Boolean: true }
+
+/** All variables of an operation; throws for an argument that the values do not name, so that no new one is forgotten. */
+export const variablesOf = (operation: SchemaOperation, values: ArgumentValues): Record<string, unknown> =>
+  Object.fromEntries(
+    operation.args.map(({ name, type }) => [name, valueOf(type, { operation: operation.name, name }, values)]),
+  )
+
+interface Place {
+  readonly operation: string
+  readonly name: string
+}
+
+function valueOf(type: GraphQLInputType, place: Place, values: ArgumentValues): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType, place, values)
+  const named = values[`${place.operation}.${place.name}`] ?? values[place.name]
+  if (named !== undefined) return named
+  if (isListType(type)) return [valueOf(type.ofType, place, values)]
+  if (isEnumType(type)) return type.getValues()[0]?.name
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields())
+    return Object.fromEntries(
+      fields.map((field) => [field.name, valueOf(field.type, { ...place, name: field.name }, values)]),
+    )
+  }
+  const plain = isScalarType(type) ? SCALARS[type.name] : undefined
+  if (plain === undefined) throw new Error(`${place.operation}: "${place.name}" has no value. Name one for it.`)
+  return plain
+}

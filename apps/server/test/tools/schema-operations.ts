@@ -1,0 +1,106 @@
+import {
+  buildSchema,
+  getNamedType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  isUnionType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql'
+import { readSchema } from '../../src/platform/graphql/read-schema.ts'
+
+/** One thing that can be asked of the gateway, with all that its answer may hold. */
+export interface SchemaOperation {
+  /** For example `Mutation.me.coupon.activate`. */
+  readonly name: string
+  readonly isMutation: boolean
+  readonly args: readonly GraphQLArgument[]
+  /** Takes each argument as a variable of its name. */
+  readonly document: string
+}
+
+/** Deeper answers would pass the gateway's limit of cost; what is asked for below stands in operations of its own. */
+const ANSWER_DEPTH = 3
+
+/** Every field of Query and every leaf of Mutation and of the groups in it. */
+export function schemaOperations(): readonly SchemaOperation[] {
+  const schema = buildSchema(readSchema().join('\n'))
+  const { query, mutation } = rootsOf(schema)
+  return [
+    ...Object.values(query.getFields()).map((field) => operationOf([field], false)),
+    ...leavesOf(mutation, []).map((path) => operationOf(path, true)),
+  ]
+}
+
+type Field = GraphQLField<unknown, unknown>
+
+function rootsOf(schema: GraphQLSchema): { readonly query: GraphQLObjectType; readonly mutation: GraphQLObjectType } {
+  const [query, mutation] = [schema.getQueryType(), schema.getMutationType()]
+  if (!query || !mutation) throw new Error('The schema has no roots.')
+  return { query, mutation }
+}
+
+/** Groups of mutations are types that are called so. */
+const isGroup = (field: Field): boolean => getNamedType(field.type).name.endsWith('Mutation')
+
+function leavesOf(type: GraphQLObjectType, path: readonly Field[]): readonly (readonly Field[])[] {
+  return Object.values(type.getFields()).flatMap((field) => {
+    const inner = getNamedType(field.type)
+    return isGroup(field) && isObjectType(inner) ? leavesOf(inner, [...path, field]) : [[...path, field]]
+  })
+}
+
+function operationOf(path: readonly Field[], isMutation: boolean): SchemaOperation {
+  const args = path.flatMap((field) => field.args)
+  const variables = args.map(({ name, type }) => `$${name}: ${String(type)}`)
+  const declared = variables.length === 0 ? '' : `(${variables.join(', ')})`
+  const root = isMutation ? 'Mutation' : 'Query'
+  return {
+    name: [root, ...path.map(({ name }) => name)].join('.'),
+    isMutation,
+    args,
+    document: `${root.toLowerCase()} Any${declared} { ${callOf(path)} }`,
+  }
+}
+
+function callOf([field, ...rest]: readonly Field[]): string {
+  if (field === undefined) return ''
+  const passed = field.args.map(({ name }) => `${name}: $${name}`)
+  const call = passed.length === 0 ? field.name : `${field.name}(${passed.join(', ')})`
+  return rest.length > 0 ? `${call} { ${callOf(rest)} }` : `${call}${answerOf(field.type, ANSWER_DEPTH)}`
+}
+
+const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type)
+
+/** All fields down to a depth that need no argument. */
+function answerOf(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type)
+  if (isUnionType(named)) {
+    const members = named.getTypes()
+    const apart = disagreeing(members)
+    return ` { __typename ${members.map((member) => `... on ${member.name} { ${fieldsOf(member, depth, apart)} }`).join(' ')} }`
+  }
+  return isObjectType(named) ? ` { ${fieldsOf(named, isList(type) ? Math.min(depth, 2) : depth)} }` : ''
+}
+
+/** Names that members of a union give to fields of different types; one document may not ask for both. */
+function disagreeing(members: readonly GraphQLObjectType[]): ReadonlySet<string> {
+  const types = new Map<string, Set<string>>()
+  for (const field of members.flatMap((member) => Object.values(member.getFields())))
+    types.set(field.name, (types.get(field.name) ?? new Set()).add(String(field.type)))
+  return new Set([...types].filter(([, different]) => different.size > 1).map(([name]) => name))
+}
+
+function fieldsOf(type: GraphQLObjectType, depth: number, apart: ReadonlySet<string> = new Set()): string {
+  const asked = Object.values(type.getFields()).filter(
+    ({ name, args, type: answer }) =>
+      !args.some(isRequiredArgument) && !apart.has(name) && (isLeafType(getNamedType(answer)) || depth > 1),
+  )
+  return ['__typename', ...asked.map((field) => `${field.name}${answerOf(field.type, depth - 1)}`)].join(' ')
+}

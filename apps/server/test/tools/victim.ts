@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Database } from '../../src/platform/db/database.ts'
+import { dayFromStart } from './movable-clock.ts'
+import type { TestServer } from './test-server.ts'
+
+/** What somebody else would have to know of a person to ask for what is theirs. */
+export interface VictimIds {
+  readonly userId: string
+  readonly sessionToken: string
+  readonly setId: string
+  readonly mealId: string
+  readonly mealKey: string
+  readonly otherMealId: string
+  readonly productAmountId: string
+  readonly changeId: string
+}
+
+const DAY = `query($date: Date!) { dailyDietPlan(date: $date) { ... on DailyDietPlanNormal { setId
+  events { id key mealType { type } dishes { ingredients { productAmountId } } } } } }`
+const OFFERS = `query($setId: ID!, $mealId: ID!, $type: MealTypeName!, $date: Date!) {
+  mealReplacements(userDietSetId: $setId, dietMealId: $mealId, mealType: $type, date: $date) {
+    ... on MealReplacements { replacements { id } } } }`
+const REPLACE = `mutation($request: ReplaceMealInput!) { dietSetReplaceMeal(request: $request) {
+  __typename ... on DayChanged { changeId } } }`
+
+/** Reads a person's ids through the gateway as their own browser would; one meal of theirs is exchanged on the way. */
+export async function readIds({ client }: TestServer, sessionToken: string): Promise<VictimIds> {
+  const ask = async (query: string, variables: Record<string, unknown> = {}) =>
+    (await client.call(query, { token: sessionToken, variables })).data
+  const date = dayFromStart(1)
+  const { setId, events } = (await ask(DAY, { date })).dailyDietPlan
+  const [first] = events
+  const offered = await ask(OFFERS, { setId, mealId: first.id, type: first.mealType.type, date })
+  const [other, another] = offered.mealReplacements.replacements
+  const request = { date, originalMealId: first.id, replacementId: other.id }
+  const { changeId } = (await ask(REPLACE, { request })).dietSetReplaceMeal
+  const [meal] = (await ask(DAY, { date })).dailyDietPlan.events
+  return {
+    userId: (await ask('{ me { id } }')).me.id,
+    sessionToken,
+    setId,
+    mealId: meal.id,
+    mealKey: meal.key,
+    otherMealId: another.id,
+    productAmountId: meal.dishes[0].ingredients[0].productAmountId,
+    changeId,
+  }
+}
+
+/** Every row of a person as text, by table: two of these are equal only when nothing of theirs has changed. */
+export async function snapshotOf(db: Database, userId: string): Promise<Record<string, string>> {
+  const tables = await sql<{ name: string; key: string }>`
+    select table_name as name, column_name as key from information_schema.columns
+    where table_schema = 'public' and (column_name = 'user_id' or (table_name = 'users' and column_name = 'id'))
+  `.execute(db)
+  const rows = await Promise.all(tables.rows.map(({ name, key }) => rowsOf(db, { name, key, userId })))
+  return Object.fromEntries(rows)
+}
+
+async function rowsOf(
+  db: Database,
+  { name, key, userId }: { readonly name: string; readonly key: string; readonly userId: string },
+): Promise<readonly [string, string]> {
+  const { rows } = await sql<{ row: string }>`
+    select ${sql.table(name)}::text as row from ${sql.table(name)} where ${sql.ref(key)} = ${userId} order by 1
+  `.execute(db)
+  return [name, rows.map(({ row }) => row).join('\n')]
+}
