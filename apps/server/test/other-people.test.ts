@@ -5,7 +5,7 @@ import { dayFromStart } from './tools/movable-clock.ts'
 import { schemaOperations } from './tools/schema-operations.ts'
 import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
-import { readIds, snapshotOf, type VictimIds } from './tools/victim.ts'
+import { readIds, snapshotOf, type PersonalIds } from './tools/personal-ids.ts'
 
 const VICTIM = { email: 'victoria@example.com', password: 'plum-and-rye', name: 'Victoria Unmistakable' }
 /** No one else here weighs that. */
@@ -17,33 +17,49 @@ const MAY_TOUCH: Readonly<Record<string, readonly string[]>> = {
   'Mutation.remindPassword': ['one_time_tokens', 'mails'],
 }
 
+/** After these a caller's ids name nothing any more, or they are signed out: somebody new makes the call. */
+const ENDS_IDS = /^Mutation\.me\.(dietGenerate|exclusionsSave|logout)$/
+
 let server: TestServer
 let people: Subscribers
-let victim: VictimIds
-let token: string
+let victim: PersonalIds
+let stranger: PersonalIds
 
 beforeAll(async () => {
   server = await startTestServer()
   people = await subscribersOf(server)
-  token = await people.newPerson()
-  await people.generate(token)
-  victim = await becomeVictim()
+  const [token, theirs] = [await newStranger(), await newVictim()]
+  // The day before both began cannot be eaten yet.
+  server.clock.moveDays(1)
+  stranger = await readIds(server, token)
+  victim = await readIds(server, theirs)
 })
 afterAll(() => server.close())
 
-/** A person who has a plan, a favourite, a meal eaten and a change of a day. */
-async function becomeVictim(): Promise<VictimIds> {
-  const { client } = server
-  const request = { ...VICTIM, accessCode: 'LONG', agreementsTermsAndConditions: true }
-  const theirs: string = (await client.call(REGISTER, { variables: { request } })).data.register.token
-  await client.call('mutation { me { introductionSeen { code } } }', { token: theirs })
-  await people.generate(theirs, { weight: { value: WEIGHT, unit: 'kg' }, goalWeight: { value: 71, unit: 'kg' } })
-  return readIds(server, theirs)
+async function newStranger(): Promise<string> {
+  const token = await people.newPerson()
+  await people.generate(token)
+  return token
 }
 
-const valuesFor = ({ setId, mealId, mealKey, productAmountId, changeId, otherMealId }: VictimIds): ArgumentValues => ({
+async function newVictim(): Promise<string> {
+  const request = { ...VICTIM, accessCode: 'LONG', agreementsTermsAndConditions: true }
+  const { token } = (await server.client.call(REGISTER, { variables: { request } })).data.register
+  await server.client.call('mutation { me { introductionSeen { code } } }', { token })
+  await people.generate(token, { weight: { value: WEIGHT, unit: 'kg' }, goalWeight: { value: 71, unit: 'kg' } })
+  return token
+}
+
+const valuesFor = ({
+  setId,
+  mealId,
+  mealKey,
+  productAmountId,
+  changeId,
+  otherMealId,
+}: PersonalIds): ArgumentValues => ({
   date: dayFromStart(1),
-  today: dayFromStart(0),
+  today: dayFromStart(1),
   from: dayFromStart(1),
   to: dayFromStart(2),
   sourceDate: dayFromStart(1),
@@ -80,8 +96,15 @@ const valuesFor = ({ setId, mealId, mealKey, productAmountId, changeId, otherMea
 })
 
 const operations = schemaOperations()
-const callAs = (caller: string | null, operation: (typeof operations)[number]) =>
-  server.client.call(operation.document, { token: caller, variables: variablesOf(operation, valuesFor(victim)) })
+
+/** An answer to an operation called with a person's ids, with all its switches on or off. */
+const call = (
+  operation: (typeof operations)[number],
+  { token, ids, isOn }: { readonly token: string | null; readonly ids: PersonalIds; readonly isOn: boolean },
+) => {
+  const values = { ...valuesFor(ids), eaten: isOn, skipValidation: isOn }
+  return server.client.call(operation.document, { token, variables: variablesOf(operation, values) })
+}
 
 /** Rows of the victim by table, but for those that the operation may touch. */
 async function theirRows(operation: string): Promise<Record<string, string>> {
@@ -89,27 +112,34 @@ async function theirRows(operation: string): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(rows).filter(([table]) => !MAY_TOUCH[operation]?.includes(table)))
 }
 
-describe('every operation of the schema, called with the ids of somebody else', () => {
-  it.each(operations.map((operation) => [operation.name, operation] as const))('%s', async (name, operation) => {
-    const before = await theirRows(name)
-    const caller = name === 'Mutation.me.logout' ? await people.newPerson() : token
-    const answers = [await callAs(caller, operation), await callAs(null, operation)]
-    expect(await theirRows(name)).toEqual(before)
-    for (const answer of answers) {
-      const text = JSON.stringify(answer)
-      for (const secret of [VICTIM.name, VICTIM.email, victim.userId, String(WEIGHT), victim.sessionToken])
-        expect(text).not.toContain(secret)
-      // It was asked soundly, so that the refusal is about the person and not about the form.
-      expect(answer.errors.filter(({ extensions }) => extensions.code === 'GRAPHQL_VALIDATION')).toEqual([])
-      expect([200, 401]).toContain(answer.status)
-    }
-  })
+describe('every operation of the schema', () => {
+  it.each(operations.map((operation) => [operation.name, operation] as const))(
+    '%s neither changes nor tells what is somebody else’s',
+    async (name, operation) => {
+      const before = await theirRows(name)
+      const token = ENDS_IDS.test(name) ? await newStranger() : stranger.sessionToken
+      for (const caller of [token, null])
+        for (const ids of [victim, stranger])
+          for (const isOn of [true, false]) {
+            const answer = await call(operation, { token: caller, ids, isOn })
+            // It was asked soundly: a refusal is about the person and not about the form.
+            expect(answer.errors.filter(({ extensions }) => extensions.code === 'GRAPHQL_VALIDATION')).toEqual([])
+            expect([200, 401]).toContain(answer.status)
+            for (const secret of SECRETS()) expect(JSON.stringify(answer)).not.toContain(secret)
+          }
+      expect(await theirRows(name)).toEqual(before)
+    },
+  )
 
-  it('are sound: the person themself is answered', async () => {
-    const own = operations.filter(({ isMutation }) => !isMutation)
+  it('answers the person themself', async () => {
+    const asked = operations.filter(({ isMutation }) => !isMutation)
     const refused = []
-    for (const operation of own)
-      if ((await callAs(victim.sessionToken, operation)).status !== 200) refused.push(operation.name)
+    for (const operation of asked) {
+      const { status } = await call(operation, { token: victim.sessionToken, ids: victim, isOn: true })
+      if (status !== 200) refused.push(operation.name)
+    }
     expect(refused).toEqual([])
   })
 })
+
+const SECRETS = () => [VICTIM.name, VICTIM.email, victim.userId, String(WEIGHT), victim.sessionToken]

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../src/platform/db/database.ts'
+import { SET_EATEN } from './documents.ts'
 import { dayFromStart } from './movable-clock.ts'
 import type { TestServer } from './test-server.ts'
 
-/** What somebody else would have to know of a person to ask for what is theirs. */
-export interface VictimIds {
+/** What names a person's things in calls. */
+export interface PersonalIds {
   readonly userId: string
   readonly sessionToken: string
   readonly setId: string
@@ -20,21 +21,25 @@ const DAY = `query($date: Date!) { dailyDietPlan(date: $date) { ... on DailyDiet
 const OFFERS = `query($setId: ID!, $mealId: ID!, $type: MealTypeName!, $date: Date!) {
   mealReplacements(userDietSetId: $setId, dietMealId: $mealId, mealType: $type, date: $date) {
     ... on MealReplacements { replacements { id } } } }`
+const FAVOURITE = 'mutation($mealId: ID!) { addMealToFavorites(mealId: $mealId) { __typename } }'
 const REPLACE = `mutation($request: ReplaceMealInput!) { dietSetReplaceMeal(request: $request) {
   __typename ... on DayChanged { changeId } } }`
 
-/** Reads a person's ids through the gateway as their own browser would; one meal of theirs is exchanged on the way. */
-export async function readIds({ client }: TestServer, sessionToken: string): Promise<VictimIds> {
+/** Reads a person's ids through the gateway as their own browser would. On the way a meal is exchanged, eaten and liked. */
+export async function readIds({ client }: TestServer, sessionToken: string): Promise<PersonalIds> {
   const ask = async (query: string, variables: Record<string, unknown> = {}) =>
     (await client.call(query, { token: sessionToken, variables })).data
   const date = dayFromStart(1)
-  const { setId, events } = (await ask(DAY, { date })).dailyDietPlan
-  const [first] = events
-  const offered = await ask(OFFERS, { setId, mealId: first.id, type: first.mealType.type, date })
+  const before = (await ask(DAY, { date })).dailyDietPlan
+  const [first] = before.events
+  const offered = await ask(OFFERS, { setId: before.setId, mealId: first.id, type: first.mealType.type, date })
   const [other, another] = offered.mealReplacements.replacements
   const request = { date, originalMealId: first.id, replacementId: other.id }
   const { changeId } = (await ask(REPLACE, { request })).dietSetReplaceMeal
-  const [meal] = (await ask(DAY, { date })).dailyDietPlan.events
+  const { setId, events } = (await ask(DAY, { date })).dailyDietPlan
+  const [meal] = events
+  await ask(SET_EATEN, { date, setId, mealId: meal.id, mealKey: meal.key, eaten: true })
+  await ask(FAVOURITE, { mealId: meal.id })
   return {
     userId: (await ask('{ me { id } }')).me.id,
     sessionToken,
