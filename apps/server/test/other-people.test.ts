@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { variablesOf, type ArgumentValues } from './tools/argument-values.ts'
-import { ANSWERS, REGISTER } from './tools/documents.ts'
-import { dayFromStart } from './tools/movable-clock.ts'
+import { variablesOf } from './tools/argument-values.ts'
+import { REGISTER } from './tools/documents.ts'
 import { schemaOperations } from './tools/schema-operations.ts'
+import { soundValues } from './tools/sound-values.ts'
 import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 import { readIds, snapshotOf, type PersonalIds } from './tools/personal-ids.ts'
@@ -16,6 +16,15 @@ const MAY_TOUCH: Readonly<Record<string, readonly string[]>> = {
   'Mutation.newsletter.unsubscribe': ['agreements'],
   'Mutation.remindPassword': ['one_time_tokens', 'mails'],
 }
+
+/** What no answer to anybody else may hold. */
+const secretsOf = ({ userId, sessionToken }: PersonalIds): readonly string[] => [
+  VICTIM.name,
+  VICTIM.email,
+  String(WEIGHT),
+  userId,
+  sessionToken,
+]
 
 /** After these a caller's ids name nothing any more, or they are signed out: somebody new makes the call. */
 const ENDS_IDS = /^Mutation\.me\.(dietGenerate|exclusionsSave|logout)$/
@@ -50,51 +59,6 @@ async function newVictim(): Promise<string> {
   return token
 }
 
-const valuesFor = ({
-  setId,
-  mealId,
-  mealKey,
-  productAmountId,
-  changeId,
-  otherMealId,
-}: PersonalIds): ArgumentValues => ({
-  date: dayFromStart(1),
-  today: dayFromStart(1),
-  from: dayFromStart(1),
-  to: dayFromStart(2),
-  sourceDate: dayFromStart(1),
-  targetDate: dayFromStart(2),
-  canBeCopiedToDate: dayFromStart(2),
-  setId,
-  userDietSetId: setId,
-  mealId,
-  dietMealId: mealId,
-  originalMealId: mealId,
-  mealKey,
-  key: mealKey,
-  replacementId: otherMealId,
-  productAmountId,
-  changeId,
-  token: setId,
-  id: mealId,
-  email: VICTIM.email,
-  password: 'not-their-password',
-  name: 'Somebody',
-  accessCode: 'NO-SUCH-CODE',
-  promoCode: 'NO-SUCH-CODE',
-  identifier: 'privacy-policy',
-  text: 'a',
-  search: 'oat',
-  foodId: 'oats',
-  foodIds: ['oats'],
-  unit: 'g',
-  topic: 'diet',
-  message: 'Hello',
-  skipValidation: true,
-  ...ANSWERS,
-  request: undefined,
-})
-
 const operations = schemaOperations()
 
 /** An answer to an operation called with a person's ids, with all its switches on or off. */
@@ -102,7 +66,7 @@ const call = (
   operation: (typeof operations)[number],
   { token, ids, isOn }: { readonly token: string | null; readonly ids: PersonalIds; readonly isOn: boolean },
 ) => {
-  const values = { ...valuesFor(ids), eaten: isOn, skipValidation: isOn }
+  const values = { ...soundValues(ids), eaten: isOn, skipValidation: isOn }
   return server.client.call(operation.document, { token, variables: variablesOf(operation, values) })
 }
 
@@ -125,7 +89,7 @@ describe('every operation of the schema', () => {
             // It was asked soundly: a refusal is about the person and not about the form.
             expect(answer.errors.filter(({ extensions }) => extensions.code === 'GRAPHQL_VALIDATION')).toEqual([])
             expect([200, 401]).toContain(answer.status)
-            for (const secret of SECRETS()) expect(JSON.stringify(answer)).not.toContain(secret)
+            for (const secret of secretsOf(victim)) expect(JSON.stringify(answer)).not.toContain(secret)
           }
       expect(await theirRows(name)).toEqual(before)
     },
@@ -141,5 +105,3 @@ describe('every operation of the schema', () => {
     expect(refused).toEqual([])
   })
 })
-
-const SECRETS = () => [VICTIM.name, VICTIM.email, victim.userId, String(WEIGHT), victim.sessionToken]

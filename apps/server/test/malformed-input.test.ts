@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createServer } from '../src/create-server.ts'
+import { gatewayClient, type GatewayClient } from './tools/gateway-client.ts'
+import { malformedBody } from './tools/malformed.ts'
+import { readIds } from './tools/personal-ids.ts'
+import { schemaOperations } from './tools/schema-operations.ts'
+import { soundValues } from './tools/sound-values.ts'
+import { subscribersOf } from './tools/subscribers.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+/** Over all operations together, and each time the same ones. */
+const REQUESTS = 20_000
+const SEED = 20261122
+const AT_ONCE = 20
+const LIMIT_MS = 300_000
+
+const STACK = /\n\s+at |node_modules|\.ts:\d+|kysely|postgres/i
+/** Malformed, without a valid token, too large, of another type; more than that the gateway does not answer. */
+const STATUSES = new Set([200, 400, 401, 413, 415])
+
+let server: TestServer
+let client: GatewayClient
+let token: string
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  server = await startTestServer()
+  // Far from every limit of tries, so that what lies behind them is reached.
+  const services = { ...server.services, throttleFactor: 100_000 }
+  const app = await createServer({ services, webFolder: null, logLevel: 'silent' })
+  client = gatewayClient(app)
+  close = () => app.close()
+  const people = await subscribersOf(server)
+  token = await people.newPerson()
+  await people.generate(token)
+  server.clock.moveDays(1)
+})
+afterAll(async () => {
+  await close()
+  await server.close()
+})
+
+async function faultOf(body: string, index: number): Promise<string | null> {
+  const caller = [token, token, '', 'x'.repeat(43), 'é'][index % 5] ?? ''
+  const { status, body: answer } = await client.raw({
+    method: 'POST',
+    url: '/graphql?q=Any',
+    headers: {
+      'content-type': 'application/json',
+      'x-auth-token': encodeURIComponent(caller),
+      'x-time-zone': 'Nowhere/At-All',
+    },
+    payload: body,
+  })
+  if (!STATUSES.has(status)) return `${status} ${answer}`
+  return answer.includes('"INTERNAL"') || STACK.test(answer) ? answer : null
+}
+
+const operations = schemaOperations()
+const each = Math.ceil(REQUESTS / operations.length)
+
+describe('malformed input', () => {
+  it.each(operations.map((operation) => [operation.name, operation] as const))(
+    'of %s is refused, and never a fault of ours',
+    async (name, operation) => {
+      // A caller who is signed out or whose account is gone would only be refused from then on.
+      if (/^Mutation\.me\.logout$/.test(name)) return expect(await callAsNobody(operation.document)).toBe(401)
+      const values = soundValues(await readIdsOnce())
+      const bodies = fc.sample(malformedBody(operation, values), { numRuns: each, seed: SEED })
+      const faults: string[] = []
+      for (let start = 0; start < bodies.length; start += AT_ONCE) {
+        const some = bodies.slice(start, start + AT_ONCE)
+        const found = await Promise.all(some.map((body, index) => faultOf(body, index)))
+        found.forEach(
+          (fault, index) => fault !== null && faults.push(`${some[index]?.slice(0, 500)} → ${fault.slice(0, 500)}`),
+        )
+      }
+      expect(faults).toEqual([])
+    },
+    LIMIT_MS,
+  )
+})
+
+const callAsNobody = async (query: string): Promise<number> => (await client.call(query)).status
+
+let ids: ReturnType<typeof readIds> | null = null
+const readIdsOnce = () => (ids ??= readIds(server, token))

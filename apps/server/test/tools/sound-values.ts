@@ -1,0 +1,50 @@
+import type { ArgumentValues } from './argument-values.ts'
+import { ANSWERS } from './documents.ts'
+import { dayFromStart } from './movable-clock.ts'
+import type { PersonalIds } from './personal-ids.ts'
+
+/** Values with which every operation of the schema is asked soundly; `Operation.name` would be one for that alone. */
+export const soundValues = ({
+  setId,
+  mealId,
+  mealKey,
+  productAmountId,
+  changeId,
+  otherMealId,
+}: PersonalIds): ArgumentValues => ({
+  date: dayFromStart(1),
+  today: dayFromStart(1),
+  from: dayFromStart(1),
+  to: dayFromStart(2),
+  sourceDate: dayFromStart(1),
+  targetDate: dayFromStart(2),
+  canBeCopiedToDate: dayFromStart(2),
+  setId,
+  userDietSetId: setId,
+  mealId,
+  dietMealId: mealId,
+  originalMealId: mealId,
+  mealKey,
+  key: mealKey,
+  replacementId: otherMealId,
+  productAmountId,
+  changeId,
+  token: setId,
+  id: mealId,
+  email: 'victoria@example.com',
+  password: 'not-their-password',
+  name: 'Somebody',
+  accessCode: 'NO-SUCH-CODE',
+  promoCode: 'NO-SUCH-CODE',
+  identifier: 'privacy-policy',
+  text: 'a',
+  search: 'oat',
+  foodId: 'oats',
+  foodIds: ['oats'],
+  unit: 'g',
+  topic: 'diet',
+  message: 'Hello',
+  skipValidation: true,
+  ...ANSWERS,
+  request: undefined,
+})
