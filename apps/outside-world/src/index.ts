@@ -1,9 +1,10 @@
+import { mailbox } from './mailbox/mailbox.ts'
 import type { Part, StartedPart } from './part.ts'
 
 export type { Part, StartedPart } from './part.ts'
 
 /** All stand-ins of the product's outside, in the order they start. */
-export const PARTS: readonly Part[] = []
+export const PARTS: readonly Part[] = [mailbox]
 
 /** Starts stand-ins that speak the real protocols of what the product uses outside of itself; all of them or none. */
 export async function startOutsideWorld(productUrl: string, parts: readonly Part[] = PARTS): Promise<StartedPart> {

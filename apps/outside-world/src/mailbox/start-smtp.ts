@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { portOf } from '../port-of.ts'
+import type { Fault } from './fault.ts'
+import type { Inbox } from './inbox.ts'
+import { readMail } from './read-mail.ts'
+
+/** A real mail server that delivers into an inbox. */
+export interface StartedSmtp {
+  readonly url: string
+  /** For connections that begin from now on. */
+  setFault(fault: Fault): void
+  /** How many connections are open. */
+  connections(): number
+  /** Breaks all that are open. */
+  breakConnections(): void
+  stop(): Promise<void>
+}
+
+const answer = (code: number, text: string): Error => Object.assign(new Error(text), { responseCode: code })
+const TRY_LATER = answer(450, '4.2.1 Mailbox busy, try again later')
+const NO_SUCH_ADDRESS = answer(550, '5.1.1 No such address here')
+
+/** Starts it on a free port. */
+export async function startSmtp(inbox: Inbox): Promise<StartedSmtp> {
+  const connections = openConnections()
+  const smtp = new SMTPServer({
+    logger: false,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onConnect: (session, next) => {
+      if (connections.faultOf(session) !== 'hang') next()
+    },
+    onRcptTo: (_address, session, next) => {
+      const fault = connections.faultOf(session)
+      if (fault === 'try-later') next(TRY_LATER)
+      else if (fault === 'no-such-address') next(NO_SUCH_ADDRESS)
+      else next()
+    },
+    onData: (stream, session, next) => {
+      const to = session.envelope.rcptTo.map(({ address }) => address)
+      const take = async (): Promise<void> => {
+        inbox.keep(await readMail(await buffer(stream), to))
+        const fault = connections.faultOf(session)
+        if (fault === 'drop-after-data') connections.end(session)
+        else if (fault !== 'hang-after-data') next()
+      }
+      take().catch((error: unknown) => next(error instanceof Error ? error : new Error(String(error))))
+    },
+  })
+  // A connection that breaks is the other side's matter.
+  smtp.on('error', () => undefined)
+  const server = smtp.listen(0, '127.0.0.1')
+  server.prependListener('connection', connections.add)
+  await once(server, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${portOf(server)}`,
+    setFault: connections.setFault,
+    connections: connections.count,
+    breakConnections: connections.endAll,
+    async stop() {
+      const closed = new Promise<void>((resolve) => smtp.close(resolve))
+      connections.endAll()
+      await closed
+    },
+  }
+}
+
+/** The open connections, each with the fault there was when it began. */
+function openConnections() {
+  let fault: Fault = 'none'
+  const open = new Map<Socket, Fault>()
+  const find = ({ remotePort }: SMTPServerSession) => [...open].find(([socket]) => socket.remotePort === remotePort)
+  return {
+    setFault: (next: Fault): void => {
+      fault = next
+    },
+    add: (socket: Socket): void => {
+      open.set(socket, fault)
+      socket.once('close', () => open.delete(socket))
+      if (fault === 'refuse') socket.destroy()
+    },
+    faultOf: (session: SMTPServerSession): Fault => find(session)?.[1] ?? 'none',
+    end: (session: SMTPServerSession): void => void find(session)?.[0].destroy(),
+    endAll: (): void => {
+      for (const socket of open.keys()) socket.destroy()
+    },
+    count: (): number => open.size,
+  }
+}
