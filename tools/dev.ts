@@ -1,6 +1,6 @@
 // npm run dev: the product with hot reload. PORT (4000) is the web app; the server behind it restarts on every change.
 import { createServer, type ViteDevServer } from 'vite'
-import { parseEnvironment } from '../apps/server/src/environment.ts'
+import { parseEnvironment, publicUrlOf } from '../apps/server/src/environment.ts'
 import { findFreePort } from './browser/free-port.ts'
 import { buildAll } from './build/build-all.ts'
 import { startRestartingProgram } from './dev/restarting-program.ts'
@@ -43,7 +43,12 @@ const web = await createServer({ root: 'apps/web', server: { port: PORT, host: H
 // Before the server starts: where nobody can come in, nothing need run.
 await listen(web)
 web.printUrls()
-const server = startRestartingProgram('apps/server/src/main.ts', { PORT: String(serverPort), HOST: '127.0.0.1' })
+const server = startRestartingProgram('apps/server/src/main.ts', {
+  PORT: String(serverPort),
+  HOST: '127.0.0.1',
+  // People, and the links of mails, come to the web app.
+  PUBLIC_URL: publicUrlOf(parsed.environment),
+})
 watchSources(() => void server.restart())
 
 async function stop(): Promise<void> {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseEnvironment } from './environment.ts'
 
+const MAILS = { SMTP_URL: 'smtps://dayplate:pw@mail.example', MAIL_FROM: 'Dayplate <hello@dayplate.example>' }
+
 describe('parseEnvironment', () => {
   it('has a default for everything but the database, which is then the embedded one', () => {
     const outcome = parseEnvironment({ PATH: '/bin', DATABASE_URL: '' })
@@ -54,6 +56,7 @@ describe('parseEnvironment', () => {
       DAYPLATE_ENV: 'production',
       PUBLIC_URL: 'https://dayplate.example',
       TRUSTED_PROXIES: 'none',
+      ...MAILS,
       DATABASE_URL: 'mysql://x',
     })
     expect(outcome).toMatchObject({ faults: ['DATABASE_URL: must be a postgres:// address'], databaseUrl: null })
@@ -92,6 +95,7 @@ describe('parseEnvironment', () => {
       PORT: 'eighty',
       PUBLIC_URL: 'http://dayplate.example',
       TRUSTED_PROXIES: 'none',
+      ...MAILS,
       DATABASE_URL: 'postgresql://dayplate@db.example/dayplate',
     })
     expect(outcome.kind === 'refused' && outcome.faults.map((fault) => fault.split(':')[0])).toEqual([
@@ -105,5 +109,18 @@ describe('parseEnvironment', () => {
     const variables = { PUBLIC_URL: 'http://localhost:4000', DATABASE_URL: 'postgresql://dayplate@db.example/dayplate' }
     expect(parseEnvironment(variables).kind).toBe('parsed')
     expect(parseEnvironment({ ...variables, PORT: 'eighty' })).toMatchObject({ kind: 'refused', databaseUrl: null })
+  })
+
+  it('sends mails through a server and from somebody, or not at all', () => {
+    expect(parseEnvironment({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Day <a@b.example>' })).toMatchObject({
+      environment: { SMTP_URL: 'smtp://mail.example', MAIL_FROM: { name: 'Day', address: 'a@b.example' } },
+    })
+    expect(parseEnvironment({}).kind).toBe('parsed')
+    expect(parseEnvironment({ SMTP_URL: 'smtp://mail.example' })).toMatchObject({
+      faults: [expect.stringContaining('MAIL_FROM: is missing')],
+    })
+    expect(parseEnvironment({ SMTP_URL: 'mail.example', MAIL_FROM: 'Day <a@b.example' })).toMatchObject({
+      faults: [expect.stringMatching(/^SMTP_URL: must be/), expect.stringMatching(/^MAIL_FROM: must be/)],
+    })
   })
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { OWN_SITE, siteAddress } from './platform/http/site-addresses.ts'
 import { trustedProxies } from './platform/http/trusted-proxies.ts'
+import { senderAddress } from './platform/mail/sender-address.ts'
+import { smtpAddress } from './platform/mail/smtp-address.ts'
 import { productionFaults } from './production-faults.ts'
 
 const port = z
@@ -63,6 +65,10 @@ const environmentSchema = z.object({
   /** Where visitors begin, and whom the menus call coach. */
   EXTERNAL_HOME_URL: siteAddress.default(OWN_SITE.home),
   COACH_URL: siteAddress.default(OWN_SITE.coach),
+  /** The mail server that takes our mails; while unset, they wait. */
+  SMTP_URL: smtpAddress.optional(),
+  /** Who mails come from. */
+  MAIL_FROM: senderAddress.optional(),
 })
 
 export type Environment = z.infer<typeof environmentSchema>
@@ -85,7 +91,12 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environmentSchema.safeParse(set)
   const isProduction = set['DAYPLATE_ENV'] === 'production'
-  const faults = [...malformed(parsed.error), ...homeFaults(set), ...(isProduction ? productionFaults(set) : [])]
+  const faults = [
+    ...malformed(parsed.error),
+    ...homeFaults(set),
+    ...senderFaults(set, isProduction),
+    ...(isProduction ? productionFaults(set) : []),
+  ]
   if (parsed.success && faults.length === 0) return { kind: 'parsed', environment: parsed.data }
   const database = environmentSchema.shape.DATABASE_URL.safeParse(set['DATABASE_URL'])
   return { kind: 'refused', faults, databaseUrl: isProduction ? (database.data ?? null) : null }
@@ -99,6 +110,15 @@ function homeFaults({ PUBLIC_URL, EXTERNAL_HOME_URL = '' }: Readonly<Record<stri
     ? ['EXTERNAL_HOME_URL: is the start of this installation, which leads to it. Name another page, such as /home']
     : []
 }
+
+/** A mail without a sender is taken by no mail server. */
+const senderFaults = (
+  { SMTP_URL, MAIL_FROM }: Readonly<Record<string, string | undefined>>,
+  isProduction: boolean,
+): string[] =>
+  (SMTP_URL !== undefined || isProduction) && MAIL_FROM === undefined
+    ? ['MAIL_FROM: is missing. Name who your mails come from, for example Dayplate <hello@dayplate.example>']
+    : []
 
 const malformed = (error: z.ZodError | undefined): string[] =>
   error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []

@@ -5,6 +5,7 @@ const SOUND = {
   PUBLIC_URL: 'https://dayplate.example',
   TRUSTED_PROXIES: '127.0.0.1',
   DATABASE_URL: 'postgresql://dayplate:kQ2v9xZp@db.example/dayplate',
+  SMTP_URL: 'smtps://dayplate:pw@mail.example',
 }
 
 const namesOf = (faults: readonly string[]): (string | undefined)[] => faults.map((fault) => fault.split(':')[0])
@@ -15,7 +16,7 @@ describe('productionFaults', () => {
   })
 
   it('names everything that is missing at once', () => {
-    expect(namesOf(productionFaults({}))).toEqual(['PUBLIC_URL', 'TRUSTED_PROXIES', 'DATABASE_URL'])
+    expect(namesOf(productionFaults({}))).toEqual(['PUBLIC_URL', 'TRUSTED_PROXIES', 'DATABASE_URL', 'SMTP_URL'])
   })
 
   it('wants https', () => {
@@ -77,6 +78,13 @@ describe('productionFaults', () => {
       'MAIL_URL: is an address of this machine, where only a stand-in runs. Name the real service',
     ])
   })
+
+  it.each(['smtp://127.0.0.1:2525', 'smtps://localhost', 'smtp://[::1]'])(
+    'refuses the stand-in %s for mails',
+    (url) => {
+      expect(namesOf(productionFaults({ ...SOUND, SMTP_URL: url }))).toEqual(['SMTP_URL'])
+    },
+  )
 
   it('takes a service outside', () => {
     expect(productionFaults({ ...SOUND, MAIL_URL: 'https://mail.example' }, ['MAIL_URL'])).toEqual([])

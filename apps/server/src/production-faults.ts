@@ -1,3 +1,5 @@
+import { isThisMachine } from './platform/is-this-machine.ts'
+
 /** What an operator wrote; nothing here is trusted to be well-formed. */
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -5,7 +7,7 @@ type Variables = Readonly<Record<string, string | undefined>>
  * Variables that hold addresses of services outside (mail, payment operators, identity providers). A stand-in runs on this
  * machine, so in production none of them may point here. Whoever adds such a service adds its variable.
  */
-const OUTSIDE_SERVICE_ADDRESSES: readonly string[] = []
+const OUTSIDE_SERVICE_ADDRESSES: readonly string[] = ['SMTP_URL']
 
 /** Passwords that installers and examples use. */
 const DEFAULT_PASSWORDS: ReadonlySet<string> = new Set([
@@ -29,6 +31,7 @@ export const productionFaults = (
   ...['EXTERNAL_HOME_URL', 'COACH_URL'].flatMap((name) => siteFaults(name, variables[name])),
   ...databaseFaults(variables['DATABASE_URL']),
   ...throttleFaults(variables['THROTTLE_FACTOR']),
+  ...smtpFaults(variables['SMTP_URL']),
   ...outsideServices.flatMap((name) => standInFaults(name, variables[name])),
 ]
 
@@ -57,6 +60,13 @@ const trustedProxiesFaults = (text: string | undefined): string[] =>
 const throttleFaults = (text = '1'): string[] =>
   text === '1' ? [] : ['THROTTLE_FACTOR: is for load tests alone; in production it would let guessers try more often']
 
+const smtpFaults = (text: string | undefined): string[] =>
+  text === undefined
+    ? [
+        'SMTP_URL: is missing. Name the mail server that takes your mails, for example smtps://name:password@mail.example: without it nobody gets their links',
+      ]
+    : []
+
 function databaseFaults(text: string | undefined): string[] {
   if (text === undefined)
     return [
@@ -84,11 +94,6 @@ function decode(text: string): string {
     return text
   }
 }
-
-/** This machine by its names and addresses, and the folder of a socket. */
-const THIS_MACHINE = /^(|\/.*|localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[?::1\]?|0\.0\.0\.0)$/i
-
-const isThisMachine = (host: string): boolean => THIS_MACHINE.test(host)
 
 function standInFaults(name: string, text: string | undefined): string[] {
   const url = text === undefined ? null : URL.parse(text)

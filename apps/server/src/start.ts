@@ -13,6 +13,7 @@ import { migrateToLatest, migrationMessage } from './platform/db/migrate.ts'
 import { openOwnDatabase, type OwnDatabase } from './platform/db/own-database.ts'
 import { repeatEvery } from './platform/repeat-every.ts'
 import { DEMO_ACCESS_CODE, DEMO_CREDENTIALS, seedDemo } from './scenario/index.ts'
+import { sendMails } from './send-mails.ts'
 import type { Services } from './services.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -109,10 +110,11 @@ async function startOn(
     () => lookAndReport(catalogue, app.log),
     (error) => app.log.error({ err: error }, 'looking for imported foods and meals failed'),
   )
+  const sending = sendMails(services, environment, app.log)
   return { kind: 'started', greeting: greeting(app.listeningOrigin, environment), stop }
 
   async function stop(): Promise<void> {
-    await Promise.all([extending.stop(), looking.stop()])
+    await Promise.all([extending.stop(), looking.stop(), sending.stop()])
     await app.close()
     await planner.close()
     await own.close()

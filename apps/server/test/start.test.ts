@@ -71,6 +71,8 @@ const PRODUCTION = {
   PORT: '0',
   PUBLIC_URL: 'https://dayplate.example',
   TRUSTED_PROXIES: 'none',
+  SMTP_URL: 'smtps://dayplate:pw@mail.example',
+  MAIL_FROM: 'Dayplate <hello@dayplate.example>',
   LOG_LEVEL: 'silent',
 }
 
@@ -95,6 +97,11 @@ describe('start in production', () => {
   it('asks kindly for a database of its own and for the address people use, both at once', async () => {
     const message = await messageOf({ ...PRODUCTION, PUBLIC_URL: '' })
     expect(message).toMatch(/PUBLIC_URL: is missing[^]*DATABASE_URL: is missing. The embedded database is for trying/)
+  })
+
+  it('asks for a mail server and for who mails come from, both at once', async () => {
+    const message = await messageOf({ ...PRODUCTION, DATABASE_URL: freshUrl, SMTP_URL: '', MAIL_FROM: '' })
+    expect(message).toMatch(/MAIL_FROM: is missing[^]*SMTP_URL: is missing/)
   })
 
   it('asks whom to believe, and what to say where there is nobody', async () => {

@@ -1,18 +1,17 @@
 import type { Kysely, Transaction } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
+import { LINK_LIFETIME_MS } from '../../platform/mail/link-lifetime.ts'
 import { hashToken, makeSessionToken } from './session-token.ts'
 
 export type Purpose = 'activate' | 'reset-password' | 'log-in' | 'remove-account'
 
-const MINUTE_MS = 60_000
-
-/** How long a link works, in milliseconds; null is until it is used. OWASP Forgot Password Cheat Sheet: as short as people allow. */
+/** How long a link works, in milliseconds; null is until it is used. */
 const LIFETIME_MS = {
-  activate: null,
-  'reset-password': 60 * MINUTE_MS,
-  'log-in': 15 * MINUTE_MS,
-  'remove-account': 24 * 60 * MINUTE_MS,
+  activate: LINK_LIFETIME_MS['activate-account'],
+  'reset-password': LINK_LIFETIME_MS['reset-password'],
+  'log-in': LINK_LIFETIME_MS['log-in-link'],
+  'remove-account': LINK_LIFETIME_MS['remove-account'],
 } as const satisfies Record<Purpose, number | null>
 
 /** Longer text is none of ours and not worth hashing. */

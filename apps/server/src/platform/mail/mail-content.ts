@@ -1,9 +1,18 @@
+import { z } from 'zod'
+
+/** A page of ours; two slashes would begin the address of another site. */
+const path = z.string().regex(/^\/(?!\/)[^\s\\]*$/)
+
+/** As the database holds it: whoever reads it may be another release than who wrote it. */
+export const mailContentSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('activate-account'), path }).readonly(),
+  z.object({ kind: z.literal('reset-password'), path }).readonly(),
+  z.object({ kind: z.literal('log-in-link'), path }).readonly(),
+  z.object({ kind: z.literal('password-changed') }).readonly(),
+  z.object({ kind: z.literal('social-linked'), provider: z.enum(['google', 'apple', 'facebook']) }).readonly(),
+  z.object({ kind: z.literal('remove-account'), path }).readonly(),
+  z.object({ kind: z.literal('account-removed') }).readonly(),
+])
+
 /** What a mail is about and what its template is filled with. Paths are ours; the sender puts the product's address before. */
-export type MailContent =
-  | { readonly kind: 'activate-account'; readonly path: string }
-  | { readonly kind: 'reset-password'; readonly path: string }
-  | { readonly kind: 'log-in-link'; readonly path: string }
-  | { readonly kind: 'password-changed' }
-  | { readonly kind: 'social-linked'; readonly provider: 'google' | 'apple' | 'facebook' }
-  | { readonly kind: 'remove-account'; readonly path: string }
-  | { readonly kind: 'account-removed' }
+export type MailContent = z.infer<typeof mailContentSchema>

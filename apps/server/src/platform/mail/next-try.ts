@@ -1,0 +1,15 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** The first wait; each further one is twice as long, because most faults of mail servers are over in minutes. */
+const FIRST_WAIT_MS = MINUTE_MS
+const LONGEST_WAIT_MS = 6 * HOUR_MS
+
+/** RFC 5321, section 4.5.4.1, asks for four to five days; who waits for a mail of ours has asked for another after three. */
+const GIVE_UP_AFTER_MS = 72 * HOUR_MS
+
+/** How long to wait after so many tries: 1, 2, 4 … minutes, and at most six hours. Null where it is not worth trying again. */
+export function waitAfter(tries: number, ageMs: number): number | null {
+  const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
+  return ageMs + waitMs > GIVE_UP_AFTER_MS ? null : waitMs
+}

@@ -1,0 +1,17 @@
+// Started by the tests as a process of its own that can be killed: node send-mails.fixture.ts <connection> <mail server>
+import { systemClock } from '../clock/clock.ts'
+import { openDatabase } from '../db/database.ts'
+import { startSendingMails } from './mail-sender.ts'
+import { openSmtp } from './open-smtp.ts'
+
+const [connectionString = '', url = ''] = process.argv.slice(2)
+const publicUrl = 'https://dayplate.example'
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
+startSendingMails({
+  db: openDatabase({ connectionString }),
+  clock: systemClock,
+  publicUrl,
+  smtp: openSmtp({ url, from: { name: '', address: 'hello@dayplate.example' }, publicUrl }),
+  onSettled: (_mail, { kind }) => print(kind),
+  onError: (error) => print(String(error)),
+})

@@ -1,0 +1,10 @@
+/** The words of a mail, without any markup. */
+export interface MailWording {
+  readonly subject: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  /** What its one button does; null where there is nothing to do. */
+  readonly button: string | null
+  /** Why one gets it, and what to do if it was not oneself. */
+  readonly why: string
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { MailContent } from '../mail-content.ts'
+import { DARK, LIGHT } from './mail-colours.ts'
+import { renderMail } from './render-mail.ts'
+
+const PATH = '/auth/reset-password/Ab-9_x'
+const CONTENTS: readonly MailContent[] = [
+  { kind: 'activate-account', path: PATH },
+  { kind: 'reset-password', path: PATH },
+  { kind: 'log-in-link', path: PATH },
+  { kind: 'password-changed' },
+  { kind: 'social-linked', provider: 'google' },
+  { kind: 'social-linked', provider: 'apple' },
+  { kind: 'social-linked', provider: 'facebook' },
+  { kind: 'remove-account', path: PATH },
+  { kind: 'account-removed' },
+]
+const LANGUAGES = ['en', 'pl'] as const
+const CASES = CONTENTS.flatMap((content) => LANGUAGES.map((language) => ({ content, language })))
+const render = (content: MailContent, language: 'en' | 'pl' = 'en') =>
+  renderMail({ content, language, publicUrl: 'https://dayplate.example' })
+
+const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+
+describe.each(CASES)('$content.kind in $language', ({ content, language }) => {
+  const { subject, html, text } = render(content, language)
+
+  it('says the same in both forms, with one place to go to', () => {
+    const [home, ...links] = hrefsOf(html)
+    expect(home).toBe('https://dayplate.example')
+    expect(new Set(links).size).toBe(content.kind === 'account-removed' ? 0 : 1)
+    for (const link of links) expect(text).toContain(`:\n${link}\n`)
+    if ('path' in content) expect(links).toEqual([`https://dayplate.example${PATH}`, `https://dayplate.example${PATH}`])
+  })
+
+  it('is in one line where it must be, and in its language', () => {
+    expect(subject).toMatch(/^[^\p{Cc}]{5,60}$/u)
+    expect(html).toContain(`<html lang="${language}"`)
+    expect(/[ąćęłńóśźż]/.test(text)).toBe(language === 'pl')
+  })
+
+  it('neither fetches anything nor runs anything', () => {
+    expect(html).not.toMatch(/<(img|script|link|iframe|form|object)|src=|url\(|@import|javascript:/i)
+  })
+
+  it('shouts at nobody', () => {
+    expect(text).not.toContain('!')
+  })
+})
+
+it('differs from kind to kind and from language to language', () => {
+  const texts = CASES.map(({ content, language }) => render(content, language).text)
+  expect(new Set(texts).size).toBe(CASES.length)
+})
+
+it('escapes what it is filled with', () => {
+  const { html } = render({ kind: 'reset-password', path: '/x"><script>alert(1)</script>&\'' })
+  expect(html).not.toContain('<script>')
+  expect(hrefsOf(html)[1]).toBe('https://dayplate.example/x&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;&#39;')
+})
+
+it('wears the colours of the design', () => {
+  const tokens = readFileSync(path.resolve(import.meta.dirname, '../../../../../web/src/ui/tokens.css'), 'utf8')
+  const [light = '', dark = ''] = tokens.split("[data-theme='dark'] {\n    color-scheme: dark;")
+  for (const [name, value] of Object.entries(LIGHT)) expect(light, name).toContain(`--${name}: ${value};`)
+  for (const [name, value] of Object.entries(DARK)) expect(dark, name).toContain(`--${name}: ${value};`)
+})

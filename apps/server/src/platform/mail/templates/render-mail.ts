@@ -1,0 +1,48 @@
+import type { MailContent } from '../mail-content.ts'
+import { english, ENGLISH_OR_OPEN } from './english.ts'
+import { polish, POLISH_OR_OPEN } from './polish.ts'
+import { writeHtml } from './write-html.ts'
+import { writeText } from './write-text.ts'
+
+/** A mail as it is read. */
+export interface RenderedMail {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+interface MailToRender {
+  readonly content: MailContent
+  readonly language: 'en' | 'pl'
+  /** Where people reach the product, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+const LANGUAGES = {
+  en: { wording: english, orOpen: ENGLISH_OR_OPEN },
+  pl: { wording: polish, orOpen: POLISH_OR_OPEN },
+}
+
+/** Writes a mail in both forms, so that it reads well everywhere. */
+export function renderMail({ content, language, publicUrl }: MailToRender): RenderedMail {
+  const { wording, orOpen } = LANGUAGES[language]
+  const words = wording(content)
+  const path = pathOf(content)
+  const link = words.button === null || path === null ? null : { label: words.button, address: publicUrl + path }
+  const page = { ...words, language, link, orOpen, publicUrl }
+  return { subject: words.subject, html: writeHtml(page), text: writeText(page) }
+}
+
+/** Where the button of a mail leads. */
+function pathOf(content: MailContent): string | null {
+  switch (content.kind) {
+    case 'password-changed':
+      return '/auth/remind-password'
+    case 'social-linked':
+      return '/settings'
+    case 'account-removed':
+      return null
+    default:
+      return content.path
+  }
+}

@@ -1,0 +1,108 @@
+import { createTestDatabase } from '../../../../tools/database/create-test-database.ts'
+import { toDatabaseUrl } from '../../../../tools/database/database-url.ts'
+import { startMailbox, type Mailbox } from '../../../outside-world/src/mailbox/mailbox.ts'
+import { openDatabase, type Database } from '../../src/platform/db/database.ts'
+import { mailSender, type MailSender } from '../../src/platform/mail/mail-sender.ts'
+import { openSmtp, type SmtpPatience } from '../../src/platform/mail/open-smtp.ts'
+import { queueMail, type NewMail } from '../../src/platform/mail/queue-mail.ts'
+import type { Settlement } from '../../src/platform/mail/settle-mail.ts'
+import { movableClock, type MovableClock } from './movable-clock.ts'
+
+const PUBLIC_URL = 'https://dayplate.example'
+/** For mail servers that never answer. */
+export const IMPATIENT = { stepMs: 250, wholeMs: 1_000 }
+
+export interface MailRoom {
+  readonly db: Database
+  readonly databaseUrl: string
+  readonly clock: MovableClock
+  readonly mailbox: Mailbox
+  readonly userId: string
+  /** What became of the tries of all senders, in their order. */
+  readonly settlements: Settlement[]
+  queue(mail?: Partial<NewMail>): Promise<void>
+  /** Another sender on the same database, as another server has one. */
+  newSender(options?: SenderOptions): MailSender
+  /** Sends whatever is due, to its end. */
+  send(patience?: SmtpPatience): Promise<void>
+  rows(): Promise<readonly Row[]>
+  moveMinutes(minutes: number): void
+  close(): Promise<void>
+}
+
+interface SenderOptions {
+  readonly url?: string
+  readonly db?: Database
+  readonly patience?: SmtpPatience
+}
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+const rowsOf = (db: Database) => db.selectFrom('mails').selectAll().orderBy('created_at').orderBy('cause').execute()
+
+/** A database with one person, a mail server and who hands mails over to it. */
+export async function openMailRoom(): Promise<MailRoom> {
+  const database = await createTestDatabase()
+  const clock = movableClock()
+  const db = openDatabase(database.connection)
+  const mailbox = await startMailbox()
+  const settlements: Settlement[] = []
+  let causes = 0
+  const { id: userId } = await db
+    .insertInto('users')
+    .values({ email: 'ada@example.com', status: 'non_active', created_at: new Date(clock.now()) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+  const newSender: MailRoom['newSender'] = ({
+    url = mailbox.variables['SMTP_URL'] ?? '',
+    db: own = db,
+    ...patience
+  } = {}) =>
+    mailSender({
+      db: own,
+      clock,
+      publicUrl: PUBLIC_URL,
+      smtp: openSmtp({
+        url,
+        from: { name: 'Dayplate', address: 'hello@dayplate.example' },
+        publicUrl: PUBLIC_URL,
+        ...patience,
+      }),
+      onSettled: (_mail, settlement) => settlements.push(settlement),
+      onError: (error) => {
+        throw error
+      },
+    })
+  return {
+    db,
+    databaseUrl: toDatabaseUrl(database.connection, database.connection.database),
+    clock,
+    mailbox,
+    userId,
+    settlements,
+    newSender,
+    queue: (mail) =>
+      db.transaction().execute((trx) =>
+        queueMail(trx, clock, {
+          userId,
+          address: 'ada@example.com',
+          language: 'en',
+          content: { kind: 'activate-account', path: '/auth/activate/Ab-9_x' },
+          cause: `test:${++causes}`,
+          ...mail,
+        }),
+      ),
+    async send(patience) {
+      const sender = newSender(patience === undefined ? {} : { patience })
+      await sender.look()
+      await sender.settled()
+    },
+    rows: () => rowsOf(db),
+    moveMinutes: (minutes) => clock.moveTo(new Date(clock.now() + minutes * 60_000).toISOString()),
+    async close() {
+      await db.destroy()
+      await mailbox.stop()
+      await database.drop()
+    },
+  }
+}
