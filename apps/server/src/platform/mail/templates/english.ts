@@ -4,7 +4,7 @@ import { PROVIDER_NAMES } from './provider-names.ts'
 
 export const ENGLISH_OR_OPEN = 'Or open this address in your browser:'
 
-const KEEP_TO_YOURSELF = 'Please pass it on to nobody.'
+const KEEP_TO_YOURSELF = 'Please keep it to yourself.'
 
 /** The mails in English. */
 export function english(content: MailContent): MailWording {
@@ -33,7 +33,7 @@ export function english(content: MailContent): MailWording {
       return {
         subject: 'Your link to log in',
         title: 'Log in without a password',
-        paragraphs: [`This link logs you in once, for 15 minutes after it was asked for. ${KEEP_TO_YOURSELF}`],
+        paragraphs: [`This link logs you in once. It works for 15 minutes after it was asked for. ${KEEP_TO_YOURSELF}`],
         button: 'Log in',
         why: 'You get this because somebody asked for a link to log in to the Dayplate account of this address. If it was not you, nothing needs doing.',
       }

@@ -4,7 +4,7 @@ import { PROVIDER_NAMES } from './provider-names.ts'
 
 export const POLISH_OR_OPEN = 'Możesz też otworzyć ten adres w przeglądarce:'
 
-const KEEP_TO_YOURSELF = 'Prosimy, nie przekazuj go nikomu.'
+const KEEP_TO_YOURSELF = 'Zachowaj go, proszę, dla siebie.'
 
 /** The mails in Polish. */
 export function polish(content: MailContent): MailWording {
@@ -33,7 +33,7 @@ export function polish(content: MailContent): MailWording {
       return {
         subject: 'Twój link do logowania',
         title: 'Logowanie bez hasła',
-        paragraphs: [`Ten link zaloguje Cię jeden raz, przez 15 minut od wysłania prośby. ${KEEP_TO_YOURSELF}`],
+        paragraphs: [`Ten link zaloguje Cię jeden raz. Działa przez 15 minut od wysłania prośby. ${KEEP_TO_YOURSELF}`],
         button: 'Zaloguj się',
         why: 'Dostajesz tę wiadomość, bo ktoś poprosił o link do logowania na konto Dayplate z tym adresem. Jeśli to nie Ty, nie musisz nic robić.',
       }

@@ -63,7 +63,7 @@ function action({ label, address }: { readonly label: string; readonly address: 
 <td class="primary" style="border-radius:999px;background:${LIGHT.primary}"><a class="on-primary" href="${href}" style="display:inline-block;padding:14px 26px;font-size:16px;line-height:20px;font-weight:600;text-decoration:none;color:${LIGHT['on-primary']}">${escapeHtml(label)}</a></td>
 </tr></table>
 <p class="line ink-3" style="margin:32px 0 0;padding:20px 0 0;border-top:1px solid ${LIGHT.line};font-size:14px;line-height:20px;color:${LIGHT['ink-3']}">${escapeHtml(orOpen)}<br>
-<a class="link" href="${href}" style="color:${LIGHT.primary};word-break:break-all;overflow-wrap:anywhere">${href}</a></p>`
+<a class="link" href="${href}" style="color:${LIGHT.primary};word-wrap:break-word;overflow-wrap:anywhere">${href}</a></p>`
 }
 
 /** The sun over the bowl, drawn with corners alone: a picture would be asked for first. */
