@@ -161,7 +161,9 @@ describe('while a mail server hangs', () => {
     // They answered while all tries were still under way.
     expect([room.mailbox.connections(), (await room.rows()).every((row) => row.last_error === null)]).toEqual([4, true])
     await product.stop()
-    expect(room.mailbox.connections()).toBe(0)
+    // Ended by the stop, not by our patience with the mail server.
+    const reasons = (await room.rows()).flatMap(({ last_error: reason }) => reason ?? [])
+    expect(reasons).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/abort|stopped/i)))
   })
 })
 

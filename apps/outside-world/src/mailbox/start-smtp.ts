@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { portOf } from '../port-of.ts'
@@ -19,9 +20,9 @@ export interface StartedSmtp {
   stop(): Promise<void>
 }
 
-const answer = (code: number, text: string): Error => Object.assign(new Error(text), { responseCode: code })
-const TRY_LATER = answer(450, '4.2.1 Mailbox busy, try again later')
-const NO_SUCH_ADDRESS = answer(550, '5.1.1 No such address here')
+const refusal = (code: number, text: string): Error => Object.assign(new Error(text), { responseCode: code })
+const TRY_LATER = refusal(450, '4.2.1 Mailbox busy, try again later')
+const NO_SUCH_ADDRESS = refusal(550, '5.1.1 No such address here')
 
 /** Starts it on a free port. */
 export async function startSmtp(inbox: Inbox): Promise<StartedSmtp> {
@@ -39,15 +40,13 @@ export async function startSmtp(inbox: Inbox): Promise<StartedSmtp> {
       else if (fault === 'no-such-address') next(NO_SUCH_ADDRESS)
       else next()
     },
-    onData: (stream, session, next) => {
+    onData: (stream, session, answer) => {
       const to = session.envelope.rcptTo.map(({ address }) => address)
-      const take = async (): Promise<void> => {
-        inbox.keep(await readMail(await buffer(stream), to))
+      void deliver(stream, { inbox, to }).then((error) => {
         const fault = connections.faultOf(session)
         if (fault === 'drop-after-data') connections.end(session)
-        else if (fault !== 'hang-after-data') next()
-      }
-      take().catch((error: unknown) => next(error instanceof Error ? error : new Error(String(error))))
+        else if (fault !== 'hang-after-data') answer(error)
+      })
     },
   })
   // A connection that breaks is the other side's matter.
@@ -65,6 +64,19 @@ export async function startSmtp(inbox: Inbox): Promise<StartedSmtp> {
       connections.endAll()
       await closed
     },
+  }
+}
+
+/** Keeps a mail as it came; answers why it could not be read. */
+async function deliver(
+  stream: Readable,
+  { inbox, to }: { readonly inbox: Inbox; readonly to: readonly string[] },
+): Promise<Error | null> {
+  try {
+    inbox.keep(await readMail(await buffer(stream), to))
+    return null
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
   }
 }
 

@@ -59,7 +59,10 @@ export function mailSender({ db, clock, publicUrl, smtp, onSettled, onError }: M
   return {
     async look() {
       while (!isStopped) {
-        if (onTheirWay.size >= AT_ONCE) await Promise.race(onTheirWay)
+        if (onTheirWay.size >= AT_ONCE) {
+          await Promise.race(onTheirWay)
+          continue
+        }
         const mail = await claimMail(db, clock)
         if (mail === null) return
         takeUp(mail)

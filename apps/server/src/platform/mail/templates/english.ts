@@ -1,86 +1,73 @@
-import type { MailContent } from '../mail-content.ts'
-import type { MailWording } from './mail-wording.ts'
-import { PROVIDER_NAMES } from './provider-names.ts'
+import type { MailWordings } from './mail-wording.ts'
 
 export const ENGLISH_OR_OPEN = 'Or open this address in your browser:'
 
 const KEEP_TO_YOURSELF = 'Please keep it to yourself.'
 
 /** The mails in English. */
-export function english(content: MailContent): MailWording {
-  switch (content.kind) {
-    case 'activate-account':
-      return {
-        subject: 'Confirm your e-mail address',
-        title: 'Is this your address?',
-        paragraphs: [
-          'Welcome to Dayplate. Please confirm that this address is yours, so that you can get back in should you ever forget your password.',
-        ],
-        button: 'Confirm the address',
-        why: 'You get this because somebody gave this address for a Dayplate account. If it was not you, nothing needs doing.',
-      }
-    case 'reset-password':
-      return {
-        subject: 'Choose a new password',
-        title: 'A new password',
-        paragraphs: [
-          `Here you can choose a new password. The link works once, for an hour after it was asked for. ${KEEP_TO_YOURSELF}`,
-        ],
-        button: 'Choose a new password',
-        why: 'You get this because somebody asked for a new password for the Dayplate account of this address. If it was not you, nothing needs doing: your password stays as it is.',
-      }
-    case 'log-in-link':
-      return {
-        subject: 'Your link to log in',
-        title: 'Log in without a password',
-        paragraphs: [`This link logs you in once. It works for 15 minutes after it was asked for. ${KEEP_TO_YOURSELF}`],
-        button: 'Log in',
-        why: 'You get this because somebody asked for a link to log in to the Dayplate account of this address. If it was not you, nothing needs doing.',
-      }
-    case 'password-changed':
-      return {
-        subject: 'Your password was changed',
-        title: 'Your password was changed',
-        paragraphs: [
-          'The password of your Dayplate account is a new one now. If you changed it, nothing needs doing.',
-          'If it was not you, choose another one right away.',
-        ],
-        button: 'Choose another password',
-        why: 'You get this because we tell you whenever your password changes.',
-      }
-    case 'social-linked': {
-      const provider = PROVIDER_NAMES[content.provider]
-      return {
-        subject: `${provider} opens your account now`,
-        title: `Log in with ${provider}`,
-        paragraphs: [
-          `From now on you can also log in to Dayplate with ${provider}. If you set this up, nothing needs doing.`,
-          'If it was not you, remove it in your settings and change your password.',
-        ],
-        button: 'Open the settings',
-        why: 'You get this because we tell you whenever your account can be opened in a new way.',
-      }
-    }
-    case 'remove-account':
-      return {
-        subject: 'Remove your account?',
-        title: 'Remove your account?',
-        paragraphs: [
-          `You can confirm it on the next page. Until then nothing is removed. The link works once, for 24 hours after it was asked for. ${KEEP_TO_YOURSELF}`,
-        ],
-        button: 'Go on',
-        why: 'You get this because somebody asked to remove the Dayplate account of this address. If it was not you, nothing needs doing: your account stays.',
-      }
-    case 'account-removed':
-      return {
-        subject: 'Your account is removed',
-        title: 'Your account is removed',
-        paragraphs: [
-          'Your Dayplate account and what was personal in it are erased. Records of orders stay without your name.',
-          'Thank you for the time you spent with us.',
-        ],
-        button: null,
-        why: 'You get this because the removal of this account was confirmed.',
-      }
-  }
+export const ENGLISH: MailWordings = {
+  'activate-account': {
+    subject: 'Confirm your e-mail address',
+    title: 'Is this your address?',
+    paragraphs: [
+      'Welcome to Dayplate. Please confirm that this address is yours, so that you can get back in should you ever forget your password.',
+    ],
+    button: 'Confirm the address',
+    why: 'You get this because somebody gave this address for a Dayplate account. If it was not you, nothing needs doing.',
+  },
+  'reset-password': {
+    subject: 'Choose a new password',
+    title: 'A new password',
+    paragraphs: [
+      `Here you can choose a new password. The link works once, for an hour after it was asked for. ${KEEP_TO_YOURSELF}`,
+    ],
+    button: 'Choose a new password',
+    why: 'You get this because somebody asked for a new password for the Dayplate account of this address. If it was not you, nothing needs doing: your password stays as it is.',
+  },
+  'log-in-link': {
+    subject: 'Your link to log in',
+    title: 'Log in without a password',
+    paragraphs: [`This link logs you in once. It works for 15 minutes after it was asked for. ${KEEP_TO_YOURSELF}`],
+    button: 'Log in',
+    why: 'You get this because somebody asked for a link to log in to the Dayplate account of this address. If it was not you, nothing needs doing.',
+  },
+  'password-changed': {
+    subject: 'Your password was changed',
+    title: 'Your password was changed',
+    paragraphs: [
+      'The password of your Dayplate account is a new one now. If you changed it, nothing needs doing.',
+      'If it was not you, choose another one right away.',
+    ],
+    button: 'Choose another password',
+    why: 'You get this because we tell you whenever your password changes.',
+  },
+  'social-linked': {
+    subject: '{provider} opens your account now',
+    title: 'Log in with {provider}',
+    paragraphs: [
+      'From now on you can also log in to Dayplate with {provider}. If you set this up, nothing needs doing.',
+      'If it was not you, remove it in your settings and change your password.',
+    ],
+    button: 'Open the settings',
+    why: 'You get this because we tell you whenever your account can be opened in a new way.',
+  },
+  'remove-account': {
+    subject: 'Remove your account?',
+    title: 'Remove your account?',
+    paragraphs: [
+      `You can confirm it on the next page. Until then nothing is removed. The link works once, for 24 hours after it was asked for. ${KEEP_TO_YOURSELF}`,
+    ],
+    button: 'Go on',
+    why: 'You get this because somebody asked to remove the Dayplate account of this address. If it was not you, nothing needs doing: your account stays.',
+  },
+  'account-removed': {
+    subject: 'Your account is removed',
+    title: 'Your account is removed',
+    paragraphs: [
+      'Your Dayplate account and what was personal in it are erased. Records of orders stay without your name.',
+      'Thank you for the time you spent with us.',
+    ],
+    button: null,
+    why: 'You get this because the removal of this account was confirmed.',
+  },
 }

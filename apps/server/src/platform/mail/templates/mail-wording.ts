@@ -1,3 +1,5 @@
+import type { MailContent } from '../mail-content.ts'
+
 /** The words of a mail, without any markup. */
 export interface MailWording {
   readonly subject: string
@@ -8,3 +10,6 @@ export interface MailWording {
   /** Why one gets it, and what to do if it was not oneself. */
   readonly why: string
 }
+
+/** The words of every kind of mail in one language; `{provider}` stands for whose account opens ours. */
+export type MailWordings = Readonly<Record<MailContent['kind'], MailWording>>

@@ -1,86 +1,73 @@
-import type { MailContent } from '../mail-content.ts'
-import type { MailWording } from './mail-wording.ts'
-import { PROVIDER_NAMES } from './provider-names.ts'
+import type { MailWordings } from './mail-wording.ts'
 
 export const POLISH_OR_OPEN = 'Możesz też otworzyć ten adres w przeglądarce:'
 
 const KEEP_TO_YOURSELF = 'Zachowaj go, proszę, dla siebie.'
 
 /** The mails in Polish. */
-export function polish(content: MailContent): MailWording {
-  switch (content.kind) {
-    case 'activate-account':
-      return {
-        subject: 'Potwierdź swój adres e-mail',
-        title: 'Czy to Twój adres?',
-        paragraphs: [
-          'Witamy w Dayplate. Potwierdź, że ten adres należy do Ciebie: dzięki temu odzyskasz dostęp do konta, gdyby hasło wypadło Ci z pamięci.',
-        ],
-        button: 'Potwierdź adres',
-        why: 'Dostajesz tę wiadomość, bo ktoś podał ten adres, zakładając konto w Dayplate. Jeśli to nie Ty, nie musisz nic robić.',
-      }
-    case 'reset-password':
-      return {
-        subject: 'Ustaw nowe hasło',
-        title: 'Nowe hasło',
-        paragraphs: [
-          `Tutaj ustawisz nowe hasło. Link działa jeden raz, przez godzinę od wysłania prośby. ${KEEP_TO_YOURSELF}`,
-        ],
-        button: 'Ustaw nowe hasło',
-        why: 'Dostajesz tę wiadomość, bo ktoś poprosił o nowe hasło do konta Dayplate z tym adresem. Jeśli to nie Ty, nie musisz nic robić: hasło pozostaje bez zmian.',
-      }
-    case 'log-in-link':
-      return {
-        subject: 'Twój link do logowania',
-        title: 'Logowanie bez hasła',
-        paragraphs: [`Ten link zaloguje Cię jeden raz. Działa przez 15 minut od wysłania prośby. ${KEEP_TO_YOURSELF}`],
-        button: 'Zaloguj się',
-        why: 'Dostajesz tę wiadomość, bo ktoś poprosił o link do logowania na konto Dayplate z tym adresem. Jeśli to nie Ty, nie musisz nic robić.',
-      }
-    case 'password-changed':
-      return {
-        subject: 'Twoje hasło zostało zmienione',
-        title: 'Hasło zostało zmienione',
-        paragraphs: [
-          'Twoje konto Dayplate ma nowe hasło. Jeśli to Twoja zmiana, nie musisz nic robić.',
-          'Jeśli to nie Ty, od razu ustaw inne.',
-        ],
-        button: 'Ustaw inne hasło',
-        why: 'Dostajesz tę wiadomość, bo informujemy o każdej zmianie hasła.',
-      }
-    case 'social-linked': {
-      const provider = PROVIDER_NAMES[content.provider]
-      return {
-        subject: `Twoje konto otwiera teraz także ${provider}`,
-        title: `Logowanie przez ${provider}`,
-        paragraphs: [
-          `Od teraz możesz logować się do Dayplate także przez ${provider}. Jeśli to Twoje ustawienie, nie musisz nic robić.`,
-          'Jeśli to nie Ty, usuń je w ustawieniach i zmień hasło.',
-        ],
-        button: 'Otwórz ustawienia',
-        why: 'Dostajesz tę wiadomość, bo informujemy o każdym nowym sposobie logowania na Twoje konto.',
-      }
-    }
-    case 'remove-account':
-      return {
-        subject: 'Usunąć Twoje konto?',
-        title: 'Usunąć Twoje konto?',
-        paragraphs: [
-          `Możesz to potwierdzić na następnej stronie. Do tego czasu nic nie zostanie usunięte. Link działa jeden raz, przez 24 godziny od wysłania prośby. ${KEEP_TO_YOURSELF}`,
-        ],
-        button: 'Przejdź dalej',
-        why: 'Dostajesz tę wiadomość, bo ktoś poprosił o usunięcie konta Dayplate z tym adresem. Jeśli to nie Ty, nie musisz nic robić: konto zostaje.',
-      }
-    case 'account-removed':
-      return {
-        subject: 'Twoje konto zostało usunięte',
-        title: 'Konto zostało usunięte',
-        paragraphs: [
-          'Twoje konto Dayplate i zapisane w nim dane osobowe zostały usunięte. Zapisy zamówień pozostają bez Twojego nazwiska.',
-          'Dziękujemy za wspólnie spędzony czas.',
-        ],
-        button: null,
-        why: 'Dostajesz tę wiadomość, bo usunięcie tego konta zostało potwierdzone.',
-      }
-  }
+export const POLISH: MailWordings = {
+  'activate-account': {
+    subject: 'Potwierdź swój adres e-mail',
+    title: 'Czy to Twój adres?',
+    paragraphs: [
+      'Witamy w Dayplate. Potwierdź, że ten adres należy do Ciebie: dzięki temu odzyskasz dostęp do konta, gdyby hasło wypadło Ci z pamięci.',
+    ],
+    button: 'Potwierdź adres',
+    why: 'Dostajesz tę wiadomość, bo ktoś podał ten adres, zakładając konto w Dayplate. Jeśli to nie Ty, nie musisz nic robić.',
+  },
+  'reset-password': {
+    subject: 'Ustaw nowe hasło',
+    title: 'Nowe hasło',
+    paragraphs: [
+      `Tutaj ustawisz nowe hasło. Link działa jeden raz, przez godzinę od wysłania prośby. ${KEEP_TO_YOURSELF}`,
+    ],
+    button: 'Ustaw nowe hasło',
+    why: 'Dostajesz tę wiadomość, bo ktoś poprosił o nowe hasło do konta Dayplate z tym adresem. Jeśli to nie Ty, nie musisz nic robić: hasło pozostaje bez zmian.',
+  },
+  'log-in-link': {
+    subject: 'Twój link do logowania',
+    title: 'Logowanie bez hasła',
+    paragraphs: [`Ten link zaloguje Cię jeden raz. Działa przez 15 minut od wysłania prośby. ${KEEP_TO_YOURSELF}`],
+    button: 'Zaloguj się',
+    why: 'Dostajesz tę wiadomość, bo ktoś poprosił o link do logowania na konto Dayplate z tym adresem. Jeśli to nie Ty, nie musisz nic robić.',
+  },
+  'password-changed': {
+    subject: 'Twoje hasło zostało zmienione',
+    title: 'Hasło zostało zmienione',
+    paragraphs: [
+      'Twoje konto Dayplate ma nowe hasło. Jeśli to Twoja zmiana, nie musisz nic robić.',
+      'Jeśli to nie Ty, od razu ustaw inne.',
+    ],
+    button: 'Ustaw inne hasło',
+    why: 'Dostajesz tę wiadomość, bo informujemy o każdej zmianie hasła.',
+  },
+  'social-linked': {
+    subject: 'Twoje konto otwiera teraz także {provider}',
+    title: 'Logowanie przez {provider}',
+    paragraphs: [
+      'Od teraz możesz logować się do Dayplate także przez {provider}. Jeśli to Twoje ustawienie, nie musisz nic robić.',
+      'Jeśli to nie Ty, usuń je w ustawieniach i zmień hasło.',
+    ],
+    button: 'Otwórz ustawienia',
+    why: 'Dostajesz tę wiadomość, bo informujemy o każdym nowym sposobie logowania na Twoje konto.',
+  },
+  'remove-account': {
+    subject: 'Usunąć Twoje konto?',
+    title: 'Usunąć Twoje konto?',
+    paragraphs: [
+      `Możesz to potwierdzić na następnej stronie. Do tego czasu nic nie zostanie usunięte. Link działa jeden raz, przez 24 godziny od wysłania prośby. ${KEEP_TO_YOURSELF}`,
+    ],
+    button: 'Przejdź dalej',
+    why: 'Dostajesz tę wiadomość, bo ktoś poprosił o usunięcie konta Dayplate z tym adresem. Jeśli to nie Ty, nie musisz nic robić: konto zostaje.',
+  },
+  'account-removed': {
+    subject: 'Twoje konto zostało usunięte',
+    title: 'Konto zostało usunięte',
+    paragraphs: [
+      'Twoje konto Dayplate i zapisane w nim dane osobowe zostały usunięte. Zapisy zamówień pozostają bez Twojego nazwiska.',
+      'Dziękujemy za wspólnie spędzony czas.',
+    ],
+    button: null,
+    why: 'Dostajesz tę wiadomość, bo usunięcie tego konta zostało potwierdzone.',
+  },
 }

@@ -1,6 +1,7 @@
 import type { MailContent } from '../mail-content.ts'
-import { english, ENGLISH_OR_OPEN } from './english.ts'
-import { polish, POLISH_OR_OPEN } from './polish.ts'
+import { ENGLISH, ENGLISH_OR_OPEN } from './english.ts'
+import { fillWording } from './fill-wording.ts'
+import { POLISH, POLISH_OR_OPEN } from './polish.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
 
@@ -19,14 +20,14 @@ interface MailToRender {
 }
 
 const LANGUAGES = {
-  en: { wording: english, orOpen: ENGLISH_OR_OPEN },
-  pl: { wording: polish, orOpen: POLISH_OR_OPEN },
+  en: { wordings: ENGLISH, orOpen: ENGLISH_OR_OPEN },
+  pl: { wordings: POLISH, orOpen: POLISH_OR_OPEN },
 }
 
 /** Writes a mail in both forms, so that it reads well everywhere. */
 export function renderMail({ content, language, publicUrl }: MailToRender): RenderedMail {
-  const { wording, orOpen } = LANGUAGES[language]
-  const words = wording(content)
+  const { wordings, orOpen } = LANGUAGES[language]
+  const words = fillWording(wordings[content.kind], content)
   const path = pathOf(content)
   const link = words.button === null || path === null ? null : { label: words.button, address: publicUrl + path }
   const page = { ...words, language, link, orOpen, publicUrl }
