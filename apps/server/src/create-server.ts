@@ -39,6 +39,9 @@ const REQUEST_ID_BYTES = 8
 /** Answers smaller than this grow rather than shrink. */
 const COMPRESS_FROM_BYTES = 1_024
 
+/** What the database says of a row it refuses holds the row, with people's addresses in it. */
+const LOG_REDACTIONS = ['req.headers["x-auth-token"]', 'err.detail', 'err.where', 'err.internalQuery']
+
 /** Gateway, pictures, health and the web app on one address. Does not listen yet. */
 export async function createServer({
   services,
@@ -54,7 +57,7 @@ export async function createServer({
   const app = Fastify({
     logger: {
       level: logLevel,
-      redact: ['req.headers["x-auth-token"]'],
+      redact: LOG_REDACTIONS,
       ...(logStream === undefined ? {} : { stream: logStream }),
     },
     genReqId: () => Buffer.from(services.randomBytes(REQUEST_ID_BYTES)).toString('hex'),

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createServer } from './create-server.ts'
 import { demoFaults, demoFaultsAt } from './demo-faults.ts'
 import { parseEnvironment, publicUrlOf, type Environment } from './environment.ts'
+import { keepHouse } from './keep-house.ts'
 import { openCatalogue, type OpenCatalogue } from './modules/catalogue/index.ts'
 import { extendPlans } from './modules/diet-settings/index.ts'
 import { openPlanner, type Planner } from './modules/plans/index.ts'
@@ -24,6 +25,9 @@ const EXTEND_EVERY_MS = 60 * 60 * 1000
 
 /** What operators import is planned with after this long at most, on every server. */
 const LOOK_FOR_IMPORTS_EVERY_MS = 10 * 1000
+
+/** What is over is deleted this often: it opens nothing, so it may lie for an hour. */
+const KEEP_HOUSE_EVERY_MS = 60 * 60 * 1000
 
 /** OWASP ASVS 5.0, 6.2.1. */
 const ASVS_PASSWORD_MIN_LENGTH = 8
@@ -111,10 +115,15 @@ async function startOn(
     (error) => app.log.error({ err: error }, 'looking for imported foods and meals failed'),
   )
   const sending = sendMails(services, environment, app.log)
+  const keeping = repeatEvery(
+    KEEP_HOUSE_EVERY_MS,
+    async () => app.log.info(await keepHouse(services), 'house kept'),
+    (error) => app.log.error({ err: error }, 'keeping house failed'),
+  )
   return { kind: 'started', greeting: greeting(app.listeningOrigin, environment), stop }
 
   async function stop(): Promise<void> {
-    await Promise.all([extending.stop(), looking.stop(), sending.stop()])
+    await Promise.all([extending.stop(), looking.stop(), keeping.stop(), sending.stop()])
     await app.close()
     await planner.close()
     await own.close()

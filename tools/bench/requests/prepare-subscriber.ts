@@ -27,7 +27,7 @@ export async function prepareSubscriber(db: Database) {
     mobileApps: { appStoreUrl: null, googlePlayUrl: null },
   }
   await seedDemo(services)
-  const outcome = await logIn(services, DEMO_CREDENTIALS, NO_DEVICE)
+  const outcome = await logIn(services, DEMO_CREDENTIALS, { device: NO_DEVICE, network: 'bench' })
   if (outcome.kind === 'refused') throw new Error('The demo subscriber cannot log in.')
   const timeZone = DEFAULT_TIME_ZONE
   return { services, token: outcome.token, timeZone, date: dayOfInstant(systemClock.now(), timeZone) }

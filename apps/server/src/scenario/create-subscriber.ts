@@ -21,9 +21,9 @@ export async function createSubscriber(
   const registered = await register(
     services,
     { ...credentials, agreementsTermsAndConditions: true, agreementsPersonalDataProcessing: true },
-    { timeZone: null, device: NO_DEVICE },
+    { timeZone: null, device: NO_DEVICE, sender: null },
   )
-  if (registered.kind === 'refused') throw new Error(`cannot register: ${JSON.stringify(registered.faults)}`)
+  if (registered.kind !== 'registered') throw new Error(`cannot register: ${JSON.stringify(registered)}`)
   const { id: userId } = await services.db
     .selectFrom('users')
     .select('id')

@@ -14,6 +14,8 @@ export interface CallOptions {
   readonly token?: string | null
   readonly headers?: Record<string, string>
   readonly url?: string
+  /** The address it comes from, where limits of one network matter. */
+  readonly from?: string
 }
 
 export interface GatewayClient {
@@ -28,14 +30,20 @@ export function gatewayClient(app: FastifyInstance): GatewayClient {
     const response = await app.inject(options)
     return { status: response.statusCode, headers: response.headers, body: response.body }
   }
-  const call: GatewayClient['call'] = async (query, { variables, token, headers, url = '/graphql?q=Test' } = {}) => {
+  const call: GatewayClient['call'] = async (query, { variables, token, headers, url, from } = {}) => {
     const auth = token === undefined || token === null ? {} : { 'x-auth-token': token }
     const payload = { query, ...(variables === undefined ? {} : { variables }) }
     const {
       status,
       headers: sent,
       body,
-    } = await raw({ method: 'POST', url, headers: { ...auth, ...headers }, payload })
+    } = await raw({
+      method: 'POST',
+      url: url ?? '/graphql?q=Test',
+      headers: { ...auth, ...headers },
+      payload,
+      ...(from === undefined ? {} : { remoteAddress: from }),
+    })
     const { data, errors = [] } = JSON.parse(body)
     return { status, headers: sent, data, errors }
   }

@@ -1,22 +1,42 @@
-/** The first guesses of an attacker, in lower case: the usual worldwide ones, Polish ones and our own name. */
-const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+import { COMMON_WORDS } from './common-words.ts'
+
+const WORDS: ReadonlySet<string> = new Set(COMMON_WORDS.trim().split(/\s+/))
+
+/** Rows of keys, digits in order and well-known patterns, which no ending makes from a word. */
+const PATTERNS: ReadonlySet<string> = new Set(
   `
-  password password1 password12 password123 passw0rd p@ssword p@ssw0rd haslo haslo1 haslo12 haslo123 hasło hasło1 hasło123
-  admin admin1 admin123 administrator root user test test1 test12 test123 guest login welcome welcome1 letmein changeme
-  secret master default qwerty qwerty1 qwerty12 qwerty123 qwertyuiop qwertz qazwsx qazwsxedc zaq12wsx zaq1zaq1 1q2w 1q2w3e
-  1q2w3e4r 1q2w3e4r5t 1qaz2wsx asdf asdfg asdfgh asdfghjkl zxcv zxcvb zxcvbn zxcvbnm azerty abcd abcde abcd1234 abc123
-  a1b2c3 a1b2c3d4 1234 12345 123456 1234567 12345678 123456789 1234567890 0987654321 987654321 87654321 654321 54321 4321
-  123123 123321 112233 121212 1212 123qwe qwe123 pass pass1 pass123 iloveyou kocham kochamcie kocham1 kochanie misiek misiu
-  polska polska1 matrix monkey dragon sunshine princess football baseball superman batman shadow michael jordan charlie
-  freedom whatever trustno1 starwars pokemon hello hello123 lovely love ninja mustang access flower summer winter computer
-  samsung internet google bartek mateusz marcin agnieszka monika karolina natalia lukasz kasia ania asia maciek damian
-  dayplate dayplate1 dieta dieta123 diet2024 diet2025 qwer rewq poiuytrewq lol123 zxc123 2000 1980 1990 2020 2024 2025
+  1234 12345 123456 1234567 12345678 123456789 1234567890 0123456789 0987654321 987654321 87654321 7654321 654321 54321 4321
+  123123 123321 12341234 1234321 112233 11223344 1122 1212 121212 12121212 1313 131313 2580 147258 147258369 159357 159753
+  741852 741852963 789456 789456123 456789 246810 13579 135790 696969 101010 102030 010203 5150 666666 777777 987987 321321
+  1q2w 1q2w3e 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qaz 1qaz2wsx 1qaz2wsx3edc 2wsx3edc zaq12wsx zaq1zaq1 zaq1xsw2 zaq12345
+  q1w2e3 q1w2e3r4 q1w2e3r4t5 qwe123 qwe123qwe 123qwe 123qweasd 1234qwer 12qwaszx qw12qw12 asd123 asd123asd zxc123 abc123
+  abc123abc 123abc a1b2c3 a1b2c3d4 1a2b3c 1a2b3c4d aa11 aaa111 aabbcc p0o9i8u7 r2d2 c3po thx1138 ncc1701 1passw0rd 00000007
   `
     .trim()
     .split(/\s+/),
 )
 
-/** Whether a password is one that is always tried first, in any letter case, or one character over and over. */
+/** What people put behind a word when they are asked for more: a year, digits, an exclamation mark. */
+const ENDING = /[\d!?.,*#@_-]{1,8}$/
+/** Letters that digits and signs are written for. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '@': 'a',
+  $: 's',
+}
+
+const asLetters = (text: string): string => text.replaceAll(/[01345@$]/g, (sign) => LOOKALIKES[sign] ?? sign)
+
+/** Years somebody may have been born in, or lives in: 1900 to 2039. */
+const YEAR = /^(19\d\d|20[0-3]\d)$/
+
+/** Whether a password is one that is always tried first: a common word, also with an ending or in lookalikes, a pattern, or one sign over and over. */
 export function isCommonPassword(password: string): boolean {
-  return COMMON_PASSWORDS.has(password.toLowerCase()) || /^(.)\1*$/su.test(password)
+  const lower = password.normalize('NFC').toLowerCase()
+  if (PATTERNS.has(lower) || YEAR.test(lower) || /^(.)\1*$/su.test(password)) return true
+  return [lower, lower.replace(ENDING, '')].some((text) => WORDS.has(text) || WORDS.has(asLetters(text)))
 }

@@ -19,6 +19,8 @@ export interface NewAccount {
   readonly name: string | null
   readonly sex: 'female' | 'male' | null
   readonly timeZone: string | null
+  /** `active` where the mailbox need not be asked. */
+  readonly status: 'active' | 'non_active'
 }
 
 /** Null when the address has an account already: two registrations at once end in one account. */
@@ -30,7 +32,8 @@ export async function insertAccount(trx: Transaction<DB>, account: NewAccount, c
       password_hash: account.passwordHash,
       name: account.name,
       sex: account.sex,
-      status: 'non_active',
+      status: account.status,
+      owner_proved_at: account.status === 'active' ? instantOf(clock) : null,
       created_at: instantOf(clock),
       ...(account.timeZone === null ? {} : { time_zone: account.timeZone }),
     })
@@ -58,23 +61,36 @@ export const insertConsents = async (
     .execute()
 }
 
-export const deleteToken = async (db: Database, userId: string, tokenHash: Uint8Array): Promise<void> => {
-  const hash = Buffer.from(tokenHash)
-  await db.deleteFrom('auth_tokens').where('user_id', '=', userId).where('token_hash', '=', hash).execute()
+/** Where mail for an address goes; null when nobody registered it. */
+export async function findAddressee(
+  trx: Transaction<DB>,
+  email: string,
+): Promise<{ readonly userId: string; readonly address: string } | null> {
+  const row = await trx.selectFrom('users').select(['id', 'email']).where('email', '=', email).executeTakeFirst()
+  return row === undefined ? null : { userId: row.id, address: row.email }
 }
 
-export const findTokenOwner = (
-  db: Database,
-  tokenHash: Buffer,
-  clock: Clock,
-): Promise<{ id: string; time_zone: string } | undefined> =>
-  db
-    .selectFrom('auth_tokens')
-    .innerJoin('users', 'users.id', 'auth_tokens.user_id')
-    .select(['users.id', 'users.time_zone'])
-    .where('auth_tokens.token_hash', '=', tokenHash)
-    .where('auth_tokens.expires_at', '>', instantOf(clock))
-    .executeTakeFirst()
+export async function findAddresseeById(
+  trx: Transaction<DB>,
+  userId: string,
+): Promise<{ readonly userId: string; readonly address: string }> {
+  const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
+  return { userId, address: email }
+}
+
+/** The address is right; whose account it is stays open. */
+export async function confirmAddress(trx: Transaction<DB>, userId: string): Promise<void> {
+  await trx.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute()
+}
+
+/** Ends the notice that asks to activate. The address stays unconfirmed. */
+export async function waiveActivation(db: Database, userId: string, clock: Clock): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ activation_waived_at: instantOf(clock) })
+    .where('id', '=', userId)
+    .execute()
+}
 
 export const updateTimeZone = async (db: Database, userId: string, timeZone: string): Promise<void> => {
   await db.updateTable('users').set({ time_zone: timeZone }).where('id', '=', userId).execute()

@@ -1,31 +1,41 @@
 import type { Context } from '../../platform/graphql/context.ts'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
-import { deleteToken, findAccount, updateSystemOfMeasures } from './accounts.repository.ts'
+import { networkOf } from '../../platform/throttle/network-of.ts'
+import { findAccount, updateSystemOfMeasures } from './accounts.repository.ts'
+import { activationResolvers } from './activation.resolvers.ts'
 import { logIn } from './log-in.ts'
+import { passwordsResolvers } from './passwords.resolvers.ts'
 import { register, type Registration } from './register.ts'
+import { deleteToken } from './sessions.repository.ts'
 
 async function answerRegister(
   _: unknown,
   { request }: { request: Registration },
-  { services, timeZone, device }: Context,
+  { services, timeZone, device, language, clientAddress }: Context,
 ) {
-  const outcome = await register(services, request, { timeZone, device })
+  const sender = { network: networkOf(clientAddress), language }
+  const outcome = await register(services, request, { timeZone, device, sender })
   switch (outcome.kind) {
     case 'registered':
       return { __typename: 'Token' as const, token: outcome.token }
     case 'refused':
       return validationException(outcome.faults)
+    case 'too-many':
+      return validationException([], ['auth/register/too-many'])
   }
 }
 
 export const accountsResolvers = {
   Query: {
+    ...passwordsResolvers.Query,
     me: async (_, __, context) => findAccount(context.services.db, (await context.requireViewer()).userId),
   },
   Mutation: {
-    login: async (_, credentials, { services, device }) => {
-      const outcome = await logIn(services, credentials, device)
+    ...activationResolvers.Mutation,
+    ...passwordsResolvers.Mutation,
+    login: async (_, credentials, { services, device, clientAddress }) => {
+      const outcome = await logIn(services, credentials, { device, network: networkOf(clientAddress) })
       switch (outcome.kind) {
         case 'logged-in':
           return { __typename: 'Token', token: outcome.token }
@@ -38,6 +48,7 @@ export const accountsResolvers = {
     me: (_, __, context) => context.requireViewer(),
   },
   MeMutation: {
+    ...activationResolvers.MeMutation,
     logout: async (viewer, _, { services }) => {
       await deleteToken(services.db, viewer.userId, viewer.tokenHash)
       return basicSuccess
@@ -49,7 +60,8 @@ export const accountsResolvers = {
   },
   Me: {
     sex: (account) => (account.sex === 'female' || account.sex === 'male' ? account.sex : null),
-    status: (account) => (account.status === 'active' ? 'STATUS_ACTIVE' : 'STATUS_NON_ACTIVE'),
+    status: ({ status, activation_waived_at }) =>
+      status === 'active' || activation_waived_at !== null ? 'STATUS_ACTIVE' : 'STATUS_NON_ACTIVE',
     systemOfMeasures: (account) => (account.system_of_measures === 'imperial' ? 'imperial' : 'si'),
     created: (account) => account.created_at.toISOString(),
     passwordIsSet: (account) => account.password_hash !== null,

@@ -1,7 +1,11 @@
 import type { Services } from '../../services.ts'
 import type { Viewer } from '../../platform/graphql/context.ts'
-import { findTokenOwner, updateTimeZone } from './accounts.repository.ts'
+import { updateTimeZone } from './accounts.repository.ts'
 import { hashToken } from './session-token.ts'
+import { findTokenOwner, touchToken } from './sessions.repository.ts'
+
+/** How exactly the list of logins tells when one was last used: finer would cost every call a write. */
+const TOUCH_EVERY_MS = 60 * 60 * 1000
 
 /**
  * The person behind a token, or null for a wrong, revoked or expired one. The zone the client sent is kept on the
@@ -18,6 +22,9 @@ export async function findViewer(
   if (owner === undefined) return null
   if (sentTimeZone !== null && sentTimeZone !== owner.time_zone) {
     await updateTimeZone(services.db, owner.id, sentTimeZone)
+  }
+  if (services.clock.now() - owner.last_used_at.getTime() >= TOUCH_EVERY_MS) {
+    await touchToken(services.db, tokenHash, { clock: services.clock, ifUnusedForMs: TOUCH_EVERY_MS })
   }
   return { userId: owner.id, tokenHash, timeZone: sentTimeZone ?? owner.time_zone }
 }

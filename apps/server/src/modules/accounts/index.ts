@@ -1,5 +1,6 @@
 export { accountsResolvers } from './accounts.resolvers.ts'
 export { findViewer } from './find-viewer.ts'
+export { forgetExpiredLinks, forgetExpiredSessions } from './forget-expired.ts'
 export { register } from './register.ts'
 export { findOneTimeToken, makeOneTimeToken, spendOneTimeToken, type Purpose } from './one-time-token.ts'
 export { openSession } from './open-session.ts'

@@ -89,3 +89,8 @@ export async function voidTokens(
     .where('used_at', 'is', null)
     .execute()
 }
+
+/** Ends all that a person was sent and has not used, whatever it was for. */
+export async function voidAllTokens(trx: Transaction<DB>, userId: string): Promise<void> {
+  await trx.deleteFrom('one_time_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute()
+}

@@ -3,9 +3,12 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
 import type { Device } from '../../platform/http/read-device.ts'
+import { takeTries } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
 import { redeemAccessCode } from '../access/index.ts'
 import { insertAccount, insertConsents } from './accounts.repository.ts'
+import { registerTries } from './limits.ts'
+import { mailLink } from './mail-link.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
 
@@ -25,6 +28,15 @@ export interface Registration {
 export type RegisterOutcome =
   | { readonly kind: 'registered'; readonly token: string }
   | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'too-many' }
+
+/** Who registers, and from where. */
+export interface Origin {
+  readonly timeZone: string | null
+  readonly device: Device
+  /** Null for people that we set up ourselves: they are not counted, and their address is right. */
+  readonly sender: { readonly network: string; readonly language: 'en' | 'pl' } | null
+}
 
 const refused = (fieldName: string, message: string): RegisterOutcome => ({
   kind: 'refused',
@@ -44,15 +56,17 @@ class RegistrationRefused extends Error {
 export async function register(
   services: Services,
   registration: Registration,
-  { timeZone, device }: { readonly timeZone: string | null; readonly device: Device },
+  origin: Origin,
 ): Promise<RegisterOutcome> {
   const checked = registrationSchemaFor(services.passwordMinLength).safeParse(registration)
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
+  const tries = origin.sender === null ? [] : registerTries(origin.sender.network)
+  if (!(await takeTries(services.db, services, tries))) return { kind: 'too-many' }
   const passwordHash = await hashPassword(registration.password)
   try {
     const token = await services.db.transaction().execute(async (trx) => {
-      const userId = await openAccount(trx, services, { registration, passwordHash, timeZone })
-      return openSession(trx, services, { userId, device })
+      const userId = await openAccount(trx, services, { registration, passwordHash, origin })
+      return openSession(trx, services, { userId, device: origin.device })
     })
     return { kind: 'registered', token }
   } catch (error) {
@@ -64,22 +78,28 @@ export async function register(
 async function openAccount(
   trx: Transaction<DB>,
   services: Services,
-  opening: { readonly registration: Registration; readonly passwordHash: string; readonly timeZone: string | null },
+  opening: { readonly registration: Registration; readonly passwordHash: string; readonly origin: Origin },
 ): Promise<string> {
-  const { registration, passwordHash, timeZone } = opening
+  const { registration, passwordHash } = opening
+  const { timeZone, sender } = opening.origin
   const account = {
     email: normaliseEmail(registration.email),
     passwordHash,
     name: nullIfEmpty(registration.name?.trim()),
     sex: registration.sex ?? null,
     timeZone,
-  }
+    status: sender === null ? 'active' : 'non_active',
+  } as const
   const userId = await insertAccount(trx, account, services.clock)
   if (userId === null) throw new RegistrationRefused(refused('email', 'auth/register/email-taken'))
   const agreesToProcessing = registration.agreementsPersonalDataProcessing === true
   const kinds = agreesToProcessing ? (['terms', 'personal_data'] as const) : (['terms'] as const)
   await insertConsents(trx, { userId, kinds, version: TERMS_VERSION }, services.clock)
   await redeemIfGiven(trx, services, { userId, accessCode: nullIfEmpty(registration.accessCode?.trim()) })
+  if (sender !== null) {
+    const addressee = { userId, address: account.email, language: sender.language }
+    await mailLink(trx, services, { purpose: 'activate', addressee })
+  }
   return userId
 }
 

@@ -242,11 +242,13 @@ export interface Throttles {
 }
 
 export interface Users {
+  activation_waived_at: Timestamp | null;
   created_at: Timestamp;
   email: string;
   id: Generated<string>;
   introduction_seen_at: Timestamp | null;
   name: string | null;
+  owner_proved_at: Timestamp | null;
   password_hash: string | null;
   sex: 'female' | 'male' | null;
   status: 'active' | 'non_active';

@@ -20,6 +20,8 @@ export interface Context {
   requireViewer(): Promise<Viewer>
   /** Today for the caller, in their zone. */
   today(): Promise<CalendarDay>
+  /** Does something once the answer has left, so that its time tells nothing of it. A failure is logged; a server that stops waits for it. */
+  afterAnswer(work: () => Promise<void>): void
   /** Asked language of texts. */
   readonly language: 'en' | 'pl'
   /** The caller's IANA zone when it was sent and exists. */

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Services } from '../../services.ts'
 import { readDevice } from '../http/read-device.ts'
 import { logFailure } from '../http/log-failure.ts'
+import { workAfterAnswers, type WorkAfterAnswers } from './after-answer.ts'
 import type { Context, Viewer } from './context.ts'
 import { answerErrors, UnauthenticatedError } from './errors.ts'
 import { DOCUMENT_LIMITS, limitDocuments } from './limits.ts'
@@ -84,8 +85,10 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
     ],
     errorFormatter: (execution, context) => formatErrors(execution, context.reply, gateway),
   })
+  const later = workAfterAnswers()
+  app.addHook('onClose', () => later.settled())
   app.post(GATEWAY_PATH, { bodyLimit: BODY_LIMIT_BYTES, errorHandler: answerMalformed }, async (request, reply) =>
-    answer(app, gateway, { request, reply }),
+    answer(app, { ...gateway, later }, { request, reply }),
   )
   app.route({
     method: OTHER_METHODS,
@@ -111,7 +114,7 @@ function answerMalformed(error: unknown, request: FastifyRequest, reply: Fastify
 
 async function answer(
   app: FastifyInstance,
-  gateway: Gateway,
+  gateway: Gateway & { readonly later: WorkAfterAnswers },
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<FastifyReply> {
   request.log.info({ operations: operationLabels(request.query) }, 'gateway call')
@@ -119,7 +122,7 @@ async function answer(
   const body = bodySchema.safeParse(request.body)
   if (!body.success) return reply.code(400).send(faultBody('BAD_INPUT', 'The body is no GraphQL call.'))
   const { query, variables, operationName } = body.data
-  const context = { ...makeContext(gateway, request), reply }
+  const context = { ...makeContext(gateway, request), afterAnswer: gateway.later.after(reply), reply }
   try {
     // Faults of fields come back formatted, with the status already set on the reply.
     return await reply.send(await app.graphql(query, context, variables ?? {}, operationName ?? undefined))
@@ -158,7 +161,7 @@ function formatErrors(execution: ExecutionResult, reply: FastifyReply, { isIntro
 }
 
 /** A request's context. The person is looked up when the first field asks, and once. */
-function makeContext({ services, findViewer }: Gateway, request: FastifyRequest): Context {
+function makeContext({ services, findViewer }: Gateway, request: FastifyRequest): Omit<Context, 'afterAnswer'> {
   const facts = readRequestFacts(request.headers)
   let found: Promise<Viewer | null> | null = null
   const find = (): Promise<Viewer | null> => (found ??= findViewer(services, facts.token, facts.timeZone))

@@ -26,6 +26,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+export type ActivateAccountResult = BasicMutationSuccess | UnauthorizedException;
+
 /** A subscription that is running. */
 export type ActiveSubscription = {
   givesAccessToDiet: Scalars['Boolean']['output'];
@@ -804,6 +806,8 @@ export type Me = {
 };
 
 export type MeMutation = {
+  /** Activates the account without a mail: the notice ends, but the address counts as unproved wherever it matters whose it is. */
+  activateAccount: BasicMutationSuccess;
   coupon: CouponMutation;
   /** Stores the settings and generates the days from the start date on, all or nothing; with a token only what its preview showed. */
   dietGenerate: DietGenerateResult;
@@ -817,6 +821,8 @@ export type MeMutation = {
   introductionSeen: BasicMutationSuccess;
   /** Ends the session whose token came with this call. */
   logout: BasicMutationSuccess;
+  /** Mails the link that confirms the address once more. */
+  sendActivation: SendActivationResult;
   /** Chooses kilograms and centimetres or pounds and inches. */
   setting: BasicMutationSuccess;
 };
@@ -979,6 +985,8 @@ export type Money = {
 };
 
 export type Mutation = {
+  /** Confirms an e-mail address by the token of a mailed link. A second use answers the same. */
+  activateAccount: ActivateAccountResult;
   /** Marks a meal of the catalogue. Saying it twice is the same as once. `mealKey` names where it was seen; the meal alone counts. */
   addMealToFavorites: AddMealToFavoritesResult;
   /** Same use case as `register`, under the name of the purchase flow. */
@@ -1003,12 +1011,29 @@ export type Mutation = {
    */
   insertFavoriteToDayplan: InsertFavoriteResult;
   login: LoginResult;
+  /** Logs in by the token of a mailed link, once. */
+  loginByToken: LoginResult;
   /** Everything a signed-in person does for themself. */
   me: MeMutation;
   newsletter: NewsletterMutation;
   register: RegisterResult;
+  /** Mails a link to choose a new password. Answers the same whether the address is registered or not. */
+  remindPassword: BasicMutationSuccess;
   /** Takes the mark away; one that is not there is as good as taken away. */
   removeMealFromFavoritesByMealId: BasicMutationSuccess;
+  /** Sets the password by the token of a mailed link, once, and ends all sessions. */
+  resetPassword: ResetPasswordResult;
+  /** Mails a link that logs in once. Answers the same whether the address is registered or not. */
+  sendLoginLink: BasicMutationSuccess;
+  /** Sets the first password of the account that `authToken` opens; one that is set stays. */
+  setInitialPassword: SetInitialPasswordResult;
+  /** The same as the query. */
+  validateResetPasswordToken: Scalars['Boolean']['output'];
+};
+
+
+export type MutationActivateAccountArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1077,13 +1102,45 @@ export type MutationLoginArgs = {
 };
 
 
+export type MutationLoginByTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationRegisterArgs = {
   request: RegistrationInput;
 };
 
 
+export type MutationRemindPasswordArgs = {
+  email: Scalars['String']['input'];
+};
+
+
 export type MutationRemoveMealFromFavoritesByMealIdArgs = {
   mealId: Scalars['ID']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSendLoginLinkArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationSetInitialPasswordArgs = {
+  authToken: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationValidateResetPasswordTokenArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** A diet by its name in the asked language: 3 classic, 4 vegetarian, 5 vegan, 200 glp1. */
@@ -1283,6 +1340,8 @@ export type Query = {
   serverCode: Scalars['Int']['output'];
   /** Checks wizard answers without keeping them. */
   validateDietSettings: ValidateDietSettingsResult;
+  /** Whether a link to choose a new password still works. Asking does not use it up. */
+  validateResetPasswordToken: Scalars['Boolean']['output'];
 };
 
 
@@ -1409,6 +1468,11 @@ export type QueryValidateDietSettingsArgs = {
   settings: DietSettingsInput;
 };
 
+
+export type QueryValidateResetPasswordTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
 export type RegisterResult = Token | ValidationException;
 
 export type RegistrationInput = {
@@ -1464,6 +1528,8 @@ export type ReplacedMeal = {
   to: Maybe<Scalars['String']['output']>;
 };
 
+export type ResetPasswordResult = BasicMutationSuccess | ValidationException;
+
 /** Something one can buy, in the reader's language. */
 export type SaleProduct = {
   /** Days of access it gives; null for things that give none. */
@@ -1515,6 +1581,10 @@ export type SearchHitKind =
   | 'DISH'
   | 'INGREDIENT';
 
+export type SendActivationResult = BasicMutationSuccess | ValidationException;
+
+export type SetInitialPasswordResult = BasicMutationSuccess | ValidationException;
+
 export type SetMealEatenResult = MealEaten | UnauthorizedException | ValidationException;
 
 export type Sex =
@@ -1555,6 +1625,7 @@ export type UnsubscribeAnswer = {
 };
 
 export type UserStatus =
+  /** The e-mail address is confirmed, or the person does not want to be asked. */
   | 'STATUS_ACTIVE'
   /** The e-mail address is not confirmed yet; nothing is blocked. */
   | 'STATUS_NON_ACTIVE';
@@ -1659,6 +1730,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ActivateAccountResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+  ;
   AddMealToFavoritesResult:
     | ( FavoriteMealAdded & { __typename: 'FavoriteMealAdded' } )
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
@@ -1769,6 +1844,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Token & { __typename: 'Token' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
+  ResetPasswordResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  SendActivationResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  SetInitialPasswordResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
   SetMealEatenResult:
     | ( Omit<MealEaten, 'event'> & { event: _RefType['MealEvent'] } & { __typename: 'MealEaten' } )
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
@@ -1783,6 +1870,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ActivateAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ActivateAccountResult']>;
   ActiveSubscription: ResolverTypeWrapper<ActiveSubscription>;
   AddMealToFavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddMealToFavoritesResult']>;
   Agreements: ResolverTypeWrapper<Agreements>;
@@ -1926,12 +2014,15 @@ export type ResolversTypes = {
   ReplaceProductInput: ReplaceProductInput;
   ReplacedDay: ResolverTypeWrapper<ReplacedDay>;
   ReplacedMeal: ResolverTypeWrapper<ReplacedMeal>;
+  ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   SaleProduct: ResolverTypeWrapper<SaleProduct>;
   SaleProductPrice: ResolverTypeWrapper<SaleProductPrice>;
   SaleProductVariantLink: ResolverTypeWrapper<SaleProductVariantLink>;
   SaleVendor: ResolverTypeWrapper<SaleVendor>;
   SearchHit: ResolverTypeWrapper<SearchHit>;
   SearchHitKind: SearchHitKind;
+  SendActivationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendActivationResult']>;
+  SetInitialPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetInitialPasswordResult']>;
   SetMealEatenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMealEatenResult']>;
   Sex: Sex;
   ShoppingChange: ResolverTypeWrapper<ShoppingChange>;
@@ -1951,6 +2042,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ActivateAccountResult: ResolversUnionTypes<ResolversParentTypes>['ActivateAccountResult'];
   ActiveSubscription: ActiveSubscription;
   AddMealToFavoritesResult: ResolversUnionTypes<ResolversParentTypes>['AddMealToFavoritesResult'];
   Agreements: Agreements;
@@ -2082,11 +2174,14 @@ export type ResolversParentTypes = {
   ReplaceProductInput: ReplaceProductInput;
   ReplacedDay: ReplacedDay;
   ReplacedMeal: ReplacedMeal;
+  ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   SaleProduct: SaleProduct;
   SaleProductPrice: SaleProductPrice;
   SaleProductVariantLink: SaleProductVariantLink;
   SaleVendor: SaleVendor;
   SearchHit: SearchHit;
+  SendActivationResult: ResolversUnionTypes<ResolversParentTypes>['SendActivationResult'];
+  SetInitialPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetInitialPasswordResult'];
   SetMealEatenResult: ResolversUnionTypes<ResolversParentTypes>['SetMealEatenResult'];
   ShoppingChange: ShoppingChange;
   ShoppingChangeItem: ShoppingChangeItem;
@@ -2098,6 +2193,10 @@ export type ResolversParentTypes = {
   ValidationException: ValidationException;
   Weight: Weight;
   WeightInput: WeightInput;
+};
+
+export type ActivateAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateAccountResult'] = ResolversParentTypes['ActivateAccountResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException', ParentType, ContextType>;
 };
 
 export type ActiveSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveSubscription'] = ResolversParentTypes['ActiveSubscription']> = {
@@ -2675,11 +2774,13 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
 };
 
 export type MeMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeMutation'] = ResolversParentTypes['MeMutation']> = {
+  activateAccount?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   coupon?: Resolver<ResolversTypes['CouponMutation'], ParentType, ContextType>;
   dietGenerate?: Resolver<ResolversTypes['DietGenerateResult'], ParentType, ContextType, RequireFields<MeMutationDietGenerateArgs, 'request'>>;
   exclusionsSave?: Resolver<ResolversTypes['ExclusionsSaveResult'], ParentType, ContextType, RequireFields<MeMutationExclusionsSaveArgs, 'exclusions' | 'healthDataConsent' | 'token'>>;
   introductionSeen?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   logout?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
+  sendActivation?: Resolver<ResolversTypes['SendActivationResult'], ParentType, ContextType>;
   setting?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MeMutationSettingArgs, 'systemOfMeasures'>>;
 };
 
@@ -2784,6 +2885,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateAccount?: Resolver<ResolversTypes['ActivateAccountResult'], ParentType, ContextType, RequireFields<MutationActivateAccountArgs, 'token'>>;
   addMealToFavorites?: Resolver<ResolversTypes['AddMealToFavoritesResult'], ParentType, ContextType, RequireFields<MutationAddMealToFavoritesArgs, 'mealId'>>;
   authRegister?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationAuthRegisterArgs, 'request'>>;
   contact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationContactArgs, 'request'>>;
@@ -2795,10 +2897,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   dietSetUndo?: Resolver<ResolversTypes['DietSetUndoResult'], ParentType, ContextType, RequireFields<MutationDietSetUndoArgs, 'changeId'>>;
   insertFavoriteToDayplan?: Resolver<ResolversTypes['InsertFavoriteResult'], ParentType, ContextType, RequireFields<MutationInsertFavoriteToDayplanArgs, 'date' | 'replacementId' | 'skipValidation'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
+  loginByToken?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginByTokenArgs, 'token'>>;
   me?: Resolver<ResolversTypes['MeMutation'], ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['NewsletterMutation'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'request'>>;
+  remindPassword?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MutationRemindPasswordArgs, 'email'>>;
   removeMealFromFavoritesByMealId?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MutationRemoveMealFromFavoritesByMealIdArgs, 'mealId'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  sendLoginLink?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MutationSendLoginLinkArgs, 'email'>>;
+  setInitialPassword?: Resolver<ResolversTypes['SetInitialPasswordResult'], ParentType, ContextType, RequireFields<MutationSetInitialPasswordArgs, 'authToken' | 'password'>>;
+  validateResetPasswordToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationValidateResetPasswordTokenArgs, 'token'>>;
 };
 
 export type NamedDietResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedDiet'] = ResolversParentTypes['NamedDiet']> = {
@@ -2925,6 +3033,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productVariants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType, Partial<QueryProductVariantsArgs>>;
   serverCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   validateDietSettings?: Resolver<ResolversTypes['ValidateDietSettingsResult'], ParentType, ContextType, RequireFields<QueryValidateDietSettingsArgs, 'settings'>>;
+  validateResetPasswordToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryValidateResetPasswordTokenArgs, 'token'>>;
 };
 
 export type RegisterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
@@ -2942,6 +3051,10 @@ export type ReplacedMealResolvers<ContextType = Context, ParentType extends Reso
   hasExcluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mealType?: Resolver<ResolversTypes['MealTypeOfDay'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type SaleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleProduct'] = ResolversParentTypes['SaleProduct']> = {
@@ -2979,6 +3092,14 @@ export type SaleVendorResolvers<ContextType = Context, ParentType extends Resolv
 export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
   kind?: Resolver<ResolversTypes['SearchHitKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SendActivationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendActivationResult'] = ResolversParentTypes['SendActivationResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type SetInitialPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetInitialPasswordResult'] = ResolversParentTypes['SetInitialPasswordResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type SetMealEatenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMealEatenResult'] = ResolversParentTypes['SetMealEatenResult']> = {
@@ -3031,6 +3152,7 @@ export type WeightResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
+  ActivateAccountResult?: ActivateAccountResultResolvers<ContextType>;
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
   AddMealToFavoritesResult?: AddMealToFavoritesResultResolvers<ContextType>;
   Agreements?: AgreementsResolvers<ContextType>;
@@ -3148,11 +3270,14 @@ export type Resolvers<ContextType = Context> = {
   RegisterResult?: RegisterResultResolvers<ContextType>;
   ReplacedDay?: ReplacedDayResolvers<ContextType>;
   ReplacedMeal?: ReplacedMealResolvers<ContextType>;
+  ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   SaleProduct?: SaleProductResolvers<ContextType>;
   SaleProductPrice?: SaleProductPriceResolvers<ContextType>;
   SaleProductVariantLink?: SaleProductVariantLinkResolvers<ContextType>;
   SaleVendor?: SaleVendorResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
+  SendActivationResult?: SendActivationResultResolvers<ContextType>;
+  SetInitialPasswordResult?: SetInitialPasswordResultResolvers<ContextType>;
   SetMealEatenResult?: SetMealEatenResultResolvers<ContextType>;
   ShoppingChange?: ShoppingChangeResolvers<ContextType>;
   ShoppingChangeItem?: ShoppingChangeItemResolvers<ContextType>;

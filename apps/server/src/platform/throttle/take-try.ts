@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { instantOf, type Clock } from '../clock/clock.ts'
+import { BATCH_ROWS, deleteInBatches } from '../db/delete-in-batches.ts'
 import type { DB } from '../db/tables.gen.ts'
 
 /** How often something may be tried: `tries` at once, and from then on as they come back evenly over `withinSeconds`. */
@@ -72,6 +73,13 @@ export async function takeTries(db: Kysely<DB>, throttled: Throttled, tries: rea
 }
 
 /** Forgets subjects that are settled: they may try as if they never had. */
-export async function forgetSettled(db: Kysely<DB>, clock: Clock): Promise<void> {
-  await db.deleteFrom('throttles').where('settled_at', '<=', instantOf(clock)).execute()
-}
+export const forgetSettled = (db: Kysely<DB>, clock: Clock): Promise<number> =>
+  deleteInBatches(() =>
+    db
+      .deleteFrom('throttles')
+      .where('settled_at', '<=', instantOf(clock))
+      .where('subject', 'in', (from) =>
+        from.selectFrom('throttles').select('subject').where('settled_at', '<=', instantOf(clock)).limit(BATCH_ROWS),
+      )
+      .executeTakeFirstOrThrow(),
+  )

@@ -1,0 +1,22 @@
+import { forgetExpiredLinks, forgetExpiredSessions } from './modules/accounts/index.ts'
+import { forgetOldMails } from './platform/mail/forget-old-mails.ts'
+import { forgetSettled } from './platform/throttle/take-try.ts'
+import type { Services } from './services.ts'
+
+/** How many rows of each kind went. */
+export interface HouseKept {
+  readonly sessions: number
+  readonly links: number
+  readonly mails: number
+  readonly throttles: number
+}
+
+/** Deletes what is over and what nobody asks for any more. Two servers may do it at once. */
+export async function keepHouse({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<HouseKept> {
+  return {
+    sessions: await forgetExpiredSessions(db, clock),
+    links: await forgetExpiredLinks(db, clock),
+    mails: await forgetOldMails(db, clock),
+    throttles: await forgetSettled(db, clock),
+  }
+}

@@ -1,0 +1,31 @@
+import { takeTries } from '../../platform/throttle/take-try.ts'
+import type { Services } from '../../services.ts'
+import { confirmAddress } from './accounts.repository.ts'
+import { markOwner } from './claim-account.ts'
+import { openedLinkTries } from './limits.ts'
+import { findOneTimeToken, spendOneTimeToken } from './one-time-token.ts'
+
+const PURPOSE = 'activate'
+
+export type ActivationOutcome = { readonly kind: 'activated' } | { readonly kind: 'refused' }
+
+/**
+ * Confirms an address by the link that was mailed to it. A second use answers the same, because people press twice and mail programs
+ * look ahead. It says nothing of the password, which whoever opened the link may not know; only where the same browser is logged
+ * in to this account, mailbox and account are one person's. See docs/decisions/0022.
+ */
+export async function activateAccount(
+  services: Services,
+  token: string,
+  { network, viewerId }: { readonly network: string; readonly viewerId: string | null },
+): Promise<ActivationOutcome> {
+  if (!(await takeTries(services.db, services, openedLinkTries(network)))) return { kind: 'refused' }
+  return services.db.transaction().execute(async (trx) => {
+    const found = await findOneTimeToken(trx, services.clock, { token, purpose: PURPOSE })
+    if (found === null) return { kind: 'refused' }
+    await spendOneTimeToken(trx, services.clock, { token, purpose: PURPOSE })
+    await confirmAddress(trx, found.userId)
+    if (viewerId === found.userId) await markOwner(trx, services.clock, found.userId)
+    return { kind: 'activated' }
+  })
+}

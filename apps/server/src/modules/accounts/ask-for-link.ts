@@ -1,0 +1,37 @@
+import { normaliseEmail } from '@dayplate/rules/accounts'
+import { takeTries } from '../../platform/throttle/take-try.ts'
+import type { Services } from '../../services.ts'
+import { findAddressee } from './accounts.repository.ts'
+import { askedLinkTries } from './limits.ts'
+import { mailLink, type MailedLink } from './mail-link.ts'
+
+export interface AskedLink {
+  readonly purpose: Extract<MailedLink, 'reset-password' | 'log-in'>
+  readonly email: string
+  readonly network: string
+  readonly language: 'en' | 'pl'
+}
+
+/** Longer text is nobody's address. */
+const INPUT_MAX_LENGTH = 1_000
+
+/**
+ * Mails a link to whoever has an account with this address. The caller is told nothing: looking for the account and mailing
+ * are done by `afterAnswer`, once the answer has left, so that its time is the same for every address. Too often is told as
+ * little. When the server dies in between nothing is mailed, and the person asks again.
+ */
+export async function askForLink(
+  services: Services,
+  { purpose, email, network, language }: AskedLink,
+  afterAnswer: (work: () => Promise<void>) => void,
+): Promise<void> {
+  if (email.length > INPUT_MAX_LENGTH) return
+  const address = normaliseEmail(email)
+  if (!(await takeTries(services.db, services, askedLinkTries(network, address)))) return
+  afterAnswer(() =>
+    services.db.transaction().execute(async (trx) => {
+      const person = await findAddressee(trx, address)
+      if (person !== null) await mailLink(trx, services, { purpose, addressee: { ...person, language } })
+    }),
+  )
+}

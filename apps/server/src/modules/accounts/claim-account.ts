@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely'
+import { instantOf, type Clock } from '../../platform/clock/clock.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import { voidAllTokens } from './one-time-token.ts'
+import { updatePasswordHash } from './passwords.repository.ts'
+
+/**
+ * Gives an account to whoever has just proved its mailbox and takes from everybody else what opens it: sessions, password,
+ * accounts elsewhere, links. What the account holds stays.
+ */
+export async function claimAccount(
+  trx: Transaction<DB>,
+  { clock }: { readonly clock: Clock },
+  userId: string,
+): Promise<void> {
+  await endAllSessions(trx, userId)
+  await updatePasswordHash(trx, userId, null)
+  await forgetIdentities(trx, userId)
+  await voidAllTokens(trx, userId)
+  await markOwner(trx, clock, userId)
+}
+
+/**
+ * Lets somebody in who proved the mailbox without the account's password: by a link that was mailed, or by a provider that
+ * vouches for the address. As long as nobody held mailbox and account at once, whoever chose the password may be a stranger who
+ * registered somebody else's address and waits for its owner to come: then the owner claims the account.
+ */
+export async function admitOwner(
+  trx: Transaction<DB>,
+  services: { readonly clock: Clock },
+  userId: string,
+): Promise<void> {
+  if (!(await isOwnerProved(trx, userId))) await claimAccount(trx, services, userId)
+}
+
+/** Whether somebody held mailbox and account at once. The account stays locked until the end, so that the answer stays true. */
+export async function isOwnerProved(trx: Transaction<DB>, userId: string): Promise<boolean> {
+  const { owner_proved_at } = await trx
+    .selectFrom('users')
+    .select('owner_proved_at')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return owner_proved_at !== null
+}
+
+/** The mailbox and the account belong to one person. */
+export async function markOwner(trx: Transaction<DB>, clock: Clock, userId: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ status: 'active', owner_proved_at: instantOf(clock) })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Their tokens are refused from the next call on, in every process. */
+export async function endAllSessions(trx: Transaction<DB>, userId: string): Promise<void> {
+  await trx.deleteFrom('auth_tokens').where('user_id', '=', userId).execute()
+}
+
+export async function forgetIdentities(trx: Transaction<DB>, userId: string): Promise<void> {
+  await trx.deleteFrom('social_identities').where('user_id', '=', userId).execute()
+}

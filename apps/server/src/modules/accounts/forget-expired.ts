@@ -1,0 +1,33 @@
+import { instantOf, type Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { BATCH_ROWS, deleteInBatches } from '../../platform/db/delete-in-batches.ts'
+
+/** Sessions whose year is over. They are refused already; their rows tell when somebody used what. */
+export const forgetExpiredSessions = (db: Database, clock: Clock): Promise<number> =>
+  deleteInBatches(() =>
+    db
+      .deleteFrom('auth_tokens')
+      .where('token_hash', 'in', (from) =>
+        from
+          .selectFrom('auth_tokens')
+          .select('token_hash')
+          .where('expires_at', '<=', instantOf(clock))
+          .limit(BATCH_ROWS),
+      )
+      .executeTakeFirstOrThrow(),
+  )
+
+/** Links whose time is over, used or not. Those that activate have no end, so that pressing one again still answers success. */
+export const forgetExpiredLinks = (db: Database, clock: Clock): Promise<number> =>
+  deleteInBatches(() =>
+    db
+      .deleteFrom('one_time_tokens')
+      .where('token_hash', 'in', (from) =>
+        from
+          .selectFrom('one_time_tokens')
+          .select('token_hash')
+          .where('expires_at', '<=', instantOf(clock))
+          .limit(BATCH_ROWS),
+      )
+      .executeTakeFirstOrThrow(),
+  )

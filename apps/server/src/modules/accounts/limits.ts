@@ -1,0 +1,45 @@
+import type { Limit, Try } from '../../platform/throttle/take-try.ts'
+
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
+
+/*
+ * OWASP ASVS 5.0, 6.3.1, asks for limits against guessing and leaves the numbers open. Ours: somebody who searches their memory
+ * needs fewer than ten tries; a household or an office behind one address logs in less than a hundred times in a quarter of an hour.
+ * Who is counted by the account alone is anybody in the world, so that limit is wide: it slows guessers with many addresses, and
+ * the owner, who is at one of them, is seldom kept out by it and never for long.
+ */
+const LOGIN_OF_NETWORK = { name: 'login-network', tries: 100, withinSeconds: 15 * MINUTE_S } as const satisfies Limit
+const LOGIN_HERE = { name: 'login-network-account', tries: 10, withinSeconds: 15 * MINUTE_S } as const satisfies Limit
+const LOGIN_OF_ACCOUNT = { name: 'login-account', tries: 100, withinSeconds: HOUR_S } as const satisfies Limit
+
+/** An office opens its accounts on one day; each one costs us a slow hash and tells whether an address is registered. */
+const REGISTER = { name: 'register', tries: 20, withinSeconds: HOUR_S } as const satisfies Limit
+
+/** Links that go to one mailbox, whoever asks: enough to find the newest, too few to be a nuisance. */
+const LINKS_TO_MAILBOX = { name: 'links-to-mailbox', tries: 5, withinSeconds: HOUR_S } as const satisfies Limit
+const LINKS_FROM_NETWORK = { name: 'links-from-network', tries: 20, withinSeconds: HOUR_S } as const satisfies Limit
+
+/** Links that are opened: each opening asks once or twice. 256 bit are not guessed; this is for whoever tries all the same. */
+const OPENED_LINKS = { name: 'opened-links', tries: 60, withinSeconds: 15 * MINUTE_S } as const satisfies Limit
+
+/** First passwords that somebody who is logged in may try, each a slow hash. */
+const FIRST_PASSWORDS = { name: 'first-passwords', tries: 10, withinSeconds: HOUR_S } as const satisfies Limit
+
+/** An address is counted whether it is registered or not, or its limit would tell. */
+export const loginTries = (network: string, email: string): readonly Try[] => [
+  { limit: LOGIN_OF_NETWORK, subject: [network] },
+  { limit: LOGIN_HERE, subject: [network, email] },
+  { limit: LOGIN_OF_ACCOUNT, subject: [email] },
+]
+
+export const registerTries = (network: string): readonly Try[] => [{ limit: REGISTER, subject: [network] }]
+
+export const askedLinkTries = (network: string, email: string): readonly Try[] => [
+  { limit: LINKS_FROM_NETWORK, subject: [network] },
+  { limit: LINKS_TO_MAILBOX, subject: [email] },
+]
+
+export const openedLinkTries = (network: string): readonly Try[] => [{ limit: OPENED_LINKS, subject: [network] }]
+
+export const firstPasswordTries = (userId: string): readonly Try[] => [{ limit: FIRST_PASSWORDS, subject: [userId] }]

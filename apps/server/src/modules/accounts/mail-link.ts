@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { Services } from '../../services.ts'
+import { makeOneTimeToken } from './one-time-token.ts'
+import { hashToken } from './session-token.ts'
+
+/** Whom a mail goes to, and in which language. */
+export interface Addressee {
+  readonly userId: string
+  readonly address: string
+  readonly language: 'en' | 'pl'
+}
+
+/** What a link in a mail opens, and the mail it stands in. */
+const LINKS = {
+  activate: { kind: 'activate-account', folder: '/auth/activate' },
+  'reset-password': { kind: 'reset-password', folder: '/auth/reset-password' },
+  'log-in': { kind: 'log-in-link', folder: '/auth/login/by-token' },
+} as const
+
+export type MailedLink = keyof typeof LINKS
+
+/** Makes a new link, voids the one before it, and queues the mail it stands in. */
+export async function mailLink(
+  trx: Transaction<DB>,
+  services: Services,
+  { purpose, addressee }: { readonly purpose: MailedLink; readonly addressee: Addressee },
+): Promise<void> {
+  const { kind, folder } = LINKS[purpose]
+  const { userId } = addressee
+  const token = await makeOneTimeToken(trx, services, { userId, purpose })
+  const cause = causeOf(kind, token)
+  await queueMail(trx, services.clock, { ...addressee, content: { kind, path: `${folder}/${token}` }, cause })
+}
+
+/** Tells the owner of a mailbox that the password is another, with no link to press in fear. */
+export async function mailPasswordChanged(
+  trx: Transaction<DB>,
+  { clock }: Pick<Services, 'clock'>,
+  { addressee, causedBy }: { readonly addressee: Addressee; readonly causedBy: string },
+): Promise<void> {
+  const content = { kind: 'password-changed' } as const
+  await queueMail(trx, clock, { ...addressee, content, cause: causeOf(content.kind, causedBy) })
+}
+
+/** One secret, one mail; by its hash, because causes are kept longer than links work. */
+const causeOf = (kind: string, secret: string): string => `${kind}:${hashToken(secret).toString('hex')}`

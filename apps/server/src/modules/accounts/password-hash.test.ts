@@ -1,0 +1,31 @@
+import { hash } from '@node-rs/argon2'
+import { expect, it } from 'vitest'
+import { hashPassword, isPasswordOf, isWeakHash } from './password-hash.ts'
+
+it('knows a password however a keyboard composes its letters, and changes nothing else of it', async () => {
+  const stored = await hashPassword(' Żółw '.normalize('NFC'))
+  expect(await isPasswordOf(stored, ' Żółw '.normalize('NFD'))).toBe(true)
+  for (const other of ['Żółw', ' żółw ', ' Zolw ']) expect(await isPasswordOf(stored, other)).toBe(false)
+})
+
+it('reads a password to its end', async () => {
+  const stored = await hashPassword(`${'x'.repeat(150)}a`)
+  expect(await isPasswordOf(stored, `${'x'.repeat(150)}b`)).toBe(false)
+})
+
+it('belongs to nobody where no password is set', async () => {
+  expect(await isPasswordOf(null, 'plum-and-rye')).toBe(false)
+})
+
+it.each([
+  ['less memory', { memoryCost: 8_192, timeCost: 2, parallelism: 1 }, true],
+  ['fewer passes', { memoryCost: 19_456, timeCost: 1, parallelism: 1 }, true],
+  ['more memory', { memoryCost: 32_768, timeCost: 2, parallelism: 1 }, false],
+])('of %s a hash is weak: %j %s', async (_, parameters, isWeak) => {
+  expect(isWeakHash(await hash('plum-and-rye', parameters))).toBe(isWeak)
+})
+
+it('of its own parameters no hash is weak, and one of another kind is', async () => {
+  expect(isWeakHash(await hashPassword('plum-and-rye'))).toBe(false)
+  expect(isWeakHash('$2b$10$abcdefghijklmnopqrstuv')).toBe(true)
+})

@@ -1,0 +1,56 @@
+import type { Context } from '../../platform/graphql/context.ts'
+import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
+import { networkOf } from '../../platform/throttle/network-of.ts'
+import { askForLink, type AskedLink } from './ask-for-link.ts'
+import { logInByToken } from './log-in-by-token.ts'
+import { isResetLink, resetPassword } from './reset-password.ts'
+import { setInitialPassword } from './set-initial-password.ts'
+
+const mailLink =
+  (purpose: AskedLink['purpose']) =>
+  async (_: unknown, { email }: { readonly email: string }, context: Context) => {
+    const { services, language, afterAnswer } = context
+    const network = networkOf(context.clientAddress)
+    await askForLink(services, { purpose, email, network, language }, afterAnswer)
+    return basicSuccess
+  }
+
+const validateResetPasswordToken = (_: unknown, { token }: { readonly token: string }, context: Context) =>
+  isResetLink(context.services, token, networkOf(context.clientAddress))
+
+export const passwordsResolvers = {
+  Query: { validateResetPasswordToken },
+  Mutation: {
+    validateResetPasswordToken,
+    remindPassword: mailLink('reset-password'),
+    sendLoginLink: mailLink('log-in'),
+    loginByToken: async (_, { token }, { services, device, clientAddress }) => {
+      const outcome = await logInByToken(services, token, { device, network: networkOf(clientAddress) })
+      switch (outcome.kind) {
+        case 'logged-in':
+          return { __typename: 'Token', token: outcome.token }
+        case 'refused':
+          return unauthorized(401, 'auth/login/by-token/error-message')
+      }
+    },
+    resetPassword: async (_, input, { services, language, clientAddress }) => {
+      const outcome = await resetPassword(services, input, { network: networkOf(clientAddress), language })
+      switch (outcome.kind) {
+        case 'reset':
+          return basicSuccess
+        case 'refused':
+          return validationException(outcome.faults)
+      }
+    },
+    setInitialPassword: async (_, input, { services, language, clientAddress }) => {
+      const outcome = await setInitialPassword(services, input, { network: networkOf(clientAddress), language })
+      switch (outcome.kind) {
+        case 'set':
+          return basicSuccess
+        case 'refused':
+          return validationException(outcome.faults)
+      }
+    },
+  },
+} satisfies Resolvers

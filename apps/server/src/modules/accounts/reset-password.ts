@@ -1,0 +1,74 @@
+import { newPasswordSchema } from '@dayplate/rules/accounts'
+import type { Transaction } from 'kysely'
+import { z } from 'zod'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
+import { takeTries } from '../../platform/throttle/take-try.ts'
+import type { Services } from '../../services.ts'
+import { findAddresseeById } from './accounts.repository.ts'
+import { endAllSessions, forgetIdentities, isOwnerProved, markOwner } from './claim-account.ts'
+import { openedLinkTries } from './limits.ts'
+import { mailPasswordChanged } from './mail-link.ts'
+import { findOneTimeToken, spendOneTimeToken, voidAllTokens } from './one-time-token.ts'
+import { hashPassword } from './password-hash.ts'
+import { updatePasswordHash } from './passwords.repository.ts'
+
+const PURPOSE = 'reset-password'
+
+export type ResetOutcome =
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+
+const INVALID_LINK: ResetOutcome = {
+  kind: 'refused',
+  faults: [{ fieldName: 'token', messages: ['auth/reset-password/token-is-not-valid-error-message'] }],
+}
+
+/** Whether a link to choose a new password still works; asking does not use it up. */
+export async function isResetLink(services: Services, token: string, network: string): Promise<boolean> {
+  if (!(await takeTries(services.db, services, openedLinkTries(network)))) return false
+  return isFresh(services, token)
+}
+
+async function isFresh({ db, clock }: Services, token: string): Promise<boolean> {
+  const found = await findOneTimeToken(db, clock, { token, purpose: PURPOSE })
+  return found !== null && !found.isUsed
+}
+
+/**
+ * Sets the password by a mailed link and ends every session, also the one of whoever knew the password before. Nobody is logged
+ * in by it: the new password is to be typed once more (OWASP Forgot Password Cheat Sheet).
+ */
+export async function resetPassword(
+  services: Services,
+  { token, password }: { readonly token: string; readonly password: string },
+  { network, language }: { readonly network: string; readonly language: 'en' | 'pl' },
+): Promise<ResetOutcome> {
+  if (!(await takeTries(services.db, services, openedLinkTries(network)))) return INVALID_LINK
+  // Before the slow hash, so that nobody without a link has us work.
+  if (!(await isFresh(services, token))) return INVALID_LINK
+  const checked = z.object({ password: newPasswordSchema(services.passwordMinLength) }).safeParse({ password })
+  if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
+  const passwordHash = await hashPassword(password)
+  return services.db.transaction().execute(async (trx) => {
+    const userId = await spendOneTimeToken(trx, services.clock, { token, purpose: PURPOSE })
+    if (userId === null) return INVALID_LINK
+    await giveToOwner(trx, services, { userId, passwordHash })
+    const addressee = { ...(await findAddresseeById(trx, userId)), language }
+    await mailPasswordChanged(trx, services, { addressee, causedBy: token })
+    return { kind: 'reset' }
+  })
+}
+
+/** The link proved the mailbox: what a stranger may have set before is void, and so is every other link. */
+async function giveToOwner(
+  trx: Transaction<DB>,
+  { clock }: Services,
+  { userId, passwordHash }: { readonly userId: string; readonly passwordHash: string },
+): Promise<void> {
+  if (!(await isOwnerProved(trx, userId))) await forgetIdentities(trx, userId)
+  await updatePasswordHash(trx, userId, passwordHash)
+  await endAllSessions(trx, userId)
+  await voidAllTokens(trx, userId)
+  await markOwner(trx, clock, userId)
+}

@@ -1,0 +1,26 @@
+import { takeTries } from '../../platform/throttle/take-try.ts'
+import type { Services } from '../../services.ts'
+import { findAccount } from './accounts.repository.ts'
+import { askedLinkTries } from './limits.ts'
+import { mailLink } from './mail-link.ts'
+
+export type SendActivationOutcome =
+  | { readonly kind: 'sent' }
+  /** The address is confirmed: nothing is left to send. */
+  | { readonly kind: 'not-needed' }
+  | { readonly kind: 'too-many' }
+
+/** Mails the link that activates an account once more; the one before it stops to work. */
+export async function sendActivation(
+  services: Services,
+  userId: string,
+  { network, language }: { readonly network: string; readonly language: 'en' | 'pl' },
+): Promise<SendActivationOutcome> {
+  const { email: address, status } = await findAccount(services.db, userId)
+  if (status === 'active') return { kind: 'not-needed' }
+  if (!(await takeTries(services.db, services, askedLinkTries(network, address)))) return { kind: 'too-many' }
+  await services.db
+    .transaction()
+    .execute((trx) => mailLink(trx, services, { purpose: 'activate', addressee: { userId, address, language } }))
+  return { kind: 'sent' }
+}

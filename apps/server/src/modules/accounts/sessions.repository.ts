@@ -1,0 +1,34 @@
+import { instantOf, type Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+
+export const deleteToken = async (db: Database, userId: string, tokenHash: Uint8Array): Promise<void> => {
+  const hash = Buffer.from(tokenHash)
+  await db.deleteFrom('auth_tokens').where('user_id', '=', userId).where('token_hash', '=', hash).execute()
+}
+
+export const findTokenOwner = (
+  db: Database,
+  tokenHash: Buffer,
+  clock: Clock,
+): Promise<{ id: string; time_zone: string; last_used_at: Date } | undefined> =>
+  db
+    .selectFrom('auth_tokens')
+    .innerJoin('users', 'users.id', 'auth_tokens.user_id')
+    .select(['users.id', 'users.time_zone', 'auth_tokens.last_used_at'])
+    .where('auth_tokens.token_hash', '=', tokenHash)
+    .where('auth_tokens.expires_at', '>', instantOf(clock))
+    .executeTakeFirst()
+
+/** Notes that a session is in use, unless somebody else has just noted it. */
+export async function touchToken(
+  db: Database,
+  tokenHash: Buffer,
+  { clock, ifUnusedForMs }: { readonly clock: Clock; readonly ifUnusedForMs: number },
+): Promise<void> {
+  await db
+    .updateTable('auth_tokens')
+    .set({ last_used_at: instantOf(clock) })
+    .where('token_hash', '=', tokenHash)
+    .where('last_used_at', '<=', instantOf(clock, -ifUnusedForMs))
+    .execute()
+}

@@ -1,0 +1,52 @@
+import { newPasswordSchema } from '@dayplate/rules/accounts'
+import { z } from 'zod'
+import { UnauthenticatedError } from '../../platform/graphql/errors.ts'
+import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
+import { takeTries } from '../../platform/throttle/take-try.ts'
+import type { Services } from '../../services.ts'
+import { findAccount, findAddresseeById } from './accounts.repository.ts'
+import { findViewer } from './find-viewer.ts'
+import { firstPasswordTries, openedLinkTries } from './limits.ts'
+import { mailPasswordChanged } from './mail-link.ts'
+import { hashPassword } from './password-hash.ts'
+import { insertPasswordHash } from './passwords.repository.ts'
+
+export type InitialPasswordOutcome =
+  | { readonly kind: 'set' }
+  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+
+const refused = (message: string): InitialPasswordOutcome => ({
+  kind: 'refused',
+  faults: [{ fieldName: 'password', messages: [message] }],
+})
+
+const ALREADY_SET = refused('auth/set-initial-password/already-set')
+
+/** A first password for somebody who came through a provider or a link. One that is set is changed in the settings, with the old one. */
+export async function setInitialPassword(
+  services: Services,
+  { authToken, password }: { readonly authToken: string; readonly password: string },
+  { network, language }: { readonly network: string; readonly language: 'en' | 'pl' },
+): Promise<InitialPasswordOutcome> {
+  const userId = await requireOwner(services, authToken, network)
+  const checked = z.object({ password: newPasswordSchema(services.passwordMinLength) }).safeParse({ password })
+  if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
+  if ((await findAccount(services.db, userId)).password_hash !== null) return ALREADY_SET
+  if (!(await takeTries(services.db, services, firstPasswordTries(userId)))) return refused('auth/password/too-many')
+  const passwordHash = await hashPassword(password)
+  return services.db.transaction().execute(async (trx) => {
+    if (!(await insertPasswordHash(trx, userId, passwordHash))) return ALREADY_SET
+    const addressee = { ...(await findAddresseeById(trx, userId)), language }
+    // Its salt makes the hash one of a kind.
+    await mailPasswordChanged(trx, services, { addressee, causedBy: passwordHash })
+    return { kind: 'set' }
+  })
+}
+
+/** The token stands among the arguments, so the gateway has not asked whose it is; a wrong one is answered as in the header. */
+async function requireOwner(services: Services, authToken: string, network: string): Promise<string> {
+  const mayTry = await takeTries(services.db, services, openedLinkTries(network))
+  const viewer = mayTry ? await findViewer(services, authToken, null) : null
+  if (viewer === null) throw new UnauthenticatedError()
+  return viewer.userId
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeOneTimeToken, openSession } from '../src/modules/accounts/index.ts'
+import { keepHouse } from '../src/keep-house.ts'
+import { NO_DEVICE } from '../src/platform/http/read-device.ts'
+import { takeTry } from '../src/platform/throttle/take-try.ts'
+import { accountCallsOf, type AccountCalls } from './tools/account-calls.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+let server: TestServer
+let calls: AccountCalls
+beforeAll(async () => {
+  server = await startTestServer()
+  calls = accountCallsOf(server)
+})
+afterAll(() => server.close())
+
+const LIMIT = { name: 'house', tries: 1, withinSeconds: 60 } as const
+const NOTHING = { sessions: 0, links: 0, mails: 0, throttles: 0 }
+
+/** More rows than one statement deletes. */
+const MANY = 1_001
+
+it('forgets what is over, however much it is, and keeps the rest', async () => {
+  const { services } = server
+  const { id: userId } = await calls.me(await calls.register('house@example.com'))
+  const old = Array.from({ length: MANY }, (_, index) => index)
+  for (const index of old) await takeTry(services.db, services, { limit: LIMIT, subject: [String(index)] })
+  for (let count = 0; count < 3; count += 1) await openSession(services.db, services, { userId, device: NO_DEVICE })
+  await services.db
+    .transaction()
+    .execute((trx) => makeOneTimeToken(trx, services, { userId, purpose: 'reset-password' }))
+  await services.db.updateTable('mails').set({ next_try_at: null, content: null, sent_at: new Date() }).execute()
+  server.clock.moveDays(89)
+  // Of registering two are settled by now as well.
+  expect(await keepHouse(services)).toMatchObject({ sessions: 0, links: 1, mails: 0, throttles: MANY + 1 })
+  server.clock.moveDays(1)
+  expect(await keepHouse(services)).toEqual({ ...NOTHING, mails: 1 })
+  const kept = await openSession(services.db, services, { userId, device: NO_DEVICE })
+  await calls.sendActivation(kept)
+  server.clock.moveDays(275)
+  expect(await keepHouse(services)).toMatchObject({ sessions: 4, links: 0, mails: 0 })
+  expect(await calls.statusOf(kept)).toBe(200)
+  const links = await services.db.selectFrom('one_time_tokens').select('purpose').execute()
+  expect(links).toEqual([{ purpose: 'activate' }])
+})

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accountCallsOf, PASSWORD, type AccountCalls } from './tools/account-calls.ts'
+import { mailsTo } from './tools/mailbox.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+let server: TestServer
+let calls: AccountCalls
+beforeAll(async () => {
+  server = await startTestServer()
+  calls = accountCallsOf(server)
+})
+afterAll(() => server.close())
+// No test is throttled by what another tried.
+beforeEach(() => server.clock.moveDays(1))
+
+const NEW_PASSWORD = 'rye-and-plum'
+const SUCCESS = { __typename: 'BasicMutationSuccess', code: 200 }
+const INVALID_LINK = {
+  __typename: 'ValidationException',
+  messages: [],
+  details: [{ fieldName: 'token', messages: ['auth/reset-password/token-is-not-valid-error-message'] }],
+}
+const resetToken = (email: string) => calls.mailedToken(email, 'reset-password', () => calls.remind(email))
+const hashOf = async (email: string) =>
+  (await server.services.db.selectFrom('users').select('password_hash').where('email', '=', email).executeTakeFirst())
+    ?.password_hash
+
+describe('remindPassword', () => {
+  it('mails a link in the language of the call and answers 200', async () => {
+    await calls.register('remind@example.com')
+    expect(await calls.remind(' Remind@Example.com')).toEqual({ code: 200 })
+    await expect
+      .poll(() => mailsTo(server, 'remind@example.com'))
+      .toMatchObject([
+        { kind: 'activate-account', language: 'en' },
+        { kind: 'reset-password', path: expect.stringMatching(/^\/auth\/reset-password\/[\w-]{43}$/) },
+      ])
+  })
+
+  it.each(['nobody@example.com', 'abc', '', 'x'.repeat(5_000)])(
+    'answers 200 to "%.20s" and mails nothing',
+    async (email) => {
+      expect(await calls.remind(email)).toEqual({ code: 200 })
+      expect(await mailsTo(server, email)).toEqual([])
+    },
+  )
+
+  it('mails five links an hour to one mailbox, and says nothing of the sixth', async () => {
+    await calls.register('often@example.com')
+    const from = (index: number) => ({ from: `203.0.113.${index}` })
+    for (let index = 0; index < 8; index += 1)
+      expect(await calls.remind('often@example.com', from(index))).toEqual({ code: 200 })
+    await expect.poll(async () => (await mailsTo(server, 'often@example.com')).length).toBe(6)
+    server.clock.moveDays(1)
+    await resetToken('often@example.com')
+    expect(await mailsTo(server, 'often@example.com')).toHaveLength(7)
+  })
+})
+
+describe('a link to choose a new password', () => {
+  it('is valid until used, for the query and the mutation alike, and looking does not use it up', async () => {
+    await calls.register('valid@example.com')
+    const token = await resetToken('valid@example.com')
+    expect([await calls.isValid(token), await calls.isValidByMutation(token), await calls.isValid(token)]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(await calls.reset(token, NEW_PASSWORD)).toEqual(SUCCESS)
+    expect([await calls.isValid(token), await calls.isValid('bad'), await calls.isValid('')]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(await calls.reset(token, NEW_PASSWORD)).toEqual(INVALID_LINK)
+  })
+
+  it('ends after an hour, and with the next one', async () => {
+    await calls.register('late@example.com')
+    const first = await resetToken('late@example.com')
+    const second = await resetToken('late@example.com')
+    expect([await calls.isValid(first), await calls.isValid(second)]).toEqual([false, true])
+    server.clock.moveTo(new Date(server.clock.now() + 60 * 60_000).toISOString())
+    expect(await calls.reset(second, NEW_PASSWORD)).toEqual(INVALID_LINK)
+    expect((await calls.logIn('late@example.com')).__typename).toBe('Token')
+  })
+
+  it('sets one password when fifty use it at once', async () => {
+    await calls.register('race@example.com')
+    const token = await resetToken('race@example.com')
+    const tried = Array.from({ length: 50 }, (_, index) => `green-soup-${index}-x`)
+    const answers = await Promise.all(tried.map((password) => calls.reset(token, password)))
+    const won = tried.filter((_, index) => answers[index].__typename === 'BasicMutationSuccess')
+    expect(won).toHaveLength(1)
+    expect((await calls.logIn('race@example.com', won[0])).__typename).toBe('Token')
+    const mails = await mailsTo(server, 'race@example.com')
+    expect(mails.filter(({ kind }) => kind === 'password-changed')).toHaveLength(1)
+  })
+
+  it.each([
+    ['abc', 'auth/password/too-short'],
+    ['', 'validation/required'],
+    ['password1', 'auth/password/too-common'],
+    ['ab'.repeat(101), 'auth/password/too-long'],
+  ])('does not take the password %.12s, and is still good', async (password, message) => {
+    const email = `refused-${password.length}@example.com`
+    await calls.register(email)
+    const token = await resetToken(email)
+    expect(await calls.reset(token, password)).toMatchObject({
+      details: [{ fieldName: 'password', messages: [message] }],
+    })
+    expect(await calls.isValid(token)).toBe(true)
+  })
+})
+
+describe('a new password by a link', () => {
+  it('ends every session on the next call, voids other links, activates, tells the owner and logs nobody in', async () => {
+    const first = await calls.register('reset@example.com')
+    const second: string = (await calls.logIn('reset@example.com')).token
+    const loginLink = await calls.mailedToken('reset@example.com', 'log-in-link', () =>
+      calls.sendLink('reset@example.com'),
+    )
+    const answer = await calls.reset(await resetToken('reset@example.com'), NEW_PASSWORD)
+    expect(answer).toEqual(SUCCESS)
+    expect([await calls.statusOf(first), await calls.statusOf(second)]).toEqual([401, 401])
+    expect((await calls.byToken(loginLink)).__typename).toBe('UnauthorizedException')
+    expect((await calls.logIn('reset@example.com', PASSWORD)).__typename).toBe('UnauthorizedException')
+    const { token } = await calls.logIn('reset@example.com', NEW_PASSWORD)
+    expect(await calls.me(token)).toMatchObject({ status: 'STATUS_ACTIVE' })
+    expect((await mailsTo(server, 'reset@example.com')).map(({ kind }) => kind)).toContain('password-changed')
+  })
+})
+
+describe('setInitialPassword', () => {
+  const withoutPassword = async (email: string): Promise<string> => {
+    const token = await calls.register(email)
+    await server.services.db.updateTable('users').set({ password_hash: null }).where('email', '=', email).execute()
+    return token
+  }
+
+  it('sets a first password and keeps the session', async () => {
+    const token = await withoutPassword('first@example.com')
+    expect(await calls.setInitial(token, NEW_PASSWORD)).toEqual(SUCCESS)
+    expect(await calls.me(token)).toMatchObject({ passwordIsSet: true })
+    expect((await calls.logIn('first@example.com', NEW_PASSWORD)).__typename).toBe('Token')
+  })
+
+  it('leaves a password that is set', async () => {
+    const token = await calls.register('set@example.com')
+    const before = await hashOf('set@example.com')
+    expect(await calls.setInitial(token, NEW_PASSWORD)).toMatchObject({
+      details: [{ fieldName: 'password', messages: ['auth/set-initial-password/already-set'] }],
+    })
+    expect(await hashOf('set@example.com')).toBe(before)
+  })
+
+  it('is done once when ten do it at once', async () => {
+    const token = await withoutPassword('ten@example.com')
+    const tried = Array.from({ length: 10 }, (_, index) => calls.setInitial(token, `green-soup-${index}`))
+    const kinds = (await Promise.all(tried)).map(({ __typename }): string => __typename)
+    expect(kinds.filter((kind) => kind === 'BasicMutationSuccess')).toHaveLength(1)
+  })
+
+  it('refuses a short password at its field', async () => {
+    const token = await withoutPassword('short@example.com')
+    expect(await calls.setInitial(token, 'abc')).toMatchObject({ details: [{ fieldName: 'password' }] })
+  })
+
+  it.each(['', 'bad', 'x'.repeat(43)])('is 401 for the token "%s"', async (authToken) => {
+    await expect(calls.setInitial(authToken, NEW_PASSWORD)).rejects.toThrow(/^401: .*UNAUTHENTICATED/)
+  })
+})
