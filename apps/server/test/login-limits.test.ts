@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { argon2 } from '../src/modules/accounts/argon2.ts'
+import { argon2 } from '../src/modules/accounts/index.ts'
 import { accountCallsOf, PASSWORD, type AccountCalls } from './tools/account-calls.ts'
 import { LOGIN } from './tools/documents.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'

@@ -34,7 +34,16 @@ export interface RouteExample extends Screen {
 export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
   { route: '/', name: 'start', url: '/', as: 'visitor', landsOn: '/home' },
   { route: '/$', name: 'not-found', url: '/no/such/page', as: 'visitor' },
+  { route: '/auth/activate/$token', name: 'activate', url: '/auth/activate/none', as: 'visitor' },
+  { route: '/auth/confirm', name: 'confirm', url: '/auth/confirm', as: 'visitor' },
   { route: '/auth/login', name: 'login', url: '/auth/login', as: 'visitor' },
+  {
+    route: '/auth/login/by-token/$token',
+    name: 'login-by-token',
+    url: '/auth/login/by-token/none',
+    as: 'visitor',
+    landsOn: '/auth/login',
+  },
   {
     route: '/auth/logout',
     name: 'logout',
@@ -43,6 +52,15 @@ export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
     landsOn: '/auth/login',
     endsSession: true,
   },
+  { route: '/auth/remind-password', name: 'remind-password', url: '/auth/remind-password', as: 'visitor' },
+  {
+    route: '/auth/reset-password/$token',
+    name: 'reset-password',
+    url: '/auth/reset-password/none',
+    as: 'visitor',
+    landsOn: '/auth/login',
+  },
+  { route: '/auth/set-password', name: 'set-password', url: '/auth/set-password', as: 'newcomer' },
   { route: '/auth/register', name: 'register', url: '/auth/register', as: 'visitor' },
   // Nothing is chosen yet, so it leads to where plans are.
   { route: '/buy/', name: 'buy', url: '/buy', as: 'newcomer', landsOn: '/home' },

@@ -1,6 +1,7 @@
 /** Old addresses that may stand in mails and bookmarks, and where they live now. */
 const LEGACY_REDIRECTS: Readonly<Record<string, string>> = {
   '/login': '/auth/login',
+  '/remember-password': '/auth/remind-password',
 }
 
 /** The present address of an old one, search parameters kept; null for an address that is not old. */

@@ -13,6 +13,7 @@ import { followOtherTabs } from '../platform/session/session.ts'
 import { allowEmptying } from '../platform/trusted-types/allow-emptying.ts'
 import { startTheme } from '../platform/theme/theme.ts'
 import '../ui/base.css'
+import { activateOnRequest } from './activate-on-request.ts'
 import { followLanguage } from './follow-language.ts'
 import { followFailures } from './follow-failures.ts'
 import { followMoves } from './follow-moves.ts'
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   allowEmptying()
   stayWhileOffline()
   startAppMode()
+  activateOnRequest()
   startTheme()
   await startI18n()
   followOtherTabs()

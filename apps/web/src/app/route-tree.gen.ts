@@ -30,9 +30,12 @@ import { Route as TermsOfServiceHuaweiRouteImport } from './../routes/terms-of-s
 import { Route as TermsOfServiceIosRouteImport } from './../routes/terms-of-service-ios.tsx'
 import { Route as TermsOfServiceWebRouteImport } from './../routes/terms-of-service-web.tsx'
 import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe.tsx'
+import { Route as AuthConfirmRouteImport } from './../routes/auth.confirm.tsx'
 import { Route as AuthLoginRouteImport } from './../routes/auth.login.tsx'
 import { Route as AuthLogoutRouteImport } from './../routes/auth.logout.tsx'
 import { Route as AuthRegisterRouteImport } from './../routes/auth.register.tsx'
+import { Route as AuthRemindPasswordRouteImport } from './../routes/auth.remind-password.tsx'
+import { Route as AuthSetPasswordRouteImport } from './../routes/auth.set-password.tsx'
 import { Route as BuyIndexRouteImport } from './../routes/buy.index.tsx'
 import { Route as BuyProductIdRouteImport } from './../routes/buy.$productId.tsx'
 import { Route as BuyLoginRouteImport } from './../routes/buy.login.tsx'
@@ -48,6 +51,9 @@ import { Route as ErrorApplicationRouteImport } from './../routes/error.applicat
 import { Route as ErrorNetworkRouteImport } from './../routes/error.network.tsx'
 import { Route as GalleryDayStatesRouteImport } from './../routes/gallery_.day-states.tsx'
 import { Route as GalleryMediaRouteImport } from './../routes/gallery_.media.tsx'
+import { Route as AuthActivateTokenRouteImport } from './../routes/auth.activate.$token.tsx'
+import { Route as AuthResetPasswordTokenRouteImport } from './../routes/auth.reset-password.$token.tsx'
+import { Route as AuthLoginByTokenTokenRouteImport } from './../routes/auth.login_.by-token.$token.tsx'
 import { Route as DayPlanPrintStartEndRouteImport } from './../routes/day-plan.print.$start.$end.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -155,6 +161,11 @@ const UnsubscribeRoute = UnsubscribeRouteImport.update({
   path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthConfirmRoute = AuthConfirmRouteImport.update({
+  id: '/auth/confirm',
+  path: '/auth/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
   id: '/auth/login',
   path: '/auth/login',
@@ -168,6 +179,16 @@ const AuthLogoutRoute = AuthLogoutRouteImport.update({
 const AuthRegisterRoute = AuthRegisterRouteImport.update({
   id: '/auth/register',
   path: '/auth/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthRemindPasswordRoute = AuthRemindPasswordRouteImport.update({
+  id: '/auth/remind-password',
+  path: '/auth/remind-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthSetPasswordRoute = AuthSetPasswordRouteImport.update({
+  id: '/auth/set-password',
+  path: '/auth/set-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BuyIndexRoute = BuyIndexRouteImport.update({
@@ -245,6 +266,21 @@ const GalleryMediaRoute = GalleryMediaRouteImport.update({
   path: '/gallery/media',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthActivateTokenRoute = AuthActivateTokenRouteImport.update({
+  id: '/auth/activate/$token',
+  path: '/auth/activate/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthResetPasswordTokenRoute = AuthResetPasswordTokenRouteImport.update({
+  id: '/auth/reset-password/$token',
+  path: '/auth/reset-password/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthLoginByTokenTokenRoute = AuthLoginByTokenTokenRouteImport.update({
+  id: '/auth/login_/by-token/$token',
+  path: '/auth/login/by-token/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DayPlanPrintStartEndRoute = DayPlanPrintStartEndRouteImport.update({
   id: '/day-plan/print/$start/$end',
   path: '/day-plan/print/$start/$end',
@@ -273,9 +309,12 @@ export interface FileRoutesByFullPath {
   '/terms-of-service-ios': typeof TermsOfServiceIosRoute
   '/terms-of-service-web': typeof TermsOfServiceWebRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/auth/confirm': typeof AuthConfirmRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/auth/remind-password': typeof AuthRemindPasswordRoute
+  '/auth/set-password': typeof AuthSetPasswordRoute
   '/buy/$productId': typeof BuyProductIdRoute
   '/buy/login': typeof BuyLoginRoute
   '/buy/signup': typeof BuySignupRoute
@@ -291,6 +330,9 @@ export interface FileRoutesByFullPath {
   '/gallery/media': typeof GalleryMediaRoute
   '/buy/': typeof BuyIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
+  '/auth/activate/$token': typeof AuthActivateTokenRoute
+  '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
+  '/auth/login/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
 export interface FileRoutesByTo {
@@ -315,9 +357,12 @@ export interface FileRoutesByTo {
   '/terms-of-service-ios': typeof TermsOfServiceIosRoute
   '/terms-of-service-web': typeof TermsOfServiceWebRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/auth/confirm': typeof AuthConfirmRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/auth/remind-password': typeof AuthRemindPasswordRoute
+  '/auth/set-password': typeof AuthSetPasswordRoute
   '/buy/$productId': typeof BuyProductIdRoute
   '/buy/login': typeof BuyLoginRoute
   '/buy/signup': typeof BuySignupRoute
@@ -333,6 +378,9 @@ export interface FileRoutesByTo {
   '/gallery/media': typeof GalleryMediaRoute
   '/buy': typeof BuyIndexRoute
   '/day-plan': typeof DayPlanIndexRoute
+  '/auth/activate/$token': typeof AuthActivateTokenRoute
+  '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
+  '/auth/login/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
 export interface FileRoutesById {
@@ -358,9 +406,12 @@ export interface FileRoutesById {
   '/terms-of-service-ios': typeof TermsOfServiceIosRoute
   '/terms-of-service-web': typeof TermsOfServiceWebRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/auth/confirm': typeof AuthConfirmRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/auth/remind-password': typeof AuthRemindPasswordRoute
+  '/auth/set-password': typeof AuthSetPasswordRoute
   '/buy/$productId': typeof BuyProductIdRoute
   '/buy/login': typeof BuyLoginRoute
   '/buy/signup': typeof BuySignupRoute
@@ -376,6 +427,9 @@ export interface FileRoutesById {
   '/gallery_/media': typeof GalleryMediaRoute
   '/buy/': typeof BuyIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
+  '/auth/activate/$token': typeof AuthActivateTokenRoute
+  '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
+  '/auth/login_/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
 export interface FileRouteTypes {
@@ -402,9 +456,12 @@ export interface FileRouteTypes {
     | '/terms-of-service-ios'
     | '/terms-of-service-web'
     | '/unsubscribe'
+    | '/auth/confirm'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
+    | '/auth/remind-password'
+    | '/auth/set-password'
     | '/buy/$productId'
     | '/buy/login'
     | '/buy/signup'
@@ -420,6 +477,9 @@ export interface FileRouteTypes {
     | '/gallery/media'
     | '/buy/'
     | '/day-plan/'
+    | '/auth/activate/$token'
+    | '/auth/reset-password/$token'
+    | '/auth/login/by-token/$token'
     | '/day-plan/print/$start/$end'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -444,9 +504,12 @@ export interface FileRouteTypes {
     | '/terms-of-service-ios'
     | '/terms-of-service-web'
     | '/unsubscribe'
+    | '/auth/confirm'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
+    | '/auth/remind-password'
+    | '/auth/set-password'
     | '/buy/$productId'
     | '/buy/login'
     | '/buy/signup'
@@ -462,6 +525,9 @@ export interface FileRouteTypes {
     | '/gallery/media'
     | '/buy'
     | '/day-plan'
+    | '/auth/activate/$token'
+    | '/auth/reset-password/$token'
+    | '/auth/login/by-token/$token'
     | '/day-plan/print/$start/$end'
   id:
     | '__root__'
@@ -486,9 +552,12 @@ export interface FileRouteTypes {
     | '/terms-of-service-ios'
     | '/terms-of-service-web'
     | '/unsubscribe'
+    | '/auth/confirm'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
+    | '/auth/remind-password'
+    | '/auth/set-password'
     | '/buy/$productId'
     | '/buy/login'
     | '/buy/signup'
@@ -504,6 +573,9 @@ export interface FileRouteTypes {
     | '/gallery_/media'
     | '/buy/'
     | '/day-plan/'
+    | '/auth/activate/$token'
+    | '/auth/reset-password/$token'
+    | '/auth/login_/by-token/$token'
     | '/day-plan/print/$start/$end'
   fileRoutesById: FileRoutesById
 }
@@ -529,9 +601,12 @@ export interface RootRouteChildren {
   TermsOfServiceIosRoute: typeof TermsOfServiceIosRoute
   TermsOfServiceWebRoute: typeof TermsOfServiceWebRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
+  AuthConfirmRoute: typeof AuthConfirmRoute
   AuthLoginRoute: typeof AuthLoginRoute
   AuthLogoutRoute: typeof AuthLogoutRoute
   AuthRegisterRoute: typeof AuthRegisterRoute
+  AuthRemindPasswordRoute: typeof AuthRemindPasswordRoute
+  AuthSetPasswordRoute: typeof AuthSetPasswordRoute
   BuyProductIdRoute: typeof BuyProductIdRoute
   BuyLoginRoute: typeof BuyLoginRoute
   BuySignupRoute: typeof BuySignupRoute
@@ -547,6 +622,9 @@ export interface RootRouteChildren {
   GalleryMediaRoute: typeof GalleryMediaRoute
   BuyIndexRoute: typeof BuyIndexRoute
   DayPlanIndexRoute: typeof DayPlanIndexRoute
+  AuthActivateTokenRoute: typeof AuthActivateTokenRoute
+  AuthResetPasswordTokenRoute: typeof AuthResetPasswordTokenRoute
+  AuthLoginByTokenTokenRoute: typeof AuthLoginByTokenTokenRoute
   DayPlanPrintStartEndRoute: typeof DayPlanPrintStartEndRoute
 }
 
@@ -699,6 +777,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auth/confirm': {
+      id: '/auth/confirm'
+      path: '/auth/confirm'
+      fullPath: '/auth/confirm'
+      preLoaderRoute: typeof AuthConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/login': {
       id: '/auth/login'
       path: '/auth/login'
@@ -718,6 +803,20 @@ declare module '@tanstack/react-router' {
       path: '/auth/register'
       fullPath: '/auth/register'
       preLoaderRoute: typeof AuthRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/remind-password': {
+      id: '/auth/remind-password'
+      path: '/auth/remind-password'
+      fullPath: '/auth/remind-password'
+      preLoaderRoute: typeof AuthRemindPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/set-password': {
+      id: '/auth/set-password'
+      path: '/auth/set-password'
+      fullPath: '/auth/set-password'
+      preLoaderRoute: typeof AuthSetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/buy/': {
@@ -825,6 +924,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GalleryMediaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auth/activate/$token': {
+      id: '/auth/activate/$token'
+      path: '/auth/activate/$token'
+      fullPath: '/auth/activate/$token'
+      preLoaderRoute: typeof AuthActivateTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/reset-password/$token': {
+      id: '/auth/reset-password/$token'
+      path: '/auth/reset-password/$token'
+      fullPath: '/auth/reset-password/$token'
+      preLoaderRoute: typeof AuthResetPasswordTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/login_/by-token/$token': {
+      id: '/auth/login_/by-token/$token'
+      path: '/auth/login/by-token/$token'
+      fullPath: '/auth/login/by-token/$token'
+      preLoaderRoute: typeof AuthLoginByTokenTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/day-plan/print/$start/$end': {
       id: '/day-plan/print/$start/$end'
       path: '/day-plan/print/$start/$end'
@@ -857,9 +977,12 @@ const rootRouteChildren: RootRouteChildren = {
   TermsOfServiceIosRoute: TermsOfServiceIosRoute,
   TermsOfServiceWebRoute: TermsOfServiceWebRoute,
   UnsubscribeRoute: UnsubscribeRoute,
+  AuthConfirmRoute: AuthConfirmRoute,
   AuthLoginRoute: AuthLoginRoute,
   AuthLogoutRoute: AuthLogoutRoute,
   AuthRegisterRoute: AuthRegisterRoute,
+  AuthRemindPasswordRoute: AuthRemindPasswordRoute,
+  AuthSetPasswordRoute: AuthSetPasswordRoute,
   BuyProductIdRoute: BuyProductIdRoute,
   BuyLoginRoute: BuyLoginRoute,
   BuySignupRoute: BuySignupRoute,
@@ -875,6 +998,9 @@ const rootRouteChildren: RootRouteChildren = {
   GalleryMediaRoute: GalleryMediaRoute,
   BuyIndexRoute: BuyIndexRoute,
   DayPlanIndexRoute: DayPlanIndexRoute,
+  AuthActivateTokenRoute: AuthActivateTokenRoute,
+  AuthResetPasswordTokenRoute: AuthResetPasswordTokenRoute,
+  AuthLoginByTokenTokenRoute: AuthLoginByTokenTokenRoute,
   DayPlanPrintStartEndRoute: DayPlanPrintStartEndRoute,
 }
 export const routeTree = rootRouteImport

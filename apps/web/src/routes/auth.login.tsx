@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LoginNotice } from '../features/accounts/login-notice.tsx'
 import { LoginPage } from '../features/accounts/login-page.tsx'
 import { needTexts } from '../platform/i18n/i18n.ts'
 import { readReturnSearch, redirectSignedIn } from '../platform/session/guards.ts'
@@ -6,11 +7,17 @@ import { readReturnSearch, redirectSignedIn } from '../platform/session/guards.t
 export const Route = createFileRoute('/auth/login')({
   validateSearch: readReturnSearch,
   beforeLoad: redirectSignedIn,
-  loader: () => needTexts('accounts'),
+  // Few come by a link that did not work, so its words are not in everybody's.
+  loader: ({ location }) =>
+    location.state.loginNotice === undefined ? needTexts('accounts') : needTexts('accounts', 'passwords'),
   staticData: { title: 'title/login', frame: 'bare' },
   component: Login,
 })
 
 function Login() {
-  return <LoginPage register={{ to: '/auth/register', search: Route.useSearch() }} />
+  return (
+    <LoginPage register={{ to: '/auth/register', search: Route.useSearch() }}>
+      <LoginNotice />
+    </LoginPage>
+  )
 }

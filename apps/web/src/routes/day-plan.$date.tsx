@@ -1,5 +1,6 @@
 import { nearestCalendarDay } from '@dayplate/dates'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { ActivationNoticeLater } from '../features/accounts/activation/activation-notice-later.tsx'
 import { DayPlanPage } from '../features/day-plan/day-plan-page.tsx'
 import { readToday, useToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
@@ -28,6 +29,7 @@ function DayPlan() {
   return (
     <GatewayProvider>
       <DayPlanPage date={date} today={useToday()} />
+      <ActivationNoticeLater />
     </GatewayProvider>
   )
 }

@@ -1,6 +1,5 @@
-import { newPasswordSchema } from '@dayplate/rules/accounts'
+import { choosePasswordSchemaFor } from '@dayplate/rules/accounts'
 import type { Transaction } from 'kysely'
-import { z } from 'zod'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
 import { takeTries } from '../../platform/throttle/take-try.ts'
@@ -47,7 +46,7 @@ export async function resetPassword(
   if (!(await takeTries(services.db, services, openedLinkTries(network)))) return INVALID_LINK
   // Before the slow hash, so that nobody without a link has us work.
   if (!(await isFresh(services, token))) return INVALID_LINK
-  const checked = z.object({ password: newPasswordSchema(services.passwordMinLength) }).safeParse({ password })
+  const checked = choosePasswordSchemaFor(services.passwordMinLength).safeParse({ password })
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
   const passwordHash = await hashPassword(password)
   return services.db.transaction().execute(async (trx) => {

@@ -1,5 +1,4 @@
-import { newPasswordSchema } from '@dayplate/rules/accounts'
-import { z } from 'zod'
+import { choosePasswordSchemaFor } from '@dayplate/rules/accounts'
 import { UnauthenticatedError } from '../../platform/graphql/errors.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
 import { takeTries } from '../../platform/throttle/take-try.ts'
@@ -29,7 +28,7 @@ export async function setInitialPassword(
   { network, language }: { readonly network: string; readonly language: 'en' | 'pl' },
 ): Promise<InitialPasswordOutcome> {
   const userId = await requireOwner(services, authToken, network)
-  const checked = z.object({ password: newPasswordSchema(services.passwordMinLength) }).safeParse({ password })
+  const checked = choosePasswordSchemaFor(services.passwordMinLength).safeParse({ password })
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
   if ((await findAccount(services.db, userId)).password_hash !== null) return ALREADY_SET
   if (!(await takeTries(services.db, services, firstPasswordTries(userId)))) return refused('auth/password/too-many')

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
 import { FailureAlert } from '../../platform/failure-alert/failure-alert.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
@@ -32,6 +33,11 @@ export function LoginForm() {
       <PasswordField
         {...field('password')}
         label={t('auth/field/password')}
+        aside={
+          <Link className={styles.aside} to="/auth/remind-password">
+            {t('auth/login/forgot')}
+          </Link>
+        }
         autoComplete="current-password"
         isRequired
       />

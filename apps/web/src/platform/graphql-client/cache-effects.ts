@@ -14,6 +14,9 @@ export const cacheEffects: NonNullable<CacheExchangeOpts['updates']> = {
     me: (_result, _args, cache) => askEverythingAgain(cache),
     // It may have been the person's own newsletter.
     newsletter: (_result, _args, cache) => askEverythingAgain(cache),
+    // They may have been the person's own, too.
+    activateAccount: (_result, _args, cache) => askEverythingAgain(cache),
+    setInitialPassword: (_result, _args, cache) => askEverythingAgain(cache),
     dietSetReplace: (result, _args, cache) => followChangedDays(result['dietSetReplace'], cache),
     dietSetReplaceMeal: (result, _args, cache) => followChangedDays(result['dietSetReplaceMeal'], cache),
     dietSetReplaceProduct: (result, _args, cache) => followChangedDays(result['dietSetReplaceProduct'], cache),

@@ -7,5 +7,8 @@ export const CONSENTS_KEY = 'dietSettingsConsents'
 /** The way through the wizard that has led to a plan, so that the browser's Forward does not lead into it again. */
 export const FINISHED_WIZARD_KEY = 'finishedWizard'
 
+/** The notice that asks to confirm the address was closed. */
+export const ACTIVATION_CLOSED_KEY = 'activationNoticeClosed'
+
 /** What a tab keeps for the person of its session, and for nobody after them. */
-export const PERSONAL_TAB_KEYS = [DRAFT_KEY, CONSENTS_KEY] as const
+export const PERSONAL_TAB_KEYS = [DRAFT_KEY, CONSENTS_KEY, ACTIVATION_CLOSED_KEY] as const

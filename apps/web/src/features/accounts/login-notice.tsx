@@ -1,0 +1,27 @@
+import { useLocation } from '@tanstack/react-router'
+import { useTextOf } from '../../platform/i18n/i18n.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What the login page says of what led there. */
+    loginNotice?: LoginNotice
+  }
+}
+
+export type LoginNotice = keyof typeof NOTICES
+
+const NOTICES = {
+  'password-reset': { kind: 'success', text: 'auth/reset-password/success-message' },
+  'reset-link-invalid': { kind: 'danger', text: 'auth/reset-password/token-is-not-valid-error-message' },
+  'login-link-invalid': { kind: 'danger', text: 'auth/login/by-token/error-message' },
+} as const
+
+/** Says why somebody is at the login, where a mailed link led there. */
+export function LoginNotice() {
+  const textOf = useTextOf()
+  const notice = useLocation({ select: ({ state }) => state.loginNotice })
+  if (notice === undefined) return null
+  const { kind, text } = NOTICES[notice]
+  return <Alert kind={kind}>{textOf(text)}</Alert>
+}

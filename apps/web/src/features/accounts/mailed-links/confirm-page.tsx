@@ -1,0 +1,20 @@
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { DEFAULT_PAGE } from '../../../platform/navigation/default-page.ts'
+import { useIsSignedIn } from '../../../platform/session/session.ts'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import styles from '../auth-form.module.css'
+import { AuthPage } from '../auth-page.tsx'
+
+/** The address is confirmed; where somebody goes from here depends on who they are in this browser. */
+export function ConfirmPage() {
+  const t = useT()
+  const isSignedIn = useIsSignedIn()
+  return (
+    <AuthPage meal="breakfast" title={t('account/confirm/title')}>
+      <p className={styles.text}>{t('account/confirm/text')}</p>
+      <ButtonLink size="field" isBlock to={isSignedIn ? DEFAULT_PAGE : '/auth/login'}>
+        {isSignedIn ? t('account/confirm/go-on') : t('account/confirm/log-in')}
+      </ButtonLink>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,27 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+export type LoginByTokenMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type LoginByTokenMutation = { loginByToken:
+    | { __typename: 'Token', token: string }
+    | { __typename: 'UnauthorizedException', code: number }
+   };
+
+export type ActivateAccountMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ActivateAccountMutation = { activateAccount:
+    | { __typename: 'BasicMutationSuccess', code: number }
+    | { __typename: 'UnauthorizedException', code: number }
+   };
+
+export const LoginByTokenDocument = "mutation LoginByToken($token:String!){loginByToken(token:$token){...on Token{token}...on UnauthorizedException{code}}}" as unknown as TypedDocumentNode<LoginByTokenMutation, LoginByTokenMutationVariables>
+export const ActivateAccountDocument = "mutation ActivateAccount($token:String!){activateAccount(token:$token){...on BasicMutationSuccess{code}...on UnauthorizedException{code}}}" as unknown as TypedDocumentNode<ActivateAccountMutation, ActivateAccountMutationVariables>

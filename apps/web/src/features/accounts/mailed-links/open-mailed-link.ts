@@ -1,0 +1,27 @@
+import type { Failure } from '../../../platform/graphql-client/failure.ts'
+import { loadGateway } from '../../../platform/graphql-client/load-gateway.ts'
+import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
+import { ActivateAccountDocument, LoginByTokenDocument } from './mailed-links.gen.ts'
+
+export type OpenedLink =
+  | { readonly kind: 'opened' }
+  /** Used, too old or none of ours; which of them is not said. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** Logs in by a mailed link, once. */
+export async function logInByToken(token: string): Promise<OpenedLink> {
+  const sent = await sendMutation(LoginByTokenDocument, { token })
+  if (sent.kind === 'failed') return sent
+  const { loginByToken } = sent.data
+  if (loginByToken.__typename === 'UnauthorizedException') return { kind: 'refused' }
+  await (await loadGateway()).signIn(loginByToken.token)
+  return { kind: 'opened' }
+}
+
+/** Confirms the address a link was mailed to; a second time it says so again. */
+export async function activateAccount(token: string): Promise<OpenedLink> {
+  const sent = await sendMutation(ActivateAccountDocument, { token })
+  if (sent.kind === 'failed') return sent
+  return { kind: sent.data.activateAccount.__typename === 'BasicMutationSuccess' ? 'opened' : 'refused' }
+}

@@ -1,0 +1,20 @@
+import type { Failure } from '../../../platform/graphql-client/failure.ts'
+import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
+import { RemindPasswordDocument, SendLoginLinkDocument } from './passwords.gen.ts'
+
+/** What a mailed link is for: a new password, or one login without any. */
+export type LinkPurpose = 'password' | 'log-in'
+
+export type AskOutcome =
+  /** Whether the address is registered stays untold. */
+  { readonly kind: 'asked'; readonly purpose: LinkPurpose } | { readonly kind: 'failed'; readonly failure: Failure }
+
+const send = (purpose: LinkPurpose, email: string) =>
+  purpose === 'password'
+    ? sendMutation(RemindPasswordDocument, { email })
+    : sendMutation(SendLoginLinkDocument, { email })
+
+export async function askForLink(purpose: LinkPurpose, email: string): Promise<AskOutcome> {
+  const sent = await send(purpose, email)
+  return sent.kind === 'failed' ? sent : { kind: 'asked', purpose }
+}

@@ -1,0 +1,39 @@
+import { FailureAlert } from '../../../platform/failure-alert/failure-alert.tsx'
+import { FormFaultAlerts } from '../../../platform/form/form-fault-alerts.tsx'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { PasswordField } from '../../../ui/password-field/password-field.tsx'
+import styles from '../auth-form.module.css'
+import { type ChoosePassword, useChoosePassword } from './use-choose-password.ts'
+
+interface ChoosePasswordFormProps {
+  readonly choose: ChoosePassword
+  readonly onChosen: () => void
+  /** What is said when no answer came, in place of the general words. */
+  readonly failedLead?: string
+}
+
+/** One new password, for a reset and for a first one. */
+export function ChoosePasswordForm({ choose, onChosen, failedLead }: ChoosePasswordFormProps) {
+  const t = useT()
+  const { password, faults, isSending, submit } = useChoosePassword(choose, onChosen)
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {faults?.kind === 'failed' ? (
+        <FailureAlert failure={faults.failure} lead={failedLead} />
+      ) : (
+        <FormFaultAlerts faults={faults} />
+      )}
+      <PasswordField
+        {...password}
+        label={t('auth/field/new-password')}
+        placeholder={t('auth/field/new-password-help')}
+        autoComplete="new-password"
+        isRequired
+      />
+      <Button type="submit" size="field" isBlock isLoading={isSending}>
+        {t('auth/choose-password/submit')}
+      </Button>
+    </form>
+  )
+}

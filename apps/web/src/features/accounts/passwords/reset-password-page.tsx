@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useIsAppMode } from '../../../platform/app-mode/app-mode.ts'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { RichText } from '../../../platform/i18n/rich-text.tsx'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import styles from '../auth-form.module.css'
+import { AuthPage } from '../auth-page.tsx'
+import { Checking } from '../checking.tsx'
+import { Unreached } from '../unreached.tsx'
+import { useOnOpening } from '../use-on-opening.ts'
+import { ChoosePasswordForm } from './choose-password-form.tsx'
+import { checkResetLink, resetPassword, type LinkState } from './reset-password.ts'
+import type { ChoosePassword } from './use-choose-password.ts'
+
+interface ResetPasswordPageProps {
+  readonly token: string
+  readonly onInvalid: () => void
+  readonly onReset: () => void
+}
+
+type PageState = LinkState | { readonly kind: 'checking' } | { readonly kind: 'reset' }
+
+export function ResetPasswordPage({ token, onInvalid, onReset }: ResetPasswordPageProps) {
+  const t = useT()
+  const isAppMode = useIsAppMode()
+  const [state, setState] = useState<PageState>({ kind: 'checking' })
+  useOnOpening(async () => {
+    const checked = await checkResetLink(token)
+    if (checked.kind === 'invalid') onInvalid()
+    else setState(checked)
+  })
+  // The mobile app has a login of its own, so the words stand here.
+  const finish = () => (isAppMode ? setState({ kind: 'reset' }) : onReset())
+  return (
+    <AuthPage meal="breakfast" title={t('auth/reset-password/title')}>
+      <Body state={state} choose={(password) => resetPassword(token, password)} onChosen={finish} />
+    </AuthPage>
+  )
+}
+
+interface BodyProps {
+  readonly state: PageState
+  readonly choose: ChoosePassword
+  readonly onChosen: () => void
+}
+
+function Body({ state, choose, onChosen }: BodyProps) {
+  const t = useT()
+  switch (state.kind) {
+    case 'checking':
+    case 'invalid':
+      return <Checking />
+    case 'failed':
+      return <Unreached failure={state.failure} />
+    case 'reset':
+      return <Alert kind="success">{t('auth/reset-password/success-message')}</Alert>
+    case 'valid':
+      return (
+        <>
+          <ChoosePasswordForm choose={choose} onChosen={onChosen} failedLead={t('auth/reset-password/error-message')} />
+          <p className={styles.note}>
+            <RichText text={t('auth/reset-password/another-link')} marks={[remindMark]} />
+          </p>
+        </>
+      )
+  }
+}
+
+const remindMark = (words: string) => (
+  <Link className={styles.strong} to="/auth/remind-password">
+    {words}
+  </Link>
+)

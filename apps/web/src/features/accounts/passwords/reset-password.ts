@@ -1,0 +1,41 @@
+import type { Failure } from '../../../platform/graphql-client/failure.ts'
+import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
+import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
+import { readToken } from '../../../platform/session/session.ts'
+import { logOut } from '../log-out.ts'
+import { ResetPasswordDocument, ValidateResetPasswordTokenDocument } from './passwords.gen.ts'
+import type { ChooseOutcome } from './use-choose-password.ts'
+
+export type LinkState =
+  | { readonly kind: 'valid' }
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** Whether the link still works; asking does not use it up. */
+export async function checkResetLink(token: string): Promise<LinkState> {
+  const asked = await sendQuery(ValidateResetPasswordTokenDocument, { token })
+  if (asked.kind === 'failed') return asked
+  return { kind: asked.data.validateResetPasswordToken ? 'valid' : 'invalid' }
+}
+
+/** The link was used up while the page stood open: no field is at fault. */
+const LINK_IS_GONE: ChooseOutcome = {
+  kind: 'refused',
+  refusal: { messages: ['auth/reset-password/error-message'], details: [] },
+}
+
+/** Every session of the person ends with it, so what this browser may still hold goes as well. */
+export async function resetPassword(token: string, password: string): Promise<ChooseOutcome> {
+  const sent = await sendMutation(ResetPasswordDocument, { token, password })
+  if (sent.kind === 'failed') return sent
+  const { resetPassword: answer } = sent.data
+  switch (answer.__typename) {
+    case 'BasicMutationSuccess':
+      if (readToken() !== null) logOut()
+      return { kind: 'chosen' }
+    case 'ValidationException':
+      return answer.details.some(({ fieldName }) => fieldName === 'token')
+        ? LINK_IS_GONE
+        : { kind: 'refused', refusal: answer }
+  }
+}

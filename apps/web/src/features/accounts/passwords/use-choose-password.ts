@@ -1,0 +1,41 @@
+import { choosePasswordSchema, type ChoosePasswordValues } from '@dayplate/rules/accounts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { FormFaults } from '../../../platform/form/form-fault-alerts.tsx'
+import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
+import { type Refusal, showRefusal } from '../../../platform/form/show-refusal.ts'
+import { useField } from '../../../platform/form/use-field.ts'
+import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
+import type { Failure } from '../../../platform/graphql-client/failure.ts'
+
+export type ChooseOutcome =
+  | { readonly kind: 'chosen' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+export type ChoosePassword = (password: string) => Promise<ChooseOutcome>
+
+export function useChoosePassword(choose: ChoosePassword, onChosen: () => void) {
+  const [faults, setFaults] = useState<FormFaults | null>(null)
+  const { control, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(choosePasswordSchema),
+    defaultValues: { password: '' },
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const password = useField(control, 'password')
+  const send = useSingleFlight(async (values: ChoosePasswordValues) => {
+    setFaults(null)
+    const outcome = await choose(values.password)
+    switch (outcome.kind) {
+      case 'chosen':
+        return onChosen()
+      case 'refused':
+        return setFaults({ kind: 'refused', messages: showRefusal(setError, ['password'], outcome.refusal) })
+      case 'failed':
+        return setFaults(outcome)
+    }
+  })
+  return { password, faults, isSending: formState.isSubmitting, submit: handleSubmit(send, revealFirstFault) }
+}

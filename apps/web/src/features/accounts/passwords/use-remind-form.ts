@@ -1,0 +1,31 @@
+import { remindPasswordSchema, type RemindPasswordValues } from '@dayplate/rules/accounts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
+import { useField } from '../../../platform/form/use-field.ts'
+import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
+import { askForLink, type AskOutcome, type LinkPurpose } from './ask-for-link.ts'
+
+const EMPTY: RemindPasswordValues = { email: '' }
+
+/** One address, and two links that can be mailed to it. */
+export function useRemindForm() {
+  const [outcome, setOutcome] = useState<AskOutcome | null>(null)
+  const [sending, setSending] = useState<LinkPurpose | null>(null)
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(remindPasswordSchema),
+    defaultValues: EMPTY,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const email = useField(control, 'email')
+  const ask = useSingleFlight(async (purpose: LinkPurpose, values: RemindPasswordValues) => {
+    setOutcome(null)
+    setSending(purpose)
+    setOutcome(await askForLink(purpose, values.email))
+    setSending(null)
+  })
+  const send = (purpose: LinkPurpose) => void handleSubmit((values) => ask(purpose, values), revealFirstFault)()
+  return { email, outcome, sending, send }
+}

@@ -1,0 +1,29 @@
+import { FailureAlert } from '../../platform/failure-alert/failure-alert.tsx'
+import type { Failure } from '../../platform/graphql-client/failure.ts'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { Button } from '../../ui/button/button.tsx'
+import styles from './auth-form.module.css'
+
+interface UnreachedProps {
+  readonly failure: Failure
+  readonly lead?: string
+}
+
+/** A mailed link could not be looked at: nothing is lost, and the page can be loaded again. */
+export function Unreached({ failure, lead }: UnreachedProps) {
+  return (
+    <div className={styles.form}>
+      <FailureAlert failure={failure} lead={lead} />
+      <TryAgain />
+    </div>
+  )
+}
+
+export function TryAgain() {
+  const t = useT()
+  return (
+    <Button size="field" isBlock onClick={() => location.reload()}>
+      {t('error/try-again')}
+    </Button>
+  )
+}

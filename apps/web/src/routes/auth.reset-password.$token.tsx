@@ -1,0 +1,25 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import type { LoginNotice } from '../features/accounts/login-notice.tsx'
+import { ResetPasswordPage } from '../features/accounts/passwords/reset-password-page.tsx'
+import { needTexts } from '../platform/i18n/i18n.ts'
+
+export const Route = createFileRoute('/auth/reset-password/$token')({
+  loader: () => needTexts('accounts', 'passwords'),
+  staticData: { title: 'title/reset-password', frame: 'bare' },
+  component: ResetPassword,
+})
+
+function ResetPassword() {
+  const { token } = Route.useParams()
+  const navigate = useNavigate()
+  const logIn = (loginNotice: LoginNotice) =>
+    void navigate({ to: '/auth/login', state: { loginNotice }, replace: true })
+  return (
+    <ResetPasswordPage
+      key={token}
+      token={token}
+      onInvalid={() => logIn('reset-link-invalid')}
+      onReset={() => logIn('password-reset')}
+    />
+  )
+}
