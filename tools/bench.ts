@@ -1,10 +1,11 @@
-// npm run bench [-- planner requests responsiveness bundle] [--json]: builds, measures, prints one table and never fails on a number.
+// npm run bench [-- planner requests responsiveness auth-timing bundle] [--json]: builds, measures, prints one table and never fails on a number.
 // With --json one row a line and nothing else on the standard output; progress goes to the standard error. npm itself
 // prints the script's name there first, unless it is told not to: npm run --silent bench -- --json
 import { spawnSync } from 'node:child_process'
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { BenchRow } from './bench/bench-row.ts'
+import { benchmarkAuthTiming } from './bench/auth-timing/benchmark-auth-timing.ts'
 import { benchmarkBundle } from './bench/bundle/benchmark-bundle.ts'
 import { formatTable } from './bench/format-table.ts'
 import { benchmarkRequests } from './bench/requests/benchmark-requests.ts'
@@ -17,6 +18,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   planner: benchmarkPlanner,
   requests: benchmarkRequests,
   responsiveness: benchmarkResponsiveness,
+  'auth-timing': benchmarkAuthTiming,
   bundle: benchmarkBundle,
 }
 const NAMES = Object.keys(BENCHMARKS)

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useTextOf } from '../../platform/i18n/i18n.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
+import styles from './auth-form.module.css'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -23,5 +24,9 @@ export function LoginNotice() {
   const notice = useLocation({ select: ({ state }) => state.loginNotice })
   if (notice === undefined) return null
   const { kind, text } = NOTICES[notice]
-  return <Alert kind={kind}>{textOf(text)}</Alert>
+  return (
+    <div className={styles.notice}>
+      <Alert kind={kind}>{textOf(text)}</Alert>
+    </div>
+  )
 }

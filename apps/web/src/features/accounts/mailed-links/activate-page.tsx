@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
+import { RichText } from '../../../platform/i18n/rich-text.tsx'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import styles from '../auth-form.module.css'
 import { AuthPage } from '../auth-page.tsx'
@@ -38,10 +40,21 @@ function Body({ opened }: { readonly opened: OpenedLink | null }) {
       return <Unreached failure={opened.failure} lead={t('account/activate/error')} />
     case 'refused':
       return (
-        <div className={styles.form}>
-          <Alert kind="danger">{t('account/activate/error')}</Alert>
-          <TryAgain />
-        </div>
+        <>
+          <div className={styles.form}>
+            <Alert kind="danger">{t('account/activate/error')}</Alert>
+            <TryAgain />
+          </div>
+          <p className={styles.note}>
+            <RichText text={t('account/activate/new-link')} marks={[loginMark]} />
+          </p>
+        </>
       )
   }
 }
+
+const loginMark = (words: string) => (
+  <Link className={styles.strong} to="/auth/login">
+    {words}
+  </Link>
+)

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { admitOwner, claimAccount } from '../src/modules/accounts/index.ts'
+import { accountCallsOf, PASSWORD, type AccountCalls } from './tools/account-calls.ts'
+import { linkTokenIn } from './tools/mailbox.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+let server: TestServer
+let calls: AccountCalls
+beforeAll(async () => {
+  server = await startTestServer()
+  calls = accountCallsOf(server)
+})
+afterAll(() => server.close())
+
+const inTransaction = (userId: string, work: typeof claimAccount) =>
+  server.services.db.transaction().execute((trx) => work(trx, server.services, userId))
+
+/** Somebody with two sessions and a link that waits. */
+async function newPerson(email: string) {
+  const first = await calls.register(email)
+  const second: string = (await calls.logIn(email)).token
+  const link = await calls.mailedToken(email, 'reset-password', () => calls.remind(email))
+  return { userId: (await calls.me(first)).id, sessions: [first, second], link }
+}
+
+it('takes from everybody what opens an account, and leaves the account and everybody else alone', async () => {
+  const other = await newPerson('other@example.com')
+  const { userId, sessions, link } = await newPerson('claimed@example.com')
+  await inTransaction(userId, claimAccount)
+  expect(await Promise.all(sessions.map(calls.statusOf))).toEqual([401, 401])
+  expect(await calls.isValid(link)).toBe(false)
+  expect((await calls.logIn('claimed@example.com')).__typename).toBe('UnauthorizedException')
+  const account = server.services.db.selectFrom('users').select(['status', 'password_hash']).where('id', '=', userId)
+  expect(await account.execute()).toEqual([{ status: 'active', password_hash: null }])
+  expect(await Promise.all(other.sessions.map(calls.statusOf))).toEqual([200, 200])
+  expect(await calls.isValid(other.link)).toBe(true)
+  expect((await calls.logIn('other@example.com', PASSWORD)).__typename).toBe('Token')
+})
+
+it('is not done again to an owner who is known', async () => {
+  const { userId, sessions } = await newPerson('known@example.com')
+  const [session = ''] = sessions
+  await calls.activate(await linkTokenIn(server, 'known@example.com', 'activate-account'), { token: session })
+  await inTransaction(userId, admitOwner)
+  expect(await Promise.all(sessions.map(calls.statusOf))).toEqual([200, 200])
+})

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PASSWORD } from '../../server/test/tools/account-calls.ts'
+import { linkTokenIn } from '../../server/test/tools/mailbox.ts'
+import { pathOf, startAuthVisits, type AuthVisits } from './auth-visit.ts'
+import { findBarriers } from './barriers.ts'
+
+let visits: AuthVisits
+beforeAll(async () => {
+  visits = await startAuthVisits()
+})
+afterAll(() => visits.close())
+beforeEach(() => visits.server.clock.moveDays(1))
+
+const NEW_PASSWORD = 'rye-and-plum'
+
+describe('a forgotten password', () => {
+  it('is asked for from the login by keyboard, for an unknown address as for a known one', async () => {
+    const page = await visits.open('/login', { viewport: { width: 390, height: 844 } })
+    await expect.poll(() => pathOf(page)).toBe('/auth/login')
+    await page.getByRole('link', { name: 'Forgot it?' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Forgot your password' }).waitFor()
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByText('Value is required.').waitFor()
+    await page.getByLabel('E-mail').fill('abc')
+    await page.getByText('Please enter a valid e-mail address').waitFor()
+    await page.getByLabel('E-mail').fill('nobody@example.com')
+    await page.keyboard.press('Enter')
+    await page.getByRole('status').filter({ hasText: 'an e-mail with a link is on its way' }).waitFor()
+    await page.getByRole('button', { name: 'Send a link that logs me in' }).click()
+    await page.getByRole('status').filter({ hasText: 'The link works for 15 minutes' }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+  })
+
+  it('is another one after the link, which then works no more', async () => {
+    await visits.calls.register('reset@example.com')
+    const token = await visits.resetToken('reset@example.com')
+    const page = await visits.open(`/auth/reset-password/${token}`)
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await page.getByText('Value is required.').waitFor()
+    await page.getByLabel('New password').fill('abc')
+    await page.getByText('Password should be at least 4 characters long').waitFor()
+    await page.getByLabel('New password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await page.getByRole('status').filter({ hasText: 'Your new password is saved.' }).waitFor()
+    expect(pathOf(page)).toBe('/auth/login')
+    await page.getByLabel('E-mail').fill('reset@example.com')
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan\//)
+    const again = await visits.open(`/auth/reset-password/${token}`)
+    await again.getByRole('alert').filter({ hasText: 'This link is no longer valid.' }).waitFor()
+    expect(pathOf(again)).toBe('/auth/login')
+  })
+
+  it('leaves a browser that was logged in logged out', async () => {
+    const session = await visits.calls.register('elsewhere@example.com')
+    const page = await visits.open(`/auth/reset-password/${await visits.resetToken('elsewhere@example.com')}`, {
+      token: session,
+    })
+    await page.getByLabel('New password').fill(NEW_PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.getByText('Your new password is saved.').waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+
+  it('says so when the link was used up meanwhile', async () => {
+    await visits.calls.register('meanwhile@example.com')
+    const token = await visits.resetToken('meanwhile@example.com')
+    const page = await visits.open(`/auth/reset-password/${token}`)
+    await page.getByLabel('New password').fill(NEW_PASSWORD)
+    await visits.calls.reset(token, 'green-soup-pot')
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await page.getByRole('alert').filter({ hasText: 'We could not save the new password.' }).waitFor()
+    await page.getByRole('link', { name: 'Ask for a new one' }).click()
+    await expect.poll(() => pathOf(page)).toBe('/auth/remind-password')
+  })
+
+  it('is saved in the mobile app without leading to a login', async () => {
+    await visits.calls.register('app@example.com')
+    const page = await visits.open(`/auth/reset-password/${await visits.resetToken('app@example.com')}?app=1`)
+    await page.getByLabel('New password').fill(NEW_PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.getByRole('status').filter({ hasText: 'Your new password is saved.' }).waitFor()
+    expect(pathOf(page)).toMatch(/^\/auth\/reset-password\//)
+  })
+
+  it('waits for a connection before it says anything of the link', async () => {
+    await visits.calls.register('away@example.com')
+    const token = await visits.resetToken('away@example.com')
+    const page = await visits.open('/auth/login')
+    await page.route('**/graphql?q=ValidateResetPasswordToken', (route) => route.abort())
+    await page.goto(`/auth/reset-password/${token}`)
+    await page.getByText('We cannot reach Dayplate.').waitFor()
+    await page.unroute('**/graphql?q=ValidateResetPasswordToken')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByLabel('New password').waitFor()
+  })
+})
+
+describe('a link that logs in', () => {
+  it('does so once, and leads to the login with words the second time', async () => {
+    await visits.calls.register('link@example.com')
+    const token = await visits.loginToken('link@example.com')
+    const page = await visits.open(`/auth/login/by-token/${token}`)
+    await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan\//)
+    const again = await visits.open(`/auth/login/by-token/${token}`, { locale: 'pl-PL' })
+    await again.getByRole('alert').filter({ hasText: 'Ten link jest już nieważny.' }).waitFor()
+    expect(pathOf(again)).toBe('/auth/login')
+  })
+})
+
+describe('an account', () => {
+  it('is active after its link, again and again, and a bad link can be tried again', async () => {
+    const session = await visits.calls.register('new@example.com')
+    const link = `/auth/activate/${await linkTokenIn(visits.server, 'new@example.com', 'activate-account')}`
+    for (let time = 0; time < 2; time += 1) {
+      const page = await visits.open(link)
+      await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor()
+      expect(pathOf(page)).toBe('/auth/confirm')
+      expect(await page.getByRole('link', { name: 'Log in' }).count()).toBe(1)
+    }
+    expect(await visits.calls.me(session)).toMatchObject({ status: 'STATUS_ACTIVE' })
+    const bad = await visits.open('/auth/activate/bad')
+    await bad.getByRole('alert').filter({ hasText: 'We could not activate your account.' }).waitFor()
+    const reloaded = bad.waitForEvent('load')
+    await bad.getByRole('button', { name: 'Try again' }).click()
+    await reloaded
+    await bad.getByRole('alert').filter({ hasText: 'We could not activate your account.' }).waitFor()
+  })
+
+  it('that waits for it says so below the plan, sends the link again and can be left alone', async () => {
+    const token = await visits.calls.register('waits@example.com')
+    const page = await visits.open('/day-plan', { token })
+    await page.getByText('We sent a link to waits@example.com.').waitFor()
+    await page.getByRole('button', { name: 'Send it again' }).click()
+    await page.getByText('A new link is on its way.').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByText('Please confirm your e-mail.').count()).toBe(0)
+  })
+
+  it('is activated by an address that asks for it', async () => {
+    const token = await visits.calls.register('asked@example.com')
+    await visits.open('/?activate=1', { token })
+    await expect.poll(async () => (await visits.calls.me(token)).status).toBe('STATUS_ACTIVE')
+  })
+})
+
+describe('a first password', () => {
+  const withoutPassword = async (email: string): Promise<string> => {
+    const token = await visits.calls.register(email)
+    await visits.server.services.db
+      .updateTable('users')
+      .set({ password_hash: null })
+      .where('email', '=', email)
+      .execute()
+    return token
+  }
+
+  it('is set by whoever is logged in, and nobody else', async () => {
+    const visitor = await visits.open('/auth/set-password')
+    await expect.poll(() => pathOf(visitor)).toBe('/auth/login')
+    const page = await visits.open('/auth/set-password', { token: await withoutPassword('first@example.com') })
+    await page.getByLabel('New password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await page.getByText('Your password is saved.').waitFor()
+    expect((await visits.calls.logIn('first@example.com', NEW_PASSWORD)).__typename).toBe('Token')
+  })
+
+  it('is not set over another, and a failure is told', async () => {
+    const token = await visits.calls.register('has-one@example.com')
+    const page = await visits.open('/auth/set-password', { token })
+    await page.getByLabel('New password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await page.getByText('You have a password already.').waitFor()
+    const broken = { data: null, errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] }
+    await page.route('**/graphql?m=SetInitialPassword', (route) => route.fulfill({ json: broken }))
+    await page.getByLabel('New password').fill('green-soup-pot')
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await page.locator('form').getByRole('alert').filter({ hasText: 'Something went wrong.' }).waitFor()
+    expect((await visits.calls.logIn('has-one@example.com', PASSWORD)).__typename).toBe('Token')
+  })
+})
+
+describe('somebody who is logged in', () => {
+  it('has no use for the login and its reminder', async () => {
+    const token = await visits.calls.register('inside@example.com')
+    for (const path of ['/auth/login', '/auth/remind-password', '/remember-password']) {
+      const page = await visits.open(path, { token })
+      await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan\//)
+    }
+  })
+
+  it('leaves nothing behind when logging out, and comes to the login', async () => {
+    const token = await visits.calls.register('leaves@example.com')
+    const page = await visits.open('/more', { token })
+    await page.evaluate(() => {
+      for (const key of ['sex', 'apollo-cache-persist', 'userId', 'email']) localStorage.setItem(key, 'x')
+    })
+    await page.goto('/auth/logout')
+    await expect.poll(() => pathOf(page)).toBe('/auth/login')
+    const kept = await page.evaluate(() =>
+      ['token', 'sex', 'apollo-cache-persist', 'userId', 'email'].map((key) => localStorage.getItem(key)),
+    )
+    expect(kept).toEqual([null, null, null, null, null])
+    expect(await page.context().cookies()).toEqual([])
+    await expect.poll(() => visits.calls.statusOf(token)).toBe(401)
+  })
+})

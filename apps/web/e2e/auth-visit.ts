@@ -1,0 +1,43 @@
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { accountCallsOf, type AccountCalls } from '../../server/test/tools/account-calls.ts'
+import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
+import { openPage, type PageLook } from './pages-visit.ts'
+
+const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
+
+export interface AuthVisits {
+  readonly server: TestServer
+  readonly calls: AccountCalls
+  open(path: string, look?: PageLook): Promise<Page>
+  /** The token of the link that is mailed to somebody who asks for it by the gateway. */
+  resetToken(email: string): Promise<string>
+  loginToken(email: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** A server of its own, whose mails a test can read. */
+export async function startAuthVisits(): Promise<AuthVisits> {
+  const server = await startTestServer(WEB_FOLDER)
+  const address = await server.listen()
+  const browser = await openBrowser()
+  const calls = accountCallsOf(server)
+  return {
+    server,
+    calls,
+    async open(to, look) {
+      const page = await openPage(browser, address, look)
+      await page.goto(to)
+      return page
+    },
+    resetToken: (email) => calls.mailedToken(email, 'reset-password', () => calls.remind(email)),
+    loginToken: (email) => calls.mailedToken(email, 'log-in-link', () => calls.sendLink(email)),
+    close: async () => {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+export const pathOf = (page: Page): string => new URL(page.url()).pathname

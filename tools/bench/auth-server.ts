@@ -1,0 +1,31 @@
+// Child process of the benchmark of sign-in times: the product's server on a free port, on the migrated database of DATABASE_URL,
+// with one account and without limits of tries. Ends with its parent.
+import { randomBytes } from 'node:crypto'
+import { createServer } from '../../apps/server/src/create-server.ts'
+import { register } from '../../apps/server/src/modules/accounts/index.ts'
+import { loadCatalogue } from '../../apps/server/src/modules/catalogue/index.ts'
+import { plannerHere } from '../../apps/server/src/modules/plans/index.ts'
+import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
+import { NO_DEVICE } from '../../apps/server/src/platform/http/read-device.ts'
+import type { Services } from '../../apps/server/src/services.ts'
+import { KNOWN_EMAIL } from './auth-timing/known-email.ts'
+
+const db = openDatabase({ connectionString: process.env['DATABASE_URL'] ?? '' })
+const services: Services = {
+  db,
+  clock: systemClock,
+  randomBytes,
+  catalogue: await loadCatalogue(db, systemClock),
+  planner: plannerHere,
+  passwordMinLength: 4,
+  throttleFactor: 100_000,
+  publicUrl: 'https://dayplate.example',
+  mobileApps: { appStoreUrl: null, googlePlayUrl: null },
+}
+const account = { email: KNOWN_EMAIL, password: 'plum-and-rye', agreementsTermsAndConditions: true }
+await register(services, account, { timeZone: null, device: NO_DEVICE, sender: null })
+const app = await createServer({ services, webFolder: null, logLevel: 'warn' })
+
+process.once('disconnect', () => process.exit())
+process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
