@@ -9,7 +9,7 @@ import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { NO_DEVICE } from '../../apps/server/src/platform/http/read-device.ts'
 import type { Services } from '../../apps/server/src/services.ts'
-import { KNOWN_EMAIL } from './auth-timing/known-email.ts'
+import { KNOWN_EMAIL } from './auth-timing/emails.ts'
 
 const db = openDatabase({ connectionString: process.env['DATABASE_URL'] ?? '' })
 const services: Services = {

@@ -81,6 +81,17 @@ describe('guessing passwords', () => {
 })
 
 describe('a login', () => {
+  it('that would wait for more than sixty others is told to come again, with 503', async () => {
+    const logIn = (index: number) =>
+      server.client.call(LOGIN, { variables: { email: `many-${index}@example.com`, password: 'x' }, ...network(index) })
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => logIn(index)))
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.length).toBeLessThan(40)
+    expect(new Set(refused.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['3']))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100 - refused.length)
+  })
+
   it('makes a weak hash anew', async () => {
     const weak = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
     await calls.register('weak@example.com')
