@@ -136,6 +136,30 @@ describe('an account that a stranger registered with the address of somebody els
   })
 })
 
+describe('links of one account that are used at the same moment', () => {
+  it('wait for each other, and none fails', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      server.clock.moveDays(1)
+      const email = `round-${round}@example.com`
+      await calls.register(email)
+      const activation = await activationToken(email)
+      const login = await loginLink(email)
+      const reset = await calls.mailedToken(email, 'reset-password', () => calls.remind(email))
+      const answers = await Promise.all([
+        calls.activate(activation),
+        calls.byToken(login),
+        calls.reset(reset, 'rye-and-plum'),
+        calls.remind(email),
+      ])
+      // A circle would be broken by the database, and be an error of ours.
+      expect([answers[0], answers[3]]).toEqual([
+        expect.objectContaining({ __typename: expect.any(String) }),
+        { code: 200 },
+      ])
+    }
+  })
+})
+
 describe('an account whose owner is known', () => {
   it('keeps password, sessions and linked accounts when a login link is used', async () => {
     const session = await calls.register('owner@example.com')

@@ -81,6 +81,18 @@ describe('guessing passwords', () => {
 })
 
 describe('a login', () => {
+  it('is refused when another password is chosen while it is checked', async () => {
+    await calls.register('overtaken@example.com')
+    const { verify } = argon2
+    vi.spyOn(argon2, 'verify').mockImplementation(async (...input) => {
+      const isRight = await verify(...input)
+      const users = server.services.db.updateTable('users').where('email', '=', 'overtaken@example.com')
+      await users.set({ password_hash: await hash('rye-and-plum') }).execute()
+      return isRight
+    })
+    expect(await kindOf(calls.logIn('overtaken@example.com'))).toBe('UnauthorizedException')
+  })
+
   it('that would wait for more than sixty others is told to come again, with 503', async () => {
     const logIn = (index: number) =>
       server.client.call(LOGIN, { variables: { email: `many-${index}@example.com`, password: 'x' }, ...network(index) })

@@ -3,7 +3,8 @@ import type { Services } from '../../services.ts'
 import { confirmAddress } from './accounts.repository.ts'
 import { markOwner } from './claim-account.ts'
 import { openedLinkTries } from './limits.ts'
-import { findOneTimeToken, spendOneTimeToken } from './one-time-token.ts'
+import { findOneTimeToken } from './one-time-token.ts'
+import { spendLink } from './spend-link.ts'
 
 const PURPOSE = 'activate'
 
@@ -23,7 +24,7 @@ export async function activateAccount(
   return services.db.transaction().execute(async (trx) => {
     const found = await findOneTimeToken(trx, services.clock, { token, purpose: PURPOSE })
     if (found === null) return { kind: 'refused' }
-    await spendOneTimeToken(trx, services.clock, { token, purpose: PURPOSE })
+    if (!found.isUsed) await spendLink(trx, services.clock, { token, purpose: PURPOSE })
     await confirmAddress(trx, found.userId)
     if (viewerId === found.userId) await markOwner(trx, services.clock, found.userId)
     return { kind: 'activated' }

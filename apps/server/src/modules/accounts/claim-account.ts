@@ -13,6 +13,7 @@ export async function claimAccount(
   { clock }: { readonly clock: Clock },
   userId: string,
 ): Promise<void> {
+  await lockAccount(trx, userId)
   await endAllSessions(trx, userId)
   await updatePasswordHash(trx, userId, null)
   await forgetIdentities(trx, userId)
@@ -42,6 +43,11 @@ export async function isOwnerProved(trx: Transaction<DB>, userId: string): Promi
     .forUpdate()
     .executeTakeFirstOrThrow()
   return owner_proved_at !== null
+}
+
+/** Held until the end by whoever changes what opens an account. Throws where the account is gone. */
+export const lockAccount = async (trx: Transaction<DB>, userId: string): Promise<void> => {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
 }
 
 /** The mailbox and the account belong to one person. */

@@ -4,8 +4,8 @@ import type { Services } from '../../services.ts'
 import { admitOwner } from './claim-account.ts'
 import { openedLinkTries } from './limits.ts'
 import type { LogInOutcome } from './log-in.ts'
-import { spendOneTimeToken } from './one-time-token.ts'
 import { openSession } from './open-session.ts'
+import { spendLink } from './spend-link.ts'
 
 /** Logs somebody in by a mailed link, once. The link proves the mailbox, so that a stranger who registered it is out. */
 export async function logInByToken(
@@ -15,7 +15,7 @@ export async function logInByToken(
 ): Promise<LogInOutcome> {
   if (!(await takeTries(services.db, services, openedLinkTries(network)))) return { kind: 'refused' }
   return services.db.transaction().execute(async (trx) => {
-    const userId = await spendOneTimeToken(trx, services.clock, { token, purpose: 'log-in' })
+    const userId = await spendLink(trx, services.clock, { token, purpose: 'log-in' })
     if (userId === null) return { kind: 'refused' }
     await admitOwner(trx, services, userId)
     return { kind: 'logged-in', token: await openSession(trx, services, { userId, device }) }

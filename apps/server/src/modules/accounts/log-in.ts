@@ -6,7 +6,7 @@ import { findPasswordHash } from './accounts.repository.ts'
 import { loginTries } from './limits.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword, isPasswordOf, isWeakHash } from './password-hash.ts'
-import { replacePasswordHash } from './passwords.repository.ts'
+import { isHashStill, updatePasswordHash } from './passwords.repository.ts'
 
 export type LogInOutcome = { readonly kind: 'logged-in'; readonly token: string } | { readonly kind: 'refused' }
 
@@ -28,17 +28,15 @@ export async function logIn(
   const address = normaliseEmail(email)
   if (!(await takeTries(services.db, services, loginTries(network, address)))) return { kind: 'refused' }
   const account = await findPasswordHash(services.db, address)
-  const isOwner = await isPasswordOf(account?.password_hash ?? null, password)
-  if (!isOwner || account === undefined) return { kind: 'refused' }
-  await strengthenHash(services, { userId: account.id, passwordHash: account.password_hash, password })
-  return { kind: 'logged-in', token: await openSession(services.db, services, { userId: account.id, device }) }
-}
-
-/** Only here the password is known, so only here a hash of easier times can be made anew. */
-async function strengthenHash(
-  { db }: Services,
-  { userId, passwordHash, password }: { userId: string; passwordHash: string | null; password: string },
-): Promise<void> {
-  if (passwordHash === null || !isWeakHash(passwordHash)) return
-  await replacePasswordHash(db, userId, { from: passwordHash, to: await hashPassword(password) })
+  const verified = account?.password_hash ?? null
+  const isOwner = await isPasswordOf(verified, password)
+  if (!isOwner || verified === null || account === undefined) return { kind: 'refused' }
+  const stronger = isWeakHash(verified) ? await hashPassword(password) : null
+  return services.db.transaction().execute(async (trx) => {
+    // Checking took a while: whoever has chosen another password meanwhile has ended this login, too.
+    if (!(await isHashStill(trx, account.id, verified))) return { kind: 'refused' }
+    // Only here the password is known, so only here a hash of easier times can be made anew.
+    if (stronger !== null) await updatePasswordHash(trx, account.id, stronger)
+    return { kind: 'logged-in', token: await openSession(trx, services, { userId: account.id, device }) }
+  })
 }

@@ -1,18 +1,16 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
-/** Puts a stronger hash of the same password in its place, unless another password has been chosen meanwhile. */
-export async function replacePasswordHash(
-  db: Kysely<DB>,
-  userId: string,
-  { from, to }: { readonly from: string; readonly to: string },
-): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ password_hash: to })
+/** Whether a hash is still the account's; if so it stays it until the end. */
+export async function isHashStill(trx: Transaction<DB>, userId: string, passwordHash: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('id')
     .where('id', '=', userId)
-    .where('password_hash', '=', from)
-    .execute()
+    .where('password_hash', '=', passwordHash)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function updatePasswordHash(

@@ -8,9 +8,10 @@ import { findAddresseeById } from './accounts.repository.ts'
 import { endAllSessions, forgetIdentities, isOwnerProved, markOwner } from './claim-account.ts'
 import { openedLinkTries } from './limits.ts'
 import { mailPasswordChanged } from './mail-link.ts'
-import { findOneTimeToken, spendOneTimeToken, voidAllTokens } from './one-time-token.ts'
+import { findOneTimeToken, voidAllTokens } from './one-time-token.ts'
 import { hashPassword } from './password-hash.ts'
 import { updatePasswordHash } from './passwords.repository.ts'
+import { spendLink } from './spend-link.ts'
 
 const PURPOSE = 'reset-password'
 
@@ -50,7 +51,7 @@ export async function resetPassword(
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
   const passwordHash = await hashPassword(password)
   return services.db.transaction().execute(async (trx) => {
-    const userId = await spendOneTimeToken(trx, services.clock, { token, purpose: PURPOSE })
+    const userId = await spendLink(trx, services.clock, { token, purpose: PURPOSE })
     if (userId === null) return INVALID_LINK
     await giveToOwner(trx, services, { userId, passwordHash })
     const addressee = { ...(await findAddresseeById(trx, userId)), language }
