@@ -21,6 +21,7 @@ export const MODULE_EDGES = {
   contact: ['accounts'],
   newsletter: ['accounts'],
   shop: ['catalogue', 'pictures'],
+  social: ['accounts'],
   'example-days': ['catalogue', 'pictures', 'plans'],
   reports: [],
 }

@@ -185,5 +185,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/graphql': SERVER, '/pictures': SERVER, '/videos': SERVER, '/reports': SERVER } },
+  server: {
+    proxy: { '/graphql': SERVER, '/pictures': SERVER, '/videos': SERVER, '/reports': SERVER, '/social': SERVER },
+  },
 })

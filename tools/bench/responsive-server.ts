@@ -12,6 +12,7 @@ import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { createSubscriber } from '../../apps/server/src/scenario/create-subscriber.ts'
 import { NO_DEVICE } from '../../apps/server/src/platform/http/read-device.ts'
+import { NO_PROVIDERS } from '../../apps/server/src/modules/social/index.ts'
 import type { Services } from '../../apps/server/src/services.ts'
 import type { Delay, Ready } from './responsiveness/messages.ts'
 
@@ -30,6 +31,7 @@ const services: Services = {
   throttleFactor: 1,
   publicUrl: 'https://dayplate.example',
   mobileApps: { appStoreUrl: null, googlePlayUrl: null },
+  socialProviders: NO_PROVIDERS,
 }
 const today = dayOfInstant(systemClock.now(), DEFAULT_TIME_ZONE)
 

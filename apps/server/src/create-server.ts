@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { findViewer } from './modules/accounts/index.ts'
 import { registerPictureRoutes, registerVideoRoutes } from './modules/pictures/index.ts'
 import { registerReportRoutes } from './modules/reports/index.ts'
+import { registerSocialRoutes } from './modules/social/index.ts'
 import { registerGateway } from './platform/graphql/gateway.ts'
 import {
   answerFault,
@@ -77,6 +78,7 @@ export async function createServer({
   registerPictureRoutes(app, services)
   await registerVideoRoutes(app)
   await registerReportRoutes(app, services)
+  await registerSocialRoutes(app, services)
   await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction })
   if (webFolder !== null && page !== null) await registerWebApp(app, { folder: webFolder, page })
   else app.setNotFoundHandler((_, reply) => answerFault(reply, 404))

@@ -4,6 +4,7 @@ import { trustedProxies } from './platform/http/trusted-proxies.ts'
 import { senderAddress } from './platform/mail/sender-address.ts'
 import { smtpAddress } from './platform/mail/smtp-address.ts'
 import { productionFaults } from './production-faults.ts'
+import { socialFaults, socialVariables } from './social-environment.ts'
 
 const port = z
   .string()
@@ -69,6 +70,7 @@ const environmentSchema = z.object({
   SMTP_URL: smtpAddress.optional(),
   /** Who mails come from. */
   MAIL_FROM: senderAddress.optional(),
+  ...socialVariables,
 })
 
 export type Environment = z.infer<typeof environmentSchema>
@@ -95,6 +97,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     ...malformed(parsed.error),
     ...homeFaults(set),
     ...senderFaults(set, isProduction),
+    ...socialFaults(set),
     ...(isProduction ? productionFaults(set) : []),
   ]
   if (parsed.success && faults.length === 0) return { kind: 'parsed', environment: parsed.data }

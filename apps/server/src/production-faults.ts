@@ -1,4 +1,5 @@
 import { isThisMachine } from './platform/is-this-machine.ts'
+import { SOCIAL_SERVICE_ADDRESSES } from './social-environment.ts'
 
 /** What an operator wrote; nothing here is trusted to be well-formed. */
 type Variables = Readonly<Record<string, string | undefined>>
@@ -7,7 +8,7 @@ type Variables = Readonly<Record<string, string | undefined>>
  * Variables that hold addresses of services outside (mail, payment operators, identity providers). A stand-in runs on this
  * machine, so in production none of them may point here. Whoever adds such a service adds its variable.
  */
-const OUTSIDE_SERVICE_ADDRESSES: readonly string[] = ['SMTP_URL']
+const OUTSIDE_SERVICE_ADDRESSES: readonly string[] = ['SMTP_URL', ...SOCIAL_SERVICE_ADDRESSES]
 
 /** Passwords that installers and examples use. */
 const DEFAULT_PASSWORDS: ReadonlySet<string> = new Set([

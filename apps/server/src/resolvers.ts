@@ -9,6 +9,7 @@ import { favouritesResolvers } from './modules/favourites/index.ts'
 import { newsletterResolvers } from './modules/newsletter/index.ts'
 import { plansResolvers } from './modules/plans/index.ts'
 import { shopResolvers } from './modules/shop/index.ts'
+import { socialResolvers } from './modules/social/index.ts'
 import { dateScalar, dateTimeScalar } from './platform/graphql/scalars.ts'
 import type { Resolvers } from './platform/graphql/schema.gen.ts'
 
@@ -28,6 +29,7 @@ export const resolvers = {
     ...favouritesResolvers.Query,
     ...plansResolvers.Query,
     ...shopResolvers.Query,
+    ...socialResolvers.Query,
   },
   Mutation: {
     ...accountsResolvers.Mutation,
@@ -37,6 +39,7 @@ export const resolvers = {
     ...favouritesResolvers.Mutation,
     ...newsletterResolvers.Mutation,
     ...plansResolvers.Mutation,
+    ...socialResolvers.Mutation,
   },
   MeMutation: {
     ...accountsResolvers.MeMutation,
@@ -44,6 +47,7 @@ export const resolvers = {
     ...dietSettingsResolvers.MeMutation,
     ...exclusionsResolvers.MeMutation,
     ...plansResolvers.MeMutation,
+    ...socialResolvers.MeMutation,
   },
   CouponMutation: accessResolvers.CouponMutation,
   NewsletterMutation: newsletterResolvers.NewsletterMutation,
@@ -61,6 +65,6 @@ export const resolvers = {
   MealReplacement: { ...exchangesResolvers.MealReplacement, ...favouritesResolvers.MealReplacement },
   IngredientReplacement: exchangesResolvers.IngredientReplacement,
   FavoriteMeal: favouritesResolvers.FavoriteMeal,
-  Me: { ...accountsResolvers.Me, ...dietSettingsResolvers.Me, ...newsletterResolvers.Me },
+  Me: { ...accountsResolvers.Me, ...dietSettingsResolvers.Me, ...newsletterResolvers.Me, ...socialResolvers.Me },
   Diet: { ...dietSettingsResolvers.Diet, ...exclusionsResolvers.Diet },
 } satisfies Resolvers

@@ -1,5 +1,6 @@
 import type { Catalogue } from './modules/catalogue/index.ts'
 import type { Planner } from './modules/plans/planner/index.ts'
+import type { SocialProviders } from './modules/social/index.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Database } from './platform/db/database.ts'
 
@@ -23,4 +24,6 @@ export interface Services {
   /** Multiplies every limit of tries: 1 for real people, more where tests are many people on one machine. */
   readonly throttleFactor: number
   readonly mobileApps: MobileApps
+  /** Who tells who a person is, as far as this installation has accounts there. */
+  readonly socialProviders: SocialProviders
 }

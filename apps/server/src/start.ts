@@ -7,6 +7,7 @@ import { parseEnvironment, publicUrlOf, type Environment } from './environment.t
 import { keepHouse } from './keep-house.ts'
 import { openCatalogue, type OpenCatalogue } from './modules/catalogue/index.ts'
 import { extendPlans } from './modules/diet-settings/index.ts'
+import { openProviders } from './modules/social/index.ts'
 import { openPlanner, type Planner } from './modules/plans/index.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import type { Database } from './platform/db/database.ts'
@@ -16,6 +17,7 @@ import { repeatEvery } from './platform/repeat-every.ts'
 import { DEMO_ACCESS_CODE, DEMO_CREDENTIALS, seedDemo } from './scenario/index.ts'
 import { sendMails } from './send-mails.ts'
 import type { Services } from './services.ts'
+import { socialSettingsOf } from './social-environment.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const WEB_FOLDER = path.join(ROOT, 'apps/web/dist')
@@ -168,6 +170,7 @@ const makeServices = (
   },
   planner,
   publicUrl: publicUrlOf(environment),
+  socialProviders: openProviders(socialSettingsOf(environment), systemClock),
   passwordMinLength: environment.PASSWORD_MIN_LENGTH,
   throttleFactor: environment.THROTTLE_FACTOR,
   mobileApps: {

@@ -8,6 +8,7 @@ import { loadCatalogue } from '../src/modules/catalogue/index.ts'
 import { plannerHere } from '../src/modules/plans/index.ts'
 import type { DB } from '../src/platform/db/tables.gen.ts'
 import { DEMO_CREDENTIALS, seedDemo } from '../src/scenario/index.ts'
+import { NO_PROVIDERS } from '../src/modules/social/index.ts'
 import type { Services } from '../src/services.ts'
 import { DAY, LOGIN } from './tools/documents.ts'
 import { gatewayClient } from './tools/gateway-client.ts'
@@ -58,6 +59,7 @@ it('answers a day, and thirteen for paper, with two statements and a bounded ans
     throttleFactor: 1,
     publicUrl: 'https://dayplate.example',
     mobileApps: { appStoreUrl: null, googlePlayUrl: null },
+    socialProviders: NO_PROVIDERS,
   }
   await seedDemo(services)
   const app = await createServer({ services, webFolder: null, logLevel: 'silent' })

@@ -7,6 +7,7 @@ import { systemClock } from '../../../apps/server/src/platform/clock/clock.ts'
 import type { Database } from '../../../apps/server/src/platform/db/database.ts'
 import { DEMO_CREDENTIALS, seedDemo } from '../../../apps/server/src/scenario/index.ts'
 import { NO_DEVICE } from '../../../apps/server/src/platform/http/read-device.ts'
+import { NO_PROVIDERS } from '../../../apps/server/src/modules/social/index.ts'
 import type { Services } from '../../../apps/server/src/services.ts'
 
 /** The specification's shortest; no password is set here but the demo's. */
@@ -25,6 +26,7 @@ export async function prepareSubscriber(db: Database) {
     throttleFactor: 1,
     publicUrl: 'https://dayplate.example',
     mobileApps: { appStoreUrl: null, googlePlayUrl: null },
+    socialProviders: NO_PROVIDERS,
   }
   await seedDemo(services)
   const outcome = await logIn(services, DEMO_CREDENTIALS, { device: NO_DEVICE, network: 'bench' })

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tools/databas
 import { createServer } from '../../src/create-server.ts'
 import { openCatalogue } from '../../src/modules/catalogue/index.ts'
 import { openPlanner } from '../../src/modules/plans/index.ts'
+import { NO_PROVIDERS, type SocialProviders } from '../../src/modules/social/index.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import type { Services } from '../../src/services.ts'
 import { gatewayClient, type GatewayClient } from './gateway-client.ts'
@@ -25,7 +26,10 @@ export interface TestServer {
 const NO_APPS = { appStoreUrl: null, googlePlayUrl: null }
 
 /** The real server on a migrated database of its own, with a clock that tests move; with a folder it serves the web app too. */
-export async function startTestServer(webFolder: string | null = null): Promise<TestServer> {
+export async function startTestServer(
+  webFolder: string | null = null,
+  { socialProviders = NO_PROVIDERS }: { readonly socialProviders?: SocialProviders } = {},
+): Promise<TestServer> {
   const database = await createTestDatabase()
   const clock = movableClock()
   const db = openDatabase(database.connection)
@@ -43,6 +47,7 @@ export async function startTestServer(webFolder: string | null = null): Promise<
     throttleFactor: 1,
     publicUrl: 'https://dayplate.example',
     mobileApps: NO_APPS,
+    socialProviders,
   }
   const app = await createServer({ services, webFolder, logLevel: 'silent' })
   return {

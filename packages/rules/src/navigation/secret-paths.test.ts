@@ -22,8 +22,13 @@ describe('holdsSecret', () => {
     expect(holdsSecret(path)).toBe(true)
   })
 
-  it('is true where an operator sends people back with a token in the query', () => {
-    expect(holdsSecret('/auth/login/via-apple?id_token=x')).toBe(true)
+  it.each([
+    '/auth/login/via-apple?id_token=x',
+    '/auth/activate/via-google?code=x',
+    '/settings/via-facebook?code=x',
+    '/social/callback/google?code=x',
+  ])('is true where a provider sends people back with a token in the query: %s', (path) => {
+    expect(holdsSecret(path)).toBe(true)
   })
 
   it.each(['/', '/auth/reset-password', '/auth/login', '/remove-account', '/cart', '/day-plan/2026-11-21'])(

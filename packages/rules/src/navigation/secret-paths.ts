@@ -10,8 +10,8 @@ const TOKEN_ROUTES = [
   '/remove-account',
 ] as const
 
-/** Where operators send people back with a code or token in the query. */
-const SECRET_QUERY_ROUTE = /^\/auth\/(login|register)\/via-[^/]+/i
+/** Where providers send people back with a code or token in the query, and where those people then go on. */
+const SECRET_QUERY_ROUTE = /^\/(?:(?:auth\/(?:login|register|activate)|settings)\/via-[^/]+|social\/callback\/)/i
 
 const TOKEN_PATHS = TOKEN_ROUTES.map((route) => new RegExp(`^(${route})/([^/]+)`, 'i'))
 

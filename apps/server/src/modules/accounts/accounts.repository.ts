@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
@@ -6,6 +6,12 @@ import type { Account } from './account.ts'
 
 export const findAccount = (db: Database, userId: string): Promise<Account> =>
   db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+
+/** Whose address it is, in our spelling. */
+export async function findUserIdByEmail(db: Kysely<DB>, email: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  return row?.id ?? null
+}
 
 export const findPasswordHash = (
   db: Database,
@@ -15,7 +21,8 @@ export const findPasswordHash = (
 
 export interface NewAccount {
   readonly email: string
-  readonly passwordHash: string
+  /** Null for somebody who comes in another way. */
+  readonly passwordHash: string | null
   readonly name: string | null
   readonly sex: 'female' | 'male' | null
   readonly timeZone: string | null

@@ -65,6 +65,5 @@ export const accountsResolvers = {
     systemOfMeasures: (account) => (account.system_of_measures === 'imperial' ? 'imperial' : 'si'),
     created: (account) => account.created_at.toISOString(),
     passwordIsSet: (account) => account.password_hash !== null,
-    hasExternalProviderSetUp: () => false,
   },
 } satisfies Resolvers

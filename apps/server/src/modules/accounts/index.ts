@@ -1,9 +1,12 @@
 // For a test, which counts how often a password is really verified.
 export { argon2 } from './argon2.ts'
+export type { Account } from './account.ts'
 export { accountsResolvers } from './accounts.resolvers.ts'
-export { admitOwner, claimAccount } from './claim-account.ts'
+export { findUserIdByEmail } from './accounts.repository.ts'
+export { admitOwner, claimAccount, isOwnerProved } from './claim-account.ts'
 export { findViewer } from './find-viewer.ts'
 export { forgetExpiredLinks, forgetExpiredSessions } from './forget-expired.ts'
 export { register } from './register.ts'
 export { findOneTimeToken, makeOneTimeToken, spendOneTimeToken, type Purpose } from './one-time-token.ts'
+export { openAccountWithoutPassword } from './open-account-without-password.ts'
 export { openSession } from './open-session.ts'

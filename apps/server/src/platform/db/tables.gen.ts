@@ -217,9 +217,32 @@ export interface Reports {
   version: string | null;
 }
 
+export interface SocialFlows {
+  browser_hash: Buffer;
+  expires_at: Timestamp;
+  flow: 'login' | 'register' | 'activate' | 'link';
+  name: string | null;
+  provider: 'google' | 'apple' | 'facebook';
+  state_hash: Buffer;
+  wanted_page: string | null;
+  word: string | null;
+}
+
+export interface SocialHandoffs {
+  browser_hash: Buffer;
+  email: string | null;
+  expires_at: Timestamp;
+  flow: 'login' | 'register' | 'activate' | 'link';
+  is_email_verified: boolean;
+  name: string | null;
+  provider: 'google' | 'apple' | 'facebook';
+  subject: string;
+  token_hash: Buffer;
+}
+
 export interface SocialIdentities {
   linked_at: Timestamp;
-  provider: string;
+  provider: 'google' | 'apple' | 'facebook';
   subject: string;
   user_id: string;
 }
@@ -286,6 +309,8 @@ export interface DB {
   plan_days: PlanDays;
   plannings: Plannings;
   reports: Reports;
+  social_flows: SocialFlows;
+  social_handoffs: SocialHandoffs;
   social_identities: SocialIdentities;
   subscriptions: Subscriptions;
   throttles: Throttles;

@@ -4,6 +4,7 @@ import { GraphQLError, type ExecutionResult } from 'graphql'
 import mercurius from 'mercurius'
 import { z } from 'zod'
 import type { Services } from '../../services.ts'
+import { readCookie } from '../http/read-cookie.ts'
 import { readDevice } from '../http/read-device.ts'
 import { logFailure } from '../http/log-failure.ts'
 import { workAfterAnswers, type WorkAfterAnswers } from './after-answer.ts'
@@ -175,6 +176,7 @@ function makeContext({ services, findViewer }: Gateway, request: FastifyRequest)
     language: facts.language,
     timeZone: facts.timeZone,
     clientAddress: request.ip,
+    readCookie: (name) => readCookie(request.headers.cookie, name),
     get device() {
       return readDevice(request.headers['user-agent'])
     },

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { Services } from '../../services.ts'
+import { insertAccount, insertConsents } from './accounts.repository.ts'
+import { markOwner } from './claim-account.ts'
+import { makeOneTimeToken } from './one-time-token.ts'
+import { TERMS_VERSION } from './register.ts'
+
+export interface AccountWithoutPassword {
+  readonly email: string
+  /** Somebody else has seen that the address is this person's; otherwise they are mailed a link that shows it. */
+  readonly isEmailVerified: boolean
+  readonly name: string | null
+  readonly timeZone: string | null
+  readonly language: 'en' | 'pl'
+  readonly agreesToProcessing: boolean
+}
+
+/** Opens an account for somebody who comes in another way than by a password. Null when the address has one already. */
+export async function openAccountWithoutPassword(
+  trx: Transaction<DB>,
+  services: Services,
+  account: AccountWithoutPassword,
+): Promise<string | null> {
+  const { email, name, timeZone, language } = account
+  const userId = await insertAccount(trx, { email, passwordHash: null, name, sex: null, timeZone }, services.clock)
+  if (userId === null) return null
+  const kinds = account.agreesToProcessing ? (['terms', 'personal_data'] as const) : (['terms'] as const)
+  await insertConsents(trx, { userId, kinds, version: TERMS_VERSION }, services.clock)
+  if (account.isEmailVerified) await markOwner(trx, services.clock, userId)
+  else {
+    const token = await makeOneTimeToken(trx, services, { userId, purpose: 'activate' })
+    const content = { kind: 'activate-account', path: `/auth/activate/${token}` } as const
+    await queueMail(trx, services.clock, { userId, address: email, language, content, cause: `activate ${userId}` })
+  }
+  return userId
+}

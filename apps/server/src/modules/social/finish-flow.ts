@@ -1,0 +1,49 @@
+import type { Services } from '../../services.ts'
+import type { Return, Trip } from './flow.ts'
+import { flowSecrets, isSecret, makeSecret } from './flow-secrets.ts'
+import { insertHandoff, takeFlow } from './flows.repository.ts'
+import type { ProviderName } from './social-provider.ts'
+import { redirectUriOf } from './start-flow.ts'
+
+export interface Callback {
+  readonly provider: ProviderName
+  /** Null when the browser brought none. */
+  readonly browserSecret: string | null
+  readonly answer: URLSearchParams
+  /** Hears why a provider named nobody; its words may be an attacker's. */
+  readonly onFailed: (error: unknown) => void
+}
+
+/** Where somebody lands of whom we know nothing. */
+const LOST: Trip = { flow: 'login', word: null, wantedPage: null }
+
+/**
+ * Ends a way: the browser goes on to the screen it came for, with a hand-off that names nobody by itself and works once, in
+ * this browser. Whatever was wrong it goes there without one, and the way is over.
+ */
+export async function finishFlow(services: Services, callback: Callback): Promise<Return> {
+  const { provider, browserSecret, answer } = callback
+  const state = answer.get('state') ?? ''
+  const adapter = services.socialProviders[provider]
+  const lost = { trip: LOST, provider, handoff: null }
+  if (adapter === null || browserSecret === null || !isSecret(state)) return lost
+  const flow = await takeFlow(services.db, services.clock, { browserSecret, provider, state })
+  if (flow === null) return lost
+  const arrival = { ...flowSecrets(browserSecret, state), redirectUri: redirectUriOf(services, provider), answer }
+  try {
+    const person = await adapter.identify(arrival)
+    const token = makeSecret(services.randomBytes)
+    const named = { ...person, name: person.name ?? flow.name }
+    await insertHandoff(services.db, services.clock, {
+      browserSecret,
+      provider,
+      token,
+      flow: flow.trip.flow,
+      person: named,
+    })
+    return { trip: flow.trip, provider, handoff: token }
+  } catch (error) {
+    callback.onFailed(error)
+    return { trip: flow.trip, provider, handoff: null }
+  }
+}

@@ -1,0 +1,76 @@
+import { safeReturnPath } from '@dayplate/rules/navigation'
+import type { ProviderName } from './social-provider.ts'
+
+export const FLOWS = ['login', 'register', 'activate', 'link'] as const
+
+/** What somebody goes to a provider for: to log in, to sign up, to sign up or log in with an access code, to add the provider. */
+export type Flow = (typeof FLOWS)[number]
+
+/** Words of screens that the specification's return routes know; any other one is none. */
+const WORDS: ReadonlySet<string> = new Set(['stripe_login', 'stripe', 'register', 'cart_register'])
+
+/** What a screen says when it sends somebody to a provider, and what it is told when they come back. */
+export interface Trip {
+  readonly flow: Flow
+  readonly word: string | null
+  /** The page that was wanted before. */
+  readonly wantedPage: string | null
+}
+
+/** Screens that send people to providers, by the address they name for the return. */
+const FLOW_OF_SCREEN: ReadonlyMap<string, Flow> = new Map([
+  ['/auth/login', 'login'],
+  ['/auth/register', 'register'],
+  ['/auth/activate', 'activate'],
+  ['/settings', 'link'],
+])
+
+/** Only the path is read, so that no address leads away from us. */
+const HERE = 'https://here.invalid'
+
+/** The trip of a screen's `returnUrl` and `state`; null when the address is of no screen that does this. */
+export function readTrip({ returnUrl, state }: { readonly returnUrl: string; readonly state: string }): Trip | null {
+  const url = URL.parse(returnUrl, HERE)
+  const flow = FLOW_OF_SCREEN.get(url?.pathname ?? '')
+  return url === null || flow === undefined ? null : readTripFrom(flow, state, url.searchParams.get('from'))
+}
+
+/** The trip that one of our own addresses carries. */
+export function readTripOf(query: URLSearchParams): Trip {
+  const flow = FLOWS.find((one) => one === query.get('flow')) ?? 'login'
+  return readTripFrom(flow, query.get('state'), query.get('from'))
+}
+
+const readTripFrom = (flow: Flow, word: string | null, from: string | null): Trip => ({
+  flow,
+  word: word !== null && WORDS.has(word) ? word : null,
+  wantedPage: safeReturnPath(from),
+})
+
+/** Where a way over this provider begins; a path of ours. */
+export function startPath(provider: ProviderName, { flow, word, wantedPage }: Trip): string {
+  return withQuery(`/social/start/${provider}`, { flow, state: word, from: wantedPage })
+}
+
+/** Where the provider sends people back to: one address for each, so that one cannot speak for another (RFC 9700, section 4.4). */
+export const callbackPath = (provider: ProviderName): string => `/social/callback/${provider}`
+
+export interface Return {
+  readonly trip: Trip
+  readonly provider: ProviderName
+  /** Null when the provider named nobody. */
+  readonly handoff: string | null
+}
+
+/** The screen that goes on, by the specification's address. Apple's is told in a parameter of its own. */
+export function returnPath({ trip, provider, handoff }: Return): string {
+  const screen = trip.flow === 'link' ? `/settings/via-${provider}` : `/auth/${trip.flow}/via-${provider}`
+  const secret = provider === 'apple' ? { id_token: handoff } : { code: handoff }
+  return withQuery(screen, { ...secret, state: trip.word, from: trip.wantedPage })
+}
+
+function withQuery(path: string, parameters: Readonly<Record<string, string | null>>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(parameters)) if (value !== null) query.set(name, value)
+  return query.size === 0 ? path : `${path}?${query.toString()}`
+}

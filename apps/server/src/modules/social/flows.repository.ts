@@ -1,0 +1,115 @@
+import type { Kysely } from 'kysely'
+import { instantOf, type Clock } from '../../platform/clock/clock.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import type { Flow, Trip } from './flow.ts'
+import { hashSecret } from './flow-secrets.ts'
+import type { ProviderName, ProviderPerson } from './social-provider.ts'
+
+const MINUTE_MS = 60_000
+/** How long somebody may take at the provider. */
+const FLOW_LIFETIME_MS = 10 * MINUTE_MS
+/** How long the browser may take to ask for what it came for: with a box to tick, on a slow phone. */
+const HANDOFF_LIFETIME_MS = 5 * MINUTE_MS
+
+/** Whose browser, and over which provider. */
+interface Way {
+  readonly browserSecret: string
+  readonly provider: ProviderName
+}
+
+export async function insertFlow(
+  db: Kysely<DB>,
+  clock: Clock,
+  { browserSecret, provider, state, trip }: Way & { readonly state: string; readonly trip: Trip },
+): Promise<void> {
+  await db
+    .insertInto('social_flows')
+    .values({
+      state_hash: hashSecret(state),
+      browser_hash: hashSecret(browserSecret),
+      provider,
+      flow: trip.flow,
+      word: trip.word,
+      wanted_page: trip.wantedPage,
+      expires_at: instantOf(clock, FLOW_LIFETIME_MS),
+    })
+    .execute()
+}
+
+/** Keeps the name that a provider posted, with the way it belongs to; the state is the secret that says so. */
+export async function keepName(
+  db: Kysely<DB>,
+  { provider, state, name }: { readonly provider: ProviderName; readonly state: string; readonly name: string },
+): Promise<void> {
+  await db
+    .updateTable('social_flows')
+    .set({ name })
+    .where('state_hash', '=', hashSecret(state))
+    .where('provider', '=', provider)
+    .execute()
+}
+
+/** Ends a way, in one statement: of many who end it at once one is answered. Null for another browser, provider or time. */
+export async function takeFlow(
+  db: Kysely<DB>,
+  clock: Clock,
+  { browserSecret, provider, state }: Way & { readonly state: string },
+): Promise<{ readonly trip: Trip; readonly name: string | null } | null> {
+  const row = await db
+    .deleteFrom('social_flows')
+    .where('state_hash', '=', hashSecret(state))
+    .where('browser_hash', '=', hashSecret(browserSecret))
+    .where('provider', '=', provider)
+    .where('expires_at', '>', instantOf(clock))
+    .returning(['flow', 'word', 'wanted_page', 'name'])
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return { trip: { flow: row.flow, word: row.word, wantedPage: row.wanted_page }, name: row.name }
+}
+
+export async function insertHandoff(
+  db: Kysely<DB>,
+  clock: Clock,
+  handoff: Way & { readonly token: string; readonly flow: Flow; readonly person: ProviderPerson },
+): Promise<void> {
+  const { person } = handoff
+  await db
+    .insertInto('social_handoffs')
+    .values({
+      token_hash: hashSecret(handoff.token),
+      browser_hash: hashSecret(handoff.browserSecret),
+      provider: handoff.provider,
+      flow: handoff.flow,
+      subject: person.subject,
+      email: person.email,
+      is_email_verified: person.isEmailVerified,
+      name: person.name,
+      expires_at: instantOf(clock, HANDOFF_LIFETIME_MS),
+    })
+    .execute()
+}
+
+/** Uses a hand-off up, in one statement; null for another browser, provider, flow or time. */
+export async function takeHandoff(
+  db: Kysely<DB>,
+  clock: Clock,
+  { browserSecret, provider, token, flows }: Way & { readonly token: string; readonly flows: readonly Flow[] },
+): Promise<ProviderPerson | null> {
+  const row = await db
+    .deleteFrom('social_handoffs')
+    .where('token_hash', '=', hashSecret(token))
+    .where('browser_hash', '=', hashSecret(browserSecret))
+    .where('provider', '=', provider)
+    .where('flow', 'in', flows)
+    .where('expires_at', '>', instantOf(clock))
+    .returning(['subject', 'email', 'is_email_verified', 'name'])
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return { subject: row.subject, email: row.email, isEmailVerified: row.is_email_verified, name: row.name }
+}
+
+/** Forgets ways that nobody ended and people who never asked for what they came for. */
+export async function forgetSocialFlows(db: Kysely<DB>, clock: Clock): Promise<void> {
+  await db.deleteFrom('social_flows').where('expires_at', '<=', instantOf(clock)).execute()
+  await db.deleteFrom('social_handoffs').where('expires_at', '<=', instantOf(clock)).execute()
+}

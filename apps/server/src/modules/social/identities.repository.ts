@@ -1,0 +1,57 @@
+import type { Kysely, Transaction } from 'kysely'
+import { instantOf, type Clock } from '../../platform/clock/clock.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import type { ProviderName } from './social-provider.ts'
+
+interface Identity {
+  readonly provider: ProviderName
+  readonly subject: string
+}
+
+/** Whose identity it is; null when it is nobody's. */
+export async function findOwner(db: Kysely<DB>, { provider, subject }: Identity): Promise<string | null> {
+  const row = await db
+    .selectFrom('social_identities')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row?.user_id ?? null
+}
+
+/** False when it is somebody's already, or the person has another one of this provider. */
+export async function insertIdentity(
+  trx: Transaction<DB>,
+  clock: Clock,
+  { userId, provider, subject }: Identity & { readonly userId: string },
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('social_identities')
+    .values({ user_id: userId, provider, subject, linked_at: instantOf(clock) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteIdentity(trx: Transaction<DB>, userId: string, provider: ProviderName): Promise<void> {
+  await trx.deleteFrom('social_identities').where('user_id', '=', userId).where('provider', '=', provider).execute()
+}
+
+/** The providers a person may log in over. */
+export async function providersOf(db: Kysely<DB>, userId: string): Promise<ReadonlySet<ProviderName>> {
+  const rows = await db.selectFrom('social_identities').select('provider').where('user_id', '=', userId).execute()
+  return new Set(rows.map(({ provider }) => provider))
+}
+
+/** The person, locked until the end: of two changes to their ways in, the second sees what the first has done. */
+export const lockPerson = (
+  trx: Transaction<DB>,
+  userId: string,
+): Promise<{ readonly email: string; readonly password_hash: string | null }> =>
+  trx
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()

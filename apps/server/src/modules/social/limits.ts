@@ -1,0 +1,8 @@
+import type { Limit } from '../../platform/throttle/take-try.ts'
+
+const TEN_MINUTES = 600
+
+/** For each network. A household or an office presses the buttons of a few people; each way asks the provider up to four times. */
+export const STARTS = { name: 'social-starts', tries: 60, withinSeconds: TEN_MINUTES } as const satisfies Limit
+export const CALLBACKS = { name: 'social-callbacks', tries: 60, withinSeconds: TEN_MINUTES } as const satisfies Limit
+export const HANDOFFS = { name: 'social-handoffs', tries: 60, withinSeconds: TEN_MINUTES } as const satisfies Limit

@@ -1,0 +1,20 @@
+import type { Context } from '../../platform/graphql/context.ts'
+import { openSession } from '../accounts/index.ts'
+import { findOwner } from './identities.repository.ts'
+import { joinByEmail } from './join-by-email.ts'
+import { receivePerson } from './receive-person.ts'
+import { refusedFor, type EntryOutcome } from './social-outcome.ts'
+import type { ProviderName } from './social-provider.ts'
+
+/** Logs in whom the provider named: the identity's owner, else the owner of the address that the provider has verified. */
+export async function logInVia(context: Context, provider: ProviderName, token: string): Promise<EntryOutcome> {
+  const { services, device, language } = context
+  const person = await receivePerson(context, { provider, token, flows: ['login', 'activate'] })
+  if (person === null) return refusedFor('expired')
+  return services.db.transaction().execute(async (trx) => {
+    const owner = await findOwner(trx, { provider, subject: person.subject })
+    const userId = owner ?? (await joinByEmail(trx, services, { provider, person, language, joinable: 'any' }))
+    if (userId === null) return refusedFor('unknown')
+    return { kind: 'entered', token: await openSession(trx, services, { userId, device }) }
+  })
+}

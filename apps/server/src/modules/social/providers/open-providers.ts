@@ -1,0 +1,59 @@
+import { ClientSecretPost, type ClientAuth } from 'openid-client'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { SocialProviders } from '../social-provider.ts'
+import { makeAppleClientSecret, type AppleKey } from './apple-client-secret.ts'
+import { facebookProvider, type FacebookSettings } from './facebook-provider.ts'
+import { openIdProvider } from './open-id-provider.ts'
+
+export interface GoogleSettings {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+export interface AppleSettings extends AppleKey {
+  readonly issuer: string
+  readonly clientId: string
+}
+
+/** The accounts this installation has at the providers; null where it has none. */
+export interface SocialSettings {
+  readonly google: GoogleSettings | null
+  readonly apple: AppleSettings | null
+  readonly facebook: FacebookSettings | null
+}
+
+/** Readies the providers. Nobody is asked before somebody goes there. */
+export const openProviders = ({ google, apple, facebook }: SocialSettings, clock: Clock): SocialProviders => ({
+  google: google && openGoogle(google, clock),
+  apple: apple && openApple(apple, clock),
+  facebook: facebook && facebookProvider(facebook),
+})
+
+const openGoogle = ({ issuer, clientId, clientSecret }: GoogleSettings, clock: Clock) =>
+  openIdProvider({
+    issuer,
+    clientId,
+    clientAuth: ClientSecretPost(clientSecret),
+    // People often have several accounts there, and should see which one they come with.
+    parameters: { scope: 'openid email profile', prompt: 'select_account' },
+    saysVerified: (claim) => claim === true,
+    clock,
+  })
+
+function openApple({ issuer, clientId, ...key }: AppleSettings, clock: Clock) {
+  const clientAuth: ClientAuth = async (_, client, body) => {
+    body.set('client_id', client.client_id)
+    body.set('client_secret', await makeAppleClientSecret(key, { clientId, issuer, clock }))
+  }
+  return openIdProvider({
+    issuer,
+    clientId,
+    clientAuth,
+    // Who asks Apple for a name or an address gets the answer posted, and no other way.
+    parameters: { scope: 'openid email name', response_mode: 'form_post' },
+    // Apple writes it as a text in some answers.
+    saysVerified: (claim) => claim === true || claim === 'true',
+    clock,
+  })
+}

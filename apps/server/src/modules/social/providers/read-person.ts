@@ -1,0 +1,30 @@
+import { emailSchema, NAME_MAX_LENGTH, ONE_LINE } from '@dayplate/rules/accounts'
+import { z } from 'zod'
+import type { ProviderPerson } from '../social-provider.ts'
+
+/** OpenID Connect Core 1.0, section 2: at most 255 ASCII characters. The database stores no NUL. */
+const subjectSchema = z.string().regex(/^[\x20-\x7e]{1,255}$/)
+
+interface Claims {
+  readonly subject: unknown
+  readonly email: unknown
+  readonly isEmailVerified: boolean
+  readonly name: unknown
+}
+
+/** What a provider says of a person, as far as it is usable. Throws without a subject: then it is nobody. */
+export function readPerson({ subject, email, isEmailVerified, name }: Claims): ProviderPerson {
+  const address = emailSchema.safeParse(email)
+  return {
+    subject: subjectSchema.parse(subject),
+    email: address.success ? address.data : null,
+    isEmailVerified: address.success && isEmailVerified,
+    name: readName(name),
+  }
+}
+
+/** A name that our own form would take; else none. */
+export function readName(name: unknown): string | null {
+  const text = typeof name === 'string' ? name.trim() : ''
+  return text !== '' && text.length <= NAME_MAX_LENGTH && ONE_LINE.test(text) ? text : null
+}

@@ -1,0 +1,27 @@
+import type { Context } from '../../platform/graphql/context.ts'
+import { networkOf } from '../../platform/throttle/network-of.ts'
+import { takeTry } from '../../platform/throttle/take-try.ts'
+import type { Flow } from './flow.ts'
+import { takeHandoff } from './flows.repository.ts'
+import { readBrowserSecret } from './browser-secret.ts'
+import { isSecret } from './flow-secrets.ts'
+import { HANDOFFS } from './limits.ts'
+import type { ProviderName, ProviderPerson } from './social-provider.ts'
+
+export interface HandedOver {
+  readonly provider: ProviderName
+  readonly token: string
+  /** Flows that may end in this call; the hand-off of another one opens nothing here. */
+  readonly flows: readonly Flow[]
+}
+
+/** Uses a hand-off of this browser up: whom the provider named, or null. Too many tries look like a wrong one. */
+export async function receivePerson(
+  { services, clientAddress, readCookie }: Pick<Context, 'services' | 'clientAddress' | 'readCookie'>,
+  { provider, token, flows }: HandedOver,
+): Promise<ProviderPerson | null> {
+  const browserSecret = readBrowserSecret(services.publicUrl, readCookie)
+  if (browserSecret === null || !isSecret(token)) return null
+  if (!(await takeTry(services.db, services, { limit: HANDOFFS, subject: [networkOf(clientAddress)] }))) return null
+  return takeHandoff(services.db, services.clock, { browserSecret, provider, token, flows })
+}

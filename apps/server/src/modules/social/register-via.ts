@@ -1,0 +1,73 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import type { Context } from '../../platform/graphql/context.ts'
+import { openAccountWithoutPassword, openSession } from '../accounts/index.ts'
+import { findOwner, insertIdentity } from './identities.repository.ts'
+import { joinByEmail } from './join-by-email.ts'
+import { receivePerson } from './receive-person.ts'
+import { refusedFor, type EntryOutcome, type SocialRefusal } from './social-outcome.ts'
+import type { ProviderName, ProviderPerson } from './social-provider.ts'
+
+export interface SocialRegistration {
+  readonly token: string
+  readonly agreementsTermsAndConditions: boolean
+  readonly agreementsPersonalDataProcessing?: boolean | null | undefined
+}
+
+/** Carries the refusal out of the transaction, so that no account without a way in is left behind. */
+class RegistrationRefused extends Error {
+  readonly reason: SocialRefusal
+  constructor(reason: SocialRefusal) {
+    super('registration refused')
+    this.reason = reason
+  }
+}
+
+/** Opens an account for whom the provider named, and signs it in. */
+export async function registerVia(
+  context: Context,
+  provider: ProviderName,
+  registration: SocialRegistration,
+): Promise<EntryOutcome> {
+  // Before the hand-off is used up: whoever accepts a moment later still has it.
+  if (!registration.agreementsTermsAndConditions) return refusedFor('terms-not-accepted')
+  const flows = ['register', 'activate'] as const
+  const person = await receivePerson(context, { provider, token: registration.token, flows })
+  if (person === null) return refusedFor('expired')
+  const { services, device } = context
+  const agreesToProcessing = registration.agreementsPersonalDataProcessing === true
+  try {
+    const token = await services.db.transaction().execute(async (trx) => {
+      const userId = await enter(trx, context, { provider, person, agreesToProcessing })
+      return openSession(trx, services, { userId, device })
+    })
+    return { kind: 'entered', token }
+  } catch (error) {
+    if (error instanceof RegistrationRefused) return refusedFor(error.reason)
+    throw error
+  }
+}
+
+interface Applicant {
+  readonly provider: ProviderName
+  readonly person: ProviderPerson
+  readonly agreesToProcessing: boolean
+}
+
+async function enter(
+  trx: Transaction<DB>,
+  { services, language, timeZone }: Context,
+  { provider, person, agreesToProcessing }: Applicant,
+): Promise<string> {
+  const { subject, email, isEmailVerified, name } = person
+  if ((await findOwner(trx, { provider, subject })) !== null) throw new RegistrationRefused('taken')
+  if (email === null) throw new RegistrationRefused('no-email')
+  const claimed = await joinByEmail(trx, services, { provider, person, language, joinable: 'unproved' })
+  if (claimed !== null) return claimed
+  const account = { email, isEmailVerified, name, timeZone, language, agreesToProcessing }
+  const userId = await openAccountWithoutPassword(trx, services, account)
+  if (userId === null) throw new RegistrationRefused('taken')
+  const isLinked = await insertIdentity(trx, services.clock, { userId, provider, subject })
+  if (!isLinked) throw new RegistrationRefused('taken')
+  return userId
+}

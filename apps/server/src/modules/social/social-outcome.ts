@@ -1,0 +1,39 @@
+/** Why a way over a provider led nowhere. */
+export type SocialRefusal =
+  /** The hand-off is used up, too old, of another browser, or was tried too often. */
+  | 'expired'
+  /** Nobody has an account with this identity. */
+  | 'unknown'
+  /** Somebody has an account with this identity or address. */
+  | 'taken'
+  /** The provider tells no address, and we cannot do without. */
+  | 'no-email'
+  | 'terms-not-accepted'
+
+interface Refusal {
+  readonly code: number
+  readonly message: string
+}
+
+/** 401 and 400 are the specification's. */
+const REFUSALS: Readonly<Record<SocialRefusal, Refusal>> = {
+  unknown: { code: 401, message: 'auth/social/no-account' },
+  taken: { code: 400, message: 'auth/login/user-exists' },
+  expired: { code: 410, message: 'auth/social/expired' },
+  'no-email': { code: 422, message: 'auth/social/no-email' },
+  'terms-not-accepted': { code: 422, message: 'validation/consent-required' },
+}
+
+export type EntryOutcome =
+  | { readonly kind: 'entered'; readonly token: string }
+  | { readonly kind: 'refused'; readonly reason: SocialRefusal }
+
+export const refusedFor = (reason: SocialRefusal): { readonly kind: 'refused'; readonly reason: SocialRefusal } => ({
+  kind: 'refused',
+  reason,
+})
+
+export function oauthException(reason: SocialRefusal) {
+  const { code, message } = REFUSALS[reason]
+  return { __typename: 'OauthException' as const, code, messages: [message] }
+}

@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { readCookie } from '../../platform/http/read-cookie.ts'
+import { networkOf } from '../../platform/throttle/network-of.ts'
+import { takeTry } from '../../platform/throttle/take-try.ts'
+import type { Services } from '../../services.ts'
+import { keepBrowserSecret, readBrowserSecret } from './browser-secret.ts'
+import { finishFlow } from './finish-flow.ts'
+import { keepName } from './flows.repository.ts'
+import { callbackPath, readTripOf, returnPath } from './flow.ts'
+import { CALLBACKS, STARTS } from './limits.ts'
+import { readName } from './providers/read-person.ts'
+import { isProviderName, type ProviderName } from './social-provider.ts'
+import { startFlow } from './start-flow.ts'
+
+/** What Apple posts: a code, our state, and at the first time a name. */
+const FORM_LIMIT_BYTES = 16 * 1024
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+/** The answer is another address, asked for with GET whatever this one was asked with. */
+const SEE_OTHER = 303
+
+/** The way to a provider and back, as addresses a browser goes to: they answer with nothing but where it goes on. */
+export async function registerSocialRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  app.get<ProviderRoute>('/social/start/:provider', (request, reply) =>
+    withProvider(request, reply, (provider) => start(services, { provider, request, reply })),
+  )
+  app.get<ProviderRoute>('/social/callback/:provider', (request, reply) =>
+    withProvider(request, reply, (provider) => finish(services, { provider, request, reply })),
+  )
+  // Its own scope: nothing else takes this content type.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_, body, done) => done(null, body))
+    scope.post('/social/callback/apple', { bodyLimit: FORM_LIMIT_BYTES }, (request, reply) =>
+      forward(services, request, reply),
+    )
+  })
+}
+
+interface ProviderRoute {
+  readonly Params: { readonly provider: string }
+}
+
+interface Visit {
+  readonly provider: ProviderName
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+async function withProvider(
+  { params }: FastifyRequest<ProviderRoute>,
+  reply: FastifyReply,
+  answer: (provider: ProviderName) => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  void reply.header('cache-control', 'no-store')
+  if (isProviderName(params.provider)) return answer(params.provider)
+  reply.callNotFound()
+  return reply
+}
+
+async function start(services: Services, { provider, request, reply }: Visit): Promise<FastifyReply> {
+  const trip = readTripOf(queryOf(request))
+  const known = browserSecretOf(services, request)
+  const { secret, setCookie } = keepBrowserSecret(services.publicUrl, known, services.randomBytes)
+  const nobody = returnPath({ trip, provider, handoff: null })
+  if (!(await mayTry(services, request, STARTS))) return reply.redirect(nobody, SEE_OTHER)
+  try {
+    const address = await startFlow(services, { provider, browserSecret: secret, trip })
+    if (address === null) return await reply.redirect(nobody, SEE_OTHER)
+    return await reply.header('set-cookie', setCookie).redirect(address.href, SEE_OTHER)
+  } catch (error) {
+    logRefusal(request, provider, error)
+    return reply.redirect(nobody, SEE_OTHER)
+  }
+}
+
+async function finish(services: Services, { provider, request, reply }: Visit): Promise<FastifyReply> {
+  const mayAsk = await mayTry(services, request, CALLBACKS)
+  const came = await finishFlow(services, {
+    provider,
+    browserSecret: mayAsk ? browserSecretOf(services, request) : null,
+    answer: queryOf(request),
+    onFailed: (error) => logRefusal(request, provider, error),
+  })
+  return reply.redirect(returnPath(came), SEE_OTHER)
+}
+
+/**
+ * Apple posts its answer from its own site, and browsers keep our cookie to themselves then. So the answer becomes an address
+ * of ours, which the browser goes to with its cookie. The code in it is worth nothing to anybody else: it belongs to a
+ * verifier that only this browser's secret makes.
+ */
+async function forward(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
+  const state = form.get('state')
+  const name = readAppleName(form.get('user'))
+  if (state !== null && name !== null) await keepName(services.db, { provider: 'apple', state, name })
+  const answer = new URLSearchParams([...form].filter(([field]) => FORWARDED.has(field)))
+  void reply.header('cache-control', 'no-store')
+  return reply.redirect(`${callbackPath('apple')}?${answer.toString()}`, SEE_OTHER)
+}
+
+const FORWARDED: ReadonlySet<string> = new Set(['code', 'state', 'iss', 'error'])
+
+const appleUserSchema = z.object({ name: z.object({ firstName: z.string() }) })
+
+function readAppleName(user: string | null): string | null {
+  if (user === null) return null
+  try {
+    return readName(appleUserSchema.safeParse(JSON.parse(user)).data?.name.firstName)
+  } catch {
+    return null
+  }
+}
+
+const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URLSearchParams(url.split('?').slice(1).join('?'))
+
+const browserSecretOf = ({ publicUrl }: Services, { headers }: FastifyRequest): string | null =>
+  readBrowserSecret(publicUrl, (name) => readCookie(headers.cookie, name))
+
+const mayTry = (services: Services, { ip }: FastifyRequest, limit: typeof STARTS | typeof CALLBACKS) =>
+  takeTry(services.db, services, { limit, subject: [networkOf(ip)] })
+
+/** Its name and code alone: what else it holds came from outside. */
+function logRefusal({ log }: FastifyRequest, provider: ProviderName, error: unknown): void {
+  const name = error instanceof Error ? error.name : 'unknown'
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null
+  log.warn({ provider, name, code: typeof code === 'string' ? code : null }, 'a provider named nobody')
+}

@@ -1,0 +1,25 @@
+import type { Services } from '../../services.ts'
+import { callbackPath, type Trip } from './flow.ts'
+import { flowSecrets, makeSecret } from './flow-secrets.ts'
+import { forgetSocialFlows, insertFlow } from './flows.repository.ts'
+import type { ProviderName } from './social-provider.ts'
+
+export interface Start {
+  readonly provider: ProviderName
+  readonly browserSecret: string
+  readonly trip: Trip
+}
+
+/** Begins a way: the provider's address to go to; null where the installation has no account there. */
+export async function startFlow(services: Services, { provider, browserSecret, trip }: Start): Promise<URL | null> {
+  const adapter = services.socialProviders[provider]
+  if (adapter === null) return null
+  const secrets = flowSecrets(browserSecret, makeSecret(services.randomBytes))
+  const address = await adapter.addressFor({ ...secrets, redirectUri: redirectUriOf(services, provider) })
+  await forgetSocialFlows(services.db, services.clock)
+  await insertFlow(services.db, services.clock, { browserSecret, provider, state: secrets.state, trip })
+  return address
+}
+
+export const redirectUriOf = ({ publicUrl }: Pick<Services, 'publicUrl'>, provider: ProviderName): string =>
+  publicUrl + callbackPath(provider)
