@@ -1,10 +1,11 @@
+import { identityProviders } from './identity-provider/identity-provider.ts'
 import { mailbox } from './mailbox/mailbox.ts'
 import type { Part, StartedPart } from './part.ts'
 
 export type { Part, StartedPart } from './part.ts'
 
 /** All stand-ins of the product's outside, in the order they start. */
-export const PARTS: readonly Part[] = [mailbox]
+export const PARTS: readonly Part[] = [mailbox, identityProviders]
 
 /** Starts stand-ins that speak the real protocols of what the product uses outside of itself; all of them or none. */
 export async function startOutsideWorld(productUrl: string, parts: readonly Part[] = PARTS): Promise<StartedPart> {

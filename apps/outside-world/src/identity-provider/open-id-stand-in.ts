@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { exportJWK, generateKeyPair } from 'jose'
+import type { AccountClaims, Configuration, Provider } from 'oidc-provider'
+import { answering, openServer, readForm, sendPage } from './own-server.ts'
+import { peoplePage } from './people-page.ts'
+import { readPerson, type Person } from './person.ts'
+import { quietLibrary } from './quiet-library.ts'
+
+export interface OpenIdStandIn {
+  readonly issuer: string
+  stop(): Promise<void>
+}
+
+interface Played {
+  /** Who is played: Google. */
+  readonly name: string
+  /** A name of this machine; another one than the product's makes it another site for browsers. */
+  readonly host: '127.0.0.1' | 'localhost'
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly redirectUri: string
+  /** Answers whether a client's secret is right, where it is not always the same text. */
+  readonly isSecret?: (secret: string, issuer: string) => Promise<boolean>
+}
+
+const CHOOSE = '/choose/'
+const SCOPES = ['openid', 'email', 'profile', 'name'] as const
+const MINUTE_S = 60
+const SECRET_BYTES = 24
+
+export const randomSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url')
+
+/** A certified OpenID provider with a page on which one chooses who to be. */
+export async function openIdStandIn(played: Played): Promise<OpenIdStandIn> {
+  quietLibrary()
+  const library = await import('oidc-provider')
+  const server = await openServer()
+  const issuer = `http://${played.host}:${server.port}`
+  const people = new Map<string, Person>()
+  const provider: Provider = new library.Provider(issuer, {
+    ...(await configurationOf(played, people)),
+    // Each time anew, so that whoever tries can be another person.
+    interactions: {
+      policy: ['login', 'select_account'].map(
+        (name) =>
+          new library.interactionPolicy.Prompt(
+            { name, requestable: true },
+            new library.interactionPolicy.Check(
+              'choose',
+              'Somebody chooses who to be',
+              ({ oidc }) => !oidc.result?.login,
+            ),
+          ),
+      ),
+      url: (_, { uid }) => CHOOSE + uid,
+    },
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new provider.Grant({
+        clientId: oidc.client?.clientId ?? '',
+        accountId: oidc.session?.accountId ?? '',
+      })
+      grant.addOIDCScope(SCOPES.join(' '))
+      await grant.save()
+      return grant
+    },
+  })
+  const { isSecret } = played
+  if (isSecret) provider.Client.prototype.compareClientSecret = (secret) => isSecret(secret, issuer)
+  const answer = provider.callback()
+  server.answerWith(
+    answering((request, response) =>
+      request.url?.startsWith(CHOOSE) === true
+        ? choose(provider, people, { request, response, name: played.name })
+        : answer(request, response),
+    ),
+  )
+  return { issuer, stop: server.stop }
+}
+
+async function configurationOf(
+  { name, clientId, clientSecret, redirectUri }: Played,
+  people: ReadonlyMap<string, Person>,
+): Promise<Omit<Configuration, 'interactions' | 'loadExistingGrant'>> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const cookie = name.toLowerCase()
+  return {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [redirectUri],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'stand-in' }] },
+    scopes: SCOPES,
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name'] },
+    // As Google and Apple do: the address comes with the token itself.
+    conformIdTokenClaims: false,
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    // Browsers do not tell ports apart: each stand-in has names of its own.
+    cookies: {
+      keys: [randomSecret()],
+      names: { session: `${cookie}_session`, interaction: `${cookie}_interaction`, resume: `${cookie}_resume` },
+    },
+    ttl: { AccessToken: MINUTE_S, AuthorizationCode: MINUTE_S, IdToken: 5 * MINUTE_S, Interaction: 10 * MINUTE_S },
+    findAccount: (_, subject) => {
+      const person = people.get(subject)
+      return person && { accountId: subject, claims: () => claimsOf(person) }
+    },
+  }
+}
+
+const claimsOf = ({ subject, email, isEmailVerified, name }: Person): AccountClaims => ({
+  sub: subject,
+  given_name: name,
+  ...(email === null ? {} : { email, email_verified: isEmailVerified }),
+})
+
+interface Choice {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly name: string
+}
+
+/** The page, and what was chosen on it. */
+async function choose(provider: Provider, people: Map<string, Person>, { request, response, name }: Choice) {
+  if (request.method !== 'POST') {
+    await provider.interactionDetails(request, response)
+    sendPage(response, peoplePage({ provider: name, action: request.url ?? '' }))
+    return
+  }
+  const person = readPerson(await readForm(request))
+  if (person !== null) people.set(person.subject, person)
+  const result = person === null ? { error: 'access_denied' as const } : { select_account: {}, login: { accountId: person.subject } }
+  await provider.interactionFinished(request, response, result)
+}

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+
+export interface OwnServer {
+  readonly port: number
+  /** Answers from now on. */
+  answerWith(listener: RequestListener): void
+  stop(): Promise<void>
+}
+
+/** Listens on a free port of loopback before what answers is made, for it must know its own address. */
+export async function openServer(): Promise<OwnServer> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: portOf(server),
+    answerWith: (listener) => void server.on('request', listener),
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return address.port
+}
+
+const FORM_LIMIT_BYTES = 64 * 1024
+
+/** The fields of a form that was posted. */
+export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  let body = ''
+  for await (const part of request) {
+    body += String(part)
+    if (body.length > FORM_LIMIT_BYTES) throw new Error('The form is too large.')
+  }
+  return new URLSearchParams(body)
+}
+
+export const sendPage = (response: ServerResponse, html: string): void =>
+  void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html)
+
+export const sendJson = (response: ServerResponse, status: number, body: unknown): void =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+/** Whatever goes wrong is said, so that nobody waits. */
+export const answering =
+  (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>): RequestListener =>
+  (request, response) =>
+    void answer(request, response).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
+      response.end(String(error))
+    })

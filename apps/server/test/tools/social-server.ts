@@ -1,0 +1,34 @@
+import { startOutsideWorld } from '../../../outside-world/src/index.ts'
+import { identityProviders } from '../../../outside-world/src/identity-provider/identity-provider.ts'
+import { parseEnvironment } from '../../src/environment.ts'
+import { openProviders } from '../../src/modules/social/index.ts'
+import { systemClock } from '../../src/platform/clock/clock.ts'
+import { socialSettingsOf } from '../../src/social-environment.ts'
+import { SocialVisitor } from './social-visitor.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+
+export interface SocialServer extends TestServer {
+  /** Somebody with a browser of their own. */
+  newVisitor(): SocialVisitor
+}
+
+/** The server with Google, Apple and Facebook as `npm start` has them. */
+export async function startSocialServer(): Promise<SocialServer> {
+  const world = await startOutsideWorld('https://dayplate.example', [identityProviders])
+  const server = await startTestServer(null, { socialProviders: providersFrom(world.variables) })
+  return {
+    ...server,
+    newVisitor: () => new SocialVisitor(server),
+    close: async () => {
+      await server.close()
+      await world.stop()
+    },
+  }
+}
+
+/** The providers that an environment names. */
+export function providersFrom(variables: Readonly<Record<string, string>>) {
+  const parsed = parseEnvironment(variables)
+  if (parsed.kind === 'refused') throw new Error(parsed.faults.join('\n'))
+  return openProviders(socialSettingsOf(parsed.environment), systemClock)
+}

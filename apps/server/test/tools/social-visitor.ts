@@ -1,0 +1,152 @@
+import type { ProviderName } from '../../src/modules/social/index.ts'
+import type { GatewayAnswer } from './gateway-client.ts'
+import type { TestServer } from './test-server.ts'
+
+/** Who to be at a stand-in; without an address one is kept back. */
+export interface Somebody {
+  readonly subject: string
+  readonly name?: string
+  readonly email?: string
+  readonly verified?: boolean
+}
+
+/** What a provider sends the browser back with. */
+export interface ProviderAnswer {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly form: string | null
+}
+
+export interface Screen {
+  readonly returnUrl: string
+  readonly state?: string
+}
+
+export const LOGIN_SCREEN: Screen = { returnUrl: '/auth/login' }
+export const REGISTER_SCREEN: Screen = { returnUrl: '/auth/register' }
+
+const URLS = `query Urls($returnUrl: String!, $state: String) {
+  getAuthorizationUrls(returnUrl: $returnUrl, state: $state) { googleUrl appleUrl facebookUrl }
+}`
+
+/** A browser as far as ways over providers need one: it keeps cookies and goes where it is sent. */
+export class SocialVisitor {
+  readonly #server: TestServer
+  readonly #own = new Map<string, string>()
+  readonly #outside = new Map<string, string>()
+
+  constructor(server: TestServer) {
+    this.#server = server
+  }
+
+  get cookie(): string {
+    return [...this.#own].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  /** Goes to a provider and chooses there who to be; null presses "Cancel". */
+  async ask(provider: ProviderName, screen: Screen, somebody: Somebody | null): Promise<ProviderAnswer> {
+    const { data } = await this.call(URLS, { variables: { ...screen } })
+    const start = new URL(data.getAuthorizationUrls[`${provider}Url`])
+    const { location } = await this.go('GET', start.pathname + start.search)
+    const page = await this.#followOutside(location, null)
+    return this.#answerOf(await this.#followOutside(page.url, formOf(somebody)))
+  }
+
+  /** Brings the answer to us; the path of the screen it leads to. */
+  async bring({ method, path, form }: ProviderAnswer): Promise<URL> {
+    const { location } = await this.go(method, path, form)
+    // A posted answer becomes an address, which the browser goes to by itself.
+    const landed = method === 'POST' ? (await this.go('GET', location)).location : location
+    return new URL(landed, 'https://dayplate.example')
+  }
+
+  /** The whole way; the hand-off it ended with. */
+  async handoffOf(provider: ProviderName, screen: Screen, somebody: Somebody): Promise<string> {
+    const landed = await this.bring(await this.ask(provider, screen, somebody))
+    return landed.searchParams.get(provider === 'apple' ? 'id_token' : 'code') ?? 'none'
+  }
+
+  call(query: string, options: { readonly variables?: Record<string, unknown>; readonly token?: string } = {}) {
+    return this.#server.client.call(query, { ...options, headers: { cookie: this.cookie } })
+  }
+
+  async logIn(provider: ProviderName, token: string): Promise<GatewayAnswer['data']> {
+    const field = `loginVia${capital(provider)}`
+    return (await this.call(`mutation { ${field}(token: "${token}") { ${ENTRY} } }`)).data[field]
+  }
+
+  async register(provider: ProviderName, token: string, accepts = true): Promise<GatewayAnswer['data']> {
+    const field = `registerVia${capital(provider)}`
+    const input = `token: "${token}", agreementsTermsAndConditions: ${String(accepts)}`
+    return (await this.call(`mutation { ${field}(${input}) { ${ENTRY} } }`)).data[field]
+  }
+
+  async link(provider: ProviderName, handoff: string, token: string): Promise<GatewayAnswer['data']> {
+    const answer = '__typename ... on BasicMutationSuccess { code } ... on OauthException { code messages }'
+    const query = `mutation { me { linkProvider(provider: ${provider}, token: "${handoff}") { ${answer} } } }`
+    return (await this.call(query, { token })).data.me.linkProvider
+  }
+
+  /** A navigation on our own site. */
+  async go(method: 'GET' | 'POST', url: string, form: string | null = null) {
+    // Browsers keep a Lax cookie from what another site posts.
+    const cookie = method === 'POST' ? '' : this.cookie
+    const sent = form === null ? {} : { payload: form, type: 'application/x-www-form-urlencoded' }
+    const { status, headers } = await this.#server.client.raw({
+      method,
+      url,
+      headers: { cookie, ...('type' in sent ? { 'content-type': sent.type } : {}) },
+      ...('payload' in sent ? { payload: sent.payload } : {}),
+    })
+    const set = headers['set-cookie']
+    if (typeof set === 'string') keep(this.#own, set)
+    const to = String(headers['location'] ?? '')
+    return { status, headers, location: to }
+  }
+
+  async #followOutside(start: string, form: URLSearchParams | null): Promise<{ url: string; html: string }> {
+    let url = start
+    let body = form
+    for (let hops = 0; hops < 10; hops++) {
+      const response = await fetch(url, {
+        method: body === null ? 'GET' : 'POST',
+        body,
+        redirect: 'manual',
+        headers: { cookie: [...this.#outside].map(([name, value]) => `${name}=${value}`).join('; ') },
+      })
+      for (const set of response.headers.getSetCookie()) keep(this.#outside, set)
+      const location = response.headers.get('location')
+      if (location === null) return { url, html: await response.text() }
+      url = new URL(location, url).href
+      body = null
+      if (url.startsWith(this.#server.services.publicUrl)) return { url, html: '' }
+    }
+    throw new Error(`Going round: ${url}`)
+  }
+
+  #answerOf({ url, html }: { url: string; html: string }): ProviderAnswer {
+    const base = this.#server.services.publicUrl
+    if (url.startsWith(base)) return { method: 'GET', path: url.slice(base.length), form: null }
+    const action = /action="([^"]+)"/.exec(html)?.[1] ?? ''
+    const fields = [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name ?? '',
+      value ?? '',
+    ])
+    return { method: 'POST', path: action.slice(base.length), form: new URLSearchParams(fields).toString() }
+  }
+}
+
+const ENTRY = '__typename ... on Token { token } ... on OauthException { code messages }'
+
+const capital = (provider: ProviderName): string => provider.charAt(0).toUpperCase() + provider.slice(1)
+
+function formOf(somebody: Somebody | null): URLSearchParams {
+  if (somebody === null) return new URLSearchParams()
+  const { subject, name = '', email = '', verified = false } = somebody
+  return new URLSearchParams({ subject, name, email, verified: String(verified) })
+}
+
+function keep(jar: Map<string, string>, set: string): void {
+  const [name = '', value = ''] = (set.split(';', 1)[0] ?? '').split('=', 2)
+  jar.set(name, value)
+}
