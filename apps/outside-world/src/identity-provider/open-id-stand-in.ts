@@ -137,6 +137,7 @@ async function choose(provider: Provider, people: Map<string, Person>, { request
   }
   const person = readPerson(await readForm(request))
   if (person !== null) people.set(person.subject, person)
-  const result = person === null ? { error: 'access_denied' as const } : { select_account: {}, login: { accountId: person.subject } }
+  const result =
+    person === null ? { error: 'access_denied' as const } : { select_account: {}, login: { accountId: person.subject } }
   await provider.interactionFinished(request, response, result)
 }

@@ -30,12 +30,9 @@ import { Route as TermsOfServiceHuaweiRouteImport } from './../routes/terms-of-s
 import { Route as TermsOfServiceIosRouteImport } from './../routes/terms-of-service-ios.tsx'
 import { Route as TermsOfServiceWebRouteImport } from './../routes/terms-of-service-web.tsx'
 import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe.tsx'
-import { Route as AuthConfirmRouteImport } from './../routes/auth.confirm.tsx'
 import { Route as AuthLoginRouteImport } from './../routes/auth.login.tsx'
 import { Route as AuthLogoutRouteImport } from './../routes/auth.logout.tsx'
 import { Route as AuthRegisterRouteImport } from './../routes/auth.register.tsx'
-import { Route as AuthRemindPasswordRouteImport } from './../routes/auth.remind-password.tsx'
-import { Route as AuthSetPasswordRouteImport } from './../routes/auth.set-password.tsx'
 import { Route as BuyIndexRouteImport } from './../routes/buy.index.tsx'
 import { Route as BuyProductIdRouteImport } from './../routes/buy.$productId.tsx'
 import { Route as BuyLoginRouteImport } from './../routes/buy.login.tsx'
@@ -51,9 +48,18 @@ import { Route as ErrorApplicationRouteImport } from './../routes/error.applicat
 import { Route as ErrorNetworkRouteImport } from './../routes/error.network.tsx'
 import { Route as GalleryDayStatesRouteImport } from './../routes/gallery_.day-states.tsx'
 import { Route as GalleryMediaRouteImport } from './../routes/gallery_.media.tsx'
-import { Route as AuthActivateTokenRouteImport } from './../routes/auth.activate.$token.tsx'
-import { Route as AuthResetPasswordTokenRouteImport } from './../routes/auth.reset-password.$token.tsx'
-import { Route as AuthLoginByTokenTokenRouteImport } from './../routes/auth.login_.by-token.$token.tsx'
+import { Route as SettingsViaAppleRouteImport } from './../routes/settings_.via-apple.tsx'
+import { Route as SettingsViaFacebookRouteImport } from './../routes/settings_.via-facebook.tsx'
+import { Route as SettingsViaGoogleRouteImport } from './../routes/settings_.via-google.tsx'
+import { Route as AuthActivateViaAppleRouteImport } from './../routes/auth.activate.via-apple.tsx'
+import { Route as AuthActivateViaFacebookRouteImport } from './../routes/auth.activate.via-facebook.tsx'
+import { Route as AuthActivateViaGoogleRouteImport } from './../routes/auth.activate.via-google.tsx'
+import { Route as AuthLoginViaAppleRouteImport } from './../routes/auth.login_.via-apple.tsx'
+import { Route as AuthLoginViaFacebookRouteImport } from './../routes/auth.login_.via-facebook.tsx'
+import { Route as AuthLoginViaGoogleRouteImport } from './../routes/auth.login_.via-google.tsx'
+import { Route as AuthRegisterViaAppleRouteImport } from './../routes/auth.register_.via-apple.tsx'
+import { Route as AuthRegisterViaFacebookRouteImport } from './../routes/auth.register_.via-facebook.tsx'
+import { Route as AuthRegisterViaGoogleRouteImport } from './../routes/auth.register_.via-google.tsx'
 import { Route as DayPlanPrintStartEndRouteImport } from './../routes/day-plan.print.$start.$end.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -161,11 +167,6 @@ const UnsubscribeRoute = UnsubscribeRouteImport.update({
   path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AuthConfirmRoute = AuthConfirmRouteImport.update({
-  id: '/auth/confirm',
-  path: '/auth/confirm',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
   id: '/auth/login',
   path: '/auth/login',
@@ -179,16 +180,6 @@ const AuthLogoutRoute = AuthLogoutRouteImport.update({
 const AuthRegisterRoute = AuthRegisterRouteImport.update({
   id: '/auth/register',
   path: '/auth/register',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AuthRemindPasswordRoute = AuthRemindPasswordRouteImport.update({
-  id: '/auth/remind-password',
-  path: '/auth/remind-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AuthSetPasswordRoute = AuthSetPasswordRouteImport.update({
-  id: '/auth/set-password',
-  path: '/auth/set-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BuyIndexRoute = BuyIndexRouteImport.update({
@@ -266,19 +257,64 @@ const GalleryMediaRoute = GalleryMediaRouteImport.update({
   path: '/gallery/media',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AuthActivateTokenRoute = AuthActivateTokenRouteImport.update({
-  id: '/auth/activate/$token',
-  path: '/auth/activate/$token',
+const SettingsViaAppleRoute = SettingsViaAppleRouteImport.update({
+  id: '/settings_/via-apple',
+  path: '/settings/via-apple',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AuthResetPasswordTokenRoute = AuthResetPasswordTokenRouteImport.update({
-  id: '/auth/reset-password/$token',
-  path: '/auth/reset-password/$token',
+const SettingsViaFacebookRoute = SettingsViaFacebookRouteImport.update({
+  id: '/settings_/via-facebook',
+  path: '/settings/via-facebook',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AuthLoginByTokenTokenRoute = AuthLoginByTokenTokenRouteImport.update({
-  id: '/auth/login_/by-token/$token',
-  path: '/auth/login/by-token/$token',
+const SettingsViaGoogleRoute = SettingsViaGoogleRouteImport.update({
+  id: '/settings_/via-google',
+  path: '/settings/via-google',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthActivateViaAppleRoute = AuthActivateViaAppleRouteImport.update({
+  id: '/auth/activate/via-apple',
+  path: '/auth/activate/via-apple',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthActivateViaFacebookRoute = AuthActivateViaFacebookRouteImport.update({
+  id: '/auth/activate/via-facebook',
+  path: '/auth/activate/via-facebook',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthActivateViaGoogleRoute = AuthActivateViaGoogleRouteImport.update({
+  id: '/auth/activate/via-google',
+  path: '/auth/activate/via-google',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthLoginViaAppleRoute = AuthLoginViaAppleRouteImport.update({
+  id: '/auth/login_/via-apple',
+  path: '/auth/login/via-apple',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthLoginViaFacebookRoute = AuthLoginViaFacebookRouteImport.update({
+  id: '/auth/login_/via-facebook',
+  path: '/auth/login/via-facebook',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthLoginViaGoogleRoute = AuthLoginViaGoogleRouteImport.update({
+  id: '/auth/login_/via-google',
+  path: '/auth/login/via-google',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthRegisterViaAppleRoute = AuthRegisterViaAppleRouteImport.update({
+  id: '/auth/register_/via-apple',
+  path: '/auth/register/via-apple',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthRegisterViaFacebookRoute = AuthRegisterViaFacebookRouteImport.update({
+  id: '/auth/register_/via-facebook',
+  path: '/auth/register/via-facebook',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthRegisterViaGoogleRoute = AuthRegisterViaGoogleRouteImport.update({
+  id: '/auth/register_/via-google',
+  path: '/auth/register/via-google',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DayPlanPrintStartEndRoute = DayPlanPrintStartEndRouteImport.update({
@@ -309,12 +345,9 @@ export interface FileRoutesByFullPath {
   '/terms-of-service-ios': typeof TermsOfServiceIosRoute
   '/terms-of-service-web': typeof TermsOfServiceWebRoute
   '/unsubscribe': typeof UnsubscribeRoute
-  '/auth/confirm': typeof AuthConfirmRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
-  '/auth/remind-password': typeof AuthRemindPasswordRoute
-  '/auth/set-password': typeof AuthSetPasswordRoute
   '/buy/$productId': typeof BuyProductIdRoute
   '/buy/login': typeof BuyLoginRoute
   '/buy/signup': typeof BuySignupRoute
@@ -328,11 +361,20 @@ export interface FileRoutesByFullPath {
   '/error/network': typeof ErrorNetworkRoute
   '/gallery/day-states': typeof GalleryDayStatesRoute
   '/gallery/media': typeof GalleryMediaRoute
+  '/settings/via-apple': typeof SettingsViaAppleRoute
+  '/settings/via-facebook': typeof SettingsViaFacebookRoute
+  '/settings/via-google': typeof SettingsViaGoogleRoute
   '/buy/': typeof BuyIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
-  '/auth/activate/$token': typeof AuthActivateTokenRoute
-  '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
-  '/auth/login/by-token/$token': typeof AuthLoginByTokenTokenRoute
+  '/auth/activate/via-apple': typeof AuthActivateViaAppleRoute
+  '/auth/activate/via-facebook': typeof AuthActivateViaFacebookRoute
+  '/auth/activate/via-google': typeof AuthActivateViaGoogleRoute
+  '/auth/login/via-apple': typeof AuthLoginViaAppleRoute
+  '/auth/login/via-facebook': typeof AuthLoginViaFacebookRoute
+  '/auth/login/via-google': typeof AuthLoginViaGoogleRoute
+  '/auth/register/via-apple': typeof AuthRegisterViaAppleRoute
+  '/auth/register/via-facebook': typeof AuthRegisterViaFacebookRoute
+  '/auth/register/via-google': typeof AuthRegisterViaGoogleRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
 export interface FileRoutesByTo {
@@ -357,12 +399,9 @@ export interface FileRoutesByTo {
   '/terms-of-service-ios': typeof TermsOfServiceIosRoute
   '/terms-of-service-web': typeof TermsOfServiceWebRoute
   '/unsubscribe': typeof UnsubscribeRoute
-  '/auth/confirm': typeof AuthConfirmRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
-  '/auth/remind-password': typeof AuthRemindPasswordRoute
-  '/auth/set-password': typeof AuthSetPasswordRoute
   '/buy/$productId': typeof BuyProductIdRoute
   '/buy/login': typeof BuyLoginRoute
   '/buy/signup': typeof BuySignupRoute
@@ -376,11 +415,20 @@ export interface FileRoutesByTo {
   '/error/network': typeof ErrorNetworkRoute
   '/gallery/day-states': typeof GalleryDayStatesRoute
   '/gallery/media': typeof GalleryMediaRoute
+  '/settings/via-apple': typeof SettingsViaAppleRoute
+  '/settings/via-facebook': typeof SettingsViaFacebookRoute
+  '/settings/via-google': typeof SettingsViaGoogleRoute
   '/buy': typeof BuyIndexRoute
   '/day-plan': typeof DayPlanIndexRoute
-  '/auth/activate/$token': typeof AuthActivateTokenRoute
-  '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
-  '/auth/login/by-token/$token': typeof AuthLoginByTokenTokenRoute
+  '/auth/activate/via-apple': typeof AuthActivateViaAppleRoute
+  '/auth/activate/via-facebook': typeof AuthActivateViaFacebookRoute
+  '/auth/activate/via-google': typeof AuthActivateViaGoogleRoute
+  '/auth/login/via-apple': typeof AuthLoginViaAppleRoute
+  '/auth/login/via-facebook': typeof AuthLoginViaFacebookRoute
+  '/auth/login/via-google': typeof AuthLoginViaGoogleRoute
+  '/auth/register/via-apple': typeof AuthRegisterViaAppleRoute
+  '/auth/register/via-facebook': typeof AuthRegisterViaFacebookRoute
+  '/auth/register/via-google': typeof AuthRegisterViaGoogleRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
 export interface FileRoutesById {
@@ -406,12 +454,9 @@ export interface FileRoutesById {
   '/terms-of-service-ios': typeof TermsOfServiceIosRoute
   '/terms-of-service-web': typeof TermsOfServiceWebRoute
   '/unsubscribe': typeof UnsubscribeRoute
-  '/auth/confirm': typeof AuthConfirmRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
-  '/auth/remind-password': typeof AuthRemindPasswordRoute
-  '/auth/set-password': typeof AuthSetPasswordRoute
   '/buy/$productId': typeof BuyProductIdRoute
   '/buy/login': typeof BuyLoginRoute
   '/buy/signup': typeof BuySignupRoute
@@ -425,11 +470,20 @@ export interface FileRoutesById {
   '/error/network': typeof ErrorNetworkRoute
   '/gallery_/day-states': typeof GalleryDayStatesRoute
   '/gallery_/media': typeof GalleryMediaRoute
+  '/settings_/via-apple': typeof SettingsViaAppleRoute
+  '/settings_/via-facebook': typeof SettingsViaFacebookRoute
+  '/settings_/via-google': typeof SettingsViaGoogleRoute
   '/buy/': typeof BuyIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
-  '/auth/activate/$token': typeof AuthActivateTokenRoute
-  '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
-  '/auth/login_/by-token/$token': typeof AuthLoginByTokenTokenRoute
+  '/auth/activate/via-apple': typeof AuthActivateViaAppleRoute
+  '/auth/activate/via-facebook': typeof AuthActivateViaFacebookRoute
+  '/auth/activate/via-google': typeof AuthActivateViaGoogleRoute
+  '/auth/login_/via-apple': typeof AuthLoginViaAppleRoute
+  '/auth/login_/via-facebook': typeof AuthLoginViaFacebookRoute
+  '/auth/login_/via-google': typeof AuthLoginViaGoogleRoute
+  '/auth/register_/via-apple': typeof AuthRegisterViaAppleRoute
+  '/auth/register_/via-facebook': typeof AuthRegisterViaFacebookRoute
+  '/auth/register_/via-google': typeof AuthRegisterViaGoogleRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
 export interface FileRouteTypes {
@@ -456,12 +510,9 @@ export interface FileRouteTypes {
     | '/terms-of-service-ios'
     | '/terms-of-service-web'
     | '/unsubscribe'
-    | '/auth/confirm'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
-    | '/auth/remind-password'
-    | '/auth/set-password'
     | '/buy/$productId'
     | '/buy/login'
     | '/buy/signup'
@@ -475,11 +526,20 @@ export interface FileRouteTypes {
     | '/error/network'
     | '/gallery/day-states'
     | '/gallery/media'
+    | '/settings/via-apple'
+    | '/settings/via-facebook'
+    | '/settings/via-google'
     | '/buy/'
     | '/day-plan/'
-    | '/auth/activate/$token'
-    | '/auth/reset-password/$token'
-    | '/auth/login/by-token/$token'
+    | '/auth/activate/via-apple'
+    | '/auth/activate/via-facebook'
+    | '/auth/activate/via-google'
+    | '/auth/login/via-apple'
+    | '/auth/login/via-facebook'
+    | '/auth/login/via-google'
+    | '/auth/register/via-apple'
+    | '/auth/register/via-facebook'
+    | '/auth/register/via-google'
     | '/day-plan/print/$start/$end'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -504,12 +564,9 @@ export interface FileRouteTypes {
     | '/terms-of-service-ios'
     | '/terms-of-service-web'
     | '/unsubscribe'
-    | '/auth/confirm'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
-    | '/auth/remind-password'
-    | '/auth/set-password'
     | '/buy/$productId'
     | '/buy/login'
     | '/buy/signup'
@@ -523,11 +580,20 @@ export interface FileRouteTypes {
     | '/error/network'
     | '/gallery/day-states'
     | '/gallery/media'
+    | '/settings/via-apple'
+    | '/settings/via-facebook'
+    | '/settings/via-google'
     | '/buy'
     | '/day-plan'
-    | '/auth/activate/$token'
-    | '/auth/reset-password/$token'
-    | '/auth/login/by-token/$token'
+    | '/auth/activate/via-apple'
+    | '/auth/activate/via-facebook'
+    | '/auth/activate/via-google'
+    | '/auth/login/via-apple'
+    | '/auth/login/via-facebook'
+    | '/auth/login/via-google'
+    | '/auth/register/via-apple'
+    | '/auth/register/via-facebook'
+    | '/auth/register/via-google'
     | '/day-plan/print/$start/$end'
   id:
     | '__root__'
@@ -552,12 +618,9 @@ export interface FileRouteTypes {
     | '/terms-of-service-ios'
     | '/terms-of-service-web'
     | '/unsubscribe'
-    | '/auth/confirm'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
-    | '/auth/remind-password'
-    | '/auth/set-password'
     | '/buy/$productId'
     | '/buy/login'
     | '/buy/signup'
@@ -571,11 +634,20 @@ export interface FileRouteTypes {
     | '/error/network'
     | '/gallery_/day-states'
     | '/gallery_/media'
+    | '/settings_/via-apple'
+    | '/settings_/via-facebook'
+    | '/settings_/via-google'
     | '/buy/'
     | '/day-plan/'
-    | '/auth/activate/$token'
-    | '/auth/reset-password/$token'
-    | '/auth/login_/by-token/$token'
+    | '/auth/activate/via-apple'
+    | '/auth/activate/via-facebook'
+    | '/auth/activate/via-google'
+    | '/auth/login_/via-apple'
+    | '/auth/login_/via-facebook'
+    | '/auth/login_/via-google'
+    | '/auth/register_/via-apple'
+    | '/auth/register_/via-facebook'
+    | '/auth/register_/via-google'
     | '/day-plan/print/$start/$end'
   fileRoutesById: FileRoutesById
 }
@@ -601,12 +673,9 @@ export interface RootRouteChildren {
   TermsOfServiceIosRoute: typeof TermsOfServiceIosRoute
   TermsOfServiceWebRoute: typeof TermsOfServiceWebRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
-  AuthConfirmRoute: typeof AuthConfirmRoute
   AuthLoginRoute: typeof AuthLoginRoute
   AuthLogoutRoute: typeof AuthLogoutRoute
   AuthRegisterRoute: typeof AuthRegisterRoute
-  AuthRemindPasswordRoute: typeof AuthRemindPasswordRoute
-  AuthSetPasswordRoute: typeof AuthSetPasswordRoute
   BuyProductIdRoute: typeof BuyProductIdRoute
   BuyLoginRoute: typeof BuyLoginRoute
   BuySignupRoute: typeof BuySignupRoute
@@ -620,11 +689,20 @@ export interface RootRouteChildren {
   ErrorNetworkRoute: typeof ErrorNetworkRoute
   GalleryDayStatesRoute: typeof GalleryDayStatesRoute
   GalleryMediaRoute: typeof GalleryMediaRoute
+  SettingsViaAppleRoute: typeof SettingsViaAppleRoute
+  SettingsViaFacebookRoute: typeof SettingsViaFacebookRoute
+  SettingsViaGoogleRoute: typeof SettingsViaGoogleRoute
   BuyIndexRoute: typeof BuyIndexRoute
   DayPlanIndexRoute: typeof DayPlanIndexRoute
-  AuthActivateTokenRoute: typeof AuthActivateTokenRoute
-  AuthResetPasswordTokenRoute: typeof AuthResetPasswordTokenRoute
-  AuthLoginByTokenTokenRoute: typeof AuthLoginByTokenTokenRoute
+  AuthActivateViaAppleRoute: typeof AuthActivateViaAppleRoute
+  AuthActivateViaFacebookRoute: typeof AuthActivateViaFacebookRoute
+  AuthActivateViaGoogleRoute: typeof AuthActivateViaGoogleRoute
+  AuthLoginViaAppleRoute: typeof AuthLoginViaAppleRoute
+  AuthLoginViaFacebookRoute: typeof AuthLoginViaFacebookRoute
+  AuthLoginViaGoogleRoute: typeof AuthLoginViaGoogleRoute
+  AuthRegisterViaAppleRoute: typeof AuthRegisterViaAppleRoute
+  AuthRegisterViaFacebookRoute: typeof AuthRegisterViaFacebookRoute
+  AuthRegisterViaGoogleRoute: typeof AuthRegisterViaGoogleRoute
   DayPlanPrintStartEndRoute: typeof DayPlanPrintStartEndRoute
 }
 
@@ -777,13 +855,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/auth/confirm': {
-      id: '/auth/confirm'
-      path: '/auth/confirm'
-      fullPath: '/auth/confirm'
-      preLoaderRoute: typeof AuthConfirmRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/auth/login': {
       id: '/auth/login'
       path: '/auth/login'
@@ -803,20 +874,6 @@ declare module '@tanstack/react-router' {
       path: '/auth/register'
       fullPath: '/auth/register'
       preLoaderRoute: typeof AuthRegisterRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/auth/remind-password': {
-      id: '/auth/remind-password'
-      path: '/auth/remind-password'
-      fullPath: '/auth/remind-password'
-      preLoaderRoute: typeof AuthRemindPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/auth/set-password': {
-      id: '/auth/set-password'
-      path: '/auth/set-password'
-      fullPath: '/auth/set-password'
-      preLoaderRoute: typeof AuthSetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/buy/': {
@@ -924,25 +981,88 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GalleryMediaRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/auth/activate/$token': {
-      id: '/auth/activate/$token'
-      path: '/auth/activate/$token'
-      fullPath: '/auth/activate/$token'
-      preLoaderRoute: typeof AuthActivateTokenRouteImport
+    '/settings_/via-apple': {
+      id: '/settings_/via-apple'
+      path: '/settings/via-apple'
+      fullPath: '/settings/via-apple'
+      preLoaderRoute: typeof SettingsViaAppleRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/auth/reset-password/$token': {
-      id: '/auth/reset-password/$token'
-      path: '/auth/reset-password/$token'
-      fullPath: '/auth/reset-password/$token'
-      preLoaderRoute: typeof AuthResetPasswordTokenRouteImport
+    '/settings_/via-facebook': {
+      id: '/settings_/via-facebook'
+      path: '/settings/via-facebook'
+      fullPath: '/settings/via-facebook'
+      preLoaderRoute: typeof SettingsViaFacebookRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/auth/login_/by-token/$token': {
-      id: '/auth/login_/by-token/$token'
-      path: '/auth/login/by-token/$token'
-      fullPath: '/auth/login/by-token/$token'
-      preLoaderRoute: typeof AuthLoginByTokenTokenRouteImport
+    '/settings_/via-google': {
+      id: '/settings_/via-google'
+      path: '/settings/via-google'
+      fullPath: '/settings/via-google'
+      preLoaderRoute: typeof SettingsViaGoogleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/activate/via-apple': {
+      id: '/auth/activate/via-apple'
+      path: '/auth/activate/via-apple'
+      fullPath: '/auth/activate/via-apple'
+      preLoaderRoute: typeof AuthActivateViaAppleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/activate/via-facebook': {
+      id: '/auth/activate/via-facebook'
+      path: '/auth/activate/via-facebook'
+      fullPath: '/auth/activate/via-facebook'
+      preLoaderRoute: typeof AuthActivateViaFacebookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/activate/via-google': {
+      id: '/auth/activate/via-google'
+      path: '/auth/activate/via-google'
+      fullPath: '/auth/activate/via-google'
+      preLoaderRoute: typeof AuthActivateViaGoogleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/login_/via-apple': {
+      id: '/auth/login_/via-apple'
+      path: '/auth/login/via-apple'
+      fullPath: '/auth/login/via-apple'
+      preLoaderRoute: typeof AuthLoginViaAppleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/login_/via-facebook': {
+      id: '/auth/login_/via-facebook'
+      path: '/auth/login/via-facebook'
+      fullPath: '/auth/login/via-facebook'
+      preLoaderRoute: typeof AuthLoginViaFacebookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/login_/via-google': {
+      id: '/auth/login_/via-google'
+      path: '/auth/login/via-google'
+      fullPath: '/auth/login/via-google'
+      preLoaderRoute: typeof AuthLoginViaGoogleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/register_/via-apple': {
+      id: '/auth/register_/via-apple'
+      path: '/auth/register/via-apple'
+      fullPath: '/auth/register/via-apple'
+      preLoaderRoute: typeof AuthRegisterViaAppleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/register_/via-facebook': {
+      id: '/auth/register_/via-facebook'
+      path: '/auth/register/via-facebook'
+      fullPath: '/auth/register/via-facebook'
+      preLoaderRoute: typeof AuthRegisterViaFacebookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/register_/via-google': {
+      id: '/auth/register_/via-google'
+      path: '/auth/register/via-google'
+      fullPath: '/auth/register/via-google'
+      preLoaderRoute: typeof AuthRegisterViaGoogleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/day-plan/print/$start/$end': {
@@ -977,12 +1097,9 @@ const rootRouteChildren: RootRouteChildren = {
   TermsOfServiceIosRoute: TermsOfServiceIosRoute,
   TermsOfServiceWebRoute: TermsOfServiceWebRoute,
   UnsubscribeRoute: UnsubscribeRoute,
-  AuthConfirmRoute: AuthConfirmRoute,
   AuthLoginRoute: AuthLoginRoute,
   AuthLogoutRoute: AuthLogoutRoute,
   AuthRegisterRoute: AuthRegisterRoute,
-  AuthRemindPasswordRoute: AuthRemindPasswordRoute,
-  AuthSetPasswordRoute: AuthSetPasswordRoute,
   BuyProductIdRoute: BuyProductIdRoute,
   BuyLoginRoute: BuyLoginRoute,
   BuySignupRoute: BuySignupRoute,
@@ -996,11 +1113,20 @@ const rootRouteChildren: RootRouteChildren = {
   ErrorNetworkRoute: ErrorNetworkRoute,
   GalleryDayStatesRoute: GalleryDayStatesRoute,
   GalleryMediaRoute: GalleryMediaRoute,
+  SettingsViaAppleRoute: SettingsViaAppleRoute,
+  SettingsViaFacebookRoute: SettingsViaFacebookRoute,
+  SettingsViaGoogleRoute: SettingsViaGoogleRoute,
   BuyIndexRoute: BuyIndexRoute,
   DayPlanIndexRoute: DayPlanIndexRoute,
-  AuthActivateTokenRoute: AuthActivateTokenRoute,
-  AuthResetPasswordTokenRoute: AuthResetPasswordTokenRoute,
-  AuthLoginByTokenTokenRoute: AuthLoginByTokenTokenRoute,
+  AuthActivateViaAppleRoute: AuthActivateViaAppleRoute,
+  AuthActivateViaFacebookRoute: AuthActivateViaFacebookRoute,
+  AuthActivateViaGoogleRoute: AuthActivateViaGoogleRoute,
+  AuthLoginViaAppleRoute: AuthLoginViaAppleRoute,
+  AuthLoginViaFacebookRoute: AuthLoginViaFacebookRoute,
+  AuthLoginViaGoogleRoute: AuthLoginViaGoogleRoute,
+  AuthRegisterViaAppleRoute: AuthRegisterViaAppleRoute,
+  AuthRegisterViaFacebookRoute: AuthRegisterViaFacebookRoute,
+  AuthRegisterViaGoogleRoute: AuthRegisterViaGoogleRoute,
   DayPlanPrintStartEndRoute: DayPlanPrintStartEndRoute,
 }
 export const routeTree = rootRouteImport

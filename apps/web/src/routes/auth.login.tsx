@@ -15,8 +15,9 @@ export const Route = createFileRoute('/auth/login')({
 })
 
 function Login() {
+  const search = Route.useSearch()
   return (
-    <LoginPage register={{ to: '/auth/register', search: Route.useSearch() }}>
+    <LoginPage register={{ to: '/auth/register', search }} social={search}>
       <LoginNotice />
     </LoginPage>
   )

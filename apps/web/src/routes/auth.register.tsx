@@ -12,5 +12,6 @@ export const Route = createFileRoute('/auth/register')({
 })
 
 function Register() {
-  return <RegisterPage logIn={{ to: '/auth/login', search: Route.useSearch() }} />
+  const search = Route.useSearch()
+  return <RegisterPage logIn={{ to: '/auth/login', search }} social={search} />
 }

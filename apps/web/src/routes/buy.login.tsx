@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '../features/accounts/login-page.tsx'
 import { ChosenProductLater } from '../features/shop/chosen-product-later.tsx'
 import { needTexts } from '../platform/i18n/i18n.ts'
+import { hiddenProviders } from '../platform/social/hidden-providers.ts'
 import { redirectSignedInTo } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/buy/login')({
@@ -9,7 +10,10 @@ export const Route = createFileRoute('/buy/login')({
   loader: () => needTexts('accounts', 'buy'),
   staticData: { title: 'title/login', frame: 'bare' },
   component: () => (
-    <LoginPage register={{ to: '/buy/signup' }}>
+    <LoginPage
+      register={{ to: '/buy/signup' }}
+      social={{ state: 'stripe_login', without: hiddenProviders(location.search) }}
+    >
       <ChosenProductLater />
     </LoginPage>
   ),

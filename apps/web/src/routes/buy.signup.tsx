@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { RegisterPage } from '../features/accounts/register-page.tsx'
 import { ChosenProductLater } from '../features/shop/chosen-product-later.tsx'
 import { needTexts } from '../platform/i18n/i18n.ts'
+import { hiddenProviders } from '../platform/social/hidden-providers.ts'
 import { redirectSignedInTo } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/buy/signup')({
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/buy/signup')({
   loader: () => needTexts('accounts', 'buy'),
   staticData: { title: 'title/register', frame: 'bare' },
   component: () => (
-    <RegisterPage logIn={{ to: '/buy/login' }}>
+    <RegisterPage logIn={{ to: '/buy/login' }} social={{ state: 'stripe', without: hiddenProviders(location.search) }}>
       <ChosenProductLater />
     </RegisterPage>
   ),

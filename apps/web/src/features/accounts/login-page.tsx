@@ -2,19 +2,22 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { RichText } from '../../platform/i18n/rich-text.tsx'
+import { SocialButtons, type SocialButtonsProps } from '../../platform/social/social-buttons.tsx'
 import styles from './auth-form.module.css'
 import { AuthPage } from './auth-page.tsx'
-import { documentMarks } from './document-links.tsx'
+import { documentMarks } from '../../platform/site/document-links.tsx'
 import { LoginForm } from './login-form.tsx'
 
 interface LoginPageProps {
+  /** What is told to the ways in over providers. */
+  readonly social?: Pick<SocialButtonsProps, 'state' | 'from' | 'without'> | undefined
   /** The sign-up page of the same way in, which keeps the wanted page too. */
   readonly register: LinkProps
   /** What stands above the form. */
   readonly children?: ReactNode
 }
 
-export function LoginPage({ register, children }: LoginPageProps) {
+export function LoginPage({ register, social, children }: LoginPageProps) {
   const t = useT()
   const registerMark = (words: string) => (
     <Link className={styles.strong} {...register}>
@@ -25,6 +28,7 @@ export function LoginPage({ register, children }: LoginPageProps) {
     <AuthPage meal="lunch" title={t('auth/login/title')}>
       {children}
       <LoginForm />
+      <SocialButtons flow="login" look="marks" divider={{ text: t('auth/social/or'), place: 'above' }} {...social} />
       <p className={styles.note}>
         <RichText text={t('auth/login/no-account')} marks={[registerMark]} />
       </p>

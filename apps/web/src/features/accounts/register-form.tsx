@@ -6,17 +6,22 @@ import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
 import { useField } from '../../platform/form/use-field.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { RichText } from '../../platform/i18n/rich-text.tsx'
+import { SocialButtons, type SocialButtonsProps } from '../../platform/social/social-buttons.tsx'
+import { rememberTerms } from '../../platform/social/terms-accepted.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import styles from './auth-form.module.css'
-import { documentMarks } from './document-links.tsx'
+import { documentMarks } from '../../platform/site/document-links.tsx'
 import { useSignUp } from './use-sign-up.ts'
 
 const EMPTY = { name: '', email: '', password: '' }
 
-export function RegisterForm() {
+/** What is told to the ways in over providers. */
+export type SocialWords = Pick<SocialButtonsProps, 'state' | 'from' | 'without'>
+
+export function RegisterForm({ social }: { readonly social?: SocialWords | undefined }) {
   const t = useT()
   const form = useForm({
     resolver: zodResolver(registrationSchema),
@@ -29,6 +34,11 @@ export function RegisterForm() {
   const name = useField(form.control, 'name')
   const email = useField(form.control, 'email')
   const password = useField(form.control, 'password')
+  const mayLeave = () => {
+    if (terms.value) rememberTerms()
+    else void form.trigger('agreementsTermsAndConditions').then(() => revealFirstFault())
+    return Boolean(terms.value)
+  }
   return (
     <form
       className={styles.form}
@@ -43,6 +53,12 @@ export function RegisterForm() {
         label={<RichText text={t('auth/register/terms')} marks={documentMarks} />}
         isCard
         isRequired
+      />
+      <SocialButtons
+        flow="register"
+        divider={{ text: t('auth/social/or-with-email'), place: 'below' }}
+        mayLeave={mayLeave}
+        {...social}
       />
       <TextField
         {...name}

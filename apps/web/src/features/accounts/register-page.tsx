@@ -4,16 +4,18 @@ import { useT } from '../../platform/i18n/i18n.ts'
 import { RichText } from '../../platform/i18n/rich-text.tsx'
 import styles from './auth-form.module.css'
 import { AuthPage } from './auth-page.tsx'
-import { RegisterForm } from './register-form.tsx'
+import { RegisterForm, type SocialWords } from './register-form.tsx'
 
 interface RegisterPageProps {
+  /** What is told to the ways in over providers. */
+  readonly social?: SocialWords | undefined
   /** The login page of the same way in, which keeps the wanted page too. */
   readonly logIn: LinkProps
   /** What stands above the form. */
   readonly children?: ReactNode
 }
 
-export function RegisterPage({ logIn, children }: RegisterPageProps) {
+export function RegisterPage({ logIn, social, children }: RegisterPageProps) {
   const t = useT()
   const loginMark = (words: string) => (
     <Link className={styles.strong} {...logIn}>
@@ -23,7 +25,7 @@ export function RegisterPage({ logIn, children }: RegisterPageProps) {
   return (
     <AuthPage meal="breakfast" title={t('auth/register/title')}>
       {children}
-      <RegisterForm />
+      <RegisterForm social={social} />
       <p className={styles.note}>
         <RichText text={t('auth/register/has-account')} marks={[loginMark]} />
       </p>

@@ -12,6 +12,7 @@ const KEYLESS: Keys = import.meta.env.DEV
   ? {
       ActiveSubscription: embedded,
       Agreements: embedded,
+      AuthorizationUrls: embedded,
       AvailableDay: embedded,
       AvailableDayPlan: embedded,
       BasicMutationSuccess: embedded,
@@ -70,6 +71,7 @@ const KEYLESS: Keys = import.meta.env.DEV
       MobileApps: embedded,
       Money: embedded,
       NewsletterMutation: embedded,
+      OauthException: embedded,
       OriginalIngredient: embedded,
       PlanReasonDetail: embedded,
       PortionChange: embedded,

@@ -1,0 +1,74 @@
+import type { Failure } from '../../platform/graphql-client/failure.ts'
+import { loadGateway } from '../../platform/graphql-client/load-gateway.ts'
+import { sendMutation, type Sent } from '../../platform/graphql-client/send-mutation.ts'
+import type { SocialProvider } from '../../platform/social/social-provider.ts'
+import {
+  LoginViaAppleDocument,
+  LoginViaFacebookDocument,
+  LoginViaGoogleDocument,
+  RegisterViaAppleDocument,
+  RegisterViaFacebookDocument,
+  RegisterViaGoogleDocument,
+} from './social.gen.ts'
+
+export type EntryOutcome =
+  | { readonly kind: 'signed-in' }
+  /** 401: nobody has an account with this identity. */
+  | { readonly kind: 'no-account' }
+  /** `messages` are ids of texts; none where there is nothing to say. */
+  | { readonly kind: 'refused'; readonly messages: readonly string[] }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+type Answer =
+  | { readonly __typename: 'Token'; readonly token: string }
+  | { readonly __typename: 'OauthException'; readonly code: number; readonly messages: readonly string[] }
+
+export interface Entry {
+  readonly provider: SocialProvider
+  /** The hand-off of the return address. */
+  readonly token: string
+  /** Opens an account, whose terms the person has accepted, in place of logging in. */
+  readonly isOpening: boolean
+}
+
+const NO_ACCOUNT = 401
+
+/** Enters with a hand-off: the token is kept and the person loaded before it says so. */
+export async function enter({ provider, token, isOpening }: Entry): Promise<EntryOutcome> {
+  const sent = await (isOpening ? register(provider, token) : logIn(provider, token))
+  if (sent.kind === 'failed') return sent
+  const answer = sent.data
+  switch (answer.__typename) {
+    case 'Token':
+      await (await loadGateway()).signIn(answer.token)
+      return { kind: 'signed-in' }
+    case 'OauthException':
+      return answer.code === NO_ACCOUNT ? { kind: 'no-account' } : { kind: 'refused', messages: answer.messages }
+  }
+}
+
+async function logIn(provider: SocialProvider, token: string): Promise<Sent<Answer>> {
+  switch (provider) {
+    case 'google':
+      return only(await sendMutation(LoginViaGoogleDocument, { token }), ({ loginViaGoogle }) => loginViaGoogle)
+    case 'apple':
+      return only(await sendMutation(LoginViaAppleDocument, { token }), ({ loginViaApple }) => loginViaApple)
+    case 'facebook':
+      return only(await sendMutation(LoginViaFacebookDocument, { token }), ({ loginViaFacebook }) => loginViaFacebook)
+  }
+}
+
+async function register(provider: SocialProvider, token: string): Promise<Sent<Answer>> {
+  const request = { token, agreementsTermsAndConditions: true }
+  switch (provider) {
+    case 'google':
+      return only(await sendMutation(RegisterViaGoogleDocument, request), (data) => data.registerViaGoogle)
+    case 'apple':
+      return only(await sendMutation(RegisterViaAppleDocument, request), (data) => data.registerViaApple)
+    case 'facebook':
+      return only(await sendMutation(RegisterViaFacebookDocument, request), (data) => data.registerViaFacebook)
+  }
+}
+
+const only = <Data>(sent: Sent<Data>, pick: (data: Data) => Answer): Sent<Answer> =>
+  sent.kind === 'failed' ? sent : { kind: 'answered', data: pick(sent.data) }

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { FailedState } from '../../platform/errors/failed-state.tsx'
+import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { PROVIDER_NAMES, type SocialProvider } from '../../platform/social/social-provider.ts'
+import type { SocialReturn } from '../../platform/social/social-return.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { link, type LinkOutcome } from './link.ts'
+import { NobodyCame } from './social-return-page.tsx'
+import { SocialRefused, SocialWaiting } from './social-screens.tsx'
+
+interface LinkReturnPageProps {
+  readonly provider: SocialProvider
+  readonly came: SocialReturn
+  readonly onLinked: () => void
+}
+
+/** Where somebody lands who adds a provider to their account. */
+export function LinkReturnPage({ provider, came, onLinked }: LinkReturnPageProps) {
+  const handoff = provider === 'apple' ? came.id_token : came.code
+  if (handoff === undefined) return <NobodyCame flow="link" provider={provider} />
+  return <Linking provider={provider} token={handoff} onLinked={onLinked} />
+}
+
+interface LinkingProps {
+  readonly provider: SocialProvider
+  readonly token: string
+  readonly onLinked: () => void
+}
+
+function Linking({ provider, token, onLinked }: LinkingProps) {
+  const t = useT()
+  const [outcome, setOutcome] = useState<LinkOutcome | null>(null)
+  const tryLinking = useSingleFlight(async () => {
+    const answer = await link(provider, token)
+    setOutcome(answer)
+    if (answer.kind !== 'linked') return
+    showToast({ text: t('auth/social/linked', { provider: PROVIDER_NAMES[provider] }) })
+    onLinked()
+  })
+  const begin = useEffectEvent(() => void tryLinking())
+  useEffect(() => begin(), [])
+  switch (outcome?.kind) {
+    case undefined:
+    case 'linked':
+      return <SocialWaiting />
+    case 'refused':
+      return <SocialRefused flow="link" provider={provider} messages={outcome.messages} />
+    case 'failed':
+      return (
+        <Page width="narrow">
+          <FailedState
+            failure={outcome.failure}
+            onRetry={() => {
+              setOutcome(null)
+              void tryLinking()
+            }}
+          />
+        </Page>
+      )
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { reportError } from '../../platform/errors/report-error.ts'
+import { PROVIDER_NAMES, type SocialProvider } from '../../platform/social/social-provider.ts'
+import type { SocialReturn } from '../../platform/social/social-return.ts'
+import { SocialEntry } from './social-entry.tsx'
+import { SocialRefused } from './social-screens.tsx'
+import { opensAccount, type EntryFlow } from './social-way.ts'
+
+interface SocialReturnPageProps {
+  readonly flow: EntryFlow
+  readonly provider: SocialProvider
+  readonly came: SocialReturn
+}
+
+/** Where a provider sends people back to: it enters with what the address carries, and says what came of it. */
+export function SocialReturnPage({ flow, provider, came }: SocialReturnPageProps) {
+  const handoff = provider === 'apple' ? came.id_token : came.code
+  if (handoff === undefined) return <NobodyCame flow={flow} provider={provider} />
+  const isOpening = opensAccount({ flow, state: came.state })
+  return <SocialEntry flow={flow} entry={{ provider, token: handoff, isOpening }} />
+}
+
+/** Somebody changed their mind at the provider, or it sent them back with nothing. */
+export function NobodyCame({
+  flow,
+  provider,
+}: {
+  readonly flow: EntryFlow | 'link'
+  readonly provider: SocialProvider
+}) {
+  const name = PROVIDER_NAMES[provider]
+  useEffect(() => reportError(`${name} sent nobody back`), [name])
+  return <SocialRefused flow={flow} provider={provider} messages={[]} />
+}

@@ -1,0 +1,22 @@
+import { gatewayHeaders } from '../graphql-client/gateway-headers.ts'
+import type { SocialProvider } from './social-provider.ts'
+
+/** Where each button leads; null where there is none. */
+export type SocialAddresses = Readonly<Partial<Record<SocialProvider, string | null>>>
+
+/** As text, for pages with these buttons are drawn without the gateway's code. */
+const QUERY =
+  'query AuthorizationUrls($returnUrl: String!, $state: String) { getAuthorizationUrls(returnUrl: $returnUrl, state: $state) { google: googleUrl apple: appleUrl facebook: facebookUrl } }'
+
+/** Asks where the buttons lead. Without an answer there are none: e-mail and password are there all the same. */
+export async function askAddresses(variables: { returnUrl: string; state: string | null }): Promise<SocialAddresses> {
+  const headers = { 'Content-Type': 'application/json', ...gatewayHeaders(null) }
+  const body = JSON.stringify({ query: QUERY, variables })
+  try {
+    const answer = await fetch('/graphql?q=AuthorizationUrls', { method: 'POST', headers, body })
+    const { data } = await answer.json()
+    return data.getAuthorizationUrls
+  } catch {
+    return {}
+  }
+}

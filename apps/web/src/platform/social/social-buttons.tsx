@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { buttonClass, ButtonFace } from '../../ui/button/button-face.tsx'
+import { useT } from '../i18n/i18n.ts'
+import { askAddresses, type SocialAddresses } from './ask-addresses.ts'
+import styles from './social-buttons.module.css'
+import { PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from './social-provider.ts'
+
+/** The screens that send people to providers, and where those come back to. */
+const RETURN_URLS = {
+  login: '/auth/login',
+  register: '/auth/register',
+  activate: '/auth/activate',
+  link: '/settings',
+} as const
+
+export type SocialFlow = keyof typeof RETURN_URLS
+
+const LABELS = {
+  login: 'auth/social/log-in',
+  register: 'auth/social/sign-up',
+  activate: 'auth/social/go-on',
+  link: 'auth/social/add',
+} as const
+
+export interface SocialButtonsProps {
+  readonly flow: SocialFlow
+  /** What the screen is told again when somebody comes back: one of the specification's words. */
+  readonly state?: string | undefined
+  /** The page that was wanted before. */
+  readonly from?: string | undefined
+  /** `marks` stand in a row without words. */
+  readonly look?: 'marks' | 'words' | undefined
+  /** Words of the line between the buttons and the form beside them; without them there is no line. */
+  readonly divider?: { readonly text: string; readonly place: 'above' | 'below' } | undefined
+  /** Providers to leave out. */
+  readonly without?: readonly SocialProvider[] | undefined
+  /** Asked at every press; false keeps the person here. */
+  readonly mayLeave?: (() => boolean) | undefined
+}
+
+/** Ways in over providers: a button for each that this installation has an account at, and nothing where it has none. */
+export function SocialButtons({ flow, state, from, look, divider, without = [], mayLeave }: SocialButtonsProps) {
+  const t = useT()
+  const addresses = useAddresses(flow, state, from)
+  const shown = SOCIAL_PROVIDERS.filter((provider) => addresses[provider] && !without.includes(provider))
+  if (shown.length === 0) return null
+  const line = divider ? <p className={styles.line}>{divider.text}</p> : null
+  return (
+    <>
+      {divider?.place === 'above' ? line : null}
+      <div className={look === 'marks' ? styles.marks : styles.words}>
+        {shown.map((provider) => {
+          const label = t(LABELS[flow], { provider: PROVIDER_NAMES[provider] })
+          return (
+            <a
+              key={provider}
+              className={buttonClass({ kind: 'secondary', size: 'field', isBlock: true })}
+              href={addresses[provider] ?? undefined}
+              aria-label={look === 'marks' ? label : undefined}
+              onClick={(event) => {
+                if (mayLeave?.() === false) event.preventDefault()
+              }}
+            >
+              <ButtonFace icon={<img className={styles[provider]} src={`/social/${provider}.svg`} alt="" />}>
+                {look === 'marks' ? null : label}
+              </ButtonFace>
+            </a>
+          )
+        })}
+      </div>
+      {divider?.place === 'below' ? line : null}
+    </>
+  )
+}
+
+function useAddresses(flow: SocialFlow, state: string | undefined, from: string | undefined): SocialAddresses {
+  const [addresses, setAddresses] = useState<SocialAddresses>({})
+  useEffect(() => {
+    let isGone = false
+    const query = from === undefined ? '' : `?from=${encodeURIComponent(from)}`
+    void askAddresses({ returnUrl: RETURN_URLS[flow] + query, state: state ?? null }).then((answer) => {
+      if (!isGone) setAddresses(answer)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [flow, state, from])
+  return addresses
+}

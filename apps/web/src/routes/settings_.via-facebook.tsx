@@ -1,0 +1,19 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { LinkReturnPage } from '../features/social/link-return-page.tsx'
+import { needTexts } from '../platform/i18n/i18n.ts'
+import { requireSession } from '../platform/session/guards.ts'
+import { readSocialReturn } from '../platform/social/social-return.ts'
+
+export const Route = createFileRoute('/settings_/via-facebook')({
+  validateSearch: readSocialReturn,
+  beforeLoad: requireSession,
+  loader: () => needTexts('accounts', 'social'),
+  staticData: { title: 'title/social', frame: 'bare' },
+  component: ViaFacebook,
+})
+
+function ViaFacebook() {
+  const navigate = useNavigate()
+  const leave = () => void navigate({ href: '/settings', replace: true })
+  return <LinkReturnPage provider="facebook" came={Route.useSearch()} onLinked={leave} />
+}
