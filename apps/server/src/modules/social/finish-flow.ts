@@ -14,6 +14,9 @@ export interface Callback {
   readonly onFailed: (error: unknown) => void
 }
 
+/** What providers answer when somebody says no: OAuth's word (RFC 6749, section 4.1.2.1), and Apple's own. */
+const CANCELLED: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize'])
+
 /** Where somebody lands of whom we know nothing. */
 const LOST: Trip = { flow: 'login', word: null, wantedPage: null }
 
@@ -29,6 +32,7 @@ export async function finishFlow(services: Services, callback: Callback): Promis
   if (adapter === null || browserSecret === null || !isSecret(state)) return lost
   const flow = await takeFlow(services.db, services.clock, { browserSecret, provider, state })
   if (flow === null) return lost
+  if (CANCELLED.has(answer.get('error') ?? '')) return { trip: flow.trip, provider, handoff: null, isCancelled: true }
   const arrival = { ...flowSecrets(browserSecret, state), redirectUri: redirectUriOf(services, provider), answer }
   try {
     const person = await adapter.identify(arrival)

@@ -60,13 +60,20 @@ export interface Return {
   readonly provider: ProviderName
   /** Null when the provider named nobody. */
   readonly handoff: string | null
+  /** The person changed their mind there. */
+  readonly isCancelled?: boolean
 }
 
 /** The screen that goes on, by the specification's address. Apple's is told in a parameter of its own. */
-export function returnPath({ trip, provider, handoff }: Return): string {
+export function returnPath({ trip, provider, handoff, isCancelled = false }: Return): string {
   const screen = trip.flow === 'link' ? `/settings/via-${provider}` : `/auth/${trip.flow}/via-${provider}`
   const secret = provider === 'apple' ? { id_token: handoff } : { code: handoff }
-  return withQuery(screen, { ...secret, state: trip.word, from: trip.wantedPage })
+  return withQuery(screen, {
+    ...secret,
+    error: isCancelled ? 'cancelled' : null,
+    state: trip.word,
+    from: trip.wantedPage,
+  })
 }
 
 function withQuery(path: string, parameters: Readonly<Record<string, string | null>>): string {

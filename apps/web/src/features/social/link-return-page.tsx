@@ -19,7 +19,7 @@ interface LinkReturnPageProps {
 /** Where somebody lands who adds a provider to their account. */
 export function LinkReturnPage({ provider, came, onLinked }: LinkReturnPageProps) {
   const handoff = provider === 'apple' ? came.id_token : came.code
-  if (handoff === undefined) return <NobodyCame flow="link" provider={provider} />
+  if (handoff === undefined) return <NobodyCame flow="link" provider={provider} came={came} />
   return <Linking provider={provider} token={handoff} onLinked={onLinked} />
 }
 

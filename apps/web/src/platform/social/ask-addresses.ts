@@ -2,7 +2,9 @@ import { gatewayHeaders } from '../graphql-client/gateway-headers.ts'
 import type { SocialProvider } from './social-provider.ts'
 
 /** Where each button leads; null where there is none. */
-export type SocialAddresses = Readonly<Partial<Record<SocialProvider, string | null>>>
+export type SocialAddresses = Readonly<Record<SocialProvider, string | null>>
+
+const NONE: SocialAddresses = { google: null, apple: null, facebook: null }
 
 /** As text, for pages with these buttons are drawn without the gateway's code. */
 const QUERY =
@@ -17,6 +19,6 @@ export async function askAddresses(variables: { returnUrl: string; state: string
     const { data } = await answer.json()
     return data.getAuthorizationUrls
   } catch {
-    return {}
+    return NONE
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { buttonClass, ButtonFace } from '../../ui/button/button-face.tsx'
 import { useT } from '../i18n/i18n.ts'
 import { askAddresses, type SocialAddresses } from './ask-addresses.ts'
@@ -39,15 +40,18 @@ export interface SocialButtonsProps {
 }
 
 /** Ways in over providers: a button for each that this installation has an account at, and nothing where it has none. */
-export function SocialButtons({ flow, state, from, look, divider, without = [], mayLeave }: SocialButtonsProps) {
+export function SocialButtons(props: SocialButtonsProps) {
+  const { flow, state, from, look, divider, without = [], mayLeave } = props
   const t = useT()
   const addresses = useAddresses(flow, state, from)
-  const shown = SOCIAL_PROVIDERS.filter((provider) => addresses[provider] && !without.includes(provider))
+  const shown = SOCIAL_PROVIDERS.filter((provider) => addresses?.[provider] !== null && !without.includes(provider))
   if (shown.length === 0) return null
-  const line = divider ? <p className={styles.line}>{divider.text}</p> : null
+  const isAbove = divider?.place === 'above'
+  const line = divider ? <p className={classNames(styles.line, isAbove && styles.above)}>{divider.text}</p> : null
   return (
-    <>
-      {divider?.place === 'above' ? line : null}
+    // Keeps their place until the answer is here, so that nothing moves under a finger.
+    <div className={classNames(styles.ways, addresses === null && styles.awaited)}>
+      {isAbove ? line : null}
       <div className={look === 'marks' ? styles.marks : styles.words}>
         {shown.map((provider) => {
           const label = t(LABELS[flow], { provider: PROVIDER_NAMES[provider] })
@@ -55,7 +59,7 @@ export function SocialButtons({ flow, state, from, look, divider, without = [], 
             <a
               key={provider}
               className={buttonClass({ kind: 'secondary', size: 'field', isBlock: true })}
-              href={addresses[provider] ?? undefined}
+              href={addresses?.[provider] ?? undefined}
               aria-label={look === 'marks' ? label : undefined}
               onClick={(event) => {
                 if (mayLeave?.() === false) event.preventDefault()
@@ -68,13 +72,14 @@ export function SocialButtons({ flow, state, from, look, divider, without = [], 
           )
         })}
       </div>
-      {divider?.place === 'below' ? line : null}
-    </>
+      {isAbove ? null : line}
+    </div>
   )
 }
 
-function useAddresses(flow: SocialFlow, state: string | undefined, from: string | undefined): SocialAddresses {
-  const [addresses, setAddresses] = useState<SocialAddresses>({})
+/** Null until they are known. */
+function useAddresses(flow: SocialFlow, state: string | undefined, from: string | undefined): SocialAddresses | null {
+  const [addresses, setAddresses] = useState<SocialAddresses | null>(null)
   useEffect(() => {
     let isGone = false
     const query = from === undefined ? '' : `?from=${encodeURIComponent(from)}`

@@ -8,16 +8,19 @@ export interface SocialReturn {
   readonly id_token?: string
   /** The word of the screen it began on. */
   readonly state?: string
+  /** `cancelled` when they changed their mind there. */
+  readonly error?: string
   /** The page that was wanted before. */
   readonly from?: string
 }
 
 /** `validateSearch` of the return routes: texts, and a page of ours. */
-export function readSocialReturn({ code, id_token, state, from }: Record<string, unknown>): SocialReturn {
+export function readSocialReturn({ code, id_token, error, state, from }: Record<string, unknown>): SocialReturn {
   const page = safeReturnPath(from)
   return {
     ...(typeof code === 'string' && { code }),
     ...(typeof id_token === 'string' && { id_token }),
+    ...(typeof error === 'string' && { error }),
     ...(typeof state === 'string' && { state }),
     ...(page && { from: page }),
   }
