@@ -69,11 +69,12 @@ export async function openIdStandIn(played: Played): Promise<OpenIdStandIn> {
   if (isSecret) provider.Client.prototype.compareClientSecret = (secret) => isSecret(secret, issuer)
   const answer = provider.callback()
   server.answerWith(
-    answering((request, response) =>
-      request.url?.startsWith(CHOOSE) === true
+    answering((request, response) => {
+      forgetSession(request)
+      return request.url?.startsWith(CHOOSE) === true
         ? choose(provider, people, { request, response, name: played.name })
-        : answer(request, response),
-    ),
+        : answer(request, response)
+    }),
   )
   return { issuer, stop: server.stop }
 }
@@ -114,6 +115,12 @@ async function configurationOf(
       return person && { accountId: subject, claims: () => claimsOf(person) }
     },
   }
+}
+
+/** Who was here as somebody may be somebody else now; a real provider would ask them to log out first. */
+function forgetSession({ headers }: IncomingMessage): void {
+  const kept = headers.cookie?.split('; ').filter((cookie) => !/^\w+_session/.test(cookie)) ?? []
+  headers.cookie = kept.join('; ')
 }
 
 const claimsOf = ({ subject, email, isEmailVerified, name }: Person): AccountClaims => ({

@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CLIENT_ID, CLIENT_SECRET, startLyingProvider, type Lie, type LyingProvider } from './tools/lying-provider.ts'
+import { providersFrom } from './tools/social-server.ts'
+import { SocialVisitor } from './tools/social-visitor.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+// The cases are those of the conformance suite for relying parties, put to our own way through the protocol.
+
+let provider: LyingProvider
+let server: TestServer
+beforeAll(async () => {
+  provider = await startLyingProvider()
+})
+afterAll(() => provider.stop())
+// A server for each: what a provider said of itself is remembered.
+beforeEach(async () => {
+  const variables = { GOOGLE_ISSUER: provider.issuer, GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET }
+  server = await startTestServer(null, { socialProviders: providersFrom(variables) })
+})
+afterEach(() => server.close())
+
+/** Goes there and comes back; the hand-off, or null. */
+async function handoff(lie: Lie, change: (answer: URLSearchParams) => void = () => {}): Promise<string | null> {
+  const visitor = new SocialVisitor(server)
+  provider.lie(lie)
+  const { location } = await visitor.go('GET', '/social/start/google?flow=login')
+  const authorization = URL.parse(location)
+  if (authorization === null) return null
+  provider.remember(authorization)
+  const state = authorization.searchParams.get('state') ?? ''
+  const answer = new URLSearchParams({ code: 'c', state, iss: provider.issuer })
+  change(answer)
+  const landed = await visitor.go('GET', `/social/callback/google?${answer.toString()}`)
+  expect(landed.location).toMatch(/^\/auth\/login\/via-google/)
+  return new URL(landed.location, provider.issuer).searchParams.get('code')
+}
+
+const now = () => Math.floor(Date.now() / 1000)
+
+it('an honest answer is taken', async () => {
+  expect(await handoff({})).not.toBeNull()
+})
+
+it('one without a key id too, where there is a single key', async () => {
+  expect(await handoff({ signature: 'no-kid' })).not.toBeNull()
+})
+
+describe('refused is an id token', () => {
+  it.each([
+    ['of another issuer', () => ({ claims: { iss: 'https://accounts.evil.example' } })],
+    ['without an issuer', () => ({ claims: { iss: undefined } })],
+    ['for another client', () => ({ claims: { aud: 'other' } })],
+    ['for nobody', () => ({ claims: { aud: undefined } })],
+    ['for us and others, issued to another', () => ({ claims: { aud: [CLIENT_ID, 'other'], azp: 'other' } })],
+    ['with another nonce', () => ({ claims: { nonce: 'another' } })],
+    ['without a nonce', () => ({ claims: { nonce: undefined } })],
+    ['that has expired', () => ({ claims: { exp: now() - 600, iat: now() - 1200 } })],
+    ['that never expires', () => ({ claims: { exp: undefined } })],
+    ['without a time', () => ({ claims: { iat: undefined } })],
+    ['without a subject', () => ({ claims: { sub: undefined } })],
+    ['with an empty subject', () => ({ claims: { sub: '' } })],
+    ['with a subject longer than any', () => ({ claims: { sub: 'x'.repeat(256) } })],
+    ['signed with nothing', () => ({ signature: 'none', supported: ['none', 'RS256'] })],
+    ['signed with the secret we share', () => ({ signature: 'shared-secret', supported: ['HS256', 'RS256'] })],
+    ['signed with another key', () => ({ signature: 'other-key' })],
+    ['of an unknown key', () => ({ signature: 'unknown-kid' })],
+  ] as const satisfies readonly (readonly [string, () => Lie])[])('%s', async (_, lie) => {
+    expect(await handoff(lie())).toBeNull()
+    // Nothing of it is kept.
+    expect(await server.services.db.selectFrom('social_handoffs').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('refused is an answer', () => {
+  it.each([
+    ['of another issuer', (answer: URLSearchParams) => answer.set('iss', 'https://accounts.evil.example')],
+    ['that does not say of whom', (answer: URLSearchParams) => answer.delete('iss')],
+    ['with another state', (answer: URLSearchParams) => answer.set('state', 'x'.repeat(43))],
+    ['without a state', (answer: URLSearchParams) => answer.delete('state')],
+    ['without a code', (answer: URLSearchParams) => answer.delete('code')],
+    ['with two codes', (answer: URLSearchParams) => answer.append('code', 'd')],
+    ['with two states', (answer: URLSearchParams) => answer.append('state', 'd')],
+  ] as const)('%s', async (_, change) => {
+    expect(await handoff({}, change)).toBeNull()
+  })
+})
+
+describe('a provider that', () => {
+  it.each([
+    ['calls itself another', { discoveredIssuer: 'https://accounts.evil.example' }],
+    ['signs in no way we take', { supported: ['none', 'HS256'] }],
+    ['fails', { tokenAnswer: 'fails' }],
+    ['forgets the id token', { tokenAnswer: 'no-id-token' }],
+    ['answers with a page', { tokenAnswer: 'no-json' }],
+  ] as const satisfies readonly (readonly [string, Lie])[])('%s is not believed', async (_, lie) => {
+    expect(await handoff(lie)).toBeNull()
+  })
+
+  it('does not answer is left after seconds', { timeout: 20_000 }, async () => {
+    expect(await handoff({ tokenAnswer: 'hangs' })).toBeNull()
+  })
+
+  it('could not be reached is asked anew', async () => {
+    provider.lie({ discoveredIssuer: 'https://accounts.evil.example' })
+    expect(await handoff({ discoveredIssuer: 'https://accounts.evil.example' })).toBeNull()
+    expect(await handoff({})).not.toBeNull()
+  })
+})
+
+it('what it says of itself is asked once, also by many at the same moment', async () => {
+  provider.lie({})
+  const path = '/.well-known/openid-configuration'
+  const before = provider.asked.get(path) ?? 0
+  await Promise.all(Array.from({ length: 20 }, () => new SocialVisitor(server).go('GET', '/social/start/google')))
+  expect((provider.asked.get(path) ?? 0) - before).toBe(1)
+})
