@@ -20,6 +20,7 @@ export const MODULE_EDGES = {
   content: ['catalogue'],
   contact: ['accounts'],
   newsletter: ['accounts'],
+  'personal-data': [],
   shop: ['catalogue', 'pictures'],
   social: ['accounts'],
   'example-days': ['catalogue', 'pictures', 'plans'],
