@@ -9,6 +9,7 @@
 export const MODULE_EDGES = {
   access: [],
   accounts: ['access'],
+  'account-removal': ['accounts', 'personal-data'],
   catalogue: [],
   'catalogue-exchange': ['catalogue'],
   pictures: ['catalogue'],
@@ -21,6 +22,7 @@ export const MODULE_EDGES = {
   contact: ['accounts'],
   newsletter: ['accounts'],
   'personal-data': [],
+  'promo-codes': [],
   shop: ['catalogue', 'pictures'],
   social: ['accounts'],
   'example-days': ['catalogue', 'pictures', 'plans'],

@@ -59,6 +59,8 @@ export default {
           MeMutation: './context.ts#Viewer',
           CouponMutation: './context.ts#Viewer',
           NewsletterMutation: 'Record<string, never>',
+          RemoveAccountMutation: 'Record<string, never>',
+          SaleQuery: 'Record<string, never>',
           Diet: '../../modules/diet-settings/diet-owner.ts#DietOwner',
           DailyPlan: '../../modules/plans/day-before.ts#DayBefore',
           // Dishes are composed only for those who ask: most of a day's work is their measures.

@@ -1,4 +1,5 @@
 import { accessResolvers } from './modules/access/index.ts'
+import { accountRemovalResolvers } from './modules/account-removal/index.ts'
 import { accountsResolvers } from './modules/accounts/index.ts'
 import { contactResolvers } from './modules/contact/index.ts'
 import { contentResolvers } from './modules/content/index.ts'
@@ -8,6 +9,7 @@ import { dayReplacementsResolvers, exchangesResolvers } from './modules/exchange
 import { favouritesResolvers } from './modules/favourites/index.ts'
 import { newsletterResolvers } from './modules/newsletter/index.ts'
 import { plansResolvers } from './modules/plans/index.ts'
+import { promoCodesResolvers } from './modules/promo-codes/index.ts'
 import { shopResolvers } from './modules/shop/index.ts'
 import { socialResolvers } from './modules/social/index.ts'
 import { dateScalar, dateTimeScalar } from './platform/graphql/scalars.ts'
@@ -28,10 +30,12 @@ export const resolvers = {
     ...exclusionsResolvers.Query,
     ...favouritesResolvers.Query,
     ...plansResolvers.Query,
+    ...promoCodesResolvers.Query,
     ...shopResolvers.Query,
     ...socialResolvers.Query,
   },
   Mutation: {
+    ...accountRemovalResolvers.Mutation,
     ...accountsResolvers.Mutation,
     ...contactResolvers.Mutation,
     ...dayReplacementsResolvers.Mutation,
@@ -51,7 +55,9 @@ export const resolvers = {
   },
   CouponMutation: accessResolvers.CouponMutation,
   NewsletterMutation: newsletterResolvers.NewsletterMutation,
-  DailyPlan: plansResolvers.DailyPlan,
+  RemoveAccountMutation: accountRemovalResolvers.RemoveAccountMutation,
+  SaleQuery: promoCodesResolvers.SaleQuery,
+  DailyPlan: { ...plansResolvers.DailyPlan, ...accessResolvers.DailyPlan },
   MealEvent: {
     ...plansResolvers.MealEvent,
     ...exchangesResolvers.MealEvent,
@@ -65,6 +71,12 @@ export const resolvers = {
   MealReplacement: { ...exchangesResolvers.MealReplacement, ...favouritesResolvers.MealReplacement },
   IngredientReplacement: exchangesResolvers.IngredientReplacement,
   FavoriteMeal: favouritesResolvers.FavoriteMeal,
-  Me: { ...accountsResolvers.Me, ...dietSettingsResolvers.Me, ...newsletterResolvers.Me, ...socialResolvers.Me },
+  Me: {
+    ...accessResolvers.Me,
+    ...accountsResolvers.Me,
+    ...dietSettingsResolvers.Me,
+    ...newsletterResolvers.Me,
+    ...socialResolvers.Me,
+  },
   Diet: { ...dietSettingsResolvers.Diet, ...exclusionsResolvers.Diet },
 } satisfies Resolvers

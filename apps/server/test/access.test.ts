@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hashAccessCode, insertAccessCode } from '../src/modules/access/index.ts'
+import { activateAccessCode, hashAccessCode, insertAccessCode, markWithdrawn } from '../src/modules/access/index.ts'
 import { ACTIVATE, REGISTER } from './tools/documents.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
@@ -10,7 +10,10 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-beforeEach(() => server.clock.moveTo('2026-11-21T11:00:00Z'))
+beforeEach(async () => {
+  server.clock.moveTo('2026-11-21T11:00:00Z')
+  await server.services.db.deleteFrom('throttles').execute()
+})
 
 const issue = (code: string, { days = 30, usesAllowed = 1 } = {}) =>
   insertAccessCode(server.services.db, {
@@ -20,7 +23,12 @@ const issue = (code: string, { days = 30, usesAllowed = 1 } = {}) =>
     createdAt: new Date(server.clock.now()),
   })
 
+/** The limit of registrations is another matter, and all come from one address here. */
+const forgetOtherTries = () =>
+  server.services.db.deleteFrom('throttles').where('limit_name', 'not like', 'access-code%').execute()
+
 async function newPerson(): Promise<string> {
+  await forgetOtherTries()
   const request = { email: `p${++people}@example.com`, password: 'plum-and-rye', agreementsTermsAndConditions: true }
   const { data } = await server.client.call(REGISTER, { variables: { request } })
   return data.register.token
@@ -30,6 +38,16 @@ const activate = async (token: string, accessCode: string) =>
   (await server.client.call(ACTIVATE, { token, variables: { accessCode } })).data.me.coupon.activate
 const accessTo = async (token: string): Promise<string | null> =>
   (await server.client.call('{ me { diet { accessTo } } }', { token })).data.me.diet.accessTo
+
+const usesOf = async (code: string): Promise<number> => {
+  const row = await server.services.db
+    .selectFrom('access_codes')
+    .select('uses_taken')
+    .where('code_hash', '=', hashAccessCode(code))
+    .executeTakeFirstOrThrow()
+  return row.uses_taken
+}
+const unlimited = () => ({ ...server.services, throttleFactor: 1_000 })
 
 const UNKNOWN = [{ fieldName: 'accessCode', messages: ['coupon/unknown-code'] }]
 
@@ -76,19 +94,26 @@ describe('an access code', () => {
     expect(await activate(await newPerson(), 'SHARED')).toMatchObject({ code: 200 })
   })
 
-  it('is given to one person only when many ask for the last use at once', async () => {
-    await issue('LAST')
-    const tokens = await Promise.all(Array.from({ length: 6 }, newPerson))
-    const answers = await Promise.all(tokens.map((token) => activate(token, 'LAST')))
-    expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1)
-    expect(answers.filter((answer) => answer.__typename === 'ValidationException')).toHaveLength(5)
+  it.each([1, 7])('with %i uses left is given exactly so often when fifty people ask at once', async (usesAllowed) => {
+    const code = `FIFTY-${usesAllowed}`
+    await issue(code, { usesAllowed })
+    const tokens = await Promise.all(Array.from({ length: 50 }, newPerson))
+    const answers = await Promise.all(tokens.map((token) => activate(token, code)))
+    expect(answers.filter((answer) => answer.code === 200)).toHaveLength(usesAllowed)
+    expect(answers.filter((answer) => answer.code === 400)).toHaveLength(50 - usesAllowed)
+    expect(await usesOf(code)).toBe(usesAllowed)
   })
 
-  it('gives its days once when the same person presses twice at once', async () => {
+  it('gives its days once, and takes one use, when the same person sends it fifty times at once', async () => {
     await issue('DOUBLE', { usesAllowed: 100, days: 10 })
     const token = await newPerson()
-    await Promise.all(Array.from({ length: 4 }, () => activate(token, 'DOUBLE')))
-    expect(await accessTo(token)).toBe('2026-11-30')
+    const { id } = (await server.client.call('{ me { id } }', { token })).data.me
+    // Past the limits, which let only ten of them through.
+    const redeem = () => activateAccessCode(unlimited(), { userId: id, network: 'here', code: 'DOUBLE' })
+    const outcomes = await Promise.all(Array.from({ length: 50 }, redeem))
+    expect(outcomes.filter(({ kind }) => kind === 'redeemed')).toHaveLength(1)
+    expect(outcomes.filter(({ kind }) => kind === 'already-used')).toHaveLength(49)
+    expect([await accessTo(token), await usesOf('DOUBLE')]).toEqual(['2026-11-30', 1])
   })
 
   it('adds up when different codes are used at once', async () => {
@@ -110,6 +135,17 @@ describe('an access code', () => {
     expect(await activate(await newPerson(), 'OLD')).toMatchObject({ details: UNKNOWN })
   })
 
+  it('does nothing once it was withdrawn, and what it gave before stays', async () => {
+    await issue('GONE', { usesAllowed: 5, days: 10 })
+    const token = await newPerson()
+    await activate(token, 'GONE')
+    const now = new Date(server.clock.now())
+    const ended = await markWithdrawn(server.services.db, { codeHash: hashAccessCode('gone'), name: 'gone', now })
+    expect(ended).toBe(1)
+    expect(await activate(await newPerson(), 'GONE')).toMatchObject({ details: UNKNOWN })
+    expect(await accessTo(token)).toBe('2026-11-30')
+  })
+
   it.each([
     ['an unknown code', 'NOPE', UNKNOWN],
     ['a code of 1,000 characters', 'x'.repeat(1_000), [{ fieldName: 'accessCode', messages: ['validation/too-long'] }]],
@@ -121,5 +157,50 @@ describe('an access code', () => {
   it('needs a signed-in person', async () => {
     const { status } = await server.client.call(ACTIVATE, { variables: { accessCode: 'NOPE' } })
     expect(status).toBe(401)
+  })
+})
+
+describe('tries at codes', () => {
+  const registerWith = async (email: string, accessCode: string) => {
+    await forgetOtherTries()
+    const request = { email, password: 'plum-and-rye', accessCode, agreementsTermsAndConditions: true }
+    return (await server.client.call(REGISTER, { variables: { request } })).data.register
+  }
+
+  it('are ten in an hour for a person; then a right code is answered like a wrong one, and works later', async () => {
+    await issue('RIGHT')
+    const token = await newPerson()
+    const wrong = await Promise.all(Array.from({ length: 30 }, (_, index) => activate(token, `WRONG-${index}`)))
+    expect(new Set(wrong.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await activate(token, 'RIGHT')).toEqual(wrong[0])
+    server.clock.moveTo('2026-11-21T11:06:01Z')
+    expect(await activate(token, 'RIGHT')).toMatchObject({ code: 200 })
+  })
+
+  it('are sixty in an hour for a network, whoever makes them', async () => {
+    await issue('SHY')
+    const tokens = await Promise.all(Array.from({ length: 7 }, newPerson))
+    for (const token of tokens) {
+      await Promise.all(Array.from({ length: 9 }, (_, index) => activate(token, `NO-${index}`)))
+    }
+    expect(await activate(await newPerson(), 'SHY')).toMatchObject({ details: UNKNOWN })
+  })
+
+  it('count when registering too, although nothing of a refused registration stays', async () => {
+    await issue('SHYER')
+    // Few at once, for each hashes a password.
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(Array.from({ length: 6 }, (_, index) => registerWith(`g${round}-${index}@example.com`, 'NO')))
+    }
+    expect(await registerWith('late@example.com', 'SHYER')).toMatchObject({ details: UNKNOWN })
+    const { id } = (await server.client.call('{ me { id } }', { token: await newPerson() })).data.me
+    expect(id).toEqual(expect.any(String))
+  })
+
+  it('register together with the access, or not at all', async () => {
+    await issue('TOGETHER', { days: 10 })
+    expect(await registerWith('both@example.com', 'TOGETHERR')).toMatchObject({ details: UNKNOWN })
+    const { token } = await registerWith('both@example.com', 'together')
+    expect(await accessTo(token)).toBe('2026-11-30')
   })
 })

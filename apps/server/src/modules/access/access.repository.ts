@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@dayplate/dates'
 import type { Grant } from '@dayplate/rules/access'
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
@@ -9,37 +10,22 @@ export const lockLedger = async (trx: Transaction<DB>, userId: string): Promise<
 
 export type Product = 'diet' | 'video_workout'
 
-/** A person's ledger for one product. */
+/** What stands of a person's ledger for one product: without what was taken back. */
 export const findGrants = (db: Kysely<DB>, userId: string, product: Product): Promise<Grant[]> =>
   db
-    .selectFrom('grants')
+    .selectFrom('standing_grants')
     .select(['starts_on as startsOn', 'ends_on as endsOn'])
     .where('user_id', '=', userId)
     .where('product', '=', product)
     .execute()
-
-export interface TakenCode {
-  readonly givesDiet: boolean
-  readonly givesVideoWorkout: boolean
-  readonly days: number
-}
-
-/** Takes one use of a code in one statement, so that the last use is given once however many ask. */
-export const takeUse = (trx: Transaction<DB>, codeHash: Buffer, now: Date): Promise<TakenCode | undefined> =>
-  trx
-    .updateTable('access_codes')
-    .set((eb) => ({ uses_taken: eb('uses_taken', '+', 1) }))
-    .where('code_hash', '=', codeHash)
-    .where((eb) => eb('uses_taken', '<', eb.ref('uses_allowed')))
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-    .returning(['gives_diet as givesDiet', 'gives_video_workout as givesVideoWorkout', 'days'])
-    .executeTakeFirst()
 
 export interface NewGrant extends Grant {
   readonly userId: string
   readonly product: Product
   readonly source: 'access_code' | 'operator'
   readonly sourceKey: string
+  /** The operator; null for what codes give. */
+  readonly givenBy?: string | null
   readonly grantedAt: Date
 }
 
@@ -52,6 +38,7 @@ export async function insertGrant(trx: Transaction<DB>, grant: NewGrant): Promis
       product: grant.product,
       source: grant.source,
       source_key: grant.sourceKey,
+      given_by: grant.givenBy ?? null,
       starts_on: grant.startsOn,
       ends_on: grant.endsOn,
       granted_at: grant.grantedAt,
@@ -62,20 +49,43 @@ export async function insertGrant(trx: Transaction<DB>, grant: NewGrant): Promis
   return row !== undefined
 }
 
-export async function insertAccessCode(
-  db: Kysely<DB>,
-  code: { readonly codeHash: Buffer; readonly days: number; readonly usesAllowed: number; readonly createdAt: Date },
-): Promise<void> {
-  await db
-    .insertInto('access_codes')
-    .values({
-      code_hash: code.codeHash,
-      gives_diet: true,
-      gives_video_workout: false,
-      days: code.days,
-      uses_allowed: code.usesAllowed,
-      created_at: code.createdAt,
-    })
-    .onConflict((conflict) => conflict.column('code_hash').doNothing())
+/** A line of the ledger with all that happened to it. */
+export interface LedgerLine extends Grant {
+  readonly id: number
+  readonly product: Product
+  readonly source: 'access_code' | 'operator'
+  readonly givenBy: string | null
+  readonly takenOn: CalendarDay | null
+  readonly takenBy: string | null
+}
+
+/** The whole ledger of a person, in the order it was written. */
+export const findLedger = (db: Kysely<DB>, userId: string): Promise<LedgerLine[]> =>
+  db
+    .selectFrom('grants')
+    .select(['id', 'product', 'source', 'starts_on as startsOn', 'ends_on as endsOn'])
+    .select(['given_by as givenBy', 'taken_on as takenOn', 'taken_by as takenBy'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
     .execute()
+
+/** Marks a grant as taken back. Its row stays. */
+export async function markTaken(
+  trx: Transaction<DB>,
+  userId: string,
+  taking: { readonly grantId: number; readonly on: CalendarDay; readonly by: string },
+): Promise<void> {
+  await trx
+    .updateTable('grants')
+    .set({ taken_on: taking.on, taken_by: taking.by })
+    .where('user_id', '=', userId)
+    .where('id', '=', taking.grantId)
+    .where('taken_on', 'is', null)
+    .execute()
+}
+
+/** The zone whose days count for a person. */
+export const findTimeZone = async (db: Kysely<DB>, userId: string): Promise<string> => {
+  const row = await db.selectFrom('users').select('time_zone').where('id', '=', userId).executeTakeFirstOrThrow()
+  return row.time_zone
 }

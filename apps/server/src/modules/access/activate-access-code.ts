@@ -1,5 +1,6 @@
 import type { Services } from '../../services.ts'
 import { redeemAccessCode, type RedeemOutcome } from './redeem-access-code.ts'
+import { takeCodeTry } from './take-code-try.ts'
 
 /** Rolls the taken use back together with everything else. */
 class NotRedeemed extends Error {
@@ -11,7 +12,11 @@ class NotRedeemed extends Error {
 }
 
 /** Redeems a code for a signed-in person, whole or not at all. */
-export async function activateAccessCode(services: Services, userId: string, code: string): Promise<RedeemOutcome> {
+export async function activateAccessCode(
+  services: Services,
+  { userId, network, code }: { readonly userId: string; readonly network: string; readonly code: string },
+): Promise<RedeemOutcome> {
+  if (!(await takeCodeTry(services, { userId, network }))) return { kind: 'unknown-code' }
   try {
     return await services.db.transaction().execute(async (trx) => {
       const outcome = await redeemAccessCode(trx, services.clock, { userId, code })

@@ -1,11 +1,11 @@
-import { dayOfInstant } from '@dayplate/dates'
-import { accessOn, grantPeriod } from '@dayplate/rules/access'
 import { ACCESS_CODE_MAX_LENGTH } from '@dayplate/rules/accounts'
 import type { Transaction } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { hashAccessCode } from './access-code.ts'
-import { findGrants, insertGrant, lockLedger, takeUse, type Product, type TakenCode } from './access.repository.ts'
+import { takeUse, type TakenCode } from './access-codes.repository.ts'
+import { lockLedger, type Product } from './access.repository.ts'
+import { grantDays } from './grant-days.ts'
 
 export type RedeemOutcome =
   | { readonly kind: 'redeemed' }
@@ -29,13 +29,9 @@ export async function redeemAccessCode(
   await lockLedger(trx, userId)
   const taken = await takeUse(trx, codeHash, instantOf(clock))
   if (taken === undefined) return { kind: 'unknown-code' }
+  const source = { source: 'access_code', sourceKey: codeHash.toString('hex') } as const
   for (const product of productsOf(taken)) {
-    const isNew = await grantDays(trx, clock, {
-      userId,
-      product,
-      days: taken.days,
-      sourceKey: codeHash.toString('hex'),
-    })
+    const isNew = await grantDays(trx, clock, { userId, product, days: taken.days, ...source })
     if (!isNew) return { kind: 'already-used' }
   }
   return { kind: 'redeemed' }
@@ -45,25 +41,3 @@ const productsOf = (code: TakenCode): Product[] => [
   ...(code.givesDiet ? ['diet' as const] : []),
   ...(code.givesVideoWorkout ? ['video_workout' as const] : []),
 ]
-
-async function grantDays(
-  trx: Transaction<DB>,
-  clock: Clock,
-  gift: { readonly userId: string; readonly product: Product; readonly days: number; readonly sourceKey: string },
-): Promise<boolean> {
-  const today = dayOfInstant(clock.now(), await timeZoneOf(trx, gift.userId))
-  const access = accessOn(today, await findGrants(trx, gift.userId, gift.product))
-  return insertGrant(trx, {
-    userId: gift.userId,
-    product: gift.product,
-    source: 'access_code',
-    sourceKey: gift.sourceKey,
-    ...grantPeriod(access, today, gift.days),
-    grantedAt: instantOf(clock),
-  })
-}
-
-const timeZoneOf = async (trx: Transaction<DB>, userId: string): Promise<string> => {
-  const row = await trx.selectFrom('users').select('time_zone').where('id', '=', userId).executeTakeFirstOrThrow()
-  return row.time_zone
-}

@@ -5,7 +5,7 @@ import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-
 import type { Device } from '../../platform/http/read-device.ts'
 import { takeTries } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
-import { redeemAccessCode } from '../access/index.ts'
+import { redeemAccessCode, takeCodeTry } from '../access/index.ts'
 import { insertAccount, insertConsents } from './accounts.repository.ts'
 import { registerTries } from './limits.ts'
 import { mailLink } from './mail-link.ts'
@@ -62,6 +62,7 @@ export async function register(
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
   const tries = origin.sender === null ? [] : registerTries(origin.sender.network)
   if (!(await takeTries(services.db, services, tries))) return { kind: 'too-many' }
+  if (!(await mayTryCode(services, registration, origin))) return refused('accessCode', 'coupon/unknown-code')
   const passwordHash = await hashPassword(registration.password)
   try {
     const token = await services.db.transaction().execute(async (trx) => {
@@ -101,6 +102,12 @@ async function openAccount(
     await mailLink(trx, services, { purpose: 'activate', addressee })
   }
   return userId
+}
+
+/** Registering without a code is no try at one. */
+async function mayTryCode(services: Services, { accessCode }: Registration, { sender }: Origin): Promise<boolean> {
+  if (sender === null || nullIfEmpty(accessCode?.trim()) === null) return true
+  return takeCodeTry(services, { userId: null, network: sender.network })
 }
 
 async function redeemIfGiven(

@@ -1,1 +1,2 @@
+export { erasePerson, lockPerson } from './erase-person.ts'
 export { TABLES } from './personal-tables.ts'

@@ -56,7 +56,7 @@ export const TABLES = {
   agreements: { owner: 'user_id', told: ['kind', 'given_at', 'withdrawn_at'], withheld: ['user_id'] },
   contact_requests: {
     owner: 'user_id',
-    told: ['name', 'email', 'topic', 'message', 'language', 'created_at'],
+    told: ['name', 'email', 'topic', 'message', 'language', 'created_at', 'done_at'],
     withheld: ['user_id', 'id'],
   },
   mails: {
@@ -67,8 +67,9 @@ export const TABLES = {
   },
   grants: {
     owner: 'user_id',
-    told: ['product', 'source', 'starts_on', 'ends_on', 'granted_at'],
-    withheld: ['user_id', 'id', 'source_key'],
+    told: ['product', 'source', 'starts_on', 'ends_on', 'granted_at', 'taken_on'],
+    // Who of the operators gave or took it is about them.
+    withheld: ['user_id', 'id', 'source_key', 'given_by', 'taken_by'],
   },
   subscriptions: {
     owner: 'user_id',
@@ -127,7 +128,31 @@ export const TABLES = {
       'uses_taken',
       'expires_at',
       'created_at',
+      'note',
+      'withdrawn_at',
     ],
+  },
+  standing_grants: {
+    keptBecause: 'it is a view on the grants, and is without them',
+    columns: ['user_id', 'id', 'product', 'starts_on', 'ends_on'],
+  },
+  promo_codes: {
+    keptBecause: 'a promo code is everybody’s',
+    columns: [
+      'code',
+      'percent_off',
+      'amount_off_grosze',
+      'valid_from',
+      'valid_to',
+      'uses_allowed',
+      'uses_taken',
+      'withdrawn_at',
+      'created_at',
+    ],
+  },
+  product_changes: {
+    keptBecause: 'products are nobody’s',
+    columns: ['product_id', 'is_on_sale', 'price_grosze', 'changed_at'],
   },
   throttles: {
     keptBecause: 'it holds hashes alone and forgets each within hours',

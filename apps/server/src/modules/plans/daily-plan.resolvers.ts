@@ -29,7 +29,7 @@ const isGoal =
     return state !== null && state.kind !== 'open' && state.kind === kind && state.because === because
   }
 
-/** Fields of what is worth knowing today beside the meals. */
+/** Fields of what is worth knowing today beside the meals; subscriptions are those of the module "access". */
 export const dailyPlanFields = {
   recipeNotesForNextDay: (day, _, context) => notesForNextDay(day, context),
   nextDayHoliday: async (day, _, context) => (await holidayOfNextDay(day, context))?.holiday ?? null,
@@ -42,8 +42,6 @@ export const dailyPlanFields = {
     isTimeToMeasure((await weights()).newestWeightOn, today),
   lastWeightOn: async ({ weights }) => (await weights()).newestWeightOn,
   diet: ({ userId }) => ({ id: userId }),
-  // Nothing sells subscriptions yet, so nobody has one.
-  activeSubscriptions: () => [],
   // There is no fasting timer yet, so nobody has fasted by it.
   fastingStatistics: () => ({ dietsCount: 0, currentDietLength: 0, currentDietProgress: 0 }),
   intermittentFasting: () => ({ activeCycle: null }),

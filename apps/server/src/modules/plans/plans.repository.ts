@@ -74,7 +74,7 @@ export async function findDayState(
       exists (select from diet_settings s where s.user_id = u.id) as "hasSettings",
       coalesce(
         (select json_agg(json_build_object('startsOn', g.starts_on::text, 'endsOn', g.ends_on::text))
-         from grants g where g.user_id = u.id and g.product = 'diet'), '[]'::json) as grants,
+         from standing_grants g where g.user_id = u.id and g.product = 'diet'), '[]'::json) as grants,
       (select min(p.date) from plan_days p where p.user_id = u.id) as "firstDay",
       (select max(p.date) from plan_days p where p.user_id = u.id and p.date < asked.date) as "previousDay",
       (select min(p.date) from plan_days p where p.user_id = u.id and p.date > asked.date) as "nextDay",

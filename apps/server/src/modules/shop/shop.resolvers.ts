@@ -1,16 +1,18 @@
-import { products } from '@dayplate/catalogue'
 import type { Context } from '../../platform/graphql/context.ts'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { composeVariant } from './compose-variant.ts'
+import { findProductsOnSale } from './products-on-sale.ts'
 
 const composition = ({ services, language }: Context) => ({ catalogue: services.catalogue, language })
 
 export const shopResolvers = {
   Query: {
-    // There are no promo codes yet, so that every one of them is unknown.
-    productVariants: (_, __, context) => products.map((product) => composeVariant(product, composition(context))),
-    productVariant: (_, { id }, context) => {
-      const product = products.find((candidate) => String(candidate.variantId) === id)
+    // Carts do not take promo codes yet, so that every one of them changes nothing.
+    productVariants: async (_, __, context) =>
+      (await findProductsOnSale(context.services.db)).map((product) => composeVariant(product, composition(context))),
+    productVariant: async (_, { id }, context) => {
+      const onSale = await findProductsOnSale(context.services.db)
+      const product = onSale.find((candidate) => String(candidate.variantId) === id)
       return product === undefined ? null : composeVariant(product, composition(context))
     },
   },

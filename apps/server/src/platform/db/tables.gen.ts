@@ -30,8 +30,10 @@ export interface AccessCodes {
   expires_at: Timestamp | null;
   gives_diet: boolean;
   gives_video_workout: boolean;
+  note: string | null;
   uses_allowed: number;
   uses_taken: Generated<number>;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface Agreements {
@@ -74,12 +76,13 @@ export interface Consents {
 
 export interface ContactRequests {
   created_at: Timestamp;
+  done_at: Timestamp | null;
   email: string;
   id: Generated<string>;
   language: string;
   message: string;
   name: string;
-  topic: string;
+  topic: 'diet' | 'technical' | 'payment' | 'other';
   user_id: string | null;
 }
 
@@ -127,12 +130,15 @@ export interface FavouriteMeals {
 
 export interface Grants {
   ends_on: import('@dayplate/dates').CalendarDay | null;
+  given_by: string | null;
   granted_at: Timestamp;
   id: Generated<number>;
   product: 'diet' | 'video_workout';
   source: 'access_code' | 'operator';
   source_key: string;
   starts_on: import('@dayplate/dates').CalendarDay;
+  taken_by: string | null;
+  taken_on: import('@dayplate/dates').CalendarDay | null;
   user_id: string;
 }
 
@@ -205,6 +211,25 @@ export interface Plannings {
   user_id: string;
 }
 
+export interface ProductChanges {
+  changed_at: Timestamp;
+  is_on_sale: Generated<boolean>;
+  price_grosze: number | null;
+  product_id: number;
+}
+
+export interface PromoCodes {
+  amount_off_grosze: number | null;
+  code: string;
+  created_at: Timestamp;
+  percent_off: number | null;
+  uses_allowed: number | null;
+  uses_taken: Generated<number>;
+  valid_from: import('@dayplate/dates').CalendarDay;
+  valid_to: import('@dayplate/dates').CalendarDay | null;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface Reports {
   count: Generated<number>;
   fingerprint: Buffer;
@@ -247,13 +272,21 @@ export interface SocialIdentities {
   user_id: string;
 }
 
+export interface StandingGrants {
+  ends_on: import('@dayplate/dates').CalendarDay | null;
+  id: number;
+  product: 'diet' | 'video_workout';
+  starts_on: import('@dayplate/dates').CalendarDay;
+  user_id: string;
+}
+
 export interface Subscriptions {
   created_at: Timestamp;
   ended_at: Timestamp | null;
   gives_diet: boolean;
   gives_video_workout: boolean;
   id: Generated<string>;
-  operator: string;
+  operator: 'AppStore' | 'GooglePlay' | 'Stripe';
   renews_on: import('@dayplate/dates').CalendarDay;
   user_id: string;
 }
@@ -308,10 +341,13 @@ export interface DB {
   plan_changes: PlanChanges;
   plan_days: PlanDays;
   plannings: Plannings;
+  product_changes: ProductChanges;
+  promo_codes: PromoCodes;
   reports: Reports;
   social_flows: SocialFlows;
   social_handoffs: SocialHandoffs;
   social_identities: SocialIdentities;
+  standing_grants: StandingGrants;
   subscriptions: Subscriptions;
   throttles: Throttles;
   users: Users;

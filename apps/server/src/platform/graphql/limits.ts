@@ -53,6 +53,7 @@ const LIST_SIZES: ReadonlyMap<string, number> = new Map([
   ['plannedDays', 13],
   ['recipes', 52],
   ['favoriteMeals', 12],
+  ['activeSubscriptions', 3],
 ])
 
 /** What a part of a document asks for. */

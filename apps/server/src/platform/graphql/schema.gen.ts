@@ -26,11 +26,13 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
-/** A subscription that is running. */
+/** A subscription that renews itself. */
 export type ActiveSubscription = {
   givesAccessToDiet: Scalars['Boolean']['output'];
+  givesAccessToVideoWorkouts: Scalars['Boolean']['output'];
   /** Who collects it: Stripe, AppStore or GooglePlay. */
   operator: Scalars['String']['output'];
+  renewalDate: Scalars['Date']['output'];
 };
 
 export type AddMealToFavoritesResult = FavoriteMealAdded | UnauthorizedException | ValidationException;
@@ -58,16 +60,6 @@ export type Allergen =
   | 'sesame'
   | 'soy'
   | 'sulphites';
-
-/**
- * Where to send the browser to reach each provider; null where this installation has no account there. They are addresses of
- * ours, which lead on.
- */
-export type AuthorizationUrls = {
-  appleUrl: Maybe<Scalars['String']['output']>;
-  facebookUrl: Maybe<Scalars['String']['output']>;
-  googleUrl: Maybe<Scalars['String']['output']>;
-};
 
 export type AvailableDay = {
   date: Scalars['Date']['output'];
@@ -792,6 +784,8 @@ export type Macronutrient = {
 };
 
 export type Me = {
+  /** What renews itself; one that was ended is not among them, even while its days last. */
+  activeSubscriptions: Array<ActiveSubscription>;
   agreements: Agreements;
   birthDate: Maybe<Scalars['Date']['output']>;
   created: Scalars['DateTime']['output'];
@@ -803,9 +797,6 @@ export type Me = {
   hasExternalProviderSetUp: Scalars['Boolean']['output'];
   height: Maybe<Length>;
   id: Scalars['ID']['output'];
-  isAbleToLoginWithApple: Scalars['Boolean']['output'];
-  isAbleToLoginWithFacebook: Scalars['Boolean']['output'];
-  isAbleToLoginWithGoogle: Scalars['Boolean']['output'];
   /** The newest weight the person said. */
   lastWeight: Maybe<Weight>;
   name: Maybe<Scalars['String']['output']>;
@@ -828,14 +819,10 @@ export type MeMutation = {
   exclusionsSave: ExclusionsSaveResult;
   /** The start button of the introduction was pressed. */
   introductionSeen: BasicMutationSuccess;
-  /** Adds a provider to one's own account, with the hand-off of a way that began on /settings. */
-  linkProvider: SocialLinkResult;
   /** Ends the session whose token came with this call. */
   logout: BasicMutationSuccess;
   /** Chooses kilograms and centimetres or pounds and inches. */
   setting: BasicMutationSuccess;
-  /** Takes a provider away again, as long as another way to log in is left. */
-  unlinkProvider: SocialUnlinkResult;
 };
 
 
@@ -852,19 +839,8 @@ export type MeMutationExclusionsSaveArgs = {
 };
 
 
-export type MeMutationLinkProviderArgs = {
-  provider: SocialProvider;
-  token: Scalars['String']['input'];
-};
-
-
 export type MeMutationSettingArgs = {
   systemOfMeasures: SystemOfMeasures;
-};
-
-
-export type MeMutationUnlinkProviderArgs = {
-  provider: SocialProvider;
 };
 
 export type MealDetailsResult = MealEvent | UnauthorizedException | ValidationException;
@@ -1031,22 +1007,11 @@ export type Mutation = {
    */
   insertFavoriteToDayplan: InsertFavoriteResult;
   login: LoginResult;
-  /** As over Google; the hand-off is `id_token` of the return address. */
-  loginViaApple: SocialEntryResult;
-  loginViaFacebook: SocialEntryResult;
-  /** Logs in with what the return address carried: the hand-off of a way over Google. It works once, in the same browser. */
-  loginViaGoogle: SocialEntryResult;
   /** Everything a signed-in person does for themself. */
   me: MeMutation;
   newsletter: NewsletterMutation;
   register: RegisterResult;
-  registerViaApple: SocialEntryResult;
-  registerViaFacebook: SocialEntryResult;
-  /**
-   * Opens an account with such a hand-off. `authorizationCode` is for callers that still send one: the server has exchanged it
-   * already, and does not read it.
-   */
-  registerViaGoogle: SocialEntryResult;
+  removeAccount: RemoveAccountMutation;
   /** Takes the mark away; one that is not there is as good as taken away. */
   removeMealFromFavoritesByMealId: BasicMutationSuccess;
 };
@@ -1117,46 +1082,8 @@ export type MutationLoginArgs = {
 };
 
 
-export type MutationLoginViaAppleArgs = {
-  token: Scalars['String']['input'];
-};
-
-
-export type MutationLoginViaFacebookArgs = {
-  token: Scalars['String']['input'];
-};
-
-
-export type MutationLoginViaGoogleArgs = {
-  token: Scalars['String']['input'];
-};
-
-
 export type MutationRegisterArgs = {
   request: RegistrationInput;
-};
-
-
-export type MutationRegisterViaAppleArgs = {
-  agreementsPersonalDataProcessing?: InputMaybe<Scalars['Boolean']['input']>;
-  agreementsTermsAndConditions: Scalars['Boolean']['input'];
-  authorizationCode?: InputMaybe<Scalars['String']['input']>;
-  token: Scalars['String']['input'];
-};
-
-
-export type MutationRegisterViaFacebookArgs = {
-  agreementsPersonalDataProcessing?: InputMaybe<Scalars['Boolean']['input']>;
-  agreementsTermsAndConditions: Scalars['Boolean']['input'];
-  token: Scalars['String']['input'];
-};
-
-
-export type MutationRegisterViaGoogleArgs = {
-  agreementsPersonalDataProcessing?: InputMaybe<Scalars['Boolean']['input']>;
-  agreementsTermsAndConditions: Scalars['Boolean']['input'];
-  authorizationCode?: InputMaybe<Scalars['String']['input']>;
-  token: Scalars['String']['input'];
 };
 
 
@@ -1184,15 +1111,6 @@ export type NewsletterMutation = {
 
 export type NewsletterMutationUnsubscribeArgs = {
   email: Scalars['String']['input'];
-};
-
-/**
- * The way over the provider led nowhere. `code` is 401 when nobody has that account, 400 when somebody has it already, 410 when
- * the hand-off is used up, too old or of another browser, 422 when something is missing, which `messages` name.
- */
-export type OauthException = {
-  code: Scalars['Int']['output'];
-  messages: Array<Scalars['String']['output']>;
 };
 
 export type OriginalIngredient = {
@@ -1345,11 +1263,6 @@ export type Query = {
   foodSiblings: Array<NamedFood>;
   /** Foods by name, in the asked language first, at most 20. */
   foods: Array<NamedFood>;
-  /**
-   * `returnUrl` is the screen that asks: /auth/login, /auth/register, /auth/activate or /settings, with `from` for the page that
-   * was wanted. The browser comes back to `/via-…` below it, with `state` if it is one of the known words.
-   */
-  getAuthorizationUrls: AuthorizationUrls;
   /** What could stand in for one ingredient: at most 10. */
   ingredientReplacements: IngredientReplacementsResult;
   insertFavoritePreview: InsertFavoritePreviewResult;
@@ -1371,6 +1284,8 @@ export type Query = {
   productVariant: Maybe<ProductVariant>;
   /** Everything on sale, in the order it is shown; for everybody. An unknown promo code changes nothing. */
   productVariants: Array<ProductVariant>;
+  /** What visitors may ask about buying. */
+  sale: SaleQuery;
   /** Whether the gateway answers; needs no token. */
   serverCode: Scalars['Int']['output'];
   /** Checks wizard answers without keeping them. */
@@ -1445,12 +1360,6 @@ export type QueryFoodsArgs = {
 };
 
 
-export type QueryGetAuthorizationUrlsArgs = {
-  returnUrl: Scalars['String']['input'];
-  state?: InputMaybe<Scalars['String']['input']>;
-};
-
-
 export type QueryIngredientReplacementsArgs = {
   date: Scalars['Date']['input'];
   productAmountId: Scalars['ID']['input'];
@@ -1518,6 +1427,23 @@ export type RegistrationInput = {
   password: Scalars['String']['input'];
   sex?: InputMaybe<Sex>;
 };
+
+/** UnauthorizedException: the link was used, is older than 24 hours or never was one. */
+export type RemoveAccountConfirmResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
+
+export type RemoveAccountMutation = {
+  /** Removes the account whose owner was mailed this token, with everything kept about them. Needs no other token. */
+  confirm: RemoveAccountConfirmResult;
+  /** Mails the signed-in person a link that removes their account. HTTP 401 without a valid token. */
+  request: RemoveAccountRequestResult;
+};
+
+
+export type RemoveAccountMutationConfirmArgs = {
+  token: Scalars['String']['input'];
+};
+
+export type RemoveAccountRequestResult = BasicMutationSuccess | ValidationException;
 
 export type ReplaceDayInput = {
   date: Scalars['Date']['input'];
@@ -1598,6 +1524,16 @@ export type SaleProductVariantLink = {
   link: Scalars['String']['output'];
 };
 
+export type SaleQuery = {
+  /** Whether a promo code lowers prices today. Needs no token; after too many tries from one network it is false for every code. */
+  isPromoCodeValid: Scalars['Boolean']['output'];
+};
+
+
+export type SaleQueryIsPromoCodeValidArgs = {
+  promoCode: Scalars['String']['input'];
+};
+
 /** Who sells. */
 export type SaleVendor = {
   identifier: Scalars['String']['output'];
@@ -1631,18 +1567,6 @@ export type ShoppingChangeItem = {
   /** As a person reads it: 120 g. */
   text: Scalars['String']['output'];
 };
-
-export type SocialEntryResult = OauthException | Token;
-
-export type SocialLinkResult = BasicMutationSuccess | OauthException;
-
-/** Somebody who tells who a person is. */
-export type SocialProvider =
-  | 'apple'
-  | 'facebook'
-  | 'google';
-
-export type SocialUnlinkResult = BasicMutationSuccess | ValidationException;
 
 export type SystemOfMeasures =
   | 'imperial'
@@ -1879,21 +1803,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Token & { __typename: 'Token' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
-  SetMealEatenResult:
-    | ( Omit<MealEaten, 'event'> & { event: _RefType['MealEvent'] } & { __typename: 'MealEaten' } )
+  RemoveAccountConfirmResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
-  SocialEntryResult:
-    | ( OauthException & { __typename: 'OauthException' } )
-    | ( Token & { __typename: 'Token' } )
-  ;
-  SocialLinkResult:
+  RemoveAccountRequestResult:
     | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
-    | ( OauthException & { __typename: 'OauthException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
   ;
-  SocialUnlinkResult:
-    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+  SetMealEatenResult:
+    | ( Omit<MealEaten, 'event'> & { event: _RefType['MealEvent'] } & { __typename: 'MealEaten' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
   ValidateDietSettingsResult:
@@ -1909,7 +1830,6 @@ export type ResolversTypes = {
   AddMealToFavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddMealToFavoritesResult']>;
   Agreements: ResolverTypeWrapper<Agreements>;
   Allergen: Allergen;
-  AuthorizationUrls: ResolverTypeWrapper<AuthorizationUrls>;
   AvailableDay: ResolverTypeWrapper<AvailableDay>;
   AvailableDayDiet: ResolverTypeWrapper<AvailableDayDiet>;
   AvailableDayPlan: ResolverTypeWrapper<AvailableDayPlan>;
@@ -2027,7 +1947,6 @@ export type ResolversTypes = {
   NamedDiet: ResolverTypeWrapper<NamedDiet>;
   NamedFood: ResolverTypeWrapper<NamedFood>;
   NewsletterMutation: ResolverTypeWrapper<Record<string, never>>;
-  OauthException: ResolverTypeWrapper<OauthException>;
   OriginalIngredient: ResolverTypeWrapper<OriginalIngredient>;
   OriginalMeal: ResolverTypeWrapper<OriginalMeal>;
   PlanReasonCode: PlanReasonCode;
@@ -2045,6 +1964,9 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   RegistrationInput: RegistrationInput;
+  RemoveAccountConfirmResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAccountConfirmResult']>;
+  RemoveAccountMutation: ResolverTypeWrapper<Record<string, never>>;
+  RemoveAccountRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAccountRequestResult']>;
   ReplaceDayInput: ReplaceDayInput;
   ReplaceMealInput: ReplaceMealInput;
   ReplaceProductInput: ReplaceProductInput;
@@ -2053,6 +1975,7 @@ export type ResolversTypes = {
   SaleProduct: ResolverTypeWrapper<SaleProduct>;
   SaleProductPrice: ResolverTypeWrapper<SaleProductPrice>;
   SaleProductVariantLink: ResolverTypeWrapper<SaleProductVariantLink>;
+  SaleQuery: ResolverTypeWrapper<Record<string, never>>;
   SaleVendor: ResolverTypeWrapper<SaleVendor>;
   SearchHit: ResolverTypeWrapper<SearchHit>;
   SearchHitKind: SearchHitKind;
@@ -2060,10 +1983,6 @@ export type ResolversTypes = {
   Sex: Sex;
   ShoppingChange: ResolverTypeWrapper<ShoppingChange>;
   ShoppingChangeItem: ResolverTypeWrapper<ShoppingChangeItem>;
-  SocialEntryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SocialEntryResult']>;
-  SocialLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SocialLinkResult']>;
-  SocialProvider: SocialProvider;
-  SocialUnlinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SocialUnlinkResult']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SystemOfMeasures: SystemOfMeasures;
   Token: ResolverTypeWrapper<Token>;
@@ -2082,7 +2001,6 @@ export type ResolversParentTypes = {
   ActiveSubscription: ActiveSubscription;
   AddMealToFavoritesResult: ResolversUnionTypes<ResolversParentTypes>['AddMealToFavoritesResult'];
   Agreements: Agreements;
-  AuthorizationUrls: AuthorizationUrls;
   AvailableDay: AvailableDay;
   AvailableDayDiet: AvailableDayDiet;
   AvailableDayPlan: AvailableDayPlan;
@@ -2191,7 +2109,6 @@ export type ResolversParentTypes = {
   NamedDiet: NamedDiet;
   NamedFood: NamedFood;
   NewsletterMutation: Record<string, never>;
-  OauthException: OauthException;
   OriginalIngredient: OriginalIngredient;
   OriginalMeal: OriginalMeal;
   PlanReasonDetail: PlanReasonDetail;
@@ -2207,6 +2124,9 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   RegistrationInput: RegistrationInput;
+  RemoveAccountConfirmResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAccountConfirmResult'];
+  RemoveAccountMutation: Record<string, never>;
+  RemoveAccountRequestResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAccountRequestResult'];
   ReplaceDayInput: ReplaceDayInput;
   ReplaceMealInput: ReplaceMealInput;
   ReplaceProductInput: ReplaceProductInput;
@@ -2215,14 +2135,12 @@ export type ResolversParentTypes = {
   SaleProduct: SaleProduct;
   SaleProductPrice: SaleProductPrice;
   SaleProductVariantLink: SaleProductVariantLink;
+  SaleQuery: Record<string, never>;
   SaleVendor: SaleVendor;
   SearchHit: SearchHit;
   SetMealEatenResult: ResolversUnionTypes<ResolversParentTypes>['SetMealEatenResult'];
   ShoppingChange: ShoppingChange;
   ShoppingChangeItem: ShoppingChangeItem;
-  SocialEntryResult: ResolversUnionTypes<ResolversParentTypes>['SocialEntryResult'];
-  SocialLinkResult: ResolversUnionTypes<ResolversParentTypes>['SocialLinkResult'];
-  SocialUnlinkResult: ResolversUnionTypes<ResolversParentTypes>['SocialUnlinkResult'];
   String: Scalars['String']['output'];
   Token: Token;
   UnauthorizedException: UnauthorizedException;
@@ -2235,7 +2153,9 @@ export type ResolversParentTypes = {
 
 export type ActiveSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveSubscription'] = ResolversParentTypes['ActiveSubscription']> = {
   givesAccessToDiet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  givesAccessToVideoWorkouts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  renewalDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type AddMealToFavoritesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddMealToFavoritesResult'] = ResolversParentTypes['AddMealToFavoritesResult']> = {
@@ -2246,12 +2166,6 @@ export type AgreementsResolvers<ContextType = Context, ParentType extends Resolv
   articles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dietCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type AuthorizationUrlsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorizationUrls'] = ResolversParentTypes['AuthorizationUrls']> = {
-  appleUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  facebookUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  googleUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AvailableDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableDay'] = ResolversParentTypes['AvailableDay']> = {
@@ -2794,6 +2708,7 @@ export type MacronutrientResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type MeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+  activeSubscriptions?: Resolver<Array<ResolversTypes['ActiveSubscription']>, ParentType, ContextType>;
   agreements?: Resolver<ResolversTypes['Agreements'], ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2804,9 +2719,6 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   hasExternalProviderSetUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Length']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isAbleToLoginWithApple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isAbleToLoginWithFacebook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isAbleToLoginWithGoogle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastWeight?: Resolver<Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passwordIsSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2821,10 +2733,8 @@ export type MeMutationResolvers<ContextType = Context, ParentType extends Resolv
   dietGenerate?: Resolver<ResolversTypes['DietGenerateResult'], ParentType, ContextType, RequireFields<MeMutationDietGenerateArgs, 'request'>>;
   exclusionsSave?: Resolver<ResolversTypes['ExclusionsSaveResult'], ParentType, ContextType, RequireFields<MeMutationExclusionsSaveArgs, 'exclusions' | 'healthDataConsent' | 'token'>>;
   introductionSeen?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
-  linkProvider?: Resolver<ResolversTypes['SocialLinkResult'], ParentType, ContextType, RequireFields<MeMutationLinkProviderArgs, 'provider' | 'token'>>;
   logout?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   setting?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MeMutationSettingArgs, 'systemOfMeasures'>>;
-  unlinkProvider?: Resolver<ResolversTypes['SocialUnlinkResult'], ParentType, ContextType, RequireFields<MeMutationUnlinkProviderArgs, 'provider'>>;
 };
 
 export type MealDetailsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealDetailsResult'] = ResolversParentTypes['MealDetailsResult']> = {
@@ -2939,15 +2849,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   dietSetUndo?: Resolver<ResolversTypes['DietSetUndoResult'], ParentType, ContextType, RequireFields<MutationDietSetUndoArgs, 'changeId'>>;
   insertFavoriteToDayplan?: Resolver<ResolversTypes['InsertFavoriteResult'], ParentType, ContextType, RequireFields<MutationInsertFavoriteToDayplanArgs, 'date' | 'replacementId' | 'skipValidation'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
-  loginViaApple?: Resolver<ResolversTypes['SocialEntryResult'], ParentType, ContextType, RequireFields<MutationLoginViaAppleArgs, 'token'>>;
-  loginViaFacebook?: Resolver<ResolversTypes['SocialEntryResult'], ParentType, ContextType, RequireFields<MutationLoginViaFacebookArgs, 'token'>>;
-  loginViaGoogle?: Resolver<ResolversTypes['SocialEntryResult'], ParentType, ContextType, RequireFields<MutationLoginViaGoogleArgs, 'token'>>;
   me?: Resolver<ResolversTypes['MeMutation'], ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['NewsletterMutation'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'request'>>;
-  registerViaApple?: Resolver<ResolversTypes['SocialEntryResult'], ParentType, ContextType, RequireFields<MutationRegisterViaAppleArgs, 'agreementsTermsAndConditions' | 'token'>>;
-  registerViaFacebook?: Resolver<ResolversTypes['SocialEntryResult'], ParentType, ContextType, RequireFields<MutationRegisterViaFacebookArgs, 'agreementsTermsAndConditions' | 'token'>>;
-  registerViaGoogle?: Resolver<ResolversTypes['SocialEntryResult'], ParentType, ContextType, RequireFields<MutationRegisterViaGoogleArgs, 'agreementsTermsAndConditions' | 'token'>>;
+  removeAccount?: Resolver<ResolversTypes['RemoveAccountMutation'], ParentType, ContextType>;
   removeMealFromFavoritesByMealId?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MutationRemoveMealFromFavoritesByMealIdArgs, 'mealId'>>;
 };
 
@@ -2963,12 +2868,6 @@ export type NamedFoodResolvers<ContextType = Context, ParentType extends Resolve
 
 export type NewsletterMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterMutation'] = ResolversParentTypes['NewsletterMutation']> = {
   unsubscribe?: Resolver<ResolversTypes['UnsubscribeAnswer'], ParentType, ContextType, RequireFields<NewsletterMutationUnsubscribeArgs, 'email'>>;
-};
-
-export type OauthExceptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OauthException'] = ResolversParentTypes['OauthException']> = {
-  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OriginalIngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OriginalIngredient'] = ResolversParentTypes['OriginalIngredient']> = {
@@ -3069,7 +2968,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   favoriteMealsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryFavoriteMealsCountArgs>>;
   foodSiblings?: Resolver<Array<ResolversTypes['NamedFood']>, ParentType, ContextType, RequireFields<QueryFoodSiblingsArgs, 'foodId'>>;
   foods?: Resolver<Array<ResolversTypes['NamedFood']>, ParentType, ContextType, RequireFields<QueryFoodsArgs, 'search'>>;
-  getAuthorizationUrls?: Resolver<ResolversTypes['AuthorizationUrls'], ParentType, ContextType, RequireFields<QueryGetAuthorizationUrlsArgs, 'returnUrl'>>;
   ingredientReplacements?: Resolver<ResolversTypes['IngredientReplacementsResult'], ParentType, ContextType, RequireFields<QueryIngredientReplacementsArgs, 'date' | 'productAmountId'>>;
   insertFavoritePreview?: Resolver<ResolversTypes['InsertFavoritePreviewResult'], ParentType, ContextType, RequireFields<QueryInsertFavoritePreviewArgs, 'date' | 'replacementId'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
@@ -3080,12 +2978,26 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   printedDays?: Resolver<ResolversTypes['PrintedDaysResult'], ParentType, ContextType, RequireFields<QueryPrintedDaysArgs, 'from' | 'to'>>;
   productVariant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<QueryProductVariantArgs, 'id'>>;
   productVariants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType, Partial<QueryProductVariantsArgs>>;
+  sale?: Resolver<ResolversTypes['SaleQuery'], ParentType, ContextType>;
   serverCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   validateDietSettings?: Resolver<ResolversTypes['ValidateDietSettingsResult'], ParentType, ContextType, RequireFields<QueryValidateDietSettingsArgs, 'settings'>>;
 };
 
 export type RegisterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
   __resolveType: TypeResolveFn<'Token' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type RemoveAccountConfirmResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAccountConfirmResult'] = ResolversParentTypes['RemoveAccountConfirmResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type RemoveAccountMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAccountMutation'] = ResolversParentTypes['RemoveAccountMutation']> = {
+  confirm?: Resolver<ResolversTypes['RemoveAccountConfirmResult'], ParentType, ContextType, RequireFields<RemoveAccountMutationConfirmArgs, 'token'>>;
+  request?: Resolver<ResolversTypes['RemoveAccountRequestResult'], ParentType, ContextType>;
+};
+
+export type RemoveAccountRequestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAccountRequestResult'] = ResolversParentTypes['RemoveAccountRequestResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type ReplacedDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplacedDay'] = ResolversParentTypes['ReplacedDay']> = {
@@ -3129,6 +3041,10 @@ export type SaleProductVariantLinkResolvers<ContextType = Context, ParentType ex
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaleQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleQuery'] = ResolversParentTypes['SaleQuery']> = {
+  isPromoCodeValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<SaleQueryIsPromoCodeValidArgs, 'promoCode'>>;
+};
+
 export type SaleVendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleVendor'] = ResolversParentTypes['SaleVendor']> = {
   identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3151,18 +3067,6 @@ export type ShoppingChangeItemResolvers<ContextType = Context, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SocialEntryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialEntryResult'] = ResolversParentTypes['SocialEntryResult']> = {
-  __resolveType: TypeResolveFn<'OauthException' | 'Token', ParentType, ContextType>;
-};
-
-export type SocialLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLinkResult'] = ResolversParentTypes['SocialLinkResult']> = {
-  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'OauthException', ParentType, ContextType>;
-};
-
-export type SocialUnlinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialUnlinkResult'] = ResolversParentTypes['SocialUnlinkResult']> = {
-  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type TokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Token'] = ResolversParentTypes['Token']> = {
@@ -3203,7 +3107,6 @@ export type Resolvers<ContextType = Context> = {
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
   AddMealToFavoritesResult?: AddMealToFavoritesResultResolvers<ContextType>;
   Agreements?: AgreementsResolvers<ContextType>;
-  AuthorizationUrls?: AuthorizationUrlsResolvers<ContextType>;
   AvailableDay?: AvailableDayResolvers<ContextType>;
   AvailableDayDiet?: AvailableDayDietResolvers<ContextType>;
   AvailableDayPlan?: AvailableDayPlanResolvers<ContextType>;
@@ -3302,7 +3205,6 @@ export type Resolvers<ContextType = Context> = {
   NamedDiet?: NamedDietResolvers<ContextType>;
   NamedFood?: NamedFoodResolvers<ContextType>;
   NewsletterMutation?: NewsletterMutationResolvers<ContextType>;
-  OauthException?: OauthExceptionResolvers<ContextType>;
   OriginalIngredient?: OriginalIngredientResolvers<ContextType>;
   OriginalMeal?: OriginalMealResolvers<ContextType>;
   PlanReasonDetail?: PlanReasonDetailResolvers<ContextType>;
@@ -3317,19 +3219,20 @@ export type Resolvers<ContextType = Context> = {
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
+  RemoveAccountConfirmResult?: RemoveAccountConfirmResultResolvers<ContextType>;
+  RemoveAccountMutation?: RemoveAccountMutationResolvers<ContextType>;
+  RemoveAccountRequestResult?: RemoveAccountRequestResultResolvers<ContextType>;
   ReplacedDay?: ReplacedDayResolvers<ContextType>;
   ReplacedMeal?: ReplacedMealResolvers<ContextType>;
   SaleProduct?: SaleProductResolvers<ContextType>;
   SaleProductPrice?: SaleProductPriceResolvers<ContextType>;
   SaleProductVariantLink?: SaleProductVariantLinkResolvers<ContextType>;
+  SaleQuery?: SaleQueryResolvers<ContextType>;
   SaleVendor?: SaleVendorResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SetMealEatenResult?: SetMealEatenResultResolvers<ContextType>;
   ShoppingChange?: ShoppingChangeResolvers<ContextType>;
   ShoppingChangeItem?: ShoppingChangeItemResolvers<ContextType>;
-  SocialEntryResult?: SocialEntryResultResolvers<ContextType>;
-  SocialLinkResult?: SocialLinkResultResolvers<ContextType>;
-  SocialUnlinkResult?: SocialUnlinkResultResolvers<ContextType>;
   Token?: TokenResolvers<ContextType>;
   UnauthorizedException?: UnauthorizedExceptionResolvers<ContextType>;
   UnsubscribeAnswer?: UnsubscribeAnswerResolvers<ContextType>;

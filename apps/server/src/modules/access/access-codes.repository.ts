@@ -1,0 +1,77 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { DB } from '../../platform/db/tables.gen.ts'
+
+export interface TakenCode {
+  readonly givesDiet: boolean
+  readonly givesVideoWorkout: boolean
+  readonly days: number
+}
+
+/** Takes one use of a code in one statement, so that the last use is given once however many ask. */
+export const takeUse = (trx: Transaction<DB>, codeHash: Buffer, now: Date): Promise<TakenCode | undefined> =>
+  trx
+    .updateTable('access_codes')
+    .set((eb) => ({ uses_taken: eb('uses_taken', '+', 1) }))
+    .where('code_hash', '=', codeHash)
+    .where('withdrawn_at', 'is', null)
+    .where((eb) => eb('uses_taken', '<', eb.ref('uses_allowed')))
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .returning(['gives_diet as givesDiet', 'gives_video_workout as givesVideoWorkout', 'days'])
+    .executeTakeFirst()
+
+export interface NewAccessCode {
+  readonly codeHash: Buffer
+  readonly days: number
+  readonly usesAllowed: number
+  readonly createdAt: Date
+  /** The diet alone when not said. */
+  readonly gives?: { readonly diet: boolean; readonly videoWorkout: boolean }
+  readonly expiresAt?: Date | null
+  readonly note?: string | null
+}
+
+/** A code that is there already stays as it is. */
+export async function insertAccessCode(db: Kysely<DB>, code: NewAccessCode): Promise<void> {
+  await db
+    .insertInto('access_codes')
+    .values({
+      code_hash: code.codeHash,
+      gives_diet: code.gives?.diet ?? true,
+      gives_video_workout: code.gives?.videoWorkout ?? false,
+      days: code.days,
+      uses_allowed: code.usesAllowed,
+      expires_at: code.expiresAt ?? null,
+      note: code.note ?? null,
+      created_at: code.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('code_hash').doNothing())
+    .execute()
+}
+
+/** A code as operators see it; they name it by the beginning of its hash, for the code itself is not kept. */
+const codeName = sql<string>`substring(encode(code_hash, 'hex') for 8)`
+
+/** All codes, the newest first. */
+export const findAccessCodes = (db: Kysely<DB>) =>
+  db
+    .selectFrom('access_codes')
+    .select([codeName.as('name'), 'days', 'note', 'uses_allowed as usesAllowed', 'uses_taken as usesTaken'])
+    .select(['gives_diet as givesDiet', 'gives_video_workout as givesVideoWorkout'])
+    .select(['expires_at as expiresAt', 'withdrawn_at as withdrawnAt', 'created_at as createdAt'])
+    .orderBy('created_at', 'desc')
+    .orderBy('code_hash')
+    .execute()
+
+/** Ends a code, named by its hash or by the name that lists show; the time it was first withdrawn stays. Answers how many were ended. */
+export async function markWithdrawn(
+  db: Kysely<DB>,
+  { codeHash, name, now }: { readonly codeHash: Buffer; readonly name: string; readonly now: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('access_codes')
+    .set({ withdrawn_at: now })
+    .where('withdrawn_at', 'is', null)
+    .where((eb) => eb.or([eb('code_hash', '=', codeHash), eb(codeName, '=', name)]))
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}

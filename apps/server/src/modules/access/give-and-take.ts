@@ -1,0 +1,44 @@
+import { dayOfInstant } from '@dayplate/dates'
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import { findLedger, findTimeZone, lockLedger, markTaken, type Product } from './access.repository.ts'
+import { grantDays } from './grant-days.ts'
+
+/** An operator gives days of a product, or a lifetime of it, behind the access the person has. */
+export const giveGrant = (
+  db: Kysely<DB>,
+  clock: Clock,
+  gift: { readonly userId: string; readonly product: Product; readonly days: number | null; readonly by: string },
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await lockLedger(trx, gift.userId)
+    const { userId, product, days, by } = gift
+    await grantDays(trx, clock, { userId, product, days, source: 'operator', sourceKey: randomUUID(), givenBy: by })
+  })
+
+export type TakeOutcome =
+  | { readonly kind: 'taken' }
+  /** The person has no grant with this number. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'taken-before' }
+  /** Its last day has passed: nothing is left to take. */
+  | { readonly kind: 'over' }
+
+/** An operator takes a grant back: from today on it gives nothing, and what it gave until yesterday stays. */
+export const takeGrant = (
+  db: Kysely<DB>,
+  clock: Clock,
+  { userId, grantId, by }: { readonly userId: string; readonly grantId: number; readonly by: string },
+): Promise<TakeOutcome> =>
+  db.transaction().execute(async (trx) => {
+    await lockLedger(trx, userId)
+    const grant = (await findLedger(trx, userId)).find(({ id }) => id === grantId)
+    if (grant === undefined) return { kind: 'unknown' }
+    if (grant.takenOn !== null) return { kind: 'taken-before' }
+    const today = dayOfInstant(clock.now(), await findTimeZone(trx, userId))
+    if (grant.endsOn !== null && grant.endsOn < today) return { kind: 'over' }
+    await markTaken(trx, userId, { grantId, on: today, by })
+    return { kind: 'taken' }
+  })

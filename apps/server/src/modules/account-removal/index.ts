@@ -1,0 +1,1 @@
+export { accountRemovalResolvers } from './account-removal.resolvers.ts'

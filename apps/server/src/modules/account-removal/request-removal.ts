@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { takeTry, type Limit } from '../../platform/throttle/take-try.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { Services } from '../../services.ts'
+import { makeOneTimeToken } from '../accounts/index.ts'
+
+/** Mails with a removal link to one person in an hour. */
+const MAILS = { name: 'remove-account', tries: 3, withinSeconds: 3_600 } as const satisfies Limit
+
+/**
+ * Mails a link that removes the account. Who asks again and again gets no more mails for a while, and is told what is true all
+ * the same: a mail was sent, and the newest link in it still works.
+ */
+export async function requestRemoval(
+  services: Services,
+  { userId, language }: { readonly userId: string; readonly language: 'en' | 'pl' },
+): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    if (!(await takeTry(trx, services, { limit: MAILS, subject: [userId] }))) return
+    const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
+    const token = await makeOneTimeToken(trx, services, { userId, purpose: 'remove-account' })
+    await queueMail(trx, services.clock, {
+      userId,
+      address: email,
+      language,
+      content: { kind: 'remove-account', path: `/remove-account/${token}` },
+      // Not the token itself: it opens the removal, and causes are kept.
+      cause: `remove-account:${createHash('sha256').update(token).digest('hex')}`,
+    })
+  })
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parsePromoCode, promoCodeSchema } from './promo-code.ts'
+
+describe('parsePromoCode', () => {
+  it.each([
+    [' spring-10 ', 'SPRING-10'],
+    ['2027', '2027'],
+    ['A'.repeat(32), 'A'.repeat(32)],
+  ])('reads %j as %s', (text, code) => {
+    expect(parsePromoCode(text)).toBe(code)
+  })
+
+  it.each(['', 'AB', '-AB', 'A B C', 'ŻÓŁW', 'A'.repeat(33), 'ABC\0'])('does not take %j for a code', (text) => {
+    expect(parsePromoCode(text)).toBeNull()
+  })
+
+  it('gives the same for what it gave', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const code = parsePromoCode(text)
+        if (code !== null) expect(parsePromoCode(code)).toBe(code)
+      }),
+    )
+  })
+})
+
+it('promoCodeSchema asks for a code', () => {
+  const faults = (value: unknown) => promoCodeSchema.safeParse(value).error?.issues.map(({ message }) => message)
+  expect([faults({ promoCode: ' ' }), faults({}), faults({ promoCode: 'x' })]).toEqual([
+    ['validation/required'],
+    ['validation/required'],
+    undefined,
+  ])
+})
