@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { erasePerson, lockPerson, TABLES } from '../src/modules/personal-data/index.ts'
+import { rowsEverywhere } from './tools/rows-everywhere.ts'
+import { columnsOf, countRows, findMarks } from './tools/search-rows.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+describe('the table of personal data', () => {
+  it('says of every column of the database what it holds of a person, and names none twice', async () => {
+    const listed = Object.entries(TABLES).map(([table, use]) => [
+      table,
+      ('owner' in use ? [...use.told, ...use.withheld] : [...use.columns]).toSorted(),
+    ])
+    expect(Object.fromEntries(listed)).toEqual(await columnsOf(server.services.db))
+  })
+
+  it('takes every table that names people for a personal one', async () => {
+    const named = Object.entries(await columnsOf(server.services.db)).filter(([, columns]) =>
+      columns.includes('user_id'),
+    )
+    const personal = Object.entries(TABLES).filter(([, use]) => 'owner' in use)
+    // The view shows the grants again.
+    const kept = named.map(([table]) => table).filter((table) => table !== 'standing_grants')
+    expect([...kept, 'users'].toSorted()).toEqual(personal.map(([table]) => table).toSorted())
+  })
+})
+
+describe('erasing a person', () => {
+  const erase = (userId: string) =>
+    server.services.db.transaction().execute(async (trx) => {
+      const person = await lockPerson(trx, userId)
+      if (person !== null) await erasePerson(trx, person)
+      return person
+    })
+
+  it('leaves nothing of them in any column of any table, and everything of somebody else', async () => {
+    const { db } = server.services
+    const gone = await rowsEverywhere(server, 'goneforgood')
+    const staying = await rowsEverywhere(server, 'stayinghere')
+    // Where nothing is, nothing could be left.
+    expect(Object.entries(await countRows(db, gone.id)).filter(([, count]) => count === 0)).toEqual([])
+    expect((await findMarks(db, gone.marks)).length).toBeGreaterThan(20)
+    const [rows, marks] = [await countRows(db, staying.id), await findMarks(db, staying.marks)]
+
+    expect(await erase(gone.id)).toEqual({ id: gone.id, email: gone.email })
+
+    expect(await findMarks(db, gone.marks)).toEqual([])
+    expect(await countRows(db, staying.id)).toEqual(rows)
+    expect(await findMarks(db, staying.marks)).toEqual(marks)
+  })
+
+  it('ends their sessions at once', async () => {
+    const { id, token } = await rowsEverywhere(server, 'signedin')
+    expect((await server.client.call('{ me { id } }', { token })).status).toBe(200)
+    await erase(id)
+    expect((await server.client.call('{ me { id } }', { token })).status).toBe(401)
+    expect(await erase(id)).toBeNull()
+  })
+})

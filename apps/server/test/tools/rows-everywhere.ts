@@ -1,0 +1,103 @@
+import { expect } from 'vitest'
+import { ANSWERS, GENERATE, REGISTER } from './documents.ts'
+import { dayFromStart } from './movable-clock.ts'
+import type { TestServer } from './test-server.ts'
+import { hashAccessCode, insertAccessCode } from '../../src/modules/access/index.ts'
+
+/** A person who has left something in every table of people. */
+export interface Traces {
+  readonly id: string
+  readonly token: string
+  readonly email: string
+  /** What would be recognised of them anywhere: id, address and a word that they alone have written. */
+  readonly marks: readonly string[]
+}
+
+const REQUEST_REMOVAL = 'mutation { removeAccount { request { __typename } } }'
+
+/** Somebody named by a word that stands nowhere else, who registers, plans, writes and pays. */
+export async function rowsEverywhere(server: TestServer, word: string): Promise<Traces> {
+  const { services, client, clock } = server
+  const now = new Date(clock.now())
+  const email = `${word}@example.com`
+  const code = { codeHash: hashAccessCode(word), days: 60, usesAllowed: 1, createdAt: now }
+  await insertAccessCode(services.db, code)
+  const request = {
+    email,
+    password: 'plum-and-rye',
+    name: `Name ${word}`,
+    accessCode: word,
+    agreementsTermsAndConditions: true,
+  }
+  const { token } = (await client.call(REGISTER, { variables: { request } })).data.register
+  const { id } = (await client.call('{ me { id } }', { token })).data.me
+  const generated = await client.call(GENERATE, { token, variables: { request: ANSWERS } })
+  expect(generated.data.me.dietGenerate.code).toBe(200)
+  await client.call(REQUEST_REMOVAL, { token })
+  await writeTheRest(server, { id, email, word, now })
+  return { id, token, email, marks: [id, email, word] }
+}
+
+interface Writer {
+  readonly id: string
+  readonly email: string
+  readonly word: string
+  readonly now: Date
+}
+
+/** Rows for which many calls would be needed, or none exists yet. */
+async function writeTheRest({ services: { db } }: TestServer, { id, email, word, now }: Writer): Promise<void> {
+  const own = { user_id: id }
+  const message = {
+    name: word,
+    email,
+    topic: 'other',
+    message: `I am ${word}.`,
+    language: 'en',
+    created_at: now,
+  } as const
+  await db
+    .insertInto('agreements')
+    .values({ ...own, kind: 'newsletter', given_at: now })
+    .execute()
+  // One with the account, and one they wrote before they had it.
+  await db
+    .insertInto('contact_requests')
+    .values([{ ...own, ...message }, message])
+    .execute()
+  await db
+    .insertInto('diet_exclusions')
+    .values({ ...own, starts_on: dayFromStart(1), allergens: ['milk'], food_ids: [word], created_at: now })
+    .execute()
+  await db
+    .insertInto('eaten_meals')
+    .values({ ...own, date: dayFromStart(1), meal_type: 'lunch', eaten_at: now })
+    .execute()
+  await db
+    .insertInto('favourite_meals')
+    .values({ ...own, meal_id: word, created_at: now })
+    .execute()
+  await db
+    .insertInto('payments')
+    .values({ ...own, description: word, status: 'pending', created_at: now })
+    .execute()
+  await db
+    .insertInto('plan_changes')
+    .values({ ...own, days: JSON.stringify([word]), created_at: now })
+    .execute()
+  await db
+    .insertInto('social_identities')
+    .values({ ...own, provider: 'google', subject: word, linked_at: now })
+    .execute()
+  await db
+    .insertInto('subscriptions')
+    .values({
+      ...own,
+      operator: 'Stripe',
+      gives_diet: true,
+      gives_video_workout: false,
+      renews_on: dayFromStart(9),
+      created_at: now,
+    })
+    .execute()
+}
