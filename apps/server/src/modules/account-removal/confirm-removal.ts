@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import type { Services } from '../../services.ts'
 import { takeTry, type Limit } from '../../platform/throttle/take-try.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { Services } from '../../services.ts'
 import { findOneTimeToken, spendOneTimeToken } from '../accounts/index.ts'
-import { erasePerson, lockPerson } from '../personal-data/index.ts'
+import { removeAccount } from './remove-account.ts'
 
 /** Links one network may try in an hour. Nobody guesses one of 256 bit; this keeps the work small. */
 const LINKS = { name: 'remove-account-link', tries: 60, withinSeconds: 3_600 } as const satisfies Limit
 
 export type ConfirmOutcome = { readonly kind: 'removed' } | { readonly kind: 'link-expired' }
-
-const LINK_EXPIRED: ConfirmOutcome = { kind: 'link-expired' }
 
 export interface Confirmation {
   readonly token: string
@@ -18,28 +14,20 @@ export interface Confirmation {
   readonly network: string
 }
 
-/** Erases the account of whoever was mailed this token, ends all its sessions and tells them so: all of it or nothing. */
+/** Removes the account of whoever was mailed this token. */
 export async function confirmRemoval(
   services: Services,
   { token, language, network }: Confirmation,
 ): Promise<ConfirmOutcome> {
   const { db, clock } = services
-  if (!(await takeTry(db, services, { limit: LINKS, subject: [network] }))) return LINK_EXPIRED
+  if (!(await takeTry(db, services, { limit: LINKS, subject: [network] }))) return { kind: 'link-expired' }
   return db.transaction().execute(async (trx) => {
     const link = { token, purpose: 'remove-account' } as const
     const found = await findOneTimeToken(trx, clock, link)
-    // The person first and then the token, as whoever makes a new one locks them.
-    const person = found === null ? null : await lockPerson(trx, found.userId)
-    if (person === null || (await spendOneTimeToken(trx, clock, link)) === null) return LINK_EXPIRED
-    await erasePerson(trx, person)
-    await queueMail(trx, clock, {
-      userId: null,
-      address: person.email,
-      language,
-      content: { kind: 'account-removed' },
-      // Neither the person nor their token may stand in what is kept.
-      cause: `account-removed:${randomUUID()}`,
-    })
-    return { kind: 'removed' }
+    if (found === null) return { kind: 'link-expired' }
+    // The person is locked first and the token spent then, in the order in which new tokens are made.
+    const isAllowed = async () => (await spendOneTimeToken(trx, clock, link)) !== null
+    const isRemoved = await removeAccount(trx, clock, { userId: found.userId, language, isAllowed })
+    return { kind: isRemoved ? 'removed' : 'link-expired' }
   })
 }

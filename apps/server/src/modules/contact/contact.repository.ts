@@ -1,5 +1,5 @@
 import type { ContactValues } from '@dayplate/rules/contact'
-import type { Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
 export interface NewContactRequest extends ContactValues {
@@ -15,4 +15,34 @@ export async function insertContactRequest(trx: Transaction<DB>, request: NewCon
     .insertInto('contact_requests')
     .values({ ...rest, user_id: userId, created_at: createdAt })
     .execute()
+}
+
+/** A message as operators name it: by the beginning of its id. */
+const requestName = sql<string>`substring(id::text for 8)`
+
+const requests = (db: Kysely<DB>) =>
+  db
+    .selectFrom('contact_requests')
+    .select([requestName.as('name'), 'topic', 'language', 'email', 'user_id as userId'])
+    .select(['created_at as createdAt', 'done_at as doneAt'])
+
+/** Messages for operators, the oldest first. */
+export const findContactRequests = (db: Kysely<DB>, { isOpenOnly }: { readonly isOpenOnly: boolean }) =>
+  requests(db)
+    .$if(isOpenOnly, (query) => query.where('done_at', 'is', null))
+    .orderBy('created_at')
+    .execute()
+
+/** A message by its name, with its text; null when there is none. */
+export const findContactRequest = async (db: Kysely<DB>, name: string) =>
+  (await requests(db).select(['name as sender', 'message']).where(requestName, '=', name).executeTakeFirst()) ?? null
+
+/** Marks a message as dealt with; when it first was stays. False when there is no such message. */
+export async function markDone(db: Kysely<DB>, name: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('contact_requests')
+    .set((eb) => ({ done_at: eb.fn.coalesce('done_at', eb.val(now)) }))
+    .where(requestName, '=', name)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }

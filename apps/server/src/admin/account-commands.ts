@@ -1,0 +1,81 @@
+import { dayOfInstant } from '@dayplate/dates'
+import { accessOn, type Access } from '@dayplate/rules/access'
+import { findActiveSubscriptions, findGrants, type Product } from '../modules/access/index.ts'
+import { removeAccount } from '../modules/account-removal/index.ts'
+import { systemClock } from '../platform/clock/clock.ts'
+import type { Database } from '../platform/db/database.ts'
+import { done, misused, refused, type AdminCommand } from './admin-command.ts'
+import { dayText } from './day-text.ts'
+import { withAccount, type FoundAccount } from './find-account.ts'
+
+const find: AdminCommand = {
+  name: 'accounts find',
+  usage: '<e-mail>',
+  summary:
+    'Shows who has an account: since when, with which access, subscriptions and logins. Nothing of their health.',
+  options: {},
+  positionals: { least: 1, most: 1 },
+  run: ({ positionals: [email = ''], withDatabase }) =>
+    withDatabase((db) => withAccount(db, email, async (account) => done(await accountText(db, account)))),
+}
+
+async function accountText(db: Database, { id, email }: FoundAccount): Promise<string> {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const today = dayOfInstant(systemClock.now(), user.time_zone)
+  const logins = await db.selectFrom('auth_tokens').select('id').where('user_id', '=', id).execute()
+  const subscriptions = await findActiveSubscriptions(db, id, today)
+  const accessTo = async (product: Product) => accessText(accessOn(today, await findGrants(db, id, product)))
+  return [
+    `e-mail         ${email}`,
+    `number         ${id}`,
+    `name           ${user.name ?? ''}`,
+    `status         ${user.status === 'active' ? 'address confirmed' : 'address not confirmed'}`,
+    `since          ${dayText(user.created_at)}`,
+    `diet           ${await accessTo('diet')}`,
+    `workouts       ${await accessTo('video_workout')}`,
+    `subscriptions  ${subscriptions.map(({ operator, renewalDate }) => `${operator}, renews ${renewalDate}`).join('; ') || 'none'}`,
+    `logins         ${logins.length}`,
+  ].join('\n')
+}
+
+function accessText(access: Access): string {
+  switch (access.kind) {
+    case 'lifetime':
+      return 'for life'
+    case 'active':
+      return `to ${access.accessTo}`
+    case 'expired':
+      return `ended ${access.accessTo}`
+    case 'none':
+      return 'none'
+  }
+}
+
+const erase: AdminCommand = {
+  name: 'accounts erase',
+  usage: '<e-mail> --yes [--language en|pl]',
+  summary:
+    'Erases an account with everything about the person, ends their logins and mails them that it is done (in English, or --language pl). It cannot be undone.',
+  options: { yes: { type: 'boolean' }, language: { type: 'string' } },
+  positionals: { least: 1, most: 1 },
+  run: async ({ positionals: [email = ''], isSet, text, withDatabase }) => {
+    const language = text('language') ?? 'en'
+    if (language !== 'en' && language !== 'pl') return misused('--language takes en or pl.')
+    return withDatabase((db) =>
+      withAccount(db, email, async (account) => {
+        if (!isSet('yes')) {
+          return refused(
+            `Nothing was erased. To erase this account for good, say it again with --yes.`,
+            await accountText(db, account),
+          )
+        }
+        const isRemoved = await db
+          .transaction()
+          .execute((trx) => removeAccount(trx, systemClock, { userId: account.id, language }))
+        return isRemoved ? done(`${account.email} is erased.`) : refused('The account was removed just now.')
+      }),
+    )
+  },
+}
+
+export const accountCommands: readonly AdminCommand[] = [find, erase]

@@ -1,0 +1,23 @@
+import { accountCommands } from './account-commands.ts'
+import type { AdminCommand } from './admin-command.ts'
+import { catalogueCommands } from './catalogue-commands.ts'
+import { codeCommands } from './code-commands.ts'
+import { contactCommands } from './contact-commands.ts'
+import { grantCommands } from './grant-commands.ts'
+import { mailCommands } from './mail-commands.ts'
+import { planCommands } from './plan-commands.ts'
+import { productCommands } from './product-commands.ts'
+import { promoCodeCommands } from './promo-code-commands.ts'
+
+/** Every command there is, in the order help shows them. */
+export const allCommands: readonly AdminCommand[] = [
+  ...accountCommands,
+  ...grantCommands,
+  ...codeCommands,
+  ...promoCodeCommands,
+  ...productCommands,
+  ...contactCommands,
+  ...mailCommands,
+  ...catalogueCommands,
+  ...planCommands,
+]

@@ -1,0 +1,121 @@
+import { dayOfInstant, type CalendarDay } from '@dayplate/dates'
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { createAccessCodes, findAccessCodes, hashAccessCode, markWithdrawn } from '../modules/access/index.ts'
+import { instantOf, systemClock } from '../platform/clock/clock.ts'
+import { done, refused, type AdminCommand } from './admin-command.ts'
+import { dayText } from './day-text.ts'
+import { calendarDay, readOptions, wholeNumber, words } from './read-options.ts'
+import { textTable } from './text-table.ts'
+
+/** Ten years, as the table of codes allows. */
+const MOST_DAYS = 3_660
+const MOST_CODES = 1_000
+const MOST_USES = 100_000
+
+const PRODUCTS = {
+  diet: { diet: true, videoWorkout: false },
+  workouts: { diet: false, videoWorkout: true },
+  both: { diet: true, videoWorkout: true },
+} as const
+
+/** In UTC: at one or two in the night for people in Poland. */
+const endOfDay = (day: CalendarDay): Date => new Date(`${day}T23:59:59.999Z`)
+const lastDayOf = (expiresAt: Date): CalendarDay => dayOfInstant(expiresAt.getTime(), 'UTC')
+
+const create: AdminCommand = {
+  name: 'codes create',
+  usage:
+    '--days <number> [--uses <people>] [--count <codes>] [--gives diet|workouts|both] [--until <last day>] [--note <words>]',
+  summary:
+    'Makes access codes and shows them once: only their hashes are kept. Each works for --uses people (1), once for each, until --until.',
+  options: {
+    days: { type: 'string' },
+    uses: { type: 'string' },
+    count: { type: 'string' },
+    gives: { type: 'string' },
+    until: { type: 'string' },
+    note: { type: 'string' },
+  },
+  positionals: { least: 0, most: 0 },
+  run: async (call) => {
+    const read = readOptions(call, {
+      days: wholeNumber(1, MOST_DAYS),
+      uses: wholeNumber(1, MOST_USES).default(1),
+      count: wholeNumber(1, MOST_CODES).default(1),
+      gives: z.enum(['diet', 'workouts', 'both'], 'takes diet, workouts or both').default('diet'),
+      until: calendarDay.optional(),
+      note: words(200, 'takes words').optional(),
+    })
+    if (read.kind === 'misused') return read.outcome
+    const { days, uses, count, gives, until, note } = read.values
+    return call.withDatabase(async (db) => {
+      const codes = await createAccessCodes(
+        db,
+        { clock: systemClock, randomBytes },
+        {
+          count,
+          days,
+          usesAllowed: uses,
+          gives: PRODUCTS[gives],
+          expiresAt: until === undefined ? null : endOfDay(until),
+          note: note ?? null,
+        },
+      )
+      return done(codes.join('\n'))
+    })
+  },
+}
+
+const list: AdminCommand = {
+  name: 'codes list',
+  usage: '',
+  summary:
+    'Shows all access codes by their names, how much of them was used and whether they still work. Codes themselves are not kept.',
+  options: {},
+  positionals: { least: 0, most: 0 },
+  run: (call) =>
+    call.withDatabase(async (db) => {
+      const codes = await findAccessCodes(db)
+      if (codes.length === 0) return done('There are no access codes yet. Make one: codes create --days 30')
+      const head = ['name', 'days', 'gives', 'used', 'of', 'works', 'made', 'note']
+      return done(textTable(head, codes.map(codeLine)))
+    }),
+}
+
+type AccessCode = Awaited<ReturnType<typeof findAccessCodes>>[number]
+
+const codeLine = (code: AccessCode): readonly (string | number)[] => [
+  code.name,
+  code.days,
+  [code.givesDiet ? 'diet' : null, code.givesVideoWorkout ? 'workouts' : null].filter(Boolean).join(', '),
+  code.usesTaken,
+  code.usesAllowed,
+  worksText(code),
+  dayText(code.createdAt),
+  code.note ?? '',
+]
+
+function worksText({ withdrawnAt, expiresAt, usesTaken, usesAllowed }: AccessCode): string {
+  if (withdrawnAt !== null) return `withdrawn ${dayText(withdrawnAt)}`
+  if (usesTaken >= usesAllowed) return 'used up'
+  if (expiresAt === null) return 'yes'
+  return `${expiresAt <= instantOf(systemClock) ? 'ended' : 'yes, to'} ${lastDayOf(expiresAt)}`
+}
+
+const withdraw: AdminCommand = {
+  name: 'codes withdraw',
+  usage: '<code or its name>',
+  summary: 'Ends an access code. Access that it gave stays; take that back with grants take.',
+  options: {},
+  positionals: { least: 1, most: 1 },
+  run: ({ positionals: [code = ''], withDatabase }) =>
+    withDatabase(async (db) => {
+      const now = instantOf(systemClock)
+      const ended = await markWithdrawn(db, { codeHash: hashAccessCode(code), name: code.trim().toLowerCase(), now })
+      if (ended > 0) return done('The code works no more.')
+      return refused('There is no such code that still works. "codes list" shows all. Nothing was changed.')
+    }),
+}
+
+export const codeCommands: readonly AdminCommand[] = [create, list, withdraw]

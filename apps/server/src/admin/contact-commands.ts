@@ -1,0 +1,58 @@
+import { findContactRequest, findContactRequests, markDone } from '../modules/contact/index.ts'
+import { instantOf, systemClock } from '../platform/clock/clock.ts'
+import { done, refused, type AdminCommand } from './admin-command.ts'
+import { dayText } from './day-text.ts'
+import { textTable } from './text-table.ts'
+
+const list: AdminCommand = {
+  name: 'contact list',
+  usage: '[--all]',
+  summary: 'Shows messages that nobody has dealt with yet, the oldest first; with --all also those that are done.',
+  options: { all: { type: 'boolean' } },
+  positionals: { least: 0, most: 0 },
+  run: ({ isSet, withDatabase }) =>
+    withDatabase(async (db) => {
+      const requests = await findContactRequests(db, { isOpenOnly: !isSet('all') })
+      if (requests.length === 0) return done('No messages.')
+      const rows = requests.map(({ name, createdAt, topic, language, email, doneAt, userId }) => [
+        name,
+        dayText(createdAt),
+        topic,
+        language,
+        email,
+        userId === null ? 'visitor' : 'account',
+        dayText(doneAt),
+      ])
+      return done(textTable(['message', 'written', 'topic', 'language', 'answer to', 'by', 'done'], rows))
+    }),
+}
+
+const unknown = (name: string) =>
+  refused(`There is no message ${name}. contact list shows the names. Nothing was changed.`)
+
+const show: AdminCommand = {
+  name: 'contact show',
+  usage: '<message>',
+  summary: 'Shows a message whole.',
+  options: {},
+  positionals: { least: 1, most: 1 },
+  run: ({ positionals: [name = ''], withDatabase }) =>
+    withDatabase(async (db) => {
+      const request = await findContactRequest(db, name)
+      if (request === null) return unknown(name)
+      const head = `${request.sender} <${request.email}>, ${dayText(request.createdAt)}, ${request.topic}, ${request.language}`
+      return done(`${head}\n\n${request.message}`)
+    }),
+}
+
+const markAsDone: AdminCommand = {
+  name: 'contact done',
+  usage: '<message>',
+  summary: 'Marks a message as dealt with.',
+  options: {},
+  positionals: { least: 1, most: 1 },
+  run: ({ positionals: [name = ''], withDatabase }) =>
+    withDatabase(async (db) => ((await markDone(db, name, instantOf(systemClock))) ? done('Done.') : unknown(name))),
+}
+
+export const contactCommands: readonly AdminCommand[] = [list, show, markAsDone]

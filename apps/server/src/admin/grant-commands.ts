@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import {
+  findLedger,
+  giveGrant,
+  takeGrant,
+  type LedgerLine,
+  type Product,
+  type TakeOutcome,
+} from '../modules/access/index.ts'
+import { systemClock } from '../platform/clock/clock.ts'
+import { done, misused, refused, type AdminCommand, type AdminOutcome } from './admin-command.ts'
+import { withAccount } from './find-account.ts'
+import { readOptions, wholeNumber, words } from './read-options.ts'
+import { textTable } from './text-table.ts'
+
+const MOST_DAYS = 3_660
+
+const WIRE_PRODUCT = { diet: 'diet', workouts: 'video_workout' } as const satisfies Record<string, Product>
+const PRODUCT_NAME = { diet: 'diet', video_workout: 'workouts' } as const satisfies Record<Product, string>
+
+const by = words(100, 'says who you are: the ledger keeps it')
+
+const give: AdminCommand = {
+  name: 'grants give',
+  usage: '<e-mail> --product diet|workouts (--days <number> | --lifetime) --by <your name>',
+  summary: 'Gives a person days of a product behind the access they have, or the product for life.',
+  options: {
+    product: { type: 'string' },
+    days: { type: 'string' },
+    lifetime: { type: 'boolean' },
+    by: { type: 'string' },
+  },
+  positionals: { least: 1, most: 1 },
+  run: async (call) => {
+    const isForLife = call.isSet('lifetime')
+    if (isForLife === (call.text('days') !== null)) return misused('Say either --days and how many, or --lifetime.')
+    const read = readOptions(call, {
+      product: z.enum(['diet', 'workouts'], 'takes diet or workouts'),
+      days: wholeNumber(1, MOST_DAYS).optional(),
+      by,
+    })
+    if (read.kind === 'misused') return read.outcome
+    const { product, days = null, by: operator } = read.values
+    const [email = ''] = call.positionals
+    return call.withDatabase((db) =>
+      withAccount(db, email, async ({ id }) => {
+        await giveGrant(db, systemClock, { userId: id, product: WIRE_PRODUCT[product], days, by: operator })
+        return done(ledgerText(await findLedger(db, id)))
+      }),
+    )
+  },
+}
+
+const take: AdminCommand = {
+  name: 'grants take',
+  usage: '<e-mail> <number> --by <your name>',
+  summary:
+    'Takes a grant back: from today on it gives nothing. Its line stays in the ledger, and other grants keep their days. Numbers are in grants list.',
+  options: { by: { type: 'string' } },
+  positionals: { least: 2, most: 2 },
+  run: async (call) => {
+    const [email = '', number = ''] = call.positionals
+    const read = readOptions(call, { by })
+    if (read.kind === 'misused') return read.outcome
+    if (!/^\d{1,15}$/.test(number)) return misused('The grant is a number; grants list shows it.')
+    return call.withDatabase((db) =>
+      withAccount(db, email, async ({ id, email: address }) => {
+        const outcome = await takeGrant(db, systemClock, { userId: id, grantId: Number(number), by: read.values.by })
+        return outcome.kind === 'taken' ? done(ledgerText(await findLedger(db, id))) : notTaken(outcome, address)
+      }),
+    )
+  },
+}
+
+function notTaken({ kind }: Exclude<TakeOutcome, { kind: 'taken' }>, email: string): AdminOutcome {
+  const why = {
+    unknown: `${email} has no grant with this number. grants list shows the numbers.`,
+    'taken-before': 'This grant was taken back before.',
+    over: 'The last day of this grant has passed: nothing is left to take.',
+  } as const satisfies Record<typeof kind, string>
+  return refused(`${why[kind]} Nothing was changed.`)
+}
+
+const list: AdminCommand = {
+  name: 'grants list',
+  usage: '<e-mail>',
+  summary: 'Shows the ledger of a person: what was given, from when to when, by whom, and what was taken back.',
+  options: {},
+  positionals: { least: 1, most: 1 },
+  run: ({ positionals: [email = ''], withDatabase }) =>
+    withDatabase((db) => withAccount(db, email, async ({ id }) => done(ledgerText(await findLedger(db, id))))),
+}
+
+function ledgerText(lines: readonly LedgerLine[]): string {
+  if (lines.length === 0) return 'Nothing was ever given to this person.'
+  return textTable(
+    ['number', 'product', 'from', 'to', 'given by', 'taken'],
+    lines.map(({ id, product, source, startsOn, endsOn, givenBy, takenOn, takenBy }) => [
+      id,
+      PRODUCT_NAME[product],
+      startsOn,
+      endsOn ?? 'for life',
+      source === 'access_code' ? 'access code' : (givenBy ?? 'operator'),
+      takenOn === null ? '' : `${takenOn} by ${takenBy ?? ''}`,
+    ]),
+  )
+}
+
+export const grantCommands: readonly AdminCommand[] = [give, take, list]

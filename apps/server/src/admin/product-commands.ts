@@ -1,0 +1,72 @@
+import { formatMoney, makeMoney } from '@dayplate/money'
+import { findOfferedProducts, saveProductChange, type ProductChange } from '../modules/shop/index.ts'
+import { instantOf, systemClock } from '../platform/clock/clock.ts'
+import type { Database } from '../platform/db/database.ts'
+import { done, misused, refused, type AdminCall, type AdminCommand } from './admin-command.ts'
+import { readOptions, zlotys } from './read-options.ts'
+import { textTable } from './text-table.ts'
+
+const money = (grosze: number): string => formatMoney(makeMoney(grosze), 'en')
+
+async function productsText(db: Database): Promise<string> {
+  const rows = (await findOfferedProducts(db)).map((product) => [
+    product.id,
+    product.name.en,
+    money(product.regularGrosze),
+    product.promoGrosze === null ? '' : money(product.promoGrosze),
+    product.isOnSale ? 'yes' : 'no',
+  ])
+  return textTable(['number', 'product', 'price', 'reduced', 'on sale'], rows)
+}
+
+const list: AdminCommand = {
+  name: 'products list',
+  usage: '',
+  summary: 'Shows the products of this release as this installation offers them.',
+  options: {},
+  positionals: { least: 0, most: 0 },
+  run: ({ withDatabase }) => withDatabase(async (db) => done(await productsText(db))),
+}
+
+const set: AdminCommand = {
+  name: 'products set',
+  usage: '<number> [--price <zlotys> | --release-price] [--show | --hide]',
+  summary:
+    'Gives a product another price, which then is announced as no reduction, or the prices of the release again; shows or hides it.',
+  options: {
+    price: { type: 'string' },
+    'release-price': { type: 'boolean' },
+    show: { type: 'boolean' },
+    hide: { type: 'boolean' },
+  },
+  positionals: { least: 1, most: 1 },
+  run: async (call) => {
+    const read = readOptions(call, { price: zlotys.optional() })
+    if (read.kind === 'misused') return read.outcome
+    const change = changeAsked(call, read.values.price)
+    if (typeof change === 'string') return misused(change)
+    const [number = ''] = call.positionals
+    return call.withDatabase(async (db) => {
+      const product = (await findOfferedProducts(db)).find(({ id }) => String(id) === number)
+      if (product === undefined)
+        return refused(`There is no product ${number}. products list shows all. Nothing was changed.`)
+      await saveProductChange(db, product.id, { change, now: instantOf(systemClock) })
+      return done(await productsText(db))
+    })
+  },
+}
+
+/** What is to change, or what is wrong with the question. */
+function changeAsked({ isSet }: AdminCall, priceGrosze: number | undefined): Partial<ProductChange> | string {
+  const [isReset, isShown, isHidden] = [isSet('release-price'), isSet('show'), isSet('hide')]
+  if (isShown && isHidden) return 'Say either --show or --hide.'
+  if (isReset && priceGrosze !== undefined) return 'Say either --price or --release-price.'
+  if (priceGrosze === 0) return '--price takes more than nothing: give access codes for what costs nothing.'
+  if (!isReset && priceGrosze === undefined && !isShown && !isHidden) return 'Say what to change.'
+  return {
+    ...(isShown || isHidden ? { isOnSale: isShown } : {}),
+    ...(isReset || priceGrosze !== undefined ? { priceGrosze: priceGrosze ?? null } : {}),
+  }
+}
+
+export const productCommands: readonly AdminCommand[] = [list, set]

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { erasePerson, lockPerson } from '../personal-data/index.ts'
+
+/**
+ * Erases an account, ends all its sessions and tells the person so: all of it or nothing. `isAllowed` is asked once nobody else
+ * can touch the account. False when it said no, or there is no such account any more.
+ */
+export async function removeAccount(
+  trx: Transaction<DB>,
+  clock: Clock,
+  {
+    userId,
+    language,
+    isAllowed = () => Promise.resolve(true),
+  }: { readonly userId: string; readonly language: 'en' | 'pl'; readonly isAllowed?: () => Promise<boolean> },
+): Promise<boolean> {
+  const person = await lockPerson(trx, userId)
+  if (person === null || !(await isAllowed())) return false
+  await erasePerson(trx, person)
+  await queueMail(trx, clock, {
+    userId: null,
+    address: person.email,
+    language,
+    content: { kind: 'account-removed' },
+    // Neither the person nor their token may stand in what is kept.
+    cause: `account-removed:${randomUUID()}`,
+  })
+  return true
+}

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allCommands } from '../src/admin/all-commands.ts'
+import { runAdmin } from '../src/admin/run-admin.ts'
+import { instantOf, systemClock } from '../src/platform/clock/clock.ts'
+import { ACTIVATE, REGISTER } from './tools/documents.ts'
+import { VARIANTS } from './tools/shop-documents.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+let server: TestServer
+let people = 0
+beforeAll(async () => {
+  server = await startTestServer()
+  // Commands take the time from the machine.
+  server.clock.moveTo(instantOf(systemClock).toISOString())
+})
+afterAll(() => server.close())
+
+/** As an operator types it; words in quotes stay together. */
+const admin = (line: string) =>
+  runAdmin(
+    [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? ''),
+    allCommands,
+    (work) => work(server.services.db),
+  )
+const lines = async (line: string) => (await admin(line)).out.split('\n')
+
+async function newPerson() {
+  await server.services.db.deleteFrom('throttles').execute()
+  const email = `person${++people}@example.com`
+  const request = { email, password: 'plum-and-rye', agreementsTermsAndConditions: true }
+  const { token } = (await server.client.call(REGISTER, { variables: { request } })).data.register
+  return { email, token }
+}
+const activate = async (token: string, accessCode: string) =>
+  (await server.client.call(ACTIVATE, { token, variables: { accessCode } })).data.me.coupon.activate
+const dietOf = async (token: string) =>
+  (await server.client.call('{ me { diet { accessTo lifetimeAccess } } }', { token })).data.me.diet
+const isValid = async (promoCode: string) =>
+  (
+    await server.client.call('query ($promoCode: String!) { sale { isPromoCodeValid(promoCode: $promoCode) } }', {
+      variables: { promoCode },
+    })
+  ).data.sale.isPromoCodeValid
+
+describe('codes', () => {
+  it('are shown once, work as ordered, and are named in lists by something else', async () => {
+    const codes = await lines('codes create --days 30 --uses 2 --count 3 --note "for the fair"')
+    expect(new Set(codes).size).toBe(3)
+    const [code = ''] = codes
+    for (const times of [200, 200, 400]) expect((await activate((await newPerson()).token, code)).code).toBe(times)
+    const list = (await admin('codes list')).out
+    expect(list).toMatch(/^name {6}days {2}gives {2}used {2}of {2}works {4}made/)
+    expect(list).toMatch(/[0-9a-f]{8} {4}30 {2}diet {6}2 {3}2 {2}used up/)
+    expect(list).toContain('for the fair')
+    expect(list).not.toContain(code)
+  })
+
+  it('end by themselves or by their name in the list', async () => {
+    const [code = ''] = await lines('codes create --days 5')
+    const [named = ''] = await lines('codes create --days 77')
+    const [, name = ''] = /^([0-9a-f]{8}) +77 /m.exec((await admin('codes list')).out) ?? []
+    expect((await admin(`codes withdraw ${code.toLowerCase()}`)).exitCode).toBe(0)
+    expect((await admin(`codes withdraw ${name}`)).exitCode).toBe(0)
+    const { token } = await newPerson()
+    expect([(await activate(token, code)).code, (await activate(token, named)).code]).toEqual([400, 400])
+    expect(await admin(`codes withdraw ${code}`)).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining('codes list'),
+    })
+  })
+
+  it('give both products, and end with their last day', async () => {
+    await admin('codes create --days 8 --gives both --until 2020-01-31')
+    expect((await admin('codes list')).out).toMatch(/8 {2}diet, workouts .* ended 2020-01-31/)
+  })
+})
+
+describe('grants', () => {
+  it('are given behind what there is, taken back from today on, and stay in the ledger', async () => {
+    const { email, token } = await newPerson()
+    await admin(`grants give ${email} --product diet --days 10 --by Ola`)
+    const given = await lines(`grants give ${email.toUpperCase()} --product diet --days 5 --by Ola`)
+    expect(given).toHaveLength(3)
+    const { accessTo } = await dietOf(token)
+    const [, second = ''] = /^ *(\d+)/.exec(given[2] ?? '') ?? []
+    const [, first = ''] = /^ *(\d+)/.exec(given[1] ?? '') ?? []
+    expect((await admin(`grants take ${email} ${second} --by Jan`)).out).toMatch(/ by Jan$/m)
+    expect((await dietOf(token)).accessTo < accessTo).toBe(true)
+    await admin(`grants take ${email} ${first} --by Jan`)
+    expect((await dietOf(token)).accessTo).toBeNull()
+    expect(await lines(`grants list ${email}`)).toHaveLength(3)
+    expect(await admin(`grants take ${email} ${first} --by Jan`)).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining('taken back before'),
+    })
+  })
+
+  it('are for life when asked, and then taken as any other', async () => {
+    const { email, token } = await newPerson()
+    const [, line = ''] = await lines(`grants give ${email} --product diet --lifetime --by Ola`)
+    expect(await dietOf(token)).toMatchObject({ lifetimeAccess: true })
+    await admin(`grants take ${email} ${line.trim().split(' ')[0] ?? ''} --by Ola`)
+    expect(await dietOf(token)).toEqual({ accessTo: null, lifetimeAccess: false })
+  })
+
+  it('of one person are not taken by the address of another', async () => {
+    const [owner, other] = [await newPerson(), await newPerson()]
+    const [, line = ''] = await lines(`grants give ${owner.email} --product diet --days 10 --by Ola`)
+    const outcome = await admin(`grants take ${other.email} ${line.trim().split(' ')[0] ?? ''} --by Ola`)
+    expect([outcome.exitCode, (await dietOf(owner.token)).accessTo]).toEqual([1, expect.any(String)])
+  })
+})
+
+describe('promo codes', () => {
+  it('count from their first to their last day until they are withdrawn', async () => {
+    await admin('promo-codes create spring-10 --percent 10')
+    await admin('promo-codes create LATER --amount 20 --from 2099-01-01')
+    await admin('promo-codes create OVER --amount 9,50 --from 2020-01-01 --to 2020-01-31')
+    expect([await isValid(' Spring-10'), await isValid('LATER'), await isValid('OVER'), await isValid('NONE')]).toEqual(
+      [true, false, false, false],
+    )
+    expect((await lines('promo-codes list')).toSorted()).toEqual([
+      expect.stringMatching(/^LATER +20 zl +2099-01-01/),
+      expect.stringMatching(/^OVER +9\.5 zl +2020-01-01 +2020-01-31 +0 +any number$/),
+      expect.stringMatching(/^SPRING-10 +10 % /),
+      expect.stringMatching(/^code /),
+    ])
+    expect((await admin('promo-codes create Spring-10 --percent 20')).exitCode).toBe(1)
+    await admin('promo-codes withdraw spring-10')
+    expect(await isValid('SPRING-10')).toBe(false)
+    expect((await admin('promo-codes withdraw spring-10')).exitCode).toBe(1)
+  })
+
+  it('do not count once all their uses are taken', async () => {
+    await admin('promo-codes create TWICE --percent 5 --uses 2')
+    expect(await isValid('TWICE')).toBe(true)
+    await server.services.db.updateTable('promo_codes').set({ uses_taken: 2 }).where('code', '=', 'TWICE').execute()
+    expect(await isValid('TWICE')).toBe(false)
+  })
+
+  it('may be asked about sixty times an hour from a network, and are unknown from then on', async () => {
+    await server.services.db.deleteFrom('throttles').execute()
+    await admin('promo-codes create QUIET --percent 5')
+    const answers = await Promise.all(Array.from({ length: 100 }, () => isValid('QUIET')))
+    expect(answers.filter(Boolean)).toHaveLength(60)
+  })
+})
+
+describe('products', () => {
+  const variants = async () => (await server.client.call(VARIANTS)).data.productVariants
+  const one = 'query { productVariant(id: "103") { id } }'
+
+  it('are hidden and shown again', async () => {
+    await admin('products set 3 --hide')
+    expect([(await variants()).length, (await server.client.call(one)).data.productVariant]).toEqual([2, null])
+    expect((await admin('products list')).out).toMatch(/^ +3 .* no$/m)
+    await admin('products set 3 --show')
+    expect((await variants()).length).toBe(3)
+  })
+
+  it('take another price, which announces no reduction, and the prices of the release again', async () => {
+    const before = await variants()
+    await admin('products set 2 --price 150,50')
+    const [, { saleProduct }] = await variants()
+    expect(saleProduct.price).toMatchObject({
+      regular: { amount: 150.5 },
+      promo: { amount: 150.5 },
+      lowestIn30Days: null,
+    })
+    await admin('products set 2 --hide')
+    await admin('products set 2 --show')
+    expect((await variants())[1].saleProduct.price.regular.amount).toBe(150.5)
+    await admin('products set 2 --release-price')
+    expect(await variants()).toEqual(before)
+  })
+})
+
+describe('messages', () => {
+  it('are listed, read whole and done', async () => {
+    const contact = `mutation ($request: ContactRequest!) { contact(request: $request) { __typename } }`
+    const request = { name: 'Ida', email: 'ida@example.com', topic: 'diet', message: 'First line\nand a second one' }
+    await server.client.call(contact, { variables: { request } })
+    const [, line = ''] = await lines('contact list')
+    const [name = ''] = line.split(' ')
+    expect(line).toMatch(/ diet +en +ida@example\.com +visitor$/)
+    expect((await admin(`contact show ${name}`)).out).toMatch(
+      /^Ida <ida@example\.com>, .*\n\nFirst line\nand a second one$/,
+    )
+    await admin(`contact done ${name}`)
+    expect(await lines('contact list')).toEqual(['No messages.'])
+    expect(await lines('contact list --all')).toHaveLength(2)
+  })
+})
+
+describe('accounts', () => {
+  it('are found without a word about their health', async () => {
+    const { email } = await newPerson()
+    await admin(`grants give ${email} --product workouts --days 10 --by Ola`)
+    const { out } = await admin(`accounts find ${email}`)
+    expect(out).toMatch(/^diet +none$/m)
+    expect(out).toMatch(/^workouts +to \d{4}-\d{2}-\d{2}$/m)
+    expect(out).toMatch(/^logins +1$/m)
+  })
+
+  it('are erased only when it is said twice, and the person is told', async () => {
+    const { email, token } = await newPerson()
+    expect(await admin(`accounts erase ${email}`)).toMatchObject({ exitCode: 1, err: expect.stringContaining('--yes') })
+    expect((await server.client.call('{ me { id } }', { token })).status).toBe(200)
+    expect(await admin(`accounts erase ${email} --yes --language pl`)).toMatchObject({ exitCode: 0 })
+    expect((await server.client.call('{ me { id } }', { token })).status).toBe(401)
+    const mails = await server.services.db.selectFrom('mails').selectAll().where('address', '=', email).execute()
+    expect(mails).toMatchObject([{ kind: 'account-removed', language: 'pl', user_id: null }])
+  })
+})
+
+describe('what is asked wrongly', () => {
+  it.each([
+    ['codes create', 2, '--days takes a whole number from 1 to 3660.'],
+    ['codes create --days 0 --uses x', 2, '--uses takes a whole number from 1 to 100000.'],
+    ['codes create --days 3 --until 2027-02-30', 2, '--until takes a day'],
+    ['codes create --days 3 --gives tea', 2, '--gives takes diet, workouts or both.'],
+    ['grants give a@b.pl --product diet --days 3', 2, '--by says who you are'],
+    ['grants give a@b.pl --product diet --by Ola', 2, 'either --days and how many, or --lifetime'],
+    ['grants give a@b.pl --product tea --days 3 --by Ola', 2, '--product takes diet or workouts.'],
+    ['grants list nobody@example.com', 1, 'Nobody has an account with the address nobody@example.com'],
+    ['grants take nobody@example.com x --by Ola', 2, 'grants list'],
+    ['promo-codes create AB --percent 5', 2, '3 to 32 letters'],
+    ['promo-codes create ABC', 2, 'either --percent or --amount'],
+    ['promo-codes create ABC --percent 5 --amount 5', 2, 'either --percent or --amount'],
+    ['promo-codes create ABC --percent 100', 2, 'from 1 to 99'],
+    ['promo-codes create ABC --percent 5 --to 2020-01-01', 2, '--to is before the first day'],
+    ['products set 9 --hide', 1, 'There is no product 9'],
+    ['products set 1', 2, 'Say what to change.'],
+    ['products set 1 --price free', 2, '--price takes an amount in zlotys'],
+    ['contact show 12345678', 1, 'There is no message 12345678'],
+  ])('"%s" exits with %i and says what to do', async (line, exitCode, message) => {
+    expect(await admin(line)).toMatchObject({ exitCode, err: expect.stringContaining(message) })
+  })
+})
