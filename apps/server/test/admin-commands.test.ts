@@ -120,8 +120,8 @@ describe('promo codes', () => {
       [true, false, false, false],
     )
     expect((await lines('promo-codes list')).toSorted()).toEqual([
-      expect.stringMatching(/^LATER +20 zl +2099-01-01/),
-      expect.stringMatching(/^OVER +9\.5 zl +2020-01-01 +2020-01-31 +0 +any number$/),
+      expect.stringMatching(/^LATER +20\szl +2099-01-01/),
+      expect.stringMatching(/^OVER +9\.5\szl +2020-01-01 +2020-01-31 +0 +any number$/),
       expect.stringMatching(/^SPRING-10 +10 % /),
       expect.stringMatching(/^code /),
     ])
