@@ -14,7 +14,7 @@ const today = dayOfInstant(Date.now(), DEFAULT_TIME_ZONE)
 const examples = routeExamples(today)
 const weighed: WeighedScreen[] = []
 
-const open = screenVisits({ look: { viewport: DESKTOP } })
+const open = screenVisits({ look: { viewport: DESKTOP }, language: 'en' })
 
 describe.each([...examples, ...moreScreens(today)])('$name ($url as $as) in English', (screen) => {
   const seen = open(screen)

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root.tsx'
 import { Route as IndexRouteImport } from './../routes/index.tsx'
 import { Route as SplatRouteImport } from './../routes/$.tsx'
+import { Route as AktywacjaRouteImport } from './../routes/aktywacja.tsx'
 import { Route as BlockCookiesRouteImport } from './../routes/block-cookies.tsx'
 import { Route as ContactRouteImport } from './../routes/contact.tsx'
 import { Route as DietSettingsRouteImport } from './../routes/diet-settings.tsx'
@@ -20,6 +21,7 @@ import { Route as GalleryRouteImport } from './../routes/gallery.tsx'
 import { Route as HomeRouteImport } from './../routes/home.tsx'
 import { Route as HowToRouteImport } from './../routes/how-to.tsx'
 import { Route as InfoRouteImport } from './../routes/info.tsx'
+import { Route as KuponRouteImport } from './../routes/kupon.tsx'
 import { Route as MoreRouteImport } from './../routes/more.tsx'
 import { Route as PaymentInfoRouteImport } from './../routes/payment-info.tsx'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.tsx'
@@ -38,6 +40,7 @@ import { Route as BuyProductIdRouteImport } from './../routes/buy.$productId.tsx
 import { Route as BuyLoginRouteImport } from './../routes/buy.login.tsx'
 import { Route as BuySignupRouteImport } from './../routes/buy.signup.tsx'
 import { Route as ContentIdentifierRouteImport } from './../routes/content.$identifier.tsx'
+import { Route as CouponIndexRouteImport } from './../routes/coupon.index.tsx'
 import { Route as CouponAccessCodeRouteImport } from './../routes/coupon.access-code.tsx'
 import { Route as DayPlanIndexRouteImport } from './../routes/day-plan.index.tsx'
 import { Route as DayPlanDateRouteImport } from './../routes/day-plan.$date.tsx'
@@ -48,18 +51,8 @@ import { Route as ErrorApplicationRouteImport } from './../routes/error.applicat
 import { Route as ErrorNetworkRouteImport } from './../routes/error.network.tsx'
 import { Route as GalleryDayStatesRouteImport } from './../routes/gallery_.day-states.tsx'
 import { Route as GalleryMediaRouteImport } from './../routes/gallery_.media.tsx'
-import { Route as SettingsViaAppleRouteImport } from './../routes/settings_.via-apple.tsx'
-import { Route as SettingsViaFacebookRouteImport } from './../routes/settings_.via-facebook.tsx'
-import { Route as SettingsViaGoogleRouteImport } from './../routes/settings_.via-google.tsx'
-import { Route as AuthActivateViaAppleRouteImport } from './../routes/auth.activate.via-apple.tsx'
-import { Route as AuthActivateViaFacebookRouteImport } from './../routes/auth.activate.via-facebook.tsx'
-import { Route as AuthActivateViaGoogleRouteImport } from './../routes/auth.activate.via-google.tsx'
-import { Route as AuthLoginViaAppleRouteImport } from './../routes/auth.login_.via-apple.tsx'
-import { Route as AuthLoginViaFacebookRouteImport } from './../routes/auth.login_.via-facebook.tsx'
-import { Route as AuthLoginViaGoogleRouteImport } from './../routes/auth.login_.via-google.tsx'
-import { Route as AuthRegisterViaAppleRouteImport } from './../routes/auth.register_.via-apple.tsx'
-import { Route as AuthRegisterViaFacebookRouteImport } from './../routes/auth.register_.via-facebook.tsx'
-import { Route as AuthRegisterViaGoogleRouteImport } from './../routes/auth.register_.via-google.tsx'
+import { Route as RemoveAccountTokenRouteImport } from './../routes/remove-account.$token.tsx'
+import { Route as RemoveAccountRequestRouteImport } from './../routes/remove-account.request.tsx'
 import { Route as DayPlanPrintStartEndRouteImport } from './../routes/day-plan.print.$start.$end.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -70,6 +63,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AktywacjaRoute = AktywacjaRouteImport.update({
+  id: '/aktywacja',
+  path: '/aktywacja',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlockCookiesRoute = BlockCookiesRouteImport.update({
@@ -115,6 +113,11 @@ const HowToRoute = HowToRouteImport.update({
 const InfoRoute = InfoRouteImport.update({
   id: '/info',
   path: '/info',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KuponRoute = KuponRouteImport.update({
+  id: '/kupon',
+  path: '/kupon',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MoreRoute = MoreRouteImport.update({
@@ -207,6 +210,11 @@ const ContentIdentifierRoute = ContentIdentifierRouteImport.update({
   path: '/content/$identifier',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CouponIndexRoute = CouponIndexRouteImport.update({
+  id: '/coupon/',
+  path: '/coupon/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CouponAccessCodeRoute = CouponAccessCodeRouteImport.update({
   id: '/coupon/access-code',
   path: '/coupon/access-code',
@@ -257,64 +265,14 @@ const GalleryMediaRoute = GalleryMediaRouteImport.update({
   path: '/gallery/media',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SettingsViaAppleRoute = SettingsViaAppleRouteImport.update({
-  id: '/settings_/via-apple',
-  path: '/settings/via-apple',
+const RemoveAccountTokenRoute = RemoveAccountTokenRouteImport.update({
+  id: '/remove-account/$token',
+  path: '/remove-account/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SettingsViaFacebookRoute = SettingsViaFacebookRouteImport.update({
-  id: '/settings_/via-facebook',
-  path: '/settings/via-facebook',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SettingsViaGoogleRoute = SettingsViaGoogleRouteImport.update({
-  id: '/settings_/via-google',
-  path: '/settings/via-google',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AuthActivateViaAppleRoute = AuthActivateViaAppleRouteImport.update({
-  id: '/auth/activate/via-apple',
-  path: '/auth/activate/via-apple',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AuthActivateViaFacebookRoute = AuthActivateViaFacebookRouteImport.update({
-  id: '/auth/activate/via-facebook',
-  path: '/auth/activate/via-facebook',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AuthActivateViaGoogleRoute = AuthActivateViaGoogleRouteImport.update({
-  id: '/auth/activate/via-google',
-  path: '/auth/activate/via-google',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AuthLoginViaAppleRoute = AuthLoginViaAppleRouteImport.update({
-  id: '/auth/login_/via-apple',
-  path: '/auth/login/via-apple',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AuthLoginViaFacebookRoute = AuthLoginViaFacebookRouteImport.update({
-  id: '/auth/login_/via-facebook',
-  path: '/auth/login/via-facebook',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AuthLoginViaGoogleRoute = AuthLoginViaGoogleRouteImport.update({
-  id: '/auth/login_/via-google',
-  path: '/auth/login/via-google',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AuthRegisterViaAppleRoute = AuthRegisterViaAppleRouteImport.update({
-  id: '/auth/register_/via-apple',
-  path: '/auth/register/via-apple',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AuthRegisterViaFacebookRoute = AuthRegisterViaFacebookRouteImport.update({
-  id: '/auth/register_/via-facebook',
-  path: '/auth/register/via-facebook',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AuthRegisterViaGoogleRoute = AuthRegisterViaGoogleRouteImport.update({
-  id: '/auth/register_/via-google',
-  path: '/auth/register/via-google',
+const RemoveAccountRequestRoute = RemoveAccountRequestRouteImport.update({
+  id: '/remove-account/request',
+  path: '/remove-account/request',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DayPlanPrintStartEndRoute = DayPlanPrintStartEndRouteImport.update({
@@ -326,6 +284,7 @@ const DayPlanPrintStartEndRoute = DayPlanPrintStartEndRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/aktywacja': typeof AktywacjaRoute
   '/block-cookies': typeof BlockCookiesRoute
   '/contact': typeof ContactRoute
   '/diet-settings': typeof DietSettingsRoute
@@ -335,6 +294,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/how-to': typeof HowToRoute
   '/info': typeof InfoRoute
+  '/kupon': typeof KuponRoute
   '/more': typeof MoreRoute
   '/payment-info': typeof PaymentInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -361,25 +321,17 @@ export interface FileRoutesByFullPath {
   '/error/network': typeof ErrorNetworkRoute
   '/gallery/day-states': typeof GalleryDayStatesRoute
   '/gallery/media': typeof GalleryMediaRoute
-  '/settings/via-apple': typeof SettingsViaAppleRoute
-  '/settings/via-facebook': typeof SettingsViaFacebookRoute
-  '/settings/via-google': typeof SettingsViaGoogleRoute
+  '/remove-account/$token': typeof RemoveAccountTokenRoute
+  '/remove-account/request': typeof RemoveAccountRequestRoute
   '/buy/': typeof BuyIndexRoute
+  '/coupon/': typeof CouponIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
-  '/auth/activate/via-apple': typeof AuthActivateViaAppleRoute
-  '/auth/activate/via-facebook': typeof AuthActivateViaFacebookRoute
-  '/auth/activate/via-google': typeof AuthActivateViaGoogleRoute
-  '/auth/login/via-apple': typeof AuthLoginViaAppleRoute
-  '/auth/login/via-facebook': typeof AuthLoginViaFacebookRoute
-  '/auth/login/via-google': typeof AuthLoginViaGoogleRoute
-  '/auth/register/via-apple': typeof AuthRegisterViaAppleRoute
-  '/auth/register/via-facebook': typeof AuthRegisterViaFacebookRoute
-  '/auth/register/via-google': typeof AuthRegisterViaGoogleRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/aktywacja': typeof AktywacjaRoute
   '/block-cookies': typeof BlockCookiesRoute
   '/contact': typeof ContactRoute
   '/diet-settings': typeof DietSettingsRoute
@@ -389,6 +341,7 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/how-to': typeof HowToRoute
   '/info': typeof InfoRoute
+  '/kupon': typeof KuponRoute
   '/more': typeof MoreRoute
   '/payment-info': typeof PaymentInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -415,26 +368,18 @@ export interface FileRoutesByTo {
   '/error/network': typeof ErrorNetworkRoute
   '/gallery/day-states': typeof GalleryDayStatesRoute
   '/gallery/media': typeof GalleryMediaRoute
-  '/settings/via-apple': typeof SettingsViaAppleRoute
-  '/settings/via-facebook': typeof SettingsViaFacebookRoute
-  '/settings/via-google': typeof SettingsViaGoogleRoute
+  '/remove-account/$token': typeof RemoveAccountTokenRoute
+  '/remove-account/request': typeof RemoveAccountRequestRoute
   '/buy': typeof BuyIndexRoute
+  '/coupon': typeof CouponIndexRoute
   '/day-plan': typeof DayPlanIndexRoute
-  '/auth/activate/via-apple': typeof AuthActivateViaAppleRoute
-  '/auth/activate/via-facebook': typeof AuthActivateViaFacebookRoute
-  '/auth/activate/via-google': typeof AuthActivateViaGoogleRoute
-  '/auth/login/via-apple': typeof AuthLoginViaAppleRoute
-  '/auth/login/via-facebook': typeof AuthLoginViaFacebookRoute
-  '/auth/login/via-google': typeof AuthLoginViaGoogleRoute
-  '/auth/register/via-apple': typeof AuthRegisterViaAppleRoute
-  '/auth/register/via-facebook': typeof AuthRegisterViaFacebookRoute
-  '/auth/register/via-google': typeof AuthRegisterViaGoogleRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/aktywacja': typeof AktywacjaRoute
   '/block-cookies': typeof BlockCookiesRoute
   '/contact': typeof ContactRoute
   '/diet-settings': typeof DietSettingsRoute
@@ -444,6 +389,7 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/how-to': typeof HowToRoute
   '/info': typeof InfoRoute
+  '/kupon': typeof KuponRoute
   '/more': typeof MoreRoute
   '/payment-info': typeof PaymentInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -470,20 +416,11 @@ export interface FileRoutesById {
   '/error/network': typeof ErrorNetworkRoute
   '/gallery_/day-states': typeof GalleryDayStatesRoute
   '/gallery_/media': typeof GalleryMediaRoute
-  '/settings_/via-apple': typeof SettingsViaAppleRoute
-  '/settings_/via-facebook': typeof SettingsViaFacebookRoute
-  '/settings_/via-google': typeof SettingsViaGoogleRoute
+  '/remove-account/$token': typeof RemoveAccountTokenRoute
+  '/remove-account/request': typeof RemoveAccountRequestRoute
   '/buy/': typeof BuyIndexRoute
+  '/coupon/': typeof CouponIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
-  '/auth/activate/via-apple': typeof AuthActivateViaAppleRoute
-  '/auth/activate/via-facebook': typeof AuthActivateViaFacebookRoute
-  '/auth/activate/via-google': typeof AuthActivateViaGoogleRoute
-  '/auth/login_/via-apple': typeof AuthLoginViaAppleRoute
-  '/auth/login_/via-facebook': typeof AuthLoginViaFacebookRoute
-  '/auth/login_/via-google': typeof AuthLoginViaGoogleRoute
-  '/auth/register_/via-apple': typeof AuthRegisterViaAppleRoute
-  '/auth/register_/via-facebook': typeof AuthRegisterViaFacebookRoute
-  '/auth/register_/via-google': typeof AuthRegisterViaGoogleRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
 export interface FileRouteTypes {
@@ -491,6 +428,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/aktywacja'
     | '/block-cookies'
     | '/contact'
     | '/diet-settings'
@@ -500,6 +438,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/how-to'
     | '/info'
+    | '/kupon'
     | '/more'
     | '/payment-info'
     | '/privacy-policy'
@@ -526,25 +465,17 @@ export interface FileRouteTypes {
     | '/error/network'
     | '/gallery/day-states'
     | '/gallery/media'
-    | '/settings/via-apple'
-    | '/settings/via-facebook'
-    | '/settings/via-google'
+    | '/remove-account/$token'
+    | '/remove-account/request'
     | '/buy/'
+    | '/coupon/'
     | '/day-plan/'
-    | '/auth/activate/via-apple'
-    | '/auth/activate/via-facebook'
-    | '/auth/activate/via-google'
-    | '/auth/login/via-apple'
-    | '/auth/login/via-facebook'
-    | '/auth/login/via-google'
-    | '/auth/register/via-apple'
-    | '/auth/register/via-facebook'
-    | '/auth/register/via-google'
     | '/day-plan/print/$start/$end'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
+    | '/aktywacja'
     | '/block-cookies'
     | '/contact'
     | '/diet-settings'
@@ -554,6 +485,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/how-to'
     | '/info'
+    | '/kupon'
     | '/more'
     | '/payment-info'
     | '/privacy-policy'
@@ -580,25 +512,17 @@ export interface FileRouteTypes {
     | '/error/network'
     | '/gallery/day-states'
     | '/gallery/media'
-    | '/settings/via-apple'
-    | '/settings/via-facebook'
-    | '/settings/via-google'
+    | '/remove-account/$token'
+    | '/remove-account/request'
     | '/buy'
+    | '/coupon'
     | '/day-plan'
-    | '/auth/activate/via-apple'
-    | '/auth/activate/via-facebook'
-    | '/auth/activate/via-google'
-    | '/auth/login/via-apple'
-    | '/auth/login/via-facebook'
-    | '/auth/login/via-google'
-    | '/auth/register/via-apple'
-    | '/auth/register/via-facebook'
-    | '/auth/register/via-google'
     | '/day-plan/print/$start/$end'
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/aktywacja'
     | '/block-cookies'
     | '/contact'
     | '/diet-settings'
@@ -608,6 +532,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/how-to'
     | '/info'
+    | '/kupon'
     | '/more'
     | '/payment-info'
     | '/privacy-policy'
@@ -634,26 +559,18 @@ export interface FileRouteTypes {
     | '/error/network'
     | '/gallery_/day-states'
     | '/gallery_/media'
-    | '/settings_/via-apple'
-    | '/settings_/via-facebook'
-    | '/settings_/via-google'
+    | '/remove-account/$token'
+    | '/remove-account/request'
     | '/buy/'
+    | '/coupon/'
     | '/day-plan/'
-    | '/auth/activate/via-apple'
-    | '/auth/activate/via-facebook'
-    | '/auth/activate/via-google'
-    | '/auth/login_/via-apple'
-    | '/auth/login_/via-facebook'
-    | '/auth/login_/via-google'
-    | '/auth/register_/via-apple'
-    | '/auth/register_/via-facebook'
-    | '/auth/register_/via-google'
     | '/day-plan/print/$start/$end'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AktywacjaRoute: typeof AktywacjaRoute
   BlockCookiesRoute: typeof BlockCookiesRoute
   ContactRoute: typeof ContactRoute
   DietSettingsRoute: typeof DietSettingsRoute
@@ -663,6 +580,7 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   HowToRoute: typeof HowToRoute
   InfoRoute: typeof InfoRoute
+  KuponRoute: typeof KuponRoute
   MoreRoute: typeof MoreRoute
   PaymentInfoRoute: typeof PaymentInfoRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
@@ -689,20 +607,11 @@ export interface RootRouteChildren {
   ErrorNetworkRoute: typeof ErrorNetworkRoute
   GalleryDayStatesRoute: typeof GalleryDayStatesRoute
   GalleryMediaRoute: typeof GalleryMediaRoute
-  SettingsViaAppleRoute: typeof SettingsViaAppleRoute
-  SettingsViaFacebookRoute: typeof SettingsViaFacebookRoute
-  SettingsViaGoogleRoute: typeof SettingsViaGoogleRoute
+  RemoveAccountTokenRoute: typeof RemoveAccountTokenRoute
+  RemoveAccountRequestRoute: typeof RemoveAccountRequestRoute
   BuyIndexRoute: typeof BuyIndexRoute
+  CouponIndexRoute: typeof CouponIndexRoute
   DayPlanIndexRoute: typeof DayPlanIndexRoute
-  AuthActivateViaAppleRoute: typeof AuthActivateViaAppleRoute
-  AuthActivateViaFacebookRoute: typeof AuthActivateViaFacebookRoute
-  AuthActivateViaGoogleRoute: typeof AuthActivateViaGoogleRoute
-  AuthLoginViaAppleRoute: typeof AuthLoginViaAppleRoute
-  AuthLoginViaFacebookRoute: typeof AuthLoginViaFacebookRoute
-  AuthLoginViaGoogleRoute: typeof AuthLoginViaGoogleRoute
-  AuthRegisterViaAppleRoute: typeof AuthRegisterViaAppleRoute
-  AuthRegisterViaFacebookRoute: typeof AuthRegisterViaFacebookRoute
-  AuthRegisterViaGoogleRoute: typeof AuthRegisterViaGoogleRoute
   DayPlanPrintStartEndRoute: typeof DayPlanPrintStartEndRoute
 }
 
@@ -720,6 +629,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/aktywacja': {
+      id: '/aktywacja'
+      path: '/aktywacja'
+      fullPath: '/aktywacja'
+      preLoaderRoute: typeof AktywacjaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/block-cookies': {
@@ -783,6 +699,13 @@ declare module '@tanstack/react-router' {
       path: '/info'
       fullPath: '/info'
       preLoaderRoute: typeof InfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kupon': {
+      id: '/kupon'
+      path: '/kupon'
+      fullPath: '/kupon'
+      preLoaderRoute: typeof KuponRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/more': {
@@ -911,6 +834,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContentIdentifierRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/coupon/': {
+      id: '/coupon/'
+      path: '/coupon'
+      fullPath: '/coupon/'
+      preLoaderRoute: typeof CouponIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/coupon/access-code': {
       id: '/coupon/access-code'
       path: '/coupon/access-code'
@@ -981,88 +911,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GalleryMediaRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/settings_/via-apple': {
-      id: '/settings_/via-apple'
-      path: '/settings/via-apple'
-      fullPath: '/settings/via-apple'
-      preLoaderRoute: typeof SettingsViaAppleRouteImport
+    '/remove-account/$token': {
+      id: '/remove-account/$token'
+      path: '/remove-account/$token'
+      fullPath: '/remove-account/$token'
+      preLoaderRoute: typeof RemoveAccountTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/settings_/via-facebook': {
-      id: '/settings_/via-facebook'
-      path: '/settings/via-facebook'
-      fullPath: '/settings/via-facebook'
-      preLoaderRoute: typeof SettingsViaFacebookRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings_/via-google': {
-      id: '/settings_/via-google'
-      path: '/settings/via-google'
-      fullPath: '/settings/via-google'
-      preLoaderRoute: typeof SettingsViaGoogleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/auth/activate/via-apple': {
-      id: '/auth/activate/via-apple'
-      path: '/auth/activate/via-apple'
-      fullPath: '/auth/activate/via-apple'
-      preLoaderRoute: typeof AuthActivateViaAppleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/auth/activate/via-facebook': {
-      id: '/auth/activate/via-facebook'
-      path: '/auth/activate/via-facebook'
-      fullPath: '/auth/activate/via-facebook'
-      preLoaderRoute: typeof AuthActivateViaFacebookRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/auth/activate/via-google': {
-      id: '/auth/activate/via-google'
-      path: '/auth/activate/via-google'
-      fullPath: '/auth/activate/via-google'
-      preLoaderRoute: typeof AuthActivateViaGoogleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/auth/login_/via-apple': {
-      id: '/auth/login_/via-apple'
-      path: '/auth/login/via-apple'
-      fullPath: '/auth/login/via-apple'
-      preLoaderRoute: typeof AuthLoginViaAppleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/auth/login_/via-facebook': {
-      id: '/auth/login_/via-facebook'
-      path: '/auth/login/via-facebook'
-      fullPath: '/auth/login/via-facebook'
-      preLoaderRoute: typeof AuthLoginViaFacebookRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/auth/login_/via-google': {
-      id: '/auth/login_/via-google'
-      path: '/auth/login/via-google'
-      fullPath: '/auth/login/via-google'
-      preLoaderRoute: typeof AuthLoginViaGoogleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/auth/register_/via-apple': {
-      id: '/auth/register_/via-apple'
-      path: '/auth/register/via-apple'
-      fullPath: '/auth/register/via-apple'
-      preLoaderRoute: typeof AuthRegisterViaAppleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/auth/register_/via-facebook': {
-      id: '/auth/register_/via-facebook'
-      path: '/auth/register/via-facebook'
-      fullPath: '/auth/register/via-facebook'
-      preLoaderRoute: typeof AuthRegisterViaFacebookRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/auth/register_/via-google': {
-      id: '/auth/register_/via-google'
-      path: '/auth/register/via-google'
-      fullPath: '/auth/register/via-google'
-      preLoaderRoute: typeof AuthRegisterViaGoogleRouteImport
+    '/remove-account/request': {
+      id: '/remove-account/request'
+      path: '/remove-account/request'
+      fullPath: '/remove-account/request'
+      preLoaderRoute: typeof RemoveAccountRequestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/day-plan/print/$start/$end': {
@@ -1078,6 +938,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AktywacjaRoute: AktywacjaRoute,
   BlockCookiesRoute: BlockCookiesRoute,
   ContactRoute: ContactRoute,
   DietSettingsRoute: DietSettingsRoute,
@@ -1087,6 +948,7 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   HowToRoute: HowToRoute,
   InfoRoute: InfoRoute,
+  KuponRoute: KuponRoute,
   MoreRoute: MoreRoute,
   PaymentInfoRoute: PaymentInfoRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
@@ -1113,20 +975,11 @@ const rootRouteChildren: RootRouteChildren = {
   ErrorNetworkRoute: ErrorNetworkRoute,
   GalleryDayStatesRoute: GalleryDayStatesRoute,
   GalleryMediaRoute: GalleryMediaRoute,
-  SettingsViaAppleRoute: SettingsViaAppleRoute,
-  SettingsViaFacebookRoute: SettingsViaFacebookRoute,
-  SettingsViaGoogleRoute: SettingsViaGoogleRoute,
+  RemoveAccountTokenRoute: RemoveAccountTokenRoute,
+  RemoveAccountRequestRoute: RemoveAccountRequestRoute,
   BuyIndexRoute: BuyIndexRoute,
+  CouponIndexRoute: CouponIndexRoute,
   DayPlanIndexRoute: DayPlanIndexRoute,
-  AuthActivateViaAppleRoute: AuthActivateViaAppleRoute,
-  AuthActivateViaFacebookRoute: AuthActivateViaFacebookRoute,
-  AuthActivateViaGoogleRoute: AuthActivateViaGoogleRoute,
-  AuthLoginViaAppleRoute: AuthLoginViaAppleRoute,
-  AuthLoginViaFacebookRoute: AuthLoginViaFacebookRoute,
-  AuthLoginViaGoogleRoute: AuthLoginViaGoogleRoute,
-  AuthRegisterViaAppleRoute: AuthRegisterViaAppleRoute,
-  AuthRegisterViaFacebookRoute: AuthRegisterViaFacebookRoute,
-  AuthRegisterViaGoogleRoute: AuthRegisterViaGoogleRoute,
   DayPlanPrintStartEndRoute: DayPlanPrintStartEndRoute,
 }
 export const routeTree = rootRouteImport

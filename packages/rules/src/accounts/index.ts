@@ -1,6 +1,7 @@
 export * from './access-code-schema.ts'
 export * from './choose-password-schema.ts'
 export * from './common-password.ts'
+export * from './coupon-registration-schema.ts'
 export * from './email.ts'
 export * from './login-schema.ts'
 export * from './password.ts'

@@ -10,13 +10,15 @@ export type SignUpOutcome =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-export async function signUp(values: RegistrationValues): Promise<SignUpOutcome> {
+/** Opens an account and its session; `onAccepted` is told in between, before any page follows the session. */
+export async function signUp(values: RegistrationValues, onAccepted?: () => void): Promise<SignUpOutcome> {
   const request = { ...values, name: values.name?.trim() || null }
   const sent = await sendMutation(RegisterDocument, { request })
   if (sent.kind === 'failed') return sent
   const { register } = sent.data
   switch (register.__typename) {
     case 'Token':
+      onAccepted?.()
       await (await loadGateway()).signIn(register.token)
       return { kind: 'signed-in' }
     case 'ValidationException':

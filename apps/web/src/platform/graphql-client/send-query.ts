@@ -14,10 +14,13 @@ export type Asked<Data> =
 export async function sendQuery<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  /** Fresh: the cache is not asked. */
+  { isFresh = false }: { readonly isFresh?: boolean } = {},
 ): Promise<Asked<Data>> {
   const connection = await loadGateway().catch(() => null)
   if (connection === null) return { kind: 'failed', failure: { kind: 'network' } }
-  const { data, error } = await connection.gateway().query(document, variables, UNWATCHED).toPromise()
+  const context = isFresh ? ({ ...UNWATCHED, requestPolicy: 'network-only' } as const) : UNWATCHED
+  const { data, error } = await connection.gateway().query(document, variables, context).toPromise()
   if (error) return { kind: 'failed', failure: failureOf(error) }
   if (data !== undefined && data !== null) return { kind: 'answered', data }
   return { kind: 'failed', failure: { kind: 'application', messages: [] } }

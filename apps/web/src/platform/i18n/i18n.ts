@@ -36,6 +36,11 @@ export async function changeLanguage(language: Language): Promise<void> {
   if (isSpoken) storage.write(LANGUAGE_KEY, language)
 }
 
+/** Speaks the language of an address that belongs to one, such as /kupon, to whoever has chosen none. It is not remembered. */
+export async function suggestLanguage(language: Language): Promise<void> {
+  if (storage.read(LANGUAGE_KEY) === null) await speak(language)
+}
+
 /**
  * A route's `loader` names the groups of texts its page shows; they come while the page itself is fetched. Rejects when they
  * do not arrive, as a page's own code does.

@@ -5,10 +5,15 @@ const PROMO_CODE_KEY = 'promoCode'
 /** Longest code we keep, in characters: longer than any we give out, short enough to send along with every price. */
 const MAX_LENGTH = 64
 
+/** Keeps a promo code for 30 days, in the place of the one before. */
+export function writePromoCode(code: string): void {
+  writeExpiring(PROMO_CODE_KEY, code)
+}
+
 /** Keeps the promo code of an address, `?pc=CODE`; an address without one leaves what is kept. */
 export function keepPromoCode(search: Readonly<Record<string, unknown>>): void {
   const code = parsePromoCode(search['pc'])
-  if (code !== null) writeExpiring(PROMO_CODE_KEY, code)
+  if (code !== null) writePromoCode(code)
 }
 
 /** The kept code, or null. Nobody has checked it: the gateway answers regular prices for one it does not know. */

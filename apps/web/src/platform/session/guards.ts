@@ -30,9 +30,12 @@ export function redirectSignedIn({ search }: ReturnInput): void {
 }
 
 /** `beforeLoad` of the login pages that belong to one place: who is logged in already is there. */
-export const redirectSignedInTo = (page: '/buy') => () => {
-  if (readToken() !== null) throw redirect({ to: page, replace: true })
-}
+export const redirectSignedInTo =
+  <Page extends '/buy' | '/coupon/access-code' | '/day-plan'>(page: Page | (() => Page)) =>
+  () => {
+    if (readToken() === null) return
+    throw redirect({ to: typeof page === 'string' ? page : page(), replace: true })
+  }
 
 /** The page somebody wanted before they had to log in. */
 export interface ReturnSearch {

@@ -1,0 +1,24 @@
+import { useT } from '../../platform/i18n/i18n.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
+import { PlateState } from '../../ui/plate-state/plate-state.tsx'
+import { Arrival } from './arrival.tsx'
+
+/** The link was used, is older than a day, or another was asked for since. */
+export function LinkExpired() {
+  const t = useT()
+  return (
+    <Arrival>
+      <PlateState
+        picture={platePictures.empty}
+        ground="snack"
+        title={t('remove-account/link-expired/title')}
+        text={`${t('remove-account/link-expired')} ${t('remove-account/link-expired/done')}`}
+      >
+        <ButtonLink size="large" isBlock to="/remove-account/request">
+          {t('remove-account/link-expired/again')}
+        </ButtonLink>
+      </PlateState>
+    </Arrival>
+  )
+}

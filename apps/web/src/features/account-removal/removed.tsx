@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { endSession } from '../../platform/session/session.ts'
+import { tellHost } from '../../platform/host-bridge/host-bridge.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
+import { PlateState } from '../../ui/plate-state/plate-state.tsx'
+import { Arrival } from './arrival.tsx'
+
+/** Time to read it before this browser forgets the account, in milliseconds (second specification document, section 4). */
+const FORCED_LOGOUT_MS = 10_000
+
+/** The account is gone, and its sessions with it: what is left of it in this browser goes too, and the login follows. */
+export function Removed() {
+  const t = useT()
+  useEffect(() => {
+    const timer = setTimeout(leave, FORCED_LOGOUT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Arrival>
+      <PlateState
+        picture={platePictures.clean}
+        ground="lunch"
+        title={t('remove-account/removed/title')}
+        text={t('remove-account/removed/text')}
+      >
+        <Button kind="secondary" size="large" isBlock onClick={leave}>
+          {t('remove-account/removed/leave')}
+        </Button>
+      </PlateState>
+    </Arrival>
+  )
+}
+
+/** With a whole new page, so that nothing of the account stays in memory. */
+function leave(): void {
+  endSession()
+  tellHost({ type: 'forced_logout' })
+  location.assign('/auth/login')
+}

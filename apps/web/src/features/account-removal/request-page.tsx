@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { FailedState } from '../../platform/errors/failed-state.tsx'
+import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { Page, PageTitle } from '../../ui/page/page.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
+import { OperatorDocument } from './account-removal.gen.ts'
+import { RequestSection } from './request-section.tsx'
+import { SentState } from './sent-state.tsx'
+import styles from './request-page.module.css'
+
+/** Where a person asks for the removal of their account: it is confirmed by mail. */
+export function RequestPage() {
+  const t = useT()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const answer = useAnswer({ query: OperatorDocument })
+  if (sentTo !== null) return <SentState email={sentTo} />
+  return (
+    <Page width="narrow">
+      <PageTitle title={t('remove-account/request/title')} text={t('remove-account/request/text')} />
+      {answer.kind === 'ready' ? (
+        <RequestSection me={answer.data.me} onSent={setSentTo} />
+      ) : answer.kind === 'failed' ? (
+        <FailedState failure={answer.failure} onRetry={answer.retry} />
+      ) : (
+        <SkeletonGroup>
+          <div className={styles.parts}>
+            <Skeleton height={168} />
+            <Skeleton height={44} />
+            <Skeleton height={52} />
+          </div>
+        </SkeletonGroup>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,62 @@
+import { couponRegistrationSchema, type CouponRegistrationValues } from '@dayplate/rules/accounts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { FormFaults } from '../../../platform/form/form-fault-alerts.tsx'
+import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
+import { showRefusal } from '../../../platform/form/show-refusal.ts'
+import { useField } from '../../../platform/form/use-field.ts'
+import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { signUp } from '../sign-up.ts'
+import { markRedeemed } from './redeemed.ts'
+
+const FIELDS = [
+  'accessCode',
+  'name',
+  'email',
+  'password',
+  'agreementsTermsAndConditions',
+] as const satisfies readonly (keyof CouponRegistrationValues)[]
+
+const EMPTY = { accessCode: '', name: '', email: '', password: '', sex: null, agreementsPersonalDataProcessing: false }
+
+/** The fields of somebody with an access code, and what a press on the button does. What was typed stays when it is refused. */
+export function useCouponForm() {
+  const t = useT()
+  const [faults, setFaults] = useState<FormFaults | null>(null)
+  const { control, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(couponRegistrationSchema),
+    defaultValues: EMPTY,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const submit = useSingleFlight(async (values: CouponRegistrationValues) => {
+    setFaults(null)
+    const outcome = await signUp(values, markRedeemed)
+    switch (outcome.kind) {
+      case 'signed-in':
+        showToast({ text: t('coupon.success') })
+        return
+      case 'refused':
+        return setFaults({ kind: 'refused', messages: showRefusal(setError, FIELDS, outcome.refusal) })
+      case 'failed':
+        return setFaults(outcome)
+    }
+  })
+  return {
+    accessCode: useField(control, 'accessCode'),
+    name: useField(control, 'name'),
+    email: useField(control, 'email'),
+    password: useField(control, 'password'),
+    sex: useField(control, 'sex'),
+    terms: useField(control, 'agreementsTermsAndConditions'),
+    personalData: useField(control, 'agreementsPersonalDataProcessing'),
+    faults,
+    isSending: formState.isSubmitting,
+    submit: handleSubmit(submit, revealFirstFault),
+  }
+}
+
+export type CouponForm = ReturnType<typeof useCouponForm>

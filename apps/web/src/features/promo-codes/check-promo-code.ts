@@ -1,0 +1,15 @@
+import type { Failure } from '../../platform/graphql-client/failure.ts'
+import { sendQuery } from '../../platform/graphql-client/send-query.ts'
+import { PromoCodeValidDocument } from './promo-codes.gen.ts'
+
+export type CheckedPromoCode =
+  | { readonly kind: 'valid' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** Asks the gateway each time: a code that was no good may be by now. */
+export async function checkPromoCode(promoCode: string): Promise<CheckedPromoCode> {
+  const asked = await sendQuery(PromoCodeValidDocument, { promoCode }, { isFresh: true })
+  if (asked.kind === 'failed') return asked
+  return { kind: asked.data.sale.isPromoCodeValid ? 'valid' : 'unknown' }
+}

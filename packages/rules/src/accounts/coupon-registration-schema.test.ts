@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { couponRegistrationSchema, registrationSchema } from './index.ts'
+
+const GOOD = {
+  accessCode: 'X4KP-93TM-HWAC-7JYR',
+  name: 'Ewa',
+  email: 'ewa@example.com',
+  password: 'zielony kubek',
+  sex: null,
+  agreementsTermsAndConditions: true,
+  agreementsPersonalDataProcessing: false,
+}
+const faults = (change: object) =>
+  Object.fromEntries(
+    (couponRegistrationSchema.safeParse({ ...GOOD, ...change }).error?.issues ?? []).map((issue) => [
+      issue.path.join('.'),
+      issue.message,
+    ]),
+  )
+
+describe('couponRegistrationSchema', () => {
+  it('takes what is whole, without a sex and without the consent to processing', () => {
+    expect(faults({})).toEqual({})
+    expect(registrationSchema.safeParse(couponRegistrationSchema.parse(GOOD)).success).toBe(true)
+  })
+
+  it.each(['accessCode', 'name', 'email', 'password'])('requires %s', (field) => {
+    expect(faults({ [field]: ' '.repeat(field === 'password' ? 0 : 2) })).toEqual({ [field]: 'validation/required' })
+  })
+
+  it('requires the terms in the words of the cart', () => {
+    expect(faults({ agreementsTermsAndConditions: false })).toEqual({
+      agreementsTermsAndConditions: 'cart/accept-condition/validation/required',
+    })
+  })
+
+  it('wants an address that may be one', () => {
+    expect(faults({ email: 'ewa@' })).toEqual({ email: 'validation/email-format' })
+  })
+})
