@@ -38,7 +38,9 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 /** Speaks the language of an address that belongs to one, such as /kupon, to whoever has chosen none. It is not remembered. */
 export async function suggestLanguage(language: Language): Promise<void> {
-  if (storage.read(LANGUAGE_KEY) === null) await speak(language)
+  // What follows a change of language loads the page again, which suggests it again.
+  const isSpoken = readTranslator().language === language
+  if (!isSpoken && storage.read(LANGUAGE_KEY) === null) await speak(language)
 }
 
 /**

@@ -1,0 +1,139 @@
+import { requireCalendarDay } from '@dayplate/dates'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DESKTOP, pathOf, PHONE, startAccessVisits, type AccessVisits } from './access-visit.ts'
+import { findBarriers } from './barriers.ts'
+import { titleOf } from './pages-visit.ts'
+
+/** Second specification document, section 4. */
+const FORCED_LOGOUT_MS = 10_000
+
+let visits: AccessVisits
+beforeAll(async () => {
+  visits = await startAccessVisits()
+})
+afterAll(() => visits.close())
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send the e-mail' })
+const remove = (page: Page) => page.getByRole('button', { name: 'Remove my account' })
+const sure = (page: Page) => page.getByRole('checkbox')
+
+/** The path of the newest removal link that was written to an address. */
+async function mailedPath(address: string): Promise<string> {
+  const { content } = await visits.server.services.db
+    .selectFrom('mails')
+    .select('content')
+    .where('address', '=', address)
+    .where('kind', '=', 'remove-account')
+    .executeTakeFirstOrThrow()
+  return /\/remove-account\/[\w-]+/.exec(JSON.stringify(content))?.[0] ?? ''
+}
+
+describe('removing an account', () => {
+  it.each([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ])('goes from the request over the mail to the login on %s', async (_, viewport) => {
+    const { email, token } = await visits.newPerson()
+    const page = await visits.open('/remove-account/request', { viewport, token })
+    await page.getByText(`we send a link to ${email}`).waitFor()
+    await send(page).click()
+    await expect.poll(() => titleOf(page)).toBe('The e-mail is on its way')
+    await page.clock.install()
+    await page.goto(await mailedPath(email))
+    await remove(page).waitFor()
+    expect(await remove(page).isDisabled()).toBe(true)
+    await sure(page).check()
+    await remove(page).click()
+    await expect.poll(() => titleOf(page)).toBe('Your account is removed')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Your account is removed')
+    await page.clock.runFor(FORCED_LOGOUT_MS - 1_000)
+    expect(pathOf(page)).toMatch(/^\/remove-account\//)
+    await page.clock.runFor(1_000)
+    await page.waitForURL('**/auth/login')
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    expect((await visits.server.client.call('{ me { id } }', { token })).status).toBe(401)
+  })
+
+  it('says when a link has been used, and leads to a new one', async () => {
+    const page = await visits.open('/remove-account/no-such-link')
+    await sure(page).check()
+    await remove(page).click()
+    await expect.poll(() => titleOf(page)).toBe('This link has expired')
+    await page.getByText('This link is no longer valid. Please ask for a new one.').waitFor()
+    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await page.waitForURL('**/auth/login?from=*')
+  })
+
+  it.each([
+    [
+      'an answer of refused input',
+      {
+        json: {
+          data: {
+            removeAccount: {
+              __typename: 'RemoveAccountMutation',
+              confirm: { __typename: 'ValidationException', code: 400, details: [] },
+            },
+          },
+        },
+      },
+    ],
+    ['no answer', { status: 500, body: '' }],
+  ])('can be tried again after %s', async (_, answer) => {
+    const { email, token } = await visits.newPerson()
+    const page = await visits.open('/remove-account/request', { token })
+    await send(page).click()
+    await expect.poll(() => titleOf(page)).toBe('The e-mail is on its way')
+    await page.goto(await mailedPath(email))
+    await page.route('**/graphql?m=RemoveAccountConfirm', (route) => route.fulfill(answer))
+    await sure(page).check()
+    await remove(page).click()
+    await page.getByRole('alert').getByText('Your account could not be removed.').waitFor()
+    await page.getByText('Please try again in a moment.').waitFor()
+    await page.unroute('**/graphql?m=RemoveAccountConfirm')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => titleOf(page)).toBe('Your account is removed')
+  })
+
+  it('tells of each subscription that goes on elsewhere, and of no other', async () => {
+    const { id, token } = await visits.newPerson()
+    for (const operator of ['AppStore', 'GooglePlay', 'Stripe'] as const) await subscribe(id, operator)
+    const page = await visits.open('/remove-account/request', { token })
+    await page.getByText('You have a subscription in the App Store.').waitFor()
+    await page.getByText('You have a subscription in Google Play.').waitFor()
+    await page.getByText('You have a subscription that renews by card.').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    const other = await visits.open('/remove-account/request', { token: (await visits.newPerson()).token })
+    await send(other).waitFor()
+    expect(await other.getByText('You have a subscription').count()).toBe(0)
+  })
+
+  it('says that something went wrong when the mail could not be asked for', async () => {
+    const { token } = await visits.newPerson()
+    const page = await visits.open('/remove-account/request', { token })
+    await page.route('**/graphql?m=RemoveAccountRequest', (route) => route.fulfill({ status: 500, body: '' }))
+    await send(page).click()
+    await page.getByRole('alert').getByText('Something went wrong.').waitFor()
+    expect(await send(page).isEnabled()).toBe(true)
+  })
+
+  it('is for signed-in people to ask for, and for whoever has the link to confirm', async () => {
+    const page = await visits.open('/remove-account/request')
+    await page.waitForURL('**/auth/login?from=*')
+    expect(new URL(page.url()).searchParams.get('from')).toBe('/remove-account/request')
+  })
+})
+
+const subscribe = (userId: string, operator: 'AppStore' | 'GooglePlay' | 'Stripe') =>
+  visits.server.services.db
+    .insertInto('subscriptions')
+    .values({
+      user_id: userId,
+      operator,
+      gives_diet: true,
+      gives_video_workout: false,
+      renews_on: requireCalendarDay('2099-01-01'),
+      created_at: new Date(visits.server.clock.now()),
+    })
+    .execute()
