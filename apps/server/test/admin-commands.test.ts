@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const admin = (line: string) =>
   runAdmin(
     [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? ''),
-    allCommands,
+    allCommands(server.services.randomBytes),
     (work) => work(server.services.db),
   )
 const lines = async (line: string) => (await admin(line)).out.split('\n')

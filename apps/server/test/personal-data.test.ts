@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { erasePerson, lockPerson, TABLES } from '../src/modules/personal-data/index.ts'
 import { rowsEverywhere } from './tools/rows-everywhere.ts'
-import { columnsOf, countRows, findMarks } from './tools/search-rows.ts'
+import { byName, columnsOf, countRows, findMarks } from './tools/search-rows.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 let server: TestServer
@@ -14,7 +14,7 @@ describe('the table of personal data', () => {
   it('says of every column of the database what it holds of a person, and names none twice', async () => {
     const listed = Object.entries(TABLES).map(([table, use]) => [
       table,
-      ('owner' in use ? [...use.told, ...use.withheld] : [...use.columns]).toSorted(),
+      ('owner' in use ? [...use.told, ...use.withheld] : [...use.columns]).toSorted(byName),
     ])
     expect(Object.fromEntries(listed)).toEqual(await columnsOf(server.services.db))
   })
@@ -26,7 +26,7 @@ describe('the table of personal data', () => {
     const personal = Object.entries(TABLES).filter(([, use]) => 'owner' in use)
     // The view shows the grants again.
     const kept = named.map(([table]) => table).filter((table) => table !== 'standing_grants')
-    expect([...kept, 'users'].toSorted()).toEqual(personal.map(([table]) => table).toSorted())
+    expect([...kept, 'users'].toSorted(byName)).toEqual(personal.map(([table]) => table).toSorted(byName))
   })
 })
 

@@ -36,7 +36,7 @@ describe('the page for access codes', () => {
     await expect.poll(() => pathOf(page)).toMatch(/^\/(day-plan|diet-settings)/)
     const token = await page.evaluate(() => localStorage.getItem('token'))
     const asked = await visits.server.client.call('{ me { name sex diet { accessTo } } }', { token })
-    expect(asked.data.me).toEqual({ name: 'Ada', sex: 'female', diet: { accessTo: '2026-12-20' } })
+    expect(asked.data).toEqual({ me: { name: 'Ada', sex: 'female', diet: { accessTo: '2026-12-20' } } })
   })
 
   it('names each missing field and moves to the first', async () => {

@@ -10,10 +10,10 @@ import { productCommands } from './product-commands.ts'
 import { promoCodeCommands } from './promo-code-commands.ts'
 
 /** Every command there is, in the order help shows them. */
-export const allCommands: readonly AdminCommand[] = [
+export const allCommands = (randomBytes: (size: number) => Uint8Array): readonly AdminCommand[] => [
   ...accountCommands,
   ...grantCommands,
-  ...codeCommands,
+  ...codeCommands(randomBytes),
   ...promoCodeCommands,
   ...productCommands,
   ...contactCommands,

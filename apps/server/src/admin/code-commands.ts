@@ -1,5 +1,4 @@
-import { dayOfInstant, type CalendarDay } from '@dayplate/dates'
-import { randomBytes } from 'node:crypto'
+import { dayOfInstant, DEFAULT_TIME_ZONE, type CalendarDay } from '@dayplate/dates'
 import { z } from 'zod'
 import { createAccessCodes, findAccessCodes, hashAccessCode, markWithdrawn } from '../modules/access/index.ts'
 import { instantOf, systemClock } from '../platform/clock/clock.ts'
@@ -19,11 +18,10 @@ const PRODUCTS = {
   both: { diet: true, videoWorkout: true },
 } as const
 
-/** In UTC: at one or two in the night for people in Poland. */
-const endOfDay = (day: CalendarDay): Date => new Date(`${day}T23:59:59.999Z`)
-const lastDayOf = (expiresAt: Date): CalendarDay => dayOfInstant(expiresAt.getTime(), 'UTC')
+/** The instant a code ends at is the first of the day after. */
+const lastDayOf = (expiresAt: Date): CalendarDay => dayOfInstant(expiresAt.getTime() - 1, DEFAULT_TIME_ZONE)
 
-const create: AdminCommand = {
+const create = (randomBytes: (size: number) => Uint8Array): AdminCommand => ({
   name: 'codes create',
   usage:
     '--days <number> [--uses <people>] [--count <codes>] [--gives diet|workouts|both] [--until <last day>] [--note <words>]',
@@ -58,14 +56,14 @@ const create: AdminCommand = {
           days,
           usesAllowed: uses,
           gives: PRODUCTS[gives],
-          expiresAt: until === undefined ? null : endOfDay(until),
+          validTo: until ?? null,
           note: note ?? null,
         },
       )
       return done(codes.join('\n'))
     })
   },
-}
+})
 
 const list: AdminCommand = {
   name: 'codes list',
@@ -118,4 +116,8 @@ const withdraw: AdminCommand = {
     }),
 }
 
-export const codeCommands: readonly AdminCommand[] = [create, list, withdraw]
+export const codeCommands = (randomBytes: (size: number) => Uint8Array): readonly AdminCommand[] => [
+  create(randomBytes),
+  list,
+  withdraw,
+]

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { TABLES } from '../../src/modules/personal-data/index.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 
+export const byName = (one: string, other: string): number => (one < other ? -1 : 1)
+
 /** Columns of each table and view, as the running database has them. */
 export async function columnsOf(db: Database): Promise<Readonly<Record<string, readonly string[]>>> {
   const { rows } = await sql<{ table: string; columns: string[] }>`
@@ -9,7 +11,7 @@ export async function columnsOf(db: Database): Promise<Readonly<Record<string, r
     from information_schema.columns
     where table_schema = 'public' and table_name not like 'kysely_%'
     group by table_name`.execute(db)
-  return Object.fromEntries(rows.map(({ table, columns }) => [table, columns.toSorted()]))
+  return Object.fromEntries(rows.map(({ table, columns }) => [table, columns.toSorted(byName)]))
 }
 
 /** How many rows a person has in each table of people. */

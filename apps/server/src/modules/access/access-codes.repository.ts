@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE, type CalendarDay } from '@dayplate/dates'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
@@ -26,9 +27,12 @@ export interface NewAccessCode {
   readonly createdAt: Date
   /** The diet alone when not said. */
   readonly gives?: { readonly diet: boolean; readonly videoWorkout: boolean }
-  readonly expiresAt?: Date | null
+  /** Last day it works on, in the shop's zone; no day is until it is withdrawn. */
+  readonly validTo?: CalendarDay | null
   readonly note?: string | null
 }
+
+const endOfDay = (day: CalendarDay) => sql<Date>`(${day}::date + 1)::timestamp at time zone ${DEFAULT_TIME_ZONE}`
 
 /** A code that is there already stays as it is. */
 export async function insertAccessCode(db: Kysely<DB>, code: NewAccessCode): Promise<void> {
@@ -40,7 +44,7 @@ export async function insertAccessCode(db: Kysely<DB>, code: NewAccessCode): Pro
       gives_video_workout: code.gives?.videoWorkout ?? false,
       days: code.days,
       uses_allowed: code.usesAllowed,
-      expires_at: code.expiresAt ?? null,
+      expires_at: code.validTo === undefined || code.validTo === null ? null : endOfDay(code.validTo),
       note: code.note ?? null,
       created_at: code.createdAt,
     })

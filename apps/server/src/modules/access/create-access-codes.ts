@@ -4,7 +4,7 @@ import type { DB } from '../../platform/db/tables.gen.ts'
 import { hashAccessCode, makeAccessCode } from './access-code.ts'
 import { insertAccessCode, type NewAccessCode } from './access-codes.repository.ts'
 
-export interface CodeOrder extends Pick<NewAccessCode, 'days' | 'usesAllowed' | 'gives' | 'expiresAt' | 'note'> {
+export interface CodeOrder extends Pick<NewAccessCode, 'days' | 'usesAllowed' | 'gives' | 'validTo' | 'note'> {
   readonly count: number
 }
 

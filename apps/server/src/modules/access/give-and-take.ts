@@ -1,5 +1,4 @@
 import { dayOfInstant } from '@dayplate/dates'
-import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
@@ -13,9 +12,11 @@ export const giveGrant = (
   gift: { readonly userId: string; readonly product: Product; readonly days: number | null; readonly by: string },
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await lockLedger(trx, gift.userId)
     const { userId, product, days, by } = gift
-    await grantDays(trx, clock, { userId, product, days, source: 'operator', sourceKey: randomUUID(), givenBy: by })
+    await lockLedger(trx, userId)
+    // Lines are never deleted, so that each has a number of its own.
+    const sourceKey = `line ${(await findLedger(trx, userId)).length + 1}`
+    await grantDays(trx, clock, { userId, product, days, source: 'operator', sourceKey, givenBy: by })
   })
 
 export type TakeOutcome =

@@ -34,7 +34,7 @@ export function Tabs<Name extends string>({ label, tabs, shown, onShow, children
   }
   return (
     <>
-      <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={move}>
+      <div ref={list} className={styles.list} role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
             key={tab.name}
@@ -46,6 +46,7 @@ export function Tabs<Name extends string>({ label, tabs, shown, onShow, children
             aria-controls={`${id}-panel`}
             tabIndex={tab.name === shown ? 0 : -1}
             onClick={() => onShow(tab.name)}
+            onKeyDown={move}
           >
             {tab.label}
           </button>
