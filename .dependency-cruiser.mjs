@@ -15,6 +15,7 @@ export const MODULE_EDGES = {
   pictures: ['catalogue'],
   plans: ['catalogue', 'pictures'],
   measurements: [],
+  hydration: [],
   'diet-settings': ['access', 'catalogue', 'measurements', 'plans'],
   exchanges: ['access', 'catalogue', 'diet-settings', 'pictures', 'plans'],
   favourites: ['access', 'catalogue', 'diet-settings', 'exchanges', 'pictures', 'plans'],

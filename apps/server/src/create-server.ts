@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { findViewer } from './modules/accounts/index.ts'
+import { registerDataDownload } from './modules/personal-data/index.ts'
 import { registerPictureRoutes, registerVideoRoutes } from './modules/pictures/index.ts'
 import { registerReportRoutes } from './modules/reports/index.ts'
 import { registerSocialRoutes } from './modules/social/index.ts'
@@ -79,6 +80,7 @@ export async function createServer({
   await registerVideoRoutes(app)
   await registerReportRoutes(app, services)
   await registerSocialRoutes(app, services)
+  registerDataDownload(app, { services, findViewer })
   await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction })
   if (webFolder !== null && page !== null) await registerWebApp(app, { folder: webFolder, page })
   else app.setNotFoundHandler((_, reply) => answerFault(reply, 404))

@@ -1,12 +1,13 @@
 import { accessResolvers } from './modules/access/index.ts'
 import { accountRemovalResolvers } from './modules/account-removal/index.ts'
-import { accountsResolvers } from './modules/accounts/index.ts'
+import { accountsResolvers, settingsResolvers } from './modules/accounts/index.ts'
 import { contactResolvers } from './modules/contact/index.ts'
 import { contentResolvers } from './modules/content/index.ts'
 import { dietSettingsResolvers, exclusionsResolvers } from './modules/diet-settings/index.ts'
 import { exampleDaysResolvers } from './modules/example-days/index.ts'
 import { dayReplacementsResolvers, exchangesResolvers } from './modules/exchanges/index.ts'
 import { favouritesResolvers } from './modules/favourites/index.ts'
+import { hydrationResolvers } from './modules/hydration/index.ts'
 import { newsletterResolvers } from './modules/newsletter/index.ts'
 import { plansResolvers } from './modules/plans/index.ts'
 import { promoCodesResolvers } from './modules/promo-codes/index.ts'
@@ -41,8 +42,10 @@ export const resolvers = {
     ...dayReplacementsResolvers.Mutation,
     ...exchangesResolvers.Mutation,
     ...favouritesResolvers.Mutation,
+    ...hydrationResolvers.Mutation,
     ...newsletterResolvers.Mutation,
     ...plansResolvers.Mutation,
+    ...settingsResolvers.Mutation,
     ...socialResolvers.Mutation,
   },
   MeMutation: {
@@ -51,6 +54,7 @@ export const resolvers = {
     ...dietSettingsResolvers.MeMutation,
     ...exclusionsResolvers.MeMutation,
     ...plansResolvers.MeMutation,
+    ...settingsResolvers.MeMutation,
     ...socialResolvers.MeMutation,
   },
   CouponMutation: accessResolvers.CouponMutation,
@@ -75,7 +79,9 @@ export const resolvers = {
     ...accessResolvers.Me,
     ...accountsResolvers.Me,
     ...dietSettingsResolvers.Me,
+    ...hydrationResolvers.Me,
     ...newsletterResolvers.Me,
+    ...settingsResolvers.Me,
     ...socialResolvers.Me,
   },
   Diet: { ...dietSettingsResolvers.Diet, ...exclusionsResolvers.Diet },

@@ -52,7 +52,7 @@ const stateOf = async (token: string, days = 0) =>
 const todaysOf = async (token: string, days = 0) =>
   (await server.client.call(TODAYS, { token, variables: { today: dayFromStart(days) } })).data.dailyPlan
 const measure = (token: string, systemOfMeasures: string) =>
-  server.client.call(`mutation { me { setting(systemOfMeasures: ${systemOfMeasures}) { code } } }`, { token })
+  server.client.call(`mutation { setting(request: { systemOfMeasures: ${systemOfMeasures} }) { code } }`, { token })
 
 describe('each kind of answer', () => {
   it.each([

@@ -1,7 +1,8 @@
 import type { LengthUnit } from './length.ts'
+import type { VolumeUnit } from './volume.ts'
 import type { WeightUnit } from './weight.ts'
 
-/** `si` is kilograms and centimetres, `imperial` pounds, feet and inches: the words of the gateway. */
+/** `si` is kilograms, centimetres and millilitres, `imperial` pounds, feet, inches and ounces: the words of the gateway. */
 export const SYSTEMS_OF_MEASURES = ['si', 'imperial'] as const
 export type SystemOfMeasures = (typeof SYSTEMS_OF_MEASURES)[number]
 
@@ -16,6 +17,7 @@ export function requireSystemOfMeasures(word: string): SystemOfMeasures {
 }
 
 const WEIGHT_UNITS = { si: 'kg', imperial: 'lb' } as const satisfies Record<SystemOfMeasures, WeightUnit>
+const VOLUME_UNITS = { si: 'ml', imperial: 'oz' } as const satisfies Record<SystemOfMeasures, VolumeUnit>
 const LENGTH_UNITS = { si: 'cm', imperial: 'in' } as const satisfies Record<SystemOfMeasures, LengthUnit>
 
 export function weightUnitOf(system: SystemOfMeasures): WeightUnit {
@@ -24,4 +26,8 @@ export function weightUnitOf(system: SystemOfMeasures): WeightUnit {
 
 export function lengthUnitOf(system: SystemOfMeasures): LengthUnit {
   return LENGTH_UNITS[requireSystemOfMeasures(system)]
+}
+
+export function volumeUnitOf(system: SystemOfMeasures): VolumeUnit {
+  return VOLUME_UNITS[requireSystemOfMeasures(system)]
 }

@@ -23,8 +23,8 @@ async function accountText(db: Database, { id, email }: FoundAccount): Promise<s
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const today = dayOfInstant(systemClock.now(), user.time_zone)
   const logins = await db.selectFrom('auth_tokens').select('id').where('user_id', '=', id).execute()
-  const subscriptions = await findActiveSubscriptions(db, id, today)
-  const accessTo = async (product: Product) => accessText(accessOn(today, await findGrants(db, id, product)))
+  const subscriptions = await findActiveSubscriptions(db, id)
+  const accessTo = async (product: Product) => accessText(await findAccess(db, { userId: id, product, today }))
   return [
     `e-mail         ${email}`,
     `number         ${id}`,

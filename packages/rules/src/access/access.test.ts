@@ -41,6 +41,34 @@ describe('accessOn', () => {
   })
 })
 
+const subscription = (renewsIn: number, hasEnded = false) => ({
+  startsOn: addDays(TODAY, -90),
+  renewsOn: addDays(TODAY, renewsIn),
+  hasEnded,
+})
+
+describe('accessOn, with subscriptions', () => {
+  it('stands behind access for life and before every date', () => {
+    expect(accessOn(TODAY, [grant(-3, null)], [subscription(10)])).toEqual({ kind: 'lifetime' })
+    expect(accessOn(TODAY, [grant(-3, 5)], [subscription(10)])).toEqual({ kind: 'subscribed' })
+    expect(accessOn(TODAY, [grant(-9, -5)], [subscription(10)])).toEqual({ kind: 'subscribed' })
+    expect(hasAccess(accessOn(TODAY, [], [subscription(10)]))).toBe(true)
+  })
+
+  it('lasts until it ends, also when its day of renewal has passed', () => {
+    expect(accessOn(TODAY, [], [subscription(-3)])).toEqual({ kind: 'subscribed' })
+  })
+
+  it('gives what was paid once it has ended, to the last day', () => {
+    expect(accessOn(TODAY, [], [subscription(0, true)])).toEqual({ kind: 'active', accessTo: TODAY })
+    expect(accessOn(TODAY, [], [subscription(-1, true)])).toEqual({ kind: 'expired', accessTo: addDays(TODAY, -1) })
+    expect(accessOn(TODAY, [grant(6, 9)], [subscription(5, true)])).toEqual({
+      kind: 'active',
+      accessTo: addDays(TODAY, 9),
+    })
+  })
+})
+
 const grants = fc.array(
   fc
     .record({ from: fc.integer({ min: -60, max: 60 }), days: fc.option(fc.integer({ min: 0, max: 40 })) })

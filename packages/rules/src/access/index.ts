@@ -1,2 +1,3 @@
 export * from './access-on.ts'
 export * from './grant-period.ts'
+export * from './subscription.ts'

@@ -1,5 +1,6 @@
 export * from './access-code-schema.ts'
 export * from './choose-password-schema.ts'
+export * from './change-password-schema.ts'
 export * from './common-password.ts'
 export * from './coupon-registration-schema.ts'
 export * from './email.ts'

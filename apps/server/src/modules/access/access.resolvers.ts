@@ -1,17 +1,23 @@
+import { lastDayOf } from '@dayplate/rules/access'
 import { accessCodeSchema } from '@dayplate/rules/accounts'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { basicSuccess, fieldFaults, validationException } from '../../platform/graphql/validation-exception.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
-import { activateAccessCode } from './activate-access-code.ts'
 import { findActiveSubscriptions } from './active-subscriptions.ts'
+import { activateAccessCode } from './activate-access-code.ts'
+import { findDatedAccess } from './find-access.ts'
 
 export const accessResolvers = {
-  Me: {
-    activeSubscriptions: async ({ id }, _, context) =>
-      findActiveSubscriptions(context.services.db, id, await context.today()),
-  },
   DailyPlan: {
-    activeSubscriptions: ({ userId, today }, _, { services }) => findActiveSubscriptions(services.db, userId, today),
+    activeSubscriptions: ({ userId }, _, { services }) => findActiveSubscriptions(services.db, userId),
+  },
+  Me: {
+    activeSubscriptions: ({ id }, _, { services }) => findActiveSubscriptions(services.db, id),
+    videoWorkout: async ({ id }, _, context) => {
+      const asked = { userId: id, product: 'video_workout', today: await context.today() } as const
+      const access = await findDatedAccess(context.services.db, asked)
+      return { accessTo: lastDayOf(access), lifetimeAccess: access.kind === 'lifetime' }
+    },
   },
   MeMutation: {
     coupon: (viewer) => viewer,

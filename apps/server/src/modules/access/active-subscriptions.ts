@@ -6,22 +6,18 @@ export interface ActiveSubscription {
   readonly operator: 'AppStore' | 'GooglePlay' | 'Stripe'
   readonly givesAccessToDiet: boolean
   readonly givesAccessToVideoWorkouts: boolean
+  /** May have passed: operators collect late. */
   readonly renewalDate: CalendarDay
 }
 
-/** What renews itself for a person on a day, the next to renew first. One that is ended renews no more, even while its days last. */
-export const findActiveSubscriptions = (
-  db: Kysely<DB>,
-  userId: string,
-  today: CalendarDay,
-): Promise<ActiveSubscription[]> =>
+/** What renews itself for a person, the next to renew first. One that is ended renews no more, even while its days last. */
+export const findActiveSubscriptions = (db: Kysely<DB>, userId: string): Promise<ActiveSubscription[]> =>
   db
     .selectFrom('subscriptions')
     .select(['operator', 'renews_on as renewalDate'])
     .select(['gives_diet as givesAccessToDiet', 'gives_video_workout as givesAccessToVideoWorkouts'])
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
-    .where('renews_on', '>=', today)
     .orderBy('renews_on')
     .orderBy('id')
     .execute()

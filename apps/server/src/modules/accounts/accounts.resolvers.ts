@@ -2,7 +2,7 @@ import type { Context } from '../../platform/graphql/context.ts'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
-import { findAccount, updateSystemOfMeasures } from './accounts.repository.ts'
+import { findAccount } from './accounts.repository.ts'
 import { activationResolvers } from './activation.resolvers.ts'
 import { logIn } from './log-in.ts'
 import { passwordsResolvers } from './passwords.resolvers.ts'
@@ -51,10 +51,6 @@ export const accountsResolvers = {
     ...activationResolvers.MeMutation,
     logout: async (viewer, _, { services }) => {
       await deleteToken(services.db, viewer.userId, viewer.tokenHash)
-      return basicSuccess
-    },
-    setting: async (viewer, { systemOfMeasures }, { services }) => {
-      await updateSystemOfMeasures(services.db, viewer.userId, systemOfMeasures)
       return basicSuccess
     },
   },

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { accessOn, hasAccess } from '@dayplate/rules/access'
+import { hasAccess } from '@dayplate/rules/access'
 import { daysToPlan } from '@dayplate/rules/day-plan'
 import {
   checkCompleteDietSettings,
@@ -10,7 +10,7 @@ import {
 } from '@dayplate/rules/diet-settings'
 import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
 import type { Services } from '../../services.ts'
-import { findGrants } from '../access/index.ts'
+import { findAccess } from '../access/index.ts'
 import { exclusionFaults } from './exclusion-faults.ts'
 import { findCurrentExclusions } from './exclusions.repository.ts'
 import type { DietWish } from './plan-diet-change.ts'
@@ -33,7 +33,7 @@ export async function acceptAnswers(
   { userId, today }: { readonly userId: string; readonly today: CalendarDay },
   request: GenerateRequest,
 ): Promise<{ readonly kind: 'accepted'; readonly wish: DietWish } | NoPlan> {
-  const access = accessOn(today, await findGrants(services.db, userId, 'diet'))
+  const access = await findAccess(services.db, { userId, product: 'diet', today })
   if (!hasAccess(access)) return { kind: 'no-access' }
   const faults = faultsOf(services, request, today)
   const settings = completeDietSettings(request)

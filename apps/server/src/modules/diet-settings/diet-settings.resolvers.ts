@@ -1,5 +1,5 @@
 import { computeTargets, phaseOfDay, withFibreEnergy } from '@dayplate/nutrition'
-import { accessOn } from '@dayplate/rules/access'
+import { lastDayOf } from '@dayplate/rules/access'
 import { AVAILABLE_DAYS_SHOWN } from '@dayplate/rules/day-plan'
 import {
   canBePlanned,
@@ -9,8 +9,8 @@ import {
   personOf,
   type DietSettingsAnswers,
 } from '@dayplate/rules/diet-settings'
-import type { CalendarDay } from '@dayplate/dates'
 import type { Context } from '../../platform/graphql/context.ts'
+import { oncePerRequest } from '../../platform/graphql/once-per-request.ts'
 import type { DietSettingsInput, DietTarget, Resolvers } from '../../platform/graphql/schema.gen.ts'
 import {
   basicSuccess,
@@ -18,11 +18,9 @@ import {
   validationException,
   type FieldFault,
 } from '../../platform/graphql/validation-exception.ts'
-import type { Services } from '../../services.ts'
-import { findGrants } from '../access/index.ts'
+import { findDatedAccess } from '../access/index.ts'
 import { findWeightSpan } from '../measurements/index.ts'
 import { DIET_NAMES, findAvailableDays, wireHoliday, wirePhase } from '../plans/index.ts'
-import type { DietOwner } from './diet-owner.ts'
 import { findCurrentSettings } from './diet-settings.repository.ts'
 import { exclusionFaults, TOO_FEW_MEALS } from './exclusion-faults.ts'
 import { generateDiet, previewDiet } from './generate-diet.ts'
@@ -53,7 +51,7 @@ function targetOf(answers: DietSettingsAnswers): DietTarget | null {
 }
 
 const accessOf = async (userId: string, context: Context) =>
-  accessOn(await context.today(), await findGrants(context.services.db, userId, 'diet'))
+  findDatedAccess(context.services.db, { userId, product: 'diet', today: await context.today() })
 
 const availableDays = async (userId: string, { services, language }: Context) => {
   const days = await findAvailableDays(services.db, userId, AVAILABLE_DAYS_SHOWN)
@@ -65,16 +63,6 @@ const availableDays = async (userId: string, { services, language }: Context) =>
       diet: { id: day.dietId, name: DIET_NAMES[day.dietId][language], phase: wirePhase(day.phase, language) },
     },
   }))
-}
-
-/** Many fields of one answer come from the same rows: they are read once a request, for the one person it is about. */
-function oncePerRequest<Found>(find: (db: Services['db'], userId: string) => Promise<Found>) {
-  const found = new WeakMap<Context, Promise<Found>>()
-  return ({ id }: DietOwner, context: Context): Promise<Found> => {
-    const known = found.get(context) ?? find(context.services.db, id)
-    found.set(context, known)
-    return known
-  }
 }
 
 const settingsOf = oncePerRequest(findCurrentSettings)
@@ -142,10 +130,7 @@ export const dietSettingsResolvers = {
       return settings !== null && isRunning ? settings.phasesFrom : null
     },
     hadEver: async (account, _, context) => (await settingsOf(account, context)) !== null,
-    accessTo: async (account, _, context): Promise<CalendarDay | null> => {
-      const access = await accessOf(account.id, context)
-      return access.kind === 'active' || access.kind === 'expired' ? access.accessTo : null
-    },
+    accessTo: async (account, _, context) => lastDayOf(await accessOf(account.id, context)),
     lifetimeAccess: async (account, _, context) => (await accessOf(account.id, context)).kind === 'lifetime',
     availableDays: (account, _, context) => availableDays(account.id, context),
   },

@@ -1,10 +1,10 @@
 import { dayOfInstant, type CalendarDay } from '@dayplate/dates'
-import { accessOn, hasAccess } from '@dayplate/rules/access'
+import { hasAccess } from '@dayplate/rules/access'
 import { daysToExtend, EXTENSION_BLOCK_DAYS } from '@dayplate/rules/day-plan'
 import { personOf } from '@dayplate/rules/diet-settings'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
-import { findGrants, lockLedger } from '../access/index.ts'
+import { findAccess, lockLedger } from '../access/index.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
 import { findAvailableDays, findDaysBefore, insertDays, versionsOfPlanning, type Planning } from '../plans/index.ts'
 import { findCurrentSettings } from './diet-settings.repository.ts'
@@ -65,7 +65,7 @@ async function extendPlan(services: Services, userId: string, today: CalendarDay
   return services.db.transaction().execute(async (trx) => {
     await lockLedger(trx, userId)
     const settings = await findCurrentSettings(trx, userId)
-    const access = accessOn(today, await findGrants(trx, userId, 'diet'))
+    const access = await findAccess(trx, { userId, product: 'diet', today })
     if (settings === null || !hasAccess(access)) return 0
     const accessTo = access.kind === 'active' ? access.accessTo : null
     const [newest] = await findAvailableDays(trx, userId, 1)

@@ -1,11 +1,11 @@
 import { addDays, type CalendarDay } from '@dayplate/dates'
-import { accessOn, hasAccess } from '@dayplate/rules/access'
+import { hasAccess } from '@dayplate/rules/access'
 import type { Transaction } from 'kysely'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
 import type { Services } from '../../services.ts'
-import { findGrants, lockLedger } from '../access/index.ts'
+import { findAccess, lockLedger } from '../access/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { rewriteDay, type CopyTarget, type StoredDay } from '../plans/index.ts'
 import type { Documents } from './changed-documents.ts'
@@ -59,7 +59,7 @@ interface Change<Refusal extends Refused> {
 }
 
 export async function mayUseDiet(services: Services, { userId, today }: Changer): Promise<boolean> {
-  return hasAccess(accessOn(today, await findGrants(services.db, userId, 'diet')))
+  return hasAccess(await findAccess(services.db, { userId, product: 'diet', today }))
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
+export type AgreementKind = 'newsletter' | 'diet_course' | 'articles'
+
 /** What the person agrees to now. */
-export async function findAgreements(db: Kysely<DB>, userId: string): Promise<ReadonlySet<string>> {
+export async function findAgreements(db: Kysely<DB>, userId: string): Promise<ReadonlySet<AgreementKind>> {
   const rows = await db
     .selectFrom('agreements')
     .select('kind')
@@ -20,5 +22,36 @@ export async function withdrawNewsletter(trx: Transaction<DB>, email: string, no
     .where('kind', '=', 'newsletter')
     .where('withdrawn_at', 'is', null)
     .where('user_id', 'in', (eb) => eb.selectFrom('users').select('id').where('email', '=', email))
+    .execute()
+}
+
+export interface Agreement {
+  readonly userId: string
+  readonly kind: AgreementKind
+  readonly now: Date
+}
+
+/** Gives an agreement. When a standing one was given stays. */
+export async function giveAgreement(db: Kysely<DB>, { userId, kind, now }: Agreement): Promise<void> {
+  await db
+    .insertInto('agreements')
+    .values({ user_id: userId, kind, given_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'kind'])
+        .doUpdateSet({ given_at: now, withdrawn_at: null })
+        .where('agreements.withdrawn_at', 'is not', null),
+    )
+    .execute()
+}
+
+/** Takes an agreement back. When it was first taken back stays. */
+export async function withdrawAgreement(db: Kysely<DB>, { userId, kind, now }: Agreement): Promise<void> {
+  await db
+    .updateTable('agreements')
+    .set({ withdrawn_at: now })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null)
     .execute()
 }

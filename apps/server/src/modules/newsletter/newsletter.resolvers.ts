@@ -1,13 +1,27 @@
-import { networkOf } from '../../platform/throttle/network-of.ts'
+import type { Context } from '../../platform/graphql/context.ts'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
-import { findAgreements } from './newsletter.repository.ts'
+import { basicSuccess } from '../../platform/graphql/validation-exception.ts'
+import { networkOf } from '../../platform/throttle/network-of.ts'
+import { changeAgreement } from './change-agreement.ts'
+import { findAgreements, type AgreementKind } from './newsletter.repository.ts'
 import { unsubscribe, type UnsubscribeOutcome } from './unsubscribe.ts'
 
 const CODE_OF = { unsubscribed: 200, 'too-many': 429 } as const satisfies Record<UnsubscribeOutcome, number>
 
+const agreementTo =
+  (kind: AgreementKind) =>
+  async (_: unknown, { agreement }: { agreement: boolean }, context: Context) => {
+    const { userId } = await context.requireViewer()
+    await changeAgreement(context.services, { userId, kind, isGiven: agreement })
+    return basicSuccess
+  }
+
 export const newsletterResolvers = {
   Mutation: {
     newsletter: () => ({}),
+    agreementToReceiveNewsletter: agreementTo('newsletter'),
+    agreementToNotifyAboutDietCourse: agreementTo('diet_course'),
+    agreementToNotifyAboutArticles: agreementTo('articles'),
   },
   NewsletterMutation: {
     unsubscribe: async (_, { email }, { services, clientAddress }) => ({

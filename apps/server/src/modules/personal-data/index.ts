@@ -1,2 +1,3 @@
 export { erasePerson, lockPerson } from './erase-person.ts'
 export { TABLES } from './personal-tables.ts'
+export { registerDataDownload } from './data-download.routes.ts'

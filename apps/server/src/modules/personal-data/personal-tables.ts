@@ -103,6 +103,20 @@ export const TABLES = {
     told: ['starts_on', 'allergens', 'food_ids', 'created_at'],
     withheld: ['user_id', 'id'],
   },
+  hydration_settings: {
+    owner: 'user_id',
+    told: [
+      'goal_value',
+      'goal_unit',
+      'reminder_enabled',
+      'reminder_hour_interval',
+      'reminder_from_hour',
+      'reminder_to_hour',
+      'reminder_uses_sound',
+      'changed_at',
+    ],
+    withheld: ['user_id'],
+  },
   weights: { owner: 'user_id', told: ['date', 'value', 'unit', 'kg', 'noted_at'], withheld: ['user_id'] },
   plannings: {
     owner: 'user_id',

@@ -28,6 +28,7 @@ const running: DayState = {
   hasSeenIntroduction: true,
   hasSettings: true,
   grants: [{ startsOn: day(-10), endsOn: day(30) }],
+  subscriptions: [],
   firstDay: day(-5),
   previousDay: day(-1),
   nextDay: day(1),

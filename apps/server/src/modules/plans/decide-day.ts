@@ -35,7 +35,7 @@ export function decideDay(
   state: DayState,
   asked: { readonly date: CalendarDay; readonly today: CalendarDay },
 ): DayKind {
-  const access = accessOn(asked.today, state.grants)
+  const access = accessOn(asked.today, state.grants, state.subscriptions)
   if (!hasAccess(access)) return decideWithoutAccess(state)
   if (!state.hasSettings || state.firstDay === null) return { kind: 'settings-needed' }
   if (access.kind === 'active' && compareDays(asked.date, access.accessTo) > 0) {

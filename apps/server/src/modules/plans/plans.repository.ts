@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { MealType, PhaseIdentifier } from '@dayplate/nutrition'
-import type { Grant } from '@dayplate/rules/access'
+import type { Grant, Subscription } from '@dayplate/rules/access'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
@@ -29,6 +29,7 @@ export interface DayState extends WeightState {
   readonly hasSeenIntroduction: boolean
   readonly hasSettings: boolean
   readonly grants: readonly Grant[]
+  readonly subscriptions: readonly Subscription[]
   readonly firstDay: CalendarDay | null
   /** Nearest planned day before and after the asked one. */
   readonly previousDay: CalendarDay | null
@@ -60,6 +61,13 @@ const copyTargetOf = sql<CopyTarget | null>`(
     'isEaten', exists (select from eaten_meals e where e.user_id = t.user_id and e.date = t.date))
   from plan_days t where t.user_id = asked.user_id and t.date = asked.target)`
 
+/** A person's subscriptions that give the diet. */
+export const subscriptionsOf = sql<readonly Subscription[]>`coalesce(
+  (select json_agg(json_build_object(
+    'startsOn', (b.created_at at time zone 'UTC')::date::text, 'renewsOn', b.renews_on::text,
+    'hasEnded', b.ended_at is not null))
+   from subscriptions b where b.user_id = u.id and b.gives_diet), '[]'::json)`
+
 /** @param target the day it might be copied to; the day after when none is named. */
 export async function findDayState(
   db: Database,
@@ -75,6 +83,7 @@ export async function findDayState(
       coalesce(
         (select json_agg(json_build_object('startsOn', g.starts_on::text, 'endsOn', g.ends_on::text))
          from standing_grants g where g.user_id = u.id and g.product = 'diet'), '[]'::json) as grants,
+      ${subscriptionsOf} as subscriptions,
       (select min(p.date) from plan_days p where p.user_id = u.id) as "firstDay",
       (select max(p.date) from plan_days p where p.user_id = u.id and p.date < asked.date) as "previousDay",
       (select min(p.date) from plan_days p where p.user_id = u.id and p.date > asked.date) as "nextDay",

@@ -38,7 +38,7 @@ export interface AccessCodes {
 
 export interface Agreements {
   given_at: Timestamp;
-  kind: string;
+  kind: 'newsletter' | 'diet_course' | 'articles';
   user_id: string;
   withdrawn_at: Timestamp | null;
 }
@@ -139,6 +139,18 @@ export interface Grants {
   starts_on: import('@dayplate/dates').CalendarDay;
   taken_by: string | null;
   taken_on: import('@dayplate/dates').CalendarDay | null;
+  user_id: string;
+}
+
+export interface HydrationSettings {
+  changed_at: Timestamp;
+  goal_unit: 'ml' | 'oz';
+  goal_value: number;
+  reminder_enabled: boolean;
+  reminder_from_hour: number;
+  reminder_hour_interval: number;
+  reminder_to_hour: number;
+  reminder_uses_sound: boolean;
   user_id: string;
 }
 
@@ -334,6 +346,7 @@ export interface DB {
   eaten_meals: EatenMeals;
   favourite_meals: FavouriteMeals;
   grants: Grants;
+  hydration_settings: HydrationSettings;
   mails: Mails;
   meal_versions: MealVersions;
   one_time_tokens: OneTimeTokens;

@@ -53,6 +53,8 @@ const LIST_SIZES: ReadonlyMap<string, number> = new Map([
   ['plannedDays', 13],
   ['recipes', 52],
   ['favoriteMeals', 12],
+  ['logins', 50],
+  ['notifications', 1],
   ['activeSubscriptions', 3],
 ])
 

@@ -32,6 +32,7 @@ export type ActiveSubscription = {
   givesAccessToVideoWorkouts: Scalars['Boolean']['output'];
   /** Who collects it: Stripe, AppStore or GooglePlay. */
   operator: Scalars['String']['output'];
+  /** The last day that is paid; it may have passed, for operators collect late. */
   renewalDate: Scalars['Date']['output'];
 };
 
@@ -85,6 +86,14 @@ export type AvailableDayPlan = {
 export type BasicMutationSuccess = {
   code: Scalars['Int']['output'];
 };
+
+export type ChangePasswordInput = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+/** UnauthorizedException: the current password is another one, or it was tried too often; which of them is not told. */
+export type ChangePasswordResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
 
 export type ContactRequest = {
   email: Scalars['String']['input'];
@@ -537,6 +546,8 @@ export type Duration = {
   years: Scalars['Int']['output'];
 };
 
+export type EndLoginResult = BasicMutationSuccess | ValidationException;
+
 /** What was wrong with one input field. */
 export type ErrorDetail = {
   /** Dotted path of the field: `goalWeight.value`. */
@@ -689,6 +700,43 @@ export type GuideCode =
   /** µg */
   | 'VITAMIN_B12';
 
+/** When the phone reminds the person to drink: every `hourInterval` hours, between two full hours of their day. */
+export type HydrationNotification = {
+  enabled: Scalars['Boolean']['output'];
+  /** 0 to 22. */
+  fromHour: Scalars['Int']['output'];
+  hourInterval: Scalars['Int']['output'];
+  key: Scalars['ID']['output'];
+  /** 1 to 23, after `fromHour`. */
+  toHour: Scalars['Int']['output'];
+  useSound: Scalars['Boolean']['output'];
+};
+
+export type HydrationNotificationInput = {
+  enabled: Scalars['Boolean']['input'];
+  fromHour: Scalars['Int']['input'];
+  hourInterval: Scalars['Int']['input'];
+  key: Scalars['ID']['input'];
+  toHour: Scalars['Int']['input'];
+  useSound: Scalars['Boolean']['input'];
+};
+
+export type HydrationSettings = {
+  /** For every day whose own goal was not changed. */
+  defaultDailyGoal: Volume;
+  key: Scalars['ID']['output'];
+  /** There is one; it is off until the person turns it on. */
+  notifications: Array<HydrationNotification>;
+};
+
+/** What is absent stays as it is. */
+export type HydrationSettingsInput = {
+  defaultDailyGoal?: InputMaybe<VolumeInput>;
+  notifications?: InputMaybe<Array<HydrationNotificationInput>>;
+};
+
+export type HydrationSettingsResult = BasicMutationSuccess | ValidationException;
+
 export type IngredientCategory = {
   id: Scalars['ID']['output'];
   isOptional: Scalars['Boolean']['output'];
@@ -759,6 +807,17 @@ export type LengthUnit =
   | 'cm'
   | 'in';
 
+/** A device somebody is logged in on. */
+export type Login = {
+  /** As the browser called itself; null where it did not say. */
+  browser: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether this call came from it. */
+  isCurrent: Scalars['Boolean']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
+  system: Maybe<Scalars['String']['output']>;
+};
+
 export type LoginResult = Token | UnauthorizedException;
 
 export type Macro = {
@@ -794,16 +853,26 @@ export type Me = {
   /** The first weight the person said; null before there is one. */
   firstWeight: Maybe<Weight>;
   goalWeight: Maybe<Weight>;
+  /** Whether an account of another provider opens this one. */
   hasExternalProviderSetUp: Scalars['Boolean']['output'];
+  /** Whether a device asked to be notified; none can yet. */
+  hasRegisteredDevices: Scalars['Boolean']['output'];
   height: Maybe<Length>;
+  hydrationSettings: HydrationSettings;
   id: Scalars['ID']['output'];
+  isAbleToLoginWithApple: Scalars['Boolean']['output'];
+  isAbleToLoginWithFacebook: Scalars['Boolean']['output'];
+  isAbleToLoginWithGoogle: Scalars['Boolean']['output'];
   /** The newest weight the person said. */
   lastWeight: Maybe<Weight>;
+  /** Where the person is logged in: this login first, then the newest, at most 50. */
+  logins: Array<Login>;
   name: Maybe<Scalars['String']['output']>;
   passwordIsSet: Scalars['Boolean']['output'];
   sex: Maybe<Sex>;
   status: UserStatus;
   systemOfMeasures: SystemOfMeasures;
+  videoWorkout: VideoWorkout;
   weight: Maybe<Weight>;
 };
 
@@ -811,6 +880,10 @@ export type MeMutation = {
   coupon: CouponMutation;
   /** Stores the settings and generates the days from the start date on, all or nothing; with a token only what its preview showed. */
   dietGenerate: DietGenerateResult;
+  /** Ends one of the viewer's logins. A login that is unknown, ended or somebody else's is refused at `id`, in the same words. */
+  endLogin: EndLoginResult;
+  /** Ends all of the viewer's logins but this one. */
+  endOtherLogins: BasicMutationSuccess;
   /**
    * Stores what is left out and replaces the meals that hold it, all or nothing, and only when that is what the token's preview
    * showed; otherwise the new preview comes back. Without a planned day from today on there is nothing to show: it is stored whatever
@@ -821,8 +894,6 @@ export type MeMutation = {
   introductionSeen: BasicMutationSuccess;
   /** Ends the session whose token came with this call. */
   logout: BasicMutationSuccess;
-  /** Chooses kilograms and centimetres or pounds and inches. */
-  setting: BasicMutationSuccess;
 };
 
 
@@ -832,15 +903,15 @@ export type MeMutationDietGenerateArgs = {
 };
 
 
+export type MeMutationEndLoginArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MeMutationExclusionsSaveArgs = {
   exclusions: ExclusionsInput;
   healthDataConsent: Scalars['Boolean']['input'];
   token: Scalars['ID']['input'];
-};
-
-
-export type MeMutationSettingArgs = {
-  systemOfMeasures: SystemOfMeasures;
 };
 
 export type MealDetailsResult = MealEvent | UnauthorizedException | ValidationException;
@@ -985,8 +1056,16 @@ export type Money = {
 export type Mutation = {
   /** Marks a meal of the catalogue. Saying it twice is the same as once. `mealKey` names where it was seen; the meal alone counts. */
   addMealToFavorites: AddMealToFavoritesResult;
+  /** Whether the viewer agrees to be told about articles. */
+  agreementToNotifyAboutArticles: BasicMutationSuccess;
+  /** Whether the viewer agrees to be told about the diet course. */
+  agreementToNotifyAboutDietCourse: BasicMutationSuccess;
+  /** Whether the viewer agrees to receive the newsletter. */
+  agreementToReceiveNewsletter: BasicMutationSuccess;
   /** Same use case as `register`, under the name of the purchase flow. */
   authRegister: RegisterResult;
+  /** Needs the current password. Ends all other logins, and every link that was mailed to get in. */
+  changePassword: ChangePasswordResult;
   /** Leaves a message for the people who run the product. Needs no token; with one, the message is known to be the person's. */
   contact: ContactResult;
   /** Copies the meals of a day to another. */
@@ -1001,6 +1080,8 @@ export type Mutation = {
   dietSetReplaceProduct: DietSetChangeResult;
   /** Takes back a change, as long as nothing of its days is eaten or changed since. */
   dietSetUndo: DietSetUndoResult;
+  /** Keeps how much the viewer wants to drink a day, and when their phone reminds them. */
+  hydrationSettings: HydrationSettingsResult;
   /**
    * Puts a favourite in the place of the meal of its type. `originalMealId` is the meal that was seen there; a page that is out of
    * date is refused. What may be skipped is asked about first, unless `skipValidation`.
@@ -1011,9 +1092,10 @@ export type Mutation = {
   me: MeMutation;
   newsletter: NewsletterMutation;
   register: RegisterResult;
-  removeAccount: RemoveAccountMutation;
   /** Takes the mark away; one that is not there is as good as taken away. */
   removeMealFromFavoritesByMealId: BasicMutationSuccess;
+  /** Chooses kilograms, centimetres and millilitres or pounds, inches and ounces. */
+  setting: BasicMutationSuccess;
 };
 
 
@@ -1023,8 +1105,28 @@ export type MutationAddMealToFavoritesArgs = {
 };
 
 
+export type MutationAgreementToNotifyAboutArticlesArgs = {
+  agreement: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAgreementToNotifyAboutDietCourseArgs = {
+  agreement: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAgreementToReceiveNewsletterArgs = {
+  agreement: Scalars['Boolean']['input'];
+};
+
+
 export type MutationAuthRegisterArgs = {
   request: RegistrationInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  request: ChangePasswordInput;
 };
 
 
@@ -1068,6 +1170,11 @@ export type MutationDietSetUndoArgs = {
 };
 
 
+export type MutationHydrationSettingsArgs = {
+  settings: HydrationSettingsInput;
+};
+
+
 export type MutationInsertFavoriteToDayplanArgs = {
   date: Scalars['Date']['input'];
   originalMealId?: InputMaybe<Scalars['ID']['input']>;
@@ -1089,6 +1196,11 @@ export type MutationRegisterArgs = {
 
 export type MutationRemoveMealFromFavoritesByMealIdArgs = {
   mealId: Scalars['ID']['input'];
+};
+
+
+export type MutationSettingArgs = {
+  request: SettingInput;
 };
 
 /** A diet by its name in the asked language: 3 classic, 4 vegetarian, 5 vegan, 200 glp1. */
@@ -1284,8 +1396,6 @@ export type Query = {
   productVariant: Maybe<ProductVariant>;
   /** Everything on sale, in the order it is shown; for everybody. An unknown promo code changes nothing. */
   productVariants: Array<ProductVariant>;
-  /** What visitors may ask about buying. */
-  sale: SaleQuery;
   /** Whether the gateway answers; needs no token. */
   serverCode: Scalars['Int']['output'];
   /** Checks wizard answers without keeping them. */
@@ -1428,23 +1538,6 @@ export type RegistrationInput = {
   sex?: InputMaybe<Sex>;
 };
 
-/** UnauthorizedException: the link was used, is older than 24 hours or never was one. */
-export type RemoveAccountConfirmResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
-
-export type RemoveAccountMutation = {
-  /** Removes the account whose owner was mailed this token, with everything kept about them. Needs no other token. */
-  confirm: RemoveAccountConfirmResult;
-  /** Mails the signed-in person a link that removes their account. HTTP 401 without a valid token. */
-  request: RemoveAccountRequestResult;
-};
-
-
-export type RemoveAccountMutationConfirmArgs = {
-  token: Scalars['String']['input'];
-};
-
-export type RemoveAccountRequestResult = BasicMutationSuccess | ValidationException;
-
 export type ReplaceDayInput = {
   date: Scalars['Date']['input'];
   /** The `dietSetId` of an offered menu. */
@@ -1524,16 +1617,6 @@ export type SaleProductVariantLink = {
   link: Scalars['String']['output'];
 };
 
-export type SaleQuery = {
-  /** Whether a promo code lowers prices today. Needs no token; after too many tries from one network it is false for every code. */
-  isPromoCodeValid: Scalars['Boolean']['output'];
-};
-
-
-export type SaleQueryIsPromoCodeValidArgs = {
-  promoCode: Scalars['String']['input'];
-};
-
 /** Who sells. */
 export type SaleVendor = {
   identifier: Scalars['String']['output'];
@@ -1550,6 +1633,10 @@ export type SearchHitKind =
   | 'INGREDIENT';
 
 export type SetMealEatenResult = MealEaten | UnauthorizedException | ValidationException;
+
+export type SettingInput = {
+  systemOfMeasures: SystemOfMeasuresChoice;
+};
 
 export type Sex =
   | 'female'
@@ -1570,6 +1657,12 @@ export type ShoppingChangeItem = {
 
 export type SystemOfMeasures =
   | 'imperial'
+  | 'si';
+
+/** What a person may choose from; `metric` is another word for `si`. */
+export type SystemOfMeasuresChoice =
+  | 'imperial'
+  | 'metric'
   | 'si';
 
 /** A secret that opens the account it was made for. Kept by the client, sent as X-Auth-Token. */
@@ -1606,6 +1699,28 @@ export type ValidationException = {
   /** What to tell the person, in the asked language; null where the client has words of its own. */
   title: Maybe<Scalars['String']['output']>;
 };
+
+/** The access to video workouts, beside what a subscription gives. */
+export type VideoWorkout = {
+  /** Last day with access; null when there never was any, or for lifetime access. */
+  accessTo: Maybe<Scalars['Date']['output']>;
+  lifetimeAccess: Scalars['Boolean']['output'];
+};
+
+/** A volume as it was entered; the client derives other units. */
+export type Volume = {
+  unit: VolumeUnit;
+  value: Scalars['Float']['output'];
+};
+
+export type VolumeInput = {
+  unit: VolumeUnit;
+  value: Scalars['Float']['input'];
+};
+
+export type VolumeUnit =
+  | 'ml'
+  | 'oz';
 
 /** A weight in kg or lb. */
 export type Weight = {
@@ -1698,6 +1813,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
+  ChangePasswordResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
   ContactResult:
     | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
@@ -1751,6 +1871,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
+  EndLoginResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
   ExclusionsPreviewResult:
     | ( ExclusionsPreview & { __typename: 'ExclusionsPreview' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
@@ -1758,6 +1882,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ExclusionsSaveResult:
     | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
     | ( ExclusionsPreview & { __typename: 'ExclusionsPreview' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  HydrationSettingsResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
   IngredientReplacementsResult:
@@ -1803,15 +1931,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Token & { __typename: 'Token' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
-  RemoveAccountConfirmResult:
-    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
-    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
-    | ( ValidationException & { __typename: 'ValidationException' } )
-  ;
-  RemoveAccountRequestResult:
-    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
-    | ( ValidationException & { __typename: 'ValidationException' } )
-  ;
   SetMealEatenResult:
     | ( Omit<MealEaten, 'event'> & { event: _RefType['MealEvent'] } & { __typename: 'MealEaten' } )
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
@@ -1835,6 +1954,8 @@ export type ResolversTypes = {
   AvailableDayPlan: ResolverTypeWrapper<AvailableDayPlan>;
   BasicMutationSuccess: ResolverTypeWrapper<BasicMutationSuccess>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ContactRequest: ContactRequest;
   ContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactResult']>;
   Content: ResolverTypeWrapper<Content>;
@@ -1888,6 +2009,7 @@ export type ResolversTypes = {
   DietType: DietType;
   DishIngredient: ResolverTypeWrapper<ComposedIngredient>;
   Duration: ResolverTypeWrapper<Duration>;
+  EndLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndLoginResult']>;
   ErrorDetail: ResolverTypeWrapper<ErrorDetail>;
   ExampleDay: ResolverTypeWrapper<Omit<ExampleDay, 'events'> & { events: Array<ResolversTypes['MealEvent']> }>;
   ExamplePerson: ResolverTypeWrapper<ExamplePerson>;
@@ -1907,6 +2029,11 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GoalCause: GoalCause;
   GuideCode: GuideCode;
+  HydrationNotification: ResolverTypeWrapper<HydrationNotification>;
+  HydrationNotificationInput: HydrationNotificationInput;
+  HydrationSettings: ResolverTypeWrapper<HydrationSettings>;
+  HydrationSettingsInput: HydrationSettingsInput;
+  HydrationSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HydrationSettingsResult']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IngredientCategory: ResolverTypeWrapper<IngredientCategory>;
   IngredientReplacement: ResolverTypeWrapper<ComposedFood>;
@@ -1921,6 +2048,7 @@ export type ResolversTypes = {
   Length: ResolverTypeWrapper<Length>;
   LengthInput: LengthInput;
   LengthUnit: LengthUnit;
+  Login: ResolverTypeWrapper<Login>;
   LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
   Macro: ResolverTypeWrapper<Macro>;
   MacroGrams: ResolverTypeWrapper<MacroGrams>;
@@ -1964,9 +2092,6 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   RegistrationInput: RegistrationInput;
-  RemoveAccountConfirmResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAccountConfirmResult']>;
-  RemoveAccountMutation: ResolverTypeWrapper<Record<string, never>>;
-  RemoveAccountRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAccountRequestResult']>;
   ReplaceDayInput: ReplaceDayInput;
   ReplaceMealInput: ReplaceMealInput;
   ReplaceProductInput: ReplaceProductInput;
@@ -1975,22 +2100,27 @@ export type ResolversTypes = {
   SaleProduct: ResolverTypeWrapper<SaleProduct>;
   SaleProductPrice: ResolverTypeWrapper<SaleProductPrice>;
   SaleProductVariantLink: ResolverTypeWrapper<SaleProductVariantLink>;
-  SaleQuery: ResolverTypeWrapper<Record<string, never>>;
   SaleVendor: ResolverTypeWrapper<SaleVendor>;
   SearchHit: ResolverTypeWrapper<SearchHit>;
   SearchHitKind: SearchHitKind;
   SetMealEatenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMealEatenResult']>;
+  SettingInput: SettingInput;
   Sex: Sex;
   ShoppingChange: ResolverTypeWrapper<ShoppingChange>;
   ShoppingChangeItem: ResolverTypeWrapper<ShoppingChangeItem>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SystemOfMeasures: SystemOfMeasures;
+  SystemOfMeasuresChoice: SystemOfMeasuresChoice;
   Token: ResolverTypeWrapper<Token>;
   UnauthorizedException: ResolverTypeWrapper<UnauthorizedException>;
   UnsubscribeAnswer: ResolverTypeWrapper<UnsubscribeAnswer>;
   UserStatus: UserStatus;
   ValidateDietSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ValidateDietSettingsResult']>;
   ValidationException: ResolverTypeWrapper<ValidationException>;
+  VideoWorkout: ResolverTypeWrapper<VideoWorkout>;
+  Volume: ResolverTypeWrapper<Volume>;
+  VolumeInput: VolumeInput;
+  VolumeUnit: VolumeUnit;
   Weight: ResolverTypeWrapper<Weight>;
   WeightInput: WeightInput;
   WeightUnit: WeightUnit;
@@ -2006,6 +2136,8 @@ export type ResolversParentTypes = {
   AvailableDayPlan: AvailableDayPlan;
   BasicMutationSuccess: BasicMutationSuccess;
   Boolean: Scalars['Boolean']['output'];
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ContactRequest: ContactRequest;
   ContactResult: ResolversUnionTypes<ResolversParentTypes>['ContactResult'];
   Content: Content;
@@ -2056,6 +2188,7 @@ export type ResolversParentTypes = {
   DietTarget: DietTarget;
   DishIngredient: ComposedIngredient;
   Duration: Duration;
+  EndLoginResult: ResolversUnionTypes<ResolversParentTypes>['EndLoginResult'];
   ErrorDetail: ErrorDetail;
   ExampleDay: Omit<ExampleDay, 'events'> & { events: Array<ResolversParentTypes['MealEvent']> };
   ExamplePerson: ExamplePerson;
@@ -2073,6 +2206,11 @@ export type ResolversParentTypes = {
   FavoriteMeal: ComposedFavourite;
   FavoriteMealAdded: FavoriteMealAdded;
   Float: Scalars['Float']['output'];
+  HydrationNotification: HydrationNotification;
+  HydrationNotificationInput: HydrationNotificationInput;
+  HydrationSettings: HydrationSettings;
+  HydrationSettingsInput: HydrationSettingsInput;
+  HydrationSettingsResult: ResolversUnionTypes<ResolversParentTypes>['HydrationSettingsResult'];
   ID: Scalars['ID']['output'];
   IngredientCategory: IngredientCategory;
   IngredientReplacement: ComposedFood;
@@ -2085,6 +2223,7 @@ export type ResolversParentTypes = {
   IntermittentFasting: IntermittentFasting;
   Length: Length;
   LengthInput: LengthInput;
+  Login: Login;
   LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
   Macro: Macro;
   MacroGrams: MacroGrams;
@@ -2124,9 +2263,6 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   RegistrationInput: RegistrationInput;
-  RemoveAccountConfirmResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAccountConfirmResult'];
-  RemoveAccountMutation: Record<string, never>;
-  RemoveAccountRequestResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAccountRequestResult'];
   ReplaceDayInput: ReplaceDayInput;
   ReplaceMealInput: ReplaceMealInput;
   ReplaceProductInput: ReplaceProductInput;
@@ -2135,10 +2271,10 @@ export type ResolversParentTypes = {
   SaleProduct: SaleProduct;
   SaleProductPrice: SaleProductPrice;
   SaleProductVariantLink: SaleProductVariantLink;
-  SaleQuery: Record<string, never>;
   SaleVendor: SaleVendor;
   SearchHit: SearchHit;
   SetMealEatenResult: ResolversUnionTypes<ResolversParentTypes>['SetMealEatenResult'];
+  SettingInput: SettingInput;
   ShoppingChange: ShoppingChange;
   ShoppingChangeItem: ShoppingChangeItem;
   String: Scalars['String']['output'];
@@ -2147,6 +2283,9 @@ export type ResolversParentTypes = {
   UnsubscribeAnswer: UnsubscribeAnswer;
   ValidateDietSettingsResult: ResolversUnionTypes<ResolversParentTypes>['ValidateDietSettingsResult'];
   ValidationException: ValidationException;
+  VideoWorkout: VideoWorkout;
+  Volume: Volume;
+  VolumeInput: VolumeInput;
   Weight: Weight;
   WeightInput: WeightInput;
 };
@@ -2189,6 +2328,10 @@ export type AvailableDayPlanResolvers<ContextType = Context, ParentType extends 
 export type BasicMutationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasicMutationSuccess'] = ResolversParentTypes['BasicMutationSuccess']> = {
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type ContactResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactResult'] = ResolversParentTypes['ContactResult']> = {
@@ -2526,6 +2669,10 @@ export type DurationResolvers<ContextType = Context, ParentType extends Resolver
   years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EndLoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndLoginResult'] = ResolversParentTypes['EndLoginResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
+};
+
 export type ErrorDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorDetail'] = ResolversParentTypes['ErrorDetail']> = {
   fieldName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2632,6 +2779,25 @@ export type FavoriteMealAddedResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HydrationNotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HydrationNotification'] = ResolversParentTypes['HydrationNotification']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fromHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hourInterval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  toHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  useSound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HydrationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HydrationSettings'] = ResolversParentTypes['HydrationSettings']> = {
+  defaultDailyGoal?: Resolver<ResolversTypes['Volume'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notifications?: Resolver<Array<ResolversTypes['HydrationNotification']>, ParentType, ContextType>;
+};
+
+export type HydrationSettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HydrationSettingsResult'] = ResolversParentTypes['HydrationSettingsResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
+};
+
 export type IngredientCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IngredientCategory'] = ResolversParentTypes['IngredientCategory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2683,6 +2849,14 @@ export type LengthResolvers<ContextType = Context, ParentType extends ResolversP
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type LoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Login'] = ResolversParentTypes['Login']> = {
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
   __resolveType: TypeResolveFn<'Token' | 'UnauthorizedException', ParentType, ContextType>;
 };
@@ -2717,24 +2891,32 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   firstWeight?: Resolver<Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
   goalWeight?: Resolver<Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
   hasExternalProviderSetUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasRegisteredDevices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Length']>, ParentType, ContextType>;
+  hydrationSettings?: Resolver<ResolversTypes['HydrationSettings'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAbleToLoginWithApple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAbleToLoginWithFacebook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAbleToLoginWithGoogle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastWeight?: Resolver<Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
+  logins?: Resolver<Array<ResolversTypes['Login']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passwordIsSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   systemOfMeasures?: Resolver<ResolversTypes['SystemOfMeasures'], ParentType, ContextType>;
+  videoWorkout?: Resolver<ResolversTypes['VideoWorkout'], ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
 };
 
 export type MeMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeMutation'] = ResolversParentTypes['MeMutation']> = {
   coupon?: Resolver<ResolversTypes['CouponMutation'], ParentType, ContextType>;
   dietGenerate?: Resolver<ResolversTypes['DietGenerateResult'], ParentType, ContextType, RequireFields<MeMutationDietGenerateArgs, 'request'>>;
+  endLogin?: Resolver<ResolversTypes['EndLoginResult'], ParentType, ContextType, RequireFields<MeMutationEndLoginArgs, 'id'>>;
+  endOtherLogins?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   exclusionsSave?: Resolver<ResolversTypes['ExclusionsSaveResult'], ParentType, ContextType, RequireFields<MeMutationExclusionsSaveArgs, 'exclusions' | 'healthDataConsent' | 'token'>>;
   introductionSeen?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   logout?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
-  setting?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MeMutationSettingArgs, 'systemOfMeasures'>>;
 };
 
 export type MealDetailsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealDetailsResult'] = ResolversParentTypes['MealDetailsResult']> = {
@@ -2839,7 +3021,11 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addMealToFavorites?: Resolver<ResolversTypes['AddMealToFavoritesResult'], ParentType, ContextType, RequireFields<MutationAddMealToFavoritesArgs, 'mealId'>>;
+  agreementToNotifyAboutArticles?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MutationAgreementToNotifyAboutArticlesArgs, 'agreement'>>;
+  agreementToNotifyAboutDietCourse?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MutationAgreementToNotifyAboutDietCourseArgs, 'agreement'>>;
+  agreementToReceiveNewsletter?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MutationAgreementToReceiveNewsletterArgs, 'agreement'>>;
   authRegister?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationAuthRegisterArgs, 'request'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'request'>>;
   contact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationContactArgs, 'request'>>;
   dietSetCopy?: Resolver<ResolversTypes['DietSetChangeResult'], ParentType, ContextType, RequireFields<MutationDietSetCopyArgs, 'sourceDate' | 'targetDate'>>;
   dietSetMealEaten?: Resolver<ResolversTypes['SetMealEatenResult'], ParentType, ContextType, RequireFields<MutationDietSetMealEatenArgs, 'date' | 'eaten' | 'mealId' | 'mealKey' | 'setId'>>;
@@ -2847,13 +3033,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   dietSetReplaceMeal?: Resolver<ResolversTypes['DietSetChangeResult'], ParentType, ContextType, RequireFields<MutationDietSetReplaceMealArgs, 'request'>>;
   dietSetReplaceProduct?: Resolver<ResolversTypes['DietSetChangeResult'], ParentType, ContextType, RequireFields<MutationDietSetReplaceProductArgs, 'request'>>;
   dietSetUndo?: Resolver<ResolversTypes['DietSetUndoResult'], ParentType, ContextType, RequireFields<MutationDietSetUndoArgs, 'changeId'>>;
+  hydrationSettings?: Resolver<ResolversTypes['HydrationSettingsResult'], ParentType, ContextType, RequireFields<MutationHydrationSettingsArgs, 'settings'>>;
   insertFavoriteToDayplan?: Resolver<ResolversTypes['InsertFavoriteResult'], ParentType, ContextType, RequireFields<MutationInsertFavoriteToDayplanArgs, 'date' | 'replacementId' | 'skipValidation'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   me?: Resolver<ResolversTypes['MeMutation'], ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['NewsletterMutation'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'request'>>;
-  removeAccount?: Resolver<ResolversTypes['RemoveAccountMutation'], ParentType, ContextType>;
   removeMealFromFavoritesByMealId?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MutationRemoveMealFromFavoritesByMealIdArgs, 'mealId'>>;
+  setting?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MutationSettingArgs, 'request'>>;
 };
 
 export type NamedDietResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedDiet'] = ResolversParentTypes['NamedDiet']> = {
@@ -2978,26 +3165,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   printedDays?: Resolver<ResolversTypes['PrintedDaysResult'], ParentType, ContextType, RequireFields<QueryPrintedDaysArgs, 'from' | 'to'>>;
   productVariant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<QueryProductVariantArgs, 'id'>>;
   productVariants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType, Partial<QueryProductVariantsArgs>>;
-  sale?: Resolver<ResolversTypes['SaleQuery'], ParentType, ContextType>;
   serverCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   validateDietSettings?: Resolver<ResolversTypes['ValidateDietSettingsResult'], ParentType, ContextType, RequireFields<QueryValidateDietSettingsArgs, 'settings'>>;
 };
 
 export type RegisterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
   __resolveType: TypeResolveFn<'Token' | 'ValidationException', ParentType, ContextType>;
-};
-
-export type RemoveAccountConfirmResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAccountConfirmResult'] = ResolversParentTypes['RemoveAccountConfirmResult']> = {
-  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
-};
-
-export type RemoveAccountMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAccountMutation'] = ResolversParentTypes['RemoveAccountMutation']> = {
-  confirm?: Resolver<ResolversTypes['RemoveAccountConfirmResult'], ParentType, ContextType, RequireFields<RemoveAccountMutationConfirmArgs, 'token'>>;
-  request?: Resolver<ResolversTypes['RemoveAccountRequestResult'], ParentType, ContextType>;
-};
-
-export type RemoveAccountRequestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAccountRequestResult'] = ResolversParentTypes['RemoveAccountRequestResult']> = {
-  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type ReplacedDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplacedDay'] = ResolversParentTypes['ReplacedDay']> = {
@@ -3039,10 +3212,6 @@ export type SaleProductPriceResolvers<ContextType = Context, ParentType extends 
 
 export type SaleProductVariantLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleProductVariantLink'] = ResolversParentTypes['SaleProductVariantLink']> = {
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SaleQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleQuery'] = ResolversParentTypes['SaleQuery']> = {
-  isPromoCodeValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<SaleQueryIsPromoCodeValidArgs, 'promoCode'>>;
 };
 
 export type SaleVendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleVendor'] = ResolversParentTypes['SaleVendor']> = {
@@ -3098,6 +3267,16 @@ export type ValidationExceptionResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VideoWorkoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoWorkout'] = ResolversParentTypes['VideoWorkout']> = {
+  accessTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lifetimeAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VolumeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Volume'] = ResolversParentTypes['Volume']> = {
+  unit?: Resolver<ResolversTypes['VolumeUnit'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type WeightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Weight'] = ResolversParentTypes['Weight']> = {
   unit?: Resolver<ResolversTypes['WeightUnit'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3111,6 +3290,7 @@ export type Resolvers<ContextType = Context> = {
   AvailableDayDiet?: AvailableDayDietResolvers<ContextType>;
   AvailableDayPlan?: AvailableDayPlanResolvers<ContextType>;
   BasicMutationSuccess?: BasicMutationSuccessResolvers<ContextType>;
+  ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ContactResult?: ContactResultResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
   ContentText?: ContentTextResolvers<ContextType>;
@@ -3158,6 +3338,7 @@ export type Resolvers<ContextType = Context> = {
   DietTarget?: DietTargetResolvers<ContextType>;
   DishIngredient?: DishIngredientResolvers<ContextType>;
   Duration?: DurationResolvers<ContextType>;
+  EndLoginResult?: EndLoginResultResolvers<ContextType>;
   ErrorDetail?: ErrorDetailResolvers<ContextType>;
   ExampleDay?: ExampleDayResolvers<ContextType>;
   ExamplePerson?: ExamplePersonResolvers<ContextType>;
@@ -3173,6 +3354,9 @@ export type Resolvers<ContextType = Context> = {
   FavoriteInserted?: FavoriteInsertedResolvers<ContextType>;
   FavoriteMeal?: FavoriteMealResolvers<ContextType>;
   FavoriteMealAdded?: FavoriteMealAddedResolvers<ContextType>;
+  HydrationNotification?: HydrationNotificationResolvers<ContextType>;
+  HydrationSettings?: HydrationSettingsResolvers<ContextType>;
+  HydrationSettingsResult?: HydrationSettingsResultResolvers<ContextType>;
   IngredientCategory?: IngredientCategoryResolvers<ContextType>;
   IngredientReplacement?: IngredientReplacementResolvers<ContextType>;
   IngredientReplacements?: IngredientReplacementsResolvers<ContextType>;
@@ -3182,6 +3366,7 @@ export type Resolvers<ContextType = Context> = {
   InsertFavoriteResult?: InsertFavoriteResultResolvers<ContextType>;
   IntermittentFasting?: IntermittentFastingResolvers<ContextType>;
   Length?: LengthResolvers<ContextType>;
+  Login?: LoginResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   Macro?: MacroResolvers<ContextType>;
   MacroGrams?: MacroGramsResolvers<ContextType>;
@@ -3219,15 +3404,11 @@ export type Resolvers<ContextType = Context> = {
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
-  RemoveAccountConfirmResult?: RemoveAccountConfirmResultResolvers<ContextType>;
-  RemoveAccountMutation?: RemoveAccountMutationResolvers<ContextType>;
-  RemoveAccountRequestResult?: RemoveAccountRequestResultResolvers<ContextType>;
   ReplacedDay?: ReplacedDayResolvers<ContextType>;
   ReplacedMeal?: ReplacedMealResolvers<ContextType>;
   SaleProduct?: SaleProductResolvers<ContextType>;
   SaleProductPrice?: SaleProductPriceResolvers<ContextType>;
   SaleProductVariantLink?: SaleProductVariantLinkResolvers<ContextType>;
-  SaleQuery?: SaleQueryResolvers<ContextType>;
   SaleVendor?: SaleVendorResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SetMealEatenResult?: SetMealEatenResultResolvers<ContextType>;
@@ -3238,6 +3419,8 @@ export type Resolvers<ContextType = Context> = {
   UnsubscribeAnswer?: UnsubscribeAnswerResolvers<ContextType>;
   ValidateDietSettingsResult?: ValidateDietSettingsResultResolvers<ContextType>;
   ValidationException?: ValidationExceptionResolvers<ContextType>;
+  VideoWorkout?: VideoWorkoutResolvers<ContextType>;
+  Volume?: VolumeResolvers<ContextType>;
   Weight?: WeightResolvers<ContextType>;
 };
 

@@ -54,6 +54,8 @@ const KEYLESS: Keys = import.meta.env.DEV
       ExclusionsPreview: embedded,
       FastingCycle: embedded,
       FastingStatistics: embedded,
+      HydrationNotification: embedded,
+      HydrationSettings: embedded,
       IngredientReplacements: embedded,
       InsertFavoritePreview: embedded,
       IntermittentFasting: embedded,
@@ -94,6 +96,8 @@ const KEYLESS: Keys = import.meta.env.DEV
       UnauthorizedException: embedded,
       UnsubscribeAnswer: embedded,
       ValidationException: embedded,
+      VideoWorkout: embedded,
+      Volume: embedded,
       Weight: embedded,
     }
   : {}
@@ -121,6 +125,7 @@ export const entityKeys: Keys = {
   FavoriteMealAdded: embedded,
   IngredientCategory: embedded,
   IngredientReplacement: embedded,
+  Login: embedded,
   MealReplacement: embedded,
   NamedDiet: embedded,
   NamedFood: embedded,

@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { PhaseIdentifier } from '@dayplate/nutrition'
-import type { Grant } from '@dayplate/rules/access'
+import type { Grant, Subscription } from '@dayplate/rules/access'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { PlanDayDocument } from '../plan-day-document.ts'
-import type { WireDietId } from '../plans.repository.ts'
+import { subscriptionsOf, type WireDietId } from '../plans.repository.ts'
 
 /** A planned day as far as paper shows it: what is eaten of it already does not matter there. */
 export interface PrintableDay {
@@ -18,6 +18,7 @@ export interface PrintableDay {
 export interface PrintState {
   readonly hasSeenIntroduction: boolean
   readonly grants: readonly Grant[]
+  readonly subscriptions: readonly Subscription[]
   readonly firstDay: CalendarDay | null
   readonly newestWeightOn: CalendarDay | null
   readonly days: readonly PrintableDay[]
@@ -34,7 +35,8 @@ export async function findPrintState(
       u.introduction_seen_at is not null as "hasSeenIntroduction",
       coalesce(
         (select json_agg(json_build_object('startsOn', g.starts_on::text, 'endsOn', g.ends_on::text))
-         from grants g where g.user_id = u.id and g.product = 'diet'), '[]'::json) as grants,
+         from standing_grants g where g.user_id = u.id and g.product = 'diet'), '[]'::json) as grants,
+      ${subscriptionsOf} as subscriptions,
       (select min(p.date) from plan_days p where p.user_id = u.id) as "firstDay",
       (select max(w.date)::text from weights w where w.user_id = u.id) as "newestWeightOn",
       coalesce(

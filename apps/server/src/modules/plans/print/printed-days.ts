@@ -31,7 +31,7 @@ export async function answerPrintedDays(
   const { services, language } = context
   const today = await context.today()
   const state = await findPrintState(services.db, userId, { from, to: lastPotDay(to) })
-  const access = accessOn(today, state.grants)
+  const access = accessOn(today, state.grants, state.subscriptions)
   if (!hasAccess(access)) return unauthorized(403, 'access/none')
   const date = findDayInNeed(state, { from, to, today })
   if (date !== null) return { __typename: 'DailyDietPlanRedirect' as const, date }

@@ -1,0 +1,90 @@
+import { changePasswordSchemaFor } from '@dayplate/rules/accounts'
+import type { Transaction } from 'kysely'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { takeTries, type Limit } from '../../platform/throttle/take-try.ts'
+import type { Services } from '../../services.ts'
+import { findAccount } from './accounts.repository.ts'
+import { deleteOtherLogins } from './logins.repository.ts'
+import { voidTokens } from './one-time-token.ts'
+import { exchangePasswordHash } from './own-password.repository.ts'
+import { hashPassword, isPasswordOf } from './password-hash.ts'
+
+const HOUR_S = 3_600
+/** Current passwords that may be tried: whoever holds somebody's session must not guess the password with it. */
+const CHANGES_OF_ACCOUNT = {
+  name: 'change-password-account',
+  tries: 10,
+  withinSeconds: HOUR_S,
+} as const satisfies Limit
+const CHANGES_OF_NETWORK = {
+  name: 'change-password-network',
+  tries: 50,
+  withinSeconds: HOUR_S,
+} as const satisfies Limit
+
+/** Who changes their password: the session they do it in stays. */
+export interface PasswordChanger {
+  readonly userId: string
+  readonly tokenHash: Uint8Array
+  readonly network: string
+  /** Of the mail that tells them. */
+  readonly language: 'en' | 'pl'
+}
+
+export interface PasswordChange {
+  readonly currentPassword: string
+  readonly newPassword: string
+}
+
+export type ChangePasswordOutcome =
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  /** Another current password, none at all, or too many tries: which of them is not told. */
+  | { readonly kind: 'unproved' }
+
+/** Sets another password for whoever knows the current one, and ends what somebody else may have got in with. */
+export async function changePassword(
+  services: Services,
+  changer: PasswordChanger,
+  change: PasswordChange,
+): Promise<ChangePasswordOutcome> {
+  const checked = changePasswordSchemaFor(services.passwordMinLength).safeParse(change)
+  if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
+  const { userId, network } = changer
+  const tries = [
+    { limit: CHANGES_OF_NETWORK, subject: [network] },
+    { limit: CHANGES_OF_ACCOUNT, subject: [userId] },
+  ]
+  if (!(await takeTries(services.db, services, tries))) return { kind: 'unproved' }
+  const { password_hash: current, email } = await findAccount(services.db, userId)
+  const isOwner = await isPasswordOf(current, change.currentPassword)
+  if (!isOwner || current === null) return { kind: 'unproved' }
+  const next = await hashPassword(change.newPassword)
+  return services.db.transaction().execute(async (trx): Promise<ChangePasswordOutcome> => {
+    // Of two changes at once one is first, and what the other one proved is no longer the password.
+    if (!(await exchangePasswordHash(trx, userId, { current, next }))) return { kind: 'unproved' }
+    await shutOthersOut(trx, changer)
+    await tellOwner(trx, services, { ...changer, email })
+    return { kind: 'changed' }
+  })
+}
+
+async function shutOthersOut(trx: Transaction<DB>, changer: PasswordChanger): Promise<void> {
+  await deleteOtherLogins(trx, changer)
+  await voidTokens(trx, { userId: changer.userId, purpose: 'reset-password' })
+  await voidTokens(trx, { userId: changer.userId, purpose: 'log-in' })
+}
+
+const CAUSE_BYTES = 16
+
+/** By mail, so that whoever did not do it hears of it. */
+async function tellOwner(
+  trx: Transaction<DB>,
+  { clock, randomBytes }: Services,
+  { userId, email, language }: PasswordChanger & { readonly email: string },
+): Promise<void> {
+  const cause = `password-changed:${Buffer.from(randomBytes(CAUSE_BYTES)).toString('hex')}`
+  await queueMail(trx, clock, { userId, address: email, language, content: { kind: 'password-changed' }, cause })
+}

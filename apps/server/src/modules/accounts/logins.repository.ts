@@ -1,0 +1,57 @@
+import { sql, type Kysely } from 'kysely'
+import { instantOf, type Clock } from '../../platform/clock/clock.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
+
+export interface Login {
+  readonly id: string
+  readonly browser: string | null
+  readonly system: string | null
+  readonly lastUsedAt: string
+  readonly isCurrent: boolean
+}
+
+/** More than anybody looks through; whoever has more can end all of them at once. */
+const LOGINS_SHOWN = 50
+
+/** Where a person is logged in: this login first, then those used last. */
+export async function findLogins(
+  { db, clock }: { readonly db: Kysely<DB>; readonly clock: Clock },
+  userId: string,
+  tokenHash: Uint8Array,
+): Promise<Login[]> {
+  const isCurrent = sql<boolean>`token_hash = ${Buffer.from(tokenHash)}`
+  const rows = await db
+    .selectFrom('auth_tokens')
+    .select(['id', 'browser', 'system', 'last_used_at', isCurrent.as('isCurrent')])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', instantOf(clock))
+    .orderBy(isCurrent, 'desc')
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(LOGINS_SHOWN)
+    .execute()
+  return rows.map(({ last_used_at, ...login }) => ({ ...login, lastUsedAt: last_used_at.toISOString() }))
+}
+
+/** False where the person has no such login. */
+export async function deleteLogin(db: Kysely<DB>, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('auth_tokens')
+    .where('user_id', '=', userId)
+    // As text: whatever a caller sends is no error, it is just nobody's login.
+    .where(sql`id::text`, '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Ends every login of a person but the one with this token; refused from the next call on, in every process. */
+export async function deleteOtherLogins(
+  db: Kysely<DB>,
+  { userId, tokenHash }: { readonly userId: string; readonly tokenHash: Uint8Array },
+): Promise<void> {
+  await db
+    .deleteFrom('auth_tokens')
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', Buffer.from(tokenHash))
+    .execute()
+}

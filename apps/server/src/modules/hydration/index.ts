@@ -1,0 +1,1 @@
+export { hydrationResolvers } from './hydration.resolvers.ts'

@@ -1,0 +1,56 @@
+import { checkDailyGoal, checkReminder, type HydrationFault, type HydrationReminder } from '@dayplate/rules/hydration'
+import type { Volume } from '@dayplate/units'
+import { instantOf } from '../../platform/clock/clock.ts'
+import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
+import type { Services } from '../../services.ts'
+import { findHydrationSettings, lockHydrationSettings, writeHydrationSettings } from './hydration.repository.ts'
+
+/** The only reminder there is. */
+export const REMINDER_KEY = 'drink'
+
+/** What is absent stays as it is. */
+export interface HydrationWish {
+  readonly defaultDailyGoal?: Volume | null | undefined
+  readonly notifications?: readonly (HydrationReminder & { readonly key: string })[] | null | undefined
+}
+
+export type SaveHydrationOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+
+/** Keeps what a person chose about drinking; what they said nothing of stays. */
+export async function saveHydrationSettings(
+  services: Services,
+  userId: string,
+  wish: HydrationWish,
+): Promise<SaveHydrationOutcome> {
+  const faults = faultsOf(wish)
+  if (faults.length > 0) return { kind: 'refused', faults }
+  await services.db.transaction().execute(async (trx) => {
+    await lockHydrationSettings(trx, userId)
+    const before = await findHydrationSettings(trx, userId)
+    const settings = {
+      defaultDailyGoal: wish.defaultDailyGoal ?? before.defaultDailyGoal,
+      reminder: wish.notifications?.[0] ?? before.reminder,
+    }
+    await writeHydrationSettings(trx, userId, { settings, now: instantOf(services.clock) })
+  })
+  return { kind: 'saved' }
+}
+
+function faultsOf({ defaultDailyGoal, notifications }: HydrationWish): readonly HydrationFault[] {
+  const reminders = notifications ?? []
+  return [
+    ...(defaultDailyGoal ? checkDailyGoal(defaultDailyGoal) : []),
+    ...reminders.flatMap((reminder, index) =>
+      reminder.key === REMINDER_KEY && index === 0
+        ? checkReminder(reminder, `notifications.${index}`)
+        : [unknownReminder(index)],
+    ),
+  ]
+}
+
+const unknownReminder = (index: number): HydrationFault => ({
+  fieldName: `notifications.${index}.key`,
+  messages: ['settings/hydration/unknown-reminder'],
+})

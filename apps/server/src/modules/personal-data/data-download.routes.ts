@@ -1,0 +1,38 @@
+import { dayOfInstant } from '@dayplate/dates'
+import type { FastifyInstance } from 'fastify'
+import type { FindViewer } from '../../platform/graphql/gateway.ts'
+import { readRequestFacts } from '../../platform/graphql/request-facts.ts'
+import { takeTry, type Limit } from '../../platform/throttle/take-try.ts'
+import type { Services } from '../../services.ts'
+import { collectPersonalData } from './collect-personal-data.ts'
+
+/** The token stands in its header, so no address opens somebody's data. */
+const DOWNLOAD_PATH = '/me/data'
+
+/** Each is the work of many calls. */
+const DOWNLOADS = { name: 'data-download', tries: 5, withinSeconds: 3_600 } as const satisfies Limit
+
+const refusal = (code: string, message: string) => ({ data: null, errors: [{ message, extensions: { code } }] })
+
+/** Answers a person with everything we hold about them, as one ZIP. */
+export function registerDataDownload(
+  app: FastifyInstance,
+  { services, findViewer }: { readonly services: Services; readonly findViewer: FindViewer },
+): void {
+  app.post(DOWNLOAD_PATH, async (request, reply) => {
+    const { token, timeZone, language } = readRequestFacts(request.headers)
+    void reply.header('cache-control', 'no-store')
+    const viewer = await findViewer(services, token, timeZone)
+    if (viewer === null) return reply.code(401).send(refusal('UNAUTHENTICATED', 'Sign in first.'))
+    const { userId } = viewer
+    if (!(await takeTry(services.db, services, { limit: DOWNLOADS, subject: [userId] }))) {
+      return reply.code(403).send(refusal('TOO_MANY', 'Please try again in an hour.'))
+    }
+    const archive = await collectPersonalData(services, { userId, language })
+    const today = dayOfInstant(services.clock.now(), viewer.timeZone)
+    return reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="dayplate-${today}.zip"`)
+      .send(archive)
+  })
+}

@@ -1,0 +1,33 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../platform/db/tables.gen.ts'
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** Rows read at once: a planned day has some 20 KB, and nobody else's call waits for more than a few of them. */
+const BATCH_SIZE = 25
+
+export interface PersonsTable {
+  readonly name: string
+  readonly owner: string
+  readonly columns: readonly string[]
+}
+
+/** A person's rows of a table, in the order they were written, a few at a time. */
+export async function* readRows(trx: Transaction<DB>, table: PersonsTable, userId: string): AsyncGenerator<Row[]> {
+  const columns = sql.join(table.columns.map((column) => sql.ref(column)))
+  await sql`declare own_rows no scroll cursor for
+    select ${columns} from ${sql.table(table.name)} where ${sql.ref(table.owner)} = ${userId} order by ctid`.execute(
+    trx,
+  )
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(BATCH_SIZE)} from own_rows`.execute(trx)
+    if (rows.length > 0) yield rows
+    if (rows.length < BATCH_SIZE) break
+  }
+  await sql`close own_rows`.execute(trx)
+}
+
+export async function hasRows(trx: Transaction<DB>, { name, owner }: PersonsTable, userId: string): Promise<boolean> {
+  const { rows } = await sql`select from ${sql.table(name)} where ${sql.ref(owner)} = ${userId} limit 1`.execute(trx)
+  return rows.length > 0
+}

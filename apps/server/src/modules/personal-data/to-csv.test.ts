@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { toCsvLine } from './to-csv.ts'
+
+it.each([
+  ['plain text', 'plum', '"plum"'],
+  ['quotes', 'a "b"', '"a ""b"""'],
+  ['lines and commas', 'a,\nb', '"a,\nb"'],
+  ['nothing', null, ''],
+  ['a number below zero', -1.5, '-1.5'],
+  ['a yes', true, 'true'],
+  ['an instant', new Date('2026-11-22T10:00:00Z'), '"2026-11-22T10:00:00.000Z"'],
+  ['a list', ['milk', 'egg'], '"[""milk"",""egg""]"'],
+])('writes %s', (_, value, cell) => {
+  expect(toCsvLine([value])).toBe(`${cell}\r\n`)
+})
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('takes from "%s" that it could be a formula', (text) => {
+  expect(toCsvLine([text, 1])).toBe(`"'${text}",1\r\n`)
+})

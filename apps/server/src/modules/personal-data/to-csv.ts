@@ -1,0 +1,21 @@
+/** A byte order mark: without it spreadsheets take UTF-8 for the letters of their own language. */
+export const CSV_START = '\uFEFF'
+
+/** Spreadsheets take a text that begins so for a formula and carry it out (OWASP: CSV Injection). */
+const FORMULA_START = /^[=+\-@\t\r]/
+
+/** One line, as RFC 4180 writes it. Numbers stay numbers; lists and objects are JSON, instants ISO 8601 in UTC. */
+export const toCsvLine = (values: readonly unknown[]): string => `${values.map(toCell).join(',')}\r\n`
+
+function toCell(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  const text = toText(value)
+  const harmless = FORMULA_START.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
+}
+
+function toText(value: unknown): string {
+  if (typeof value === 'string') return value
+  return value instanceof Date ? value.toISOString() : JSON.stringify(value)
+}

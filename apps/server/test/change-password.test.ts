@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeOneTimeToken, spendOneTimeToken } from '../src/modules/accounts/index.ts'
+import { PASSWORD, settingsCalls } from './tools/settings-calls.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+let server: TestServer
+let calls: ReturnType<typeof settingsCalls>
+beforeAll(async () => {
+  server = await startTestServer()
+  calls = settingsCalls(server)
+})
+afterAll(() => server.close())
+beforeEach(() => server.clock.moveDays(1))
+
+const NEXT = 'barley-and-thyme'
+const UNPROVED = { __typename: 'UnauthorizedException', code: 403, messages: ['error/message/generic'] }
+const mailsOf = (userId: string) =>
+  server.services.db
+    .selectFrom('mails')
+    .select(['address', 'language', 'content'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'password-changed')
+    .execute()
+
+describe('changePassword', () => {
+  it('sets the new password, and the old one opens nothing', async () => {
+    const { token } = await calls.newPerson('ada@example.com')
+    expect(await calls.changePassword(token, PASSWORD, NEXT)).toEqual({ __typename: 'BasicMutationSuccess', code: 200 })
+    expect(await calls.logIn('ada@example.com')).toBeNull()
+    expect(await calls.logIn('ada@example.com', NEXT)).not.toBeNull()
+  })
+
+  it('keeps this login and ends all others of the person, nobody else’s', async () => {
+    const { token } = await calls.newPerson('bea@example.com')
+    const other = (await calls.logIn('bea@example.com')) ?? ''
+    const stranger = await calls.newPerson('stranger@example.com')
+    await calls.changePassword(token, PASSWORD, NEXT)
+    expect([
+      await calls.isSignedIn(token),
+      await calls.isSignedIn(other),
+      await calls.isSignedIn(stranger.token),
+    ]).toEqual([true, false, true])
+  })
+
+  it('tells the owner by mail, in the language they use, once for each change', async () => {
+    const { token, id } = await calls.newPerson('cia@example.com')
+    await calls.changePassword(token, PASSWORD, NEXT, { 'x-locale': 'pl_PL' })
+    await calls.changePassword(token, PASSWORD, 'wrong-all-along')
+    await calls.changePassword(token, NEXT, PASSWORD)
+    expect(await mailsOf(id)).toEqual([
+      { address: 'cia@example.com', language: 'pl', content: { kind: 'password-changed' } },
+      { address: 'cia@example.com', language: 'en', content: { kind: 'password-changed' } },
+    ])
+  })
+
+  it('voids the links that were mailed to get in', async () => {
+    const { token, id } = await calls.newPerson('dora@example.com')
+    const { db, clock } = server.services
+    const links = await db.transaction().execute(async (trx) => [
+      {
+        purpose: 'log-in' as const,
+        token: await makeOneTimeToken(trx, server.services, { userId: id, purpose: 'log-in' }),
+      },
+      {
+        purpose: 'reset-password' as const,
+        token: await makeOneTimeToken(trx, server.services, { userId: id, purpose: 'reset-password' }),
+      },
+    ])
+    await calls.changePassword(token, PASSWORD, NEXT)
+    const owners = await db
+      .transaction()
+      .execute((trx) => Promise.all(links.map((link) => spendOneTimeToken(trx, clock, link))))
+    expect(owners).toEqual([null, null])
+  })
+
+  it.each([
+    ['no current password', '', NEXT, 'currentPassword', 'validation/required'],
+    ['no new password', PASSWORD, '', 'newPassword', 'validation/required'],
+    ['a short one', PASSWORD, 'abc', 'newPassword', 'auth/password/too-short'],
+    ['a common one', PASSWORD, 'password', 'newPassword', 'auth/password/too-common'],
+    ['an endless one', PASSWORD, 'x'.repeat(201), 'newPassword', 'auth/password/too-long'],
+  ])('refuses %s at its field', async (name, current, next, fieldName, message) => {
+    const { token } = await calls.newPerson(`${name.replaceAll(' ', '-')}@example.com`)
+    expect(await calls.changePassword(token, current, next)).toEqual({
+      __typename: 'ValidationException',
+      details: [{ fieldName, messages: [message] }],
+    })
+  })
+
+  it('refuses a wrong current password and changes nothing', async () => {
+    const { token, id } = await calls.newPerson('eve@example.com')
+    const other = (await calls.logIn('eve@example.com')) ?? ''
+    expect(await calls.changePassword(token, 'not-it-at-all', NEXT)).toEqual(UNPROVED)
+    expect([await calls.isSignedIn(other), await mailsOf(id)]).toEqual([true, []])
+    expect(await calls.logIn('eve@example.com')).not.toBeNull()
+  })
+
+  it('refuses somebody who has no password, in the same words', async () => {
+    const { token, id } = await calls.newPerson('social@example.com')
+    await server.services.db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute()
+    expect(await calls.changePassword(token, PASSWORD, NEXT)).toEqual(UNPROVED)
+  })
+
+  it('asks for a session', async () => {
+    const { status } = await server.client.call(
+      'mutation { changePassword(request: { currentPassword: "a", newPassword: "b" }) { __typename } }',
+    )
+    expect(status).toBe(401)
+  })
+})
+
+describe('guessing the current password with somebody’s session', () => {
+  it('is evaluated ten times an hour, and then the right one is refused in the same words', async () => {
+    const { token } = await calls.newPerson('guessed@example.com')
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => calls.changePassword(token, `guess-number-${index}`, NEXT)),
+    )
+    expect(guesses).toEqual(Array.from({ length: 30 }, () => UNPROVED))
+    expect(await calls.changePassword(token, PASSWORD, NEXT)).toEqual(UNPROVED)
+    expect(await calls.logIn('guessed@example.com')).not.toBeNull()
+    server.clock.moveDays(1)
+    expect(await calls.changePassword(token, PASSWORD, NEXT)).toMatchObject({ code: 200 })
+  })
+
+  it('counts the network too, whichever account it is', async () => {
+    const people = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => calls.newPerson(`net${number}@example.com`)))
+    for (const { token } of people.slice(0, 5))
+      await Promise.all(Array.from({ length: 10 }, () => calls.changePassword(token, 'not-it-at-all', NEXT)))
+    expect(await calls.changePassword(people[5]?.token ?? '', PASSWORD, NEXT)).toEqual(UNPROVED)
+  })
+})
+
+it('of ten changes at once only one is made', async () => {
+  const { token, id } = await calls.newPerson('race@example.com')
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => calls.changePassword(token, PASSWORD, `race-number-${index}`)),
+  )
+  expect(answers.filter(({ __typename }) => __typename === 'BasicMutationSuccess')).toHaveLength(1)
+  expect(await mailsOf(id)).toHaveLength(1)
+})

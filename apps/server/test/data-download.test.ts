@@ -1,0 +1,116 @@
+import { unzipSync } from 'fflate'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { TABLES } from '../src/modules/personal-data/index.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+import { personWithRows } from './tools/told-rows.ts'
+
+let server: TestServer
+let address: string
+let ada: { readonly token: string; readonly id: string }
+let bea: { readonly token: string; readonly id: string }
+beforeAll(async () => {
+  server = await startTestServer()
+  address = await server.listen()
+  ada = await personWithRows(server, 'adasword')
+  bea = await personWithRows(server, 'beasword')
+})
+afterAll(() => server.close())
+beforeEach(() => server.clock.moveDays(1))
+
+const ask = (token: string | null, headers: Record<string, string> = {}) =>
+  fetch(`${address}/me/data`, {
+    method: 'POST',
+    headers: { ...(token === null ? {} : { 'x-auth-token': token }), ...headers },
+  })
+
+async function filesOf(token: string, headers?: Record<string, string>): Promise<ReadonlyMap<string, string>> {
+  const archive = new Uint8Array(await (await ask(token, headers)).arrayBuffer())
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  return new Map(Object.entries(unzipSync(archive)).map(([name, bytes]) => [name, decoder.decode(bytes)]))
+}
+
+const personalTables = Object.entries(TABLES).flatMap(([table, use]) => ('owner' in use ? [{ table, ...use }] : []))
+
+describe('the data of a person', () => {
+  it('are every table that tells of them, each as CSV and as JSON, with every column that is told', async () => {
+    const files = await filesOf(ada.token)
+    const headers = [...files]
+      .filter(([name]) => name.startsWith('csv/'))
+      .map(([, text]) => text.slice(1, text.indexOf('\r\n')).replaceAll('"', '').split(',').toSorted())
+    expect(headers).toHaveLength(personalTables.length)
+    for (const { told } of personalTables) expect(headers).toContainEqual([...told].toSorted())
+    const json = [...files].filter(([name]) => name.startsWith('json/'))
+    expect(json).toHaveLength(personalTables.length)
+    for (const [, text] of json) expect(JSON.parse(text).length).toBeGreaterThan(0)
+  })
+
+  it('leave out no column of the database but those that are named', async () => {
+    const { rows } = await sql<{ table: string; columns: string[] }>`
+      select c.table_name as "table", array_agg(c.column_name::text) as columns
+      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+        and (c.table_name = 'users' or c.table_name in (
+          select table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'))
+      group by c.table_name`.execute(server.services.db)
+    const listed = personalTables.map(({ table, told, withheld }) => [table, [...told, ...withheld].toSorted()])
+    expect(Object.fromEntries(listed)).toEqual(
+      Object.fromEntries(rows.map(({ table, columns }) => [table, columns.toSorted()])),
+    )
+  })
+
+  it('hold everything they wrote, nothing of somebody else and nothing that opens an account', async () => {
+    const everything = [...(await filesOf(ada.token)).values()].join('\n')
+    expect(everything).toContain('adasword')
+    expect(everything).not.toContain('beasword')
+    expect(everything).not.toContain(bea.id)
+    expect(everything).not.toContain('/secret-')
+    expect(everything).not.toContain('argon2')
+    expect(everything).not.toContain(ada.token)
+    expect([...(await filesOf(bea.token)).values()].join('\n')).not.toContain('adasword')
+  })
+
+  it('are read by spreadsheets as text, not as formulas, and by programs as they are', async () => {
+    const files = await filesOf(ada.token)
+    expect(files.get('csv/account.csv')).toContain(`"'=Name adasword"`)
+    expect(JSON.parse(files.get('json/account.json') ?? '')).toMatchObject([{ name: '=Name adasword' }])
+    expect(files.get('csv/messages.csv')).toContain('"I am ""adasword"",\nŻółć."')
+    expect(files.get('csv/messages.csv')?.startsWith('\uFEFF"name"')).toBe(true)
+    expect(files.get('csv/weights.csv')).toContain('74.5,"kg"')
+    expect(JSON.parse(files.get('json/planned-days.json') ?? '')).toHaveLength(2)
+  })
+
+  it('are named and explained in the language of the person', async () => {
+    const names = [...(await filesOf(ada.token, { 'x-locale': 'pl_PL' }))]
+    const files = new Map(names)
+    expect(files.get('CZYTAJ.txt')).toContain('- zaplanowane-dni: zaplanowane dni')
+    expect([files.has('csv/waga.csv'), files.has('json/ulubione-posilki.json')]).toEqual([true, true])
+    expect((await filesOf(ada.token)).get('README.txt')).toContain('- weights: your weights')
+  })
+})
+
+describe('asking for them', () => {
+  it('answers one file that nobody keeps on the way', async () => {
+    const { headers } = await ask(ada.token, { 'x-time-zone': 'Europe/Warsaw' })
+    expect(headers.get('content-type')).toBe('application/zip')
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="dayplate-\d{4}-\d\d-\d\d\.zip"$/)
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each([null, '', 'x'.repeat(43), 'x'.repeat(10_000)])('is refused with the token %.50s', async (token) => {
+    const { status } = await ask(token)
+    expect(status).toBe(401)
+  })
+
+  it('opens to no address: not to GET, and not to a token in it', async () => {
+    expect((await fetch(`${address}/me/data`, { headers: { 'x-auth-token': ada.token } })).status).toBe(404)
+    expect((await fetch(`${address}/me/data?token=${ada.token}`, { method: 'POST' })).status).toBe(401)
+  })
+
+  it('is answered five times an hour, of twenty at once too, and for each person by themself', async () => {
+    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await ask(ada.token)).status))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+    expect(new Set(statuses)).toEqual(new Set([200, 403]))
+    expect((await ask(bea.token)).status).toBe(200)
+  })
+})

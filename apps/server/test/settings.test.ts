@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { settingsCalls } from './tools/settings-calls.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+let server: TestServer
+let calls: ReturnType<typeof settingsCalls>
+beforeAll(async () => {
+  server = await startTestServer()
+  calls = settingsCalls(server)
+})
+afterAll(() => server.close())
+beforeEach(() => server.clock.moveDays(1))
+
+const SUCCESS = { __typename: 'BasicMutationSuccess', code: 200 }
+
+describe('setting', () => {
+  const choose = (token: string | null, system: string) =>
+    server.client.call(`mutation { setting(request: { systemOfMeasures: ${system} }) { code } }`, { token })
+
+  it.each([
+    ['imperial', 'imperial'],
+    ['si', 'si'],
+    ['metric', 'si'],
+  ])('keeps %s as %s', async (chosen, kept) => {
+    const { token } = await calls.newPerson(`${chosen}@example.com`)
+    await choose(token, chosen === 'imperial' ? 'si' : 'imperial')
+    expect((await choose(token, chosen)).data.setting).toEqual({ code: 200 })
+    expect(await calls.me(token, 'systemOfMeasures')).toEqual({ systemOfMeasures: kept })
+  })
+
+  it('asks for a session, and knows no other system', async () => {
+    expect((await choose(null, 'si')).status).toBe(401)
+    expect((await choose(null, 'stone')).errors).toHaveLength(1)
+  })
+})
+
+describe('agreements', () => {
+  const FIELDS = 'agreements { newsletter dietCourse articles }'
+  const NONE = { newsletter: false, dietCourse: false, articles: false }
+  const agree = async (token: string | null, name: string, agreement: boolean) =>
+    server.client.call(`mutation { ${name}(agreement: ${agreement}) { code } }`, { token })
+
+  it.each([
+    ['agreementToReceiveNewsletter', 'newsletter'],
+    ['agreementToNotifyAboutDietCourse', 'dietCourse'],
+    ['agreementToNotifyAboutArticles', 'articles'],
+  ])('%s turns %s on and off, for the viewer alone', async (mutation, field) => {
+    const { token } = await calls.newPerson(`${field.toLowerCase()}@example.com`)
+    const other = await calls.newPerson(`not-${field.toLowerCase()}@example.com`)
+    expect((await agree(token, mutation, true)).data[mutation]).toEqual({ code: 200 })
+    expect((await calls.me(token, FIELDS)).agreements).toEqual({ ...NONE, [field]: true })
+    expect((await calls.me(other.token, FIELDS)).agreements).toEqual(NONE)
+    await agree(token, mutation, false)
+    expect((await calls.me(token, FIELDS)).agreements).toEqual(NONE)
+    expect((await agree(null, mutation, true)).status).toBe(401)
+  })
+
+  it('are kept with their time; saying the same again changes nothing', async () => {
+    const { token, id } = await calls.newPerson('times@example.com')
+    const timesOf = () =>
+      server.services.db
+        .selectFrom('agreements')
+        .select(['given_at', 'withdrawn_at'])
+        .where('user_id', '=', id)
+        .execute()
+    const given_at = new Date(server.clock.now())
+    await agree(token, 'agreementToReceiveNewsletter', true)
+    server.clock.moveDays(1)
+    await agree(token, 'agreementToReceiveNewsletter', true)
+    expect(await timesOf()).toEqual([{ given_at, withdrawn_at: null }])
+    const withdrawn_at = new Date(server.clock.now())
+    await agree(token, 'agreementToReceiveNewsletter', false)
+    server.clock.moveDays(1)
+    await agree(token, 'agreementToReceiveNewsletter', false)
+    expect(await timesOf()).toEqual([{ given_at, withdrawn_at }])
+    const again = new Date(server.clock.now())
+    await agree(token, 'agreementToReceiveNewsletter', true)
+    expect(await timesOf()).toEqual([{ given_at: again, withdrawn_at: null }])
+  })
+
+  it('are off after the newsletter was left by its link', async () => {
+    const { token } = await calls.newPerson('leaving@example.com')
+    await agree(token, 'agreementToReceiveNewsletter', true)
+    await server.client.call('mutation { newsletter { unsubscribe(email: "leaving@example.com") { code } } }')
+    expect((await calls.me(token, FIELDS)).agreements).toEqual(NONE)
+  })
+})
+
+describe('hydrationSettings', () => {
+  const FIELDS = `hydrationSettings {
+    key defaultDailyGoal { value unit } notifications { key enabled hourInterval fromHour toHour useSound }
+  }`
+  const OFF = { key: 'drink', enabled: false, hourInterval: 2, fromHour: 8, toHour: 20, useSound: false }
+  const ON = { key: 'drink', enabled: true, hourInterval: 3, fromHour: 7, toHour: 22, useSound: true }
+
+  it('begin with two litres and no reminder', async () => {
+    const { token, id } = await calls.newPerson('dry@example.com')
+    expect(await calls.me(token, FIELDS)).toEqual({
+      hydrationSettings: { key: id, defaultDailyGoal: { value: 2000, unit: 'ml' }, notifications: [OFF] },
+    })
+  })
+
+  it('keep each part by itself, as entered, and nobody else’s', async () => {
+    const { token } = await calls.newPerson('wet@example.com')
+    const other = await calls.newPerson('other-wet@example.com')
+    const goal = { value: 88, unit: 'oz' }
+    expect(await calls.saveHydration(token, { defaultDailyGoal: goal })).toEqual(SUCCESS)
+    expect(await calls.saveHydration(token, { notifications: [ON] })).toEqual(SUCCESS)
+    expect((await calls.me(token, FIELDS)).hydrationSettings).toMatchObject({
+      defaultDailyGoal: goal,
+      notifications: [ON],
+    })
+    expect((await calls.me(other.token, FIELDS)).hydrationSettings).toMatchObject({ notifications: [OFF] })
+  })
+
+  it('lose nothing when both parts are saved at once, thirty times', async () => {
+    const { token } = await calls.newPerson('race@example.com')
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        calls.saveHydration(
+          token,
+          index % 2 === 0 ? { defaultDailyGoal: { value: 2750, unit: 'ml' } } : { notifications: [ON] },
+        ),
+      ),
+    )
+    expect((await calls.me(token, FIELDS)).hydrationSettings).toMatchObject({
+      defaultDailyGoal: { value: 2750 },
+      notifications: [ON],
+    })
+  })
+
+  it.each([
+    [{ defaultDailyGoal: { value: 999, unit: 'ml' } }, 'defaultDailyGoal.value', 'goal-range'],
+    [{ defaultDailyGoal: { value: 2000, unit: 'oz' } }, 'defaultDailyGoal.value', 'goal-range'],
+    [{ notifications: [{ ...ON, hourInterval: 0 }] }, 'notifications.0.hourInterval', 'interval-range'],
+    [{ notifications: [{ ...ON, fromHour: 22 }] }, 'notifications.0.toHour', 'hours-order'],
+    [{ notifications: [{ ...ON, key: 'lunch' }] }, 'notifications.0.key', 'unknown-reminder'],
+    [{ notifications: [ON, ON] }, 'notifications.1.key', 'unknown-reminder'],
+  ])('refuse %j at its field and keep nothing of it', async (settings, fieldName, message) => {
+    const { token } = await calls.newPerson(`${crypto.randomUUID()}@example.com`)
+    const both = { defaultDailyGoal: { value: 2500, unit: 'ml' }, ...settings }
+    expect(await calls.saveHydration(token, both)).toEqual({
+      __typename: 'ValidationException',
+      details: [{ fieldName, messages: [`settings/hydration/${message}`] }],
+    })
+    expect((await calls.me(token, FIELDS)).hydrationSettings.defaultDailyGoal.value).toBe(2000)
+  })
+})
+
+describe('what opens an account', () => {
+  const FIELDS = `passwordIsSet hasExternalProviderSetUp hasRegisteredDevices
+    isAbleToLoginWithFacebook isAbleToLoginWithGoogle isAbleToLoginWithApple`
+
+  it('is a password alone at first, and each provider that was linked', async () => {
+    const { token, id } = await calls.newPerson('linked@example.com')
+    const nothing = { isAbleToLoginWithFacebook: false, isAbleToLoginWithGoogle: false, isAbleToLoginWithApple: false }
+    const first = { passwordIsSet: true, hasExternalProviderSetUp: false, hasRegisteredDevices: false, ...nothing }
+    expect(await calls.me(token, FIELDS)).toEqual(first)
+    const linked_at = new Date(server.clock.now())
+    await server.services.db
+      .insertInto('social_identities')
+      .values({ user_id: id, provider: 'apple', subject: 'a-subject', linked_at })
+      .execute()
+    expect(await calls.me(token, FIELDS)).toEqual({
+      ...first,
+      hasExternalProviderSetUp: true,
+      isAbleToLoginWithApple: true,
+    })
+  })
+})

@@ -1,0 +1,89 @@
+import { addDays } from '@dayplate/dates'
+import { scenario } from '../../src/scenario/index.ts'
+import { dayFromStart } from './movable-clock.ts'
+import { PASSWORD, settingsCalls } from './settings-calls.ts'
+import type { TestServer } from './test-server.ts'
+
+const START = dayFromStart(0)
+
+const SETTINGS = {
+  sex: 'female',
+  dateOfBirth: addDays(START, -13_000),
+  height: { value: 168, unit: 'cm' },
+  weight: { value: 74.5, unit: 'kg' },
+  goalWeight: { value: 67, unit: 'kg' },
+  dietMode: 'slimming',
+  dietId: 3,
+  dietType: 'standard',
+  activityLevel: 'ACTIVITY_LEVEL_LOW',
+  startDate: START,
+} as const
+
+/** Somebody who has left a row in every table that tells of people; `word` is in what they wrote. */
+export async function personWithRows(server: TestServer, word: string): Promise<{ token: string; id: string }> {
+  const { services, clock } = server
+  const { db } = services
+  const email = `${word}@example.com`
+  const { userId } = await scenario(services)
+    .subscriber({ email, password: PASSWORD, name: `=Name ${word}` })
+    .withAccess({ startsOn: START, days: 60 })
+    .withPlan({ settings: SETTINGS, days: 2, isEaten: () => true })
+    .withPendingPayment(word)
+    .create()
+  const own = { user_id: userId }
+  const now = new Date(clock.now())
+  const token_hash = Buffer.from(services.randomBytes(32))
+  const calls = settingsCalls(server)
+  await calls.subscribe(userId, {})
+  await db
+    .insertInto('agreements')
+    .values({ ...own, kind: 'articles', given_at: now })
+    .execute()
+  await db
+    .insertInto('contact_requests')
+    .values({
+      ...own,
+      name: word,
+      email,
+      topic: 'other',
+      message: `I am "${word}",\nŻółć.`,
+      language: 'pl',
+      created_at: now,
+    })
+    .execute()
+  await db
+    .insertInto('diet_exclusions')
+    .values({ ...own, starts_on: START, allergens: ['milk', 'egg'], food_ids: [word], created_at: now })
+    .execute()
+  await db
+    .insertInto('favourite_meals')
+    .values({ ...own, meal_id: word, created_at: now })
+    .execute()
+  await db
+    .insertInto('mails')
+    .values({
+      ...own,
+      kind: 'log-in-link',
+      cause: `c:${word}`,
+      address: email,
+      language: 'en',
+      content: JSON.stringify({ path: `/secret-${word}` }),
+      created_at: now,
+    })
+    .execute()
+  await db
+    .insertInto('one_time_tokens')
+    .values({ ...own, purpose: 'log-in', token_hash, created_at: now })
+    .execute()
+  await db
+    .insertInto('plan_changes')
+    .values({ ...own, days: JSON.stringify([word]), created_at: now })
+    .execute()
+  await db
+    .insertInto('social_identities')
+    .values({ ...own, provider: 'google', subject: word, linked_at: now })
+    .execute()
+  const token = (await calls.logIn(email)) ?? ''
+  await calls.saveHydration(token, { defaultDailyGoal: { value: 2500, unit: 'ml' } })
+  return { token, id: userId }
+}
