@@ -22,7 +22,7 @@ const endLogin = async (token: string, id: string) =>
   ).data.me.endLogin
 const UNKNOWN = {
   __typename: 'ValidationException',
-  details: [{ fieldName: 'id', messages: ['settings/logins/unknown'] }],
+  details: [{ fieldName: 'id', messages: ['settings/logins/ended-already'] }],
 }
 
 describe('the list of logins', () => {

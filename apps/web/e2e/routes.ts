@@ -102,6 +102,7 @@ export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
   { route: '/redirect-to', name: 'redirect-to', url: '/redirect-to', as: 'visitor', landsOn: '/auth/login' },
   { route: '/remove-account/$token', name: 'remove-account', url: '/remove-account/x', as: 'visitor' },
   { route: '/remove-account/request', name: 'remove-account-request', url: '/remove-account/request', as: 'newcomer' },
+  { route: '/settings', name: 'settings', url: '/settings', as: 'subscriber' },
   { route: '/terms-of-service', name: 'terms-of-service', url: '/terms-of-service', as: 'visitor' },
   { route: '/terms-of-service-android', name: 'terms-android', url: '/terms-of-service-android', as: 'visitor' },
   { route: '/terms-of-service-huawei', name: 'terms-huawei', url: '/terms-of-service-huawei', as: 'visitor' },

@@ -1,6 +1,6 @@
 import { dayOfInstant } from '@dayplate/dates'
-import { accessOn, type Access } from '@dayplate/rules/access'
-import { findActiveSubscriptions, findGrants, type Product } from '../modules/access/index.ts'
+import type { Access } from '@dayplate/rules/access'
+import { findAccess, findActiveSubscriptions, type Product } from '../modules/access/index.ts'
 import { removeAccount } from '../modules/account-removal/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/db/database.ts'

@@ -26,6 +26,7 @@ import { Route as MoreRouteImport } from './../routes/more.tsx'
 import { Route as PaymentInfoRouteImport } from './../routes/payment-info.tsx'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.tsx'
 import { Route as RedirectToRouteImport } from './../routes/redirect-to.tsx'
+import { Route as SettingsRouteImport } from './../routes/settings.tsx'
 import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service.tsx'
 import { Route as TermsOfServiceAndroidRouteImport } from './../routes/terms-of-service-android.tsx'
 import { Route as TermsOfServiceHuaweiRouteImport } from './../routes/terms-of-service-huawei.tsx'
@@ -138,6 +139,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const RedirectToRoute = RedirectToRouteImport.update({
   id: '/redirect-to',
   path: '/redirect-to',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
@@ -299,6 +305,7 @@ export interface FileRoutesByFullPath {
   '/payment-info': typeof PaymentInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/redirect-to': typeof RedirectToRoute
+  '/settings': typeof SettingsRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/terms-of-service-android': typeof TermsOfServiceAndroidRoute
   '/terms-of-service-huawei': typeof TermsOfServiceHuaweiRoute
@@ -346,6 +353,7 @@ export interface FileRoutesByTo {
   '/payment-info': typeof PaymentInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/redirect-to': typeof RedirectToRoute
+  '/settings': typeof SettingsRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/terms-of-service-android': typeof TermsOfServiceAndroidRoute
   '/terms-of-service-huawei': typeof TermsOfServiceHuaweiRoute
@@ -394,6 +402,7 @@ export interface FileRoutesById {
   '/payment-info': typeof PaymentInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/redirect-to': typeof RedirectToRoute
+  '/settings': typeof SettingsRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/terms-of-service-android': typeof TermsOfServiceAndroidRoute
   '/terms-of-service-huawei': typeof TermsOfServiceHuaweiRoute
@@ -443,6 +452,7 @@ export interface FileRouteTypes {
     | '/payment-info'
     | '/privacy-policy'
     | '/redirect-to'
+    | '/settings'
     | '/terms-of-service'
     | '/terms-of-service-android'
     | '/terms-of-service-huawei'
@@ -490,6 +500,7 @@ export interface FileRouteTypes {
     | '/payment-info'
     | '/privacy-policy'
     | '/redirect-to'
+    | '/settings'
     | '/terms-of-service'
     | '/terms-of-service-android'
     | '/terms-of-service-huawei'
@@ -537,6 +548,7 @@ export interface FileRouteTypes {
     | '/payment-info'
     | '/privacy-policy'
     | '/redirect-to'
+    | '/settings'
     | '/terms-of-service'
     | '/terms-of-service-android'
     | '/terms-of-service-huawei'
@@ -585,6 +597,7 @@ export interface RootRouteChildren {
   PaymentInfoRoute: typeof PaymentInfoRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   RedirectToRoute: typeof RedirectToRoute
+  SettingsRoute: typeof SettingsRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   TermsOfServiceAndroidRoute: typeof TermsOfServiceAndroidRoute
   TermsOfServiceHuaweiRoute: typeof TermsOfServiceHuaweiRoute
@@ -734,6 +747,13 @@ declare module '@tanstack/react-router' {
       path: '/redirect-to'
       fullPath: '/redirect-to'
       preLoaderRoute: typeof RedirectToRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings': {
+      id: '/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-of-service': {
@@ -953,6 +973,7 @@ const rootRouteChildren: RootRouteChildren = {
   PaymentInfoRoute: PaymentInfoRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   RedirectToRoute: RedirectToRoute,
+  SettingsRoute: SettingsRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   TermsOfServiceAndroidRoute: TermsOfServiceAndroidRoute,
   TermsOfServiceHuaweiRoute: TermsOfServiceHuaweiRoute,

@@ -33,7 +33,7 @@ export const settingsResolvers = {
     endLogin: async (viewer, { id }, { services }) =>
       (await deleteLogin(services.db, viewer.userId, id))
         ? basicSuccess
-        : validationException([{ fieldName: 'id', messages: ['settings/logins/unknown'] }]),
+        : validationException([{ fieldName: 'id', messages: ['settings/logins/ended-already'] }]),
     endOtherLogins: async (viewer, _, { services }) => {
       await deleteOtherLogins(services.db, viewer)
       return basicSuccess

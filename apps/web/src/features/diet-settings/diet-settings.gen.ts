@@ -108,22 +108,12 @@ export type PlanReasonCode =
   | 'TOO_FEW_RECIPES'
   | 'VARIETY_RELAXED';
 
-export type SettingInput = {
-  systemOfMeasures: SystemOfMeasuresChoice;
-};
-
 export type Sex =
   | 'female'
   | 'male';
 
 export type SystemOfMeasures =
   | 'imperial'
-  | 'si';
-
-/** What a person may choose from; `metric` is another word for `si`. */
-export type SystemOfMeasuresChoice =
-  | 'imperial'
-  | 'metric'
   | 'si';
 
 export type WeightInput = {
@@ -162,13 +152,6 @@ export type MeDietGenerateMutation = { me: { __typename: 'MeMutation', dietGener
       | { __typename: 'UnauthorizedException', code: number }
       | { __typename: 'ValidationException', code: number, details: Array<{ __typename: 'ErrorDetail', fieldName: string, messages: Array<string> }> }
      } };
-
-export type SettingMutationVariables = Exact<{
-  request: SettingInput;
-}>;
-
-
-export type SettingMutation = { setting: { __typename: 'BasicMutationSuccess', code: number } };
 
 export type FoodsQueryVariables = Exact<{
   search: string;
@@ -244,7 +227,6 @@ export const DietChangeFragmentDoc = "fragment DietChange on DietChangePreview{t
 export const DietSettingsDocument = "query DietSettings{me{id name sex birthDate systemOfMeasures height{value unit}weight{value unit}goalWeight{value unit}firstWeight{value unit}lastWeight{value unit}diet{id mode activityLevel dietType startDate phasesFrom hadEver exclusions{allergens foods{id name}}}}}" as unknown as TypedDocumentNode<DietSettingsQuery, DietSettingsQueryVariables>
 export const ValidateDietSettingsDocument = "query ValidateDietSettings($settings:DietSettingsInput!){validateDietSettings(settings:$settings){...on DietSettingsValid{code}...on ValidationException{code details{fieldName messages}}}}" as unknown as TypedDocumentNode<ValidateDietSettingsQuery, ValidateDietSettingsQueryVariables>
 export const MeDietGenerateDocument = "mutation MeDietGenerate($request:DietGenerateInput!$token:ID){me{dietGenerate(request:$request token:$token){...on BasicMutationSuccess{code}...on DietChangePreview{...DietChange}...on UnauthorizedException{code}...on ValidationException{code details{fieldName messages}}}}}fragment DietChange on DietChangePreview{token from days{date isChanged before{kcal proteinG fatG carbohydrateG}after{kcal proteinG fatG carbohydrateG}}diet{id name}formerDiet{id name}mealsKept mealsReplaced firstReplacedDays{...ReplacedDay}replacedDays{...ReplacedDay}}fragment ReplacedDay on ReplacedDay{date holds meals{mealType{type name}from to hasExcluded}}" as unknown as TypedDocumentNode<MeDietGenerateMutation, MeDietGenerateMutationVariables>
-export const SettingDocument = "mutation Setting($request:SettingInput!){setting(request:$request){code}}" as unknown as TypedDocumentNode<SettingMutation, SettingMutationVariables>
 export const FoodsDocument = "query Foods($search:String!){foods(search:$search){id name}}" as unknown as TypedDocumentNode<FoodsQuery, FoodsQueryVariables>
 export const FoodSiblingsDocument = "query FoodSiblings($foodId:ID!){foodSiblings(foodId:$foodId){id name}}" as unknown as TypedDocumentNode<FoodSiblingsQuery, FoodSiblingsQueryVariables>
 export const MealsWithoutDocument = "query MealsWithout($exclusions:ExclusionsInput!$dietId:Int!){mealsWithout(exclusions:$exclusions dietId:$dietId){...on MealsWithout{mealsLeft{...MealsLeft}}}}fragment MealsLeft on MealsLeft{type count reason dearest{mealCount excluded{allergen food{id name}}}}" as unknown as TypedDocumentNode<MealsWithoutQuery, MealsWithoutQueryVariables>

@@ -16,9 +16,8 @@ import {
 import type { SystemOfMeasures } from '@dayplate/units'
 import { useEffect, useMemo, useState } from 'react'
 import { markHandled } from '../../platform/errors/watched-failures.ts'
-import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { useTextOf } from '../../platform/i18n/i18n.ts'
-import { SettingDocument } from './diet-settings.gen.ts'
+import { chooseSystem } from '../../platform/measures/choose-system.ts'
 import { type ChosenExclusions, currentExclusions } from './exclusions/chosen-exclusions.ts'
 import { firstAnswers, type PersonSettings } from './first-answers.ts'
 import { mergeErrors } from './merge-errors.ts'
@@ -60,9 +59,7 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     changeSystem(next: SystemOfMeasures) {
       setDraft({ ...draft, system: next })
       // Also for every other screen. The wizard goes on without an answer: the switch itself has worked.
-      void sendMutation(SettingDocument, { request: { systemOfMeasures: next } }).then(
-        (sent) => sent.kind === 'failed' && markHandled(sent.failure),
-      )
+      void chooseSystem(next).then((sent) => sent.kind === 'failed' && markHandled(sent.failure))
     },
     /** A field was left: its faults show from now on, and the gateway is asked at once. */
     leave(...fields: DietSettingsField[]) {

@@ -21,6 +21,7 @@ export const MAIN_ITEMS: readonly MenuItem[] = [
 ]
 
 export const ACCOUNT_ITEMS: readonly MenuItem[] = [
+  { to: '/settings', label: 'menu/settings' },
   { to: '/diet-settings', label: 'menu/diet-settings' },
   { to: '/coupon/access-code', label: 'menu/access-code' },
   { to: '/more', label: 'more/look' },

@@ -7,6 +7,7 @@ import {
   LogOut,
   type LucideIcon,
   Mail,
+  Settings,
   Shield,
   SlidersHorizontal,
   Sprout,
@@ -49,6 +50,11 @@ export function MorePage() {
               <li>
                 <ListRowLink to="/diet-settings" icon={<SlidersHorizontal />} note={t('more/diet-settings/note')}>
                   {t('menu/diet-settings')}
+                </ListRowLink>
+              </li>
+              <li>
+                <ListRowLink to="/settings" icon={<Settings />} note={t('more/settings/note')}>
+                  {t('menu/settings')}
                 </ListRowLink>
               </li>
               <li>

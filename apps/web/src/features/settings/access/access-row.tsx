@@ -1,0 +1,38 @@
+import { type CalendarDay, formatDay } from '@dayplate/dates'
+import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { SITE } from '../../../platform/site/site.ts'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { Chip } from '../../../ui/chip/chip.tsx'
+import { Row } from '../section.tsx'
+import { type AccessText, accessText, type HeldAccess } from './access-text.ts'
+
+interface AccessRowProps {
+  readonly product: 'diet' | 'video-workouts'
+  readonly held: HeldAccess
+  readonly today: CalendarDay
+}
+
+export function AccessRow({ product, held, today }: AccessRowProps) {
+  const t = useT()
+  const text = accessText(held, today)
+  return (
+    <Row title={t(`settings/access/${product}`)} note={useWords(text)}>
+      {isOpen(text) ? <Chip kind="soft">{t('settings/access/active')}</Chip> : null}
+      {/* Workouts are sold to nobody yet. */}
+      {!isOpen(text) && product === 'diet' ? (
+        <ButtonLink kind="quiet" size="small" to={SITE.buy.to} hash={SITE.buy.hash}>
+          {t('settings/access/choose')}
+        </ButtonLink>
+      ) : null}
+    </Row>
+  )
+}
+
+const isOpen = ({ kind }: AccessText): boolean => kind !== 'none' && kind !== 'ended'
+
+function useWords(text: AccessText): string {
+  const t = useT()
+  const language = useLanguage()
+  if ('on' in text) return t(`settings/access/${text.kind}`, { date: formatDay(text.on, language, 'long') })
+  return t(`settings/access/${text.kind}`)
+}

@@ -1,0 +1,69 @@
+import { LAST_HOUR, REMINDER_INTERVAL_HOURS } from '@dayplate/rules/hydration'
+import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { Select, type SelectOption } from '../../../ui/select/select.tsx'
+import styles from './reminder.module.css'
+
+interface Times {
+  readonly hourInterval: number
+  readonly fromHour: number
+  readonly toHour: number
+}
+
+interface ReminderTimesProps {
+  readonly times: Times
+  readonly onChange: (change: Partial<Times>) => void
+}
+
+/** Only hours that go together can be chosen, so nothing has to be refused. */
+export function ReminderTimes({ times, onChange }: ReminderTimesProps) {
+  const t = useT()
+  const hour = useHourWords()
+  const { hourInterval, fromHour, toHour } = times
+  return (
+    <div className={styles.times}>
+      <div className={styles.interval}>
+        <Select
+          label={t('settings/drinking/interval')}
+          name="hourInterval"
+          value={String(hourInterval)}
+          options={optionsOf(REMINDER_INTERVAL_HOURS, (count) => t('settings/drinking/hours', { count }))}
+          onChange={(next) => onChange({ hourInterval: Number(next) })}
+        />
+      </div>
+      <Select
+        label={t('settings/drinking/from')}
+        name="fromHour"
+        value={String(fromHour)}
+        options={optionsOf({ least: 0, most: toHour - 1 }, hour)}
+        onChange={(next) => onChange({ fromHour: Number(next) })}
+      />
+      <Select
+        label={t('settings/drinking/to')}
+        name="toHour"
+        value={String(toHour)}
+        options={optionsOf({ least: fromHour + 1, most: LAST_HOUR }, hour)}
+        onChange={(next) => onChange({ toHour: Number(next) })}
+      />
+    </div>
+  )
+}
+
+const optionsOf = (
+  { least, most }: { readonly least: number; readonly most: number },
+  label: (value: number) => string,
+): readonly SelectOption<string>[] =>
+  Array.from({ length: most - least + 1 }, (_, index) => ({
+    value: String(least + index),
+    label: label(least + index),
+  }))
+
+/** A full hour as the language writes it: 08:00. */
+function useHourWords(): (hour: number) => string {
+  const language = useLanguage()
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  })
+  return (hour) => format.format(Date.UTC(2000, 0, 1, hour))
+}

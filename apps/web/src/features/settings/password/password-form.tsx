@@ -1,0 +1,82 @@
+import { changePasswordSchema, type ChangePasswordValues } from '@dayplate/rules/accounts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { FormFaultAlerts, type FormFaults } from '../../../platform/form/form-fault-alerts.tsx'
+import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
+import { showRefusal } from '../../../platform/form/show-refusal.ts'
+import { useField } from '../../../platform/form/use-field.ts'
+import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { PasswordField } from '../../../ui/password-field/password-field.tsx'
+import styles from './password-form.module.css'
+import { sendPassword } from './send-password.ts'
+
+export interface PasswordFormProps {
+  readonly onChanged: () => void
+}
+
+type Faults = FormFaults | { readonly kind: 'unproved' }
+
+const FIELDS = ['currentPassword', 'newPassword'] as const
+const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '' }
+
+/** What was typed stays until it is saved, also over a lost connection. */
+export function PasswordForm({ onChanged }: PasswordFormProps) {
+  const t = useT()
+  const [faults, setFaults] = useState<Faults | null>(null)
+  const { control, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(changePasswordSchema),
+    defaultValues: EMPTY,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const currentPassword = useField(control, 'currentPassword')
+  const newPassword = useField(control, 'newPassword')
+  const submit = useSingleFlight(async (values: ChangePasswordValues) => {
+    setFaults(null)
+    const outcome = await sendPassword(values)
+    switch (outcome.kind) {
+      case 'changed':
+        return onChanged()
+      case 'refused':
+        return setFaults({ kind: 'refused', messages: showRefusal(setError, FIELDS, outcome.refusal) })
+      case 'unproved':
+      case 'failed':
+        return setFaults(outcome)
+    }
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit, revealFirstFault)(event)}>
+      <FaultAlerts faults={faults} />
+      <PasswordField
+        {...currentPassword}
+        label={t('settings/password/current')}
+        autoComplete="current-password"
+        isRequired
+      />
+      <PasswordField
+        {...newPassword}
+        label={t('settings/password/new')}
+        help={t('settings/password/ends-others')}
+        autoComplete="new-password"
+        isRequired
+      />
+      <Button type="submit" size="field" isBlock isLoading={formState.isSubmitting}>
+        {t('settings/password/save')}
+      </Button>
+    </form>
+  )
+}
+
+function FaultAlerts({ faults }: { readonly faults: Faults | null }) {
+  const t = useT()
+  if (faults?.kind !== 'unproved') return <FormFaultAlerts faults={faults} />
+  return (
+    <Alert kind="danger" lead={t('error/message/generic')}>
+      {t('error/additional-message/generic')} {t('settings/password/check-current')}
+    </Alert>
+  )
+}

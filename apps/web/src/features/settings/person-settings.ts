@@ -1,0 +1,3 @@
+import type { SettingsQuery } from './settings.gen.ts'
+
+export type PersonSettings = SettingsQuery['me']

@@ -1,0 +1,44 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { useIsAppMode } from '../../platform/app-mode/app-mode.ts'
+import { FailedState } from '../../platform/errors/failed-state.tsx'
+import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { Page, PageTitle } from '../../ui/page/page.tsx'
+import { SettingsDocument } from './settings.gen.ts'
+import { SettingsSections } from './settings-sections.tsx'
+import { SettingsSkeleton } from './settings-skeleton.tsx'
+import type { LinkButtons } from './ways-in-section.tsx'
+
+interface SettingsPageProps {
+  readonly today: CalendarDay
+  readonly linkButtons?: LinkButtons | undefined
+}
+
+/** Everything a person looks after: themself, their access, and what we may do and keep. */
+export function SettingsPage({ today, linkButtons }: SettingsPageProps) {
+  const t = useT()
+  const isAppMode = useIsAppMode()
+  return (
+    <Page width="reading">
+      {isAppMode ? (
+        // The app has its own bar with this title.
+        <h1 className="visually-hidden">{t('settings/title')}</h1>
+      ) : (
+        <PageTitle title={t('settings/title')} />
+      )}
+      <Answered today={today} linkButtons={linkButtons} />
+    </Page>
+  )
+}
+
+function Answered({ today, linkButtons }: SettingsPageProps) {
+  const answer = useAnswer({ query: SettingsDocument })
+  switch (answer.kind) {
+    case 'loading':
+      return <SettingsSkeleton />
+    case 'failed':
+      return <FailedState failure={answer.failure} onRetry={answer.retry} />
+    case 'ready':
+      return <SettingsSections me={answer.data.me} today={today} linkButtons={linkButtons} />
+  }
+}

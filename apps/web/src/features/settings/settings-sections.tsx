@@ -1,0 +1,32 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { AccessSection } from './access/access-section.tsx'
+import { DrinkingSection } from './drinking/drinking-section.tsx'
+import { LoginsSection } from './logins/logins-section.tsx'
+import { MeasuresSection } from './measures-section.tsx'
+import { NotificationsSection } from './notifications-section.tsx'
+import { OwnDataSection } from './own-data/own-data-section.tsx'
+import type { PersonSettings } from './person-settings.ts'
+import { ProfileSection } from './profile-section.tsx'
+import styles from './settings-sections.module.css'
+import { type LinkButtons, WaysInSection } from './ways-in-section.tsx'
+
+interface SettingsSectionsProps {
+  readonly me: PersonSettings
+  readonly today: CalendarDay
+  readonly linkButtons?: LinkButtons | undefined
+}
+
+export function SettingsSections({ me, today, linkButtons }: SettingsSectionsProps) {
+  return (
+    <div className={styles.sections}>
+      <ProfileSection name={me.name} email={me.email} />
+      <AccessSection me={me} today={today} />
+      <MeasuresSection systemOfMeasures={me.systemOfMeasures} />
+      <DrinkingSection settings={me.hydrationSettings} systemOfMeasures={me.systemOfMeasures} />
+      <NotificationsSection agreements={me.agreements} />
+      <WaysInSection me={me} linkButtons={linkButtons} />
+      <LoginsSection logins={me.logins} />
+      <OwnDataSection />
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+export type ChangePasswordInput = {
+  currentPassword: string;
+  newPassword: string;
+};
+
+export type HydrationNotificationInput = {
+  enabled: boolean;
+  fromHour: number;
+  hourInterval: number;
+  key: string;
+  toHour: number;
+  useSound: boolean;
+};
+
+/** What is absent stays as it is. */
+export type HydrationSettingsInput = {
+  defaultDailyGoal?: VolumeInput | null | undefined;
+  notifications?: Array<HydrationNotificationInput> | null | undefined;
+};
+
+export type SystemOfMeasures =
+  | 'imperial'
+  | 'si';
+
+export type VolumeInput = {
+  unit: VolumeUnit;
+  value: number;
+};
+
+export type VolumeUnit =
+  | 'ml'
+  | 'oz';
+
+export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsQuery = { me: { __typename: 'Me', id: string, name: string | null, email: string, systemOfMeasures: SystemOfMeasures, passwordIsSet: boolean, isAbleToLoginWithFacebook: boolean, isAbleToLoginWithGoogle: boolean, isAbleToLoginWithApple: boolean, agreements: { __typename: 'Agreements', dietCourse: boolean, newsletter: boolean, articles: boolean }, diet: { __typename: 'Diet', accessTo: string | null, lifetimeAccess: boolean }, videoWorkout: { __typename: 'VideoWorkout', accessTo: string | null, lifetimeAccess: boolean }, activeSubscriptions: Array<{ __typename: 'ActiveSubscription', givesAccessToDiet: boolean, givesAccessToVideoWorkouts: boolean, renewalDate: string, operator: string }>, hydrationSettings: { __typename: 'HydrationSettings', key: string, defaultDailyGoal: { __typename: 'Volume', value: number, unit: VolumeUnit }, notifications: Array<{ __typename: 'HydrationNotification', key: string, enabled: boolean, hourInterval: number, fromHour: number, toHour: number, useSound: boolean }> }, logins: Array<{ __typename: 'Login', id: string, browser: string | null, system: string | null, lastUsedAt: string, isCurrent: boolean }> } };
+
+export type HydrationSettingsMutationVariables = Exact<{
+  settings: HydrationSettingsInput;
+}>;
+
+
+export type HydrationSettingsMutation = { hydrationSettings:
+    | { __typename: 'BasicMutationSuccess', code: number }
+    | { __typename: 'ValidationException', code: number }
+   };
+
+export type AgreementToReceiveNewsletterMutationVariables = Exact<{
+  agreement: boolean;
+}>;
+
+
+export type AgreementToReceiveNewsletterMutation = { agreementToReceiveNewsletter: { __typename: 'BasicMutationSuccess', code: number } };
+
+export type AgreementToNotifyAboutDietCourseMutationVariables = Exact<{
+  agreement: boolean;
+}>;
+
+
+export type AgreementToNotifyAboutDietCourseMutation = { agreementToNotifyAboutDietCourse: { __typename: 'BasicMutationSuccess', code: number } };
+
+export type AgreementToNotifyAboutArticlesMutationVariables = Exact<{
+  agreement: boolean;
+}>;
+
+
+export type AgreementToNotifyAboutArticlesMutation = { agreementToNotifyAboutArticles: { __typename: 'BasicMutationSuccess', code: number } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  request: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword:
+    | { __typename: 'BasicMutationSuccess', code: number }
+    | { __typename: 'UnauthorizedException', code: number }
+    | { __typename: 'ValidationException', messages: Array<string>, details: Array<{ __typename: 'ErrorDetail', fieldName: string, messages: Array<string> }> }
+   };
+
+export type MeEndLoginMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MeEndLoginMutation = { me: { __typename: 'MeMutation', endLogin:
+      | { __typename: 'BasicMutationSuccess', code: number }
+      | { __typename: 'ValidationException', code: number }
+     } };
+
+export type MeEndOtherLoginsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeEndOtherLoginsMutation = { me: { __typename: 'MeMutation', endOtherLogins: { __typename: 'BasicMutationSuccess', code: number } } };
+
+export const SettingsDocument = "query Settings{me{id name email systemOfMeasures passwordIsSet isAbleToLoginWithFacebook isAbleToLoginWithGoogle isAbleToLoginWithApple agreements{dietCourse newsletter articles}diet{accessTo lifetimeAccess}videoWorkout{accessTo lifetimeAccess}activeSubscriptions{givesAccessToDiet givesAccessToVideoWorkouts renewalDate operator}hydrationSettings{key defaultDailyGoal{value unit}notifications{key enabled hourInterval fromHour toHour useSound}}logins{id browser system lastUsedAt isCurrent}}}" as unknown as TypedDocumentNode<SettingsQuery, SettingsQueryVariables>
+export const HydrationSettingsDocument = "mutation HydrationSettings($settings:HydrationSettingsInput!){hydrationSettings(settings:$settings){...on BasicMutationSuccess{code}...on ValidationException{code}}}" as unknown as TypedDocumentNode<HydrationSettingsMutation, HydrationSettingsMutationVariables>
+export const AgreementToReceiveNewsletterDocument = "mutation AgreementToReceiveNewsletter($agreement:Boolean!){agreementToReceiveNewsletter(agreement:$agreement){code}}" as unknown as TypedDocumentNode<AgreementToReceiveNewsletterMutation, AgreementToReceiveNewsletterMutationVariables>
+export const AgreementToNotifyAboutDietCourseDocument = "mutation AgreementToNotifyAboutDietCourse($agreement:Boolean!){agreementToNotifyAboutDietCourse(agreement:$agreement){code}}" as unknown as TypedDocumentNode<AgreementToNotifyAboutDietCourseMutation, AgreementToNotifyAboutDietCourseMutationVariables>
+export const AgreementToNotifyAboutArticlesDocument = "mutation AgreementToNotifyAboutArticles($agreement:Boolean!){agreementToNotifyAboutArticles(agreement:$agreement){code}}" as unknown as TypedDocumentNode<AgreementToNotifyAboutArticlesMutation, AgreementToNotifyAboutArticlesMutationVariables>
+export const ChangePasswordDocument = "mutation ChangePassword($request:ChangePasswordInput!){changePassword(request:$request){...on BasicMutationSuccess{code}...on UnauthorizedException{code}...on ValidationException{messages details{fieldName messages}}}}" as unknown as TypedDocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>
+export const MeEndLoginDocument = "mutation MeEndLogin($id:ID!){me{endLogin(id:$id){...on BasicMutationSuccess{code}...on ValidationException{code}}}}" as unknown as TypedDocumentNode<MeEndLoginMutation, MeEndLoginMutationVariables>
+export const MeEndOtherLoginsDocument = "mutation MeEndOtherLogins{me{endOtherLogins{code}}}" as unknown as TypedDocumentNode<MeEndOtherLoginsMutation, MeEndOtherLoginsMutationVariables>
