@@ -1,6 +1,8 @@
 import type { CalendarDay } from '@dayplate/dates'
+import { useEffect } from 'react'
 import { useIsAppMode } from '../../platform/app-mode/app-mode.ts'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
+import { loadGateway } from '../../platform/graphql-client/load-gateway.ts'
 import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
@@ -14,10 +16,14 @@ interface SettingsPageProps {
   readonly linkButtons?: LinkButtons | undefined
 }
 
+/** Ahead of the first change: asked for while there is no connection, it would be missing for as long as the page stands. */
+const fetchWhatSaves = () => void loadGateway().catch(() => {})
+
 /** Everything a person looks after: themself, their access, and what we may do and keep. */
 export function SettingsPage({ today, linkButtons }: SettingsPageProps) {
   const t = useT()
   const isAppMode = useIsAppMode()
+  useEffect(fetchWhatSaves, [])
   return (
     <Page width="reading">
       {isAppMode ? (

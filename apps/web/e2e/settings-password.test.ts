@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { findBarriers } from './barriers.ts'
+import { cardOf, DESKTOP, keptOf, openSettings, PHONE, sayOfPerson, settled } from './settings-visit.ts'
+
+const address = inject('appAddress')
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const PASSWORD = 'plum-and-rye'
+const NEXT = 'barley-and-thyme'
+const answerSchema = z.object({ data: z.object({ answer: z.object({ token: z.string().optional() }) }) })
+
+async function ask(query: string): Promise<string | null> {
+  const response = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0',
+    },
+    body: JSON.stringify({ query }),
+  })
+  return answerSchema.parse(await response.json()).data.answer.token ?? null
+}
+
+const logIn = (email: string, password: string) =>
+  ask(`mutation { answer: login(email: "${email}", password: "${password}") { ... on Token { token } } }`)
+
+/** A person of their own, logged in once. */
+async function newPerson(): Promise<{ email: string; token: string }> {
+  const email = `${randomUUID()}@dayplate.example`
+  const token = await ask(`mutation { answer: register(request: {
+    email: "${email}", password: "${PASSWORD}", agreementsTermsAndConditions: true }) { ... on Token { token } } }`)
+  return { email, token: token ?? '' }
+}
+
+const isSignedIn = (token: string | null) =>
+  keptOf(address, token, 'id').then(
+    () => true,
+    () => false,
+  )
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+
+async function openForm(page: Page): Promise<void> {
+  await cardOf(page, 'Ways to log in').getByRole('button', { name: 'Change' }).click()
+  await field(page, 'New password').waitFor()
+}
+
+async function fill(page: Page, current: string, next: string): Promise<void> {
+  await field(page, 'Current password').fill(current)
+  await field(page, 'New password').fill(next)
+}
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('changing the password on %s', (_, viewport) => {
+  it('names what is missing, then saves, and logs out on all other devices', async () => {
+    const { email, token } = await newPerson()
+    const other = await logIn(email, PASSWORD)
+    const page = await openSettings(browser, address, { token, viewport })
+    await openForm(page)
+    await button(page, 'Save the new password').click()
+    await expect.poll(() => page.getByText('Value is required.').count()).toBe(2)
+    await page.locator('input[name=currentPassword]:focus').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await fill(page, PASSWORD, NEXT)
+    await page.keyboard.press('Enter')
+    await page.getByText('Your new password is saved.').waitFor()
+    expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([true, false])
+    expect([await logIn(email, PASSWORD), (await logIn(email, NEXT)) !== null]).toEqual([null, true])
+    expect(await field(page, 'New password').count()).toBe(0)
+  })
+})
+
+describe('changing the password', () => {
+  it('says in general words that it did not work with another current password', async () => {
+    const { email, token } = await newPerson()
+    const page = await openSettings(browser, address, { token })
+    await openForm(page)
+    await fill(page, 'not-it-at-all', NEXT)
+    await button(page, 'Save the new password').click()
+    const alert = page.getByRole('alert')
+    await alert.getByText('Something went wrong.').waitFor()
+    expect(await alert.innerText()).toContain('Please try again in a moment.')
+    expect(await logIn(email, PASSWORD)).not.toBeNull()
+  })
+
+  it('refuses a weak new password at its field', async () => {
+    const page = await openSettings(browser, address, { token: (await newPerson()).token })
+    await openForm(page)
+    await fill(page, PASSWORD, 'password')
+    await button(page, 'Save the new password').click()
+    await page.getByText('This password is one of the first to be guessed').waitFor()
+    await page.locator('input[name=newPassword]:focus').waitFor()
+    expect(await field(page, 'Current password').inputValue()).toBe(PASSWORD)
+  })
+
+  it('keeps what was typed over a lost connection', async () => {
+    const { email, token } = await newPerson()
+    const page = await openSettings(browser, address, { token })
+    await openForm(page)
+    await fill(page, PASSWORD, NEXT)
+    await page.context().setOffline(true)
+    await button(page, 'Save the new password').click()
+    await page.getByRole('status').getByText('Check your connection').waitFor()
+    expect(await field(page, 'New password').inputValue()).toBe(NEXT)
+    await page.context().setOffline(false)
+    await page.getByText('What you see may be out of date').waitFor({ state: 'detached' })
+    await button(page, 'Save the new password').click()
+    await page.getByText('Your new password is saved.').waitFor()
+    expect(await logIn(email, NEXT)).not.toBeNull()
+  })
+
+  it('is offered to nobody without a password: they are led to choose one', async () => {
+    const { token } = await newPerson()
+    const page = await openSettings(browser, address, { token })
+    await sayOfPerson(page, { passwordIsSet: false, isAbleToLoginWithGoogle: true })
+    await page.reload()
+    await settled(page)
+    const card = cardOf(page, 'Ways to log in')
+    expect(await card.getByRole('button', { name: 'Change' }).count()).toBe(0)
+    expect(await card.getByRole('link', { name: 'Set a password' }).getAttribute('href')).toBe('/auth/set-password')
+    expect((await card.innerText()).replaceAll(/\s+/g, ' ')).toContain('Google Linked')
+  })
+})
+
+it('says that all providers are set up once they are', async () => {
+  const { token } = await newPerson()
+  const page = await openSettings(browser, address, { token })
+  expect(await page.getByText('are all set up').count()).toBe(0)
+  const linked = { isAbleToLoginWithGoogle: true, isAbleToLoginWithApple: true, isAbleToLoginWithFacebook: true }
+  await sayOfPerson(page, linked)
+  await page.reload()
+  await settled(page)
+  expect(await cardOf(page, 'Ways to log in').getByText('Linked').count()).toBe(3)
+  await page.getByText('Google, Apple and Facebook are all set up.').waitFor()
+})
+
+describe('where somebody is logged in', () => {
+  const logins = (page: Page) => cardOf(page, 'Where you are logged in').locator('li')
+
+  it('one login is ended, in the words of its browser, and then all others', async () => {
+    const { email, token } = await newPerson()
+    const others = [await logIn(email, PASSWORD), await logIn(email, PASSWORD), await logIn(email, PASSWORD)]
+    const page = await openSettings(browser, address, { token })
+    expect(await logins(page).count()).toBe(4)
+    expect(await logins(page).first().innerText()).toContain('This one')
+    expect(await logins(page).first().getByRole('button').count()).toBe(0)
+    await logins(page).nth(1).getByRole('button', { name: 'Log out Firefox on Linux' }).click()
+    await page.getByRole('status').getByText('Logged out there.').waitFor()
+    await page.locator('h2:focus', { hasText: 'Where you are logged in' }).waitFor()
+    await expect.poll(() => logins(page).count()).toBe(3)
+    expect((await Promise.all(others.map(isSignedIn))).filter(Boolean)).toHaveLength(2)
+    await button(page, 'Log out everywhere else').click()
+    await page.getByRole('status').getByText('Logged out on 2 devices.').waitFor()
+    expect(await Promise.all([token, ...others].map(isSignedIn))).toEqual([true, false, false, false])
+    expect(await button(page, 'Log out everywhere else').count()).toBe(0)
+  })
+
+  it('the other device is led to the login with its next call', async () => {
+    const { email, token } = await newPerson()
+    const other = await openSettings(browser, address, { token: await logIn(email, PASSWORD) })
+    const page = await openSettings(browser, address, { token })
+    await button(page, 'Log out everywhere else').click()
+    await expect.poll(() => logins(page).count()).toBe(1)
+    await other.getByRole('switch', { name: /^Newsletter/ }).click()
+    await other.waitForURL('**/auth/login**')
+    expect(await isSignedIn(token)).toBe(true)
+  })
+
+  it('stays as it was without a connection', async () => {
+    const { email, token } = await newPerson()
+    const other = await logIn(email, PASSWORD)
+    const page = await openSettings(browser, address, { token })
+    await page.context().setOffline(true)
+    await button(page, 'Log out everywhere else').click()
+    await page.getByRole('status').getByText('the login stays as it was').waitFor()
+    expect([await logins(page).count(), await isSignedIn(other)]).toEqual([2, true])
+  })
+})
+
+describe('the download of one’s data', () => {
+  it('is one file, offered again until it was had too often', async () => {
+    const page = await openSettings(browser, address, { token: (await newPerson()).token })
+    const download = page.waitForEvent('download')
+    await button(page, 'Download my data').click()
+    expect((await download).suggestedFilename()).toMatch(/^dayplate-\d{4}-\d\d-\d\d\.zip$/)
+    await page.getByText('Your data is with your downloads now.').waitFor()
+    await page.route('**/me/data', (route) => route.fulfill({ status: 403, body: '{}' }))
+    await button(page, 'Download my data').click()
+    await page.getByText('Please try again in an hour.').waitFor()
+  })
+
+  it('says that there is no connection, and works once there is', async () => {
+    const page = await openSettings(browser, address, { token: (await newPerson()).token })
+    await page.context().setOffline(true)
+    await button(page, 'Download my data').click()
+    await page.getByText('We could not reach Dayplate.').waitFor()
+    await page.context().setOffline(false)
+    const download = page.waitForEvent('download')
+    await button(page, 'Download my data').click()
+    expect(await (await download).failure()).toBeNull()
+  })
+})

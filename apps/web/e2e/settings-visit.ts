@@ -1,0 +1,50 @@
+import type { Browser, Page } from 'playwright-core'
+import { z } from 'zod'
+import { openPage, type PageLook } from './pages-visit.ts'
+
+export const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { width: 1280, height: 800 }
+
+/** The page's call, and that of the menu above it, which asks for the same person. */
+const PERSON_CALLS = /graphql\?q=(?:Settings|UserData)/
+
+/** The settings page, once it shows somebody. */
+export async function openSettings(browser: Browser, address: string, look: PageLook): Promise<Page> {
+  const page = await openPage(browser, address, look)
+  await page.goto('/settings')
+  await settled(page)
+  return page
+}
+
+export const settled = (page: Page): Promise<void> =>
+  page.locator('main h2', { hasText: /^(Your data|Twoje dane)$/ }).waitFor()
+
+/** Lets the gateway answer and changes what it says of the person. */
+export async function sayOfPerson(page: Page, change: object): Promise<void> {
+  await page.route(PERSON_CALLS, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    await route.fulfill({ response, json: { data: { me: { ...answer.data.me, ...change } } } })
+  })
+}
+
+/** A card of the page by its heading. */
+export const cardOf = (page: Page, title: string) =>
+  page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) })
+
+const meAnswer = z.object({ data: z.object({ me: z.record(z.string(), z.unknown()) }) })
+
+/** What the gateway has kept, asked beside the page: a reload in the wrong moment would cut off a change that is on its way. */
+export async function keptOf(address: string, token: string | null, fields: string): Promise<Record<string, unknown>> {
+  const response = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-auth-token': token ?? '' },
+    body: JSON.stringify({ query: `{ me { ${fields} } }` }),
+  })
+  return meAnswer.parse(await response.json()).data.me
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await settled(page)
+}

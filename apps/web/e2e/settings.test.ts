@@ -1,0 +1,220 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { findBarriers } from './barriers.ts'
+import { openPage, titleOf } from './pages-visit.ts'
+import { sessionsOf } from './routes-viewers.ts'
+import { cardOf, DESKTOP, keptOf, openSettings, PHONE, reload, settled } from './settings-visit.ts'
+
+const address = inject('appAddress')
+const sessions = sessionsOf(address)
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const newcomer = () => sessions('newcomer', true)
+const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) })
+const unit = (page: Page, name: string) => page.getByRole('radio', { name })
+const goal = (page: Page) => page.getByLabel('Goal for a day')
+const goalWords = (page: Page) => goal(page).locator('option').allInnerTexts()
+const toast = (page: Page, text: string) => page.getByRole('status').getByText(text)
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('the settings on %s', (device, viewport) => {
+  it('are reached by the menus and show every section', async () => {
+    const page = await openPage(browser, address, { token: await sessions('subscriber', false), viewport })
+    await page.goto(device === 'a phone' ? '/more' : '/favourite-meals')
+    if (device === 'a phone') await page.getByRole('link', { name: /^Settings/ }).click()
+    else {
+      await page.getByRole('button', { name: /^Account/ }).click()
+      await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    }
+    await settled(page)
+    expect([new URL(page.url()).pathname, await titleOf(page)]).toEqual(['/settings', 'Settings'])
+    expect(await page.locator('main h2').allInnerTexts()).toEqual([
+      'Maja',
+      'Access',
+      'Measures',
+      'Drinking',
+      'Notifications',
+      'Ways to log in',
+      'Where you are logged in',
+      'Your data',
+    ])
+    await page.getByText('maja@dayplate.example').waitFor()
+    expect(await page.getByRole('link', { name: 'Remove my account' }).getAttribute('href')).toBe(
+      '/remove-account/request',
+    )
+    expect(await page.locator('main').getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/auth/logout')
+    expect(await findBarriers(page)).toEqual([])
+  })
+
+  it('keep each switch by itself, also over a reload', async () => {
+    const token = await newcomer()
+    const page = await openSettings(browser, address, { token, viewport })
+    await switchOf(page, 'Newsletter').click()
+    await switchOf(page, 'Articles').click()
+    await switchOf(page, 'Articles').click()
+    await switchOf(page, 'Diet course').click()
+    const agreements = { __typename: 'Agreements', dietCourse: true, newsletter: true, articles: false }
+    const fields = 'agreements { __typename dietCourse newsletter articles }'
+    await expect.poll(() => keptOf(address, token, fields)).toEqual({ agreements })
+    await reload(page)
+    const names = ['Diet course', 'Newsletter', 'Articles']
+    expect(await Promise.all(names.map((name) => switchOf(page, name).isChecked()))).toEqual([true, true, false])
+  })
+})
+
+it('lead a visitor to the login and back', async () => {
+  const page = await openPage(browser, address)
+  await page.goto('/settings')
+  await page.waitForURL((url) => url.pathname === '/auth/login' && url.searchParams.get('from') === '/settings')
+  expect(await titleOf(page)).toBe('Welcome back')
+})
+
+describe('the units', () => {
+  it('change the goals at once, are kept, and hold for other pages', async () => {
+    const token = await newcomer()
+    const page = await openSettings(browser, address, { token })
+    expect(await goalWords(page)).toEqual(['2,000 ml', '2,250 ml', '2,500 ml', '2,750 ml', '3,000 ml'])
+    const asked = page.waitForRequest(/q=Settings/)
+    await unit(page, 'lb, in, oz').check()
+    await asked
+    await expect.poll(() => goalWords(page)).toEqual(['64 oz', '70 oz', '72 oz', '80 oz', '88 oz', '96 oz'])
+    await expect.poll(() => keptOf(address, token, 'systemOfMeasures')).toEqual({ systemOfMeasures: 'imperial' })
+    await reload(page)
+    expect(await unit(page, 'lb, in, oz').isChecked()).toBe(true)
+  })
+
+  it('are the last ones pressed, however fast', async () => {
+    const token = await newcomer()
+    const page = await openSettings(browser, address, { token })
+    for (const name of ['lb, in, oz', 'kg, cm, ml', 'lb, in, oz', 'kg, cm, ml', 'lb, in, oz'])
+      await unit(page, name).check()
+    await expect.poll(() => keptOf(address, token, 'systemOfMeasures')).toEqual({ systemOfMeasures: 'imperial' })
+    await expect.poll(() => unit(page, 'lb, in, oz').isChecked()).toBe(true)
+  })
+})
+
+describe('drinking', () => {
+  it('keeps the goal of a day', async () => {
+    const token = await newcomer()
+    const page = await openSettings(browser, address, { token })
+    await goal(page).selectOption('2,500 ml')
+    expect(await goal(page).inputValue()).toBe('2500')
+    const kept = { hydrationSettings: { defaultDailyGoal: { value: 2500 } } }
+    await expect.poll(() => keptOf(address, token, 'hydrationSettings { defaultDailyGoal { value } }')).toEqual(kept)
+    await reload(page)
+    expect(await goal(page).inputValue()).toBe('2500')
+  })
+
+  it('keeps when to be reminded, offers only hours that go together, and works by keyboard', async () => {
+    const token = await newcomer()
+    const page = await openSettings(browser, address, { token })
+    expect(await page.getByLabel('How often').count()).toBe(0)
+    await switchOf(page, 'Remind me to drink').focus()
+    await page.keyboard.press('Space')
+    await page.getByLabel('How often').selectOption('Every 3 hours')
+    await page.getByLabel('From').selectOption('10:00')
+    await page.getByLabel('To', { exact: true }).selectOption('12:00')
+    expect(await page.getByLabel('From').locator('option').last().innerText()).toBe('11:00')
+    expect(await page.getByLabel('To', { exact: true }).locator('option').first().innerText()).toBe('11:00')
+    await switchOf(page, 'With a sound').click()
+    const notification = { enabled: true, hourInterval: 3, fromHour: 10, toHour: 12, useSound: true }
+    const fields = 'hydrationSettings { notifications { enabled hourInterval fromHour toHour useSound } }'
+    await expect
+      .poll(() => keptOf(address, token, fields))
+      .toEqual({ hydrationSettings: { notifications: [notification] } })
+    await reload(page)
+    const chosen = [page.getByLabel('How often'), page.getByLabel('From'), page.getByLabel('To', { exact: true })]
+    expect(await Promise.all(chosen.map((select) => select.inputValue()))).toEqual(['3', '10', '12'])
+  })
+})
+
+describe('without a connection', () => {
+  it('a change is taken back and a toast says so; the page stays', async () => {
+    const token = await newcomer()
+    const page = await openSettings(browser, address, { token })
+    await page.context().setOffline(true)
+    await switchOf(page, 'Newsletter').click()
+    await toast(page, 'You are offline, so this stayed as it was.').waitFor()
+    expect(await switchOf(page, 'Newsletter').isChecked()).toBe(false)
+    await goal(page).selectOption('3,000 ml')
+    await expect.poll(() => goal(page).inputValue()).toBe('2000')
+    await page.context().setOffline(false)
+    // What stands above the page goes away, and the switches move.
+    await page.getByText('What you see may be out of date').waitFor({ state: 'detached' })
+    await switchOf(page, 'Newsletter').click()
+    await expect
+      .poll(() => keptOf(address, token, 'agreements { newsletter }'))
+      .toEqual({ agreements: { newsletter: true } })
+    expect(await switchOf(page, 'Newsletter').isChecked()).toBe(true)
+  })
+
+  it('a change whose answer is lost shows what the gateway has in the end', async () => {
+    const page = await openSettings(browser, address, { token: await newcomer() })
+    await page.route('**/graphql?m=AgreementToNotifyAboutArticles*', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await switchOf(page, 'Articles').click()
+    await toast(page, 'No answer came').waitFor()
+    await expect.poll(() => switchOf(page, 'Articles').isChecked()).toBe(true)
+  })
+
+  it('the page says so and asks again once it is back', async () => {
+    const page = await openPage(browser, address, { token: await newcomer() })
+    await page.goto('/more')
+    await page.route('**/graphql?q=Settings*', (route) => route.abort())
+    await page.getByRole('link', { name: /^Settings/ }).click()
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    await page.unroute('**/graphql?q=Settings*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await settled(page)
+    expect(await cardOf(page, 'Measures').count()).toBe(1)
+  })
+})
+
+it('of two tabs take from each what it changed and nothing else', async () => {
+  const token = await newcomer()
+  const first = await openSettings(browser, address, { token })
+  const second = await first.context().newPage()
+  await second.goto('/settings')
+  await settled(second)
+  await goal(first).selectOption('2,250 ml')
+  const fields = 'hydrationSettings { defaultDailyGoal { value } notifications { enabled } }'
+  const kept = (value: number, enabled: boolean) => ({
+    hydrationSettings: { defaultDailyGoal: { value }, notifications: [{ enabled }] },
+  })
+  await expect.poll(() => keptOf(address, token, fields)).toEqual(kept(2250, false))
+  // The second tab still shows the goal of before, and says nothing of it with what it changes.
+  expect(await goal(second).inputValue()).toBe('2000')
+  await switchOf(second, 'Remind me to drink').click()
+  await expect.poll(() => keptOf(address, token, fields)).toEqual(kept(2250, true))
+  await expect.poll(() => goal(second).inputValue()).toBe('2250')
+  await reload(first)
+  expect(await switchOf(first, 'Remind me to drink').isChecked()).toBe(true)
+})
+
+it('show the newsletter as off after it was left by its page', async () => {
+  const token = await newcomer()
+  const page = await openSettings(browser, address, { token })
+  const email = (await cardOf(page, 'Your profile').locator('p').innerText()).trim()
+  await switchOf(page, 'Newsletter').click()
+  const isOn = (newsletter: boolean) =>
+    expect.poll(() => keptOf(address, token, 'agreements { newsletter }')).toEqual({ agreements: { newsletter } })
+  await isOn(true)
+  await page.goto('/unsubscribe')
+  await page.getByLabel('E-mail').fill(email)
+  await page.locator('main').getByRole('button').click()
+  await isOn(false)
+  await page.goto('/settings')
+  await settled(page)
+  expect(await switchOf(page, 'Newsletter').isChecked()).toBe(false)
+})
