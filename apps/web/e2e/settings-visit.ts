@@ -8,6 +8,8 @@ export const DESKTOP = { width: 1280, height: 800 }
 /** The page's call, and that of the menu above it, which asks for the same person. */
 const PERSON_CALLS = /graphql\?q=(?:Settings|UserData)/
 
+const meAnswer = z.object({ data: z.object({ me: z.record(z.string(), z.unknown()) }) })
+
 /** The settings page, once it shows somebody. */
 export async function openSettings(browser: Browser, address: string, look: PageLook): Promise<Page> {
   const page = await openPage(browser, address, look)
@@ -23,7 +25,7 @@ export const settled = (page: Page): Promise<void> =>
 export async function sayOfPerson(page: Page, change: object): Promise<void> {
   await page.route(PERSON_CALLS, async (route) => {
     const response = await route.fetch()
-    const answer = await response.json()
+    const answer = meAnswer.parse(await response.json())
     await route.fulfill({ response, json: { data: { me: { ...answer.data.me, ...change } } } })
   })
 }
@@ -31,8 +33,6 @@ export async function sayOfPerson(page: Page, change: object): Promise<void> {
 /** A card of the page by its heading. */
 export const cardOf = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) })
-
-const meAnswer = z.object({ data: z.object({ me: z.record(z.string(), z.unknown()) }) })
 
 /** What the gateway has kept, asked beside the page: a reload in the wrong moment would cut off a change that is on its way. */
 export async function keptOf(address: string, token: string | null, fields: string): Promise<Record<string, unknown>> {

@@ -1,12 +1,6 @@
 import { addDays, type CalendarDay, compareDays, laterDay } from '@dayplate/dates'
+import type { Grant } from './grant.ts'
 import { grantsOfEnded, isRenewing, type Subscription } from './subscription.ts'
-
-/** A line of the access ledger: days it gives access on, both ends included. */
-export interface Grant {
-  readonly startsOn: CalendarDay
-  /** Last day with access; `null` is for life. */
-  readonly endsOn: CalendarDay | null
-}
 
 /** What a person may use on a day. */
 export type Access =

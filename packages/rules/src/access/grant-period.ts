@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay } from '@dayplate/dates'
-import { type Access, type Grant } from './access-on.ts'
+import type { Access } from './access-on.ts'
+import type { Grant } from './grant.ts'
 
 /**
  * The days a new grant of `days` days covers: after what the person has already, so that nothing paid for is lost, else from

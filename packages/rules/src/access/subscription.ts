@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import type { Grant } from './access-on.ts'
+import type { Grant } from './grant.ts'
 
 /** Access that renews itself. */
 export interface Subscription {

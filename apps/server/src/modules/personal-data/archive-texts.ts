@@ -1,4 +1,4 @@
-import { TABLES } from './personal-tables.ts'
+import type { TABLES } from './personal-tables.ts'
 
 type Language = 'en' | 'pl'
 type Table = keyof typeof TABLES

@@ -1,3 +1,5 @@
+import { isoInstant } from '../../platform/clock/clock.ts'
+
 /** A byte order mark: without it spreadsheets take UTF-8 for the letters of their own language. */
 export const CSV_START = '\uFEFF'
 
@@ -17,5 +19,5 @@ function toCell(value: unknown): string {
 
 function toText(value: unknown): string {
   if (typeof value === 'string') return value
-  return value instanceof Date ? value.toISOString() : JSON.stringify(value)
+  return isoInstant(value) ?? JSON.stringify(value)
 }

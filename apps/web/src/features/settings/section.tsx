@@ -30,7 +30,7 @@ export function Rows({ children }: { readonly children: ReactNode }) {
 
 interface RowProps {
   readonly title: ReactNode
-  readonly note?: ReactNode
+  readonly note?: string | undefined
   /** At the right: what the row can do, or how it stands. */
   readonly children?: ReactNode
 }

@@ -3,15 +3,20 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import sections from './settings-sections.module.css'
 import styles from './settings-skeleton.module.css'
 
-/** Rows of the cards that are seen first: profile, access, measures, drinking. */
-const CARDS = [1, 2, 1, 2] as const
+/** The cards that are seen first, with their rows. */
+const CARDS = [
+  { name: 'profile', rows: 1 },
+  { name: 'access', rows: 2 },
+  { name: 'measures', rows: 1 },
+  { name: 'drinking', rows: 2 },
+] as const
 
 export function SettingsSkeleton() {
   return (
     <SkeletonGroup>
       <div className={sections.sections}>
-        {CARDS.map((rows, card) => (
-          <Card key={card}>
+        {CARDS.map(({ name, rows }) => (
+          <Card key={name}>
             <Skeleton width="40%" height={24} />
             {Array.from({ length: rows }, (_, row) => (
               <div key={row} className={styles.row}>

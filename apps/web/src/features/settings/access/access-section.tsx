@@ -40,10 +40,13 @@ export function AccessSection({ me, today }: AccessSectionProps) {
             activeSubscriptions.some(({ givesAccessToVideoWorkouts }) => givesAccessToVideoWorkouts),
           )}
         />
-        {activeSubscriptions.map((subscription, index) => (
-          <SubscriptionRow key={index} subscription={subscription} today={today} />
+        {activeSubscriptions.map((subscription) => (
+          <SubscriptionRow key={keyOf(subscription)} subscription={subscription} today={today} />
         ))}
       </Rows>
     </Section>
   )
 }
+
+const keyOf = ({ operator, renewalDate, ...given }: PersonSettings['activeSubscriptions'][number]): string =>
+  [operator, renewalDate, given.givesAccessToDiet, given.givesAccessToVideoWorkouts].join(' ')

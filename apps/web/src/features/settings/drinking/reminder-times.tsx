@@ -1,5 +1,5 @@
 import { LAST_HOUR, REMINDER_INTERVAL_HOURS } from '@dayplate/rules/hydration'
-import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { useT } from '../../../platform/i18n/i18n.ts'
 import { Select, type SelectOption } from '../../../ui/select/select.tsx'
 import styles from './reminder.module.css'
 
@@ -17,7 +17,6 @@ interface ReminderTimesProps {
 /** Only hours that go together can be chosen, so nothing has to be refused. */
 export function ReminderTimes({ times, onChange }: ReminderTimesProps) {
   const t = useT()
-  const hour = useHourWords()
   const { hourInterval, fromHour, toHour } = times
   return (
     <div className={styles.times}>
@@ -34,14 +33,14 @@ export function ReminderTimes({ times, onChange }: ReminderTimesProps) {
         label={t('settings/drinking/from')}
         name="fromHour"
         value={String(fromHour)}
-        options={optionsOf({ least: 0, most: toHour - 1 }, hour)}
+        options={optionsOf({ least: 0, most: toHour - 1 }, hourWords)}
         onChange={(next) => onChange({ fromHour: Number(next) })}
       />
       <Select
         label={t('settings/drinking/to')}
         name="toHour"
         value={String(toHour)}
-        options={optionsOf({ least: fromHour + 1, most: LAST_HOUR }, hour)}
+        options={optionsOf({ least: fromHour + 1, most: LAST_HOUR }, hourWords)}
         onChange={(next) => onChange({ toHour: Number(next) })}
       />
     </div>
@@ -57,13 +56,5 @@ const optionsOf = (
     label: label(least + index),
   }))
 
-/** A full hour as the language writes it: 08:00. */
-function useHourWords(): (hour: number) => string {
-  const language = useLanguage()
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  })
-  return (hour) => format.format(Date.UTC(2000, 0, 1, hour))
-}
+/** A full hour, as both languages write it: 08:00. */
+const hourWords = (hour: number): string => `${String(hour).padStart(2, '0')}:00`

@@ -1,3 +1,4 @@
+import { momentWords } from '../../../platform/clock/moment-words.ts'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
@@ -13,11 +14,11 @@ interface LoginRowProps {
 
 export function LoginRow({ login, isEnding, onEnd }: LoginRowProps) {
   const t = useT()
-  const lastUsed = useMoment(login.lastUsedAt)
+  const lastUsed = momentWords(login.lastUsedAt, useLanguage())
   const device =
     deviceWords(login, (names) => t('settings/logins/browser-on-system', names)) ?? t('settings/logins/unnamed')
   return (
-    <Row title={device} note={login.isCurrent ? null : t('settings/logins/last-used', { moment: lastUsed })}>
+    <Row title={device} note={login.isCurrent ? undefined : t('settings/logins/last-used', { moment: lastUsed })}>
       {login.isCurrent ? (
         <Chip kind="soft">{t('settings/logins/this-one')}</Chip>
       ) : (
@@ -27,14 +28,4 @@ export function LoginRow({ login, isEnding, onEnd }: LoginRowProps) {
       )}
     </Row>
   )
-}
-
-/** A moment by the clock of whoever reads it. */
-function useMoment(iso: string): string {
-  const language = useLanguage()
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  })
-  return format.format(new Date(iso))
 }
