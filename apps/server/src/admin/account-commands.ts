@@ -42,6 +42,8 @@ function accessText(access: Access): string {
   switch (access.kind) {
     case 'lifetime':
       return 'for life'
+    case 'subscribed':
+      return 'as long as a subscription runs'
     case 'active':
       return `to ${access.accessTo}`
     case 'expired':

@@ -33,9 +33,12 @@ import { Route as TermsOfServiceHuaweiRouteImport } from './../routes/terms-of-s
 import { Route as TermsOfServiceIosRouteImport } from './../routes/terms-of-service-ios.tsx'
 import { Route as TermsOfServiceWebRouteImport } from './../routes/terms-of-service-web.tsx'
 import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe.tsx'
+import { Route as AuthConfirmRouteImport } from './../routes/auth.confirm.tsx'
 import { Route as AuthLoginRouteImport } from './../routes/auth.login.tsx'
 import { Route as AuthLogoutRouteImport } from './../routes/auth.logout.tsx'
 import { Route as AuthRegisterRouteImport } from './../routes/auth.register.tsx'
+import { Route as AuthRemindPasswordRouteImport } from './../routes/auth.remind-password.tsx'
+import { Route as AuthSetPasswordRouteImport } from './../routes/auth.set-password.tsx'
 import { Route as BuyIndexRouteImport } from './../routes/buy.index.tsx'
 import { Route as BuyProductIdRouteImport } from './../routes/buy.$productId.tsx'
 import { Route as BuyLoginRouteImport } from './../routes/buy.login.tsx'
@@ -54,6 +57,21 @@ import { Route as GalleryDayStatesRouteImport } from './../routes/gallery_.day-s
 import { Route as GalleryMediaRouteImport } from './../routes/gallery_.media.tsx'
 import { Route as RemoveAccountTokenRouteImport } from './../routes/remove-account.$token.tsx'
 import { Route as RemoveAccountRequestRouteImport } from './../routes/remove-account.request.tsx'
+import { Route as SettingsViaAppleRouteImport } from './../routes/settings_.via-apple.tsx'
+import { Route as SettingsViaFacebookRouteImport } from './../routes/settings_.via-facebook.tsx'
+import { Route as SettingsViaGoogleRouteImport } from './../routes/settings_.via-google.tsx'
+import { Route as AuthActivateTokenRouteImport } from './../routes/auth.activate.$token.tsx'
+import { Route as AuthActivateViaAppleRouteImport } from './../routes/auth.activate.via-apple.tsx'
+import { Route as AuthActivateViaFacebookRouteImport } from './../routes/auth.activate.via-facebook.tsx'
+import { Route as AuthActivateViaGoogleRouteImport } from './../routes/auth.activate.via-google.tsx'
+import { Route as AuthLoginViaAppleRouteImport } from './../routes/auth.login_.via-apple.tsx'
+import { Route as AuthLoginViaFacebookRouteImport } from './../routes/auth.login_.via-facebook.tsx'
+import { Route as AuthLoginViaGoogleRouteImport } from './../routes/auth.login_.via-google.tsx'
+import { Route as AuthRegisterViaAppleRouteImport } from './../routes/auth.register_.via-apple.tsx'
+import { Route as AuthRegisterViaFacebookRouteImport } from './../routes/auth.register_.via-facebook.tsx'
+import { Route as AuthRegisterViaGoogleRouteImport } from './../routes/auth.register_.via-google.tsx'
+import { Route as AuthResetPasswordTokenRouteImport } from './../routes/auth.reset-password.$token.tsx'
+import { Route as AuthLoginByTokenTokenRouteImport } from './../routes/auth.login_.by-token.$token.tsx'
 import { Route as DayPlanPrintStartEndRouteImport } from './../routes/day-plan.print.$start.$end.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -176,6 +194,11 @@ const UnsubscribeRoute = UnsubscribeRouteImport.update({
   path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthConfirmRoute = AuthConfirmRouteImport.update({
+  id: '/auth/confirm',
+  path: '/auth/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
   id: '/auth/login',
   path: '/auth/login',
@@ -189,6 +212,16 @@ const AuthLogoutRoute = AuthLogoutRouteImport.update({
 const AuthRegisterRoute = AuthRegisterRouteImport.update({
   id: '/auth/register',
   path: '/auth/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthRemindPasswordRoute = AuthRemindPasswordRouteImport.update({
+  id: '/auth/remind-password',
+  path: '/auth/remind-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthSetPasswordRoute = AuthSetPasswordRouteImport.update({
+  id: '/auth/set-password',
+  path: '/auth/set-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BuyIndexRoute = BuyIndexRouteImport.update({
@@ -281,6 +314,81 @@ const RemoveAccountRequestRoute = RemoveAccountRequestRouteImport.update({
   path: '/remove-account/request',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SettingsViaAppleRoute = SettingsViaAppleRouteImport.update({
+  id: '/settings_/via-apple',
+  path: '/settings/via-apple',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsViaFacebookRoute = SettingsViaFacebookRouteImport.update({
+  id: '/settings_/via-facebook',
+  path: '/settings/via-facebook',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsViaGoogleRoute = SettingsViaGoogleRouteImport.update({
+  id: '/settings_/via-google',
+  path: '/settings/via-google',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthActivateTokenRoute = AuthActivateTokenRouteImport.update({
+  id: '/auth/activate/$token',
+  path: '/auth/activate/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthActivateViaAppleRoute = AuthActivateViaAppleRouteImport.update({
+  id: '/auth/activate/via-apple',
+  path: '/auth/activate/via-apple',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthActivateViaFacebookRoute = AuthActivateViaFacebookRouteImport.update({
+  id: '/auth/activate/via-facebook',
+  path: '/auth/activate/via-facebook',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthActivateViaGoogleRoute = AuthActivateViaGoogleRouteImport.update({
+  id: '/auth/activate/via-google',
+  path: '/auth/activate/via-google',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthLoginViaAppleRoute = AuthLoginViaAppleRouteImport.update({
+  id: '/auth/login_/via-apple',
+  path: '/auth/login/via-apple',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthLoginViaFacebookRoute = AuthLoginViaFacebookRouteImport.update({
+  id: '/auth/login_/via-facebook',
+  path: '/auth/login/via-facebook',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthLoginViaGoogleRoute = AuthLoginViaGoogleRouteImport.update({
+  id: '/auth/login_/via-google',
+  path: '/auth/login/via-google',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthRegisterViaAppleRoute = AuthRegisterViaAppleRouteImport.update({
+  id: '/auth/register_/via-apple',
+  path: '/auth/register/via-apple',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthRegisterViaFacebookRoute = AuthRegisterViaFacebookRouteImport.update({
+  id: '/auth/register_/via-facebook',
+  path: '/auth/register/via-facebook',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthRegisterViaGoogleRoute = AuthRegisterViaGoogleRouteImport.update({
+  id: '/auth/register_/via-google',
+  path: '/auth/register/via-google',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthResetPasswordTokenRoute = AuthResetPasswordTokenRouteImport.update({
+  id: '/auth/reset-password/$token',
+  path: '/auth/reset-password/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthLoginByTokenTokenRoute = AuthLoginByTokenTokenRouteImport.update({
+  id: '/auth/login_/by-token/$token',
+  path: '/auth/login/by-token/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DayPlanPrintStartEndRoute = DayPlanPrintStartEndRouteImport.update({
   id: '/day-plan/print/$start/$end',
   path: '/day-plan/print/$start/$end',
@@ -312,9 +420,12 @@ export interface FileRoutesByFullPath {
   '/terms-of-service-ios': typeof TermsOfServiceIosRoute
   '/terms-of-service-web': typeof TermsOfServiceWebRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/auth/confirm': typeof AuthConfirmRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/auth/remind-password': typeof AuthRemindPasswordRoute
+  '/auth/set-password': typeof AuthSetPasswordRoute
   '/buy/$productId': typeof BuyProductIdRoute
   '/buy/login': typeof BuyLoginRoute
   '/buy/signup': typeof BuySignupRoute
@@ -330,9 +441,24 @@ export interface FileRoutesByFullPath {
   '/gallery/media': typeof GalleryMediaRoute
   '/remove-account/$token': typeof RemoveAccountTokenRoute
   '/remove-account/request': typeof RemoveAccountRequestRoute
+  '/settings/via-apple': typeof SettingsViaAppleRoute
+  '/settings/via-facebook': typeof SettingsViaFacebookRoute
+  '/settings/via-google': typeof SettingsViaGoogleRoute
   '/buy/': typeof BuyIndexRoute
   '/coupon/': typeof CouponIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
+  '/auth/activate/$token': typeof AuthActivateTokenRoute
+  '/auth/activate/via-apple': typeof AuthActivateViaAppleRoute
+  '/auth/activate/via-facebook': typeof AuthActivateViaFacebookRoute
+  '/auth/activate/via-google': typeof AuthActivateViaGoogleRoute
+  '/auth/login/via-apple': typeof AuthLoginViaAppleRoute
+  '/auth/login/via-facebook': typeof AuthLoginViaFacebookRoute
+  '/auth/login/via-google': typeof AuthLoginViaGoogleRoute
+  '/auth/register/via-apple': typeof AuthRegisterViaAppleRoute
+  '/auth/register/via-facebook': typeof AuthRegisterViaFacebookRoute
+  '/auth/register/via-google': typeof AuthRegisterViaGoogleRoute
+  '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
+  '/auth/login/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
 export interface FileRoutesByTo {
@@ -360,9 +486,12 @@ export interface FileRoutesByTo {
   '/terms-of-service-ios': typeof TermsOfServiceIosRoute
   '/terms-of-service-web': typeof TermsOfServiceWebRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/auth/confirm': typeof AuthConfirmRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/auth/remind-password': typeof AuthRemindPasswordRoute
+  '/auth/set-password': typeof AuthSetPasswordRoute
   '/buy/$productId': typeof BuyProductIdRoute
   '/buy/login': typeof BuyLoginRoute
   '/buy/signup': typeof BuySignupRoute
@@ -378,9 +507,24 @@ export interface FileRoutesByTo {
   '/gallery/media': typeof GalleryMediaRoute
   '/remove-account/$token': typeof RemoveAccountTokenRoute
   '/remove-account/request': typeof RemoveAccountRequestRoute
+  '/settings/via-apple': typeof SettingsViaAppleRoute
+  '/settings/via-facebook': typeof SettingsViaFacebookRoute
+  '/settings/via-google': typeof SettingsViaGoogleRoute
   '/buy': typeof BuyIndexRoute
   '/coupon': typeof CouponIndexRoute
   '/day-plan': typeof DayPlanIndexRoute
+  '/auth/activate/$token': typeof AuthActivateTokenRoute
+  '/auth/activate/via-apple': typeof AuthActivateViaAppleRoute
+  '/auth/activate/via-facebook': typeof AuthActivateViaFacebookRoute
+  '/auth/activate/via-google': typeof AuthActivateViaGoogleRoute
+  '/auth/login/via-apple': typeof AuthLoginViaAppleRoute
+  '/auth/login/via-facebook': typeof AuthLoginViaFacebookRoute
+  '/auth/login/via-google': typeof AuthLoginViaGoogleRoute
+  '/auth/register/via-apple': typeof AuthRegisterViaAppleRoute
+  '/auth/register/via-facebook': typeof AuthRegisterViaFacebookRoute
+  '/auth/register/via-google': typeof AuthRegisterViaGoogleRoute
+  '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
+  '/auth/login/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
 export interface FileRoutesById {
@@ -409,9 +553,12 @@ export interface FileRoutesById {
   '/terms-of-service-ios': typeof TermsOfServiceIosRoute
   '/terms-of-service-web': typeof TermsOfServiceWebRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/auth/confirm': typeof AuthConfirmRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/auth/remind-password': typeof AuthRemindPasswordRoute
+  '/auth/set-password': typeof AuthSetPasswordRoute
   '/buy/$productId': typeof BuyProductIdRoute
   '/buy/login': typeof BuyLoginRoute
   '/buy/signup': typeof BuySignupRoute
@@ -427,9 +574,24 @@ export interface FileRoutesById {
   '/gallery_/media': typeof GalleryMediaRoute
   '/remove-account/$token': typeof RemoveAccountTokenRoute
   '/remove-account/request': typeof RemoveAccountRequestRoute
+  '/settings_/via-apple': typeof SettingsViaAppleRoute
+  '/settings_/via-facebook': typeof SettingsViaFacebookRoute
+  '/settings_/via-google': typeof SettingsViaGoogleRoute
   '/buy/': typeof BuyIndexRoute
   '/coupon/': typeof CouponIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
+  '/auth/activate/$token': typeof AuthActivateTokenRoute
+  '/auth/activate/via-apple': typeof AuthActivateViaAppleRoute
+  '/auth/activate/via-facebook': typeof AuthActivateViaFacebookRoute
+  '/auth/activate/via-google': typeof AuthActivateViaGoogleRoute
+  '/auth/login_/via-apple': typeof AuthLoginViaAppleRoute
+  '/auth/login_/via-facebook': typeof AuthLoginViaFacebookRoute
+  '/auth/login_/via-google': typeof AuthLoginViaGoogleRoute
+  '/auth/register_/via-apple': typeof AuthRegisterViaAppleRoute
+  '/auth/register_/via-facebook': typeof AuthRegisterViaFacebookRoute
+  '/auth/register_/via-google': typeof AuthRegisterViaGoogleRoute
+  '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
+  '/auth/login_/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
 export interface FileRouteTypes {
@@ -459,9 +621,12 @@ export interface FileRouteTypes {
     | '/terms-of-service-ios'
     | '/terms-of-service-web'
     | '/unsubscribe'
+    | '/auth/confirm'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
+    | '/auth/remind-password'
+    | '/auth/set-password'
     | '/buy/$productId'
     | '/buy/login'
     | '/buy/signup'
@@ -477,9 +642,24 @@ export interface FileRouteTypes {
     | '/gallery/media'
     | '/remove-account/$token'
     | '/remove-account/request'
+    | '/settings/via-apple'
+    | '/settings/via-facebook'
+    | '/settings/via-google'
     | '/buy/'
     | '/coupon/'
     | '/day-plan/'
+    | '/auth/activate/$token'
+    | '/auth/activate/via-apple'
+    | '/auth/activate/via-facebook'
+    | '/auth/activate/via-google'
+    | '/auth/login/via-apple'
+    | '/auth/login/via-facebook'
+    | '/auth/login/via-google'
+    | '/auth/register/via-apple'
+    | '/auth/register/via-facebook'
+    | '/auth/register/via-google'
+    | '/auth/reset-password/$token'
+    | '/auth/login/by-token/$token'
     | '/day-plan/print/$start/$end'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -507,9 +687,12 @@ export interface FileRouteTypes {
     | '/terms-of-service-ios'
     | '/terms-of-service-web'
     | '/unsubscribe'
+    | '/auth/confirm'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
+    | '/auth/remind-password'
+    | '/auth/set-password'
     | '/buy/$productId'
     | '/buy/login'
     | '/buy/signup'
@@ -525,9 +708,24 @@ export interface FileRouteTypes {
     | '/gallery/media'
     | '/remove-account/$token'
     | '/remove-account/request'
+    | '/settings/via-apple'
+    | '/settings/via-facebook'
+    | '/settings/via-google'
     | '/buy'
     | '/coupon'
     | '/day-plan'
+    | '/auth/activate/$token'
+    | '/auth/activate/via-apple'
+    | '/auth/activate/via-facebook'
+    | '/auth/activate/via-google'
+    | '/auth/login/via-apple'
+    | '/auth/login/via-facebook'
+    | '/auth/login/via-google'
+    | '/auth/register/via-apple'
+    | '/auth/register/via-facebook'
+    | '/auth/register/via-google'
+    | '/auth/reset-password/$token'
+    | '/auth/login/by-token/$token'
     | '/day-plan/print/$start/$end'
   id:
     | '__root__'
@@ -555,9 +753,12 @@ export interface FileRouteTypes {
     | '/terms-of-service-ios'
     | '/terms-of-service-web'
     | '/unsubscribe'
+    | '/auth/confirm'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
+    | '/auth/remind-password'
+    | '/auth/set-password'
     | '/buy/$productId'
     | '/buy/login'
     | '/buy/signup'
@@ -573,9 +774,24 @@ export interface FileRouteTypes {
     | '/gallery_/media'
     | '/remove-account/$token'
     | '/remove-account/request'
+    | '/settings_/via-apple'
+    | '/settings_/via-facebook'
+    | '/settings_/via-google'
     | '/buy/'
     | '/coupon/'
     | '/day-plan/'
+    | '/auth/activate/$token'
+    | '/auth/activate/via-apple'
+    | '/auth/activate/via-facebook'
+    | '/auth/activate/via-google'
+    | '/auth/login_/via-apple'
+    | '/auth/login_/via-facebook'
+    | '/auth/login_/via-google'
+    | '/auth/register_/via-apple'
+    | '/auth/register_/via-facebook'
+    | '/auth/register_/via-google'
+    | '/auth/reset-password/$token'
+    | '/auth/login_/by-token/$token'
     | '/day-plan/print/$start/$end'
   fileRoutesById: FileRoutesById
 }
@@ -604,9 +820,12 @@ export interface RootRouteChildren {
   TermsOfServiceIosRoute: typeof TermsOfServiceIosRoute
   TermsOfServiceWebRoute: typeof TermsOfServiceWebRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
+  AuthConfirmRoute: typeof AuthConfirmRoute
   AuthLoginRoute: typeof AuthLoginRoute
   AuthLogoutRoute: typeof AuthLogoutRoute
   AuthRegisterRoute: typeof AuthRegisterRoute
+  AuthRemindPasswordRoute: typeof AuthRemindPasswordRoute
+  AuthSetPasswordRoute: typeof AuthSetPasswordRoute
   BuyProductIdRoute: typeof BuyProductIdRoute
   BuyLoginRoute: typeof BuyLoginRoute
   BuySignupRoute: typeof BuySignupRoute
@@ -622,9 +841,24 @@ export interface RootRouteChildren {
   GalleryMediaRoute: typeof GalleryMediaRoute
   RemoveAccountTokenRoute: typeof RemoveAccountTokenRoute
   RemoveAccountRequestRoute: typeof RemoveAccountRequestRoute
+  SettingsViaAppleRoute: typeof SettingsViaAppleRoute
+  SettingsViaFacebookRoute: typeof SettingsViaFacebookRoute
+  SettingsViaGoogleRoute: typeof SettingsViaGoogleRoute
   BuyIndexRoute: typeof BuyIndexRoute
   CouponIndexRoute: typeof CouponIndexRoute
   DayPlanIndexRoute: typeof DayPlanIndexRoute
+  AuthActivateTokenRoute: typeof AuthActivateTokenRoute
+  AuthActivateViaAppleRoute: typeof AuthActivateViaAppleRoute
+  AuthActivateViaFacebookRoute: typeof AuthActivateViaFacebookRoute
+  AuthActivateViaGoogleRoute: typeof AuthActivateViaGoogleRoute
+  AuthLoginViaAppleRoute: typeof AuthLoginViaAppleRoute
+  AuthLoginViaFacebookRoute: typeof AuthLoginViaFacebookRoute
+  AuthLoginViaGoogleRoute: typeof AuthLoginViaGoogleRoute
+  AuthRegisterViaAppleRoute: typeof AuthRegisterViaAppleRoute
+  AuthRegisterViaFacebookRoute: typeof AuthRegisterViaFacebookRoute
+  AuthRegisterViaGoogleRoute: typeof AuthRegisterViaGoogleRoute
+  AuthResetPasswordTokenRoute: typeof AuthResetPasswordTokenRoute
+  AuthLoginByTokenTokenRoute: typeof AuthLoginByTokenTokenRoute
   DayPlanPrintStartEndRoute: typeof DayPlanPrintStartEndRoute
 }
 
@@ -798,6 +1032,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auth/confirm': {
+      id: '/auth/confirm'
+      path: '/auth/confirm'
+      fullPath: '/auth/confirm'
+      preLoaderRoute: typeof AuthConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/login': {
       id: '/auth/login'
       path: '/auth/login'
@@ -817,6 +1058,20 @@ declare module '@tanstack/react-router' {
       path: '/auth/register'
       fullPath: '/auth/register'
       preLoaderRoute: typeof AuthRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/remind-password': {
+      id: '/auth/remind-password'
+      path: '/auth/remind-password'
+      fullPath: '/auth/remind-password'
+      preLoaderRoute: typeof AuthRemindPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/set-password': {
+      id: '/auth/set-password'
+      path: '/auth/set-password'
+      fullPath: '/auth/set-password'
+      preLoaderRoute: typeof AuthSetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/buy/': {
@@ -945,6 +1200,111 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RemoveAccountRequestRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/settings_/via-apple': {
+      id: '/settings_/via-apple'
+      path: '/settings/via-apple'
+      fullPath: '/settings/via-apple'
+      preLoaderRoute: typeof SettingsViaAppleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings_/via-facebook': {
+      id: '/settings_/via-facebook'
+      path: '/settings/via-facebook'
+      fullPath: '/settings/via-facebook'
+      preLoaderRoute: typeof SettingsViaFacebookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings_/via-google': {
+      id: '/settings_/via-google'
+      path: '/settings/via-google'
+      fullPath: '/settings/via-google'
+      preLoaderRoute: typeof SettingsViaGoogleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/activate/$token': {
+      id: '/auth/activate/$token'
+      path: '/auth/activate/$token'
+      fullPath: '/auth/activate/$token'
+      preLoaderRoute: typeof AuthActivateTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/activate/via-apple': {
+      id: '/auth/activate/via-apple'
+      path: '/auth/activate/via-apple'
+      fullPath: '/auth/activate/via-apple'
+      preLoaderRoute: typeof AuthActivateViaAppleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/activate/via-facebook': {
+      id: '/auth/activate/via-facebook'
+      path: '/auth/activate/via-facebook'
+      fullPath: '/auth/activate/via-facebook'
+      preLoaderRoute: typeof AuthActivateViaFacebookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/activate/via-google': {
+      id: '/auth/activate/via-google'
+      path: '/auth/activate/via-google'
+      fullPath: '/auth/activate/via-google'
+      preLoaderRoute: typeof AuthActivateViaGoogleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/login_/via-apple': {
+      id: '/auth/login_/via-apple'
+      path: '/auth/login/via-apple'
+      fullPath: '/auth/login/via-apple'
+      preLoaderRoute: typeof AuthLoginViaAppleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/login_/via-facebook': {
+      id: '/auth/login_/via-facebook'
+      path: '/auth/login/via-facebook'
+      fullPath: '/auth/login/via-facebook'
+      preLoaderRoute: typeof AuthLoginViaFacebookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/login_/via-google': {
+      id: '/auth/login_/via-google'
+      path: '/auth/login/via-google'
+      fullPath: '/auth/login/via-google'
+      preLoaderRoute: typeof AuthLoginViaGoogleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/register_/via-apple': {
+      id: '/auth/register_/via-apple'
+      path: '/auth/register/via-apple'
+      fullPath: '/auth/register/via-apple'
+      preLoaderRoute: typeof AuthRegisterViaAppleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/register_/via-facebook': {
+      id: '/auth/register_/via-facebook'
+      path: '/auth/register/via-facebook'
+      fullPath: '/auth/register/via-facebook'
+      preLoaderRoute: typeof AuthRegisterViaFacebookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/register_/via-google': {
+      id: '/auth/register_/via-google'
+      path: '/auth/register/via-google'
+      fullPath: '/auth/register/via-google'
+      preLoaderRoute: typeof AuthRegisterViaGoogleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/reset-password/$token': {
+      id: '/auth/reset-password/$token'
+      path: '/auth/reset-password/$token'
+      fullPath: '/auth/reset-password/$token'
+      preLoaderRoute: typeof AuthResetPasswordTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/login_/by-token/$token': {
+      id: '/auth/login_/by-token/$token'
+      path: '/auth/login/by-token/$token'
+      fullPath: '/auth/login/by-token/$token'
+      preLoaderRoute: typeof AuthLoginByTokenTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/day-plan/print/$start/$end': {
       id: '/day-plan/print/$start/$end'
       path: '/day-plan/print/$start/$end'
@@ -980,9 +1340,12 @@ const rootRouteChildren: RootRouteChildren = {
   TermsOfServiceIosRoute: TermsOfServiceIosRoute,
   TermsOfServiceWebRoute: TermsOfServiceWebRoute,
   UnsubscribeRoute: UnsubscribeRoute,
+  AuthConfirmRoute: AuthConfirmRoute,
   AuthLoginRoute: AuthLoginRoute,
   AuthLogoutRoute: AuthLogoutRoute,
   AuthRegisterRoute: AuthRegisterRoute,
+  AuthRemindPasswordRoute: AuthRemindPasswordRoute,
+  AuthSetPasswordRoute: AuthSetPasswordRoute,
   BuyProductIdRoute: BuyProductIdRoute,
   BuyLoginRoute: BuyLoginRoute,
   BuySignupRoute: BuySignupRoute,
@@ -998,9 +1361,24 @@ const rootRouteChildren: RootRouteChildren = {
   GalleryMediaRoute: GalleryMediaRoute,
   RemoveAccountTokenRoute: RemoveAccountTokenRoute,
   RemoveAccountRequestRoute: RemoveAccountRequestRoute,
+  SettingsViaAppleRoute: SettingsViaAppleRoute,
+  SettingsViaFacebookRoute: SettingsViaFacebookRoute,
+  SettingsViaGoogleRoute: SettingsViaGoogleRoute,
   BuyIndexRoute: BuyIndexRoute,
   CouponIndexRoute: CouponIndexRoute,
   DayPlanIndexRoute: DayPlanIndexRoute,
+  AuthActivateTokenRoute: AuthActivateTokenRoute,
+  AuthActivateViaAppleRoute: AuthActivateViaAppleRoute,
+  AuthActivateViaFacebookRoute: AuthActivateViaFacebookRoute,
+  AuthActivateViaGoogleRoute: AuthActivateViaGoogleRoute,
+  AuthLoginViaAppleRoute: AuthLoginViaAppleRoute,
+  AuthLoginViaFacebookRoute: AuthLoginViaFacebookRoute,
+  AuthLoginViaGoogleRoute: AuthLoginViaGoogleRoute,
+  AuthRegisterViaAppleRoute: AuthRegisterViaAppleRoute,
+  AuthRegisterViaFacebookRoute: AuthRegisterViaFacebookRoute,
+  AuthRegisterViaGoogleRoute: AuthRegisterViaGoogleRoute,
+  AuthResetPasswordTokenRoute: AuthResetPasswordTokenRoute,
+  AuthLoginByTokenTokenRoute: AuthLoginByTokenTokenRoute,
   DayPlanPrintStartEndRoute: DayPlanPrintStartEndRoute,
 }
 export const routeTree = rootRouteImport

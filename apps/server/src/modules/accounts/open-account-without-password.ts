@@ -3,7 +3,6 @@ import type { DB } from '../../platform/db/tables.gen.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Services } from '../../services.ts'
 import { insertAccount, insertConsents } from './accounts.repository.ts'
-import { markOwner } from './claim-account.ts'
 import { makeOneTimeToken } from './one-time-token.ts'
 import { TERMS_VERSION } from './register.ts'
 
@@ -24,12 +23,13 @@ export async function openAccountWithoutPassword(
   account: AccountWithoutPassword,
 ): Promise<string | null> {
   const { email, name, timeZone, language } = account
-  const userId = await insertAccount(trx, { email, passwordHash: null, name, sex: null, timeZone }, services.clock)
+  const status = account.isEmailVerified ? 'active' : 'non_active'
+  const opened = { email, passwordHash: null, name, sex: null, timeZone, status } as const
+  const userId = await insertAccount(trx, opened, services.clock)
   if (userId === null) return null
   const kinds = account.agreesToProcessing ? (['terms', 'personal_data'] as const) : (['terms'] as const)
   await insertConsents(trx, { userId, kinds, version: TERMS_VERSION }, services.clock)
-  if (account.isEmailVerified) await markOwner(trx, services.clock, userId)
-  else {
+  if (!account.isEmailVerified) {
     const token = await makeOneTimeToken(trx, services, { userId, purpose: 'activate' })
     const content = { kind: 'activate-account', path: `/auth/activate/${token}` } as const
     await queueMail(trx, services.clock, { userId, address: email, language, content, cause: `activate ${userId}` })

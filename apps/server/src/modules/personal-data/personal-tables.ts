@@ -38,6 +38,8 @@ export const TABLES = {
       'time_zone',
       'introduction_seen_at',
       'created_at',
+      'owner_proved_at',
+      'activation_waived_at',
     ],
     withheld: ['password_hash'],
   },
@@ -167,6 +169,24 @@ export const TABLES = {
   product_changes: {
     keptBecause: 'products are nobody’s',
     columns: ['product_id', 'is_on_sale', 'price_grosze', 'changed_at'],
+  },
+  social_flows: {
+    keptBecause: 'a way that began is nobody’s yet, and is forgotten within minutes',
+    columns: ['state_hash', 'browser_hash', 'provider', 'flow', 'word', 'wanted_page', 'name', 'expires_at'],
+  },
+  social_handoffs: {
+    keptBecause: 'it waits a few minutes for its browser, and belongs to no account until then',
+    columns: [
+      'token_hash',
+      'browser_hash',
+      'provider',
+      'flow',
+      'subject',
+      'email',
+      'is_email_verified',
+      'name',
+      'expires_at',
+    ],
   },
   throttles: {
     keptBecause: 'it holds hashes alone and forgets each within hours',

@@ -26,6 +26,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+export type ActivateAccountResult = BasicMutationSuccess | UnauthorizedException;
+
 /** A subscription that renews itself. */
 export type ActiveSubscription = {
   givesAccessToDiet: Scalars['Boolean']['output'];
@@ -61,6 +63,16 @@ export type Allergen =
   | 'sesame'
   | 'soy'
   | 'sulphites';
+
+/**
+ * Where to send the browser to reach each provider; null where this installation has no account there. They are addresses of
+ * ours, which lead on.
+ */
+export type AuthorizationUrls = {
+  appleUrl: Maybe<Scalars['String']['output']>;
+  facebookUrl: Maybe<Scalars['String']['output']>;
+  googleUrl: Maybe<Scalars['String']['output']>;
+};
 
 export type AvailableDay = {
   date: Scalars['Date']['output'];
@@ -853,7 +865,6 @@ export type Me = {
   /** The first weight the person said; null before there is one. */
   firstWeight: Maybe<Weight>;
   goalWeight: Maybe<Weight>;
-  /** Whether an account of another provider opens this one. */
   hasExternalProviderSetUp: Scalars['Boolean']['output'];
   /** Whether a device asked to be notified; none can yet. */
   hasRegisteredDevices: Scalars['Boolean']['output'];
@@ -877,6 +888,8 @@ export type Me = {
 };
 
 export type MeMutation = {
+  /** Activates the account without a mail: the notice ends, but the address counts as unproved wherever it matters whose it is. */
+  activateAccount: BasicMutationSuccess;
   coupon: CouponMutation;
   /** Stores the settings and generates the days from the start date on, all or nothing; with a token only what its preview showed. */
   dietGenerate: DietGenerateResult;
@@ -892,8 +905,14 @@ export type MeMutation = {
   exclusionsSave: ExclusionsSaveResult;
   /** The start button of the introduction was pressed. */
   introductionSeen: BasicMutationSuccess;
+  /** Adds a provider to one's own account, with the hand-off of a way that began on /settings. */
+  linkProvider: SocialLinkResult;
   /** Ends the session whose token came with this call. */
   logout: BasicMutationSuccess;
+  /** Mails the link that confirms the address once more. */
+  sendActivation: SendActivationResult;
+  /** Takes a provider away again, as long as another way to log in is left. */
+  unlinkProvider: SocialUnlinkResult;
 };
 
 
@@ -912,6 +931,17 @@ export type MeMutationExclusionsSaveArgs = {
   exclusions: ExclusionsInput;
   healthDataConsent: Scalars['Boolean']['input'];
   token: Scalars['ID']['input'];
+};
+
+
+export type MeMutationLinkProviderArgs = {
+  provider: SocialProvider;
+  token: Scalars['String']['input'];
+};
+
+
+export type MeMutationUnlinkProviderArgs = {
+  provider: SocialProvider;
 };
 
 export type MealDetailsResult = MealEvent | UnauthorizedException | ValidationException;
@@ -1054,6 +1084,8 @@ export type Money = {
 };
 
 export type Mutation = {
+  /** Confirms an e-mail address by the token of a mailed link. A second use answers the same. */
+  activateAccount: ActivateAccountResult;
   /** Marks a meal of the catalogue. Saying it twice is the same as once. `mealKey` names where it was seen; the meal alone counts. */
   addMealToFavorites: AddMealToFavoritesResult;
   /** Whether the viewer agrees to be told about articles. */
@@ -1088,14 +1120,44 @@ export type Mutation = {
    */
   insertFavoriteToDayplan: InsertFavoriteResult;
   login: LoginResult;
+  /** Logs in by the token of a mailed link, once. */
+  loginByToken: LoginResult;
+  /** As over Google; the hand-off is `id_token` of the return address. */
+  loginViaApple: SocialEntryResult;
+  loginViaFacebook: SocialEntryResult;
+  /** Logs in with what the return address carried: the hand-off of a way over Google. It works once, in the same browser. */
+  loginViaGoogle: SocialEntryResult;
   /** Everything a signed-in person does for themself. */
   me: MeMutation;
   newsletter: NewsletterMutation;
   register: RegisterResult;
+  registerViaApple: SocialEntryResult;
+  registerViaFacebook: SocialEntryResult;
+  /**
+   * Opens an account with such a hand-off. `authorizationCode` is for callers that still send one: the server has exchanged it
+   * already, and does not read it.
+   */
+  registerViaGoogle: SocialEntryResult;
+  /** Mails a link to choose a new password. Answers the same whether the address is registered or not. */
+  remindPassword: BasicMutationSuccess;
+  removeAccount: RemoveAccountMutation;
   /** Takes the mark away; one that is not there is as good as taken away. */
   removeMealFromFavoritesByMealId: BasicMutationSuccess;
+  /** Sets the password by the token of a mailed link, once, and ends all sessions. */
+  resetPassword: ResetPasswordResult;
+  /** Mails a link that logs in once. Answers the same whether the address is registered or not. */
+  sendLoginLink: BasicMutationSuccess;
+  /** Sets the first password of the account that `authToken` opens; one that is set stays. */
+  setInitialPassword: SetInitialPasswordResult;
   /** Chooses kilograms, centimetres and millilitres or pounds, inches and ounces. */
   setting: BasicMutationSuccess;
+  /** The same as the query. */
+  validateResetPasswordToken: Scalars['Boolean']['output'];
+};
+
+
+export type MutationActivateAccountArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1189,8 +1251,56 @@ export type MutationLoginArgs = {
 };
 
 
+export type MutationLoginByTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationLoginViaAppleArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationLoginViaFacebookArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationLoginViaGoogleArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationRegisterArgs = {
   request: RegistrationInput;
+};
+
+
+export type MutationRegisterViaAppleArgs = {
+  agreementsPersonalDataProcessing?: InputMaybe<Scalars['Boolean']['input']>;
+  agreementsTermsAndConditions: Scalars['Boolean']['input'];
+  authorizationCode?: InputMaybe<Scalars['String']['input']>;
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationRegisterViaFacebookArgs = {
+  agreementsPersonalDataProcessing?: InputMaybe<Scalars['Boolean']['input']>;
+  agreementsTermsAndConditions: Scalars['Boolean']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationRegisterViaGoogleArgs = {
+  agreementsPersonalDataProcessing?: InputMaybe<Scalars['Boolean']['input']>;
+  agreementsTermsAndConditions: Scalars['Boolean']['input'];
+  authorizationCode?: InputMaybe<Scalars['String']['input']>;
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationRemindPasswordArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -1199,8 +1309,30 @@ export type MutationRemoveMealFromFavoritesByMealIdArgs = {
 };
 
 
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSendLoginLinkArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationSetInitialPasswordArgs = {
+  authToken: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
 export type MutationSettingArgs = {
   request: SettingInput;
+};
+
+
+export type MutationValidateResetPasswordTokenArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** A diet by its name in the asked language: 3 classic, 4 vegetarian, 5 vegan, 200 glp1. */
@@ -1223,6 +1355,15 @@ export type NewsletterMutation = {
 
 export type NewsletterMutationUnsubscribeArgs = {
   email: Scalars['String']['input'];
+};
+
+/**
+ * The way over the provider led nowhere. `code` is 401 when nobody has that account, 400 when somebody has it already, 410 when
+ * the hand-off is used up, too old or of another browser, 422 when something is missing, which `messages` name.
+ */
+export type OauthException = {
+  code: Scalars['Int']['output'];
+  messages: Array<Scalars['String']['output']>;
 };
 
 export type OriginalIngredient = {
@@ -1375,6 +1516,11 @@ export type Query = {
   foodSiblings: Array<NamedFood>;
   /** Foods by name, in the asked language first, at most 20. */
   foods: Array<NamedFood>;
+  /**
+   * `returnUrl` is the screen that asks: /auth/login, /auth/register, /auth/activate or /settings, with `from` for the page that
+   * was wanted. The browser comes back to `/via-…` below it, with `state` if it is one of the known words.
+   */
+  getAuthorizationUrls: AuthorizationUrls;
   /** What could stand in for one ingredient: at most 10. */
   ingredientReplacements: IngredientReplacementsResult;
   insertFavoritePreview: InsertFavoritePreviewResult;
@@ -1396,10 +1542,14 @@ export type Query = {
   productVariant: Maybe<ProductVariant>;
   /** Everything on sale, in the order it is shown; for everybody. An unknown promo code changes nothing. */
   productVariants: Array<ProductVariant>;
+  /** What visitors may ask about buying. */
+  sale: SaleQuery;
   /** Whether the gateway answers; needs no token. */
   serverCode: Scalars['Int']['output'];
   /** Checks wizard answers without keeping them. */
   validateDietSettings: ValidateDietSettingsResult;
+  /** Whether a link to choose a new password still works. Asking does not use it up. */
+  validateResetPasswordToken: Scalars['Boolean']['output'];
 };
 
 
@@ -1470,6 +1620,12 @@ export type QueryFoodsArgs = {
 };
 
 
+export type QueryGetAuthorizationUrlsArgs = {
+  returnUrl: Scalars['String']['input'];
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryIngredientReplacementsArgs = {
   date: Scalars['Date']['input'];
   productAmountId: Scalars['ID']['input'];
@@ -1526,6 +1682,11 @@ export type QueryValidateDietSettingsArgs = {
   settings: DietSettingsInput;
 };
 
+
+export type QueryValidateResetPasswordTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
 export type RegisterResult = Token | ValidationException;
 
 export type RegistrationInput = {
@@ -1537,6 +1698,23 @@ export type RegistrationInput = {
   password: Scalars['String']['input'];
   sex?: InputMaybe<Sex>;
 };
+
+/** UnauthorizedException: the link was used, is older than 24 hours or never was one. */
+export type RemoveAccountConfirmResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
+
+export type RemoveAccountMutation = {
+  /** Removes the account whose owner was mailed this token, with everything kept about them. Needs no other token. */
+  confirm: RemoveAccountConfirmResult;
+  /** Mails the signed-in person a link that removes their account. HTTP 401 without a valid token. */
+  request: RemoveAccountRequestResult;
+};
+
+
+export type RemoveAccountMutationConfirmArgs = {
+  token: Scalars['String']['input'];
+};
+
+export type RemoveAccountRequestResult = BasicMutationSuccess | ValidationException;
 
 export type ReplaceDayInput = {
   date: Scalars['Date']['input'];
@@ -1581,6 +1759,8 @@ export type ReplacedMeal = {
   to: Maybe<Scalars['String']['output']>;
 };
 
+export type ResetPasswordResult = BasicMutationSuccess | ValidationException;
+
 /** Something one can buy, in the reader's language. */
 export type SaleProduct = {
   /** Days of access it gives; null for things that give none. */
@@ -1617,6 +1797,16 @@ export type SaleProductVariantLink = {
   link: Scalars['String']['output'];
 };
 
+export type SaleQuery = {
+  /** Whether a promo code lowers prices today. Needs no token; after too many tries from one network it is false for every code. */
+  isPromoCodeValid: Scalars['Boolean']['output'];
+};
+
+
+export type SaleQueryIsPromoCodeValidArgs = {
+  promoCode: Scalars['String']['input'];
+};
+
 /** Who sells. */
 export type SaleVendor = {
   identifier: Scalars['String']['output'];
@@ -1631,6 +1821,10 @@ export type SearchHit = {
 export type SearchHitKind =
   | 'DISH'
   | 'INGREDIENT';
+
+export type SendActivationResult = BasicMutationSuccess | ValidationException;
+
+export type SetInitialPasswordResult = BasicMutationSuccess | ValidationException;
 
 export type SetMealEatenResult = MealEaten | UnauthorizedException | ValidationException;
 
@@ -1654,6 +1848,18 @@ export type ShoppingChangeItem = {
   /** As a person reads it: 120 g. */
   text: Scalars['String']['output'];
 };
+
+export type SocialEntryResult = OauthException | Token;
+
+export type SocialLinkResult = BasicMutationSuccess | OauthException;
+
+/** Somebody who tells who a person is. */
+export type SocialProvider =
+  | 'apple'
+  | 'facebook'
+  | 'google';
+
+export type SocialUnlinkResult = BasicMutationSuccess | ValidationException;
 
 export type SystemOfMeasures =
   | 'imperial'
@@ -1682,6 +1888,7 @@ export type UnsubscribeAnswer = {
 };
 
 export type UserStatus =
+  /** The e-mail address is confirmed, or the person does not want to be asked. */
   | 'STATUS_ACTIVE'
   /** The e-mail address is not confirmed yet; nothing is blocked. */
   | 'STATUS_NON_ACTIVE';
@@ -1808,6 +2015,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ActivateAccountResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+  ;
   AddMealToFavoritesResult:
     | ( FavoriteMealAdded & { __typename: 'FavoriteMealAdded' } )
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
@@ -1931,9 +2142,42 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Token & { __typename: 'Token' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
+  RemoveAccountConfirmResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  RemoveAccountRequestResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  ResetPasswordResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  SendActivationResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  SetInitialPasswordResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
   SetMealEatenResult:
     | ( Omit<MealEaten, 'event'> & { event: _RefType['MealEvent'] } & { __typename: 'MealEaten' } )
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  SocialEntryResult:
+    | ( OauthException & { __typename: 'OauthException' } )
+    | ( Token & { __typename: 'Token' } )
+  ;
+  SocialLinkResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( OauthException & { __typename: 'OauthException' } )
+  ;
+  SocialUnlinkResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
   ValidateDietSettingsResult:
@@ -1945,10 +2189,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ActivateAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ActivateAccountResult']>;
   ActiveSubscription: ResolverTypeWrapper<ActiveSubscription>;
   AddMealToFavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddMealToFavoritesResult']>;
   Agreements: ResolverTypeWrapper<Agreements>;
   Allergen: Allergen;
+  AuthorizationUrls: ResolverTypeWrapper<AuthorizationUrls>;
   AvailableDay: ResolverTypeWrapper<AvailableDay>;
   AvailableDayDiet: ResolverTypeWrapper<AvailableDayDiet>;
   AvailableDayPlan: ResolverTypeWrapper<AvailableDayPlan>;
@@ -2075,6 +2321,7 @@ export type ResolversTypes = {
   NamedDiet: ResolverTypeWrapper<NamedDiet>;
   NamedFood: ResolverTypeWrapper<NamedFood>;
   NewsletterMutation: ResolverTypeWrapper<Record<string, never>>;
+  OauthException: ResolverTypeWrapper<OauthException>;
   OriginalIngredient: ResolverTypeWrapper<OriginalIngredient>;
   OriginalMeal: ResolverTypeWrapper<OriginalMeal>;
   PlanReasonCode: PlanReasonCode;
@@ -2092,22 +2339,33 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   RegistrationInput: RegistrationInput;
+  RemoveAccountConfirmResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAccountConfirmResult']>;
+  RemoveAccountMutation: ResolverTypeWrapper<Record<string, never>>;
+  RemoveAccountRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAccountRequestResult']>;
   ReplaceDayInput: ReplaceDayInput;
   ReplaceMealInput: ReplaceMealInput;
   ReplaceProductInput: ReplaceProductInput;
   ReplacedDay: ResolverTypeWrapper<ReplacedDay>;
   ReplacedMeal: ResolverTypeWrapper<ReplacedMeal>;
+  ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   SaleProduct: ResolverTypeWrapper<SaleProduct>;
   SaleProductPrice: ResolverTypeWrapper<SaleProductPrice>;
   SaleProductVariantLink: ResolverTypeWrapper<SaleProductVariantLink>;
+  SaleQuery: ResolverTypeWrapper<Record<string, never>>;
   SaleVendor: ResolverTypeWrapper<SaleVendor>;
   SearchHit: ResolverTypeWrapper<SearchHit>;
   SearchHitKind: SearchHitKind;
+  SendActivationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendActivationResult']>;
+  SetInitialPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetInitialPasswordResult']>;
   SetMealEatenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMealEatenResult']>;
   SettingInput: SettingInput;
   Sex: Sex;
   ShoppingChange: ResolverTypeWrapper<ShoppingChange>;
   ShoppingChangeItem: ResolverTypeWrapper<ShoppingChangeItem>;
+  SocialEntryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SocialEntryResult']>;
+  SocialLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SocialLinkResult']>;
+  SocialProvider: SocialProvider;
+  SocialUnlinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SocialUnlinkResult']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SystemOfMeasures: SystemOfMeasures;
   SystemOfMeasuresChoice: SystemOfMeasuresChoice;
@@ -2128,9 +2386,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ActivateAccountResult: ResolversUnionTypes<ResolversParentTypes>['ActivateAccountResult'];
   ActiveSubscription: ActiveSubscription;
   AddMealToFavoritesResult: ResolversUnionTypes<ResolversParentTypes>['AddMealToFavoritesResult'];
   Agreements: Agreements;
+  AuthorizationUrls: AuthorizationUrls;
   AvailableDay: AvailableDay;
   AvailableDayDiet: AvailableDayDiet;
   AvailableDayPlan: AvailableDayPlan;
@@ -2248,6 +2508,7 @@ export type ResolversParentTypes = {
   NamedDiet: NamedDiet;
   NamedFood: NamedFood;
   NewsletterMutation: Record<string, never>;
+  OauthException: OauthException;
   OriginalIngredient: OriginalIngredient;
   OriginalMeal: OriginalMeal;
   PlanReasonDetail: PlanReasonDetail;
@@ -2263,20 +2524,30 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   RegistrationInput: RegistrationInput;
+  RemoveAccountConfirmResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAccountConfirmResult'];
+  RemoveAccountMutation: Record<string, never>;
+  RemoveAccountRequestResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAccountRequestResult'];
   ReplaceDayInput: ReplaceDayInput;
   ReplaceMealInput: ReplaceMealInput;
   ReplaceProductInput: ReplaceProductInput;
   ReplacedDay: ReplacedDay;
   ReplacedMeal: ReplacedMeal;
+  ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   SaleProduct: SaleProduct;
   SaleProductPrice: SaleProductPrice;
   SaleProductVariantLink: SaleProductVariantLink;
+  SaleQuery: Record<string, never>;
   SaleVendor: SaleVendor;
   SearchHit: SearchHit;
+  SendActivationResult: ResolversUnionTypes<ResolversParentTypes>['SendActivationResult'];
+  SetInitialPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetInitialPasswordResult'];
   SetMealEatenResult: ResolversUnionTypes<ResolversParentTypes>['SetMealEatenResult'];
   SettingInput: SettingInput;
   ShoppingChange: ShoppingChange;
   ShoppingChangeItem: ShoppingChangeItem;
+  SocialEntryResult: ResolversUnionTypes<ResolversParentTypes>['SocialEntryResult'];
+  SocialLinkResult: ResolversUnionTypes<ResolversParentTypes>['SocialLinkResult'];
+  SocialUnlinkResult: ResolversUnionTypes<ResolversParentTypes>['SocialUnlinkResult'];
   String: Scalars['String']['output'];
   Token: Token;
   UnauthorizedException: UnauthorizedException;
@@ -2288,6 +2559,10 @@ export type ResolversParentTypes = {
   VolumeInput: VolumeInput;
   Weight: Weight;
   WeightInput: WeightInput;
+};
+
+export type ActivateAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateAccountResult'] = ResolversParentTypes['ActivateAccountResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException', ParentType, ContextType>;
 };
 
 export type ActiveSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveSubscription'] = ResolversParentTypes['ActiveSubscription']> = {
@@ -2305,6 +2580,12 @@ export type AgreementsResolvers<ContextType = Context, ParentType extends Resolv
   articles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dietCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AuthorizationUrlsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorizationUrls'] = ResolversParentTypes['AuthorizationUrls']> = {
+  appleUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facebookUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  googleUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AvailableDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableDay'] = ResolversParentTypes['AvailableDay']> = {
@@ -2910,13 +3191,17 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
 };
 
 export type MeMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeMutation'] = ResolversParentTypes['MeMutation']> = {
+  activateAccount?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   coupon?: Resolver<ResolversTypes['CouponMutation'], ParentType, ContextType>;
   dietGenerate?: Resolver<ResolversTypes['DietGenerateResult'], ParentType, ContextType, RequireFields<MeMutationDietGenerateArgs, 'request'>>;
   endLogin?: Resolver<ResolversTypes['EndLoginResult'], ParentType, ContextType, RequireFields<MeMutationEndLoginArgs, 'id'>>;
   endOtherLogins?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   exclusionsSave?: Resolver<ResolversTypes['ExclusionsSaveResult'], ParentType, ContextType, RequireFields<MeMutationExclusionsSaveArgs, 'exclusions' | 'healthDataConsent' | 'token'>>;
   introductionSeen?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
+  linkProvider?: Resolver<ResolversTypes['SocialLinkResult'], ParentType, ContextType, RequireFields<MeMutationLinkProviderArgs, 'provider' | 'token'>>;
   logout?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
+  sendActivation?: Resolver<ResolversTypes['SendActivationResult'], ParentType, ContextType>;
+  unlinkProvider?: Resolver<ResolversTypes['SocialUnlinkResult'], ParentType, ContextType, RequireFields<MeMutationUnlinkProviderArgs, 'provider'>>;
 };
 
 export type MealDetailsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealDetailsResult'] = ResolversParentTypes['MealDetailsResult']> = {
@@ -3020,6 +3305,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateAccount?: Resolver<ResolversTypes['ActivateAccountResult'], ParentType, ContextType, RequireFields<MutationActivateAccountArgs, 'token'>>;
   addMealToFavorites?: Resolver<ResolversTypes['AddMealToFavoritesResult'], ParentType, ContextType, RequireFields<MutationAddMealToFavoritesArgs, 'mealId'>>;
   agreementToNotifyAboutArticles?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MutationAgreementToNotifyAboutArticlesArgs, 'agreement'>>;
   agreementToNotifyAboutDietCourse?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MutationAgreementToNotifyAboutDietCourseArgs, 'agreement'>>;
@@ -3036,11 +3322,24 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   hydrationSettings?: Resolver<ResolversTypes['HydrationSettingsResult'], ParentType, ContextType, RequireFields<MutationHydrationSettingsArgs, 'settings'>>;
   insertFavoriteToDayplan?: Resolver<ResolversTypes['InsertFavoriteResult'], ParentType, ContextType, RequireFields<MutationInsertFavoriteToDayplanArgs, 'date' | 'replacementId' | 'skipValidation'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
+  loginByToken?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginByTokenArgs, 'token'>>;
+  loginViaApple?: Resolver<ResolversTypes['SocialEntryResult'], ParentType, ContextType, RequireFields<MutationLoginViaAppleArgs, 'token'>>;
+  loginViaFacebook?: Resolver<ResolversTypes['SocialEntryResult'], ParentType, ContextType, RequireFields<MutationLoginViaFacebookArgs, 'token'>>;
+  loginViaGoogle?: Resolver<ResolversTypes['SocialEntryResult'], ParentType, ContextType, RequireFields<MutationLoginViaGoogleArgs, 'token'>>;
   me?: Resolver<ResolversTypes['MeMutation'], ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['NewsletterMutation'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'request'>>;
+  registerViaApple?: Resolver<ResolversTypes['SocialEntryResult'], ParentType, ContextType, RequireFields<MutationRegisterViaAppleArgs, 'agreementsTermsAndConditions' | 'token'>>;
+  registerViaFacebook?: Resolver<ResolversTypes['SocialEntryResult'], ParentType, ContextType, RequireFields<MutationRegisterViaFacebookArgs, 'agreementsTermsAndConditions' | 'token'>>;
+  registerViaGoogle?: Resolver<ResolversTypes['SocialEntryResult'], ParentType, ContextType, RequireFields<MutationRegisterViaGoogleArgs, 'agreementsTermsAndConditions' | 'token'>>;
+  remindPassword?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MutationRemindPasswordArgs, 'email'>>;
+  removeAccount?: Resolver<ResolversTypes['RemoveAccountMutation'], ParentType, ContextType>;
   removeMealFromFavoritesByMealId?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MutationRemoveMealFromFavoritesByMealIdArgs, 'mealId'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  sendLoginLink?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MutationSendLoginLinkArgs, 'email'>>;
+  setInitialPassword?: Resolver<ResolversTypes['SetInitialPasswordResult'], ParentType, ContextType, RequireFields<MutationSetInitialPasswordArgs, 'authToken' | 'password'>>;
   setting?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MutationSettingArgs, 'request'>>;
+  validateResetPasswordToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationValidateResetPasswordTokenArgs, 'token'>>;
 };
 
 export type NamedDietResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedDiet'] = ResolversParentTypes['NamedDiet']> = {
@@ -3055,6 +3354,12 @@ export type NamedFoodResolvers<ContextType = Context, ParentType extends Resolve
 
 export type NewsletterMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterMutation'] = ResolversParentTypes['NewsletterMutation']> = {
   unsubscribe?: Resolver<ResolversTypes['UnsubscribeAnswer'], ParentType, ContextType, RequireFields<NewsletterMutationUnsubscribeArgs, 'email'>>;
+};
+
+export type OauthExceptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OauthException'] = ResolversParentTypes['OauthException']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OriginalIngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OriginalIngredient'] = ResolversParentTypes['OriginalIngredient']> = {
@@ -3155,6 +3460,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   favoriteMealsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryFavoriteMealsCountArgs>>;
   foodSiblings?: Resolver<Array<ResolversTypes['NamedFood']>, ParentType, ContextType, RequireFields<QueryFoodSiblingsArgs, 'foodId'>>;
   foods?: Resolver<Array<ResolversTypes['NamedFood']>, ParentType, ContextType, RequireFields<QueryFoodsArgs, 'search'>>;
+  getAuthorizationUrls?: Resolver<ResolversTypes['AuthorizationUrls'], ParentType, ContextType, RequireFields<QueryGetAuthorizationUrlsArgs, 'returnUrl'>>;
   ingredientReplacements?: Resolver<ResolversTypes['IngredientReplacementsResult'], ParentType, ContextType, RequireFields<QueryIngredientReplacementsArgs, 'date' | 'productAmountId'>>;
   insertFavoritePreview?: Resolver<ResolversTypes['InsertFavoritePreviewResult'], ParentType, ContextType, RequireFields<QueryInsertFavoritePreviewArgs, 'date' | 'replacementId'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
@@ -3165,12 +3471,27 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   printedDays?: Resolver<ResolversTypes['PrintedDaysResult'], ParentType, ContextType, RequireFields<QueryPrintedDaysArgs, 'from' | 'to'>>;
   productVariant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<QueryProductVariantArgs, 'id'>>;
   productVariants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType, Partial<QueryProductVariantsArgs>>;
+  sale?: Resolver<ResolversTypes['SaleQuery'], ParentType, ContextType>;
   serverCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   validateDietSettings?: Resolver<ResolversTypes['ValidateDietSettingsResult'], ParentType, ContextType, RequireFields<QueryValidateDietSettingsArgs, 'settings'>>;
+  validateResetPasswordToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryValidateResetPasswordTokenArgs, 'token'>>;
 };
 
 export type RegisterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
   __resolveType: TypeResolveFn<'Token' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type RemoveAccountConfirmResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAccountConfirmResult'] = ResolversParentTypes['RemoveAccountConfirmResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type RemoveAccountMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAccountMutation'] = ResolversParentTypes['RemoveAccountMutation']> = {
+  confirm?: Resolver<ResolversTypes['RemoveAccountConfirmResult'], ParentType, ContextType, RequireFields<RemoveAccountMutationConfirmArgs, 'token'>>;
+  request?: Resolver<ResolversTypes['RemoveAccountRequestResult'], ParentType, ContextType>;
+};
+
+export type RemoveAccountRequestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAccountRequestResult'] = ResolversParentTypes['RemoveAccountRequestResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type ReplacedDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplacedDay'] = ResolversParentTypes['ReplacedDay']> = {
@@ -3184,6 +3505,10 @@ export type ReplacedMealResolvers<ContextType = Context, ParentType extends Reso
   hasExcluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mealType?: Resolver<ResolversTypes['MealTypeOfDay'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type SaleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleProduct'] = ResolversParentTypes['SaleProduct']> = {
@@ -3214,6 +3539,10 @@ export type SaleProductVariantLinkResolvers<ContextType = Context, ParentType ex
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaleQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleQuery'] = ResolversParentTypes['SaleQuery']> = {
+  isPromoCodeValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<SaleQueryIsPromoCodeValidArgs, 'promoCode'>>;
+};
+
 export type SaleVendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleVendor'] = ResolversParentTypes['SaleVendor']> = {
   identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3221,6 +3550,14 @@ export type SaleVendorResolvers<ContextType = Context, ParentType extends Resolv
 export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
   kind?: Resolver<ResolversTypes['SearchHitKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SendActivationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendActivationResult'] = ResolversParentTypes['SendActivationResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type SetInitialPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetInitialPasswordResult'] = ResolversParentTypes['SetInitialPasswordResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type SetMealEatenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMealEatenResult'] = ResolversParentTypes['SetMealEatenResult']> = {
@@ -3236,6 +3573,18 @@ export type ShoppingChangeItemResolvers<ContextType = Context, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialEntryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialEntryResult'] = ResolversParentTypes['SocialEntryResult']> = {
+  __resolveType: TypeResolveFn<'OauthException' | 'Token', ParentType, ContextType>;
+};
+
+export type SocialLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLinkResult'] = ResolversParentTypes['SocialLinkResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'OauthException', ParentType, ContextType>;
+};
+
+export type SocialUnlinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialUnlinkResult'] = ResolversParentTypes['SocialUnlinkResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type TokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Token'] = ResolversParentTypes['Token']> = {
@@ -3283,9 +3632,11 @@ export type WeightResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
+  ActivateAccountResult?: ActivateAccountResultResolvers<ContextType>;
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
   AddMealToFavoritesResult?: AddMealToFavoritesResultResolvers<ContextType>;
   Agreements?: AgreementsResolvers<ContextType>;
+  AuthorizationUrls?: AuthorizationUrlsResolvers<ContextType>;
   AvailableDay?: AvailableDayResolvers<ContextType>;
   AvailableDayDiet?: AvailableDayDietResolvers<ContextType>;
   AvailableDayPlan?: AvailableDayPlanResolvers<ContextType>;
@@ -3390,6 +3741,7 @@ export type Resolvers<ContextType = Context> = {
   NamedDiet?: NamedDietResolvers<ContextType>;
   NamedFood?: NamedFoodResolvers<ContextType>;
   NewsletterMutation?: NewsletterMutationResolvers<ContextType>;
+  OauthException?: OauthExceptionResolvers<ContextType>;
   OriginalIngredient?: OriginalIngredientResolvers<ContextType>;
   OriginalMeal?: OriginalMealResolvers<ContextType>;
   PlanReasonDetail?: PlanReasonDetailResolvers<ContextType>;
@@ -3404,16 +3756,26 @@ export type Resolvers<ContextType = Context> = {
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
+  RemoveAccountConfirmResult?: RemoveAccountConfirmResultResolvers<ContextType>;
+  RemoveAccountMutation?: RemoveAccountMutationResolvers<ContextType>;
+  RemoveAccountRequestResult?: RemoveAccountRequestResultResolvers<ContextType>;
   ReplacedDay?: ReplacedDayResolvers<ContextType>;
   ReplacedMeal?: ReplacedMealResolvers<ContextType>;
+  ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   SaleProduct?: SaleProductResolvers<ContextType>;
   SaleProductPrice?: SaleProductPriceResolvers<ContextType>;
   SaleProductVariantLink?: SaleProductVariantLinkResolvers<ContextType>;
+  SaleQuery?: SaleQueryResolvers<ContextType>;
   SaleVendor?: SaleVendorResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
+  SendActivationResult?: SendActivationResultResolvers<ContextType>;
+  SetInitialPasswordResult?: SetInitialPasswordResultResolvers<ContextType>;
   SetMealEatenResult?: SetMealEatenResultResolvers<ContextType>;
   ShoppingChange?: ShoppingChangeResolvers<ContextType>;
   ShoppingChangeItem?: ShoppingChangeItemResolvers<ContextType>;
+  SocialEntryResult?: SocialEntryResultResolvers<ContextType>;
+  SocialLinkResult?: SocialLinkResultResolvers<ContextType>;
+  SocialUnlinkResult?: SocialUnlinkResultResolvers<ContextType>;
   Token?: TokenResolvers<ContextType>;
   UnauthorizedException?: UnauthorizedExceptionResolvers<ContextType>;
   UnsubscribeAnswer?: UnsubscribeAnswerResolvers<ContextType>;

@@ -7,7 +7,7 @@ import { PasswordField } from '../../../ui/password-field/password-field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
 import formStyles from '../auth-form.module.css'
-import { documentMarks } from '../document-links.tsx'
+import { documentMarks } from '../../../platform/site/document-links.tsx'
 import styles from './coupon-page.module.css'
 import { useCouponForm, type CouponForm as Fields } from './use-coupon-form.ts'
 
