@@ -5,6 +5,7 @@ import { createServer } from '../../apps/server/src/create-server.ts'
 import { register } from '../../apps/server/src/modules/accounts/index.ts'
 import { loadCatalogue } from '../../apps/server/src/modules/catalogue/index.ts'
 import { plannerHere } from '../../apps/server/src/modules/plans/index.ts'
+import { NO_PROVIDERS } from '../../apps/server/src/modules/social/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { NO_DEVICE } from '../../apps/server/src/platform/http/read-device.ts'
@@ -21,6 +22,7 @@ const services: Services = {
   passwordMinLength: 4,
   throttleFactor: 100_000,
   publicUrl: 'https://dayplate.example',
+  socialProviders: NO_PROVIDERS,
   mobileApps: { appStoreUrl: null, googlePlayUrl: null },
 }
 const account = { email: KNOWN_EMAIL, password: 'plum-and-rye', agreementsTermsAndConditions: true }

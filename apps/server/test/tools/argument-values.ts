@@ -21,9 +21,9 @@ interface Place {
 function valueOf(type: GraphQLInputType, place: Place, values: ArgumentValues): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType, place, values)
   const named = values[`${place.operation}.${place.name}`] ?? values[place.name]
-  if (named !== undefined) return named
+  if (named !== undefined && !isEnumType(type)) return named
   if (isListType(type)) return [valueOf(type.ofType, place, values)]
-  if (isEnumType(type)) return type.getValues()[0]?.name
+  if (isEnumType(type)) return type.getValues().find(({ name }) => name === named)?.name ?? type.getValues()[0]?.name
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields())
     return Object.fromEntries(

@@ -14,6 +14,7 @@ export interface PersonalIds {
   readonly otherMealId: string
   readonly productAmountId: string
   readonly changeId: string
+  readonly loginId: string
 }
 
 const DAY = `query($date: Date!) { dailyDietPlan(date: $date) { ... on DailyDietPlanNormal { setId
@@ -49,6 +50,7 @@ export async function readIds({ client }: TestServer, sessionToken: string): Pro
     otherMealId: another.id,
     productAmountId: meal.dishes[0].ingredients[0].productAmountId,
     changeId,
+    loginId: (await ask('{ me { logins { id } } }')).me.logins[0].id,
   }
 }
 
