@@ -54,6 +54,24 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
     expect(mails.filter(({ kind }) => kind === 'social-linked')).toHaveLength(1)
   })
 
+  it('takes an account over once when its owner comes several times at the same moment', async () => {
+    const email = `owner-${provider}@example.com`
+    await registered(email, { isProved: false })
+    const visitors = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const visitor = server.newVisitor()
+        const person = { subject: email, email, verified: true }
+        return { visitor, handoff: await visitor.handoffOf(provider, LOGIN_SCREEN, person) }
+      }),
+    )
+    const answers = await Promise.all(visitors.map(({ visitor, handoff }) => visitor.logIn(provider, handoff)))
+    // A second taking over would end the session of the first.
+    const statuses = await Promise.all(
+      answers.map(async ({ token }) => (await server.client.call('{ me { id } }', { token })).status),
+    )
+    expect(statuses).toEqual(statuses.map(() => 200))
+  })
+
   it('of a second account there does not open what belongs to the first', async () => {
     const email = `second-${provider}@example.com`
     await registered(email, { isProved: true })

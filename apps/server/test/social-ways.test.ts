@@ -81,10 +81,12 @@ it('an answer of one provider does not end a way over another', async () => {
     ['google', 'facebook'],
     ['facebook', 'google'],
   ] as const) {
-    const { path } = await visitor.ask(from, LOGIN_SCREEN, EVA)
-    const query = path.slice(path.indexOf('?'))
+    const answer = await visitor.ask(from, LOGIN_SCREEN, EVA)
+    const query = answer.path.slice(answer.path.indexOf('?'))
     const { location } = await visitor.go('GET', `/social/callback/${to}${query}`)
     expect(location).toBe(`/auth/login/via-${to}`)
+    // Nor does it use that way up.
+    expect(handoffIn(await visitor.bring(answer))).not.toBeNull()
   }
 })
 

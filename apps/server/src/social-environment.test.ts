@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { parseEnvironment } from './environment.ts'
+import { socialSettingsOf } from './social-environment.ts'
+
+function settingsOf(variables: Record<string, string>) {
+  const parsed = parseEnvironment(variables)
+  if (parsed.kind === 'refused') return parsed.faults
+  return socialSettingsOf(parsed.environment)
+}
+
+describe('accounts at providers', () => {
+  it('are none as long as nothing is said', () => {
+    expect(settingsOf({})).toEqual({ google: null, apple: null, facebook: null })
+  })
+
+  it('have known addresses', () => {
+    expect(settingsOf({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' })).toMatchObject({
+      google: { issuer: 'https://accounts.google.com', clientId: 'a', clientSecret: 'b' },
+      apple: null,
+    })
+  })
+
+  it.each([
+    [{ GOOGLE_CLIENT_ID: 'a' }, ['GOOGLE_CLIENT_SECRET']],
+    [{ APPLE_CLIENT_ID: 'a', APPLE_KEY_ID: 'b' }, ['APPLE_TEAM_ID', 'APPLE_PRIVATE_KEY']],
+    [{ FACEBOOK_APP_SECRET: 'a' }, ['FACEBOOK_APP_ID']],
+  ])('are whole: %j lacks %j', (variables, missing) => {
+    const faults = settingsOf(variables)
+    expect(Array.isArray(faults) && faults.map((fault) => fault.split(':')[0])).toEqual(missing)
+  })
+
+  it.each(['GOOGLE_ISSUER', 'APPLE_ISSUER', 'FACEBOOK_API_URL', 'FACEBOOK_DIALOG_URL'])(
+    'are reached over https: %s',
+    (name) => {
+      expect(settingsOf({ [name]: 'http://accounts.example' })).toEqual([
+        `${name}: must begin with https://, unless it is an address of this machine`,
+      ])
+      expect(parseEnvironment({ [name]: 'http://127.0.0.1:4999' }).kind).toBe('parsed')
+    },
+  )
+
+  it.each(['GOOGLE_ISSUER', 'APPLE_ISSUER', 'FACEBOOK_API_URL', 'FACEBOOK_DIALOG_URL'])(
+    'are no stand-ins for real people: %s',
+    (name) => {
+      const faults = settingsOf({
+        DAYPLATE_ENV: 'production',
+        PUBLIC_URL: 'https://dayplate.example',
+        TRUSTED_PROXIES: 'none',
+        DATABASE_URL: 'postgresql://dayplate:kQ2v9xZp@db.example/dayplate',
+        [name]: 'http://127.0.0.1:4999',
+      })
+      expect(faults).toEqual([expect.stringMatching(`^${name}: is an address of this machine`)])
+    },
+  )
+})

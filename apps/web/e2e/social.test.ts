@@ -1,0 +1,170 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { findBarriers } from './barriers.ts'
+import { openPage, titleOf, type PageLook } from './pages-visit.ts'
+
+const address = inject('appAddress')
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const LOOKS = [
+  ['phone', { viewport: { width: 390, height: 844 } }],
+  ['desktop', { viewport: { width: 1280, height: 800 } }],
+] as const satisfies readonly (readonly [string, PageLook])[]
+const WAYS = LOOKS.flatMap(([look, options]) =>
+  (['Google', 'Apple', 'Facebook'] as const).map((provider) => [provider, look, options] as const),
+)
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+/** Chooses on the provider's page who to be. */
+async function be(page: Page, subject: string, email = `${subject}@example.com`): Promise<void> {
+  await page.getByLabel('Account').fill(subject)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('E-mail is verified').check()
+  await page.getByRole('button', { name: 'Go on' }).click()
+}
+
+const subjectOf = (...words: readonly string[]): string => words.join('-').toLowerCase()
+
+describe.each(WAYS)('over %s on a %s', (provider, look, options) => {
+  it('somebody signs up, and logs in to the page they wanted', async () => {
+    const subject = subjectOf('signs-up', provider, look)
+    const page = await openPage(browser, address, options)
+    await page.goto('/auth/register')
+    const button = page.getByRole('link', { name: `Sign up with ${provider}` })
+    await button.click()
+    // The terms first: nobody has left.
+    await page.getByText('Consent is required').waitFor()
+    expect(pathOf(page)).toBe('/auth/register')
+    await page.getByText('I accept the').click({ position: { x: 2, y: 2 } })
+    await button.click()
+    await be(page, subject)
+    await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan/)
+    expect(await kept(page, 'email')).toBe(`${subject}@example.com`)
+
+    const other = await openPage(browser, address, options)
+    await other.goto('/favourite-meals')
+    await other.getByRole('link', { name: `Log in with ${provider}` }).click()
+    await be(other, subject)
+    await expect.poll(() => pathOf(other)).toBe('/favourite-meals')
+    expect(await kept(other, 'userId')).toBe(await kept(page, 'userId'))
+    // No way back leads through the hand-off.
+    await other.goBack()
+    expect(other.url()).not.toContain('code=')
+  })
+
+  it('nobody logs in without an account, and is led to what is on sale', async () => {
+    const page = await openPage(browser, address, options)
+    await page.goto('/auth/login')
+    await page.getByRole('link', { name: `Log in with ${provider}` }).click()
+    await be(page, subjectOf('nobody', provider, look))
+    await page.getByRole('heading', { name: 'There is no account here yet' }).waitFor()
+    expect(await tokenOf(page)).toBeNull()
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('link', { name: 'Get access' }).click()
+    await expect.poll(() => page.url()).toMatch(/\/home#buy$/)
+  })
+
+  it('the activation signs up after the terms, and goes to the access code', async () => {
+    const page = await openPage(browser, address, options)
+    await page.goto(`/social/start/${provider.toLowerCase()}?flow=activate&state=register`)
+    await be(page, subjectOf('activates', provider, look))
+    await page.getByRole('heading', { name: 'Almost there' }).waitFor()
+    await page.getByRole('button', { name: 'Open my account' }).click()
+    await page.getByText('Consent is required').waitFor()
+    expect(await tokenOf(page)).toBeNull()
+    await page.getByText('I accept the').click({ position: { x: 2, y: 2 } })
+    await page.getByRole('button', { name: 'Open my account' }).click()
+    await expect.poll(() => pathOf(page)).toMatch(/^\/(aktywacja|coupon\/access-code)$/)
+    expect(await tokenOf(page)).not.toBeNull()
+  })
+})
+
+describe('a way that leads nowhere', () => {
+  it('says that somebody has this account already', async () => {
+    for (const isSecond of [false, true]) {
+      const page = await openPage(browser, address)
+      await page.goto('/social/start/google?flow=register')
+      await be(page, 'taken-twice')
+      await page.getByText('I accept the').click({ position: { x: 2, y: 2 } })
+      await page.getByRole('button', { name: 'Open my account' }).click()
+      if (!isSecond) await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan/)
+      else {
+        await page.getByText('An account with this e-mail exists already').waitFor()
+        await page.getByRole('link', { name: 'Go to the login' }).click()
+        await expect.poll(() => pathOf(page)).toBe('/auth/login')
+      }
+    }
+  })
+
+  it('comes back kindly from who changed their mind, in Polish too', async () => {
+    const page = await openPage(browser, address, { locale: 'pl-PL' })
+    await page.goto('/auth/login')
+    await page.getByRole('link', { name: 'Zaloguj się przez Apple' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('heading', { name: 'Nie udało się przez Apple' }).waitFor()
+    await page.getByRole('link', { name: 'Wybierz inny sposób' }).click()
+    await expect.poll(() => pathOf(page)).toBe('/auth/login')
+  })
+
+  it('reports an Apple that sent no id_token, and shows a way on', async () => {
+    const page = await openPage(browser, address)
+    const reported = page.waitForRequest('**/reports/errors')
+    await page.goto('/auth/login/via-apple?state=stripe_login')
+    await page.getByRole('heading', { name: 'It did not work with Apple' }).waitFor()
+    expect((await reported).postData()).toContain('Apple sent nobody back')
+  })
+
+  it.each([
+    ['an answer that says nothing', 500],
+    ['a code nobody named', 503],
+  ])('goes nowhere after %s', async (_, code) => {
+    const page = await openPage(browser, address)
+    const json = { data: { registerViaGoogle: { __typename: 'OauthException', code, messages: [] } } }
+    await page.route('**/graphql?m=RegisterViaGoogle', (route) => route.fulfill({ json }))
+    await page.goto('/auth/register/via-google?code=x&state=stripe')
+    await page.getByText('I accept the').click({ position: { x: 2, y: 2 } })
+    await page.getByRole('button', { name: 'Open my account' }).click()
+    expect(await titleOf(page)).toBe('It did not work with Google')
+    expect(pathOf(page)).toBe('/auth/register/via-google')
+    expect(await tokenOf(page)).toBeNull()
+  })
+})
+
+describe('the buttons', () => {
+  it('are there for providers with an address alone', async () => {
+    const page = await openPage(browser, address)
+    await page.route('**/graphql?q=AuthorizationUrls', (route) =>
+      route.fulfill({ json: { data: { getAuthorizationUrls: { google: '/x', apple: null, facebook: null } } } }),
+    )
+    await page.goto('/auth/login')
+    await page.getByRole('link', { name: 'Log in with Google' }).waitFor()
+    expect(await page.getByRole('link', { name: /Log in with/ }).count()).toBe(1)
+  })
+
+  it('are missed by nobody when they do not come', async () => {
+    const page = await openPage(browser, address)
+    await page.route('**/graphql?q=AuthorizationUrls', (route) => route.abort())
+    await page.goto('/auth/login')
+    await expect.poll(() => page.getByText('or', { exact: true }).count()).toBe(0)
+    expect(await page.getByLabel('Password', { exact: true }).count()).toBe(1)
+  })
+
+  it('of the purchase lead back to it, and hide Google from a campaign that cannot use it', async () => {
+    const page = await openPage(browser, address)
+    await page.goto('/buy/signup?c=tiktok')
+    await page.getByRole('link', { name: 'Sign up with Apple' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Sign up with Google' }).count()).toBe(0)
+    const href = await page.getByRole('link', { name: 'Sign up with Apple' }).getAttribute('href')
+    expect(href).toContain('flow=register&state=stripe')
+  })
+})
