@@ -4,8 +4,12 @@ import { socialSettingsOf } from './social-environment.ts'
 
 function settingsOf(variables: Record<string, string>) {
   const parsed = parseEnvironment(variables)
-  if (parsed.kind === 'refused') return parsed.faults
-  return socialSettingsOf(parsed.environment)
+  return parsed.kind === 'refused' ? null : socialSettingsOf(parsed.environment)
+}
+
+function faultsOf(variables: Record<string, string>): readonly string[] {
+  const parsed = parseEnvironment(variables)
+  return parsed.kind === 'refused' ? parsed.faults : []
 }
 
 describe('accounts at providers', () => {
@@ -25,14 +29,13 @@ describe('accounts at providers', () => {
     [{ APPLE_CLIENT_ID: 'a', APPLE_KEY_ID: 'b' }, ['APPLE_TEAM_ID', 'APPLE_PRIVATE_KEY']],
     [{ FACEBOOK_APP_SECRET: 'a' }, ['FACEBOOK_APP_ID']],
   ])('are whole: %j lacks %j', (variables, missing) => {
-    const faults = settingsOf(variables)
-    expect(Array.isArray(faults) && faults.map((fault) => fault.split(':')[0])).toEqual(missing)
+    expect(faultsOf(variables).map((fault) => fault.split(':')[0])).toEqual(missing)
   })
 
   it.each(['GOOGLE_ISSUER', 'APPLE_ISSUER', 'FACEBOOK_API_URL', 'FACEBOOK_DIALOG_URL'])(
     'are reached over https: %s',
     (name) => {
-      expect(settingsOf({ [name]: 'http://accounts.example' })).toEqual([
+      expect(faultsOf({ [name]: 'http://accounts.example' })).toEqual([
         `${name}: must begin with https://, unless it is an address of this machine`,
       ])
       expect(parseEnvironment({ [name]: 'http://127.0.0.1:4999' }).kind).toBe('parsed')
@@ -42,7 +45,7 @@ describe('accounts at providers', () => {
   it.each(['GOOGLE_ISSUER', 'APPLE_ISSUER', 'FACEBOOK_API_URL', 'FACEBOOK_DIALOG_URL'])(
     'are no stand-ins for real people: %s',
     (name) => {
-      const faults = settingsOf({
+      const faults = faultsOf({
         DAYPLATE_ENV: 'production',
         PUBLIC_URL: 'https://dayplate.example',
         TRUSTED_PROXIES: 'none',

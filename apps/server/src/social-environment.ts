@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SocialSettings } from './modules/social/index.ts'
+import type { SocialSettings } from './modules/social/providers/index.ts'
 
 /** Names of this machine, where stand-ins run without a certificate. */
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/

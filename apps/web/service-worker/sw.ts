@@ -24,11 +24,16 @@ const MOST_PICTURES = 300
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
 cleanupOutdatedCaches()
 
+/** Ways to providers are the server's alone: the shell could not go on with an answer that takes its time. */
+const SERVER_PATHS = /^\/social\//
+
 // The server is asked first, for it knows the newest release and sends its policy along; the shell answers for it offline.
 const answerWithShell = createHandlerBoundToURL('/index.html')
 registerRoute(
-  new NavigationRoute((options) =>
-    answerNavigation({ fetch: () => fetch(options.request), answerWithShell: () => answerWithShell(options) }),
+  new NavigationRoute(
+    (options) =>
+      answerNavigation({ fetch: () => fetch(options.request), answerWithShell: () => answerWithShell(options) }),
+    { denylist: [SERVER_PATHS] },
   ),
 )
 

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { randomSecret } from './open-id-stand-in.ts'
 import { answering, openServer, readForm, sendJson, sendPage } from './own-server.ts'
 import { peoplePage } from './people-page.ts'
 import { readPerson, type Person } from './person.ts'
+import { randomSecret } from './random-secret.ts'
 
 export interface FacebookStandIn {
   readonly address: string
@@ -38,11 +38,11 @@ export async function facebookStandIn(app: App): Promise<FacebookStandIn> {
         case '/dialog/oauth':
           return dialog(app, codes, { url, request, response, form })
         case '/oauth/access_token':
-          return exchange(app, { codes, tokens }, form, response)
+          return exchange(app, { codes, tokens }, { form, response })
         case '/debug_token':
-          return debugToken(app, tokens, form, response)
+          return debugToken(app, tokens, { form, response })
         case '/me':
-          return me(app, tokens, form, response)
+          return me(app, tokens, { form, response })
         default:
           return refuse(response, 404)
       }
@@ -51,11 +51,14 @@ export async function facebookStandIn(app: App): Promise<FacebookStandIn> {
   return { address, stop: server.stop }
 }
 
-interface Visit {
+interface Question {
+  readonly form: URLSearchParams
+  readonly response: ServerResponse
+}
+
+interface Visit extends Question {
   readonly url: URL
   readonly request: IncomingMessage
-  readonly response: ServerResponse
-  readonly form: URLSearchParams
 }
 
 const refuse = (response: ServerResponse, status = 400): void =>
@@ -83,8 +86,7 @@ function dialog(app: App, codes: Map<string, Issued>, { url, request, response, 
 function exchange(
   app: App,
   { codes, tokens }: { readonly codes: Map<string, Issued>; readonly tokens: Map<string, Person> },
-  form: URLSearchParams,
-  response: ServerResponse,
+  { form, response }: Question,
 ): void {
   const code = form.get('code') ?? ''
   const issued = codes.get(code)
@@ -103,15 +105,14 @@ function exchange(
 function debugToken(
   { appId, appSecret }: App,
   tokens: ReadonlyMap<string, Person>,
-  form: URLSearchParams,
-  response: ServerResponse,
+  { form, response }: Question,
 ): void {
   const person = tokens.get(form.get('input_token') ?? '')
   if (form.get('access_token') !== `${appId}|${appSecret}` || person === undefined) return refuse(response)
   return sendJson(response, 200, { data: { app_id: appId, user_id: person.subject, is_valid: true, type: 'USER' } })
 }
 
-function me(app: App, tokens: ReadonlyMap<string, Person>, form: URLSearchParams, response: ServerResponse): void {
+function me(app: App, tokens: ReadonlyMap<string, Person>, { form, response }: Question): void {
   const token = form.get('access_token') ?? ''
   const person = tokens.get(token)
   const proof = createHmac('sha256', app.appSecret).update(token).digest('hex')

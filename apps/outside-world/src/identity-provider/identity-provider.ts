@@ -1,7 +1,8 @@
 import { exportPKCS8, generateKeyPair, jwtVerify, type CryptoKey } from 'jose'
 import type { Part } from '../part.ts'
 import { facebookStandIn } from './facebook-stand-in.ts'
-import { openIdStandIn, randomSecret } from './open-id-stand-in.ts'
+import { openIdStandIn } from './open-id-stand-in.ts'
+import { randomSecret } from './random-secret.ts'
 
 const TEAM_ID = 'STANDIN001'
 const KEY_ID = 'STANDINKEY'

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { exportJWK, generateKeyPair } from 'jose'
 import type { AccountClaims, Configuration, Provider } from 'oidc-provider'
@@ -6,6 +5,7 @@ import { answering, openServer, readForm, sendPage } from './own-server.ts'
 import { peoplePage } from './people-page.ts'
 import { readPerson, type Person } from './person.ts'
 import { quietLibrary } from './quiet-library.ts'
+import { randomSecret } from './random-secret.ts'
 
 export interface OpenIdStandIn {
   readonly issuer: string
@@ -27,9 +27,6 @@ interface Played {
 const CHOOSE = '/choose/'
 const SCOPES = ['openid', 'email', 'profile', 'name'] as const
 const MINUTE_S = 60
-const SECRET_BYTES = 24
-
-export const randomSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url')
 
 /** A certified OpenID provider with a page on which one chooses who to be. */
 export async function openIdStandIn(played: Played): Promise<OpenIdStandIn> {

@@ -1,3 +1,4 @@
+import { randomSecret } from './random-secret.ts'
 import { SAMPLE_PEOPLE, type Person } from './person.ts'
 
 const STYLE = `
@@ -31,7 +32,7 @@ ${SAMPLE_PEOPLE.map((person) => personForm(person, action)).join('\n')}
 <form method="post" action="${escape(action)}">
   <fieldset>
     <legend>Somebody else</legend>
-    <label>Account <input name="subject" required value="somebody-${Date.now()}"></label>
+    <label>Account <input name="subject" required value="somebody-${randomSecret()}"></label>
     <label>First name <input name="name"></label>
     <label>E-mail <input name="email" type="email"></label>
     <label><input name="verified" type="checkbox" value="true"> E-mail is verified</label>

@@ -100,8 +100,8 @@ export class SocialVisitor {
     })
     const set = headers['set-cookie']
     if (typeof set === 'string') keep(this.#own, set)
-    const to = String(headers['location'] ?? '')
-    return { status, headers, location: to }
+    const to = headers['location']
+    return { status, headers, location: typeof to === 'string' ? to : '' }
   }
 
   async #followOutside(start: string, form: URLSearchParams | null): Promise<{ url: string; html: string }> {

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts'
 import { readTrip, startPath } from './flow.ts'
-import type { ProviderName } from './social-provider.ts'
+import type { ProviderName } from './providers/index.ts'
 
 /** Where a browser goes to reach each provider; null where we have no account, or for a screen that sends nobody there. */
 export function authorizationUrls(

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts'
 import type { Return, Trip } from './flow.ts'
 import { flowSecrets, isSecret, makeSecret } from './flow-secrets.ts'
 import { insertHandoff, takeFlow } from './flows.repository.ts'
-import type { ProviderName } from './social-provider.ts'
+import type { ProviderName } from './providers/index.ts'
 import { redirectUriOf } from './start-flow.ts'
 
 export interface Callback {

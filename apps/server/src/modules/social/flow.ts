@@ -1,5 +1,5 @@
 import { safeReturnPath } from '@dayplate/rules/navigation'
-import type { ProviderName } from './social-provider.ts'
+import type { ProviderName } from './providers/index.ts'
 
 export const FLOWS = ['login', 'register', 'activate', 'link'] as const
 

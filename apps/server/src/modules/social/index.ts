@@ -1,5 +1,3 @@
-export { forgetSocialFlows } from './flows.repository.ts'
-export { openProviders, type SocialSettings } from './providers/open-providers.ts'
-export { NO_PROVIDERS, type ProviderName, type SocialProviders } from './social-provider.ts'
+export { NO_PROVIDERS, openProviders, type ProviderName, type SocialProviders } from './providers/index.ts'
 export { socialResolvers } from './social.resolvers.ts'
 export { registerSocialRoutes } from './social-routes.ts'

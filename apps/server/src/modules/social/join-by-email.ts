@@ -3,7 +3,7 @@ import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Services } from '../../services.ts'
 import { claimAccount, findUserIdByEmail, isOwnerProved } from '../accounts/index.ts'
 import { findOwner, insertIdentity } from './identities.repository.ts'
-import type { ProviderName, ProviderPerson } from './social-provider.ts'
+import type { ProviderName, ProviderPerson } from './providers/index.ts'
 import { tellLinked } from './tell-linked.ts'
 
 export interface Newcomer {

@@ -2,7 +2,7 @@ import type { Context, Viewer } from '../../platform/graphql/context.ts'
 import { deleteIdentity, findOwner, insertIdentity, lockPerson, providersOf } from './identities.repository.ts'
 import { receivePerson } from './receive-person.ts'
 import { refusedFor, type SocialRefusal } from './social-outcome.ts'
-import type { ProviderName } from './social-provider.ts'
+import type { ProviderName } from './providers/index.ts'
 import { tellLinked } from './tell-linked.ts'
 
 export type LinkOutcome = { readonly kind: 'linked' } | { readonly kind: 'refused'; readonly reason: SocialRefusal }

@@ -4,7 +4,7 @@ import { findOwner } from './identities.repository.ts'
 import { joinByEmail } from './join-by-email.ts'
 import { receivePerson } from './receive-person.ts'
 import { refusedFor, type EntryOutcome } from './social-outcome.ts'
-import type { ProviderName } from './social-provider.ts'
+import type { ProviderName } from './providers/index.ts'
 
 /** Logs in whom the provider named: the identity's owner, else the owner of the address that the provider has verified. */
 export async function logInVia(context: Context, provider: ProviderName, token: string): Promise<EntryOutcome> {

@@ -6,7 +6,7 @@ import { takeHandoff } from './flows.repository.ts'
 import { readBrowserSecret } from './browser-secret.ts'
 import { isSecret } from './flow-secrets.ts'
 import { HANDOFFS } from './limits.ts'
-import type { ProviderName, ProviderPerson } from './social-provider.ts'
+import type { ProviderName, ProviderPerson } from './providers/index.ts'
 
 export interface HandedOver {
   readonly provider: ProviderName

@@ -6,7 +6,7 @@ import { findOwner, insertIdentity } from './identities.repository.ts'
 import { joinByEmail } from './join-by-email.ts'
 import { receivePerson } from './receive-person.ts'
 import { refusedFor, type EntryOutcome, type SocialRefusal } from './social-outcome.ts'
-import type { ProviderName, ProviderPerson } from './social-provider.ts'
+import type { ProviderName, ProviderPerson } from './providers/index.ts'
 
 export interface SocialRegistration {
   readonly token: string

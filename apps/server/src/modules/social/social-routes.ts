@@ -9,8 +9,7 @@ import { finishFlow } from './finish-flow.ts'
 import { keepName } from './flows.repository.ts'
 import { callbackPath, readTripOf, returnPath } from './flow.ts'
 import { CALLBACKS, STARTS } from './limits.ts'
-import { readName } from './providers/read-person.ts'
-import { isProviderName, type ProviderName } from './social-provider.ts'
+import { isProviderName, readName, type ProviderName } from './providers/index.ts'
 import { startFlow } from './start-flow.ts'
 
 /** What Apple posts: a code, our state, and at the first time a name. */

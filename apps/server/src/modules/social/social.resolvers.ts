@@ -8,7 +8,7 @@ import { linkProvider, unlinkProvider } from './link-provider.ts'
 import { logInVia } from './log-in-via.ts'
 import { registerVia, type SocialRegistration } from './register-via.ts'
 import { oauthException, type EntryOutcome } from './social-outcome.ts'
-import type { ProviderName } from './social-provider.ts'
+import type { ProviderName } from './providers/index.ts'
 
 function answerEntry(outcome: EntryOutcome) {
   switch (outcome.kind) {

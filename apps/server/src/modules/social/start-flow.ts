@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts'
 import { callbackPath, type Trip } from './flow.ts'
 import { flowSecrets, makeSecret } from './flow-secrets.ts'
 import { forgetSocialFlows, insertFlow } from './flows.repository.ts'
-import type { ProviderName } from './social-provider.ts'
+import type { ProviderName } from './providers/index.ts'
 
 export interface Start {
   readonly provider: ProviderName

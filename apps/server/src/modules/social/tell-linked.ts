@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Services } from '../../services.ts'
-import type { ProviderName } from './social-provider.ts'
+import type { ProviderName } from './providers/index.ts'
 
 interface Linked {
   readonly userId: string

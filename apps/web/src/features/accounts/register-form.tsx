@@ -35,9 +35,11 @@ export function RegisterForm({ social }: { readonly social?: SocialWords | undef
   const email = useField(form.control, 'email')
   const password = useField(form.control, 'password')
   const mayLeave = () => {
-    if (terms.value) rememberTerms()
+    // Only `true` is a consent for the schema, but the box begins empty.
+    const isAccepted = Boolean(terms.value)
+    if (isAccepted) rememberTerms()
     else void form.trigger('agreementsTermsAndConditions').then(() => revealFirstFault())
-    return Boolean(terms.value)
+    return isAccepted
   }
   return (
     <form

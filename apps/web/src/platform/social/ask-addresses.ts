@@ -16,9 +16,20 @@ export async function askAddresses(variables: { returnUrl: string; state: string
   const body = JSON.stringify({ query: QUERY, variables })
   try {
     const answer = await fetch('/graphql?q=AuthorizationUrls', { method: 'POST', headers, body })
-    const { data } = await answer.json()
-    return data.getAuthorizationUrls
+    return readAddresses(await answer.json())
   } catch {
     return NONE
   }
 }
+
+function readAddresses(answer: unknown): SocialAddresses {
+  const data = partOf(partOf(answer, 'data'), 'getAuthorizationUrls')
+  const addressOf = (provider: SocialProvider): string | null => {
+    const address = partOf(data, provider)
+    return typeof address === 'string' ? address : null
+  }
+  return { google: addressOf('google'), apple: addressOf('apple'), facebook: addressOf('facebook') }
+}
+
+const partOf = (whole: unknown, name: string): unknown =>
+  typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : null

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { Arrival, Departure, ProviderPerson, SocialProvider } from '../social-provider.ts'
+import type { Arrival, Departure, ProviderPerson, SocialProvider } from './social-provider.ts'
 import { readPerson } from './read-person.ts'
 
 export interface FacebookSettings {

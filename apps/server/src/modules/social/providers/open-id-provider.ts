@@ -1,6 +1,6 @@
 import * as openid from 'openid-client'
 import { instantOf, type Clock } from '../../../platform/clock/clock.ts'
-import type { Arrival, Departure, ProviderPerson, SocialProvider } from '../social-provider.ts'
+import type { Arrival, Departure, ProviderPerson, SocialProvider } from './social-provider.ts'
 import { readPerson } from './read-person.ts'
 
 export interface OpenIdSettings {

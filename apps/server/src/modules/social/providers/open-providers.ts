@@ -1,6 +1,6 @@
 import { ClientSecretPost, type ClientAuth } from 'openid-client'
 import type { Clock } from '../../../platform/clock/clock.ts'
-import type { SocialProviders } from '../social-provider.ts'
+import type { SocialProviders } from './social-provider.ts'
 import { makeAppleClientSecret, type AppleKey } from './apple-client-secret.ts'
 import { facebookProvider, type FacebookSettings } from './facebook-provider.ts'
 import { openIdProvider } from './open-id-provider.ts'
@@ -42,6 +42,7 @@ const openGoogle = ({ issuer, clientId, clientSecret }: GoogleSettings, clock: C
   })
 
 function openApple({ issuer, clientId, ...key }: AppleSettings, clock: Clock) {
+  // oxlint-disable-next-line typescript/no-misused-promises -- the library waits for it, which its type does not say
   const clientAuth: ClientAuth = async (_, client, body) => {
     body.set('client_id', client.client_id)
     body.set('client_secret', await makeAppleClientSecret(key, { clientId, issuer, clock }))

@@ -1,6 +1,6 @@
 import { emailSchema, NAME_MAX_LENGTH, ONE_LINE } from '@dayplate/rules/accounts'
 import { z } from 'zod'
-import type { ProviderPerson } from '../social-provider.ts'
+import type { ProviderPerson } from './social-provider.ts'
 
 /** OpenID Connect Core 1.0, section 2: at most 255 ASCII characters. The database stores no NUL. */
 const subjectSchema = z.string().regex(/^[\x20-\x7e]{1,255}$/)
