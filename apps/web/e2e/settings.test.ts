@@ -198,8 +198,11 @@ it('of two tabs take from each what it changed and nothing else', async () => {
   await switchOf(second, 'Remind me to drink').click()
   await expect.poll(() => keptOf(address, token, fields)).toEqual(kept(2250, true))
   await expect.poll(() => goal(second).inputValue()).toBe('2250')
-  await reload(first)
-  expect(await switchOf(first, 'Remind me to drink').isChecked()).toBe(true)
+  // And the first tab still shows no reminder, and takes none away.
+  expect(await switchOf(first, 'Remind me to drink').isChecked()).toBe(false)
+  await goal(first).selectOption('3,000 ml')
+  await expect.poll(() => keptOf(address, token, fields)).toEqual(kept(3000, true))
+  await expect.poll(() => switchOf(first, 'Remind me to drink').isChecked()).toBe(true)
 })
 
 it('show the newsletter as off after it was left by its page', async () => {

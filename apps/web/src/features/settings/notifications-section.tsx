@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from '@urql/core'
-import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { Switch } from '../../ui/switch/switch.tsx'
 import type { PersonSettings } from './person-settings.ts'
 import { saveOutcome } from './saving/save-outcome.ts'
+import { sendSetting } from './saving/send-setting.ts'
 import { useSaved } from './saving/use-saved.ts'
 import { Section } from './section.tsx'
 import {
@@ -18,7 +18,7 @@ type AgreementName = Exclude<keyof PersonSettings['agreements'], '__typename'>
 const saverOf =
   <Data,>(document: TypedDocumentNode<Data, { agreement: boolean }>) =>
   async (agreement: boolean) =>
-    saveOutcome(await sendMutation(document, { agreement }))
+    saveOutcome(await sendSetting(document, { agreement }))
 
 /** In the order they stand in. */
 const AGREEMENTS = [

@@ -13,11 +13,6 @@ export const cacheEffects: NonNullable<CacheExchangeOpts['updates']> = {
   Mutation: {
     me: (_result, _args, cache) => askEverythingAgain(cache),
     setting: (_result, _args, cache) => askEverythingAgain(cache),
-    hydrationSettings: (_result, _args, cache) => askEverythingAgain(cache),
-    changePassword: (_result, _args, cache) => askEverythingAgain(cache),
-    agreementToReceiveNewsletter: (_result, _args, cache) => askEverythingAgain(cache),
-    agreementToNotifyAboutDietCourse: (_result, _args, cache) => askEverythingAgain(cache),
-    agreementToNotifyAboutArticles: (_result, _args, cache) => askEverythingAgain(cache),
     // It may have been the person's own newsletter.
     newsletter: (_result, _args, cache) => askEverythingAgain(cache),
     // They may have been the person's own, too.

@@ -1,9 +1,9 @@
-import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { type SaveOutcome, saveOutcome } from '../saving/save-outcome.ts'
+import { sendSetting } from '../saving/send-setting.ts'
 import { HydrationSettingsDocument, type HydrationSettingsMutationVariables } from '../settings.gen.ts'
 
 /** Keeps what is named and leaves the rest. */
 export async function saveHydration(settings: HydrationSettingsMutationVariables['settings']): Promise<SaveOutcome> {
-  const sent = await sendMutation(HydrationSettingsDocument, { settings })
+  const sent = await sendSetting(HydrationSettingsDocument, { settings })
   return saveOutcome(sent, ({ hydrationSettings }) => hydrationSettings.__typename === 'BasicMutationSuccess')
 }

@@ -1,7 +1,7 @@
 import type { ChangePasswordValues } from '@dayplate/rules/accounts'
 import type { Refusal } from '../../../platform/form/show-refusal.ts'
 import type { Failure } from '../../../platform/graphql-client/failure.ts'
-import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
+import { sendSetting } from '../saving/send-setting.ts'
 import { ChangePasswordDocument } from '../settings.gen.ts'
 
 export type PasswordOutcome =
@@ -12,7 +12,7 @@ export type PasswordOutcome =
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 export async function sendPassword(request: ChangePasswordValues): Promise<PasswordOutcome> {
-  const sent = await sendMutation(ChangePasswordDocument, { request })
+  const sent = await sendSetting(ChangePasswordDocument, { request })
   if (sent.kind === 'failed') return sent
   const { changePassword } = sent.data
   switch (changePassword.__typename) {
