@@ -97,7 +97,9 @@ describe('an access code', () => {
   it.each([1, 7])('with %i uses left is given exactly so often when fifty people ask at once', async (usesAllowed) => {
     const code = `FIFTY-${usesAllowed}`
     await issue(code, { usesAllowed })
-    const tokens = await Promise.all(Array.from({ length: 50 }, newPerson))
+    const tokens: string[] = []
+    // One after the other: so many passwords at once are more than a server hashes.
+    for (let person = 0; person < 50; person += 1) tokens.push(await newPerson())
     const answers = await Promise.all(tokens.map((token) => activate(token, code)))
     expect(answers.filter((answer) => answer.code === 200)).toHaveLength(usesAllowed)
     expect(answers.filter((answer) => answer.code === 400)).toHaveLength(50 - usesAllowed)

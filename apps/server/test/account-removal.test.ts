@@ -147,10 +147,16 @@ describe('what a removal does not end', () => {
     ] as const
     for (const kind of kinds) await subscribe(id, kind)
     const { me } = (await server.client.call(OPERATOR, { token })).data
-    expect(me.activeSubscriptions).toEqual([{ operator: 'GooglePlay' }, { operator: 'AppStore' }])
+    expect(me.activeSubscriptions).toEqual([
+      { operator: 'Stripe' },
+      { operator: 'GooglePlay' },
+      { operator: 'AppStore' },
+    ])
     const detailed =
       '{ me { activeSubscriptions { givesAccessToDiet givesAccessToVideoWorkouts renewalDate operator } } }'
-    const [first] = (await server.client.call(detailed, { token })).data.me.activeSubscriptions
+    const [late, first] = (await server.client.call(detailed, { token })).data.me.activeSubscriptions
+    // Operators collect late: it renews until it is ended.
+    expect(late).toMatchObject({ operator: 'Stripe', renewalDate: '2020-01-01' })
     expect(first).toEqual({
       givesAccessToDiet: true,
       givesAccessToVideoWorkouts: false,

@@ -31,7 +31,11 @@ const agreementsOf = async (token: string) =>
 
 /** Tries of all networks that are not given back yet; thirty come back in an hour. */
 const sendings = async (): Promise<number> => {
-  const rows = await server.services.db.selectFrom('throttles').select('settled_at').execute()
+  const rows = await server.services.db
+    .selectFrom('throttles')
+    .select('settled_at')
+    .where('limit_name', '=', 'unsubscribe')
+    .execute()
   return rows.reduce(
     (sum, row) => sum + Math.max(0, Math.ceil((row.settled_at.getTime() - server.clock.now()) / 120_000)),
     0,

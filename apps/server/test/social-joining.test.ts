@@ -23,7 +23,12 @@ async function registered(email: string, { isProved }: { readonly isProved: bool
   const request = { email, password: PASSWORD, agreementsTermsAndConditions: true }
   const { token } = (await server.client.call(REGISTER, { variables: { request } })).data.register
   const { id } = await meOf(token)
-  if (isProved) await server.services.db.updateTable('users').set({ status: 'active' }).where('id', '=', id).execute()
+  if (isProved)
+    await server.services.db
+      .updateTable('users')
+      .set({ status: 'active', owner_proved_at: new Date(server.clock.now()) })
+      .where('id', '=', id)
+      .execute()
   return token
 }
 

@@ -78,6 +78,20 @@ async function writeTheRest({ services: { db } }: TestServer, { id, email, word,
     .values({ ...own, meal_id: word, created_at: now })
     .execute()
   await db
+    .insertInto('hydration_settings')
+    .values({
+      ...own,
+      goal_value: 2250,
+      goal_unit: 'ml',
+      reminder_enabled: true,
+      reminder_hour_interval: 2,
+      reminder_from_hour: 8,
+      reminder_to_hour: 20,
+      reminder_uses_sound: false,
+      changed_at: now,
+    })
+    .execute()
+  await db
     .insertInto('payments')
     .values({ ...own, description: word, status: 'pending', created_at: now })
     .execute()

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/aktywacja')({
   beforeLoad: redirectSignedInTo(() => (takeRedeemed() ? DEFAULT_PAGE : '/coupon/access-code')),
   loader: () => needTexts('accounts', 'access'),
   staticData: { title: 'title/coupon', frame: 'bare' },
-  component: () => <CouponPage />,
+  component: CouponPage,
 })

@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { Provider } from '../features/settings/ways-in-section.tsx'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
 import { useToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
 import { needTexts } from '../platform/i18n/i18n.ts'
+import { SocialButtons } from '../platform/social/social-buttons.tsx'
+import { SOCIAL_PROVIDERS } from '../platform/social/social-provider.ts'
 import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/settings')({
   beforeLoad: requireSession,
-  loader: () => needTexts('settings'),
+  loader: () => needTexts('accounts', 'settings'),
   staticData: { title: 'title/settings', tab: 'more' },
   component: Settings,
 })
@@ -15,7 +18,11 @@ export const Route = createFileRoute('/settings')({
 function Settings() {
   return (
     <GatewayProvider>
-      <SettingsPage today={useToday()} />
+      <SettingsPage today={useToday()} linkButtons={LinkButtons} />
     </GatewayProvider>
   )
+}
+
+function LinkButtons({ providers }: { readonly providers: readonly Provider[] }) {
+  return <SocialButtons flow="link" without={SOCIAL_PROVIDERS.filter((provider) => !providers.includes(provider))} />
 }

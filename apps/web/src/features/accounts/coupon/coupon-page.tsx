@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { RichText } from '../../../platform/i18n/rich-text.tsx'
+import { SocialButtons } from '../../../platform/social/social-buttons.tsx'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import formStyles from '../auth-form.module.css'
 import { AuthPage } from '../auth-page.tsx'
@@ -9,19 +10,19 @@ import { LoginForm } from '../login-form.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import styles from './coupon-page.module.css'
 
-interface CouponPageProps {
-  /** Other ways in, above the two with an e-mail. */
-  readonly children?: ReactNode
-}
-
 /** Where people come with an access code: those without an account make one with it, the others log in and use it then. */
-export function CouponPage({ children }: CouponPageProps) {
+export function CouponPage() {
   const t = useT()
   const [shown, setShown] = useState<'register' | 'log-in'>('register')
   return (
     <AuthPage meal="breakfast" title={t('coupon/title')}>
       <p className={styles.text}>{t('coupon/text')}</p>
-      {children}
+      <SocialButtons
+        flow="activate"
+        // Whoever has no account yet opens one on the way; the others come in.
+        state={shown === 'register' ? 'register' : undefined}
+        divider={{ text: t('auth/social/or-with-email'), place: 'below' }}
+      />
       <Tabs
         label={t('coupon/tabs')}
         tabs={[

@@ -12,7 +12,7 @@ import { keepFile } from './keep-file.ts'
 import styles from './own-data-section.module.css'
 
 /** Where somebody asks for their account to be removed. */
-const REMOVE_ACCOUNT: string = '/remove-account/request'
+const REMOVE_ACCOUNT = '/remove-account/request'
 
 export function OwnDataSection() {
   const t = useT()

@@ -8,7 +8,7 @@ import { LaterPasswordForm } from './later-password-form.tsx'
 import styles from './password-row.module.css'
 
 /** Where somebody who came through a provider chooses their first password. */
-const SET_PASSWORD: string = '/auth/set-password'
+const SET_PASSWORD = '/auth/set-password'
 
 export function PasswordRow({ isSet }: { readonly isSet: boolean }) {
   const t = useT()
