@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useTextOf } from '../../platform/i18n/i18n.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import styles from './auth-form.module.css'
@@ -21,7 +21,7 @@ const NOTICES = {
 /** Says why somebody is at the login, where a mailed link led there. */
 export function LoginNotice() {
   const textOf = useTextOf()
-  const notice = useLocation({ select: ({ state }) => state.loginNotice })
+  const notice = useRouterState({ select: ({ location }) => location.state.loginNotice })
   if (notice === undefined) return null
   const { kind, text } = NOTICES[notice]
   return (
