@@ -159,6 +159,7 @@ describe('the buttons', () => {
     const page = await openPage(browser, address)
     await page.route('**/graphql?q=AuthorizationUrls', (route) => route.abort())
     await page.goto('/auth/login')
+    await page.getByRole('button', { name: 'Log in' }).waitFor()
     await expect.poll(() => page.getByText('or', { exact: true }).count()).toBe(0)
     expect(await page.locator('input[name=password]').count()).toBe(1)
   })

@@ -3,21 +3,24 @@ import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { PROVIDER_NAMES, type SocialProvider } from '../../platform/social/social-provider.ts'
-import type { SocialReturn } from '../../platform/social/social-return.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { link, type LinkOutcome } from './link.ts'
+import { readSocialReturn, requireProvider } from './social-return.ts'
 import { NobodyCame } from './social-return-page.tsx'
 import { SocialRefused, SocialWaiting } from './social-screens.tsx'
 
 interface LinkReturnPageProps {
-  readonly provider: SocialProvider
-  readonly came: SocialReturn
+  /** As the address names it. */
+  readonly provider: string
+  readonly search: Readonly<Record<string, unknown>>
   readonly onLinked: () => void
 }
 
 /** Where somebody lands who adds a provider to their account. */
-export function LinkReturnPage({ provider, came, onLinked }: LinkReturnPageProps) {
+export function LinkReturnPage({ provider: name, search, onLinked }: LinkReturnPageProps) {
+  const provider = requireProvider(name)
+  const came = readSocialReturn(search)
   const handoff = provider === 'apple' ? came.id_token : came.code
   if (handoff === undefined) return <NobodyCame flow="link" provider={provider} came={came} />
   return <Linking provider={provider} token={handoff} onLinked={onLinked} />

@@ -15,7 +15,7 @@ interface SocialEntryProps {
 
 /**
  * Enters by itself, once: the hand-off works no second time. Who opens an account and has not accepted the terms on the screen
- * before is asked here. Where it goes then is for the route's guard, which leads on whoever is signed in.
+ * before is asked here. Where it goes then is for the page, which leads on whoever is signed in.
  */
 export function SocialEntry({ flow, entry }: SocialEntryProps) {
   const [isAccepted, setAccepted] = useState(() => takeTerms() || !entry.isOpening)

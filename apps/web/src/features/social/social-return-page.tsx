@@ -1,23 +1,36 @@
-import { useEffect } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { reportError } from '../../platform/errors/report-error.ts'
 import { PROVIDER_NAMES, type SocialProvider } from '../../platform/social/social-provider.ts'
-import type { SocialReturn } from '../../platform/social/social-return.ts'
+import { useIsSignedIn } from '../../platform/session/session.ts'
 import { SocialEntry } from './social-entry.tsx'
-import { SocialRefused } from './social-screens.tsx'
-import { opensAccount, type EntryFlow } from './social-way.ts'
+import { readSocialReturn, requireProvider, type SocialReturn } from './social-return.ts'
+import { SocialRefused, SocialWaiting } from './social-screens.tsx'
+import { opensAccount, pageAfter, type EntryFlow } from './social-way.ts'
 
 interface SocialReturnPageProps {
   readonly flow: EntryFlow
-  readonly provider: SocialProvider
-  readonly came: SocialReturn
+  /** As the address names it. */
+  readonly provider: string
+  readonly search: Readonly<Record<string, unknown>>
 }
 
 /** Where a provider sends people back to: it enters with what the address carries, and says what came of it. */
-export function SocialReturnPage({ flow, provider, came }: SocialReturnPageProps) {
+export function SocialReturnPage({ flow, provider: name, search }: SocialReturnPageProps) {
+  const provider = requireProvider(name)
+  const came = readSocialReturn(search)
+  const router = useRouter()
+  const isSignedIn = useIsSignedIn()
+  const { state, from } = came
+  const leadOn = useEffectEvent(() => void router.navigate({ href: pageAfter({ flow, state, from }), replace: true }))
+  useEffect(() => {
+    if (isSignedIn) leadOn()
+  }, [isSignedIn])
+  // By now, or before they came: then the way is not gone again.
+  if (isSignedIn) return <SocialWaiting />
   const handoff = provider === 'apple' ? came.id_token : came.code
   if (handoff === undefined) return <NobodyCame flow={flow} provider={provider} came={came} />
-  const isOpening = opensAccount({ flow, state: came.state })
-  return <SocialEntry flow={flow} entry={{ provider, token: handoff, isOpening }} />
+  return <SocialEntry flow={flow} entry={{ provider, token: handoff, isOpening: opensAccount({ flow, state }) }} />
 }
 
 interface NobodyCameProps {

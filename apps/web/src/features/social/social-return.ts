@@ -1,4 +1,6 @@
 import { safeReturnPath } from '@dayplate/rules/navigation'
+import { notFound } from '@tanstack/react-router'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '../../platform/social/social-provider.ts'
 
 /** What the address carries when somebody comes back from a provider. */
 export interface SocialReturn {
@@ -14,8 +16,21 @@ export interface SocialReturn {
   readonly from?: string
 }
 
-/** `validateSearch` of the return routes: texts, and a page of ours. */
-export function readSocialReturn({ code, id_token, error, state, from }: Record<string, unknown>): SocialReturn {
+/** The provider of a return address; an address of none leads nowhere. */
+export function requireProvider(name: string): SocialProvider {
+  const provider = SOCIAL_PROVIDERS.find((one) => one === name)
+  if (!provider) throw notFound()
+  return provider
+}
+
+/** The parameters of a return address: texts, and a page of ours. */
+export function readSocialReturn({
+  code,
+  id_token,
+  error,
+  state,
+  from,
+}: Readonly<Record<string, unknown>>): SocialReturn {
   const page = safeReturnPath(from)
   return {
     ...(typeof code === 'string' && { code }),
