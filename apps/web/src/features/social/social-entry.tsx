@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
-import { takeTerms } from '../../platform/social/terms-accepted.ts'
+import { areTermsAccepted, forgetTerms } from '../../platform/social/terms-accepted.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { enter, type Entry, type EntryOutcome } from './enter.ts'
 import { NoAccount, SocialRefused, SocialWaiting } from './social-screens.tsx'
@@ -18,10 +18,13 @@ interface SocialEntryProps {
  * before is asked here. Where it goes then is for the page, which leads on whoever is signed in.
  */
 export function SocialEntry({ flow, entry }: SocialEntryProps) {
-  const [isAccepted, setAccepted] = useState(() => takeTerms() || !entry.isOpening)
+  const [isAccepted, setAccepted] = useState(() => !entry.isOpening || areTermsAccepted())
   const [outcome, setOutcome] = useState<EntryOutcome | null>(null)
   const tryEntering = useSingleFlight(async () => setOutcome(await enter(entry)))
-  const begin = useEffectEvent(() => void tryEntering())
+  const begin = useEffectEvent(() => {
+    forgetTerms()
+    void tryEntering()
+  })
   useEffect(() => {
     if (isAccepted) begin()
   }, [isAccepted])

@@ -5,9 +5,8 @@ const KEY = 'socialTerms'
 /** Remembers, on the way over a provider, that the box was ticked. */
 export const rememberTerms = (): void => tabStorage.write(KEY, 'accepted')
 
-/** Whether it was; asked once. */
-export function takeTerms(): boolean {
-  const isAccepted = tabStorage.read(KEY) === 'accepted'
-  tabStorage.write(KEY, null)
-  return isAccepted
-}
+/** Whether it was. A page that is drawn may be drawn again, so asking forgets nothing. */
+export const areTermsAccepted = (): boolean => tabStorage.read(KEY) === 'accepted'
+
+/** Once they have been told: the next account in this tab is asked anew. */
+export const forgetTerms = (): void => tabStorage.write(KEY, null)
