@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
 import { findBarriers } from './barriers.ts'
-import { openPage, type PageLook } from './pages-visit.ts'
+import { openPage as openFresh, type PageLook } from './pages-visit.ts'
 
 const address = inject('appAddress')
 let browser: Browser
@@ -21,8 +21,14 @@ const WAYS = LOOKS.flatMap(([look, options]) =>
   (['Google', 'Apple', 'Facebook'] as const).map((provider) => [provider, look, options] as const),
 )
 
-/** A way goes over two servers and three pages. */
-const PATIENCE_MS = 10_000
+/** A way goes over two servers, three pages and, with Apple, two sites, each in a process of its own. */
+const PATIENCE_MS = 30_000
+
+async function openPage(...args: Parameters<typeof openFresh>): Promise<Page> {
+  const page = await openFresh(...args)
+  page.setDefaultTimeout(PATIENCE_MS)
+  return page
+}
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
