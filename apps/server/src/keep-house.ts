@@ -1,4 +1,5 @@
 import { forgetExpiredLinks, forgetExpiredSessions } from './modules/accounts/index.ts'
+import { forgetSocialFlows } from './modules/social/index.ts'
 import { forgetOldMails } from './platform/mail/forget-old-mails.ts'
 import { forgetSettled } from './platform/throttle/take-try.ts'
 import type { Services } from './services.ts'
@@ -9,6 +10,7 @@ export interface HouseKept {
   readonly links: number
   readonly mails: number
   readonly throttles: number
+  readonly socialWays: number
 }
 
 /** Deletes what is over and what nobody asks for any more. Two servers may do it at once. */
@@ -18,5 +20,6 @@ export async function keepHouse({ db, clock }: Pick<Services, 'db' | 'clock'>): 
     links: await forgetExpiredLinks(db, clock),
     mails: await forgetOldMails(db, clock),
     throttles: await forgetSettled(db, clock),
+    socialWays: await forgetSocialFlows(db, clock),
   }
 }

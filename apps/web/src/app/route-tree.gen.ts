@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root.tsx'
 import { Route as IndexRouteImport } from './../routes/index.tsx'
 import { Route as SplatRouteImport } from './../routes/$.tsx'
+import { Route as AktywacjaRouteImport } from './../routes/aktywacja.tsx'
 import { Route as BlockCookiesRouteImport } from './../routes/block-cookies.tsx'
 import { Route as ContactRouteImport } from './../routes/contact.tsx'
 import { Route as DietSettingsRouteImport } from './../routes/diet-settings.tsx'
@@ -20,24 +21,30 @@ import { Route as GalleryRouteImport } from './../routes/gallery.tsx'
 import { Route as HomeRouteImport } from './../routes/home.tsx'
 import { Route as HowToRouteImport } from './../routes/how-to.tsx'
 import { Route as InfoRouteImport } from './../routes/info.tsx'
+import { Route as KuponRouteImport } from './../routes/kupon.tsx'
 import { Route as MoreRouteImport } from './../routes/more.tsx'
 import { Route as PaymentInfoRouteImport } from './../routes/payment-info.tsx'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.tsx'
 import { Route as RedirectToRouteImport } from './../routes/redirect-to.tsx'
+import { Route as SettingsRouteImport } from './../routes/settings.tsx'
 import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service.tsx'
 import { Route as TermsOfServiceAndroidRouteImport } from './../routes/terms-of-service-android.tsx'
 import { Route as TermsOfServiceHuaweiRouteImport } from './../routes/terms-of-service-huawei.tsx'
 import { Route as TermsOfServiceIosRouteImport } from './../routes/terms-of-service-ios.tsx'
 import { Route as TermsOfServiceWebRouteImport } from './../routes/terms-of-service-web.tsx'
 import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe.tsx'
+import { Route as AuthConfirmRouteImport } from './../routes/auth.confirm.tsx'
 import { Route as AuthLoginRouteImport } from './../routes/auth.login.tsx'
 import { Route as AuthLogoutRouteImport } from './../routes/auth.logout.tsx'
 import { Route as AuthRegisterRouteImport } from './../routes/auth.register.tsx'
+import { Route as AuthRemindPasswordRouteImport } from './../routes/auth.remind-password.tsx'
+import { Route as AuthSetPasswordRouteImport } from './../routes/auth.set-password.tsx'
 import { Route as BuyIndexRouteImport } from './../routes/buy.index.tsx'
 import { Route as BuyProductIdRouteImport } from './../routes/buy.$productId.tsx'
 import { Route as BuyLoginRouteImport } from './../routes/buy.login.tsx'
 import { Route as BuySignupRouteImport } from './../routes/buy.signup.tsx'
 import { Route as ContentIdentifierRouteImport } from './../routes/content.$identifier.tsx'
+import { Route as CouponIndexRouteImport } from './../routes/coupon.index.tsx'
 import { Route as CouponAccessCodeRouteImport } from './../routes/coupon.access-code.tsx'
 import { Route as DayPlanIndexRouteImport } from './../routes/day-plan.index.tsx'
 import { Route as DayPlanDateRouteImport } from './../routes/day-plan.$date.tsx'
@@ -48,10 +55,15 @@ import { Route as ErrorApplicationRouteImport } from './../routes/error.applicat
 import { Route as ErrorNetworkRouteImport } from './../routes/error.network.tsx'
 import { Route as GalleryDayStatesRouteImport } from './../routes/gallery_.day-states.tsx'
 import { Route as GalleryMediaRouteImport } from './../routes/gallery_.media.tsx'
+import { Route as RemoveAccountTokenRouteImport } from './../routes/remove-account.$token.tsx'
+import { Route as RemoveAccountRequestRouteImport } from './../routes/remove-account.request.tsx'
 import { Route as SettingsViaChar123providerChar125RouteImport } from './../routes/settings_.via-{$provider}.tsx'
+import { Route as AuthActivateTokenRouteImport } from './../routes/auth.activate.$token.tsx'
 import { Route as AuthActivateViaChar123providerChar125RouteImport } from './../routes/auth.activate.via-{$provider}.tsx'
 import { Route as AuthLoginViaChar123providerChar125RouteImport } from './../routes/auth.login_.via-{$provider}.tsx'
 import { Route as AuthRegisterViaChar123providerChar125RouteImport } from './../routes/auth.register_.via-{$provider}.tsx'
+import { Route as AuthResetPasswordTokenRouteImport } from './../routes/auth.reset-password.$token.tsx'
+import { Route as AuthLoginByTokenTokenRouteImport } from './../routes/auth.login_.by-token.$token.tsx'
 import { Route as DayPlanPrintStartEndRouteImport } from './../routes/day-plan.print.$start.$end.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -62,6 +74,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AktywacjaRoute = AktywacjaRouteImport.update({
+  id: '/aktywacja',
+  path: '/aktywacja',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlockCookiesRoute = BlockCookiesRouteImport.update({
@@ -109,6 +126,11 @@ const InfoRoute = InfoRouteImport.update({
   path: '/info',
   getParentRoute: () => rootRouteImport,
 } as any)
+const KuponRoute = KuponRouteImport.update({
+  id: '/kupon',
+  path: '/kupon',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MoreRoute = MoreRouteImport.update({
   id: '/more',
   path: '/more',
@@ -127,6 +149,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const RedirectToRoute = RedirectToRouteImport.update({
   id: '/redirect-to',
   path: '/redirect-to',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
@@ -159,6 +186,11 @@ const UnsubscribeRoute = UnsubscribeRouteImport.update({
   path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthConfirmRoute = AuthConfirmRouteImport.update({
+  id: '/auth/confirm',
+  path: '/auth/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
   id: '/auth/login',
   path: '/auth/login',
@@ -172,6 +204,16 @@ const AuthLogoutRoute = AuthLogoutRouteImport.update({
 const AuthRegisterRoute = AuthRegisterRouteImport.update({
   id: '/auth/register',
   path: '/auth/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthRemindPasswordRoute = AuthRemindPasswordRouteImport.update({
+  id: '/auth/remind-password',
+  path: '/auth/remind-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthSetPasswordRoute = AuthSetPasswordRouteImport.update({
+  id: '/auth/set-password',
+  path: '/auth/set-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BuyIndexRoute = BuyIndexRouteImport.update({
@@ -197,6 +239,11 @@ const BuySignupRoute = BuySignupRouteImport.update({
 const ContentIdentifierRoute = ContentIdentifierRouteImport.update({
   id: '/content/$identifier',
   path: '/content/$identifier',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CouponIndexRoute = CouponIndexRouteImport.update({
+  id: '/coupon/',
+  path: '/coupon/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CouponAccessCodeRoute = CouponAccessCodeRouteImport.update({
@@ -249,12 +296,27 @@ const GalleryMediaRoute = GalleryMediaRouteImport.update({
   path: '/gallery/media',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RemoveAccountTokenRoute = RemoveAccountTokenRouteImport.update({
+  id: '/remove-account/$token',
+  path: '/remove-account/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RemoveAccountRequestRoute = RemoveAccountRequestRouteImport.update({
+  id: '/remove-account/request',
+  path: '/remove-account/request',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SettingsViaChar123providerChar125Route =
   SettingsViaChar123providerChar125RouteImport.update({
     id: '/settings_/via-{$provider}',
     path: '/settings/via-{$provider}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AuthActivateTokenRoute = AuthActivateTokenRouteImport.update({
+  id: '/auth/activate/$token',
+  path: '/auth/activate/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthActivateViaChar123providerChar125Route =
   AuthActivateViaChar123providerChar125RouteImport.update({
     id: '/auth/activate/via-{$provider}',
@@ -273,6 +335,16 @@ const AuthRegisterViaChar123providerChar125Route =
     path: '/auth/register/via-{$provider}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AuthResetPasswordTokenRoute = AuthResetPasswordTokenRouteImport.update({
+  id: '/auth/reset-password/$token',
+  path: '/auth/reset-password/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthLoginByTokenTokenRoute = AuthLoginByTokenTokenRouteImport.update({
+  id: '/auth/login_/by-token/$token',
+  path: '/auth/login/by-token/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DayPlanPrintStartEndRoute = DayPlanPrintStartEndRouteImport.update({
   id: '/day-plan/print/$start/$end',
   path: '/day-plan/print/$start/$end',
@@ -282,6 +354,7 @@ const DayPlanPrintStartEndRoute = DayPlanPrintStartEndRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/aktywacja': typeof AktywacjaRoute
   '/block-cookies': typeof BlockCookiesRoute
   '/contact': typeof ContactRoute
   '/diet-settings': typeof DietSettingsRoute
@@ -291,19 +364,24 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/how-to': typeof HowToRoute
   '/info': typeof InfoRoute
+  '/kupon': typeof KuponRoute
   '/more': typeof MoreRoute
   '/payment-info': typeof PaymentInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/redirect-to': typeof RedirectToRoute
+  '/settings': typeof SettingsRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/terms-of-service-android': typeof TermsOfServiceAndroidRoute
   '/terms-of-service-huawei': typeof TermsOfServiceHuaweiRoute
   '/terms-of-service-ios': typeof TermsOfServiceIosRoute
   '/terms-of-service-web': typeof TermsOfServiceWebRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/auth/confirm': typeof AuthConfirmRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/auth/remind-password': typeof AuthRemindPasswordRoute
+  '/auth/set-password': typeof AuthSetPasswordRoute
   '/buy/$productId': typeof BuyProductIdRoute
   '/buy/login': typeof BuyLoginRoute
   '/buy/signup': typeof BuySignupRoute
@@ -317,17 +395,24 @@ export interface FileRoutesByFullPath {
   '/error/network': typeof ErrorNetworkRoute
   '/gallery/day-states': typeof GalleryDayStatesRoute
   '/gallery/media': typeof GalleryMediaRoute
+  '/remove-account/$token': typeof RemoveAccountTokenRoute
+  '/remove-account/request': typeof RemoveAccountRequestRoute
   '/settings/via-{$provider}': typeof SettingsViaChar123providerChar125Route
   '/buy/': typeof BuyIndexRoute
+  '/coupon/': typeof CouponIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
+  '/auth/activate/$token': typeof AuthActivateTokenRoute
   '/auth/activate/via-{$provider}': typeof AuthActivateViaChar123providerChar125Route
   '/auth/login/via-{$provider}': typeof AuthLoginViaChar123providerChar125Route
   '/auth/register/via-{$provider}': typeof AuthRegisterViaChar123providerChar125Route
+  '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
+  '/auth/login/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/aktywacja': typeof AktywacjaRoute
   '/block-cookies': typeof BlockCookiesRoute
   '/contact': typeof ContactRoute
   '/diet-settings': typeof DietSettingsRoute
@@ -337,19 +422,24 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/how-to': typeof HowToRoute
   '/info': typeof InfoRoute
+  '/kupon': typeof KuponRoute
   '/more': typeof MoreRoute
   '/payment-info': typeof PaymentInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/redirect-to': typeof RedirectToRoute
+  '/settings': typeof SettingsRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/terms-of-service-android': typeof TermsOfServiceAndroidRoute
   '/terms-of-service-huawei': typeof TermsOfServiceHuaweiRoute
   '/terms-of-service-ios': typeof TermsOfServiceIosRoute
   '/terms-of-service-web': typeof TermsOfServiceWebRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/auth/confirm': typeof AuthConfirmRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/auth/remind-password': typeof AuthRemindPasswordRoute
+  '/auth/set-password': typeof AuthSetPasswordRoute
   '/buy/$productId': typeof BuyProductIdRoute
   '/buy/login': typeof BuyLoginRoute
   '/buy/signup': typeof BuySignupRoute
@@ -363,18 +453,25 @@ export interface FileRoutesByTo {
   '/error/network': typeof ErrorNetworkRoute
   '/gallery/day-states': typeof GalleryDayStatesRoute
   '/gallery/media': typeof GalleryMediaRoute
+  '/remove-account/$token': typeof RemoveAccountTokenRoute
+  '/remove-account/request': typeof RemoveAccountRequestRoute
   '/settings/via-{$provider}': typeof SettingsViaChar123providerChar125Route
   '/buy': typeof BuyIndexRoute
+  '/coupon': typeof CouponIndexRoute
   '/day-plan': typeof DayPlanIndexRoute
+  '/auth/activate/$token': typeof AuthActivateTokenRoute
   '/auth/activate/via-{$provider}': typeof AuthActivateViaChar123providerChar125Route
   '/auth/login/via-{$provider}': typeof AuthLoginViaChar123providerChar125Route
   '/auth/register/via-{$provider}': typeof AuthRegisterViaChar123providerChar125Route
+  '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
+  '/auth/login/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/aktywacja': typeof AktywacjaRoute
   '/block-cookies': typeof BlockCookiesRoute
   '/contact': typeof ContactRoute
   '/diet-settings': typeof DietSettingsRoute
@@ -384,19 +481,24 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/how-to': typeof HowToRoute
   '/info': typeof InfoRoute
+  '/kupon': typeof KuponRoute
   '/more': typeof MoreRoute
   '/payment-info': typeof PaymentInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/redirect-to': typeof RedirectToRoute
+  '/settings': typeof SettingsRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/terms-of-service-android': typeof TermsOfServiceAndroidRoute
   '/terms-of-service-huawei': typeof TermsOfServiceHuaweiRoute
   '/terms-of-service-ios': typeof TermsOfServiceIosRoute
   '/terms-of-service-web': typeof TermsOfServiceWebRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/auth/confirm': typeof AuthConfirmRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/auth/remind-password': typeof AuthRemindPasswordRoute
+  '/auth/set-password': typeof AuthSetPasswordRoute
   '/buy/$productId': typeof BuyProductIdRoute
   '/buy/login': typeof BuyLoginRoute
   '/buy/signup': typeof BuySignupRoute
@@ -410,12 +512,18 @@ export interface FileRoutesById {
   '/error/network': typeof ErrorNetworkRoute
   '/gallery_/day-states': typeof GalleryDayStatesRoute
   '/gallery_/media': typeof GalleryMediaRoute
+  '/remove-account/$token': typeof RemoveAccountTokenRoute
+  '/remove-account/request': typeof RemoveAccountRequestRoute
   '/settings_/via-{$provider}': typeof SettingsViaChar123providerChar125Route
   '/buy/': typeof BuyIndexRoute
+  '/coupon/': typeof CouponIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
+  '/auth/activate/$token': typeof AuthActivateTokenRoute
   '/auth/activate/via-{$provider}': typeof AuthActivateViaChar123providerChar125Route
   '/auth/login_/via-{$provider}': typeof AuthLoginViaChar123providerChar125Route
   '/auth/register_/via-{$provider}': typeof AuthRegisterViaChar123providerChar125Route
+  '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
+  '/auth/login_/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
 export interface FileRouteTypes {
@@ -423,6 +531,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/aktywacja'
     | '/block-cookies'
     | '/contact'
     | '/diet-settings'
@@ -432,19 +541,24 @@ export interface FileRouteTypes {
     | '/home'
     | '/how-to'
     | '/info'
+    | '/kupon'
     | '/more'
     | '/payment-info'
     | '/privacy-policy'
     | '/redirect-to'
+    | '/settings'
     | '/terms-of-service'
     | '/terms-of-service-android'
     | '/terms-of-service-huawei'
     | '/terms-of-service-ios'
     | '/terms-of-service-web'
     | '/unsubscribe'
+    | '/auth/confirm'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
+    | '/auth/remind-password'
+    | '/auth/set-password'
     | '/buy/$productId'
     | '/buy/login'
     | '/buy/signup'
@@ -458,17 +572,24 @@ export interface FileRouteTypes {
     | '/error/network'
     | '/gallery/day-states'
     | '/gallery/media'
+    | '/remove-account/$token'
+    | '/remove-account/request'
     | '/settings/via-{$provider}'
     | '/buy/'
+    | '/coupon/'
     | '/day-plan/'
+    | '/auth/activate/$token'
     | '/auth/activate/via-{$provider}'
     | '/auth/login/via-{$provider}'
     | '/auth/register/via-{$provider}'
+    | '/auth/reset-password/$token'
+    | '/auth/login/by-token/$token'
     | '/day-plan/print/$start/$end'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
+    | '/aktywacja'
     | '/block-cookies'
     | '/contact'
     | '/diet-settings'
@@ -478,19 +599,24 @@ export interface FileRouteTypes {
     | '/home'
     | '/how-to'
     | '/info'
+    | '/kupon'
     | '/more'
     | '/payment-info'
     | '/privacy-policy'
     | '/redirect-to'
+    | '/settings'
     | '/terms-of-service'
     | '/terms-of-service-android'
     | '/terms-of-service-huawei'
     | '/terms-of-service-ios'
     | '/terms-of-service-web'
     | '/unsubscribe'
+    | '/auth/confirm'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
+    | '/auth/remind-password'
+    | '/auth/set-password'
     | '/buy/$productId'
     | '/buy/login'
     | '/buy/signup'
@@ -504,17 +630,24 @@ export interface FileRouteTypes {
     | '/error/network'
     | '/gallery/day-states'
     | '/gallery/media'
+    | '/remove-account/$token'
+    | '/remove-account/request'
     | '/settings/via-{$provider}'
     | '/buy'
+    | '/coupon'
     | '/day-plan'
+    | '/auth/activate/$token'
     | '/auth/activate/via-{$provider}'
     | '/auth/login/via-{$provider}'
     | '/auth/register/via-{$provider}'
+    | '/auth/reset-password/$token'
+    | '/auth/login/by-token/$token'
     | '/day-plan/print/$start/$end'
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/aktywacja'
     | '/block-cookies'
     | '/contact'
     | '/diet-settings'
@@ -524,19 +657,24 @@ export interface FileRouteTypes {
     | '/home'
     | '/how-to'
     | '/info'
+    | '/kupon'
     | '/more'
     | '/payment-info'
     | '/privacy-policy'
     | '/redirect-to'
+    | '/settings'
     | '/terms-of-service'
     | '/terms-of-service-android'
     | '/terms-of-service-huawei'
     | '/terms-of-service-ios'
     | '/terms-of-service-web'
     | '/unsubscribe'
+    | '/auth/confirm'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
+    | '/auth/remind-password'
+    | '/auth/set-password'
     | '/buy/$productId'
     | '/buy/login'
     | '/buy/signup'
@@ -550,18 +688,25 @@ export interface FileRouteTypes {
     | '/error/network'
     | '/gallery_/day-states'
     | '/gallery_/media'
+    | '/remove-account/$token'
+    | '/remove-account/request'
     | '/settings_/via-{$provider}'
     | '/buy/'
+    | '/coupon/'
     | '/day-plan/'
+    | '/auth/activate/$token'
     | '/auth/activate/via-{$provider}'
     | '/auth/login_/via-{$provider}'
     | '/auth/register_/via-{$provider}'
+    | '/auth/reset-password/$token'
+    | '/auth/login_/by-token/$token'
     | '/day-plan/print/$start/$end'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AktywacjaRoute: typeof AktywacjaRoute
   BlockCookiesRoute: typeof BlockCookiesRoute
   ContactRoute: typeof ContactRoute
   DietSettingsRoute: typeof DietSettingsRoute
@@ -571,19 +716,24 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   HowToRoute: typeof HowToRoute
   InfoRoute: typeof InfoRoute
+  KuponRoute: typeof KuponRoute
   MoreRoute: typeof MoreRoute
   PaymentInfoRoute: typeof PaymentInfoRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   RedirectToRoute: typeof RedirectToRoute
+  SettingsRoute: typeof SettingsRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   TermsOfServiceAndroidRoute: typeof TermsOfServiceAndroidRoute
   TermsOfServiceHuaweiRoute: typeof TermsOfServiceHuaweiRoute
   TermsOfServiceIosRoute: typeof TermsOfServiceIosRoute
   TermsOfServiceWebRoute: typeof TermsOfServiceWebRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
+  AuthConfirmRoute: typeof AuthConfirmRoute
   AuthLoginRoute: typeof AuthLoginRoute
   AuthLogoutRoute: typeof AuthLogoutRoute
   AuthRegisterRoute: typeof AuthRegisterRoute
+  AuthRemindPasswordRoute: typeof AuthRemindPasswordRoute
+  AuthSetPasswordRoute: typeof AuthSetPasswordRoute
   BuyProductIdRoute: typeof BuyProductIdRoute
   BuyLoginRoute: typeof BuyLoginRoute
   BuySignupRoute: typeof BuySignupRoute
@@ -597,12 +747,18 @@ export interface RootRouteChildren {
   ErrorNetworkRoute: typeof ErrorNetworkRoute
   GalleryDayStatesRoute: typeof GalleryDayStatesRoute
   GalleryMediaRoute: typeof GalleryMediaRoute
+  RemoveAccountTokenRoute: typeof RemoveAccountTokenRoute
+  RemoveAccountRequestRoute: typeof RemoveAccountRequestRoute
   SettingsViaChar123providerChar125Route: typeof SettingsViaChar123providerChar125Route
   BuyIndexRoute: typeof BuyIndexRoute
+  CouponIndexRoute: typeof CouponIndexRoute
   DayPlanIndexRoute: typeof DayPlanIndexRoute
+  AuthActivateTokenRoute: typeof AuthActivateTokenRoute
   AuthActivateViaChar123providerChar125Route: typeof AuthActivateViaChar123providerChar125Route
   AuthLoginViaChar123providerChar125Route: typeof AuthLoginViaChar123providerChar125Route
   AuthRegisterViaChar123providerChar125Route: typeof AuthRegisterViaChar123providerChar125Route
+  AuthResetPasswordTokenRoute: typeof AuthResetPasswordTokenRoute
+  AuthLoginByTokenTokenRoute: typeof AuthLoginByTokenTokenRoute
   DayPlanPrintStartEndRoute: typeof DayPlanPrintStartEndRoute
 }
 
@@ -620,6 +776,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/aktywacja': {
+      id: '/aktywacja'
+      path: '/aktywacja'
+      fullPath: '/aktywacja'
+      preLoaderRoute: typeof AktywacjaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/block-cookies': {
@@ -685,6 +848,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InfoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/kupon': {
+      id: '/kupon'
+      path: '/kupon'
+      fullPath: '/kupon'
+      preLoaderRoute: typeof KuponRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/more': {
       id: '/more'
       path: '/more'
@@ -711,6 +881,13 @@ declare module '@tanstack/react-router' {
       path: '/redirect-to'
       fullPath: '/redirect-to'
       preLoaderRoute: typeof RedirectToRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings': {
+      id: '/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-of-service': {
@@ -755,6 +932,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auth/confirm': {
+      id: '/auth/confirm'
+      path: '/auth/confirm'
+      fullPath: '/auth/confirm'
+      preLoaderRoute: typeof AuthConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/login': {
       id: '/auth/login'
       path: '/auth/login'
@@ -774,6 +958,20 @@ declare module '@tanstack/react-router' {
       path: '/auth/register'
       fullPath: '/auth/register'
       preLoaderRoute: typeof AuthRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/remind-password': {
+      id: '/auth/remind-password'
+      path: '/auth/remind-password'
+      fullPath: '/auth/remind-password'
+      preLoaderRoute: typeof AuthRemindPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/set-password': {
+      id: '/auth/set-password'
+      path: '/auth/set-password'
+      fullPath: '/auth/set-password'
+      preLoaderRoute: typeof AuthSetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/buy/': {
@@ -809,6 +1007,13 @@ declare module '@tanstack/react-router' {
       path: '/content/$identifier'
       fullPath: '/content/$identifier'
       preLoaderRoute: typeof ContentIdentifierRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/coupon/': {
+      id: '/coupon/'
+      path: '/coupon'
+      fullPath: '/coupon/'
+      preLoaderRoute: typeof CouponIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/coupon/access-code': {
@@ -881,11 +1086,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GalleryMediaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/remove-account/$token': {
+      id: '/remove-account/$token'
+      path: '/remove-account/$token'
+      fullPath: '/remove-account/$token'
+      preLoaderRoute: typeof RemoveAccountTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/remove-account/request': {
+      id: '/remove-account/request'
+      path: '/remove-account/request'
+      fullPath: '/remove-account/request'
+      preLoaderRoute: typeof RemoveAccountRequestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/settings_/via-{$provider}': {
       id: '/settings_/via-{$provider}'
       path: '/settings/via-{$provider}'
       fullPath: '/settings/via-{$provider}'
       preLoaderRoute: typeof SettingsViaChar123providerChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/activate/$token': {
+      id: '/auth/activate/$token'
+      path: '/auth/activate/$token'
+      fullPath: '/auth/activate/$token'
+      preLoaderRoute: typeof AuthActivateTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth/activate/via-{$provider}': {
@@ -909,6 +1135,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRegisterViaChar123providerChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auth/reset-password/$token': {
+      id: '/auth/reset-password/$token'
+      path: '/auth/reset-password/$token'
+      fullPath: '/auth/reset-password/$token'
+      preLoaderRoute: typeof AuthResetPasswordTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/login_/by-token/$token': {
+      id: '/auth/login_/by-token/$token'
+      path: '/auth/login/by-token/$token'
+      fullPath: '/auth/login/by-token/$token'
+      preLoaderRoute: typeof AuthLoginByTokenTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/day-plan/print/$start/$end': {
       id: '/day-plan/print/$start/$end'
       path: '/day-plan/print/$start/$end'
@@ -922,6 +1162,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AktywacjaRoute: AktywacjaRoute,
   BlockCookiesRoute: BlockCookiesRoute,
   ContactRoute: ContactRoute,
   DietSettingsRoute: DietSettingsRoute,
@@ -931,19 +1172,24 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   HowToRoute: HowToRoute,
   InfoRoute: InfoRoute,
+  KuponRoute: KuponRoute,
   MoreRoute: MoreRoute,
   PaymentInfoRoute: PaymentInfoRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   RedirectToRoute: RedirectToRoute,
+  SettingsRoute: SettingsRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   TermsOfServiceAndroidRoute: TermsOfServiceAndroidRoute,
   TermsOfServiceHuaweiRoute: TermsOfServiceHuaweiRoute,
   TermsOfServiceIosRoute: TermsOfServiceIosRoute,
   TermsOfServiceWebRoute: TermsOfServiceWebRoute,
   UnsubscribeRoute: UnsubscribeRoute,
+  AuthConfirmRoute: AuthConfirmRoute,
   AuthLoginRoute: AuthLoginRoute,
   AuthLogoutRoute: AuthLogoutRoute,
   AuthRegisterRoute: AuthRegisterRoute,
+  AuthRemindPasswordRoute: AuthRemindPasswordRoute,
+  AuthSetPasswordRoute: AuthSetPasswordRoute,
   BuyProductIdRoute: BuyProductIdRoute,
   BuyLoginRoute: BuyLoginRoute,
   BuySignupRoute: BuySignupRoute,
@@ -957,16 +1203,22 @@ const rootRouteChildren: RootRouteChildren = {
   ErrorNetworkRoute: ErrorNetworkRoute,
   GalleryDayStatesRoute: GalleryDayStatesRoute,
   GalleryMediaRoute: GalleryMediaRoute,
+  RemoveAccountTokenRoute: RemoveAccountTokenRoute,
+  RemoveAccountRequestRoute: RemoveAccountRequestRoute,
   SettingsViaChar123providerChar125Route:
     SettingsViaChar123providerChar125Route,
   BuyIndexRoute: BuyIndexRoute,
+  CouponIndexRoute: CouponIndexRoute,
   DayPlanIndexRoute: DayPlanIndexRoute,
+  AuthActivateTokenRoute: AuthActivateTokenRoute,
   AuthActivateViaChar123providerChar125Route:
     AuthActivateViaChar123providerChar125Route,
   AuthLoginViaChar123providerChar125Route:
     AuthLoginViaChar123providerChar125Route,
   AuthRegisterViaChar123providerChar125Route:
     AuthRegisterViaChar123providerChar125Route,
+  AuthResetPasswordTokenRoute: AuthResetPasswordTokenRoute,
+  AuthLoginByTokenTokenRoute: AuthLoginByTokenTokenRoute,
   DayPlanPrintStartEndRoute: DayPlanPrintStartEndRoute,
 }
 export const routeTree = rootRouteImport

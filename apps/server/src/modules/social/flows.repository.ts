@@ -108,8 +108,10 @@ export async function takeHandoff(
   return { subject: row.subject, email: row.email, isEmailVerified: row.is_email_verified, name: row.name }
 }
 
-/** Forgets ways that nobody ended and people who never asked for what they came for. */
-export async function forgetSocialFlows(db: Kysely<DB>, clock: Clock): Promise<void> {
-  await db.deleteFrom('social_flows').where('expires_at', '<=', instantOf(clock)).execute()
-  await db.deleteFrom('social_handoffs').where('expires_at', '<=', instantOf(clock)).execute()
+/** Forgets ways that nobody ended and people who never asked for what they came for; answers how many rows went. */
+export async function forgetSocialFlows(db: Kysely<DB>, clock: Clock): Promise<number> {
+  const now = instantOf(clock)
+  const flows = await db.deleteFrom('social_flows').where('expires_at', '<=', now).executeTakeFirst()
+  const handoffs = await db.deleteFrom('social_handoffs').where('expires_at', '<=', now).executeTakeFirst()
+  return Number(flows.numDeletedRows + handoffs.numDeletedRows)
 }

@@ -48,7 +48,7 @@ const BEGINNINGS = {
   login: '/auth/login',
   register: '/auth/register',
   activate: '/auth/login',
-  link: '/day-plan',
+  link: '/settings',
 } as const
 
 interface SocialRefusedProps {
