@@ -64,6 +64,9 @@ export function accountCallsOf(server: TestServer) {
     byToken: async (token: string) => (await call(BY_TOKEN, { token })).loginByToken,
     sendActivation: async (token: string) => (await call(SEND_ACTIVATION, {}, { token })).me.sendActivation,
     activateMe: async (token: string) => (await call(ACTIVATE_ME, {}, { token })).me.activateAccount,
+    canLogIn: async (email: string, password: string): Promise<boolean> =>
+      (await call(LOGIN, { email, password })).login.__typename === 'Token',
+    isActive: async (token: string): Promise<boolean> => (await call(ME, {}, { token })).me.status === 'STATUS_ACTIVE',
     me: async (token: string) => (await call(ME, {}, { token })).me,
     /** 200 as long as the session lives, else 401. */
     statusOf: async (token: string): Promise<number> => (await server.client.call(ME, { token })).status,
