@@ -134,8 +134,11 @@ describe('an account', () => {
   })
 
   it('that waits for it says so below the plan, sends the link again and can be left alone', async () => {
-    const token = await visits.calls.register('waits@example.com')
-    const page = await visits.open('/day-plan', { token })
+    await visits.calls.register('waits@example.com')
+    const page = await visits.open('/auth/login')
+    await page.getByLabel('E-mail').fill('waits@example.com')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Log in' }).click()
     await page.getByText('We sent a link to waits@example.com.').waitFor()
     await page.getByRole('button', { name: 'Send it again' }).click()
     await page.getByText('A new link is on its way.').waitFor()

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginNotice } from '../features/accounts/login-notice.tsx'
+import { lazy, Suspense } from 'react'
 import { LoginPage } from '../features/accounts/login-page.tsx'
 import { needTexts } from '../platform/i18n/i18n.ts'
 import { readReturnSearch, redirectSignedIn } from '../platform/session/guards.ts'
@@ -7,18 +7,33 @@ import { readReturnSearch, redirectSignedIn } from '../platform/session/guards.t
 export const Route = createFileRoute('/auth/login')({
   validateSearch: readReturnSearch,
   beforeLoad: redirectSignedIn,
-  // Few come by a link that did not work, so its words are not in everybody's.
-  loader: ({ location }) =>
-    location.state.loginNotice === undefined ? needTexts('accounts') : needTexts('accounts', 'passwords'),
+  loader: async ({ location: { state } }) => {
+    await needTexts('accounts')
+    return state.loginNotice
+  },
   staticData: { title: 'title/login', frame: 'bare' },
   component: Login,
 })
 
+/** Few come by a mailed link, so what is said to them is in nobody else's page. */
+const LoginNotice = lazy(async () => {
+  const [{ LoginNotice: Notice }] = await Promise.all([
+    import('../features/accounts/login-notice.tsx'),
+    needTexts('passwords'),
+  ])
+  return { default: Notice }
+})
+
 function Login() {
+  const notice = Route.useLoaderData()
   const search = Route.useSearch()
   return (
     <LoginPage register={{ to: '/auth/register', search }} social={search}>
-      <LoginNotice />
+      {notice === undefined ? null : (
+        <Suspense>
+          <LoginNotice notice={notice} />
+        </Suspense>
+      )}
     </LoginPage>
   )
 }

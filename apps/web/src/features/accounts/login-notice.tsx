@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useTextOf } from '../../platform/i18n/i18n.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import styles from './auth-form.module.css'
@@ -19,10 +18,8 @@ const NOTICES = {
 } as const
 
 /** Says why somebody is at the login, where a mailed link led there. */
-export function LoginNotice() {
+export function LoginNotice({ notice }: { readonly notice: LoginNotice }) {
   const textOf = useTextOf()
-  const notice = useRouterState({ select: ({ location }) => location.state.loginNotice })
-  if (notice === undefined) return null
   const { kind, text } = NOTICES[notice]
   return (
     <div className={styles.notice}>

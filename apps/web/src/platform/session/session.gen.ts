@@ -7,9 +7,15 @@ export type Sex =
   | 'female'
   | 'male';
 
+export type UserStatus =
+  /** The e-mail address is confirmed, or the person does not want to be asked. */
+  | 'STATUS_ACTIVE'
+  /** The e-mail address is not confirmed yet; nothing is blocked. */
+  | 'STATUS_NON_ACTIVE';
+
 export type UserDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserDataQuery = { me: { __typename: 'Me', id: string, name: string | null, sex: Sex | null, email: string, passwordIsSet: boolean, hasExternalProviderSetUp: boolean } };
+export type UserDataQuery = { me: { __typename: 'Me', id: string, name: string | null, sex: Sex | null, email: string, status: UserStatus, passwordIsSet: boolean, hasExternalProviderSetUp: boolean } };
 
-export const UserDataDocument = "query UserData{me{id name sex email passwordIsSet hasExternalProviderSetUp}}" as unknown as TypedDocumentNode<UserDataQuery, UserDataQueryVariables>
+export const UserDataDocument = "query UserData{me{id name sex email status passwordIsSet hasExternalProviderSetUp}}" as unknown as TypedDocumentNode<UserDataQuery, UserDataQueryVariables>

@@ -3,6 +3,8 @@ import { PERSONAL_TAB_KEYS } from '../storage/tab-keys.ts'
 import { createStore, useStore } from '../store/store.ts'
 
 const TOKEN_KEY = 'token'
+/** Set while the address waits to be confirmed, so that nobody else's pages ask for it. */
+const UNCONFIRMED_KEY = 'unconfirmed'
 
 /** What a logout takes out of the browser; the cache's key is an old one that may still lie there. */
 const SESSION_KEYS = [
@@ -11,6 +13,7 @@ const SESSION_KEYS = [
   'apollo-cache-persist',
   'userId',
   'email',
+  UNCONFIRMED_KEY,
   'dietIsReady',
   'goalPutOffOn',
 ] as const
@@ -38,14 +41,23 @@ export interface Person {
   readonly id: string
   readonly email: string
   readonly sex: string | null
+  readonly status: 'STATUS_ACTIVE' | 'STATUS_NON_ACTIVE'
 }
 
 /** Id, sex and e-mail are kept beside the token, as the specification's section 3 says. */
-export function rememberPerson({ id, email, sex }: Person): void {
+export function rememberPerson({ id, email, sex, status }: Person): void {
   storage.write('userId', id)
   storage.write('email', email)
   storage.write('sex', sex)
+  rememberStatus(status)
 }
+
+export function rememberStatus(status: Person['status']): void {
+  storage.write(UNCONFIRMED_KEY, status === 'STATUS_NON_ACTIVE' ? '1' : null)
+}
+
+/** Whether the address waited to be confirmed when the person was last asked for. */
+export const isUnconfirmed = (): boolean => storage.read(UNCONFIRMED_KEY) !== null
 
 export function startSession(newToken: string): void {
   storage.write(TOKEN_KEY, newToken)

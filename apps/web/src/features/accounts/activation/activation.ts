@@ -1,5 +1,6 @@
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
+import { rememberStatus } from '../../../platform/session/session.ts'
 import { ActivateMeDocument, ActivationDocument, SendActivationDocument } from './activation.gen.ts'
 
 /** The address that waits to be confirmed; null when none does, or nobody can tell. */
@@ -7,6 +8,7 @@ export async function findUnconfirmed(): Promise<string | null> {
   const asked = await sendQuery(ActivationDocument, {})
   if (asked.kind === 'failed') return null
   const { email, status } = asked.data.me
+  rememberStatus(status)
   return status === 'STATUS_NON_ACTIVE' ? email : null
 }
 
