@@ -13,7 +13,6 @@ import { followOtherTabs } from '../platform/session/session.ts'
 import { allowEmptying } from '../platform/trusted-types/allow-emptying.ts'
 import { startTheme } from '../platform/theme/theme.ts'
 import '../ui/base.css'
-import { activateOnRequest } from './activate-on-request.ts'
 import { followLanguage } from './follow-language.ts'
 import { followFailures } from './follow-failures.ts'
 import { followMoves } from './follow-moves.ts'
@@ -35,7 +34,11 @@ async function start(): Promise<void> {
   allowEmptying()
   stayWhileOffline()
   startAppMode()
-  activateOnRequest()
+  const { search } = location
+  // Fetched for the few who ask. That it did not arrive loses nothing: the account works without.
+  if (search.includes('activate=')) {
+    void import('./activate-on-request.ts').then(({ activateOnRequest }) => activateOnRequest(search)).catch(() => {})
+  }
   startTheme()
   await startI18n()
   followOtherTabs()

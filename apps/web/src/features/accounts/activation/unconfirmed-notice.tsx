@@ -12,7 +12,7 @@ async function loadEmail(): Promise<string | null> {
 }
 
 /** Asks again whether the address waits: it may have been confirmed elsewhere since. */
-export default function UnconfirmedNotice() {
+export function UnconfirmedNotice() {
   const [email, setEmail] = useState<string | null>(null)
   useEffect(() => {
     if (tabStorage.read(ACTIVATION_CLOSED_KEY) !== null) return
