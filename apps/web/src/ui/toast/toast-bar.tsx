@@ -1,4 +1,5 @@
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { swallowPresses } from './swallow-presses.ts'
 import { dismissToast, type ShownToast, takeAction } from './toast-queue.ts'
 import styles from './toast.module.css'
 
@@ -27,6 +28,7 @@ export function ToastBar({ toast }: { readonly toast: ShownToast }) {
   const act = () => {
     // The button goes away under the focus, which would start again at the top of the page.
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    swallowPresses(DOUBLE_CLICK_MS)
     takeAction(toast.id)
   }
   const keepFocus = (event: MouseEvent) => {
