@@ -24,6 +24,7 @@ async function openDay(email: string, viewport = PHONE): Promise<Page> {
 
 const mealNames = (page: Page) => page.locator('article h2').allInnerTexts()
 const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy to Sunday' })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const question = (page: Page) => page.getByRole('dialog', { name: 'Copy to Sunday' })
 const confirm = (page: Page) => question(page).getByRole('button', { name: 'Copy' }).click()
 
@@ -79,9 +80,14 @@ describe('copying a day', () => {
     const page = await openDay('undo@example.com')
     await copyButton(page).click()
     await confirm(page)
-    await page.getByRole('button', { name: 'Undo' }).click()
+    const { press } = keyboard(page)
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.waitFor()
+    expect(await focused(page)).toBe('Copied to Sunday')
+    await press(undo)
     await page.getByText('It is as it was before.').waitFor()
     await copyButton(page).waitFor()
+    expect(await focused(page)).toBe('Copy to Sunday')
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 

@@ -8,6 +8,8 @@ export interface ButtonProps extends ButtonLook {
   readonly isLoading?: boolean | undefined
   /** Id of the words that say why it cannot be pressed: it takes the focus, so that they are read out with it. */
   readonly refusedBy?: string | undefined
+  /** What it does is done: it keeps its place, and the focus of who pressed it. */
+  readonly isDone?: boolean | undefined
   readonly icon?: ReactNode
   /** Set for toggles: whether it is on now. */
   readonly isPressed?: boolean | undefined
@@ -16,8 +18,8 @@ export interface ButtonProps extends ButtonLook {
 }
 
 export function Button(props: ButtonProps) {
-  const { type = 'button', disabled, isLoading, refusedBy, icon, isPressed, onClick, children, ...look } = props
-  const isDead = isLoading || refusedBy !== undefined
+  const { type = 'button', disabled, isLoading, refusedBy, isDone, icon, isPressed, onClick, children, ...look } = props
+  const isDead = isLoading || isDone || refusedBy !== undefined
   return (
     <button
       type={type}

@@ -24,7 +24,7 @@ export function CopyDayButton({ plan, date }: CopyDayButtonProps) {
   const isDone = plan.nextDaySet?.id === plan.setId
   return (
     <>
-      <Button kind="tonal" icon={isDone ? <Check /> : <Copy />} disabled={isDone} onClick={() => open()}>
+      <Button kind="tonal" icon={isDone ? <Check /> : <Copy />} isDone={isDone} onClick={() => open()}>
         {isDone ? t('day-plan/copy/done', { weekday }) : t('day-plan/copy/button', { weekday })}
       </Button>
       {value === null || isDone ? null : (
