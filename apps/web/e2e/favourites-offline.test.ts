@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startWizardVisits, type WizardVisits } from './wizard-visit.ts'
+
+let visits: WizardVisits
+beforeAll(async () => {
+  visits = await startWizardVisits()
+})
+afterAll(() => visits.close())
+
+const hearts = (page: Page) => page.getByRole('button', { name: /^Favourite: / })
+const isOn = (page: Page, index: number) => hearts(page).nth(index).getAttribute('aria-pressed')
+const added = (page: Page) => page.getByRole('status').getByText('Added to favourites').waitFor()
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' }).click()
+const names = async (page: Page) =>
+  (await page.locator('article h2').allInnerTexts()).map((text) => text.replaceAll('\n', ' '))
+
+/** The day plan of somebody new, standing. */
+async function openDay(email: string): Promise<Page> {
+  await visits.createSubscriber(email)
+  const page = await visits.visit(email)
+  await page.getByRole('article').first().waitFor()
+  return page
+}
+
+/** The list of somebody who marked two meals. */
+async function openFavourites(email: string): Promise<Page> {
+  const page = await openDay(email)
+  for (const index of [0, 1]) {
+    await hearts(page).nth(index).click()
+    await expect.poll(() => isOn(page, index)).toBe('true')
+  }
+  await added(page)
+  await page.goto(`${visits.address}/favourite-meals`)
+  await expect.poll(() => page.getByRole('article').count()).toBe(2)
+  return page
+}
+
+describe('favourites that a connection which broke has kept from changing', () => {
+  it('stay removed when taking that back does not arrive, say so, and come back when tried again', async () => {
+    const page = await openFavourites('undo-offline@example.com')
+    const both = await names(page)
+    await hearts(page).first().click()
+    await expect.poll(() => names(page)).toEqual(both.slice(1))
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText(`There is no connection, so it is still removed: ${both[0]}`).waitFor()
+    expect(await names(page)).toEqual(both.slice(1))
+    await page.context().setOffline(false)
+    await again(page)
+    await expect.poll(() => names(page)).toEqual(both)
+  })
+
+  it('can be tried again where they were marked', async () => {
+    const page = await openDay('again@example.com')
+    await hearts(page).nth(1).click()
+    await added(page)
+    await page.context().setOffline(true)
+    await hearts(page).first().click()
+    await page.getByText('You are offline, so your favourites stayed as they were.').waitFor()
+    await page.context().setOffline(false)
+    await again(page)
+    await expect.poll(() => isOn(page, 0)).toBe('true')
+    await added(page)
+  })
+})
