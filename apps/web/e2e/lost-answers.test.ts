@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startWizardVisits, type WizardVisits } from './wizard-visit.ts'
@@ -42,6 +43,35 @@ async function exchangeLunch(page: Page): Promise<void> {
     .click()
 }
 
+/** Longer than the list takes to be asked for again. */
+const LATE_MS = 1500
+
+/** From now on, every word that the page shows, however short it stands. */
+async function watchWords(page: Page): Promise<() => Promise<string>> {
+  const watch = await page.evaluateHandle(() => {
+    const words: string[] = []
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) words.push(node.textContent ?? '')
+    }).observe(document.body, { childList: true, subtree: true })
+    return words
+  })
+  return () => watch.evaluate((words) => words.join(' '))
+}
+
+/** Takes the first food that could stand in for something of the breakfast. */
+async function exchangeIngredient(page: Page) {
+  await page.locator('article h2 button').first().click()
+  const dialog = page.getByRole('dialog')
+  const toggle = dialog.locator('button[aria-expanded]').first()
+  const name = (await toggle.locator('span').nth(1).locator('span').first().innerText()).trim()
+  await toggle.click()
+  await dialog
+    .getByRole('button', { name: /^Use this/ })
+    .first()
+    .click()
+  return { dialog, name }
+}
+
 describe('what was done although its answer is lost', () => {
   it('shows on a meal that was marked as eaten, and nobody says that it was not', async () => {
     const page = await openDay('lost-eaten@example.com')
@@ -73,6 +103,61 @@ describe('what was done although its answer is lost', () => {
     await toast(page, 'is in your plan.')
     await expect.poll(() => lunch(page)).not.toBe(before)
     expect(await page.getByRole('alertdialog').count()).toBe(0)
+  })
+})
+
+describe('an exchange whose answer is lost', () => {
+  it('is told of although the list, asked again, is refused before the day has come', async () => {
+    const page = await openDay('race@example.com')
+    const before = await lunch(page)
+    await loseAnswer(page, 'DietSetReplaceMeal')
+    // The day comes only after the list, which is asked for again meanwhile, has been refused.
+    await page.route('**/graphql?*DailyDietPlan*', async (route) => {
+      const answer = await route.fetch()
+      await page.waitForTimeout(LATE_MS)
+      await route.fulfill({ response: answer })
+    })
+    const said = await watchWords(page)
+    await exchangeLunch(page)
+    await toast(page, 'is in your plan.')
+    await expect.poll(() => lunch(page)).not.toBe(before)
+    expect(await said()).not.toContain('changed meanwhile')
+  })
+
+  it('is told of on the row of the ingredient', async () => {
+    const page = await openDay('lost-ingredient@example.com')
+    await loseAnswer(page, 'DietSetReplaceProduct')
+    const { dialog, name } = await exchangeIngredient(page)
+    await toast(page, 'Now in your meal: ')
+    await dialog.getByText(`instead of ${name}`).first().waitFor()
+    expect(await dialog.getByRole('alert').count()).toBe(0)
+    expect(await page.getByText('changed meanwhile').count()).toBe(0)
+  })
+
+  it('is not claimed where it did not arrive: the foods are offered again', async () => {
+    const page = await openDay('unsent-ingredient@example.com')
+    await page.route('**/graphql?*DietSetReplaceProduct*', (route) => route.abort(), { times: 1 })
+    const { dialog } = await exchangeIngredient(page)
+    await dialog.getByRole('alert').getByText('No answer came').waitFor()
+    await dialog
+      .getByRole('button', { name: /^Use this/ })
+      .first()
+      .waitFor()
+    expect(await dialog.getByText('instead of').count()).toBe(0)
+  })
+
+  it('leads from the list of other days to the day that changed', async () => {
+    const page = await openDay('lost-day@example.com')
+    const before = await lunch(page)
+    await loseAnswer(page, 'q=DietSetReplace')
+    await page.getByRole('button', { name: 'Exchange day' }).click()
+    await page.getByRole('button', { name: /^Use/ }).and(page.locator(':enabled')).last().click()
+    await page.getByRole('heading', { level: 1, name: 'Saturday' }).waitFor()
+    await expect.poll(() => lunch(page)).not.toBe(before)
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+    expect(await page.getByText('changed meanwhile').count()).toBe(0)
+    // An answer would have brought the name of the change.
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
   })
 })
 

@@ -31,6 +31,8 @@ export function OtherDays({ date, text, onClear, onClose }: OtherDaysProps) {
   switch (offer.__typename) {
     case 'ValidationException':
     case 'UnauthorizedException':
+      // What is under way may be what changed the day: then that is what is told.
+      if (chosenId !== null) return <OtherDaysSkeleton />
       return (
         <RefusedOffer refused={offer} date={date} onLeave={onClose}>
           <OtherDaysSkeleton />

@@ -9,7 +9,9 @@ import { reasonOf } from '../../../platform/exchange/refusal-text.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
 import { DailyDietPlanDocument } from '../day-plan.gen.ts'
+import { askDayAfresh } from '../lost-answers/ask-day-afresh.ts'
 import { useRefused } from '../refusals/use-refused.ts'
 import { DietSetReplaceDocument, type OtherDayFragment } from './change-day.gen.ts'
 
@@ -18,7 +20,7 @@ interface ReplaceDayInput {
   readonly onClose: () => void
 }
 
-/** Puts an offered day in the place of the day; one at a time. The day is shown once it is the new one. */
+/** Puts an offered day in the place of the day; one at a time, and the list waits until it is gone. The day is shown once it is the new one. */
 export function useReplaceDay({ date, onClose }: ReplaceDayInput) {
   const t = useT()
   const language = useLanguage()
@@ -26,14 +28,20 @@ export function useReplaceDay({ date, onClose }: ReplaceDayInput) {
   const leave = useRefused({ date, onLeave: onClose })
   const [chosenId, setChosenId] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const choose = useSingleFlight(async ({ dietSetId }: OtherDayFragment) => {
+  const done = t('change-day/done', { weekday: formatDay(date, language, 'weekday') })
+  const choose = useSingleFlight(async ({ dietSetId, events }: OtherDayFragment) => {
     setChosenId(dietSetId)
     const sent = await sendMutation(DietSetReplaceDocument, { request: { date, replacementId: dietSetId } })
     if (sent.kind === 'failed') {
       // The alert says so.
       markHandled(sent.failure)
-      setChosenId(null)
-      return setFailure(failedText(sent))
+      const day = sent.isUnknown ? await askDayAfresh(client, date) : null
+      if (day === null || !events.every(({ id }) => day.events.some((event) => event.id === id))) {
+        setChosenId(null)
+        return setFailure(failedText(sent))
+      }
+      onClose()
+      return showToast({ text: done })
     }
     const result = sent.data.dietSetReplace
     if (result.__typename !== 'DayChanged') {
@@ -41,9 +49,8 @@ export function useReplaceDay({ date, onClose }: ReplaceDayInput) {
       return leave(reasonOf(result, t))
     }
     await client.query(DailyDietPlanDocument, { date }).toPromise()
-    setChosenId(null)
     onClose()
-    offerUndo(t('change-day/done', { weekday: formatDay(date, language, 'weekday') }), result.changeId)
+    offerUndo(done, result.changeId)
   })
   return {
     choose: (day: OtherDayFragment) => void choose(day),

@@ -35,6 +35,8 @@ export function OfferedMeals({ plan, event, date, onClose }: ChangeMealProps) {
   switch (offer.__typename) {
     case 'ValidationException':
     case 'UnauthorizedException':
+      // What is under way may be what changed the day: then that is what is told.
+      if (chosenId !== null) return <OfferedMealsSkeleton />
       return (
         <RefusedOffer refused={offer} date={date} onLeave={onClose}>
           <OfferedMealsSkeleton />

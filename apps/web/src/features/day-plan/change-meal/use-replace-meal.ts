@@ -1,12 +1,12 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useState } from 'react'
-import { type Client, useClient } from 'urql'
+import { useClient } from 'urql'
 import { offerUndo } from '../../../platform/exchange/offer-undo.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
-import { UNWATCHED } from '../../../platform/graphql-client/unwatched.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { DailyDietPlanDocument, type MealCardFragment } from '../day-plan.gen.ts'
+import { askDayAfresh } from '../lost-answers/ask-day-afresh.ts'
 import type { OfferedMealFragment } from './change-meal.gen.ts'
 import { useRefused } from '../refusals/use-refused.ts'
 import { sendReplacement } from './send-replacement.ts'
@@ -17,7 +17,7 @@ interface ReplaceMealInput {
   readonly onClose: () => void
 }
 
-/** Puts an offered meal on the day; one at a time. The day is shown once it is the new one. */
+/** Puts an offered meal on the day; one at a time, and the list waits until it is gone. The day is shown once it is the new one. */
 export function useReplaceMeal({ event, date, onClose }: ReplaceMealInput) {
   const t = useT()
   const client = useClient()
@@ -29,13 +29,15 @@ export function useReplaceMeal({ event, date, onClose }: ReplaceMealInput) {
     const outcome = await sendReplacement(offered, { date, originalMealId: event.id })
     if (outcome.kind === 'refused') return leave(outcome.reason)
     if (outcome.kind === 'failed') {
-      const isThere = outcome.isUnknown && (await isOnDay(client, { date, mealId: offered.id }))
-      setChosenId(null)
-      if (!isThere) return setFailure(outcome.reason)
+      // What was done cannot be undone by name, but it can be told.
+      const day = outcome.isUnknown ? await askDayAfresh(client, date) : null
+      if (day === null || !day.events.some(({ id }) => id === offered.id)) {
+        setChosenId(null)
+        return setFailure(outcome.reason)
+      }
       onClose()
       return showToast({ text: t('exchange/meal/done', { name: offered.publicName }) })
     }
-    setChosenId(null)
     await client.query(DailyDietPlanDocument, { date }).toPromise()
     onClose()
     offerUndo(t('exchange/meal/done', { name: offered.publicName }), outcome.changeId)
@@ -47,18 +49,3 @@ export function useReplaceMeal({ event, date, onClose }: ReplaceMealInput) {
     forgetFailure: () => setFailure(null),
   }
 }
-
-interface Placed {
-  readonly date: CalendarDay
-  readonly mealId: string
-}
-
-/** Asks the gateway where its answer was lost; what it did cannot be undone by name, but it can be told. */
-async function isOnDay(client: Client, { date, mealId }: Placed): Promise<boolean> {
-  const { data } = await client.query(DailyDietPlanDocument, { date }, AFRESH).toPromise()
-  const plan = data?.dailyDietPlan
-  return plan?.__typename === 'DailyDietPlanNormal' && plan.events.some(({ id }) => id === mealId)
-}
-
-/** Without an answer the alert says so. */
-const AFRESH = { ...UNWATCHED, requestPolicy: 'network-only' } as const

@@ -1,19 +1,19 @@
-import type { CalendarDay } from '@dayplate/dates'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Recipe } from '../../../platform/recipe/recipe.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { IngredientRow } from './ingredient-row.tsx'
+import type { MealPlace } from './is-in-meal.ts'
 import type { DishFragment } from './meal-details.gen.ts'
 
 interface DishSectionProps {
   readonly dish: DishFragment
-  readonly date: CalendarDay
+  readonly place: MealPlace
   /** False for what is eaten, and while the dish changes. */
   readonly canExchange: boolean
 }
 
 /** One dish of a day. The recipe is the one that was written, so it says what is used instead of what it names. */
-export function DishSection({ dish, date, canExchange }: DishSectionProps) {
+export function DishSection({ dish, place, canExchange }: DishSectionProps) {
   const t = useT()
   const { name, portions, portionsTotal, ingredients, recipe } = dish
   const changes = ingredients.flatMap(({ key, name: used, original }) =>
@@ -28,7 +28,7 @@ export function DishSection({ dish, date, canExchange }: DishSectionProps) {
         ) : null
       }
       ingredients={ingredients}
-      rowOf={(ingredient) => <IngredientRow ingredient={ingredient} date={date} canExchange={canExchange} />}
+      rowOf={(ingredient) => <IngredientRow ingredient={ingredient} place={place} canExchange={canExchange} />}
       steps={recipe}
       changes={changes}
     />

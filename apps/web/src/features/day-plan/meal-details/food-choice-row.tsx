@@ -10,12 +10,11 @@ import { FoodFace } from '../../../platform/recipe/food-face.tsx'
 interface FoodChoiceRowProps {
   readonly choice: FoodChoice
   readonly date: CalendarDay
-  readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
 /** A food that is in use, or that could be: with what it would do to the day. */
-export function FoodChoiceRow({ choice, date, isChosen, onChoose }: FoodChoiceRowProps) {
+export function FoodChoiceRow({ choice, date, onChoose }: FoodChoiceRowProps) {
   const t = useT()
   return (
     <li className={styles.row}>
@@ -28,7 +27,7 @@ export function FoodChoiceRow({ choice, date, isChosen, onChoose }: FoodChoiceRo
               {t('meal-details/in-use')}
             </span>
           ) : (
-            <Button kind="tonal" size="small" isLoading={isChosen} onClick={onChoose}>
+            <Button kind="tonal" size="small" onClick={onChoose}>
               {t('meal-details/use-this')}
               <span className="visually-hidden">: {choice.name}</span>
             </Button>

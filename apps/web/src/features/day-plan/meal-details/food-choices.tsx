@@ -4,23 +4,22 @@ import { FailedState } from '../../../platform/errors/failed-state.tsx'
 import { refuseUnknownResult } from '../../../platform/errors/unknown-result.ts'
 import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { Alert } from '../../../ui/alert/alert.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import { RefusedOffer } from '../refusals/refused-offer.tsx'
 import styles from './food-choices.module.css'
-import { foodChoicesOf } from './food-choices-of.ts'
+import { type FoodChoice, foodChoicesOf } from './food-choices-of.ts'
 import { FoodChoiceRow } from './food-choice-row.tsx'
 import { IngredientReplacementsDocument, type IngredientFragment } from './meal-details.gen.ts'
-import { useReplaceProduct } from './use-replace-product.ts'
 
 interface FoodChoicesProps {
   readonly ingredient: IngredientFragment
   readonly date: CalendarDay
+  readonly onChoose: (choice: FoodChoice) => void
   readonly onClose: () => void
 }
 
 /** What can stand in for an ingredient. Asked for anew each time: what fits depends on everything else of the day. */
-export function FoodChoices({ ingredient, date, onClose }: FoodChoicesProps) {
+export function FoodChoices({ ingredient, date, onChoose, onClose }: FoodChoicesProps) {
   const t = useT()
   const { productAmountId } = ingredient
   const answer = useAnswer({
@@ -29,7 +28,6 @@ export function FoodChoices({ ingredient, date, onClose }: FoodChoicesProps) {
     requestPolicy: 'network-only',
   })
   useHandled(answer.kind === 'failed' ? answer.failure : undefined)
-  const { choose, chosenId, failure } = useReplaceProduct({ ingredient, date, onClose })
   if (answer.kind === 'loading') return <ChoicesSkeleton />
   if (answer.kind === 'failed') return <FailedState failure={answer.failure} onRetry={answer.retry} />
   const offer = answer.data.ingredientReplacements
@@ -46,17 +44,10 @@ export function FoodChoices({ ingredient, date, onClose }: FoodChoicesProps) {
         <div className={styles.panel}>
           <ul aria-label={t('meal-details/replacements-of', { name: ingredient.original?.name ?? ingredient.name })}>
             {foodChoicesOf(ingredient, offer.replacements).map((choice) => (
-              <FoodChoiceRow
-                key={choice.id}
-                choice={choice}
-                date={date}
-                isChosen={chosenId === choice.id}
-                onChoose={() => choose(choice)}
-              />
+              <FoodChoiceRow key={choice.id} choice={choice} date={date} onChoose={() => onChoose(choice)} />
             ))}
           </ul>
           {offer.replacements.length === 0 ? <p>{t('meal-details/no-replacements')}</p> : null}
-          {failure === null ? null : <Alert kind="danger">{failure}</Alert>}
         </div>
       )
     default:

@@ -1,31 +1,43 @@
-import type { CalendarDay } from '@dayplate/dates'
 import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { FoodFace } from '../../../platform/recipe/food-face.tsx'
+import { Alert } from '../../../ui/alert/alert.tsx'
 import { FoodChoices } from './food-choices.tsx'
+import type { FoodChoice } from './food-choices-of.ts'
 import styles from './ingredient-row.module.css'
+import type { MealPlace } from './is-in-meal.ts'
 import type { IngredientFragment } from './meal-details.gen.ts'
+import { useReplaceProduct } from './use-replace-product.ts'
 
 interface IngredientRowProps {
   readonly ingredient: IngredientFragment
-  readonly date: CalendarDay
+  readonly place: MealPlace
   readonly canExchange: boolean
 }
 
 /** An ingredient with its amount; where others can stand in for it, they open below it. */
-export function IngredientRow({ ingredient, date, canExchange }: IngredientRowProps) {
+export function IngredientRow({ ingredient, place, canExchange }: IngredientRowProps) {
   const t = useT()
   const panelId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
   const [isExpanded, setExpanded] = useState(false)
   const { name, original, saleProductVariant } = ingredient
-  const isOpen = isExpanded && canExchange
-  const note = original === null ? null : t('meal-details/instead-of', { original: original.name })
-  const face = <FoodFace food={ingredient} note={note} />
-  const close = () => {
-    setExpanded(false)
+  const close = () => setExpanded(false)
+  const { choose, wished, failure } = useReplaceProduct({ ingredient, place, onClose: close })
+  const isReady = canExchange && wished === null
+  const isOpen = isExpanded && isReady
+  const isOriginal = wished === null ? original === null : wished.isOriginal
+  const note = isOriginal ? null : t('meal-details/instead-of', { original: original?.name ?? name })
+  const face = <FoodFace food={wished ?? ingredient} note={note} />
+  const closeAndReturn = () => {
+    close()
     toggle.current?.focus()
+  }
+  const chooseAndReturn = (choice: FoodChoice) => {
+    // The button goes away under the focus.
+    toggle.current?.focus({ preventScroll: true })
+    choose(choice)
   }
   return (
     <li className={styles.row}>
@@ -36,8 +48,9 @@ export function IngredientRow({ ingredient, date, canExchange }: IngredientRowPr
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
-          aria-disabled={!canExchange || undefined}
-          onClick={() => setExpanded(canExchange && !isExpanded)}
+          aria-disabled={!isReady || undefined}
+          aria-busy={wished === null ? undefined : true}
+          onClick={() => (isReady ? setExpanded(!isExpanded) : undefined)}
         >
           {face}
           <ChevronDown className={styles.chevron} aria-hidden="true" />
@@ -52,7 +65,8 @@ export function IngredientRow({ ingredient, date, canExchange }: IngredientRowPr
       )}
       {isOpen ? (
         <div id={panelId}>
-          <FoodChoices ingredient={ingredient} date={date} onClose={close} />
+          <FoodChoices ingredient={ingredient} date={place.date} onChoose={chooseAndReturn} onClose={closeAndReturn} />
+          {failure === null ? null : <Alert kind="danger">{failure}</Alert>}
         </div>
       ) : null}
     </li>

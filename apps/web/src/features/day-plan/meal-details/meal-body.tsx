@@ -22,6 +22,7 @@ interface MealBodyProps {
 /** What is in the meal and how it is cooked, once it is known. */
 export function MealBody({ details, event, date, today, isEaten }: MealBodyProps) {
   const t = useT()
+  const place = { date, mealType: event.mealType.type }
   return (
     <div className={styles.body}>
       {details.kind === 'loading' ? <BodySkeleton /> : null}
@@ -31,7 +32,7 @@ export function MealBody({ details, event, date, today, isEaten }: MealBodyProps
         <>
           <MealNotes dishes={details.meal.dishes} date={date} today={today} />
           {placed(details.meal.dishes).map((dish) => (
-            <DishSection key={dish.place} dish={dish} date={date} canExchange={!isEaten && details.isCurrent} />
+            <DishSection key={dish.place} dish={dish} place={place} canExchange={!isEaten && details.isCurrent} />
           ))}
           <div className={styles.allergens}>
             <MealAllergens event={event} />

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useState } from 'react'
-import { useClient } from 'urql'
+import { type Client, useClient } from 'urql'
 import { reportError } from '../../../platform/errors/report-error.ts'
 import { markHandled } from '../../../platform/errors/watched-failures.ts'
 import { failedText } from '../../../platform/exchange/failed-text.ts'
@@ -9,26 +9,43 @@ import { reasonOf } from '../../../platform/exchange/refusal-text.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
 import { DailyDietPlanDocument } from '../day-plan.gen.ts'
 import { useRefused } from '../refusals/use-refused.ts'
 import type { FoodChoice } from './food-choices-of.ts'
 import { DietSetReplaceProductDocument, type IngredientFragment } from './meal-details.gen.ts'
+import { isInMeal, type MealPlace } from './is-in-meal.ts'
 
 interface ReplaceProductInput {
-  readonly ingredient: Pick<IngredientFragment, 'key' | 'productAmountId'>
-  readonly date: CalendarDay
+  readonly ingredient: IngredientFragment
+  readonly place: MealPlace
+  /** Closes the foods to choose from; they are hidden from the press on. */
   readonly onClose: () => void
 }
 
-/** Puts another food in the place of an ingredient; one at a time. Refused or failed, everything is as it was. */
-export function useReplaceProduct({ ingredient: { key, productAmountId }, date, onClose }: ReplaceProductInput) {
+/** What was chosen, and in the place of what. */
+interface Wish {
+  readonly key: IngredientFragment['key']
+  readonly choice: FoodChoice
+}
+
+/**
+ * Puts another food in the place of an ingredient; one at a time. What is wished is shown from the press on, so that nothing
+ * moves when it is done. Refused or failed, everything is as it was.
+ */
+export function useReplaceProduct({ ingredient, place, onClose }: ReplaceProductInput) {
+  const { key, productAmountId } = ingredient
+  const { date } = place
   const t = useT()
   const client = useClient()
-  const leave = useRefused({ date, onLeave: onClose })
-  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [wish, setWish] = useState<Wish | null>(null)
+  // The meal has come: with the food, or with what else became of it.
+  if (wish !== null && wish.key !== key) setWish(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const choose = useSingleFlight(async ({ id, name, measurements }: FoodChoice) => {
-    setChosenId(id)
+  const leave = useRefused({ date, onLeave: onClose })
+  const choose = useSingleFlight(async (choice: FoodChoice) => {
+    const { id, name, measurements } = choice
+    setWish({ key, choice })
     setFailure(null)
     const measures = measurements.map(({ amount, unit, text }) => ({ amount, unit, text }))
     const request = { date, productAmountId, replacementId: id, key, name, measurements: measures }
@@ -36,19 +53,31 @@ export function useReplaceProduct({ ingredient: { key, productAmountId }, date, 
     if (sent.kind === 'failed') {
       // The words below the foods say so.
       markHandled(sent.failure)
-      setChosenId(null)
+      if (sent.isUnknown && (await isInMeal(client, place, { id, ingredient }))) {
+        onClose()
+        return showToast({ text: t('meal-details/exchanged', { name }) })
+      }
+      setWish(null)
       return setFailure(failedText(sent))
     }
     const { dietSetReplaceProduct: result } = sent.data
     if (result.__typename !== 'DayChanged') {
       reportError(`The ingredient was not exchanged: ${result.__typename}`)
-      return leave(reasonOf(result, t))
+      await leave(reasonOf(result, t))
+      return setWish(null)
     }
-    // The day as it is now; the open meal follows it.
-    await client.query(DailyDietPlanDocument, { date }, { requestPolicy: 'network-only' }).toPromise()
-    setChosenId(null)
+    await askDay(client, date)
     onClose()
     offerUndo(t('meal-details/exchanged', { name }), result.changeId)
   })
-  return { choose: (choice: FoodChoice) => void choose(choice), chosenId, failure }
+  return {
+    choose: (choice: FoodChoice) => void choose(choice),
+    /** Until the meal comes with it. */
+    wished: wish?.choice ?? null,
+    failure,
+  }
 }
+
+/** The day as it is now; the open meal follows it. */
+const askDay = (client: Client, date: CalendarDay) =>
+  client.query(DailyDietPlanDocument, { date }, { requestPolicy: 'network-only' }).toPromise()

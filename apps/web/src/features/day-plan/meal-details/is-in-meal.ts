@@ -1,0 +1,39 @@
+import type { CalendarDay } from '@dayplate/dates'
+import type { Client } from 'urql'
+import type { MealTypeName } from '../day-plan.gen.ts'
+import { AFRESH, askDayAfresh } from '../lost-answers/ask-day-afresh.ts'
+import { type IngredientFragment, MealDetailsDocument } from './meal-details.gen.ts'
+import { askedMeal } from './use-meal-details.ts'
+
+/** A meal of a day, whatever is cooked for it by now. */
+export interface MealPlace {
+  readonly date: CalendarDay
+  readonly mealType: MealTypeName
+}
+
+interface Exchanged {
+  /** The food that was chosen. */
+  readonly id: string
+  /** What it was chosen for. */
+  readonly ingredient: Pick<IngredientFragment, 'productId' | 'original'>
+}
+
+/** Asks the gateway whether an exchange was done whose answer was lost: the meal then has the food in place of the recipe's own. */
+export async function isInMeal(
+  client: Client,
+  { date, mealType }: MealPlace,
+  { id, ingredient }: Exchanged,
+): Promise<boolean> {
+  const day = await askDayAfresh(client, date)
+  const event = day?.events.find((one) => one.mealType.type === mealType)
+  if (!day || !event) return false
+  const asked = askedMeal({ setId: day.setId, event, date })
+  const { data } = await client.query(MealDetailsDocument, asked, AFRESH).toPromise()
+  const meal = data?.mealDetails
+  if (meal?.__typename !== 'MealEvent') return false
+  const ingredients = meal.dishes.flatMap((dish) => dish.ingredients)
+  return ingredients.some((one) => one.productId === id && ownFoodOf(one) === ownFoodOf(ingredient))
+}
+
+/** What the recipe itself has there. */
+const ownFoodOf = ({ productId, original }: Exchanged['ingredient']): string => original?.productId ?? productId
