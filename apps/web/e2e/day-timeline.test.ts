@@ -59,6 +59,17 @@ describe('the timeline', () => {
     ])
   })
 
+  it('keeps number and mark of a day within its pill where letters are twice as large', async () => {
+    const page = await openDay(dayFromStart(0), { viewport: PHONE })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const outside = await page.locator(`[data-date="${dayFromStart(0)}"]`).evaluate((pill) => {
+      const { bottom, right } = pill.getBoundingClientRect()
+      const parts = [...pill.querySelectorAll(':scope > span')].map((part) => part.getBoundingClientRect())
+      return parts.filter((part) => part.bottom > bottom || part.right > right || part.height === 0).length
+    })
+    expect(outside).toBe(0)
+  })
+
   it('scrolls by what is visible of it with the arrows of a wide screen', async () => {
     const page = await openDay(dayFromStart(0), { viewport: DESKTOP })
     const row = timeline(page).locator('ol')
@@ -182,6 +193,16 @@ describe('the alerts', () => {
     expect(await notice(page).innerText()).toMatch(/Thursday is a holiday: Christmas Eve\.\s+There is a festive menu/)
     const href = await notice(page).getByRole('link').getAttribute('href')
     expect(href).toBe('/day-plan/2026-12-24?change-dayplan=')
+  })
+
+  it('offer no other menu where all of that day is eaten', async () => {
+    visits.server.clock.moveTo('2026-12-24T11:00:00Z')
+    const page = await openDay('2026-12-24')
+    const festive = notice(page).filter({ hasText: 'Today is a holiday' })
+    await festive.getByRole('link').waitFor()
+    for (const button of await page.getByRole('button', { name: /^Eaten: / }).all()) await button.click()
+    await expect.poll(() => festive.getByRole('link').count()).toBe(0)
+    expect((await festive.innerText()).trim()).toBe('Today is a holiday: Christmas Eve.')
   })
 
   it('tell of tomorrow’s holiday today, for its menu has to be shopped for', async () => {

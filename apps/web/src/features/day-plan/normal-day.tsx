@@ -23,13 +23,14 @@ export function NormalDay({ plan, news, date, today }: NormalDayProps) {
   const exchange = useAddressMarker('change-meal')
   const meals = useKnownMeals(plan.events)
   const eatenCount = meals.filter(isEaten).length
-  const alerts = { day: plan, news, date, today }
+  const isAllEaten = eatenCount > 0 && eatenCount === meals.length
+  const alerts = { day: plan, news, isEaten: isAllEaten, date, today }
   return (
     <div className={styles.day}>
       <div className={styles.summary}>
         <DaySummary dayDiet={plan.dayDiet} date={date} isToday={date === today} hasMacros={plan.showMacros} />
         {plan.showMacros ? <FitProof proof={plan.proof} hints={plan.dayDiet.guideHints} /> : null}
-        <DayActions plan={plan} date={date} isEaten={eatenCount > 0 && eatenCount === meals.length} />
+        <DayActions plan={plan} date={date} isEaten={isAllEaten} />
         {hasAlerts(alerts) ? <DayAlerts {...alerts} /> : null}
       </div>
       <ul className={styles.meals}>

@@ -11,7 +11,7 @@ import { MeasureAlert } from './measure-alert.tsx'
 import { holidayOf, holidayTomorrow } from './notices.ts'
 
 /** What is worth knowing before the meals. Nothing at all on most days. */
-export function DayAlerts({ day, news, date, today, measurementsPage = MEASUREMENTS_PAGE }: DayAlertsProps) {
+export function DayAlerts({ day, news, isEaten, date, today, measurementsPage = MEASUREMENTS_PAGE }: DayAlertsProps) {
   const alerts = useRef<HTMLDivElement>(null)
   // An alert goes away under the focus that closed it, which would start again at the top of the page.
   const focusNext = () =>
@@ -27,7 +27,9 @@ export function DayAlerts({ day, news, date, today, measurementsPage = MEASUREME
       {news === null ? null : <GoalAlert news={news} />}
       {news === null ? null : <EveningAlert notes={news.recipeNotesForNextDay} />}
       {holidays.map((holiday) =>
-        holiday === null ? null : <HolidayAlert key={holiday.date} {...holiday} today={today} />,
+        holiday === null ? null : (
+          <HolidayAlert key={holiday.date} {...holiday} today={today} hasMenu={!(isEaten && holiday.date === date)} />
+        ),
       )}
       {news?.isTimeToNagForCurrentMeasurement && measurementsPage !== null ? (
         <MeasureAlert lastOn={news.lastWeightOn} today={today} page={measurementsPage} onClosed={focusNext} />

@@ -5,8 +5,14 @@ import { Alert } from '../../../ui/alert/alert.tsx'
 import { HolidayIcon } from '../holiday-icon/holiday-icon.tsx'
 import type { HolidayNotice } from './notices.ts'
 
+interface HolidayAlertProps extends HolidayNotice {
+  readonly today: CalendarDay
+  /** False where all of the day is eaten. */
+  readonly hasMenu: boolean
+}
+
 /** A holiday has a menu of its own; it is one of the day's replacements. */
-export function HolidayAlert({ date, name, icon, today }: HolidayNotice & { readonly today: CalendarDay }) {
+export function HolidayAlert({ date, name, icon, today, hasMenu }: HolidayAlertProps) {
   const t = useT()
   const language = useLanguage()
   const lead =
@@ -15,10 +21,14 @@ export function HolidayAlert({ date, name, icon, today }: HolidayNotice & { read
       : t('day-plan/holiday/on', { day: formatDay(date, language, 'weekday'), holiday: name })
   return (
     <Alert kind="highlight" lead={lead} icon={<HolidayIcon name={icon} />}>
-      {t('day-plan/holiday/text')}{' '}
-      <Link to="/day-plan/$date" params={{ date }} search={SHOW_REPLACEMENTS}>
-        {t('day-plan/holiday/see')}
-      </Link>
+      {hasMenu ? (
+        <>
+          {t('day-plan/holiday/text')}{' '}
+          <Link to="/day-plan/$date" params={{ date }} search={SHOW_REPLACEMENTS}>
+            {t('day-plan/holiday/see')}
+          </Link>
+        </>
+      ) : null}
     </Alert>
   )
 }

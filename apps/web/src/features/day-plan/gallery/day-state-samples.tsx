@@ -43,6 +43,7 @@ export const DAY_STATE_SAMPLES: readonly { readonly kind: string; readonly sampl
       <DayAlerts
         day={{ holiday: 'Saint Nicholas', holidayIcon: 'tree' }}
         news={NEWS}
+        isEaten={false}
         date={TODAY}
         today={TODAY}
         measurementsPage="/measurements"
