@@ -90,24 +90,27 @@ const ofType = (text: Texts, type: MealType, language: Language): string =>
 const listed = (text: Texts, names: readonly string[], language: Language): string =>
   `${text[language]}: ${new Intl.ListFormat(language).format(names)}.`
 
-const INSTEAD = { en: 'instead of', pl: 'zamiast' } as const satisfies Texts
+/** The figures of a day in the order they are always told in, with their names and units. */
+const FIGURES = [
+  { macro: 'kcal', name: { en: 'energy', pl: 'energia' }, unit: 'kcal' },
+  { macro: 'proteinG', name: { en: 'protein', pl: 'białko' }, unit: 'g' },
+  { macro: 'fatG', name: { en: 'fat', pl: 'tłuszcz' }, unit: 'g' },
+  { macro: 'carbohydrateG', name: { en: 'carbs', pl: 'węglowodany' }, unit: 'g' },
+] as const satisfies readonly { macro: MacroName; name: Texts; unit: string }[]
 
-/** What a figure of a day is and should be: "61 g of protein instead of 92". */
-const FIGURES = {
-  kcal: { en: 'kcal', pl: 'kcal' },
-  proteinG: { en: 'g of protein', pl: 'g białka' },
-  fatG: { en: 'g of fat', pl: 'g tłuszczu' },
-  carbohydrateG: { en: 'g of carbohydrate', pl: 'g węglowodanów' },
-} as const satisfies Readonly<Record<MacroName, Texts>>
+const TARGET = { en: 'target', pl: 'cel' } as const satisfies Texts
 
-/** "Saturday 21 November: 61 g of protein instead of 92 and 1,962 kcal instead of 1,810.": what is outside, the farthest first. */
-function describeDay({ date, after }: DayEffect, language: Language): string {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
-  const { actual, target } = after
-  const figures = macrosOutside(after).map(
-    (macro) =>
-      `${number.format(actual[macro])} ${FIGURES[macro][language]} ${INSTEAD[language]} ${number.format(target[macro])}`,
-  )
+/**
+ * "Saturday 21 November: protein 88 → 61 g (target 92 g) and fat 61 → 68 g (target 60 g).": what leaves its target, written as
+ * the effect is that was shown before.
+ */
+function describeDay({ date, before, after }: DayEffect, language: Language): string {
+  const outside = new Set(macrosOutside(after))
+  const figures = FIGURES.filter(({ macro }) => outside.has(macro)).map(({ macro, name, unit }) => {
+    const [from, to, target] = [before.actual, after.actual, after.target].map((grams) => Math.round(grams[macro]))
+    const change = from === to ? to : `${from} → ${to}`
+    return `${name[language]} ${change} ${unit} (${TARGET[language]} ${target} ${unit})`
+  })
   return `${capitalised(formatDay(date, language, 'full'))}: ${new Intl.ListFormat(language).format(figures)}.`
 }
 
