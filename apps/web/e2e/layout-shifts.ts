@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core'
 import { z } from 'zod'
 
-const layoutShifts = z.array(z.object({ value: z.number() }))
+const layoutShifts = z.array(z.object({ value: z.number(), hadRecentInput: z.boolean() }))
 
-/** From now on, what moves by itself, as layout shift scores. Asking tells all that were seen so far. */
+/** From now on, what moves by itself, not within half a second of a press, as layout shift scores. Asking tells all that were seen so far. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<readonly number[]>> {
   const watch = await page.evaluateHandle(() => {
     const seen: PerformanceEntry[] = []
@@ -19,6 +19,6 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<reado
       seen.push(...observer.takeRecords())
       return seen.map((entry): unknown => entry.toJSON())
     })
-    return layoutShifts.parse(entries).map(({ value }) => value)
+    return layoutShifts.parse(entries).flatMap(({ value, hadRecentInput }) => (hadRecentInput ? [] : [value]))
   }
 }

@@ -44,6 +44,8 @@ declare module '@tanstack/react-router' {
 
 const todaysPlan = () => ({ to: '/day-plan/$date', params: { date: readToday() } }) as const
 
+const INTRODUCTION = { to: '/day-plan/intro' } as const
+
 /** What every page of one way through the wizard keeps of its first. */
 const wayOf = ({ wizardEntry, wizardRun, __TSR_index, __TSR_key }: RouterHistory['location']['state']) => ({
   wizardEntry: wizardEntry ?? __TSR_index,
@@ -63,11 +65,12 @@ function DietSettings() {
       state: wayOf(history.location.state),
     })
   // From the plan the way back leads to where one was before the wizard: its questions are answered. They still lie ahead.
-  const finish = async () => {
+  const finish = async (isFirstPlan: boolean) => {
     const { wizardEntry, wizardRun } = wayOf(history.location.state)
     tabStorage.write(FINISHED_WIZARD_KEY, wizardRun ?? null)
     await rewindHistory(history, wizardEntry)
-    await navigate({ ...todaysPlan(), replace: true })
+    // The day would lead there itself, after a moment in which it seems to come.
+    await navigate({ ...(isFirstPlan ? INTRODUCTION : todaysPlan()), replace: true })
   }
   return (
     <GatewayProvider>
@@ -76,7 +79,7 @@ function DietSettings() {
         step={step}
         onStep={goTo}
         onLeave={() => void navigate(todaysPlan())}
-        onFinish={() => void finish()}
+        onFinish={(isFirstPlan) => void finish(isFirstPlan)}
       />
     </GatewayProvider>
   )

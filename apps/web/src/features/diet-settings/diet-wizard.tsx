@@ -38,8 +38,9 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
     hasPlan,
     onDayPlan(outcome) {
       // The first plan is told of by the introduction and the day plan after it.
-      if (outcome === 'generated' && hasPlan) showToast({ text: t('diet-settings/changed') })
-      onFinish()
+      const isNew = outcome === 'generated'
+      if (isNew && hasPlan) showToast({ text: t('diet-settings/changed') })
+      onFinish(isNew && !hasPlan)
     },
     onRefused(errors: readonly FieldErrors[]) {
       wizard.showRefusal(errors)

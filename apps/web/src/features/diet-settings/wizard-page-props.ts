@@ -8,6 +8,6 @@ export interface WizardPageProps {
   readonly onStep: (step: WizardStep, how: 'forward' | 'back') => void
   /** To the day plan, with nothing changed. */
   readonly onLeave: () => void
-  /** To the day plan, with every question answered: nobody wants to go back to them. */
-  readonly onFinish: () => void
+  /** To the day plan, or to the introduction before the first one, with every question answered: nobody wants to go back to them. */
+  readonly onFinish: (isFirstPlan: boolean) => void
 }

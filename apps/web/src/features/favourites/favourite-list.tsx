@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { FAVOURITES_SHOWN } from '@dayplate/rules/favourites'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { LoadMore } from '../../ui/load-more/load-more.tsx'
@@ -10,6 +10,7 @@ import { FavouritesSkeleton, SkeletonCards } from './favourites-skeleton.tsx'
 import styles from './favourites-page.module.css'
 import { NoFavourites } from './no-favourites.tsx'
 import { type FavouriteSearch, type FavouritesOfDay, useFavourites } from './use-favourites.ts'
+import { useGlide } from './use-glide.ts'
 import { useRemovals } from './use-removals.ts'
 
 interface FavouriteListProps extends FavouriteSearch {
@@ -23,6 +24,8 @@ export function FavouriteList(search: FavouriteListProps) {
   const found = useFavourites({ ...search, offset: 0 })
   const removals = useRemovals()
   const overlays = useFavouriteOverlays()
+  const list = useRef<HTMLUListElement>(null)
+  useGlide(list)
   if (found.kind === 'loading') return <FavouritesSkeleton />
   if (found.kind === 'failed') return <FailedState failure={found.failure} onRetry={found.retry} />
   if (found.count === 0) {
@@ -36,7 +39,7 @@ export function FavouriteList(search: FavouriteListProps) {
       <p className="visually-hidden" role="status">
         {t('favourites/count', { count: found.count })}
       </p>
-      <ul className={styles.meals}>
+      <ul className={styles.meals} ref={list}>
         <FavouriteRow meals={found.meals} {...row} />
         {Array.from({ length: pages - 1 }, (_, page) => (
           <LaterRow key={page} search={{ ...search, offset: (page + 1) * FAVOURITES_SHOWN }} row={row} />

@@ -30,7 +30,8 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
       {hasFrame ? <SiteHeader hasMenus={frame === 'full'} isSignedIn={isSignedIn} /> : null}
       <OfflineNotice />
       <UpdateNotice />
-      <main id="content" className={styles.content}>
+      {/* Where a frame comes or goes the page is another, too: it stands in its place at once, rather than moving there. */}
+      <main key={String(hasFrame)} id="content" className={styles.content}>
         {children}
       </main>
       {hasFrame ? <SiteFooter isSignedIn={isSignedIn} hasTabBar={hasTabBar} /> : null}

@@ -17,7 +17,7 @@ export function Skeleton({ width = '100%', height = 16, isRound }: SkeletonProps
 export function SkeletonGroup({ children }: { readonly children: ReactNode }) {
   const { loading } = useWording()
   return (
-    <div role="status" aria-label={loading} className={styles.group}>
+    <div role="status" aria-label={loading} className={styles.group} data-loading="">
       <div aria-hidden="true">{children}</div>
     </div>
   )
