@@ -43,7 +43,7 @@ export function OfferedMealCard({ offered, date, isChosen, onChoose }: OfferedMe
         <h2 className={styles.name} id={titleId}>
           {offered.publicName}
         </h2>
-        <p className={styles.quiet}>{offered.mainIngredients.join(', ')}</p>
+        <p className={styles.ingredients}>{offered.mainIngredients.join(', ')}</p>
         <p className={styles.facts}>
           <b>{offered.kcal} kcal</b>
           <span>
