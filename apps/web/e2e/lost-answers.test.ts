@@ -149,7 +149,7 @@ describe('an exchange whose answer is lost', () => {
   it('leads from the list of other days to the day that changed', async () => {
     const page = await openDay('lost-day@example.com')
     const before = await lunch(page)
-    await loseAnswer(page, 'q=DietSetReplace')
+    await loseAnswer(page, 'm=DietSetReplace')
     await page.getByRole('button', { name: 'Exchange day' }).click()
     await page.getByRole('button', { name: /^Use/ }).and(page.locator(':enabled')).last().click()
     await page.getByRole('heading', { level: 1, name: 'Saturday' }).waitFor()
