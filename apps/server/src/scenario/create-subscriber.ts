@@ -30,6 +30,8 @@ export async function createSubscriber(
     .where('email', '=', credentials.email)
     .executeTakeFirstOrThrow()
   await services.db.transaction().execute(async (trx) => {
+    // Nobody holds the login that registering opened, and lists of logins would show it.
+    await trx.deleteFrom('auth_tokens').where('user_id', '=', userId).execute()
     if (access !== undefined) await grantAccess(trx, services, { userId, ...access })
     if (plan !== undefined) await storePlan(trx, services, { userId, plan })
     for (const noted of weights) await noteWeight(trx, userId, { ...noted, now: instantOf(services.clock) })

@@ -42,7 +42,11 @@ export function WaysInSection({ me, linkButtons: Buttons }: WaysInSectionProps) 
         ))}
       </Rows>
       {unlinked.length === 0 ? <p className={styles.note}>{t('settings/ways-in/all-set-up')}</p> : null}
-      {unlinked.length > 0 && Buttons ? <Buttons providers={unlinked} /> : null}
+      {unlinked.length > 0 && Buttons ? (
+        <div className={styles.more}>
+          <Buttons providers={unlinked} />
+        </div>
+      ) : null}
     </Section>
   )
 }

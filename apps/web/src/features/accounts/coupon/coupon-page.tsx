@@ -17,12 +17,14 @@ export function CouponPage() {
   return (
     <AuthPage meal="breakfast" title={t('coupon/title')}>
       <p className={styles.text}>{t('coupon/text')}</p>
-      <SocialButtons
-        flow="activate"
-        // Whoever has no account yet opens one on the way; the others come in.
-        state={shown === 'register' ? 'register' : undefined}
-        divider={{ text: t('auth/social/or-with-email'), place: 'below' }}
-      />
+      <div className={styles.ways}>
+        <SocialButtons
+          flow="activate"
+          // Whoever has no account yet opens one on the way; the others come in.
+          state={shown === 'register' ? 'register' : undefined}
+          divider={{ text: t('auth/social/or-with-email'), place: 'below' }}
+        />
+      </div>
       <Tabs
         label={t('coupon/tabs')}
         tabs={[
