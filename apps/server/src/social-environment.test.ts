@@ -50,6 +50,8 @@ describe('accounts at providers', () => {
         PUBLIC_URL: 'https://dayplate.example',
         TRUSTED_PROXIES: 'none',
         DATABASE_URL: 'postgresql://dayplate:kQ2v9xZp@db.example/dayplate',
+        SMTP_URL: 'smtps://dayplate:pw@mail.example',
+        MAIL_FROM: 'Dayplate <hello@dayplate.example>',
         [name]: 'http://127.0.0.1:4999',
       })
       expect(faults).toEqual([expect.stringMatching(`^${name}: is an address of this machine`)])
