@@ -95,7 +95,7 @@ describe('inserting a favourite', () => {
     const day = found.shown.effect.dayEffects.find(({ holds }: { holds: boolean }) => !holds)
     const isEnergyOff = Math.abs(day.after.kcal / day.target.kcal - 1) > 0.02
     expect(asked.description.includes('kcal')).toBe(isEnergyOff)
-    expect(asked.description).toMatch(/\d (kcal|g of [a-z]+) instead of \d/)
+    expect(asked.description).toMatch(/(energy|protein|fat|carbs) [\d → ]+ (kcal|g) \(target \d+ (kcal|g)\)/)
     expect(await calls.insert(token, { date, replacementId: found.id, skipValidation: true })).toMatchObject({
       code: 200,
     })
