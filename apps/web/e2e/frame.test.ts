@@ -75,7 +75,7 @@ describe('the menus', () => {
       await page.keyboard.press(key)
       seen.push(await focusedWords(page))
     }
-    const [first, second, last] = ['Diet settings', 'Access code', 'Log out']
+    const [first, second, last] = ['Settings', 'Diet settings', 'Log out']
     expect(seen).toEqual([first, second, first, last, first, last, first])
     await page.keyboard.press('Escape')
     expect(await focusedWords(page)).toBe('Account: Maja')

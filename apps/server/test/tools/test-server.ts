@@ -44,7 +44,8 @@ export async function startTestServer(
     },
     planner,
     passwordMinLength: 4,
-    throttleFactor: 1,
+    // Whoever serves the web app has many people come in from one address.
+    throttleFactor: webFolder === null ? 1 : 10_000,
     publicUrl: 'https://dayplate.example',
     mobileApps: NO_APPS,
     socialProviders,

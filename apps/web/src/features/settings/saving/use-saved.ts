@@ -4,10 +4,13 @@ import { createWishQueue } from '../../../platform/wish-queue/wish-queue.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import type { SaveOutcome } from './save-outcome.ts'
 
-/** What is wished instead of what is known. Once it is saved it waits for the gateway's own word, which replaced `insteadOf`. */
+/**
+ * What is wished instead of what is known. Once it is saved it stands until the gateway's own word is the same: an answer to a question
+ * from before it was saved may still come, and must not show the old value for a moment.
+ */
 interface Wish<Value> {
   readonly value: Value
-  readonly insteadOf: string | null
+  readonly isSaved: boolean
 }
 
 /**
@@ -21,17 +24,17 @@ export function useSaved<Value>(known: Value, save: (value: Value) => Promise<Sa
   const [wish, setWish] = useState<Wish<Value> | null>(null)
   const [queue] = useState(() => createWishQueue((_: string, send: () => Promise<SaveOutcome>) => send()))
   const newest = useRef<object | null>(null)
-  const mark = JSON.stringify(known)
-  const standing = wish !== null && wish.insteadOf !== null && wish.insteadOf !== mark ? null : wish
+  const isKnown = wish !== null && JSON.stringify(wish.value) === JSON.stringify(known)
+  const standing = isKnown && wish.isSaved ? null : wish
   if (standing !== wish) setWish(standing)
 
   async function choose(value: Value): Promise<void> {
     const own = {}
     newest.current = own
-    setWish({ value, insteadOf: null })
+    setWish({ value, isSaved: false })
     const outcome = await queue('', () => save(value))
     if (newest.current !== own) return
-    setWish(outcome.kind === 'saved' ? { value, insteadOf: mark } : null)
+    setWish(outcome.kind === 'saved' ? { value, isSaved: true } : null)
     if (outcome.kind !== 'saved') showToast({ text: t(`settings/save/${outcome.kind}`) })
   }
   return [standing === null ? known : standing.value, (value: Value) => void choose(value)] as const
