@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx'
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx'
-import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { Switch } from '../../ui/switch/switch.tsx'
 import { Sample, useNameInTheme } from './sample.tsx'
 
@@ -33,26 +32,10 @@ export function ChoiceSamples({ title }: { readonly title: string }) {
   return (
     <Sample title={title}>
       <Segments />
-      <TwoTabs />
       <Checkboxes />
       <Switches />
       <Cards />
     </Sample>
-  )
-}
-
-const TABS = [
-  { name: 'new', label: 'New here' },
-  { name: 'known', label: 'Known here' },
-] as const
-
-function TwoTabs() {
-  const inTheme = useNameInTheme()
-  const [shown, setShown] = useState<(typeof TABS)[number]['name']>('new')
-  return (
-    <Tabs label={inTheme('tabs')} tabs={TABS} shown={shown} onShow={setShown}>
-      <p>{shown === 'new' ? 'What is for new people' : 'What is for the others'}</p>
-    </Tabs>
   )
 }
 
