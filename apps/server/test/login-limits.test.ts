@@ -24,6 +24,16 @@ const moveMinutes = (minutes: number) =>
 const aliased = (count: number): string =>
   `mutation {${Array.from({ length: count }, (_, index) => ` a${index}: login(email: "ada@example.com", password: "guess-${index}") { __typename }`).join('')} }`
 
+describe('logging in', () => {
+  it('as often as one likes uses no guess up, and buys none', async () => {
+    for (let time = 0; time < 15; time += 1)
+      expect(await kindOf(calls.logIn('ada@example.com', PASSWORD))).toBe('Token')
+    const verify = vi.spyOn(argon2, 'verify')
+    for (let guess = 0; guess < 15; guess += 1) await calls.logIn('ada@example.com', 'guess')
+    expect(verify).toHaveBeenCalledTimes(10)
+  })
+})
+
 describe('guessing passwords', () => {
   it('of one account is worked out ten times, of a thousand guesses at once from one network', async () => {
     const verify = vi.spyOn(argon2, 'verify')

@@ -5,9 +5,9 @@ export const EMAIL_MAX_LENGTH = 254
 
 /**
  * Something, an @, and a domain of at least two parts: whether mail arrives is for the mail to tell, and letters of every language
- * may stand in an address (RFC 6531). Spaces, control characters, invisible signs and halves of signs may not.
+ * may stand in an address (RFC 6531). Spaces, control characters, invisible signs, halves of signs and the brackets that mails put around an address may not.
  */
-const EMAIL_FORMAT = /^[^\s@\p{Cc}\p{Cf}\p{Cs}]+@[^\s@.\p{Cc}\p{Cf}\p{Cs}]+(?:\.[^\s@.\p{Cc}\p{Cf}\p{Cs}]+)+$/u
+const EMAIL_FORMAT = /^[^\s@<>\p{Cc}\p{Cf}\p{Cs}]+@[^\s@.<>\p{Cc}\p{Cf}\p{Cs}]+(?:\.[^\s@.<>\p{Cc}\p{Cf}\p{Cs}]+)+$/u
 
 /** One spelling for one mailbox, so that it registers once: no spaces around it, lower case. */
 export function normaliseEmail(email: string): string {

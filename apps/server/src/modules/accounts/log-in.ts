@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@dayplate/rules/accounts'
 import type { Device } from '../../platform/http/read-device.ts'
-import { takeTries } from '../../platform/throttle/take-try.ts'
+import { giveBackTries, takeTries } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
 import { findPasswordHash } from './accounts.repository.ts'
 import { loginTries } from './limits.ts'
@@ -26,7 +26,8 @@ export async function logIn(
 ): Promise<LogInOutcome> {
   if (email.length > INPUT_MAX_LENGTH || password.length > INPUT_MAX_LENGTH) return { kind: 'refused' }
   const address = normaliseEmail(email)
-  if (!(await takeTries(services.db, services, loginTries(network, address)))) return { kind: 'refused' }
+  const tries = loginTries(network, address)
+  if (!(await takeTries(services.db, services, tries))) return { kind: 'refused' }
   const account = await findPasswordHash(services.db, address)
   const verified = account?.password_hash ?? null
   const isOwner = await isPasswordOf(verified, password)
@@ -37,6 +38,8 @@ export async function logIn(
     if (!(await isHashStill(trx, account.id, verified))) return { kind: 'refused' }
     // Only here the password is known, so only here a hash of easier times can be made anew.
     if (stronger !== null) await updatePasswordHash(trx, account.id, stronger)
+    // Who knows the password has not guessed, and may come as often as they like.
+    await giveBackTries(trx, services, tries)
     return { kind: 'logged-in', token: await openSession(trx, services, { userId: account.id, device }) }
   })
 }

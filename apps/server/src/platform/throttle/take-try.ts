@@ -72,6 +72,23 @@ export async function takeTries(db: Kysely<DB>, throttled: Throttled, tries: rea
   return true
 }
 
+/** Gives tries back that turned out to be none, such as a login that succeeded: exactly what each had taken, so that it buys no guess. */
+export async function giveBackTries(
+  db: Kysely<DB>,
+  { throttleFactor }: Pick<Throttled, 'throttleFactor'>,
+  tries: readonly Try[],
+): Promise<void> {
+  for (const { limit, subject } of tries) {
+    const shareMs = (limit.withinSeconds * MS_PER_SECOND) / (limit.tries * throttleFactor)
+    await db
+      .updateTable('throttles')
+      .set({ settled_at: sql<Date>`settled_at - ${shareMs} * interval '1 millisecond'` })
+      .where('limit_name', '=', limit.name)
+      .where('subject', '=', hashSubject(subject))
+      .execute()
+  }
+}
+
 /** Forgets subjects that are settled: they may try as if they never had. */
 export const forgetSettled = (db: Kysely<DB>, clock: Clock): Promise<number> =>
   deleteInBatches(() =>

@@ -9,7 +9,7 @@ import { RichText } from '../../platform/i18n/rich-text.tsx'
 import { SocialButtons, type SocialButtonsProps } from '../../platform/social/social-buttons.tsx'
 import { rememberTerms } from '../../platform/social/terms-accepted.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { Checkbox, type CheckboxProps } from '../../ui/checkbox/checkbox.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import styles from './auth-form.module.css'
@@ -48,14 +48,7 @@ export function RegisterForm({ social }: { readonly social?: SocialWords | undef
       onSubmit={(event) => void form.handleSubmit(submit, revealFirstFault)(event)}
     >
       <FormFaultAlerts faults={faults} />
-      <Checkbox
-        {...terms}
-        // Only `true` is a consent for the schema, but the box begins empty.
-        value={Boolean(terms.value)}
-        label={<RichText text={t('auth/register/terms')} marks={documentMarks} />}
-        isCard
-        isRequired
-      />
+      <TermsBox {...terms} value={Boolean(terms.value)} onTicked={() => form.clearErrors(terms.name)} />
       <SocialButtons
         flow="register"
         divider={{ text: t('auth/social/or-with-email'), place: 'below' }}
@@ -89,5 +82,26 @@ export function RegisterForm({ social }: { readonly social?: SocialWords | undef
         {t('auth/register/submit')}
       </Button>
     </form>
+  )
+}
+
+interface TermsBoxProps extends Omit<CheckboxProps, 'label'> {
+  readonly onTicked: () => void
+}
+
+/** Its words go at once when it is ticked: were they to go with the focus, the button that is pressed next would move away. */
+function TermsBox({ onTicked, ...box }: TermsBoxProps) {
+  const t = useT()
+  return (
+    <Checkbox
+      {...box}
+      label={<RichText text={t('auth/register/terms')} marks={documentMarks} />}
+      onChange={(isTicked) => {
+        box.onChange(isTicked)
+        onTicked()
+      }}
+      isCard
+      isRequired
+    />
   )
 }

@@ -63,14 +63,15 @@ export function SocialRefused({ flow, provider, messages }: SocialRefusedProps) 
   const textOf = useTextOf()
   const [message] = messages
   const name = PROVIDER_NAMES[provider]
-  const isTaken = message === 'auth/login/user-exists'
+  const isTaken = message === 'auth/login/user-exists' && flow !== 'link'
+  const text = message === 'auth/login/user-exists' && flow === 'link' ? 'auth/social/link-taken' : message
   return (
     <Page width="narrow">
       <PlateState
         picture={platePictures.broken}
         ground="breakfast"
         title={t('auth/social/refused/title', { provider: name })}
-        text={message === undefined ? t('auth/social/refused/text') : textOf(message)}
+        text={text === undefined ? t('auth/social/refused/text') : textOf(text)}
       >
         <ButtonLink size="large" isBlock to={isTaken ? '/auth/login' : BEGINNINGS[flow]}>
           {t(isTaken ? 'auth/social/log-in-instead' : 'auth/social/other-way')}

@@ -32,14 +32,14 @@ export const ENGLISH: MailWordings = {
     why: 'You get this because somebody asked for a link to log in to the Dayplate account of this address. If it was not you, nothing needs doing.',
   },
   'password-changed': {
-    subject: 'Your password was changed',
-    title: 'Your password was changed',
+    subject: 'Your account has a new password',
+    title: 'A new password',
     paragraphs: [
-      'The password of your Dayplate account is a new one now. If you changed it, nothing needs doing.',
+      'Your Dayplate account has a new password. If you chose it, nothing needs doing.',
       'If it was not you, choose another one right away.',
     ],
     button: 'Choose another password',
-    why: 'You get this because we tell you whenever your password changes.',
+    why: 'You get this because we tell you whenever a password is set.',
   },
   'social-linked': {
     subject: '{provider} opens your account now',

@@ -32,8 +32,8 @@ export const POLISH: MailWordings = {
     why: 'Dostajesz tę wiadomość, bo ktoś poprosił o link do logowania na konto Dayplate z tym adresem. Jeśli to nie Ty, nie musisz nic robić.',
   },
   'password-changed': {
-    subject: 'Twoje hasło zostało zmienione',
-    title: 'Hasło zostało zmienione',
+    subject: 'Twoje konto ma nowe hasło',
+    title: 'Nowe hasło',
     paragraphs: [
       'Twoje konto Dayplate ma nowe hasło. Jeśli to Twoja zmiana, nie musisz nic robić.',
       'Jeśli to nie Ty, od razu ustaw inne.',
