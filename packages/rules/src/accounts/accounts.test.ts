@@ -31,7 +31,8 @@ describe('loginSchema', () => {
   })
 
   it('says when the e-mail is no address', () => {
-    expect(faults(loginSchema, { email: 'ewa@', password: 'x' })).toEqual({ email: 'validation/email-format' })
+    for (const email of ['ewa@', '<script>@example.com', 'ewa@<example.com>'])
+      expect(faults(loginSchema, { email, password: 'x' })).toEqual({ email: 'validation/email-format' })
   })
 
   it.each(['zażółć@x.pl', "a'@x.example", 'ewa+plan@poczta.example', 'ewa@żółw.example'])(
