@@ -56,6 +56,8 @@ export default defineConfig({
           experimental: AS_THEY_ARE,
           // Each opens a browser. One more than the cores of a small machine, for each waits now and then.
           maxWorkers: 3,
+          // A browser on a busy machine stumbles once in a thousand tests. What passes at the second try is named in the summary.
+          retry: 1,
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
           // What is waited for comes at once on a quiet machine, and late on a busy one.

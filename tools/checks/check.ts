@@ -1,3 +1,5 @@
+import type { Failure } from './test-report.ts'
+
 /** Something that must hold for every change; run from the clone's top folder. */
 export interface Check {
   readonly name: string
@@ -6,12 +8,13 @@ export interface Check {
   readonly report?: string
 }
 
-/** How a check went. `failures` are names worth a line each in the summary. */
+/** How a check went; `failures` and `secondTries` are named in the summary, `output` is all that it said. */
 export interface CheckResult {
   readonly name: string
   readonly passed: number
   readonly failed: number
   readonly seconds: number
-  readonly failures: readonly string[]
+  readonly failures: readonly Failure[]
+  readonly secondTries: readonly Failure[]
   readonly output: string
 }

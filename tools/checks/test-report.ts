@@ -8,15 +8,26 @@ const REPORT = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).default([]) }),
+      ),
     }),
   ),
 })
 
+/** What failed, by name, and what was said of it, if anything was. */
+export interface Failure {
+  readonly name: string
+  readonly message?: string
+}
+
 export interface TestCounts {
   readonly passed: number
   readonly failed: number
-  readonly failures: readonly string[]
+  readonly failures: readonly Failure[]
+  /** What failed first and passed when it was tried again: it passes, and wants looking at. */
+  readonly secondTries: readonly Failure[]
 }
 
 const MINUTE_MS = 60_000
@@ -25,20 +36,35 @@ const MINUTE_MS = 60_000
 export const sayLate = (afterMs: number): string =>
   `the time was up: it was ended after ${afterMs / MINUTE_MS} minutes, and what was left did not run`
 
+type File = z.infer<typeof REPORT>['testResults'][number]
+
+function describe({ fullName, failureMessages }: File['assertionResults'][number]): Failure {
+  const [message] = failureMessages
+  return message === undefined ? { name: fullName } : { name: fullName, message }
+}
+
+function failuresOf({ name, status, message = '', assertionResults }: File): readonly Failure[] {
+  const failed = assertionResults.filter((test) => test.status === 'failed').map(describe)
+  return failed.length === 0 && status === 'failed' ? [{ name: `${name} (could not run)`, message }] : failed
+}
+
+/** The runner keeps what was said of the first try, also when the second one passes. */
+const secondTriesOf = ({ assertionResults }: File): readonly Failure[] =>
+  assertionResults.filter((test) => test.status === 'passed' && test.failureMessages.length > 0).map(describe)
+
 /**
  * Counts the tests of a runner's JSON report (null: it left none). A file that could not be loaded, a runner whose time was
  * up, one that ended badly although no test failed, and a run without a single test count as one failure each.
  */
 export function countTests(report: string | null, ending: Ending): TestCounts {
-  const late = ending.kind === 'late' ? [sayLate(ending.afterMs)] : []
-  if (report === null) return { passed: 0, failed: 1, failures: late.length > 0 ? late : ['the runner left no report'] }
-  const parsed = REPORT.parse(JSON.parse(report))
-  const failures = parsed.testResults.flatMap((file) => {
-    const names = file.assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName)
-    return names.length === 0 && file.status === 'failed' ? [`${file.name} (could not run)`] : names
-  })
-  failures.push(...late)
-  if (failures.length === 0 && ending.kind === 'badly') failures.push('the runner failed although no test did')
-  if (failures.length === 0 && parsed.numPassedTests === 0) failures.push('no test ran')
-  return { passed: parsed.numPassedTests, failed: Math.max(failures.length, parsed.numFailedTests), failures }
+  const late = ending.kind === 'late' ? [{ name: sayLate(ending.afterMs) }] : []
+  const without = late.length > 0 ? late : [{ name: 'the runner left no report' }]
+  if (report === null) return { passed: 0, failed: 1, failures: without, secondTries: [] }
+  const { testResults, numPassedTests, numFailedTests } = REPORT.parse(JSON.parse(report))
+  const failures: Failure[] = [...testResults.flatMap(failuresOf), ...late]
+  if (failures.length === 0 && ending.kind === 'badly')
+    failures.push({ name: 'the runner failed although no test did' })
+  if (failures.length === 0 && numPassedTests === 0) failures.push({ name: 'no test ran' })
+  const failed = Math.max(failures.length, numFailedTests)
+  return { passed: numPassedTests, failed, failures, secondTries: testResults.flatMap(secondTriesOf) }
 }
