@@ -84,6 +84,27 @@ function ownLanguages(): Plugin {
   }
 }
 
+/** The letters that every page begins with; those of Polish come when a text has one. */
+const FIRST_LETTERS = /(?:figtree|bricolage-grotesque)-latin-wght-normal-[^/]*\.woff2$/
+
+/** Asks for the first letters with the page, and not only once its styles name them: they come before the text is drawn. */
+function lettersFirst(): Plugin {
+  return {
+    name: 'dayplate-letters-first',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => FIRST_LETTERS.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+            injectTo: 'head',
+          })),
+    },
+  }
+}
+
 /** Small parts that come together: one file each would weigh more in names and compress worse than what they hold. */
 const TOGETHER = {
   calls: [
@@ -131,6 +152,7 @@ export default defineConfig({
   plugins: [
     messages(),
     ownLanguages(),
+    lettersFirst(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

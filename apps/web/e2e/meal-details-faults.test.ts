@@ -78,7 +78,8 @@ describe('a day that another page has changed', () => {
     const chosen = await openFoods(other.page)
     await openFoods(page)
     await chosen.click()
-    await dialogOf(other.page).getByText('Instead of').first().waitFor()
+    // The new food stands there from the press on; this is said when it is stored.
+    await other.page.getByText('Now in your meal:').waitFor()
     const stored = await storedDays()
     await useThis(page).last().click()
     await dialogOf(page).getByText('The plan of this day has changed').waitFor()
