@@ -17,8 +17,8 @@ import { PRINTED_DAYS } from './tools/print-documents.ts'
 
 /** One to find the person, one for everything that decides and fills the day. */
 const STATEMENTS_MAX = 2
-/** One each to find the person, tomorrow, the weights with the goal, the available days, the access with its subscriptions, and those that renew. */
-const TODAYS_STATEMENTS_MAX = 7
+/** One each to find the person, tomorrow, the weights with the goal, the available days, the access, and the subscriptions that renew. */
+const TODAYS_STATEMENTS_MAX = 6
 /** Four meals with all their dishes and measures. */
 const ANSWER_MAX_BYTES = 24 * 1024
 /** Thirteen days with every recipe: under 2 KiB for each of at most 52. */

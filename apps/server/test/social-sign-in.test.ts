@@ -79,6 +79,7 @@ describe.each(PROVIDERS)('over %s', (provider) => {
     expect((await meOf(back.token)).email).toBe(email)
     expect((await unlink(provider, token)).__typename).toBe('BasicMutationSuccess')
     expect(await meOf(token)).toMatchObject({ hasExternalProviderSetUp: false })
+    expect(await mailsTo(email)).toContainEqual({ kind: 'social-unlinked', provider })
     const gone = await visitor.logIn(provider, await visitor.handoffOf(provider, LOGIN_SCREEN, elsewhere))
     expect(gone.code).toBe(401)
   })
@@ -127,7 +128,7 @@ describe('the last way in', () => {
     const visitor = server.newVisitor()
     const somebody = { subject: 'last', email: 'last@example.com', verified: true }
     const { token } = await visitor.register('google', await visitor.handoffOf('google', REGISTER_SCREEN, somebody))
-    const refused = { fieldName: 'provider', messages: ['auth/social/last-way-in'] }
+    const refused = { fieldName: 'provider', messages: ['settings/ways-in/last-one'] }
     expect((await unlink('google', token)).details).toEqual([refused])
     // Taking away what is not there takes nothing away.
     expect((await unlink('apple', token)).__typename).toBe('BasicMutationSuccess')

@@ -30,7 +30,7 @@ export async function prepareSubscriber(db: Database) {
   }
   await seedDemo(services)
   const outcome = await logIn(services, DEMO_CREDENTIALS, { device: NO_DEVICE, network: 'bench' })
-  if (outcome.kind === 'refused') throw new Error('The demo subscriber cannot log in.')
+  if (outcome.kind !== 'logged-in') throw new Error('The demo subscriber cannot log in.')
   const timeZone = DEFAULT_TIME_ZONE
   return { services, token: outcome.token, timeZone, date: dayOfInstant(systemClock.now(), timeZone) }
 }

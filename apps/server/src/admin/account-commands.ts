@@ -4,7 +4,7 @@ import { findAccess, findActiveSubscriptions, type Product } from '../modules/ac
 import { removeAccount } from '../modules/account-removal/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/db/database.ts'
-import { done, misused, refused, type AdminCommand } from './admin-command.ts'
+import { changed, done, misused, refused, type AdminCommand } from './admin-command.ts'
 import { dayText } from './day-text.ts'
 import { withAccount, type FoundAccount } from './find-account.ts'
 
@@ -74,7 +74,9 @@ const erase: AdminCommand = {
         const isRemoved = await db
           .transaction()
           .execute((trx) => removeAccount(trx, systemClock, { userId: account.id, language }))
-        return isRemoved ? done(`${account.email} is erased.`) : refused('The account was removed just now.')
+        return isRemoved
+          ? changed(`${account.email} is erased.`, account.id)
+          : refused('The account was removed just now.')
       }),
     )
   },

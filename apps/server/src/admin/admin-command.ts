@@ -7,9 +7,20 @@ export interface AdminOutcome {
   readonly out: string
   /** For standard error. */
   readonly err: string
+  /** Set where something is different now: then the call is told as a security event. */
+  readonly change?: AdminChange
+}
+
+export interface AdminChange {
+  /** Whose account it was about; null where it was about nobody's. */
+  readonly userId: string | null
 }
 
 export const done = (out: string): AdminOutcome => ({ exitCode: 0, out, err: '' })
+export const changed = (out: string, userId: string | null = null): AdminOutcome => ({
+  ...done(out),
+  change: { userId },
+})
 export const refused = (err: string, out = ''): AdminOutcome => ({ exitCode: 1, out, err })
 export const misused = (err: string): AdminOutcome => ({ exitCode: 2, out: '', err })
 

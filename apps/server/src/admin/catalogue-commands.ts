@@ -13,7 +13,15 @@ import {
   writeExport,
   type ReadSources,
 } from '../modules/catalogue-exchange/index.ts'
-import { done, misused, refused, type AdminCall, type AdminCommand, type AdminOutcome } from './admin-command.ts'
+import {
+  changed,
+  done,
+  misused,
+  refused,
+  type AdminCall,
+  type AdminCommand,
+  type AdminOutcome,
+} from './admin-command.ts'
 import { changesText, faultsText, undrawnText } from './catalogue-texts.ts'
 
 const NO_LAYER = { foods: new Map(), meals: new Map() }
@@ -88,7 +96,8 @@ const importAll: AdminCommand = {
       const judgement = await importOwn(db, read, { isDry })
       if (judgement.kind === 'refused') return refused(`${faultsText(judgement.faults)}\nNothing was changed.`)
       const { changes, content } = judgement
-      return done([changesText(changes), undrawnText(content), endText(changes, isDry)].filter(Boolean).join('\n'))
+      const text = [changesText(changes), undrawnText(content), endText(changes, isDry)].filter(Boolean).join('\n')
+      return isDry || !hasChanges(changes) ? done(text) : changed(text)
     })
   },
 }

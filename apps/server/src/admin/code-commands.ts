@@ -2,7 +2,7 @@ import { dayOfInstant, DEFAULT_TIME_ZONE, type CalendarDay } from '@dayplate/dat
 import { z } from 'zod'
 import { createAccessCodes, findAccessCodes, hashAccessCode, markWithdrawn } from '../modules/access/index.ts'
 import { instantOf, systemClock } from '../platform/clock/clock.ts'
-import { done, refused, type AdminCommand } from './admin-command.ts'
+import { changed, done, refused, type AdminCommand } from './admin-command.ts'
 import { dayText } from './day-text.ts'
 import { calendarDay, readOptions, wholeNumber, words } from './read-options.ts'
 import { textTable } from './text-table.ts'
@@ -60,7 +60,7 @@ const create = (randomBytes: (size: number) => Uint8Array): AdminCommand => ({
           note: note ?? null,
         },
       )
-      return done(codes.join('\n'))
+      return changed(codes.join('\n'))
     })
   },
 })
@@ -111,7 +111,7 @@ const withdraw: AdminCommand = {
     withDatabase(async (db) => {
       const now = instantOf(systemClock)
       const ended = await markWithdrawn(db, { codeHash: hashAccessCode(code), name: code.trim().toLowerCase(), now })
-      if (ended > 0) return done('The code works no more.')
+      if (ended > 0) return changed('The code works no more.')
       return refused('There is no such code that still works. "codes list" shows all. Nothing was changed.')
     }),
 }

@@ -1,6 +1,6 @@
 import { findContactRequest, findContactRequests, markDone } from '../modules/contact/index.ts'
 import { instantOf, systemClock } from '../platform/clock/clock.ts'
-import { done, refused, type AdminCommand } from './admin-command.ts'
+import { changed, done, refused, type AdminCommand } from './admin-command.ts'
 import { dayText } from './day-text.ts'
 import { textTable } from './text-table.ts'
 
@@ -52,7 +52,7 @@ const markAsDone: AdminCommand = {
   options: {},
   positionals: { least: 1, most: 1 },
   run: ({ positionals: [name = ''], withDatabase }) =>
-    withDatabase(async (db) => ((await markDone(db, name, instantOf(systemClock))) ? done('Done.') : unknown(name))),
+    withDatabase(async (db) => ((await markDone(db, name, instantOf(systemClock))) ? changed('Done.') : unknown(name))),
 }
 
 export const contactCommands: readonly AdminCommand[] = [list, show, markAsDone]

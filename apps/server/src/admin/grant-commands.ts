@@ -8,7 +8,7 @@ import {
   type TakeOutcome,
 } from '../modules/access/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
-import { done, misused, refused, type AdminCommand, type AdminOutcome } from './admin-command.ts'
+import { changed, done, misused, refused, type AdminCommand, type AdminOutcome } from './admin-command.ts'
 import { withAccount } from './find-account.ts'
 import { readOptions, wholeNumber, words } from './read-options.ts'
 import { textTable } from './text-table.ts'
@@ -45,7 +45,7 @@ const give: AdminCommand = {
     return call.withDatabase((db) =>
       withAccount(db, email, async ({ id }) => {
         await giveGrant(db, systemClock, { userId: id, product: WIRE_PRODUCT[product], days, by: operator })
-        return done(ledgerText(await findLedger(db, id)))
+        return changed(ledgerText(await findLedger(db, id)), id)
       }),
     )
   },
@@ -66,7 +66,7 @@ const take: AdminCommand = {
     return call.withDatabase((db) =>
       withAccount(db, email, async ({ id, email: address }) => {
         const outcome = await takeGrant(db, systemClock, { userId: id, grantId: Number(number), by: read.values.by })
-        return outcome.kind === 'taken' ? done(ledgerText(await findLedger(db, id))) : notTaken(outcome, address)
+        return outcome.kind === 'taken' ? changed(ledgerText(await findLedger(db, id)), id) : notTaken(outcome, address)
       }),
     )
   },

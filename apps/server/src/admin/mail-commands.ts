@@ -1,6 +1,6 @@
 import { systemClock } from '../platform/clock/clock.ts'
 import { findMails, MAIL_STATES, retryMails, type MailState } from '../platform/mail/mails-for-operators.ts'
-import { done, misused, type AdminCommand } from './admin-command.ts'
+import { changed, done, misused, type AdminCommand } from './admin-command.ts'
 import { mailsText } from './mail-texts.ts'
 
 const LIST_MOST = 1_000
@@ -36,7 +36,7 @@ const retry: AdminCommand = {
       return Promise.resolve(misused('Name a mail by its id, as "mails list" shows it.'))
     return withDatabase(async (db) => {
       const count = await retryMails(db, systemClock, id)
-      return done(count === 0 ? 'No failed mail waits.' : `Mails tried again within seconds: ${count}`)
+      return count === 0 ? done('No failed mail waits.') : changed(`Mails tried again within seconds: ${count}`)
     })
   },
 }

@@ -1,14 +1,29 @@
 // npm run admin: commands for whoever runs an installation.
 import { randomBytes } from 'node:crypto'
+import { userInfo } from 'node:os'
+import { systemClock } from '../platform/clock/clock.ts'
 import { allCommands } from './all-commands.ts'
+import { operatorLine } from './operator-line.ts'
 import { runAdmin } from './run-admin.ts'
 import { withOwnDatabase } from './with-own-database.ts'
 
-const outcome = await runAdmin(
-  process.argv.slice(2),
+const args = process.argv.slice(2)
+const { exitCode, out, err, change } = await runAdmin(
+  args,
   allCommands(randomBytes),
   withOwnDatabase(process.env['DATABASE_URL']),
 )
-if (outcome.out !== '') process.stdout.write(`${outcome.out}\n`)
-if (outcome.err !== '') process.stderr.write(`${outcome.err}\n`)
-process.exitCode = outcome.exitCode
+if (out !== '') process.stdout.write(`${out}\n`)
+if (err !== '') process.stderr.write(`${err}\n`)
+if (change !== undefined)
+  process.stderr.write(`${operatorLine({ args, operator: operatorName(), change, nowMs: systemClock.now() })}\n`)
+process.exitCode = exitCode
+
+/** A container may run us as a user without a name. */
+function operatorName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return 'unnamed'
+  }
+}

@@ -2,7 +2,7 @@ import { formatMoney, makeMoney } from '@dayplate/money'
 import { findOfferedProducts, saveProductChange, type ProductChange } from '../modules/shop/index.ts'
 import { instantOf, systemClock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/db/database.ts'
-import { done, misused, refused, type AdminCall, type AdminCommand } from './admin-command.ts'
+import { changed, done, misused, refused, type AdminCall, type AdminCommand } from './admin-command.ts'
 import { readOptions, zlotys } from './read-options.ts'
 import { textTable } from './text-table.ts'
 
@@ -51,7 +51,7 @@ const set: AdminCommand = {
       if (product === undefined)
         return refused(`There is no product ${number}. products list shows all. Nothing was changed.`)
       await saveProductChange(db, product.id, { change, now: instantOf(systemClock) })
-      return done(await productsText(db))
+      return changed(await productsText(db))
     })
   },
 }

@@ -3,7 +3,7 @@ import { formatMoney, makeMoney } from '@dayplate/money'
 import { parsePromoCode } from '@dayplate/rules/promo-codes'
 import { findPromoCodes, insertPromoCode, withdrawPromoCode, type Reduction } from '../modules/promo-codes/index.ts'
 import { instantOf, systemClock } from '../platform/clock/clock.ts'
-import { done, misused, refused, type AdminCommand } from './admin-command.ts'
+import { changed, done, misused, refused, type AdminCommand } from './admin-command.ts'
 import { dayText } from './day-text.ts'
 import { calendarDay, readOptions, wholeNumber, zlotys } from './read-options.ts'
 import { textTable } from './text-table.ts'
@@ -46,7 +46,7 @@ const create: AdminCommand = {
     const promo = { code, reduction, validFrom, validTo: to ?? null, usesAllowed: uses ?? null }
     return call.withDatabase(async (db) =>
       (await insertPromoCode(db, { ...promo, createdAt: instantOf(systemClock) }))
-        ? done(`${code} lowers prices from ${validFrom} on${to === undefined ? '' : ` to ${to}`}.`)
+        ? changed(`${code} lowers prices from ${validFrom} on${to === undefined ? '' : ` to ${to}`}.`)
         : refused(`There is a promo code ${code} already. Choose another name. Nothing was changed.`),
     )
   },
@@ -92,7 +92,7 @@ const withdraw: AdminCommand = {
     if (code === null) return Promise.resolve(misused(SPELLING))
     return withDatabase(async (db) =>
       (await withdrawPromoCode(db, code, instantOf(systemClock)))
-        ? done(`${code} lowers no prices any more.`)
+        ? changed(`${code} lowers no prices any more.`)
         : refused(`There is no promo code ${code} that still works. promo-codes list shows all. Nothing was changed.`),
     )
   },

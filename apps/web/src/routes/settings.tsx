@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { Provider } from '../features/settings/ways-in-section.tsx'
+import type { Provider } from '../features/settings/providers/provider.ts'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
 import { useToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'

@@ -23,19 +23,24 @@ export const accessResolvers = {
     coupon: (viewer) => viewer,
   },
   CouponMutation: {
-    activate: async (viewer, { accessCode }, { services, clientAddress }) => {
+    activate: async ({ userId }, { accessCode }, { services, clientAddress, tellSecurity }) => {
       const checked = accessCodeSchema.safeParse({ accessCode })
       if (!checked.success) return validationException(fieldFaults(checked.error))
       const outcome = await activateAccessCode(services, {
-        userId: viewer.userId,
+        userId,
         network: networkOf(clientAddress),
         code: accessCode,
       })
       switch (outcome.kind) {
         case 'redeemed':
+          tellSecurity({ event: 'access-code-used', outcome: 'done', userId })
           return basicSuccess
+        case 'limited':
+          tellSecurity({ event: 'access-code-used', outcome: 'limited', userId })
+          return validationException([{ fieldName: 'accessCode', messages: ['coupon/unknown-code'] }])
         case 'unknown-code':
         case 'already-used':
+          tellSecurity({ event: 'access-code-used', outcome: 'refused', userId })
           return validationException([{ fieldName: 'accessCode', messages: [`coupon/${outcome.kind}`] }])
       }
     },

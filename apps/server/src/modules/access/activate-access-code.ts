@@ -15,8 +15,8 @@ class NotRedeemed extends Error {
 export async function activateAccessCode(
   services: Services,
   { userId, network, code }: { readonly userId: string; readonly network: string; readonly code: string },
-): Promise<RedeemOutcome> {
-  if (!(await takeCodeTry(services, { userId, network }))) return { kind: 'unknown-code' }
+): Promise<RedeemOutcome | { readonly kind: 'limited' }> {
+  if (!(await takeCodeTry(services, { userId, network }))) return { kind: 'limited' }
   try {
     return await services.db.transaction().execute(async (trx) => {
       const outcome = await redeemAccessCode(trx, services.clock, { userId, code })

@@ -9,18 +9,26 @@ export const accountRemovalResolvers = {
     removeAccount: () => ({}),
   },
   RemoveAccountMutation: {
-    request: async (_, __, { services, language, requireViewer }) => {
+    request: async (_, __, { services, language, requireViewer, tellSecurity }) => {
       const { userId } = await requireViewer()
-      await requestRemoval(services, { userId, language })
+      const asked = await requestRemoval(services, { userId, language })
+      tellSecurity({ event: 'removal-requested', outcome: asked === 'mailed' ? 'done' : 'limited', userId })
       return basicSuccess
     },
-    confirm: async (_, { token }, { services, language, clientAddress }) => {
+    confirm: async (_, { token }, { services, language, clientAddress, tellSecurity }) => {
       if (token.trim() === '') return validationException([{ fieldName: 'token', messages: ['validation/required'] }])
       const outcome = await confirmRemoval(services, { token, language, network: networkOf(clientAddress) })
       switch (outcome.kind) {
         case 'removed':
+          tellSecurity({ event: 'removal-confirmed', outcome: 'done', userId: outcome.userId })
           return basicSuccess
         case 'link-expired':
+        case 'limited':
+          tellSecurity({
+            event: 'removal-confirmed',
+            outcome: outcome.kind === 'limited' ? 'limited' : 'refused',
+            userId: null,
+          })
           return unauthorized(401, 'remove-account/link-expired')
       }
     },

@@ -14,9 +14,9 @@ const MAILS = { name: 'remove-account', tries: 3, withinSeconds: 3_600 } as cons
 export async function requestRemoval(
   services: Services,
   { userId, language }: { readonly userId: string; readonly language: 'en' | 'pl' },
-): Promise<void> {
-  await services.db.transaction().execute(async (trx) => {
-    if (!(await takeTry(trx, services, { limit: MAILS, subject: [userId] }))) return
+): Promise<'mailed' | 'limited'> {
+  return services.db.transaction().execute(async (trx) => {
+    if (!(await takeTry(trx, services, { limit: MAILS, subject: [userId] }))) return 'limited'
     const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
     const token = await makeOneTimeToken(trx, services, { userId, purpose: 'remove-account' })
     await queueMail(trx, services.clock, {
@@ -27,5 +27,6 @@ export async function requestRemoval(
       // Not the token itself: it opens the removal, and causes are kept.
       cause: `remove-account:${createHash('sha256').update(token).digest('hex')}`,
     })
+    return 'mailed'
   })
 }

@@ -5,6 +5,7 @@ import { networkOf } from '../../platform/throttle/network-of.ts'
 import { findAccount } from './accounts.repository.ts'
 import { activationResolvers } from './activation.resolvers.ts'
 import { logIn } from './log-in.ts'
+import { loginEvent } from './login-event.ts'
 import { passwordsResolvers } from './passwords.resolvers.ts'
 import { register, type Registration } from './register.ts'
 import { deleteToken } from './sessions.repository.ts'
@@ -12,16 +13,19 @@ import { deleteToken } from './sessions.repository.ts'
 async function answerRegister(
   _: unknown,
   { request }: { request: Registration },
-  { services, timeZone, device, language, clientAddress }: Context,
+  { services, timeZone, device, language, clientAddress, tellSecurity }: Context,
 ) {
   const sender = { network: networkOf(clientAddress), language }
   const outcome = await register(services, request, { timeZone, device, sender })
   switch (outcome.kind) {
     case 'registered':
+      tellSecurity({ event: 'registration', by: 'password', outcome: 'done', userId: outcome.userId })
       return { __typename: 'Token' as const, token: outcome.token }
     case 'refused':
+      tellSecurity({ event: 'registration', by: 'password', outcome: 'refused', userId: null })
       return validationException(outcome.faults)
     case 'too-many':
+      tellSecurity({ event: 'registration', by: 'password', outcome: 'limited', userId: null })
       return validationException([], ['auth/register/too-many'])
   }
 }
@@ -34,12 +38,14 @@ export const accountsResolvers = {
   Mutation: {
     ...activationResolvers.Mutation,
     ...passwordsResolvers.Mutation,
-    login: async (_, credentials, { services, device, clientAddress }) => {
+    login: async (_, credentials, { services, device, clientAddress, tellSecurity }) => {
       const outcome = await logIn(services, credentials, { device, network: networkOf(clientAddress) })
+      tellSecurity(loginEvent('password', outcome))
       switch (outcome.kind) {
         case 'logged-in':
           return { __typename: 'Token', token: outcome.token }
         case 'refused':
+        case 'limited':
           return unauthorized(401, 'auth/login/error-message')
       }
     },
@@ -49,8 +55,9 @@ export const accountsResolvers = {
   },
   MeMutation: {
     ...activationResolvers.MeMutation,
-    logout: async (viewer, _, { services }) => {
+    logout: async (viewer, _, { services, tellSecurity }) => {
       await deleteToken(services.db, viewer.userId, viewer.tokenHash)
+      tellSecurity({ event: 'session-ended', which: 'this', outcome: 'done', userId: viewer.userId })
       return basicSuccess
     },
   },

@@ -8,7 +8,9 @@ import { spendLink } from './spend-link.ts'
 
 const PURPOSE = 'activate'
 
-export type ActivationOutcome = { readonly kind: 'activated' } | { readonly kind: 'refused' }
+export type ActivationOutcome =
+  | { readonly kind: 'activated'; readonly userId: string }
+  | { readonly kind: 'refused' | 'limited' }
 
 /**
  * Confirms an address by the link that was mailed to it. A second use answers the same, because people press twice and mail programs
@@ -20,13 +22,13 @@ export async function activateAccount(
   token: string,
   { network, viewerId }: { readonly network: string; readonly viewerId: string | null },
 ): Promise<ActivationOutcome> {
-  if (!(await takeTries(services.db, services, openedLinkTries(network)))) return { kind: 'refused' }
+  if (!(await takeTries(services.db, services, openedLinkTries(network)))) return { kind: 'limited' }
   return services.db.transaction().execute(async (trx) => {
     const found = await findOneTimeToken(trx, services.clock, { token, purpose: PURPOSE })
     if (found === null) return { kind: 'refused' }
     if (!found.isUsed) await spendLink(trx, services.clock, { token, purpose: PURPOSE })
     await confirmAddress(trx, found.userId)
     if (viewerId === found.userId) await markOwner(trx, services.clock, found.userId)
-    return { kind: 'activated' }
+    return { kind: 'activated', userId: found.userId }
   })
 }

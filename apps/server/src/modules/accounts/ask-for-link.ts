@@ -1,4 +1,5 @@
 import { normaliseEmail } from '@dayplate/rules/accounts'
+import type { Context } from '../../platform/graphql/context.ts'
 import { takeTries } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
 import { findAddressee } from './accounts.repository.ts'
@@ -23,15 +24,19 @@ const INPUT_MAX_LENGTH = 1_000
 export async function askForLink(
   services: Services,
   { purpose, email, network, language }: AskedLink,
-  afterAnswer: (work: () => Promise<void>) => void,
+  { afterAnswer, tellSecurity }: Pick<Context, 'afterAnswer' | 'tellSecurity'>,
 ): Promise<void> {
-  if (email.length > INPUT_MAX_LENGTH) return
+  const event = { event: 'link-sent', link: purpose } as const
+  if (email.length > INPUT_MAX_LENGTH) return tellSecurity({ ...event, outcome: 'refused', userId: null })
   const address = normaliseEmail(email)
-  if (!(await takeTries(services.db, services, askedLinkTries(network, address)))) return
-  afterAnswer(() =>
-    services.db.transaction().execute(async (trx) => {
+  if (!(await takeTries(services.db, services, askedLinkTries(network, address))))
+    return tellSecurity({ ...event, outcome: 'limited', userId: null })
+  afterAnswer(async () => {
+    const userId = await services.db.transaction().execute(async (trx) => {
       const person = await findAddressee(trx, address)
       if (person !== null) await mailLink(trx, services, { purpose, addressee: { ...person, language } })
-    }),
-  )
+      return person?.userId ?? null
+    })
+    tellSecurity({ ...event, outcome: userId === null ? 'refused' : 'done', userId })
+  })
 }

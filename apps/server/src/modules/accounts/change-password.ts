@@ -42,7 +42,7 @@ export type ChangePasswordOutcome =
   | { readonly kind: 'changed' }
   | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
   /** Another current password, none at all, or too many tries: which of them is not told. */
-  | { readonly kind: 'unproved' }
+  | { readonly kind: 'unproved' | 'limited' }
 
 /** Sets another password for whoever knows the current one, and ends what somebody else may have got in with. */
 export async function changePassword(
@@ -57,7 +57,7 @@ export async function changePassword(
     { limit: CHANGES_OF_NETWORK, subject: [network] },
     { limit: CHANGES_OF_ACCOUNT, subject: [userId] },
   ]
-  if (!(await takeTries(services.db, services, tries))) return { kind: 'unproved' }
+  if (!(await takeTries(services.db, services, tries))) return { kind: 'limited' }
   const { password_hash: current, email } = await findAccount(services.db, userId)
   const isOwner = await isPasswordOf(current, change.currentPassword)
   if (!isOwner || current === null) return { kind: 'unproved' }

@@ -13,11 +13,11 @@ export async function logInByToken(
   token: string,
   { device, network }: { readonly device: Device; readonly network: string },
 ): Promise<LogInOutcome> {
-  if (!(await takeTries(services.db, services, openedLinkTries(network)))) return { kind: 'refused' }
+  if (!(await takeTries(services.db, services, openedLinkTries(network)))) return { kind: 'limited' }
   return services.db.transaction().execute(async (trx) => {
     const userId = await spendLink(trx, services.clock, { token, purpose: 'log-in' })
-    if (userId === null) return { kind: 'refused' }
+    if (userId === null) return { kind: 'refused', userId: null }
     await admitOwner(trx, services, userId)
-    return { kind: 'logged-in', token: await openSession(trx, services, { userId, device }) }
+    return { kind: 'logged-in', token: await openSession(trx, services, { userId, device }), userId }
   })
 }

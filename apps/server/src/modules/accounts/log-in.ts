@@ -8,7 +8,11 @@ import { openSession } from './open-session.ts'
 import { hashPassword, isPasswordOf, isWeakHash } from './password-hash.ts'
 import { isHashStill, updatePasswordHash } from './passwords.repository.ts'
 
-export type LogInOutcome = { readonly kind: 'logged-in'; readonly token: string } | { readonly kind: 'refused' }
+export type LogInOutcome =
+  | { readonly kind: 'logged-in'; readonly token: string; readonly userId: string }
+  /** `userId` is whose account was tried; null where that is nobody's. */
+  | { readonly kind: 'refused'; readonly userId: string | null }
+  | { readonly kind: 'limited' }
 
 /** Longest input worth hashing: more is an attack on our processor, not a password. */
 const INPUT_MAX_LENGTH = 1_000
@@ -24,22 +28,24 @@ export async function logIn(
   { email, password }: Login,
   { device, network }: { readonly device: Device; readonly network: string },
 ): Promise<LogInOutcome> {
-  if (email.length > INPUT_MAX_LENGTH || password.length > INPUT_MAX_LENGTH) return { kind: 'refused' }
+  if (email.length > INPUT_MAX_LENGTH || password.length > INPUT_MAX_LENGTH) return { kind: 'refused', userId: null }
   const address = normaliseEmail(email)
   const tries = loginTries(network, address)
-  if (!(await takeTries(services.db, services, tries))) return { kind: 'refused' }
+  if (!(await takeTries(services.db, services, tries))) return { kind: 'limited' }
   const account = await findPasswordHash(services.db, address)
   const verified = account?.password_hash ?? null
   const isOwner = await isPasswordOf(verified, password)
-  if (!isOwner || verified === null || account === undefined) return { kind: 'refused' }
+  if (account === undefined) return { kind: 'refused', userId: null }
+  const userId = account.id
+  if (!isOwner || verified === null) return { kind: 'refused', userId }
   const stronger = isWeakHash(verified) ? await hashPassword(password) : null
   return services.db.transaction().execute(async (trx) => {
     // Checking took a while: whoever has chosen another password meanwhile has ended this login, too.
-    if (!(await isHashStill(trx, account.id, verified))) return { kind: 'refused' }
+    if (!(await isHashStill(trx, userId, verified))) return { kind: 'refused', userId }
     // Only here the password is known, so only here a hash of easier times can be made anew.
-    if (stronger !== null) await updatePasswordHash(trx, account.id, stronger)
+    if (stronger !== null) await updatePasswordHash(trx, userId, stronger)
     // Who knows the password has not guessed, and may come as often as they like.
     await giveBackTries(trx, services, tries)
-    return { kind: 'logged-in', token: await openSession(trx, services, { userId: account.id, device }) }
+    return { kind: 'logged-in', token: await openSession(trx, services, { userId, device }), userId }
   })
 }

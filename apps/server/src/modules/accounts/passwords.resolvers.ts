@@ -4,15 +4,16 @@ import { basicSuccess, unauthorized, validationException } from '../../platform/
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { askForLink, type AskedLink } from './ask-for-link.ts'
 import { logInByToken } from './log-in-by-token.ts'
+import { loginEvent } from './login-event.ts'
 import { isResetLink, resetPassword } from './reset-password.ts'
 import { setInitialPassword } from './set-initial-password.ts'
 
 const mailLink =
   (purpose: AskedLink['purpose']) =>
   async (_: unknown, { email }: { readonly email: string }, context: Context) => {
-    const { services, language, afterAnswer } = context
+    const { services, language } = context
     const network = networkOf(context.clientAddress)
-    await askForLink(services, { purpose, email, network, language }, afterAnswer)
+    await askForLink(services, { purpose, email, network, language }, context)
     return basicSuccess
   }
 
@@ -25,30 +26,39 @@ export const passwordsResolvers = {
     validateResetPasswordToken,
     remindPassword: mailLink('reset-password'),
     sendLoginLink: mailLink('log-in'),
-    loginByToken: async (_, { token }, { services, device, clientAddress }) => {
+    loginByToken: async (_, { token }, { services, device, clientAddress, tellSecurity }) => {
       const outcome = await logInByToken(services, token, { device, network: networkOf(clientAddress) })
+      tellSecurity(loginEvent('link', outcome))
       switch (outcome.kind) {
         case 'logged-in':
           return { __typename: 'Token', token: outcome.token }
         case 'refused':
+        case 'limited':
           return unauthorized(401, 'auth/login/by-token/error-message')
       }
     },
-    resetPassword: async (_, input, { services, language, clientAddress }) => {
+    resetPassword: async (_, input, { services, language, clientAddress, tellSecurity }) => {
       const outcome = await resetPassword(services, input, { network: networkOf(clientAddress), language })
       switch (outcome.kind) {
         case 'reset':
+          tellSecurity({ event: 'password-reset', outcome: 'done', userId: outcome.userId })
           return basicSuccess
         case 'refused':
+        case 'limited':
+          tellSecurity({ event: 'password-reset', outcome: outcome.kind, userId: null })
           return validationException(outcome.faults)
       }
     },
-    setInitialPassword: async (_, input, { services, language, clientAddress }) => {
+    setInitialPassword: async (_, input, { services, language, clientAddress, tellSecurity }) => {
       const outcome = await setInitialPassword(services, input, { network: networkOf(clientAddress), language })
+      const { userId } = outcome
       switch (outcome.kind) {
         case 'set':
+          tellSecurity({ event: 'password-set', outcome: 'done', userId })
           return basicSuccess
         case 'refused':
+        case 'limited':
+          tellSecurity({ event: 'password-set', outcome: outcome.kind, userId })
           return validationException(outcome.faults)
       }
     },

@@ -26,7 +26,7 @@ export interface Registration {
 }
 
 export type RegisterOutcome =
-  | { readonly kind: 'registered'; readonly token: string }
+  | { readonly kind: 'registered'; readonly token: string; readonly userId: string }
   | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
   | { readonly kind: 'too-many' }
 
@@ -65,11 +65,10 @@ export async function register(
   if (!(await mayTryCode(services, registration, origin))) return refused('accessCode', 'coupon/unknown-code')
   const passwordHash = await hashPassword(registration.password)
   try {
-    const token = await services.db.transaction().execute(async (trx) => {
+    return await services.db.transaction().execute(async (trx) => {
       const userId = await openAccount(trx, services, { registration, passwordHash, origin })
-      return openSession(trx, services, { userId, device: origin.device })
+      return { kind: 'registered', token: await openSession(trx, services, { userId, device: origin.device }), userId }
     })
-    return { kind: 'registered', token }
   } catch (error) {
     if (error instanceof RegistrationRefused) return error.outcome
     throw error

@@ -16,13 +16,14 @@ import { spendLink } from './spend-link.ts'
 const PURPOSE = 'reset-password'
 
 export type ResetOutcome =
-  | { readonly kind: 'reset' }
-  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'reset'; readonly userId: string }
+  /** Who tried too often is told the same. */
+  | { readonly kind: 'refused' | 'limited'; readonly faults: readonly FieldFault[] }
 
-const INVALID_LINK: ResetOutcome = {
-  kind: 'refused',
+const invalidLink = (kind: 'refused' | 'limited'): ResetOutcome => ({
+  kind,
   faults: [{ fieldName: 'token', messages: ['auth/reset-password/token-is-not-valid-error-message'] }],
-}
+})
 
 /** Whether a link to choose a new password still works; asking does not use it up. */
 export async function isResetLink(services: Services, token: string, network: string): Promise<boolean> {
@@ -44,19 +45,19 @@ export async function resetPassword(
   { token, password }: { readonly token: string; readonly password: string },
   { network, language }: { readonly network: string; readonly language: 'en' | 'pl' },
 ): Promise<ResetOutcome> {
-  if (!(await takeTries(services.db, services, openedLinkTries(network)))) return INVALID_LINK
+  if (!(await takeTries(services.db, services, openedLinkTries(network)))) return invalidLink('limited')
   // Before the slow hash, so that nobody without a link has us work.
-  if (!(await isFresh(services, token))) return INVALID_LINK
+  if (!(await isFresh(services, token))) return invalidLink('refused')
   const checked = choosePasswordSchemaFor(services.passwordMinLength).safeParse({ password })
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
   const passwordHash = await hashPassword(password)
   return services.db.transaction().execute(async (trx) => {
     const userId = await spendLink(trx, services.clock, { token, purpose: PURPOSE })
-    if (userId === null) return INVALID_LINK
+    if (userId === null) return invalidLink('refused')
     await giveToOwner(trx, services, { userId, passwordHash })
     const addressee = { ...(await findAddresseeById(trx, userId)), language }
     await mailPasswordChanged(trx, services, { addressee, causedBy: token })
-    return { kind: 'reset' }
+    return { kind: 'reset', userId }
   })
 }
 

@@ -10,16 +10,14 @@ import { mailPasswordChanged } from './mail-link.ts'
 import { hashPassword } from './password-hash.ts'
 import { insertPasswordHash } from './passwords.repository.ts'
 
-export type InitialPasswordOutcome =
+export type InitialPasswordOutcome = { readonly userId: string } & (
   | { readonly kind: 'set' }
-  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'refused' | 'limited'; readonly faults: readonly FieldFault[] }
+)
 
-const refused = (message: string): InitialPasswordOutcome => ({
-  kind: 'refused',
-  faults: [{ fieldName: 'password', messages: [message] }],
-})
+const faultOf = (message: string): readonly FieldFault[] => [{ fieldName: 'password', messages: [message] }]
 
-const ALREADY_SET = refused('auth/set-initial-password/already-set')
+const ALREADY_SET = { kind: 'refused', faults: faultOf('auth/set-initial-password/already-set') } as const
 
 /** A first password for somebody who came through a provider or a link. One that is set is changed in the settings, with the old one. */
 export async function setInitialPassword(
@@ -29,16 +27,17 @@ export async function setInitialPassword(
 ): Promise<InitialPasswordOutcome> {
   const userId = await requireOwner(services, authToken, network)
   const checked = choosePasswordSchemaFor(services.passwordMinLength).safeParse({ password })
-  if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
-  if ((await findAccount(services.db, userId)).password_hash !== null) return ALREADY_SET
-  if (!(await takeTries(services.db, services, firstPasswordTries(userId)))) return refused('auth/password/too-many')
+  if (!checked.success) return { kind: 'refused', userId, faults: fieldFaults(checked.error) }
+  if ((await findAccount(services.db, userId)).password_hash !== null) return { ...ALREADY_SET, userId }
+  if (!(await takeTries(services.db, services, firstPasswordTries(userId))))
+    return { kind: 'limited', userId, faults: faultOf('auth/password/too-many') }
   const passwordHash = await hashPassword(password)
   return services.db.transaction().execute(async (trx) => {
-    if (!(await insertPasswordHash(trx, userId, passwordHash))) return ALREADY_SET
+    if (!(await insertPasswordHash(trx, userId, passwordHash))) return { ...ALREADY_SET, userId }
     const addressee = { ...(await findAddresseeById(trx, userId)), language }
     // Its salt makes the hash one of a kind.
     await mailPasswordChanged(trx, services, { addressee, causedBy: passwordHash })
-    return { kind: 'set' }
+    return { kind: 'set', userId }
   })
 }
 

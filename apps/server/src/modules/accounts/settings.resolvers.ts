@@ -16,26 +16,37 @@ export const settingsResolvers = {
     },
     changePassword: async (_, { request }, context) => {
       const { userId, tokenHash } = await context.requireViewer()
-      const { language, clientAddress } = context
+      const { language, clientAddress, tellSecurity } = context
       const changer = { userId, tokenHash, language, network: networkOf(clientAddress) }
       const outcome = await changePassword(context.services, changer, request)
       switch (outcome.kind) {
         case 'changed':
+          tellSecurity({ event: 'password-changed', outcome: 'done', userId })
           return basicSuccess
         case 'refused':
+          tellSecurity({ event: 'password-changed', outcome: 'refused', userId })
           return validationException(outcome.faults)
         case 'unproved':
+        case 'limited':
+          tellSecurity({
+            event: 'password-changed',
+            outcome: outcome.kind === 'limited' ? 'limited' : 'refused',
+            userId,
+          })
           return unauthorized(403, 'error/message/generic')
       }
     },
   },
   MeMutation: {
-    endLogin: async (viewer, { id }, { services }) =>
-      (await deleteLogin(services.db, viewer.userId, id))
-        ? basicSuccess
-        : validationException([{ fieldName: 'id', messages: ['settings/logins/ended-already'] }]),
-    endOtherLogins: async (viewer, _, { services }) => {
+    endLogin: async ({ userId }, { id }, { services, tellSecurity }) => {
+      const isEnded = await deleteLogin(services.db, userId, id)
+      tellSecurity({ event: 'session-ended', which: 'one', outcome: isEnded ? 'done' : 'refused', userId })
+      if (isEnded) return basicSuccess
+      return validationException([{ fieldName: 'id', messages: ['settings/logins/ended-already'] }])
+    },
+    endOtherLogins: async (viewer, _, { services, tellSecurity }) => {
       await deleteOtherLogins(services.db, viewer)
+      tellSecurity({ event: 'session-ended', which: 'others', outcome: 'done', userId: viewer.userId })
       return basicSuccess
     },
   },

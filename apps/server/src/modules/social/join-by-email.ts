@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { claimAccount, findUserIdByEmail, isOwnerProved } from '../accounts/index.ts'
 import { findOwner, insertIdentity } from './identities.repository.ts'
 import type { ProviderName, ProviderPerson } from './providers/index.ts'
-import { tellLinked } from './tell-linked.ts'
+import { tellWayIn } from './tell-way-in.ts'
 
 export interface Newcomer {
   readonly provider: ProviderName
@@ -34,6 +34,6 @@ export async function joinByEmail(
   const isNew = await insertIdentity(trx, services.clock, { userId, provider, subject: person.subject })
   // At the same moment another call of this person may have added it.
   if (!isNew) return (await findOwner(trx, { provider, subject: person.subject })) === userId ? userId : null
-  await tellLinked(trx, services, { userId, address: person.email, provider, language })
+  await tellWayIn(trx, services, { kind: 'social-linked', userId, address: person.email, provider, language })
   return userId
 }

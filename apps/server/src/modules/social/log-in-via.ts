@@ -10,11 +10,12 @@ import type { ProviderName } from './providers/index.ts'
 export async function logInVia(context: Context, provider: ProviderName, token: string): Promise<EntryOutcome> {
   const { services, device, language } = context
   const person = await receivePerson(context, { provider, token, flows: ['login', 'activate'] })
-  if (person === null) return refusedFor('expired')
+  if (typeof person === 'string') return refusedFor(person)
   return services.db.transaction().execute(async (trx) => {
     const owner = await findOwner(trx, { provider, subject: person.subject })
     const userId = owner ?? (await joinByEmail(trx, services, { provider, person, language, joinable: 'any' }))
     if (userId === null) return refusedFor('unknown')
-    return { kind: 'entered', token: await openSession(trx, services, { userId, device }) }
+    const session = await openSession(trx, services, { userId, device })
+    return { kind: 'entered', token: session, userId, isLinked: owner === null }
   })
 }

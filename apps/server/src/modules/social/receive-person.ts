@@ -15,13 +15,15 @@ export interface HandedOver {
   readonly flows: readonly Flow[]
 }
 
-/** Uses a hand-off of this browser up: whom the provider named, or null. Too many tries look like a wrong one. */
+/** Uses a hand-off of this browser up: whom the provider named, or why nobody. To callers too many tries look like a wrong one. */
 export async function receivePerson(
   { services, clientAddress, readCookie }: Pick<Context, 'services' | 'clientAddress' | 'readCookie'>,
   { provider, token, flows }: HandedOver,
-): Promise<ProviderPerson | null> {
+): Promise<ProviderPerson | 'expired' | 'limited'> {
   const browserSecret = readBrowserSecret(services.publicUrl, readCookie)
-  if (browserSecret === null || !isSecret(token)) return null
-  if (!(await takeTry(services.db, services, { limit: HANDOFFS, subject: [networkOf(clientAddress)] }))) return null
-  return takeHandoff(services.db, services.clock, { browserSecret, provider, token, flows })
+  if (browserSecret === null || !isSecret(token)) return 'expired'
+  if (!(await takeTry(services.db, services, { limit: HANDOFFS, subject: [networkOf(clientAddress)] })))
+    return 'limited'
+  const handoff = { browserSecret, provider, token, flows }
+  return (await takeHandoff(services.db, services.clock, handoff)) ?? 'expired'
 }

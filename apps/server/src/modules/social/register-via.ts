@@ -33,15 +33,14 @@ export async function registerVia(
   if (!registration.agreementsTermsAndConditions) return refusedFor('terms-not-accepted')
   const flows = ['register', 'activate'] as const
   const person = await receivePerson(context, { provider, token: registration.token, flows })
-  if (person === null) return refusedFor('expired')
+  if (typeof person === 'string') return refusedFor(person)
   const { services, device } = context
   const agreesToProcessing = registration.agreementsPersonalDataProcessing === true
   try {
-    const token = await services.db.transaction().execute(async (trx) => {
-      const userId = await enter(trx, context, { provider, person, agreesToProcessing })
-      return openSession(trx, services, { userId, device })
+    return await services.db.transaction().execute(async (trx) => {
+      const { userId, isLinked } = await enter(trx, context, { provider, person, agreesToProcessing })
+      return { kind: 'entered', token: await openSession(trx, services, { userId, device }), userId, isLinked }
     })
-    return { kind: 'entered', token }
   } catch (error) {
     if (error instanceof RegistrationRefused) return refusedFor(error.reason)
     throw error
@@ -58,16 +57,16 @@ async function enter(
   trx: Transaction<DB>,
   { services, language, timeZone }: Context,
   { provider, person, agreesToProcessing }: Applicant,
-): Promise<string> {
+): Promise<{ readonly userId: string; readonly isLinked: boolean }> {
   const { subject, email, isEmailVerified, name } = person
   if ((await findOwner(trx, { provider, subject })) !== null) throw new RegistrationRefused('taken')
   if (email === null) throw new RegistrationRefused('no-email')
   const claimed = await joinByEmail(trx, services, { provider, person, language, joinable: 'unproved' })
-  if (claimed !== null) return claimed
+  if (claimed !== null) return { userId: claimed, isLinked: true }
   const account = { email, isEmailVerified, name, timeZone, language, agreesToProcessing }
   const userId = await openAccountWithoutPassword(trx, services, account)
   if (userId === null) throw new RegistrationRefused('taken')
-  const isLinked = await insertIdentity(trx, services.clock, { userId, provider, subject })
-  if (!isLinked) throw new RegistrationRefused('taken')
-  return userId
+  const isNew = await insertIdentity(trx, services.clock, { userId, provider, subject })
+  if (!isNew) throw new RegistrationRefused('taken')
+  return { userId, isLinked: false }
 }

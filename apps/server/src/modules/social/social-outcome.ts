@@ -1,7 +1,9 @@
 /** Why a way over a provider led nowhere. */
 export type SocialRefusal =
-  /** The hand-off is used up, too old, of another browser, or was tried too often. */
+  /** The hand-off is used up, too old or of another browser. */
   | 'expired'
+  /** Too many hand-offs were tried; told in the same words. */
+  | 'limited'
   /** Nobody has an account with this identity. */
   | 'unknown'
   /** Somebody has an account with this identity or address. */
@@ -20,12 +22,19 @@ const REFUSALS: Readonly<Record<SocialRefusal, Refusal>> = {
   unknown: { code: 401, message: 'auth/social/no-account' },
   taken: { code: 400, message: 'auth/login/user-exists' },
   expired: { code: 410, message: 'auth/social/expired' },
+  limited: { code: 410, message: 'auth/social/expired' },
   'no-email': { code: 422, message: 'auth/social/no-email' },
   'terms-not-accepted': { code: 422, message: 'validation/consent-required' },
 }
 
 export type EntryOutcome =
-  | { readonly kind: 'entered'; readonly token: string }
+  | {
+      readonly kind: 'entered'
+      readonly token: string
+      readonly userId: string
+      /** The account was there before, and the provider was added to it by its address. */
+      readonly isLinked: boolean
+    }
   | { readonly kind: 'refused'; readonly reason: SocialRefusal }
 
 export const refusedFor = (reason: SocialRefusal): { readonly kind: 'refused'; readonly reason: SocialRefusal } => ({

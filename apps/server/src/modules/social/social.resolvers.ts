@@ -3,12 +3,14 @@ import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { basicSuccess, validationException } from '../../platform/graphql/validation-exception.ts'
 import type { Account } from '../accounts/index.ts'
 import { authorizationUrls } from './authorization-urls.ts'
+import { entryEvents } from './entry-events.ts'
 import { providersOf } from './identities.repository.ts'
-import { linkProvider, unlinkProvider } from './link-provider.ts'
+import { linkProvider } from './link-provider.ts'
 import { logInVia } from './log-in-via.ts'
 import { registerVia, type SocialRegistration } from './register-via.ts'
 import { oauthException, type EntryOutcome } from './social-outcome.ts'
 import type { ProviderName } from './providers/index.ts'
+import { unlinkProvider } from './unlink-provider.ts'
 
 function answerEntry(outcome: EntryOutcome) {
   switch (outcome.kind) {
@@ -21,12 +23,18 @@ function answerEntry(outcome: EntryOutcome) {
 
 const logInOver =
   (provider: ProviderName) =>
-  async (_: unknown, { token }: { token: string }, context: Context) =>
-    answerEntry(await logInVia(context, provider, token))
+  async (_: unknown, { token }: { token: string }, context: Context) => {
+    const outcome = await logInVia(context, provider, token)
+    entryEvents('login', provider, outcome).forEach(context.tellSecurity)
+    return answerEntry(outcome)
+  }
 
 const registerOver =
-  (provider: ProviderName) => async (_: unknown, registration: SocialRegistration, context: Context) =>
-    answerEntry(await registerVia(context, provider, registration))
+  (provider: ProviderName) => async (_: unknown, registration: SocialRegistration, context: Context) => {
+    const outcome = await registerVia(context, provider, registration)
+    entryEvents('registration', provider, outcome).forEach(context.tellSecurity)
+    return answerEntry(outcome)
+  }
 
 /** The fields that tell of a person's providers ask once together. */
 const known = new WeakMap<Account, Promise<ReadonlySet<ProviderName>>>()
@@ -58,19 +66,28 @@ export const socialResolvers = {
   MeMutation: {
     linkProvider: async (viewer, asked, context) => {
       const outcome = await linkProvider(context, viewer, asked)
+      const event = { event: 'provider-linked', provider: asked.provider, userId: viewer.userId } as const
       switch (outcome.kind) {
         case 'linked':
+          context.tellSecurity({ ...event, outcome: 'done' })
           return basicSuccess
         case 'refused':
+          context.tellSecurity({ ...event, outcome: outcome.reason === 'limited' ? 'limited' : 'refused' })
           return oauthException(outcome.reason)
       }
     },
-    unlinkProvider: async (viewer, { provider }, { services }) => {
-      switch (await unlinkProvider(services, viewer, provider)) {
+    unlinkProvider: async (viewer, { provider }, context) => {
+      const event = { event: 'provider-unlinked', provider, userId: viewer.userId } as const
+      switch (await unlinkProvider(context, viewer, provider)) {
         case 'unlinked':
+          context.tellSecurity({ ...event, outcome: 'done' })
+          return basicSuccess
+        case 'not-linked':
+          context.tellSecurity({ ...event, outcome: 'refused' })
           return basicSuccess
         case 'last-way-in':
-          return validationException([{ fieldName: 'provider', messages: ['auth/social/last-way-in'] }])
+          context.tellSecurity({ ...event, outcome: 'refused' })
+          return validationException([{ fieldName: 'provider', messages: ['settings/ways-in/last-one'] }])
       }
     },
   },

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { Device } from '../http/read-device.ts'
+import type { SecurityEvent } from '../security-events/security-event.ts'
 import type { Services } from '../../services.ts'
 
 /** Who is calling, found by the token. */
@@ -22,6 +23,8 @@ export interface Context {
   today(): Promise<CalendarDay>
   /** Does something once the answer has left, so that its time tells nothing of it. A failure is logged; a server that stops waits for it. */
   afterAnswer(work: () => Promise<void>): void
+  /** Writes a line for whoever looks after the safety of accounts; once, when it is known what came of the call. */
+  tellSecurity(event: SecurityEvent): void
   /** Asked language of texts. */
   readonly language: 'en' | 'pl'
   /** The caller's IANA zone when it was sent and exists. */

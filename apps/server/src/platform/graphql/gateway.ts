@@ -9,6 +9,7 @@ import { readDevice } from '../http/read-device.ts'
 import { logFailure } from '../http/log-failure.ts'
 import { workAfterAnswers, type WorkAfterAnswers } from './after-answer.ts'
 import type { Context, Viewer } from './context.ts'
+import { tellSecurityEvent } from '../security-events/tell-security-event.ts'
 import { answerErrors, UnauthenticatedError } from './errors.ts'
 import { DOCUMENT_LIMITS, limitDocuments } from './limits.ts'
 import { noIntrospection } from './no-introspection.ts'
@@ -157,6 +158,9 @@ const RETRY_AFTER_S = 3
 function formatErrors(execution: ExecutionResult, reply: FastifyReply, { isIntrospectable }: Gateway) {
   const { statusCode, response } = answerErrors(execution, { request: reply.request, isIntrospectable })
   if (statusCode === 503) void reply.header('retry-after', RETRY_AFTER_S)
+  if (statusCode === 401) {
+    tellSecurityEvent(reply.request, { event: 'session-refused', outcome: 'refused', userId: null })
+  }
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the type asks for GraphQLError objects; what is sent is their JSON
   return { statusCode, response: response as unknown as ExecutionResult }
 }
@@ -176,6 +180,7 @@ function makeContext({ services, findViewer }: Gateway, request: FastifyRequest)
     language: facts.language,
     timeZone: facts.timeZone,
     clientAddress: request.ip,
+    tellSecurity: (event) => tellSecurityEvent(request, event),
     readCookie: (name) => readCookie(request.headers.cookie, name),
     get device() {
       return readDevice(request.headers['user-agent'])

@@ -3,13 +3,16 @@ import { z } from 'zod'
 /** A page of ours; two slashes would begin the address of another site. */
 const path = z.string().regex(/^\/(?!\/)[^\s\\]*$/)
 
+const provider = z.enum(['google', 'apple', 'facebook'])
+
 /** As the database holds it: whoever reads it may be another release than who wrote it. */
 export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('activate-account'), path }).readonly(),
   z.object({ kind: z.literal('reset-password'), path }).readonly(),
   z.object({ kind: z.literal('log-in-link'), path }).readonly(),
   z.object({ kind: z.literal('password-changed') }).readonly(),
-  z.object({ kind: z.literal('social-linked'), provider: z.enum(['google', 'apple', 'facebook']) }).readonly(),
+  z.object({ kind: z.literal('social-linked'), provider }).readonly(),
+  z.object({ kind: z.literal('social-unlinked'), provider }).readonly(),
   z.object({ kind: z.literal('remove-account'), path }).readonly(),
   z.object({ kind: z.literal('account-removed') }).readonly(),
 ])

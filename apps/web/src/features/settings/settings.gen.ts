@@ -23,6 +23,12 @@ export type HydrationSettingsInput = {
   notifications?: Array<HydrationNotificationInput> | null | undefined;
 };
 
+/** Somebody who tells who a person is. */
+export type SocialProvider =
+  | 'apple'
+  | 'facebook'
+  | 'google';
+
 export type SystemOfMeasures =
   | 'imperial'
   | 'si';
@@ -98,6 +104,16 @@ export type MeEndOtherLoginsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type MeEndOtherLoginsMutation = { me: { __typename: 'MeMutation', endOtherLogins: { __typename: 'BasicMutationSuccess', code: number } } };
 
+export type MeUnlinkProviderMutationVariables = Exact<{
+  provider: SocialProvider;
+}>;
+
+
+export type MeUnlinkProviderMutation = { me: { __typename: 'MeMutation', unlinkProvider:
+      | { __typename: 'BasicMutationSuccess', code: number }
+      | { __typename: 'ValidationException', code: number }
+     } };
+
 export const SettingsDocument = "query Settings{me{id name email systemOfMeasures passwordIsSet isAbleToLoginWithFacebook isAbleToLoginWithGoogle isAbleToLoginWithApple agreements{dietCourse newsletter articles}diet{accessTo lifetimeAccess}videoWorkout{accessTo lifetimeAccess}activeSubscriptions{givesAccessToDiet givesAccessToVideoWorkouts renewalDate operator}hydrationSettings{key defaultDailyGoal{value unit}notifications{key enabled hourInterval fromHour toHour useSound}}logins{id browser system lastUsedAt isCurrent}}}" as unknown as TypedDocumentNode<SettingsQuery, SettingsQueryVariables>
 export const HydrationSettingsDocument = "mutation HydrationSettings($settings:HydrationSettingsInput!){hydrationSettings(settings:$settings){...on BasicMutationSuccess{code}...on ValidationException{code}}}" as unknown as TypedDocumentNode<HydrationSettingsMutation, HydrationSettingsMutationVariables>
 export const AgreementToReceiveNewsletterDocument = "mutation AgreementToReceiveNewsletter($agreement:Boolean!){agreementToReceiveNewsletter(agreement:$agreement){code}}" as unknown as TypedDocumentNode<AgreementToReceiveNewsletterMutation, AgreementToReceiveNewsletterMutationVariables>
@@ -106,3 +122,4 @@ export const AgreementToNotifyAboutArticlesDocument = "mutation AgreementToNotif
 export const ChangePasswordDocument = "mutation ChangePassword($request:ChangePasswordInput!){changePassword(request:$request){...on BasicMutationSuccess{code}...on UnauthorizedException{code}...on ValidationException{messages details{fieldName messages}}}}" as unknown as TypedDocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>
 export const MeEndLoginDocument = "mutation MeEndLogin($id:ID!){me{endLogin(id:$id){...on BasicMutationSuccess{code}...on ValidationException{code}}}}" as unknown as TypedDocumentNode<MeEndLoginMutation, MeEndLoginMutationVariables>
 export const MeEndOtherLoginsDocument = "mutation MeEndOtherLogins{me{endOtherLogins{code}}}" as unknown as TypedDocumentNode<MeEndOtherLoginsMutation, MeEndOtherLoginsMutationVariables>
+export const MeUnlinkProviderDocument = "mutation MeUnlinkProvider($provider:SocialProvider!){me{unlinkProvider(provider:$provider){...on BasicMutationSuccess{code}...on ValidationException{code}}}}" as unknown as TypedDocumentNode<MeUnlinkProviderMutation, MeUnlinkProviderMutationVariables>

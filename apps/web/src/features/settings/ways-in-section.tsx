@@ -1,22 +1,15 @@
-import { Check } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
+import { showToast } from '../../ui/toast/toast.ts'
 import { PasswordRow } from './password/password-row.tsx'
 import type { PersonSettings } from './person-settings.ts'
-import { Row, Rows, Section } from './section.tsx'
+import { isLinked, type Provider, PROVIDER_NAMES, PROVIDERS } from './providers/provider.ts'
+import { ProviderRow } from './providers/provider-row.tsx'
+import { Rows, Section } from './section.tsx'
 import styles from './ways-in-section.module.css'
-
-export type Provider = 'google' | 'apple' | 'facebook'
 
 /** Offers to link accounts of these providers; brought by the route, for it belongs to signing in. */
 export type LinkButtons = ComponentType<{ readonly providers: readonly Provider[] }>
-
-/** As they call themselves. */
-const PROVIDER_NAMES = { google: 'Google', apple: 'Apple', facebook: 'Facebook' } as const satisfies Record<
-  Provider,
-  string
->
-const PROVIDERS = ['google', 'apple', 'facebook'] as const satisfies readonly Provider[]
 
 interface WaysInSectionProps {
   readonly me: PersonSettings
@@ -26,19 +19,25 @@ interface WaysInSectionProps {
 /** What opens this account: a password, and accounts of other providers. */
 export function WaysInSection({ me, linkButtons: Buttons }: WaysInSectionProps) {
   const t = useT()
-  const linked = PROVIDERS.filter((provider) => isLinked(me, provider))
-  const unlinked = PROVIDERS.filter((provider) => !isLinked(me, provider))
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Gone at once; what the page knows of the person comes a moment later.
+  const [removed, setRemoved] = useState<ReadonlySet<Provider>>(new Set())
+  const linked = PROVIDERS.filter((provider) => isLinked(me, provider) && !removed.has(provider))
+  const unlinked = PROVIDERS.filter((provider) => !linked.includes(provider))
+  const isLastWay = !me.passwordIsSet && linked.length === 1
+
+  function leaveOut(provider: Provider): void {
+    setRemoved((all) => new Set([...all, provider]))
+    showToast({ text: t('settings/ways-in/removed', { provider: PROVIDER_NAMES[provider] }) })
+    // The button that had the focus is gone.
+    heading.current?.focus()
+  }
   return (
-    <Section title={t('settings/ways-in')}>
+    <Section title={t('settings/ways-in')} heading={heading}>
       <Rows>
         <PasswordRow isSet={me.passwordIsSet} />
         {linked.map((provider) => (
-          <Row key={provider} title={PROVIDER_NAMES[provider]}>
-            <span className={styles.linked}>
-              <Check aria-hidden="true" />
-              {t('settings/ways-in/linked')}
-            </span>
-          </Row>
+          <ProviderRow key={provider} provider={provider} isLastWay={isLastWay} onRemoved={() => leaveOut(provider)} />
         ))}
       </Rows>
       {unlinked.length === 0 ? <p className={styles.note}>{t('settings/ways-in/all-set-up')}</p> : null}
@@ -49,15 +48,4 @@ export function WaysInSection({ me, linkButtons: Buttons }: WaysInSectionProps) 
       ) : null}
     </Section>
   )
-}
-
-function isLinked(me: PersonSettings, provider: Provider): boolean {
-  switch (provider) {
-    case 'google':
-      return me.isAbleToLoginWithGoogle
-    case 'apple':
-      return me.isAbleToLoginWithApple
-    case 'facebook':
-      return me.isAbleToLoginWithFacebook
-  }
 }

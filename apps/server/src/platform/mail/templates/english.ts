@@ -51,6 +51,16 @@ export const ENGLISH: MailWordings = {
     button: 'Open the settings',
     why: 'You get this because we tell you whenever your account can be opened in a new way.',
   },
+  'social-unlinked': {
+    subject: '{provider} opens your account no more',
+    title: '{provider} is removed',
+    paragraphs: [
+      'From now on you cannot log in to Dayplate with {provider}. If you did this, nothing needs doing.',
+      'If it was not you, look in your settings at where you are logged in, and change your password.',
+    ],
+    button: 'Open the settings',
+    why: 'You get this because we tell you whenever a way to log in is removed from your account.',
+  },
   'remove-account': {
     subject: 'Remove your account?',
     title: 'Remove your account?',

@@ -6,7 +6,7 @@ const PROVIDER_NAMES = { google: 'Google', apple: 'Apple', facebook: 'Facebook' 
 
 /** Puts in what a wording leaves open. */
 export function fillWording(wording: MailWording, content: MailContent): MailWording {
-  if (content.kind !== 'social-linked') return wording
+  if (!('provider' in content)) return wording
   const fill = (text: string): string => text.replaceAll('{provider}', PROVIDER_NAMES[content.provider])
   return {
     subject: fill(wording.subject),

@@ -51,6 +51,16 @@ export const POLISH: MailWordings = {
     button: 'Otwórz ustawienia',
     why: 'Dostajesz tę wiadomość, bo informujemy o każdym nowym sposobie logowania na Twoje konto.',
   },
+  'social-unlinked': {
+    subject: '{provider} nie otwiera już Twojego konta',
+    title: 'Bez logowania przez {provider}',
+    paragraphs: [
+      'Od teraz nie można zalogować się do Dayplate przez {provider}. Jeśli to Twoja zmiana, nie musisz nic robić.',
+      'Jeśli to nie Ty, sprawdź w ustawieniach, gdzie trwa logowanie na Twoje konto, i zmień hasło.',
+    ],
+    button: 'Otwórz ustawienia',
+    why: 'Dostajesz tę wiadomość, bo informujemy o każdym usuniętym sposobie logowania na Twoje konto.',
+  },
   'remove-account': {
     subject: 'Usunąć Twoje konto?',
     title: 'Usunąć Twoje konto?',

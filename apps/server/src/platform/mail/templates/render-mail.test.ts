@@ -14,6 +14,7 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'social-linked', provider: 'google' },
   { kind: 'social-linked', provider: 'apple' },
   { kind: 'social-linked', provider: 'facebook' },
+  { kind: 'social-unlinked', provider: 'facebook' },
   { kind: 'remove-account', path: PATH },
   { kind: 'account-removed' },
 ]

@@ -40,6 +40,7 @@ function pathOf(content: MailContent): string | null {
     case 'password-changed':
       return '/auth/remind-password'
     case 'social-linked':
+    case 'social-unlinked':
       return '/settings'
     case 'account-removed':
       return null

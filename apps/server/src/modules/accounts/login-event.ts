@@ -1,0 +1,14 @@
+import type { SecurityEvent, WayIn } from '../../platform/security-events/security-event.ts'
+import type { LogInOutcome } from './log-in.ts'
+
+/** What is told of a login. */
+export function loginEvent(by: WayIn, outcome: LogInOutcome): SecurityEvent {
+  switch (outcome.kind) {
+    case 'logged-in':
+      return { event: 'login', by, outcome: 'done', userId: outcome.userId }
+    case 'refused':
+      return { event: 'login', by, outcome: 'refused', userId: outcome.userId }
+    case 'limited':
+      return { event: 'login', by, outcome: 'limited', userId: null }
+  }
+}

@@ -1,0 +1,19 @@
+import type { SecurityEvent } from '../../platform/security-events/security-event.ts'
+import type { ProviderName } from './providers/index.ts'
+import type { EntryOutcome } from './social-outcome.ts'
+
+/** What is told of somebody who came over a provider; that an account has a new way in by it is an event of its own. */
+export function entryEvents(
+  event: 'login' | 'registration',
+  provider: ProviderName,
+  outcome: EntryOutcome,
+): readonly SecurityEvent[] {
+  if (outcome.kind === 'refused') {
+    return [{ event, by: provider, outcome: outcome.reason === 'limited' ? 'limited' : 'refused', userId: null }]
+  }
+  const told = { outcome: 'done', userId: outcome.userId } as const
+  return [
+    { event, by: provider, ...told },
+    ...(outcome.isLinked ? [{ event: 'provider-linked', provider, ...told } as const] : []),
+  ]
+}

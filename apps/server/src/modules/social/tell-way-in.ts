@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { Services } from '../../services.ts'
+import type { ProviderName } from './providers/index.ts'
+
+interface ChangedWayIn {
+  readonly kind: 'social-linked' | 'social-unlinked'
+  readonly userId: string
+  readonly address: string
+  readonly provider: ProviderName
+  readonly language: 'en' | 'pl'
+}
+
+/** Whoever owns the mailbox learns that their account has one way in more now, or one less. */
+export async function tellWayIn(trx: Transaction<DB>, { clock }: Services, changed: ChangedWayIn): Promise<void> {
+  const { kind, userId, address, provider, language } = changed
+  const cause = `${kind} ${provider} ${userId} ${clock.now()}`
+  await queueMail(trx, clock, { userId, address, language, content: { kind, provider }, cause })
+}

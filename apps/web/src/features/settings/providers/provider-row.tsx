@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { Row } from '../section.tsx'
+import { type Provider, PROVIDER_NAMES } from './provider.ts'
+import styles from './provider-row.module.css'
+import { unlinkProvider } from './unlink-provider.ts'
+import { useReturningFocus } from './use-returning-focus.ts'
+
+interface ProviderRowProps {
+  readonly provider: Provider
+  /** Nothing else opens the account. */
+  readonly isLastWay: boolean
+  readonly onRemoved: () => void
+}
+
+/** A linked provider, which is removed after a question in place. */
+export function ProviderRow({ provider, isLastWay, onRemoved }: ProviderRowProps) {
+  const t = useT()
+  const [state, setState] = useState<'closed' | 'asking' | 'removing' | 'last-one'>('closed')
+  const { opener, returnFocus } = useReturningFocus()
+  const name = PROVIDER_NAMES[provider]
+  const close = () => {
+    setState('closed')
+    returnFocus()
+  }
+  async function remove(): Promise<void> {
+    setState('removing')
+    const outcome = await unlinkProvider(provider)
+    if (outcome.kind === 'last-one') return setState('last-one')
+    if (outcome.kind === 'saved') return onRemoved()
+    showToast({ text: t(`settings/ways-in/${outcome.kind}`, { provider: name }) })
+    close()
+  }
+  if (isLastWay) return <Row title={name} note={t('settings/ways-in/last-one')} />
+  const isOpen = state === 'asking' || state === 'removing'
+  return (
+    <>
+      <Row title={name} note={t('settings/ways-in/linked')}>
+        <div ref={opener}>
+          <Button kind="tonal" size="small" onClick={() => (isOpen ? close() : setState('asking'))}>
+            {t(isOpen ? 'settings/ways-in/remove/keep' : 'settings/ways-in/remove')}{' '}
+            <span className="visually-hidden">{name}</span>
+          </Button>
+        </div>
+      </Row>
+      {state === 'closed' ? null : (
+        <li className={styles.details}>
+          {state === 'last-one' ? (
+            <Alert kind="danger">{t('settings/ways-in/last-one')}</Alert>
+          ) : (
+            <>
+              <p className={styles.question}>{t('settings/ways-in/remove/question', { provider: name })}</p>
+              <Button kind="danger" isLoading={state === 'removing'} onClick={() => void remove()}>
+                {t('settings/ways-in/remove/confirm', { provider: name })}
+              </Button>
+            </>
+          )}
+        </li>
+      )}
+    </>
+  )
+}
