@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { admitOwner, claimAccount } from '../src/modules/accounts/index.ts'
 import { accountCallsOf, PASSWORD, type AccountCalls } from './tools/account-calls.ts'
+import { untilBlocked } from './tools/halted-writes.ts'
 import { linkTokenIn } from './tools/mailbox.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
@@ -42,5 +43,23 @@ it('is not done again to an owner who is known', async () => {
   const [session = ''] = sessions
   await calls.activate(await linkTokenIn(server, 'known@example.com', 'activate-account'), { token: session })
   await inTransaction(userId, admitOwner)
+  expect(await Promise.all(sessions.map(calls.statusOf))).toEqual([200, 200])
+})
+
+it('waits for an owner who is proved at the same moment on another connection, and takes nothing from them', async () => {
+  const { userId, sessions } = await newPerson('proving@example.com')
+  const { db, clock } = server.services
+  const [isHeld, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const proving = db.transaction().execute(async (trx) => {
+    const proved = { owner_proved_at: new Date(clock.now()) }
+    await trx.updateTable('users').set(proved).where('id', '=', userId).execute()
+    isHeld.resolve()
+    await mayEnd.promise
+  })
+  await isHeld.promise
+  const admitting = inTransaction(userId, admitOwner)
+  await untilBlocked(db, admitting)
+  mayEnd.resolve()
+  await Promise.all([proving, admitting])
   expect(await Promise.all(sessions.map(calls.statusOf))).toEqual([200, 200])
 })

@@ -52,7 +52,8 @@ async function untilSomeoneWaits(db: Database, deed: RawBuilder<unknown>): Promi
   }
 }
 
-async function untilBlocked(db: Database, call: Promise<unknown>): Promise<void> {
+/** Until a call waits for rows that somebody else holds, or has been answered because it does not. */
+export async function untilBlocked(db: Database, call: Promise<unknown>): Promise<void> {
   const answered = call.then(() => true)
   const notYet = () => new Promise<false>((resolve) => setImmediate(() => resolve(false)))
   while (!(await Promise.race([answered, notYet()]))) {
