@@ -1,27 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { createServer } from '../src/create-server.ts'
 import { accountCallsOf, PASSWORD, type AccountCalls } from './tools/account-calls.ts'
-import { gatewayClient } from './tools/gateway-client.ts'
 import { linkTokenIn } from './tools/mailbox.ts'
-import { startTestServer, type TestServer } from './tools/test-server.ts'
+import { settingsCalls } from './tools/settings-calls.ts'
+import { startSocialServer, type SocialServer } from './tools/social-server.ts'
+import { LOGIN_SCREEN, REGISTER_SCREEN } from './tools/social-visitor.ts'
 
-let server: TestServer
+let server: SocialServer
 let calls: AccountCalls
-let close: () => Promise<void>
 const lines: string[] = []
 beforeAll(async () => {
-  const silent = await startTestServer()
-  const logStream = { write: (line: string) => void lines.push(line) }
-  const app = await createServer({ services: silent.services, webFolder: null, logLevel: 'trace', logStream })
-  server = { ...silent, client: gatewayClient(app) }
+  server = await startSocialServer({ log: { level: 'trace', write: (line) => void lines.push(line) } })
   calls = accountCallsOf(server)
-  close = async () => {
-    await app.close()
-    await silent.close()
-  }
 })
-afterAll(() => close())
+afterAll(() => server.close())
 beforeEach(() => {
   lines.length = 0
   server.clock.moveDays(1)
@@ -58,6 +50,27 @@ describe('the log, at its most talkative', () => {
     const text = lines.join('')
     expect(lines.length).toBeGreaterThan(10)
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
+  })
+
+  it('holds nothing of whoever comes over a provider, and no link that removes', async () => {
+    const visitor = server.newVisitor()
+    const tola = { subject: 'secret-subject', email: 'secret.tola@example.com', verified: true }
+    const answer = await visitor.ask('google', REGISTER_SCREEN, tola)
+    const asked = new URL(answer.path, 'https://dayplate.example').searchParams
+    const handoff = (await visitor.bring(answer)).searchParams.get('code') ?? ''
+    const { token } = await visitor.register('google', handoff)
+    const wrong = await visitor.handoffOf('apple', LOGIN_SCREEN, tola)
+    await visitor.logIn('google', wrong)
+    await settingsCalls(server).changePassword(token, 'not-my-password', NEW_PASSWORD)
+    await server.client.call('mutation { removeAccount { request { __typename } } }', { token })
+    const link = await linkTokenIn(server, tola.email, 'remove-account')
+    await server.client.call(`mutation { removeAccount { confirm(token: "${link}") { __typename } } }`)
+    const words = ['not-my-password', NEW_PASSWORD, tola.email, tola.subject]
+    const made = [asked.get('code'), asked.get('state'), handoff, wrong, token, link, visitor.cookie.split('=')[1]]
+    const text = lines.join('')
+    expect(text).toContain('"event":"removal-confirmed"')
+    expect(made.every((secret) => (secret ?? '').length > 20)).toBe(true)
+    expect([...words, ...made].filter((secret) => text.includes(secret ?? ''))).toEqual([])
   })
 
   it('holds none either when the database refuses a row and shows it', async () => {

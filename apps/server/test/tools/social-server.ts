@@ -5,7 +5,7 @@ import { openProviders } from '../../src/modules/social/index.ts'
 import { systemClock } from '../../src/platform/clock/clock.ts'
 import { socialSettingsOf } from '../../src/social-environment.ts'
 import { SocialVisitor } from './social-visitor.ts'
-import { startTestServer, type TestServer } from './test-server.ts'
+import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts'
 
 export interface SocialServer extends TestServer {
   /** Somebody with a browser of their own. */
@@ -13,9 +13,9 @@ export interface SocialServer extends TestServer {
 }
 
 /** The server with Google, Apple and Facebook as `npm start` has them. */
-export async function startSocialServer(): Promise<SocialServer> {
+export async function startSocialServer(options: Pick<TestServerOptions, 'log'> = {}): Promise<SocialServer> {
   const world = await startOutsideWorld('https://dayplate.example', [identityProviders])
-  const server = await startTestServer(null, { socialProviders: providersFrom(world.variables) })
+  const server = await startTestServer(null, { ...options, socialProviders: providersFrom(world.variables) })
   return {
     ...server,
     newVisitor: () => new SocialVisitor(server),

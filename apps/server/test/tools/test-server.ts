@@ -23,12 +23,18 @@ export interface TestServer {
   close(): Promise<void>
 }
 
+export interface TestServerOptions {
+  readonly socialProviders?: SocialProviders
+  /** Where the log goes, and how much of it; nowhere where nothing is said. */
+  readonly log?: { readonly level: string; readonly write: (line: string) => void }
+}
+
 const NO_APPS = { appStoreUrl: null, googlePlayUrl: null }
 
 /** The real server on a migrated database of its own, with a clock that tests move; with a folder it serves the web app too. */
 export async function startTestServer(
   webFolder: string | null = null,
-  { socialProviders = NO_PROVIDERS }: { readonly socialProviders?: SocialProviders } = {},
+  { socialProviders = NO_PROVIDERS, log }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase()
   const clock = movableClock()
@@ -50,7 +56,8 @@ export async function startTestServer(
     mobileApps: NO_APPS,
     socialProviders,
   }
-  const app = await createServer({ services, webFolder, logLevel: 'silent' })
+  const logging = log === undefined ? { logLevel: 'silent' } : { logLevel: log.level, logStream: log }
+  const app = await createServer({ services, webFolder, ...logging })
   return {
     services,
     connection: database.connection,
