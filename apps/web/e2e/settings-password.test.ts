@@ -130,7 +130,7 @@ describe('changing the password', () => {
     const card = cardOf(page, 'Ways to log in')
     expect(await card.getByRole('button', { name: 'Change' }).count()).toBe(0)
     expect(await card.getByRole('link', { name: 'Set a password' }).getAttribute('href')).toBe('/auth/set-password')
-    expect((await card.innerText()).replaceAll(/\s+/g, ' ')).toContain('Google Linked')
+    expect((await card.innerText()).replaceAll(/\s+/g, ' ')).toContain('Google This is your only way to log in.')
   })
 })
 

@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { argon2 } from '../../server/src/modules/accounts/index.ts'
+import { PASSWORD } from '../../server/test/tools/account-calls.ts'
+import { startAuthVisits, type AuthVisits } from './auth-visit.ts'
+import { findBarriers } from './barriers.ts'
+
+let visits: AuthVisits
+beforeAll(async () => {
+  visits = await startAuthVisits()
+})
+afterAll(() => visits.close())
+afterEach(() => vi.restoreAllMocks())
+
+/** More logins than are worked out and may wait. */
+const CROWD = 80
+
+/** Fills the queue of passwords until it is let go. */
+async function crowd(): Promise<{ leave(): Promise<void> }> {
+  const mayGoOn = Promise.withResolvers<void>()
+  const { verify } = argon2
+  vi.spyOn(argon2, 'verify').mockImplementation(async (...input) => {
+    await mayGoOn.promise
+    return verify(...input)
+  })
+  const isFull = Promise.withResolvers<void>()
+  const logins = Array.from({ length: CROWD }, (_, index) =>
+    visits.calls.logIn(`crowd-${index}@example.com`).catch(() => isFull.resolve()),
+  )
+  await isFull.promise
+  return {
+    async leave() {
+      mayGoOn.resolve()
+      await Promise.all(logins)
+    },
+  }
+}
+
+it.each([
+  ['en-GB', { email: 'E-mail', password: 'Password', submit: 'Log in' }, 'Dayplate is very busy right now.'],
+  ['pl-PL', { email: 'E-mail', password: 'Hasło', submit: 'Zaloguj się' }, 'Dayplate ma teraz dużo pracy.'],
+])(
+  'says in %s that it is busy, not that the password is wrong, and lets in a moment later',
+  async (locale, form, busy) => {
+    const email = `waits-${locale}@example.com`
+    await visits.calls.register(email)
+    const page = await visits.open('/auth/login', { locale })
+    await page.getByLabel(form.email).fill(email)
+    await page.getByLabel(form.password, { exact: true }).fill(PASSWORD)
+    const others = await crowd()
+    await page.getByRole('button', { name: form.submit }).click()
+    const alert = page.getByRole('status').filter({ hasText: busy })
+    await alert.waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+    expect(await findBarriers(page)).toEqual([])
+    await others.leave()
+    // What was typed is still there.
+    await page.getByRole('button', { name: form.submit }).click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
+  },
+)
