@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 import { portOf } from '../port-of.ts'
 import type { Fault } from './fault.ts'
 import type { Inbox } from './inbox.ts'
@@ -22,14 +22,23 @@ export interface StartedSmtp {
 
 const refusal = (code: number, text: string): Error => Object.assign(new Error(text), { responseCode: code })
 const TRY_LATER = refusal(450, '4.2.1 Mailbox busy, try again later')
+const WRONG_LOGIN = refusal(535, '5.7.8 Authentication credentials invalid')
 const NO_SUCH_ADDRESS = refusal(550, '5.1.1 No such address here')
 
-/** Starts it on a free port. */
-export async function startSmtp(inbox: Inbox): Promise<StartedSmtp> {
+/** A mail server as others have it: who hands mails over has to come with TLS and log in. */
+export interface GuardedSmtp {
+  readonly certificate: { readonly key: string; readonly cert: string }
+  readonly login: { readonly user: string; readonly password: string }
+  /** TLS from the first byte, in place of STARTTLS. */
+  readonly isTlsFirst: boolean
+}
+
+/** Starts it on a free port; open to everybody in plain text where nothing is said. */
+export async function startSmtp(inbox: Inbox, guarded: GuardedSmtp | null = null): Promise<StartedSmtp> {
   const connections = openConnections()
   const smtp = new SMTPServer({
     logger: false,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    ...(guarded === null ? { disabledCommands: ['AUTH', 'STARTTLS'] } : guardedBy(guarded)),
     disableReverseLookup: true,
     onConnect: (session, next) => {
       if (connections.faultOf(session) !== 'hang') next()
@@ -66,6 +75,17 @@ export async function startSmtp(inbox: Inbox): Promise<StartedSmtp> {
     },
   }
 }
+
+/** A login is not even heard before TLS, which the library sees to. */
+const guardedBy = ({ certificate, login, isTlsFirst }: GuardedSmtp): SMTPServerOptions => ({
+  ...certificate,
+  secure: isTlsFirst,
+  onAuth: ({ username, password }, _session, answer) => {
+    const isKnown = username === login.user && password === login.password
+    if (isKnown) answer(null, { user: username })
+    else answer(WRONG_LOGIN)
+  },
+})
 
 /** Keeps a mail as it came; answers why it could not be read. */
 async function deliver(
