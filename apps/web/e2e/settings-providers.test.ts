@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { findBarriers } from './barriers.ts'
+import { openPage } from './pages-visit.ts'
+import { cardOf, DESKTOP, keptOf, openSettings, PHONE, settled } from './settings-visit.ts'
+
+const address = inject('appAddress')
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** A way over a provider takes two servers and three pages, each in a process of its own. */
+const PATIENCE_MS = 30_000
+const TITLE = 'Ways to log in'
+
+const tokenAnswer = z.object({ data: z.object({ register: z.object({ token: z.string() }) }) })
+
+/** Somebody with a password and no provider. */
+async function newPerson(): Promise<string> {
+  const request = `email: "${randomUUID()}@dayplate.example", password: "plum-and-rye", agreementsTermsAndConditions: true`
+  const query = `mutation { register(request: { ${request} }) { ... on Token { token } } }`
+  const response = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  return tokenAnswer.parse(await response.json()).data.register.token
+}
+
+async function chooseWhoToBe(page: Page): Promise<void> {
+  await page.getByLabel('Account').fill(randomUUID())
+  await page.getByLabel('E-mail', { exact: true }).fill(`${randomUUID()}@example.com`)
+  await page.getByLabel('E-mail is verified').check()
+  await page.getByRole('button', { name: 'Go on' }).click()
+}
+
+async function add(page: Page, provider: string): Promise<void> {
+  page.setDefaultTimeout(PATIENCE_MS)
+  await page.getByRole('link', { name: `Add ${provider}` }).click()
+  await chooseWhoToBe(page)
+  await page.waitForURL('**/settings')
+  await settled(page)
+  await row(page, provider).waitFor()
+}
+
+/** Signs up over Google: an account without a password. */
+async function signedUpOverGoogle(): Promise<Page> {
+  const page = await openPage(browser, address)
+  page.setDefaultTimeout(PATIENCE_MS)
+  await page.goto('/auth/register')
+  await page.getByText('I accept the').click({ position: { x: 2, y: 2 } })
+  await page.getByRole('link', { name: 'Sign up with Google' }).click()
+  await chooseWhoToBe(page)
+  await page.waitForURL('**/day-plan**')
+  await page.goto('/settings')
+  await settled(page)
+  return page
+}
+
+const row = (page: Page, provider: string) => cardOf(page, TITLE).locator('li', { hasText: provider }).first()
+const button = (page: Page, name: string) => cardOf(page, TITLE).getByRole('button', { name, exact: true })
+const isGoogleLinked = async (token: string | null) =>
+  (await keptOf(address, token, 'isAbleToLoginWithGoogle'))['isAbleToLoginWithGoogle']
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+
+describe.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('a linked provider on a %s', (_, viewport) => {
+  it('is removed after a question, by keyboard alone, and can be added again', async () => {
+    const token = await newPerson()
+    const page = await openSettings(browser, address, { token, viewport })
+    await add(page, 'Google')
+    expect(await row(page, 'Google').innerText()).toContain('Linked')
+    await button(page, 'Remove Google').focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('You will not be able to log in with Google any more.').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.getByText('You will not be able to log in').waitFor({ state: 'detached' })
+    expect(await isGoogleLinked(token)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.locator('button:focus', { hasText: 'Remove Google' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('status').getByText('Google is removed.').waitFor()
+    await page.locator('h2:focus', { hasText: TITLE }).waitFor()
+    await page.getByRole('link', { name: 'Add Google' }).waitFor()
+    expect([await isGoogleLinked(token), await button(page, 'Remove Google').count()]).toEqual([false, 0])
+  })
+})
+
+describe('the last way in', () => {
+  it('is not offered to be removed, and says what to do first', async () => {
+    const page = await signedUpOverGoogle()
+    expect(await row(page, 'Google').innerText()).toContain('This is your only way to log in.')
+    expect(await button(page, 'Remove Google').count()).toBe(0)
+    await add(page, 'Facebook')
+    await button(page, 'Remove Google').waitFor()
+  })
+
+  it('stays when another page has removed the other one meanwhile', async () => {
+    const page = await signedUpOverGoogle()
+    await add(page, 'Facebook')
+    await button(page, 'Remove Google').click()
+    const other = await openSettings(browser, address, { token: await tokenOf(page) })
+    await button(other, 'Remove Facebook').click()
+    await button(other, 'Remove Facebook').click()
+    await other.getByRole('status').getByText('Facebook is removed.').waitFor()
+    await button(page, 'Remove Google').click()
+    await page.getByText('This is your only way to log in.').first().waitFor()
+    expect(await isGoogleLinked(await tokenOf(page))).toBe(true)
+  })
+})
+
+it('stays linked without a connection', async () => {
+  const token = await newPerson()
+  const page = await openSettings(browser, address, { token })
+  await add(page, 'Google')
+  await button(page, 'Remove Google').click()
+  await page.context().setOffline(true)
+  await button(page, 'Remove Google').click()
+  await page.getByRole('status').getByText('You are offline, so Google stays linked.').waitFor()
+  expect(await isGoogleLinked(token)).toBe(true)
+})
