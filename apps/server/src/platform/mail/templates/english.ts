@@ -52,7 +52,7 @@ export const ENGLISH: MailWordings = {
     why: 'You get this because we tell you whenever your account can be opened in a new way.',
   },
   'social-unlinked': {
-    subject: '{provider} opens your account no more',
+    subject: '{provider} no longer opens your account',
     title: '{provider} is removed',
     paragraphs: [
       'From now on you cannot log in to Dayplate with {provider}. If you did this, nothing needs doing.',

@@ -56,7 +56,7 @@ export const POLISH: MailWordings = {
     title: 'Bez logowania przez {provider}',
     paragraphs: [
       'Od teraz nie można zalogować się do Dayplate przez {provider}. Jeśli to Twoja zmiana, nie musisz nic robić.',
-      'Jeśli to nie Ty, sprawdź w ustawieniach, gdzie trwa logowanie na Twoje konto, i zmień hasło.',
+      'Jeśli to nie Ty, sprawdź w ustawieniach, na jakich urządzeniach otwarte jest Twoje konto, i zmień hasło.',
     ],
     button: 'Otwórz ustawienia',
     why: 'Dostajesz tę wiadomość, bo informujemy o każdym usuniętym sposobie logowania na Twoje konto.',
