@@ -1,5 +1,4 @@
-import type { CheckResult } from './check.ts'
-import type { Failure } from './test-report.ts'
+import type { CheckResult, Failure } from './check.ts'
 
 /** Of a failed test: what was expected and where; the rest is in the log of its runner. */
 const MESSAGE_LINES = 14

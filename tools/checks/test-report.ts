@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Failure } from './check.ts'
 import type { Ending } from './run-command.ts'
 
 const REPORT = z.object({
@@ -15,12 +16,6 @@ const REPORT = z.object({
     }),
   ),
 })
-
-/** What failed, by name, and what was said of it, if anything was. */
-export interface Failure {
-  readonly name: string
-  readonly message?: string
-}
 
 export interface TestCounts {
   readonly passed: number
