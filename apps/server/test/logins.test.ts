@@ -59,6 +59,7 @@ describe('the list of logins', () => {
           user_id: id,
           token_hash: Buffer.from(server.services.randomBytes(32)),
           created_at: now,
+          proved_at: now,
           last_used_at: now,
           expires_at: later,
         })),

@@ -3,26 +3,12 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { takeTries, type Limit } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
-import { findAccount } from './accounts.repository.ts'
 import { deleteOtherLogins } from './logins.repository.ts'
 import { voidTokens } from './one-time-token.ts'
 import { exchangePasswordHash } from './own-password.repository.ts'
-import { hashPassword, isPasswordOf } from './password-hash.ts'
-
-const HOUR_S = 3_600
-/** Current passwords that may be tried: whoever holds somebody's session must not guess the password with it. */
-const CHANGES_OF_ACCOUNT = {
-  name: 'change-password-account',
-  tries: 10,
-  withinSeconds: HOUR_S,
-} as const satisfies Limit
-const CHANGES_OF_NETWORK = {
-  name: 'change-password-network',
-  tries: 50,
-  withinSeconds: HOUR_S,
-} as const satisfies Limit
+import { hashPassword } from './password-hash.ts'
+import { tryCurrentPassword } from './try-current-password.ts'
 
 /** Who changes their password: the session they do it in stays. */
 export interface PasswordChanger {
@@ -52,15 +38,10 @@ export async function changePassword(
 ): Promise<ChangePasswordOutcome> {
   const checked = changePasswordSchemaFor(services.passwordMinLength).safeParse(change)
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
-  const { userId, network } = changer
-  const tries = [
-    { limit: CHANGES_OF_NETWORK, subject: [network] },
-    { limit: CHANGES_OF_ACCOUNT, subject: [userId] },
-  ]
-  if (!(await takeTries(services.db, services, tries))) return { kind: 'limited' }
-  const { password_hash: current, email } = await findAccount(services.db, userId)
-  const isOwner = await isPasswordOf(current, change.currentPassword)
-  if (!isOwner || current === null) return { kind: 'unproved' }
+  const { userId } = changer
+  const tried = await tryCurrentPassword(services, changer, change.currentPassword)
+  if (tried.kind !== 'right') return tried
+  const { hash: current, email } = tried
   const next = await hashPassword(change.newPassword)
   return services.db.transaction().execute(async (trx): Promise<ChangePasswordOutcome> => {
     // Of two changes at once one is first, and what the other one proved is no longer the password.

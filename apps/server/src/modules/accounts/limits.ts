@@ -26,6 +26,14 @@ const OPENED_LINKS = { name: 'opened-links', tries: 60, withinSeconds: 15 * MINU
 /** First passwords that somebody who is logged in may try, each a slow hash. */
 const FIRST_PASSWORDS = { name: 'first-passwords', tries: 10, withinSeconds: HOUR_S } as const satisfies Limit
 
+/** Current passwords that may be tried: whoever holds somebody's session must not guess the password with it. */
+const CURRENT_PASSWORDS = { name: 'current-passwords', tries: 10, withinSeconds: HOUR_S } as const satisfies Limit
+const CURRENT_PASSWORDS_OF_NETWORK = {
+  name: 'current-passwords-network',
+  tries: 50,
+  withinSeconds: HOUR_S,
+} as const satisfies Limit
+
 /** An address is counted whether it is registered or not, or its limit would tell. */
 export const loginTries = (network: string, email: string): readonly Try[] => [
   { limit: LOGIN_OF_NETWORK, subject: [network] },
@@ -43,3 +51,8 @@ export const askedLinkTries = (network: string, email: string): readonly Try[] =
 export const openedLinkTries = (network: string): readonly Try[] => [{ limit: OPENED_LINKS, subject: [network] }]
 
 export const firstPasswordTries = (userId: string): readonly Try[] => [{ limit: FIRST_PASSWORDS, subject: [userId] }]
+
+export const currentPasswordTries = (network: string, userId: string): readonly Try[] => [
+  { limit: CURRENT_PASSWORDS_OF_NETWORK, subject: [network] },
+  { limit: CURRENT_PASSWORDS, subject: [userId] },
+]

@@ -21,6 +21,7 @@ export async function openSession(
       user_id: userId,
       token_hash: tokenHash,
       created_at: now,
+      proved_at: now,
       last_used_at: now,
       expires_at: instantOf(clock, TOKEN_LIFETIME_SECONDS * MS_PER_SECOND),
       browser: device.browser,

@@ -32,3 +32,22 @@ export async function touchToken(
     .where('last_used_at', '<=', instantOf(clock, -ifUnusedForMs))
     .execute()
 }
+
+/** Whether the holder of a session has proved after that moment that they are its owner. */
+export async function findProvedSince(db: Database, tokenHash: Uint8Array, since: Date): Promise<boolean> {
+  const session = await db
+    .selectFrom('auth_tokens')
+    .select('id')
+    .where('token_hash', '=', Buffer.from(tokenHash))
+    .where('proved_at', '>', since)
+    .executeTakeFirst()
+  return session !== undefined
+}
+
+export async function updateProved(db: Database, tokenHash: Uint8Array, clock: Clock): Promise<void> {
+  await db
+    .updateTable('auth_tokens')
+    .set({ proved_at: instantOf(clock) })
+    .where('token_hash', '=', Buffer.from(tokenHash))
+    .execute()
+}

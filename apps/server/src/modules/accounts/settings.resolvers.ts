@@ -3,6 +3,7 @@ import { basicSuccess, unauthorized, validationException } from '../../platform/
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { updateSystemOfMeasures } from './accounts.repository.ts'
 import { changePassword } from './change-password.ts'
+import { proveOwner } from './owner-proof.ts'
 import { deleteLogin, deleteOtherLogins, findLogins } from './logins.repository.ts'
 
 /** What a person looks after on their settings page, as far as it is about getting in. */
@@ -38,6 +39,20 @@ export const settingsResolvers = {
     },
   },
   MeMutation: {
+    proveOwner: async (viewer, { currentPassword }, { services, clientAddress, tellSecurity }) => {
+      const holder = { ...viewer, network: networkOf(clientAddress) }
+      const outcome = await proveOwner(services, holder, currentPassword)
+      const { userId } = viewer
+      switch (outcome) {
+        case 'proved':
+          tellSecurity({ event: 'owner-proved', outcome: 'done', userId })
+          return basicSuccess
+        case 'unproved':
+        case 'limited':
+          tellSecurity({ event: 'owner-proved', outcome: outcome === 'limited' ? 'limited' : 'refused', userId })
+          return unauthorized(403, 'error/message/generic')
+      }
+    },
     endLogin: async ({ userId }, { id }, { services, tellSecurity }) => {
       const isEnded = await deleteLogin(services.db, userId, id)
       tellSecurity({ event: 'session-ended', which: 'one', outcome: isEnded ? 'done' : 'refused', userId })

@@ -45,7 +45,7 @@ export const TABLES = {
   },
   auth_tokens: {
     owner: 'user_id',
-    told: ['browser', 'system', 'created_at', 'last_used_at', 'expires_at'],
+    told: ['browser', 'system', 'created_at', 'proved_at', 'last_used_at', 'expires_at'],
     withheld: ['user_id', 'id', 'token_hash'],
   },
   one_time_tokens: {

@@ -1,19 +1,27 @@
 import type { Context, Viewer } from '../../platform/graphql/context.ts'
+import { ownerProof, type OwnerProof } from '../accounts/index.ts'
 import { findOwner, insertIdentity, lockPerson } from './identities.repository.ts'
 import { receivePerson } from './receive-person.ts'
 import { refusedFor, type SocialRefusal } from './social-outcome.ts'
 import type { ProviderName } from './providers/index.ts'
 import { tellWayIn } from './tell-way-in.ts'
 
-export type LinkOutcome = { readonly kind: 'linked' } | { readonly kind: 'refused'; readonly reason: SocialRefusal }
+export type LinkOutcome =
+  | { readonly kind: 'linked' }
+  | { readonly kind: 'refused'; readonly reason: SocialRefusal }
+  /** The hand-off is left for when they have proved it. */
+  | { readonly kind: 'unproved'; readonly proof: Exclude<OwnerProof, 'proved'> }
 
 /** Adds an identity to the account of whoever calls. One that opens another account is never taken from there. */
 export async function linkProvider(
   context: Context,
-  { userId }: Viewer,
+  viewer: Viewer,
   { provider, token }: { readonly provider: ProviderName; readonly token: string },
 ): Promise<LinkOutcome> {
   const { services, language } = context
+  const { userId } = viewer
+  const proof = await ownerProof(services, viewer)
+  if (proof !== 'proved') return { kind: 'unproved', proof }
   const person = await receivePerson(context, { provider, token, flows: ['link'] })
   if (typeof person === 'string') return refusedFor(person)
   const { subject } = person

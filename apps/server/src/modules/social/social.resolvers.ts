@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/graphql/context.ts'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
-import { basicSuccess, validationException } from '../../platform/graphql/validation-exception.ts'
-import type { Account } from '../accounts/index.ts'
+import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
+import { unprovedText, type Account } from '../accounts/index.ts'
 import { authorizationUrls } from './authorization-urls.ts'
 import { entryEvents } from './entry-events.ts'
 import { providersOf } from './identities.repository.ts'
@@ -74,11 +74,15 @@ export const socialResolvers = {
         case 'refused':
           context.tellSecurity({ ...event, outcome: outcome.reason === 'limited' ? 'limited' : 'refused' })
           return oauthException(outcome.reason)
+        case 'unproved':
+          context.tellSecurity({ ...event, outcome: 'refused' })
+          return unauthorized(403, unprovedText(outcome.proof))
       }
     },
     unlinkProvider: async (viewer, { provider }, context) => {
       const event = { event: 'provider-unlinked', provider, userId: viewer.userId } as const
-      switch (await unlinkProvider(context, viewer, provider)) {
+      const outcome = await unlinkProvider(context, viewer, provider)
+      switch (outcome.kind) {
         case 'unlinked':
           context.tellSecurity({ ...event, outcome: 'done' })
           return basicSuccess
@@ -88,6 +92,9 @@ export const socialResolvers = {
         case 'last-way-in':
           context.tellSecurity({ ...event, outcome: 'refused' })
           return validationException([{ fieldName: 'provider', messages: ['settings/ways-in/last-one'] }])
+        case 'unproved':
+          context.tellSecurity({ ...event, outcome: 'refused' })
+          return unauthorized(403, unprovedText(outcome.proof))
       }
     },
   },

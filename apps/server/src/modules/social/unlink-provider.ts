@@ -1,24 +1,30 @@
 import type { Context, Viewer } from '../../platform/graphql/context.ts'
+import { ownerProof, type OwnerProof } from '../accounts/index.ts'
 import { deleteIdentity, lockPerson, providersOf } from './identities.repository.ts'
 import type { ProviderName } from './providers/index.ts'
 import { tellWayIn } from './tell-way-in.ts'
 
 /** `not-linked`: there was nothing to take away. */
-export type UnlinkOutcome = 'unlinked' | 'not-linked' | 'last-way-in'
+export type UnlinkOutcome =
+  | { readonly kind: 'unlinked' | 'not-linked' | 'last-way-in' }
+  | { readonly kind: 'unproved'; readonly proof: Exclude<OwnerProof, 'proved'> }
 
 /** Takes a provider away from an account and tells its owner; refused when nothing would open the account any more. */
 export async function unlinkProvider(
   { services, language }: Pick<Context, 'services' | 'language'>,
-  { userId }: Viewer,
+  viewer: Viewer,
   provider: ProviderName,
 ): Promise<UnlinkOutcome> {
+  const { userId } = viewer
+  const proof = await ownerProof(services, viewer)
+  if (proof !== 'proved') return { kind: 'unproved', proof }
   return services.db.transaction().execute(async (trx) => {
     const { email, password_hash } = await lockPerson(trx, userId)
     const providers = await providersOf(trx, userId)
-    if (!providers.has(provider)) return 'not-linked'
-    if (password_hash === null && providers.size === 1) return 'last-way-in'
+    if (!providers.has(provider)) return { kind: 'not-linked' }
+    if (password_hash === null && providers.size === 1) return { kind: 'last-way-in' }
     await deleteIdentity(trx, userId, provider)
     await tellWayIn(trx, services, { kind: 'social-unlinked', userId, address: email, provider, language })
-    return 'unlinked'
+    return { kind: 'unlinked' }
   })
 }

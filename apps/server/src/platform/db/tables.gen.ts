@@ -49,6 +49,7 @@ export interface AuthTokens {
   expires_at: Timestamp;
   id: Generated<string>;
   last_used_at: Timestamp;
+  proved_at: Timestamp;
   system: string | null;
   token_hash: Buffer;
   user_id: string;

@@ -909,6 +909,11 @@ export type MeMutation = {
   linkProvider: SocialLinkResult;
   /** Ends the session whose token came with this call. */
   logout: BasicMutationSuccess;
+  /**
+   * Says the password again: for ten minutes this session may change what opens the account, as after a login. Calls that need
+   * it answer UnauthorizedException (403) with `auth/prove/password`, or `auth/prove/log-in` where no password is set.
+   */
+  proveOwner: ProveOwnerResult;
   /** Mails the link that confirms the address once more. */
   sendActivation: SendActivationResult;
   /** Takes a provider away again, as long as another way to log in is left. */
@@ -937,6 +942,11 @@ export type MeMutationExclusionsSaveArgs = {
 export type MeMutationLinkProviderArgs = {
   provider: SocialProvider;
   token: Scalars['String']['input'];
+};
+
+
+export type MeMutationProveOwnerArgs = {
+  currentPassword: Scalars['String']['input'];
 };
 
 
@@ -1486,6 +1496,9 @@ export type ProductVariant = {
   thumbnailUrl: Scalars['String']['output'];
 };
 
+/** UnauthorizedException (403): another password, none at all, or too many tries. */
+export type ProveOwnerResult = BasicMutationSuccess | UnauthorizedException;
+
 export type Query = {
   /** Null when there is no such text. Needs no token. */
   content: Maybe<Content>;
@@ -1851,7 +1864,8 @@ export type ShoppingChangeItem = {
 
 export type SocialEntryResult = OauthException | Token;
 
-export type SocialLinkResult = BasicMutationSuccess | OauthException;
+/** UnauthorizedException (403): whoever holds the session has to prove that they are the owner (`proveOwner`); nothing is used up. */
+export type SocialLinkResult = BasicMutationSuccess | OauthException | UnauthorizedException;
 
 /** Somebody who tells who a person is. */
 export type SocialProvider =
@@ -1859,7 +1873,8 @@ export type SocialProvider =
   | 'facebook'
   | 'google';
 
-export type SocialUnlinkResult = BasicMutationSuccess | ValidationException;
+/** As there. */
+export type SocialUnlinkResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
 
 export type SystemOfMeasures =
   | 'imperial'
@@ -2138,6 +2153,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
+  ProveOwnerResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+  ;
   RegisterResult:
     | ( Token & { __typename: 'Token' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
@@ -2175,9 +2194,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SocialLinkResult:
     | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
     | ( OauthException & { __typename: 'OauthException' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
   ;
   SocialUnlinkResult:
     | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
   ValidateDietSettingsResult:
@@ -2336,6 +2357,7 @@ export type ResolversTypes = {
   PrintedPlan: ResolverTypeWrapper<PrintedPlan>;
   PrintedRecipe: ResolverTypeWrapper<PrintedRecipe>;
   ProductVariant: ResolverTypeWrapper<ProductVariant>;
+  ProveOwnerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProveOwnerResult']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   RegistrationInput: RegistrationInput;
@@ -2521,6 +2543,7 @@ export type ResolversParentTypes = {
   PrintedPlan: PrintedPlan;
   PrintedRecipe: PrintedRecipe;
   ProductVariant: ProductVariant;
+  ProveOwnerResult: ResolversUnionTypes<ResolversParentTypes>['ProveOwnerResult'];
   Query: Record<PropertyKey, never>;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   RegistrationInput: RegistrationInput;
@@ -3200,6 +3223,7 @@ export type MeMutationResolvers<ContextType = Context, ParentType extends Resolv
   introductionSeen?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   linkProvider?: Resolver<ResolversTypes['SocialLinkResult'], ParentType, ContextType, RequireFields<MeMutationLinkProviderArgs, 'provider' | 'token'>>;
   logout?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
+  proveOwner?: Resolver<ResolversTypes['ProveOwnerResult'], ParentType, ContextType, RequireFields<MeMutationProveOwnerArgs, 'currentPassword'>>;
   sendActivation?: Resolver<ResolversTypes['SendActivationResult'], ParentType, ContextType>;
   unlinkProvider?: Resolver<ResolversTypes['SocialUnlinkResult'], ParentType, ContextType, RequireFields<MeMutationUnlinkProviderArgs, 'provider'>>;
 };
@@ -3446,6 +3470,10 @@ export type ProductVariantResolvers<ContextType = Context, ParentType extends Re
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProveOwnerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProveOwnerResult'] = ResolversParentTypes['ProveOwnerResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException', ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'identifier'>>;
   dailyDietPlan?: Resolver<ResolversTypes['DailyDietPlan'], ParentType, ContextType, RequireFields<QueryDailyDietPlanArgs, 'date'>>;
@@ -3580,11 +3608,11 @@ export type SocialEntryResultResolvers<ContextType = Context, ParentType extends
 };
 
 export type SocialLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLinkResult'] = ResolversParentTypes['SocialLinkResult']> = {
-  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'OauthException', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'OauthException' | 'UnauthorizedException', ParentType, ContextType>;
 };
 
 export type SocialUnlinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialUnlinkResult'] = ResolversParentTypes['SocialUnlinkResult']> = {
-  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type TokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Token'] = ResolversParentTypes['Token']> = {
@@ -3754,6 +3782,7 @@ export type Resolvers<ContextType = Context> = {
   PrintedPlan?: PrintedPlanResolvers<ContextType>;
   PrintedRecipe?: PrintedRecipeResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
+  ProveOwnerResult?: ProveOwnerResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RemoveAccountConfirmResult?: RemoveAccountConfirmResultResolvers<ContextType>;

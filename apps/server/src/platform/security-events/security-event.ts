@@ -8,7 +8,7 @@ type Happening =
   | { readonly event: 'link-sent'; readonly link: 'activate' | 'reset-password' | 'log-in' }
   | { readonly event: 'session-ended'; readonly which: 'this' | 'one' | 'others' }
   | { readonly event: 'provider-linked' | 'provider-unlinked'; readonly provider: Provider }
-  | { readonly event: 'password-set' | 'password-changed' | 'password-reset' | 'address-confirmed' }
+  | { readonly event: 'password-set' | 'password-changed' | 'password-reset' | 'address-confirmed' | 'owner-proved' }
   | { readonly event: 'removal-requested' | 'removal-confirmed' | 'data-downloaded' | 'access-code-used' }
   /** A call with a session that does not exist, or none where one is needed. */
   | { readonly event: 'session-refused' }

@@ -111,6 +111,7 @@ export type MeUnlinkProviderMutationVariables = Exact<{
 
 export type MeUnlinkProviderMutation = { me: { __typename: 'MeMutation', unlinkProvider:
       | { __typename: 'BasicMutationSuccess', code: number }
+      | { __typename: 'UnauthorizedException', messages: Array<string> }
       | { __typename: 'ValidationException', code: number }
      } };
 
@@ -122,4 +123,4 @@ export const AgreementToNotifyAboutArticlesDocument = "mutation AgreementToNotif
 export const ChangePasswordDocument = "mutation ChangePassword($request:ChangePasswordInput!){changePassword(request:$request){...on BasicMutationSuccess{code}...on UnauthorizedException{code}...on ValidationException{messages details{fieldName messages}}}}" as unknown as TypedDocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>
 export const MeEndLoginDocument = "mutation MeEndLogin($id:ID!){me{endLogin(id:$id){...on BasicMutationSuccess{code}...on ValidationException{code}}}}" as unknown as TypedDocumentNode<MeEndLoginMutation, MeEndLoginMutationVariables>
 export const MeEndOtherLoginsDocument = "mutation MeEndOtherLogins{me{endOtherLogins{code}}}" as unknown as TypedDocumentNode<MeEndOtherLoginsMutation, MeEndOtherLoginsMutationVariables>
-export const MeUnlinkProviderDocument = "mutation MeUnlinkProvider($provider:SocialProvider!){me{unlinkProvider(provider:$provider){...on BasicMutationSuccess{code}...on ValidationException{code}}}}" as unknown as TypedDocumentNode<MeUnlinkProviderMutation, MeUnlinkProviderMutationVariables>
+export const MeUnlinkProviderDocument = "mutation MeUnlinkProvider($provider:SocialProvider!){me{unlinkProvider(provider:$provider){...on BasicMutationSuccess{code}...on UnauthorizedException{messages}...on ValidationException{code}}}}" as unknown as TypedDocumentNode<MeUnlinkProviderMutation, MeUnlinkProviderMutationVariables>

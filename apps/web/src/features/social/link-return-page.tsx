@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
+import { LaterOwnerProof } from '../../platform/owner-proof/later-owner-proof.tsx'
 import { PROVIDER_NAMES, type SocialProvider } from '../../platform/social/social-provider.ts'
-import { Page } from '../../ui/page/page.tsx'
+import { Page, PageTitle } from '../../ui/page/page.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { link, type LinkOutcome } from './link.ts'
 import { readSocialReturn, requireProvider } from './social-return.ts'
@@ -42,24 +43,29 @@ function Linking({ provider, token, onLinked }: LinkingProps) {
     showToast({ text: t('auth/social/linked', { provider: PROVIDER_NAMES[provider] }) })
     onLinked()
   })
+  const tryAgain = () => {
+    setOutcome(null)
+    void tryLinking()
+  }
   const begin = useEffectEvent(() => void tryLinking())
   useEffect(() => begin(), [])
   switch (outcome?.kind) {
     case undefined:
     case 'linked':
       return <SocialWaiting />
+    case 'unproved':
+      return (
+        <Page width="narrow">
+          <PageTitle title={t('auth/social/add', { provider: PROVIDER_NAMES[provider] })} />
+          <LaterOwnerProof needed={outcome.needed} onProved={tryAgain} />
+        </Page>
+      )
     case 'refused':
       return <SocialRefused flow="link" provider={provider} messages={outcome.messages} />
     case 'failed':
       return (
         <Page width="narrow">
-          <FailedState
-            failure={outcome.failure}
-            onRetry={() => {
-              setOutcome(null)
-              void tryLinking()
-            }}
-          />
+          <FailedState failure={outcome.failure} onRetry={tryAgain} />
         </Page>
       )
   }

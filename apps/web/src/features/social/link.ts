@@ -1,4 +1,5 @@
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
+import { neededProof, type NeededProof } from '../../platform/owner-proof/needed-proof.ts'
 import type { SocialProvider } from '../../platform/social/social-provider.ts'
 import type { EntryOutcome } from './enter.ts'
 import { LinkProviderDocument } from './social.gen.ts'
@@ -6,6 +7,8 @@ import { LinkProviderDocument } from './social.gen.ts'
 export type LinkOutcome =
   | Exclude<EntryOutcome, { readonly kind: 'signed-in' | 'no-account' }>
   | { readonly kind: 'linked' }
+  /** What came from the provider is kept until they have proved it. */
+  | { readonly kind: 'unproved'; readonly needed: NeededProof }
 
 /** Adds a provider to the account of whoever is signed in. */
 export async function link(provider: SocialProvider, token: string): Promise<LinkOutcome> {
@@ -15,6 +18,8 @@ export async function link(provider: SocialProvider, token: string): Promise<Lin
   switch (linkProvider.__typename) {
     case 'BasicMutationSuccess':
       return { kind: 'linked' }
+    case 'UnauthorizedException':
+      return { kind: 'unproved', needed: neededProof(linkProvider.messages) }
     case 'OauthException':
       return { kind: 'refused', messages: linkProvider.messages }
   }

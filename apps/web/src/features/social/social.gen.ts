@@ -81,6 +81,7 @@ export type LinkProviderMutationVariables = Exact<{
 export type LinkProviderMutation = { me: { __typename: 'MeMutation', linkProvider:
       | { __typename: 'BasicMutationSuccess', code: number }
       | { __typename: 'OauthException', code: number, messages: Array<string> }
+      | { __typename: 'UnauthorizedException', messages: Array<string> }
      } };
 
 export const LoginViaGoogleDocument = "mutation LoginViaGoogle($token:String!){loginViaGoogle(token:$token){...on Token{token}...on OauthException{code messages}}}" as unknown as TypedDocumentNode<LoginViaGoogleMutation, LoginViaGoogleMutationVariables>
@@ -89,4 +90,4 @@ export const LoginViaFacebookDocument = "mutation LoginViaFacebook($token:String
 export const RegisterViaGoogleDocument = "mutation RegisterViaGoogle($token:String!$agreementsTermsAndConditions:Boolean!){registerViaGoogle(token:$token agreementsTermsAndConditions:$agreementsTermsAndConditions){...on Token{token}...on OauthException{code messages}}}" as unknown as TypedDocumentNode<RegisterViaGoogleMutation, RegisterViaGoogleMutationVariables>
 export const RegisterViaAppleDocument = "mutation RegisterViaApple($token:String!$agreementsTermsAndConditions:Boolean!){registerViaApple(token:$token agreementsTermsAndConditions:$agreementsTermsAndConditions){...on Token{token}...on OauthException{code messages}}}" as unknown as TypedDocumentNode<RegisterViaAppleMutation, RegisterViaAppleMutationVariables>
 export const RegisterViaFacebookDocument = "mutation RegisterViaFacebook($token:String!$agreementsTermsAndConditions:Boolean!){registerViaFacebook(token:$token agreementsTermsAndConditions:$agreementsTermsAndConditions){...on Token{token}...on OauthException{code messages}}}" as unknown as TypedDocumentNode<RegisterViaFacebookMutation, RegisterViaFacebookMutationVariables>
-export const LinkProviderDocument = "mutation LinkProvider($provider:SocialProvider!$token:String!){me{linkProvider(provider:$provider token:$token){...on BasicMutationSuccess{code}...on OauthException{code messages}}}}" as unknown as TypedDocumentNode<LinkProviderMutation, LinkProviderMutationVariables>
+export const LinkProviderDocument = "mutation LinkProvider($provider:SocialProvider!$token:String!){me{linkProvider(provider:$provider token:$token){...on BasicMutationSuccess{code}...on UnauthorizedException{messages}...on OauthException{code messages}}}}" as unknown as TypedDocumentNode<LinkProviderMutation, LinkProviderMutationVariables>

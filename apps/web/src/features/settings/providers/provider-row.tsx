@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
+import { LaterOwnerProof } from '../../../platform/owner-proof/later-owner-proof.tsx'
+import type { NeededProof } from '../../../platform/owner-proof/needed-proof.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -16,48 +18,56 @@ interface ProviderRowProps {
   readonly onRemoved: () => void
 }
 
+type RowState =
+  | { readonly kind: 'closed' | 'asking' | 'removing' | 'last-one' }
+  | { readonly kind: 'unproved'; readonly needed: NeededProof }
+
 /** A linked provider, which is removed after a question in place. */
 export function ProviderRow({ provider, isLastWay, onRemoved }: ProviderRowProps) {
   const t = useT()
-  const [state, setState] = useState<'closed' | 'asking' | 'removing' | 'last-one'>('closed')
+  const [state, setState] = useState<RowState>({ kind: 'closed' })
   const { opener, returnFocus } = useReturningFocus()
   const name = PROVIDER_NAMES[provider]
   const close = () => {
-    setState('closed')
+    setState({ kind: 'closed' })
     returnFocus()
   }
   async function remove(): Promise<void> {
-    setState('removing')
+    setState({ kind: 'removing' })
     const outcome = await unlinkProvider(provider)
-    if (outcome.kind === 'last-one') return setState('last-one')
+    if (outcome.kind === 'unproved' || outcome.kind === 'last-one') return setState(outcome)
     if (outcome.kind === 'saved') return onRemoved()
     showToast({ text: t(`settings/ways-in/${outcome.kind}`, { provider: name }) })
     close()
   }
   if (isLastWay) return <Row title={name} note={t('settings/ways-in/last-one')} />
-  const isOpen = state === 'asking' || state === 'removing'
+  const isOpen = state.kind !== 'closed' && state.kind !== 'last-one'
   return (
     <>
       <Row title={name} note={t('settings/ways-in/linked')}>
         <div ref={opener}>
-          <Button kind="tonal" size="small" onClick={() => (isOpen ? close() : setState('asking'))}>
+          <Button kind="tonal" size="small" onClick={() => (isOpen ? close() : setState({ kind: 'asking' }))}>
             {t(isOpen ? 'settings/ways-in/remove/keep' : 'settings/ways-in/remove')}{' '}
             <span className="visually-hidden">{name}</span>
           </Button>
         </div>
       </Row>
-      {state === 'closed' ? null : (
+      {state.kind === 'closed' ? null : (
         <li className={styles.details}>
-          {state === 'last-one' ? (
-            <Alert kind="danger">{t('settings/ways-in/last-one')}</Alert>
-          ) : (
+          {state.kind === 'last-one' ? <Alert kind="danger">{t('settings/ways-in/last-one')}</Alert> : null}
+          {state.kind === 'unproved' ? (
+            <div className={styles.proof}>
+              <LaterOwnerProof needed={state.needed} onProved={() => void remove()} />
+            </div>
+          ) : null}
+          {state.kind === 'asking' || state.kind === 'removing' ? (
             <>
               <p className={styles.question}>{t('settings/ways-in/remove/question', { provider: name })}</p>
-              <Button kind="danger" isLoading={state === 'removing'} onClick={() => void remove()}>
+              <Button kind="danger" isLoading={state.kind === 'removing'} onClick={() => void remove()}>
                 {t('settings/ways-in/remove/confirm', { provider: name })}
               </Button>
             </>
-          )}
+          ) : null}
         </li>
       )}
     </>

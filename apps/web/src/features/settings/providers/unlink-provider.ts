@@ -1,14 +1,25 @@
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
+import { neededProof, type NeededProof } from '../../../platform/owner-proof/needed-proof.ts'
 import { type SaveOutcome, saveOutcome } from '../saving/save-outcome.ts'
 import { MeUnlinkProviderDocument } from '../settings.gen.ts'
 import type { Provider } from './provider.ts'
 
-/** `last-one`: nothing else would open the account. */
-export type UnlinkOutcome = SaveOutcome | { readonly kind: 'last-one' }
+export type UnlinkOutcome =
+  | SaveOutcome
+  /** Nothing else would open the account. */
+  | { readonly kind: 'last-one' }
+  | { readonly kind: 'unproved'; readonly needed: NeededProof }
 
 export async function unlinkProvider(provider: Provider): Promise<UnlinkOutcome> {
   const sent = await sendMutation(MeUnlinkProviderDocument, { provider })
-  if (sent.kind === 'answered' && sent.data.me.unlinkProvider.__typename === 'ValidationException')
-    return { kind: 'last-one' }
-  return saveOutcome(sent)
+  if (sent.kind === 'failed') return saveOutcome(sent)
+  const { unlinkProvider: answer } = sent.data.me
+  switch (answer.__typename) {
+    case 'BasicMutationSuccess':
+      return { kind: 'saved' }
+    case 'ValidationException':
+      return { kind: 'last-one' }
+    case 'UnauthorizedException':
+      return { kind: 'unproved', needed: neededProof(answer.messages) }
+  }
 }

@@ -1,0 +1,22 @@
+import { takeTries } from '../../platform/throttle/take-try.ts'
+import type { Services } from '../../services.ts'
+import { findAccount } from './accounts.repository.ts'
+import { currentPasswordTries } from './limits.ts'
+import { isPasswordOf } from './password-hash.ts'
+
+export type CurrentPasswordOutcome =
+  | { readonly kind: 'right'; readonly hash: string; readonly email: string }
+  /** Another password, none at all, or too many tries: which of them is not told. */
+  | { readonly kind: 'unproved' | 'limited' }
+
+/** Whether somebody who is logged in knows the password of the account, too. */
+export async function tryCurrentPassword(
+  services: Services,
+  { userId, network }: { readonly userId: string; readonly network: string },
+  password: string,
+): Promise<CurrentPasswordOutcome> {
+  if (!(await takeTries(services.db, services, currentPasswordTries(network, userId)))) return { kind: 'limited' }
+  const { password_hash: hash, email } = await findAccount(services.db, userId)
+  const isRight = await isPasswordOf(hash, password)
+  return isRight && hash !== null ? { kind: 'right', hash, email } : { kind: 'unproved' }
+}

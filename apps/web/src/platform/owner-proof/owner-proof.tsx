@@ -1,0 +1,76 @@
+import { ownerProofSchema, type OwnerProofValues } from '@dayplate/rules/accounts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { PasswordField } from '../../ui/password-field/password-field.tsx'
+import { type FormFaults, FormFaultAlerts } from '../form/form-fault-alerts.tsx'
+import { revealFirstFault } from '../form/reveal-first-fault.ts'
+import { useField } from '../form/use-field.ts'
+import { useSingleFlight } from '../form/use-single-flight.ts'
+import { useT } from '../i18n/i18n.ts'
+import type { NeededProof } from './needed-proof.ts'
+import styles from './owner-proof.module.css'
+import { proveOwner } from './prove-owner.ts'
+
+export interface OwnerProofProps {
+  readonly needed: NeededProof
+  readonly onProved: () => void
+}
+
+/** Asks whoever has been logged in for a while to show that it is they, in the place of what they were about to do. */
+export function OwnerProof({ needed, onProved }: OwnerProofProps) {
+  const t = useT()
+  if (needed === 'password') return <PasswordProof onProved={onProved} />
+  return (
+    <div className={styles.proof}>
+      <p className={styles.why}>{t('owner-proof/log-in')}</p>
+      <ButtonLink kind="secondary" to="/auth/logout">
+        {t('owner-proof/log-out')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+type Faults = FormFaults | { readonly kind: 'unproved' }
+
+const EMPTY: OwnerProofValues = { currentPassword: '' }
+
+function PasswordProof({ onProved }: Pick<OwnerProofProps, 'onProved'>) {
+  const t = useT()
+  const [faults, setFaults] = useState<Faults | null>(null)
+  const { control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(ownerProofSchema),
+    defaultValues: EMPTY,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const currentPassword = useField(control, 'currentPassword')
+  const submit = useSingleFlight(async (values: OwnerProofValues) => {
+    setFaults(null)
+    const outcome = await proveOwner(values.currentPassword)
+    switch (outcome.kind) {
+      case 'proved':
+        return onProved()
+      case 'unproved':
+      case 'failed':
+        return setFaults(outcome)
+    }
+  })
+  return (
+    <form className={styles.proof} noValidate onSubmit={(event) => void handleSubmit(submit, revealFirstFault)(event)}>
+      <p className={styles.why}>{t('owner-proof/password')}</p>
+      {faults?.kind === 'unproved' ? (
+        <Alert kind="danger">{t('owner-proof/wrong')}</Alert>
+      ) : (
+        <FormFaultAlerts faults={faults} />
+      )}
+      <PasswordField {...currentPassword} label={t('owner-proof/field')} autoComplete="current-password" isRequired />
+      <Button type="submit" size="field" isBlock isLoading={formState.isSubmitting}>
+        {t('owner-proof/submit')}
+      </Button>
+    </form>
+  )
+}
