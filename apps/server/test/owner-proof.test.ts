@@ -36,8 +36,8 @@ async function newPerson() {
 
 const FIELDS = '__typename ... on UnauthorizedException { code messages }'
 const unlink = async (provider: string, token: string) =>
-  (await server.client.call(`mutation { me { unlinkProvider(provider: ${provider}) { ${FIELDS} } } }`, { token })).data.me
-    .unlinkProvider
+  (await server.client.call(`mutation { me { unlinkProvider(provider: ${provider}) { ${FIELDS} } } }`, { token })).data
+    .me.unlinkProvider
 const link = async (visitor: ReturnType<SocialServer['newVisitor']>, handoff: string, token: string) =>
   (
     await visitor.call(`mutation { me { linkProvider(provider: google, token: "${handoff}") { ${FIELDS} } } }`, {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
+import { runSql } from '../../../tools/database/run-sql.ts'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
@@ -19,12 +20,15 @@ afterAll(() => browser.close())
 /** A way over a provider takes two servers and three pages, each in a process of its own. */
 const PATIENCE_MS = 30_000
 const TITLE = 'Ways to log in'
+const PASSWORD = 'plum-and-rye'
+/** The database of the product that all journeys share. */
+const JOURNEYS = 'journeys'
 
 const tokenAnswer = z.object({ data: z.object({ register: z.object({ token: z.string() }) }) })
 
 /** Somebody with a password and no provider. */
 async function newPerson(): Promise<string> {
-  const request = `email: "${randomUUID()}@dayplate.example", password: "plum-and-rye", agreementsTermsAndConditions: true`
+  const request = `email: "${randomUUID()}@dayplate.example", password: "${PASSWORD}", agreementsTermsAndConditions: true`
   const query = `mutation { register(request: { ${request} }) { ... on Token { token } } }`
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',
@@ -129,4 +133,54 @@ it('stays linked without a connection', async () => {
   await button(page, 'Remove Google').click()
   await page.getByRole('status').getByText('You are offline, so Google stays linked.').waitFor()
   expect(await isGoogleLinked(token)).toBe(true)
+})
+
+/** As if somebody had logged in a while ago; ten minutes are too long for a journey. */
+const letTimePass = (token: string | null) =>
+  runSql(
+    { ...inject('postgres'), database: JOURNEYS },
+    `update auth_tokens set proved_at = proved_at - interval '10 minutes' where token_hash = sha256('${token}')`,
+  )
+
+describe.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('after a while, on a %s', (_, viewport) => {
+  it('a provider is added and removed once the password was said', async () => {
+    const token = await newPerson()
+    const page = await openSettings(browser, address, { token, viewport })
+    page.setDefaultTimeout(PATIENCE_MS)
+    await page.getByRole('link', { name: 'Add Google' }).click()
+    await page.getByLabel('Account').waitFor()
+    await letTimePass(token)
+    await chooseWhoToBe(page)
+    await page.getByLabel('Your password').fill('not-it-at-all')
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('alert').getByText('That did not work.').waitFor()
+    expect(await isGoogleLinked(token)).toBe(false)
+    await page.getByLabel('Your password').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/settings')
+    await button(page, 'Remove Google').click()
+    await letTimePass(token)
+    await page.getByText('You will not be able to log in').waitFor()
+    await cardOf(page, TITLE).locator('li').getByRole('button', { name: 'Remove Google' }).last().click()
+    await page.getByLabel('Your password').fill(PASSWORD)
+    expect(await isGoogleLinked(token)).toBe(true)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('status').getByText('Google is removed.').waitFor()
+    expect(await isGoogleLinked(token)).toBe(false)
+  })
+})
+
+it('without a password, after a while, one is asked to log in anew', async () => {
+  const page = await signedUpOverGoogle()
+  await add(page, 'Facebook')
+  await letTimePass(await tokenOf(page))
+  await button(page, 'Remove Google').click()
+  await button(page, 'Remove Google').click()
+  await page.getByText('your account has no password').waitFor()
+  await cardOf(page, TITLE).getByRole('link', { name: 'Log out' }).click()
+  await page.waitForURL('**/auth/login')
 })
