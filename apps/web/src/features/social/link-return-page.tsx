@@ -4,12 +4,14 @@ import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { LaterOwnerProof } from '../../platform/owner-proof/later-owner-proof.tsx'
 import { PROVIDER_NAMES, type SocialProvider } from '../../platform/social/social-provider.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { link, type LinkOutcome } from './link.ts'
 import { readSocialReturn, requireProvider } from './social-return.ts'
 import { NobodyCame } from './social-return-page.tsx'
 import { SocialRefused, SocialWaiting } from './social-screens.tsx'
+import styles from './social.module.css'
 
 interface LinkReturnPageProps {
   /** As the address names it. */
@@ -57,7 +59,12 @@ function Linking({ provider, token, onLinked }: LinkingProps) {
       return (
         <Page width="narrow">
           <PageTitle title={t('auth/social/add', { provider: PROVIDER_NAMES[provider] })} />
-          <LaterOwnerProof needed={outcome.needed} onProved={tryAgain} />
+          <div className={styles.form}>
+            <LaterOwnerProof needed={outcome.needed} onProved={tryAgain} />
+            <ButtonLink kind="quiet" isBlock to="/settings">
+              {t('auth/social/not-now')}
+            </ButtonLink>
+          </div>
         </Page>
       )
     case 'refused':
