@@ -69,9 +69,9 @@ describe('catalogue import', () => {
   it('says that nothing changes where nothing does, and that --remove names nothing', async () => {
     await admin('import', own())
     expect((await admin('import', own())).out).toMatch(/^Nothing in it is new\.[^]*\nNothing was changed\.$/)
-    for (const nothing of ['', ' , ']) {
-      const outcome = await admin('import', '--remove', nothing)
-      expect(outcome).toMatchObject({ exitCode: 2, err: expect.stringContaining('--remove names nothing') })
-    }
+    expect(await admin('import', '--remove', ' , ')).toMatchObject({
+      exitCode: 2,
+      err: expect.stringContaining('--remove names nothing'),
+    })
   })
 })

@@ -4,6 +4,9 @@ import { allCommands } from './all-commands.ts'
 import { runAdmin } from './run-admin.ts'
 import { withOwnDatabase } from './with-own-database.ts'
 
+// Whoever reads only the first lines, as head does, closes the pipe before the rest is written.
+process.stdout.on('error', () => undefined)
+
 const outcome = await runAdmin(
   process.argv.slice(2),
   allCommands(randomBytes),
