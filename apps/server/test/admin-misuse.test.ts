@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allCommands } from '../src/admin/all-commands.ts'
 import { runAdmin } from '../src/admin/run-admin.ts'
 import { instantOf, systemClock } from '../src/platform/clock/clock.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
 import { REGISTER } from './tools/documents.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
@@ -119,6 +120,20 @@ describe('what is not there', () => {
       expect(outcome).toMatchObject({ exitCode: 1, err: expect.stringContaining(message) })
     }
     expect(await stored()).toEqual(before)
+  })
+})
+
+describe('a database that stops answering', () => {
+  it.each([
+    ['codes list'],
+    [`grants give ${EMAIL} --product diet --days 3 --by Ola`],
+    [`accounts erase ${EMAIL} --yes`],
+  ])('is said in a sentence by "%s"', async (line) => {
+    const gone = openDatabase({ host: '127.0.0.1', port: 1 })
+    const outcome = await runAdmin(line.split(' '), commands, (work) => work(gone))
+    await gone.destroy()
+    expect(outcome).toMatchObject({ exitCode: 1, out: '' })
+    expect(outcome.err).toMatch(/ECONNREFUSED.*Look whether it was done/)
   })
 })
 

@@ -41,6 +41,6 @@ it('says without JavaScript what the page needs', async () => {
 it('says nothing where the app runs', async () => {
   const page = await openPage(browser, address)
   await page.goto('/auth/login')
-  expect(await titleOf(page)).toBe('Log in')
+  expect(await titleOf(page)).toBe('Welcome back')
   expect(await page.locator('body').innerText()).not.toMatch(/too old|needs JavaScript/)
 })

@@ -22,6 +22,7 @@ describe('outsideFault', () => {
   it.each([
     ['a database that ends', databaseError('57P01'), 'The database stopped answering (terminating connection).'],
     ['a broken connection', new Error('Connection terminated unexpectedly'), 'The database stopped answering'],
+    ['several addresses', new AggregateError([new Error('Connection terminated')]), 'The database stopped answering'],
     ['a folder instead of a file', thrownBy(() => readFileSync('/')), 'EISDIR'],
   ])('says what happened for %s', (_, error, sentence) => {
     expect(outsideFault(error)).toContain(sentence)

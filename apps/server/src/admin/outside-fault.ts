@@ -6,6 +6,8 @@ const CONNECTION_BROKEN = /^(Connection terminated|timeout exceeded when trying 
 
 /** What the machine or the database answered, in a sentence for an operator; null for a fault of ours, whose stack says where it is. */
 export function outsideFault(error: unknown): string | null {
+  // A name with several addresses, none of which answers.
+  if (error instanceof AggregateError) return outsideFault(error.errors[0])
   if (!(error instanceof Error)) return null
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const isDatabase = 'severity' in error ? DATABASE_GONE.test(code) : CONNECTION_BROKEN.test(error.message)
