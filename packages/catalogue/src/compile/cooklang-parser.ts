@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- no import reaches declarations of other modules, and every project that reads this file needs them
 /// <reference path="./cooklang-library.d.ts" />
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
