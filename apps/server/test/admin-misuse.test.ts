@@ -133,7 +133,7 @@ describe('a database that stops answering', () => {
     const outcome = await runAdmin(line.split(' '), commands, (work) => work(gone))
     await gone.destroy()
     expect(outcome).toMatchObject({ exitCode: 1, out: '' })
-    expect(outcome.err).toMatch(/ECONNREFUSED.*Look whether it was done/)
+    expect(outcome.err).toMatch(/^The database stopped answering .*ECONNREFUSED.*Look whether it was done/)
   })
 })
 

@@ -11,9 +11,9 @@ export function outsideFault(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const isDatabase = 'severity' in error ? DATABASE_GONE.test(code) : CONNECTION_BROKEN.test(error.message)
-  if (isDatabase) {
+  if (isDatabase || ('syscall' in error && error.syscall === 'connect')) {
     return `The database stopped answering (${error.message}). Look whether it was done before you try again.`
   }
-  // Files and sockets.
+  // Files, and what is left of sockets.
   return 'syscall' in error ? `${error.message}. Look whether it was done before you try again.` : null
 }
