@@ -15,7 +15,7 @@ const SERVER = process.env['DAYPLATE_SERVER'] ?? 'http://localhost:3000'
  */
 const SHELL = [
   'index.html',
-  'theme.js',
+  '{theme,old-browser}.js',
   'favicon.svg',
   'assets/*.{js,css}',
   'assets/*-latin{,-ext}-wght-normal-*.woff2',
@@ -181,6 +181,7 @@ export default defineConfig({
     }),
   ],
   build: {
+    // Which browsers that means stands in docs/browsers.md; public/old-browser.js tells the others.
     target: 'es2023',
     modulePreload: {
       // Every browser of that target knows rel=modulepreload.

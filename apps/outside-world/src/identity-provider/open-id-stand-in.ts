@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { exportJWK, generateKeyPair } from 'jose'
 import type { AccountClaims, Configuration, Provider } from 'oidc-provider'
+import { endedPage } from './ended-page.ts'
 import { answering, openServer, readForm, sendPage } from './own-server.ts'
 import { peoplePage } from './people-page.ts'
 import { readPerson, type Person } from './person.ts'
@@ -69,7 +70,7 @@ export async function openIdStandIn(played: Played): Promise<OpenIdStandIn> {
     answering((request, response) => {
       forgetSession(request)
       return request.url?.startsWith(CHOOSE) === true
-        ? choose(provider, people, { request, response, name: played.name })
+        ? choose(provider, people, { request, response, played })
         : answer(request, response)
     }),
   )
@@ -77,9 +78,10 @@ export async function openIdStandIn(played: Played): Promise<OpenIdStandIn> {
 }
 
 async function configurationOf(
-  { name, clientId, clientSecret, redirectUri }: Played,
+  played: Played,
   people: ReadonlyMap<string, Person>,
 ): Promise<Omit<Configuration, 'interactions' | 'loadExistingGrant'>> {
+  const { name, clientId, clientSecret, redirectUri } = played
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const cookie = name.toLowerCase()
   return {
@@ -107,6 +109,10 @@ async function configurationOf(
       names: { session: `${cookie}_session`, interaction: `${cookie}_interaction`, resume: `${cookie}_resume` },
     },
     ttl: { AccessToken: MINUTE_S, AuthorizationCode: MINUTE_S, IdToken: 5 * MINUTE_S, Interaction: 10 * MINUTE_S },
+    renderError: (context, { error, error_description: description }, cause) => {
+      context.type = isEnded(cause) ? 'html' : 'text'
+      context.body = isEnded(cause) ? endedPageOf(played) : [error, description].filter(Boolean).join(': ')
+    },
     findAccount: (_, subject) => {
       const person = people.get(subject)
       return person && { accountId: subject, claims: () => claimsOf(person) }
@@ -129,15 +135,14 @@ const claimsOf = ({ subject, email, isEmailVerified, name }: Person): AccountCla
 interface Choice {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  readonly name: string
+  readonly played: Played
 }
 
 /** The page, and what was chosen on it. */
-async function choose(provider: Provider, people: Map<string, Person>, { request, response, name }: Choice) {
+async function choose(provider: Provider, people: Map<string, Person>, { request, response, played }: Choice) {
+  if (await hasEnded(provider, request, response)) return sendPage(response, endedPageOf(played), 400)
   if (request.method !== 'POST') {
-    await provider.interactionDetails(request, response)
-    sendPage(response, peoplePage({ provider: name, action: request.url ?? '' }))
-    return
+    return sendPage(response, peoplePage({ provider: played.name, action: request.url ?? '' }))
   }
   const person = readPerson(await readForm(request))
   if (person !== null) people.set(person.subject, person)
@@ -145,3 +150,18 @@ async function choose(provider: Provider, people: Map<string, Person>, { request
     person === null ? { error: 'access_denied' as const } : { select_account: {}, login: { accountId: person.subject } }
   await provider.interactionFinished(request, response, result)
 }
+
+const hasEnded = (provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
+  provider.interactionDetails(request, response).then(
+    () => false,
+    (error: unknown) => {
+      if (isEnded(error)) return true
+      throw error
+    },
+  )
+
+/** What the library says of a choice that was made before or waited too long. */
+const isEnded = (error: unknown): boolean => error instanceof Error && error.name === 'SessionNotFound'
+
+const endedPageOf = ({ name, redirectUri }: Played): string =>
+  endedPage({ provider: name, productUrl: new URL(redirectUri).origin })

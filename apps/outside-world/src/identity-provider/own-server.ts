@@ -42,8 +42,8 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
   return new URLSearchParams(body)
 }
 
-export const sendPage = (response: ServerResponse, html: string): void =>
-  void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html)
+export const sendPage = (response: ServerResponse, html: string, status = 200): void =>
+  void response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html)
 
 export const sendJson = (response: ServerResponse, status: number, body: unknown): void =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

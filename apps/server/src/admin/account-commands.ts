@@ -1,20 +1,24 @@
 import { dayOfInstant } from '@dayplate/dates'
 import type { Access } from '@dayplate/rules/access'
+import { z } from 'zod'
 import { findAccess, findActiveSubscriptions, type Product } from '../modules/access/index.ts'
 import { removeAccount } from '../modules/account-removal/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/db/database.ts'
-import { changed, done, misused, refused, type AdminCommand } from './admin-command.ts'
+import { ACCOUNT_ARGUMENT } from './account-argument.ts'
+import { changed, done, refused, type AdminCommand } from './admin-command.ts'
 import { dayText } from './day-text.ts'
 import { withAccount, type FoundAccount } from './find-account.ts'
+import { readOptions } from './read-options.ts'
 
 const find: AdminCommand = {
   name: 'accounts find',
   usage: '<e-mail>',
   summary:
     'Shows who has an account: since when, with which access, subscriptions and logins. Nothing of their health.',
+  example: 'maja@dayplate.example',
   options: {},
-  positionals: { least: 1, most: 1 },
+  arguments: [ACCOUNT_ARGUMENT],
   run: ({ positionals: [email = ''], withDatabase }) =>
     withDatabase((db) => withAccount(db, email, async (account) => done(await accountText(db, account)))),
 }
@@ -58,11 +62,15 @@ const erase: AdminCommand = {
   usage: '<e-mail> --yes [--language en|pl]',
   summary:
     'Erases an account with everything about the person, ends their logins and mails them that it is done (in English, or --language pl). It cannot be undone.',
+  example: 'maja@dayplate.example --yes',
   options: { yes: { type: 'boolean' }, language: { type: 'string' } },
-  positionals: { least: 1, most: 1 },
-  run: async ({ positionals: [email = ''], isSet, text, withDatabase }) => {
-    const language = text('language') ?? 'en'
-    if (language !== 'en' && language !== 'pl') return misused('--language takes en or pl.')
+  arguments: [ACCOUNT_ARGUMENT],
+  run: async (call) => {
+    const { isSet, withDatabase } = call
+    const [email = ''] = call.positionals
+    const read = readOptions(call, { language: z.enum(['en', 'pl'], 'takes en or pl').default('en') })
+    if (read.kind === 'misused') return read.outcome
+    const { language } = read.values
     return withDatabase((db) =>
       withAccount(db, email, async (account) => {
         if (!isSet('yes')) {

@@ -27,7 +27,7 @@ export const misused = (err: string): AdminOutcome => ({ exitCode: 2, out: '', e
 /** Opens the installation's database in the shape of this release, works with it and closes it, or says why it cannot. */
 export type WithDatabase = (work: (db: Database) => Promise<AdminOutcome>) => Promise<AdminOutcome>
 
-/** One call of a command, its options and arguments checked for their names and number. */
+/** One call of a command, its options and arguments checked for their names, number and signs. */
 export interface AdminCall {
   readonly positionals: readonly string[]
   /** Value of a text option; null where it was not given. */
@@ -36,13 +36,24 @@ export interface AdminCall {
   readonly withDatabase: WithDatabase
 }
 
+/** A word that stands by its place, not behind an option. */
+export interface AdminArgument {
+  /** As usage shows it. */
+  readonly name: `<${string}>`
+  /** For whoever left it out: "takes the address of an account". */
+  readonly takes: string
+  readonly isOptional?: true
+}
+
 export interface AdminCommand {
   /** Two words: what it is about, and what it does. */
   readonly name: `${string} ${string}`
   /** Options and arguments, as help shows them. */
   readonly usage: string
   readonly summary: string
+  /** Options and arguments of a call as an operator may type it. */
+  readonly example: string
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>
-  readonly positionals: { readonly least: number; readonly most: number }
+  readonly arguments: readonly AdminArgument[]
   readonly run: (call: AdminCall) => Promise<AdminOutcome>
 }

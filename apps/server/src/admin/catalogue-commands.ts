@@ -18,11 +18,17 @@ import {
   done,
   misused,
   refused,
+  type AdminArgument,
   type AdminCall,
   type AdminCommand,
   type AdminOutcome,
 } from './admin-command.ts'
 import { changesText, faultsText, undrawnText } from './catalogue-texts.ts'
+
+const FOLDER = {
+  name: '<folder>',
+  takes: 'takes the folder that holds foods.csv and recipes',
+} as const satisfies AdminArgument
 
 const NO_LAYER = { foods: new Map(), meals: new Map() }
 
@@ -31,8 +37,9 @@ const check: AdminCommand = {
   usage: '[--folder <folder>]',
   summary:
     'Passes the catalogue of this release, or what it is with a folder laid over it, through the gate of a release.',
+  example: '--folder my-catalogue',
   options: { folder: { type: 'string' } },
-  positionals: { least: 0, most: 0 },
+  arguments: [],
   run: ({ text }) => {
     const folder = text('folder')
     return Promise.resolve(folder === null ? checkRelease() : checkFolder(folder))
@@ -59,8 +66,9 @@ const exportAll: AdminCommand = {
   name: 'catalogue export',
   usage: '<folder>',
   summary: 'Writes the catalogue of this installation into a new folder: foods.csv, recipes and what was taken out.',
+  example: 'my-catalogue',
   options: {},
-  positionals: { least: 1, most: 1 },
+  arguments: [{ ...FOLDER, takes: 'takes a new folder, such as my-catalogue' }],
   run: ({ positionals: [folder = ''], withDatabase }) =>
     withDatabase(async (db) => {
       const files = composeExport({
@@ -80,6 +88,7 @@ const importAll: AdminCommand = {
   usage: '<folder> | --fdc <folder> --mapping <file> [--ids <id,…>] [--remove <meal:id,food:id,…>] [--dry-run]',
   summary:
     'Adds foods and recipes of a folder, or foods of a CSV download of FoodData Central, to the catalogue; the same id replaces. All or nothing.',
+  example: 'my-catalogue --dry-run',
   options: {
     fdc: { type: 'string' },
     mapping: { type: 'string' },
@@ -87,7 +96,7 @@ const importAll: AdminCommand = {
     remove: { type: 'string' },
     'dry-run': { type: 'boolean' },
   },
-  positionals: { least: 0, most: 1 },
+  arguments: [{ ...FOLDER, isOptional: true }],
   run: async (call) => {
     const read = await readAsked(call)
     if ('message' in read) return misused(read.message)

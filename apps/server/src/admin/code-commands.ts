@@ -4,7 +4,9 @@ import { createAccessCodes, findAccessCodes, hashAccessCode, markWithdrawn } fro
 import { instantOf, systemClock } from '../platform/clock/clock.ts'
 import { changed, done, refused, type AdminCommand } from './admin-command.ts'
 import { dayText } from './day-text.ts'
-import { calendarDay, readOptions, wholeNumber, words } from './read-options.ts'
+import { quoteValue } from './quote-value.ts'
+import { dayFrom, readOptions, wholeNumber, words } from './read-options.ts'
+import { shopToday } from './shop-day.ts'
 import { textTable } from './text-table.ts'
 
 /** Ten years, as the table of codes allows. */
@@ -27,6 +29,7 @@ const create = (randomBytes: (size: number) => Uint8Array): AdminCommand => ({
     '--days <number> [--uses <people>] [--count <codes>] [--gives diet|workouts|both] [--until <last day>] [--note <words>]',
   summary:
     'Makes access codes and shows them once: only their hashes are kept. Each works for --uses people (1), once for each, until --until.',
+  example: '--days 30 --uses 20 --note "spring fair"',
   options: {
     days: { type: 'string' },
     uses: { type: 'string' },
@@ -35,14 +38,14 @@ const create = (randomBytes: (size: number) => Uint8Array): AdminCommand => ({
     until: { type: 'string' },
     note: { type: 'string' },
   },
-  positionals: { least: 0, most: 0 },
+  arguments: [],
   run: async (call) => {
     const read = readOptions(call, {
       days: wholeNumber(1, MOST_DAYS),
       uses: wholeNumber(1, MOST_USES).default(1),
       count: wholeNumber(1, MOST_CODES).default(1),
       gives: z.enum(['diet', 'workouts', 'both'], 'takes diet, workouts or both').default('diet'),
-      until: calendarDay.optional(),
+      until: dayFrom(shopToday()).optional(),
       note: words(200, 'takes words').optional(),
     })
     if (read.kind === 'misused') return read.outcome
@@ -68,10 +71,11 @@ const create = (randomBytes: (size: number) => Uint8Array): AdminCommand => ({
 const list: AdminCommand = {
   name: 'codes list',
   usage: '',
+  example: '',
   summary:
     'Shows all access codes by their names, how much of them was used and whether they still work. Codes themselves are not kept.',
   options: {},
-  positionals: { least: 0, most: 0 },
+  arguments: [],
   run: (call) =>
     call.withDatabase(async (db) => {
       const codes = await findAccessCodes(db)
@@ -105,14 +109,15 @@ const withdraw: AdminCommand = {
   name: 'codes withdraw',
   usage: '<code or its name>',
   summary: 'Ends an access code. Access that it gave stays; take that back with grants take.',
+  example: '1a2b3c4d',
   options: {},
-  positionals: { least: 1, most: 1 },
+  arguments: [{ name: '<code or its name>', takes: 'takes an access code, or its name as codes list shows it' }],
   run: ({ positionals: [code = ''], withDatabase }) =>
     withDatabase(async (db) => {
       const now = instantOf(systemClock)
       const ended = await markWithdrawn(db, { codeHash: hashAccessCode(code), name: code.trim().toLowerCase(), now })
       if (ended > 0) return changed('The code works no more.')
-      return refused('There is no such code that still works. "codes list" shows all. Nothing was changed.')
+      return refused(`No code that still works is ${quoteValue(code)}. codes list shows all. Nothing was changed.`)
     }),
 }
 

@@ -1,15 +1,17 @@
 import { findContactRequest, findContactRequests, markDone } from '../modules/contact/index.ts'
 import { instantOf, systemClock } from '../platform/clock/clock.ts'
-import { changed, done, refused, type AdminCommand } from './admin-command.ts'
+import { changed, done, refused, type AdminArgument, type AdminCommand } from './admin-command.ts'
 import { dayText } from './day-text.ts'
+import { quoteValue } from './quote-value.ts'
 import { textTable } from './text-table.ts'
 
 const list: AdminCommand = {
   name: 'contact list',
   usage: '[--all]',
   summary: 'Shows messages that nobody has dealt with yet, the oldest first; with --all also those that are done.',
+  example: '--all',
   options: { all: { type: 'boolean' } },
-  positionals: { least: 0, most: 0 },
+  arguments: [],
   run: ({ isSet, withDatabase }) =>
     withDatabase(async (db) => {
       const requests = await findContactRequests(db, { isOpenOnly: !isSet('all') })
@@ -27,15 +29,21 @@ const list: AdminCommand = {
     }),
 }
 
+const MESSAGE = {
+  name: '<message>',
+  takes: 'takes the name of a message, as contact list shows it',
+} as const satisfies AdminArgument
+
 const unknown = (name: string) =>
-  refused(`There is no message ${name}. contact list shows the names. Nothing was changed.`)
+  refused(`There is no message ${quoteValue(name)}. contact list --all shows the names. Nothing was changed.`)
 
 const show: AdminCommand = {
   name: 'contact show',
   usage: '<message>',
   summary: 'Shows a message whole.',
+  example: '1a2b3c4d',
   options: {},
-  positionals: { least: 1, most: 1 },
+  arguments: [MESSAGE],
   run: ({ positionals: [name = ''], withDatabase }) =>
     withDatabase(async (db) => {
       const request = await findContactRequest(db, name)
@@ -49,8 +57,9 @@ const markAsDone: AdminCommand = {
   name: 'contact done',
   usage: '<message>',
   summary: 'Marks a message as dealt with.',
+  example: '1a2b3c4d',
   options: {},
-  positionals: { least: 1, most: 1 },
+  arguments: [MESSAGE],
   run: ({ positionals: [name = ''], withDatabase }) =>
     withDatabase(async (db) => ((await markDone(db, name, instantOf(systemClock))) ? changed('Done.') : unknown(name))),
 }

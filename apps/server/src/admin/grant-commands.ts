@@ -8,8 +8,18 @@ import {
   type TakeOutcome,
 } from '../modules/access/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
-import { changed, done, misused, refused, type AdminCommand, type AdminOutcome } from './admin-command.ts'
+import { ACCOUNT_ARGUMENT } from './account-argument.ts'
+import {
+  changed,
+  done,
+  misused,
+  refused,
+  type AdminArgument,
+  type AdminCommand,
+  type AdminOutcome,
+} from './admin-command.ts'
 import { withAccount } from './find-account.ts'
+import { quoteValue } from './quote-value.ts'
 import { readOptions, wholeNumber, words } from './read-options.ts'
 import { textTable } from './text-table.ts'
 
@@ -18,19 +28,20 @@ const MOST_DAYS = 3_660
 const WIRE_PRODUCT = { diet: 'diet', workouts: 'video_workout' } as const satisfies Record<string, Product>
 const PRODUCT_NAME = { diet: 'diet', video_workout: 'workouts' } as const satisfies Record<Product, string>
 
-const by = words(100, 'says who you are: the ledger keeps it')
+const by = words(100, 'takes your name, which the ledger keeps')
 
 const give: AdminCommand = {
   name: 'grants give',
   usage: '<e-mail> --product diet|workouts (--days <number> | --lifetime) --by <your name>',
   summary: 'Gives a person days of a product behind the access they have, or the product for life.',
+  example: 'maja@dayplate.example --product diet --days 14 --by Ola',
   options: {
     product: { type: 'string' },
     days: { type: 'string' },
     lifetime: { type: 'boolean' },
     by: { type: 'string' },
   },
-  positionals: { least: 1, most: 1 },
+  arguments: [ACCOUNT_ARGUMENT],
   run: async (call) => {
     const isForLife = call.isSet('lifetime')
     if (isForLife === (call.text('days') !== null)) return misused('Say either --days and how many, or --lifetime.')
@@ -51,18 +62,24 @@ const give: AdminCommand = {
   },
 }
 
+const GRANT = {
+  name: '<number>',
+  takes: 'takes the number of a grant, as grants list shows it',
+} as const satisfies AdminArgument
+
 const take: AdminCommand = {
   name: 'grants take',
   usage: '<e-mail> <number> --by <your name>',
   summary:
     'Takes a grant back: from today on it gives nothing. Its line stays in the ledger, and other grants keep their days. Numbers are in grants list.',
+  example: 'maja@dayplate.example 12 --by Ola',
   options: { by: { type: 'string' } },
-  positionals: { least: 2, most: 2 },
+  arguments: [ACCOUNT_ARGUMENT, GRANT],
   run: async (call) => {
     const [email = '', number = ''] = call.positionals
     const read = readOptions(call, { by })
     if (read.kind === 'misused') return read.outcome
-    if (!/^\d{1,15}$/.test(number)) return misused('The grant is a number; grants list shows it.')
+    if (!/^\d{1,15}$/.test(number)) return misused(`<number> ${GRANT.takes}, not ${quoteValue(number)}.`)
     return call.withDatabase((db) =>
       withAccount(db, email, async ({ id, email: address }) => {
         const outcome = await takeGrant(db, systemClock, { userId: id, grantId: Number(number), by: read.values.by })
@@ -85,8 +102,9 @@ const list: AdminCommand = {
   name: 'grants list',
   usage: '<e-mail>',
   summary: 'Shows the ledger of a person: what was given, from when to when, by whom, and what was taken back.',
+  example: 'maja@dayplate.example',
   options: {},
-  positionals: { least: 1, most: 1 },
+  arguments: [ACCOUNT_ARGUMENT],
   run: ({ positionals: [email = ''], withDatabase }) =>
     withDatabase((db) => withAccount(db, email, async ({ id }) => done(ledgerText(await findLedger(db, id))))),
 }

@@ -1,42 +1,54 @@
+import { z } from 'zod'
 import { systemClock } from '../platform/clock/clock.ts'
-import { findMails, MAIL_STATES, retryMails, type MailState } from '../platform/mail/mails-for-operators.ts'
-import { changed, done, misused, type AdminCommand } from './admin-command.ts'
+import { findMails, MAIL_STATES, retryMails } from '../platform/mail/mails-for-operators.ts'
+import { changed, done, misused, refused, type AdminArgument, type AdminCommand } from './admin-command.ts'
 import { mailsText } from './mail-texts.ts'
+import { quoteValue } from './quote-value.ts'
+import { readOptions, wholeNumber } from './read-options.ts'
 
 const LIST_MOST = 1_000
 const LIST_USUAL = 50
-
-const isState = (text: string): text is MailState => MAIL_STATES.some((state) => state === text)
 
 const list: AdminCommand = {
   name: 'mails list',
   usage: `[--state ${MAIL_STATES.join('|')}] [--most <number>]`,
   summary: 'Shows the newest mails: what became of each, its tries and what the mail server last said.',
+  example: '--state waiting',
   options: { state: { type: 'string' }, most: { type: 'string' } },
-  positionals: { least: 0, most: 0 },
-  run: ({ text, withDatabase }) => {
-    const state = text('state')
-    if (state !== null && !isState(state))
-      return Promise.resolve(misused(`--state takes one of ${MAIL_STATES.join(', ')}.`))
-    const most = text('most') ?? String(LIST_USUAL)
-    if (!/^[1-9]\d*$/.test(most) || Number(most) > LIST_MOST)
-      return Promise.resolve(misused(`--most takes a number from 1 to ${LIST_MOST}.`))
-    return withDatabase(async (db) => done(mailsText(await findMails(db, { state, most: Number(most) }))))
+  arguments: [],
+  run: async (call) => {
+    const read = readOptions(call, {
+      state: z.enum(MAIL_STATES, `takes one of ${MAIL_STATES.join(', ')}`).optional(),
+      most: wholeNumber(1, LIST_MOST).default(LIST_USUAL),
+    })
+    if (read.kind === 'misused') return read.outcome
+    const { state = null, most } = read.values
+    return call.withDatabase(async (db) => done(mailsText(await findMails(db, { state, most }))))
   },
 }
+
+const MAIL = {
+  name: '<id>',
+  takes: 'takes the id of a mail, as mails list shows it',
+  isOptional: true,
+} as const satisfies AdminArgument
 
 const retry: AdminCommand = {
   name: 'mails retry',
   usage: '[<id>]',
   summary: 'Has mails whose last try failed, or one of them, tried again now. Those sent or given up are not kept.',
+  example: '',
   options: {},
-  positionals: { least: 0, most: 1 },
+  arguments: [MAIL],
   run: ({ positionals: [id = null], withDatabase }) => {
     if (id !== null && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id))
-      return Promise.resolve(misused('Name a mail by its id, as "mails list" shows it.'))
+      return Promise.resolve(misused(`<id> ${MAIL.takes}, not ${quoteValue(id)}.`))
     return withDatabase(async (db) => {
       const count = await retryMails(db, systemClock, id)
-      return count === 0 ? done('No failed mail waits.') : changed(`Mails tried again within seconds: ${count}`)
+      if (count > 0) return changed(`Mails tried again within seconds: ${count}`)
+      return id === null
+        ? done('No failed mail waits.')
+        : refused(`No failed mail waits with the id ${id}. mails list --state waiting shows all. Nothing was changed.`)
     })
   },
 }

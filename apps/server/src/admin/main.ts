@@ -7,6 +7,9 @@ import { operatorLine } from './operator-line.ts'
 import { runAdmin } from './run-admin.ts'
 import { withOwnDatabase } from './with-own-database.ts'
 
+// Whoever reads only the first lines, as head does, closes the pipe before the rest is written.
+process.stdout.on('error', () => undefined)
+
 const args = process.argv.slice(2)
 const { exitCode, out, err, change } = await runAdmin(
   args,

@@ -1,8 +1,11 @@
+import { normaliseEmail } from '@dayplate/rules/accounts'
 import { loadCatalogue } from '../modules/catalogue/index.ts'
 import { replayPlan, type DayReplay } from '../modules/plans/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/db/database.ts'
-import { done, misused, refused, type AdminCall, type AdminCommand, type AdminOutcome } from './admin-command.ts'
+import { ACCOUNT_ARGUMENT } from './account-argument.ts'
+import { done, misused, refused, type AdminCommand, type AdminOutcome } from './admin-command.ts'
+import { readOptions, wholeNumber } from './read-options.ts'
 
 const SAMPLE_MOST = 10_000
 /** More differing days than this are a number. */
@@ -13,24 +16,32 @@ const replay: AdminCommand = {
   usage: '<e-mail> | --sample <number of people>',
   summary:
     'Makes the stored days of a person, or of some people, again from what they were made from, and says which differ.',
+  example: '--sample 100',
   options: { sample: { type: 'string' } },
-  positionals: { least: 0, most: 1 },
-  run: (call) => {
+  arguments: [{ ...ACCOUNT_ARGUMENT, isOptional: true }],
+  run: async (call) => {
     const [email] = call.positionals
-    const sample = call.text('sample')
-    if ((email === undefined) === (sample === null)) {
-      return Promise.resolve(misused('Name one person by e-mail address, or say --sample and how many, not both.'))
+    if ((email === undefined) === (call.text('sample') === null)) {
+      return misused('Name one person by e-mail address, or say --sample and how many, not both.')
     }
-    const isNumber = sample === null || (/^[1-9]\d*$/.test(sample) && Number(sample) <= SAMPLE_MOST)
-    if (!isNumber) return Promise.resolve(misused(`--sample takes a number from 1 to ${SAMPLE_MOST}.`))
-    return call.withDatabase((db) => replayAsked(db, call))
+    const read = readOptions(call, { sample: wholeNumber(1, SAMPLE_MOST).default(1) })
+    return read.kind === 'misused'
+      ? read.outcome
+      : call.withDatabase((db) => replayAsked(db, { email, most: read.values.sample }))
   },
 }
 
-async function replayAsked(db: Database, { positionals: [email], text }: AdminCall): Promise<AdminOutcome> {
-  const people = await findPeople(db, { email, most: Number(text('sample') ?? 1) })
+interface Asked {
+  readonly email: string | undefined
+  readonly most: number
+}
+
+async function replayAsked(db: Database, { email, most }: Asked): Promise<AdminOutcome> {
+  const people = await findPeople(db, { email, most })
   if (people.length === 0) {
-    return refused(email === undefined ? 'Nobody has a plan.' : `Nobody with a plan has the address ${email}.`)
+    return refused(
+      email === undefined ? 'Nobody has a plan.' : `Nobody with a plan has the address ${email}. Nothing was compared.`,
+    )
   }
   const catalogue = await loadCatalogue(db, systemClock)
   const replays: Found[] = []
@@ -45,14 +56,14 @@ async function replayAsked(db: Database, { positionals: [email], text }: AdminCa
 type Found = DayReplay & { readonly email: string }
 
 /** By their ids, which are random: a sample, and the same one when asked again. */
-const findPeople = (db: Database, { email, most }: { readonly email: string | undefined; readonly most: number }) =>
+const findPeople = (db: Database, { email, most }: Asked) =>
   db
     .selectFrom('users')
     .select(['id', 'email'])
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('plan_days').select('plan_days.date').whereRef('plan_days.user_id', '=', 'users.id')),
     )
-    .$if(email !== undefined, (query) => query.where('email', '=', (email ?? '').toLowerCase()))
+    .$if(email !== undefined, (query) => query.where('email', '=', normaliseEmail(email ?? '')))
     .orderBy('id')
     .limit(most)
     .execute()

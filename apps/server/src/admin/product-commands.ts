@@ -3,6 +3,7 @@ import { findOfferedProducts, saveProductChange, type ProductChange } from '../m
 import { instantOf, systemClock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/db/database.ts'
 import { changed, done, misused, refused, type AdminCall, type AdminCommand } from './admin-command.ts'
+import { quoteValue } from './quote-value.ts'
 import { readOptions, zlotys } from './read-options.ts'
 import { textTable } from './text-table.ts'
 
@@ -22,9 +23,10 @@ async function productsText(db: Database): Promise<string> {
 const list: AdminCommand = {
   name: 'products list',
   usage: '',
+  example: '',
   summary: 'Shows the products of this release as this installation offers them.',
   options: {},
-  positionals: { least: 0, most: 0 },
+  arguments: [],
   run: ({ withDatabase }) => withDatabase(async (db) => done(await productsText(db))),
 }
 
@@ -33,13 +35,14 @@ const set: AdminCommand = {
   usage: '<number> [--price <zlotys> | --release-price] [--show | --hide]',
   summary:
     'Gives a product another price, which then is announced as no reduction, or the prices of the release again; shows or hides it.',
+  example: '2 --price 149.90',
   options: {
     price: { type: 'string' },
     'release-price': { type: 'boolean' },
     show: { type: 'boolean' },
     hide: { type: 'boolean' },
   },
-  positionals: { least: 1, most: 1 },
+  arguments: [{ name: '<number>', takes: 'takes the number of a product, as products list shows it' }],
   run: async (call) => {
     const read = readOptions(call, { price: zlotys.optional() })
     if (read.kind === 'misused') return read.outcome
@@ -49,7 +52,7 @@ const set: AdminCommand = {
     return call.withDatabase(async (db) => {
       const product = (await findOfferedProducts(db)).find(({ id }) => String(id) === number)
       if (product === undefined)
-        return refused(`There is no product ${number}. products list shows all. Nothing was changed.`)
+        return refused(`There is no product ${quoteValue(number)}. products list shows all. Nothing was changed.`)
       await saveProductChange(db, product.id, { change, now: instantOf(systemClock) })
       return changed(await productsText(db))
     })
@@ -61,8 +64,8 @@ function changeAsked({ isSet }: AdminCall, priceGrosze: number | undefined): Par
   const [isReset, isShown, isHidden] = [isSet('release-price'), isSet('show'), isSet('hide')]
   if (isShown && isHidden) return 'Say either --show or --hide.'
   if (isReset && priceGrosze !== undefined) return 'Say either --price or --release-price.'
-  if (priceGrosze === 0) return '--price takes more than nothing: give access codes for what costs nothing.'
-  if (!isReset && priceGrosze === undefined && !isShown && !isHidden) return 'Say what to change.'
+  if (!isReset && priceGrosze === undefined && !isShown && !isHidden)
+    return 'Say what to change: --price, --release-price, --show or --hide.'
   return {
     ...(isShown || isHidden ? { isOnSale: isShown } : {}),
     ...(isReset || priceGrosze !== undefined ? { priceGrosze: priceGrosze ?? null } : {}),

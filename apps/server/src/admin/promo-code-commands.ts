@@ -1,23 +1,30 @@
-import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
 import { formatMoney, makeMoney } from '@dayplate/money'
 import { parsePromoCode } from '@dayplate/rules/promo-codes'
 import { findPromoCodes, insertPromoCode, withdrawPromoCode, type Reduction } from '../modules/promo-codes/index.ts'
 import { instantOf, systemClock } from '../platform/clock/clock.ts'
-import { changed, done, misused, refused, type AdminCommand } from './admin-command.ts'
+import { changed, done, misused, refused, type AdminArgument, type AdminCommand } from './admin-command.ts'
 import { dayText } from './day-text.ts'
-import { calendarDay, readOptions, wholeNumber, zlotys } from './read-options.ts'
+import { quoteValue } from './quote-value.ts'
+import { dayFrom, readOptions, wholeNumber, zlotys } from './read-options.ts'
+import { shopToday } from './shop-day.ts'
 import { textTable } from './text-table.ts'
 
 const MOST_USES = 1_000_000
 /** A whole price is a gift: that is what access codes are for. */
 const MOST_PERCENT = 99
 
-const SPELLING = 'A promo code has 3 to 32 letters A to Z, figures and dashes, such as SPRING-10.'
+const CODE = {
+  name: '<code>',
+  takes: 'takes 3 to 32 letters A to Z, figures and dashes, such as SPRING-10',
+} as const satisfies AdminArgument
+
+const misspelt = (typed: string) => misused(`<code> ${CODE.takes}, not ${quoteValue(typed)}.`)
 
 const create: AdminCommand = {
   name: 'promo-codes create',
   usage: '<code> (--percent <number> | --amount <zlotys>) [--from <day>] [--to <last day>] [--uses <number>]',
   summary: 'Makes a promo code that lowers a price by a share or an amount, from today on when nothing else is said.',
+  example: 'SPRING-10 --percent 10 --uses 500',
   options: {
     percent: { type: 'string' },
     amount: { type: 'string' },
@@ -25,24 +32,26 @@ const create: AdminCommand = {
     to: { type: 'string' },
     uses: { type: 'string' },
   },
-  positionals: { least: 1, most: 1 },
+  arguments: [CODE],
   run: async (call) => {
     const [typed = ''] = call.positionals
     const code = parsePromoCode(typed)
-    if (code === null) return misused(SPELLING)
+    if (code === null) return misspelt(typed)
+    const today = shopToday()
     const read = readOptions(call, {
       percent: wholeNumber(1, MOST_PERCENT).optional(),
       amount: zlotys.optional(),
-      from: calendarDay.optional(),
-      to: calendarDay.optional(),
+      from: dayFrom(today).optional(),
+      to: dayFrom(today).optional(),
       uses: wholeNumber(1, MOST_USES).optional(),
     })
     if (read.kind === 'misused') return read.outcome
     const { percent, amount, from, to, uses } = read.values
     const reduction = reductionOf(percent, amount)
-    if (reduction === null) return misused('Say either --percent or --amount, more than nothing.')
-    const validFrom = from ?? dayOfInstant(systemClock.now(), DEFAULT_TIME_ZONE)
-    if (to !== undefined && to < validFrom) return misused(`--to is before the first day, ${validFrom}.`)
+    if (reduction === null) return misused('Say either --percent or --amount.')
+    const validFrom = from ?? today
+    if (to !== undefined && to < validFrom)
+      return misused(`--to takes a day from --from on, ${validFrom}, not ${quoteValue(to)}.`)
     const promo = { code, reduction, validFrom, validTo: to ?? null, usesAllowed: uses ?? null }
     return call.withDatabase(async (db) =>
       (await insertPromoCode(db, { ...promo, createdAt: instantOf(systemClock) }))
@@ -54,15 +63,16 @@ const create: AdminCommand = {
 
 function reductionOf(percent: number | undefined, grosze: number | undefined): Reduction | null {
   if (percent !== undefined) return grosze === undefined ? { percent } : null
-  return grosze === undefined || grosze === 0 ? null : { grosze }
+  return grosze === undefined ? null : { grosze }
 }
 
 const list: AdminCommand = {
   name: 'promo-codes list',
   usage: '',
+  example: '',
   summary: 'Shows all promo codes.',
   options: {},
-  positionals: { least: 0, most: 0 },
+  arguments: [],
   run: (call) =>
     call.withDatabase(async (db) => {
       const codes = await findPromoCodes(db)
@@ -85,11 +95,12 @@ const withdraw: AdminCommand = {
   name: 'promo-codes withdraw',
   usage: '<code>',
   summary: 'Ends a promo code. Orders that were made with it stay as they are.',
+  example: 'SPRING-10',
   options: {},
-  positionals: { least: 1, most: 1 },
+  arguments: [CODE],
   run: ({ positionals: [typed = ''], withDatabase }) => {
     const code = parsePromoCode(typed)
-    if (code === null) return Promise.resolve(misused(SPELLING))
+    if (code === null) return Promise.resolve(misspelt(typed))
     return withDatabase(async (db) =>
       (await withdrawPromoCode(db, code, instantOf(systemClock)))
         ? changed(`${code} lowers no prices any more.`)

@@ -1,6 +1,9 @@
-import { parseCalendarDay } from '@dayplate/dates'
+import { parseCalendarDay, type CalendarDay } from '@dayplate/dates'
 import { z } from 'zod'
 import { misused, type AdminCall, type AdminOutcome } from './admin-command.ts'
+import { quoteValue } from './quote-value.ts'
+
+// What an option takes. Each message says what is expected, and readOptions puts the option before it and the value behind it.
 
 /** A whole number of an option. */
 export const wholeNumber = (least: number, most: number) => {
@@ -12,33 +15,34 @@ export const wholeNumber = (least: number, most: number) => {
     .refine((number) => number >= least && number <= most, message)
 }
 
-/** A calendar day of an option. */
-export const calendarDay = z.string().transform((text, context) => {
-  const day = parseCalendarDay(text)
-  if (day !== null) return day
-  context.addIssue({ code: 'custom', message: 'takes a day, such as 2027-01-31' })
-  return z.NEVER
-})
+/** A calendar day of an option that has not passed: what works only until yesterday would work for nobody. */
+export const dayFrom = (today: CalendarDay) => {
+  const message = `takes a day from today on, such as ${today}`
+  return z.string({ error: message }).transform((text, context) => {
+    const day = parseCalendarDay(text)
+    if (day !== null && day >= today) return day
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+}
+
+const AMOUNT = 'takes an amount in zlotys above nothing, such as 49.90'
 
 /** An amount in zlotys of an option, as grosze: `49.90` or `49,90` → 4990. */
 export const zlotys = z
-  .string()
-  .regex(/^\d{1,6}([.,]\d{2})?$/, { error: 'takes an amount in zlotys, such as 49.90', abort: true })
+  .string({ error: AMOUNT })
+  .regex(/^\d{1,6}([.,]\d{2})?$/, { error: AMOUNT, abort: true })
   .transform((text) => Math.round(Number(text.replace(',', '.')) * 100))
+  .refine((grosze) => grosze > 0, AMOUNT)
 
 /** Words of an operator, at most so many characters. */
-export const words = (most: number, missing: string) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .min(1, missing)
-    .max(most, `takes at most ${most} characters`)
-    .regex(/^[^\p{Cc}]*$/u, 'takes one line')
+export const words = (most: number, message: string) =>
+  z.string({ error: message }).trim().min(1, message).max(most, `takes at most ${most} characters`)
 
 type Shape = Readonly<Record<string, z.ZodType>>
 type Read<Options extends Shape> = z.output<z.ZodObject<Options>>
 
-/** Reads a call's text options; names every fault with its option, so that an operator mends them in one go. */
+/** Reads a call's text options; names every fault with its option and value, so that an operator mends them in one go. */
 export function readOptions<Options extends Shape>(
   { text }: AdminCall,
   shape: Options,
@@ -48,6 +52,13 @@ export function readOptions<Options extends Shape>(
   const given = Object.fromEntries(Object.keys(shape).map((option) => [option, text(option) ?? undefined]))
   const parsed = z.object(shape).safeParse(given)
   if (parsed.success) return { kind: 'read', values: parsed.data }
-  const faults = parsed.error.issues.map(({ path, message }) => `--${path.join('.')} ${message}.`)
+  const faults = parsed.error.issues.map(({ path, message }) => faultText(path.join('.'), given, message))
   return { kind: 'misused', outcome: misused(faults.join('\n')) }
+}
+
+function faultText(option: string, given: Readonly<Record<string, string | undefined>>, message: string): string {
+  const value = given[option]
+  return value === undefined
+    ? `--${option} is missing: it ${message}.`
+    : `--${option} ${message}, not ${quoteValue(value)}.`
 }

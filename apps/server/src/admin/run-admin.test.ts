@@ -7,14 +7,17 @@ const count: AdminCommand = {
   name: 'beans count',
   usage: '<jar> [--dry-run] [--by <word>]',
   summary: 'Counts beans.',
+  example: 'jam --by colour',
   options: { 'dry-run': { type: 'boolean' }, by: { type: 'string' } },
-  positionals: { least: 1, most: 1 },
+  arguments: [{ name: '<jar>', takes: 'takes the name of a jar' }],
   run: (call) => {
     calls.push(call)
     return Promise.resolve(done('7 beans'))
   },
 }
-const run = (...args: readonly string[]) => runAdmin(args, [count], () => Promise.reject(new Error('not asked for')))
+const eat: AdminCommand = { ...count, name: 'peas eat', run: () => Promise.reject(new TypeError('peas')) }
+const run = (...args: readonly string[]) =>
+  runAdmin(args, [count, eat], () => Promise.reject(new Error('not asked for')))
 
 describe('runAdmin', () => {
   it('runs the command of two words with its options and arguments', async () => {
@@ -27,26 +30,76 @@ describe('runAdmin', () => {
     expect([call?.positionals, call?.text('by'), call?.isSet('dry-run')]).toEqual([['jar'], 'colour', true])
   })
 
-  it.each([[[]], [['--help']], [['help']]])('shows all commands for %j', async (args) => {
-    expect(await run(...args)).toMatchObject({ exitCode: 0, out: expect.stringContaining('beans count <jar>') })
+  it.each([[[]], [['--help']], [['-h']], [['help']]])('shows all commands for %j', async (args) => {
+    expect(await run(...args)).toMatchObject({
+      exitCode: 0,
+      out: expect.stringMatching(/beans count <jar>[^]*peas eat/),
+    })
   })
 
-  it('shows one command with --help behind it', async () => {
-    const { exitCode, out } = await run('beans', 'count', '--help')
+  it.each([[['beans']], [['beans', '--help']], [['--help', 'beans']], [['help', 'beans']]])(
+    'shows the commands that begin with a word for %j, each with an example',
+    async (args) => {
+      const { exitCode, out } = await run(...args)
+      expect([exitCode, out.split('\n').at(-1)]).toEqual([
+        0,
+        '  For example: npm run admin -- beans count jam --by colour',
+      ])
+      expect(out).not.toContain('peas')
+    },
+  )
+
+  it.each([
+    [['beans', 'count', '--help']],
+    [['beans', 'count', 'jar', '--by', '--help']],
+    [['help', 'beans', 'count']],
+    [['beans', '-h', 'count']],
+  ])('shows one command for %j', async (args) => {
+    const { exitCode, out } = await run(...args)
     expect([exitCode, out.split('\n')[1]]).toEqual([0, '  Counts beans.'])
   })
 
   it.each([
-    ['a command there is not', ['beans', 'eat'], 'There is no command "beans eat".'],
-    ['half a command', ['beans'], 'There is no command "beans".'],
-    ['an option there is not', ['beans', 'count', 'jar', '--quick'], "Unknown option '--quick'"],
-    ['an option without its value', ['beans', 'count', 'jar', '--by'], "Option '--by <value>' argument missing"],
-    ['too few arguments', ['beans', 'count'], 'It takes 1 arguments and got 0'],
-    ['too many arguments', ['beans', 'count', 'a', 'b'], 'It takes 1 arguments and got 2'],
+    [['beans', 'cuont'], 'There is no command "beans cuont". Did you mean "beans count"?'],
+    [['bean', 'count', 'jar'], 'There is no command "bean count". Did you mean "beans count"?'],
+    [['baens'], 'There is no command "baens". Did you mean "beans"?'],
+    [['help', 'baens'], 'There is no command "baens". Did you mean "beans"?'],
+    [['x'.repeat(2_000)], `There is no command "${'x'.repeat(40)}…".\n`],
+    [['beans', 'co\0unt'], 'There is no command "beans co\\u0000unt".'],
+    [['--jar', 'beans'], 'There is no command "--jar beans".'],
+    [[''], 'There is no command "".'],
+  ])('says that there is no command %j, and which is near', async (args, message) => {
+    expect(await run(...args)).toMatchObject({ exitCode: 2, out: '', err: expect.stringContaining(message) })
+  })
+
+  it.each([
+    ['an option there is not', ['jar', '--quick', '5'], 'There is no option "--quick" here.'],
+    ['a slip in an option', ['jar', '--dry-rum'], 'There is no option "--dry-rum" here. Did you mean --dry-run?'],
+    ['an option of every object', ['jar', '--constructor=x'], 'There is no option "--constructor" here.'],
+    ['an option without its value', ['jar', '--by'], '--by is given without its value.'],
+    ['an option in place of a value', ['jar', '--by', '--dry-run'], '--by is given without its value.'],
+    ['an option given twice', ['jar', '--by', 'a', '--by', 'b'], '--by is given more than once: which one counts?'],
+    ['a value that none is taken of', ['jar', '--dry-run=no'], '--dry-run takes no value, not "no".'],
+    ['an empty value', ['jar', '--by', ' '], '--by is empty.'],
+    ['a NUL', ['jar', '--by', 'a\0'], '--by holds a sign that cannot be written, not text alone: "a\\u0000".'],
+    ['a sign for terminals', ['\u009b31m'], '<jar> holds a sign that cannot be written, not text alone: "\\u{9b}31m".'],
+    ['a very long text', ['x'.repeat(10_001)], '<jar> takes at most 10000 characters, not 10001.'],
+    ['too few arguments', [], '<jar> is missing: it takes the name of a jar.'],
+    ['too many arguments', ['a', 'b'], '"b" is a word too many.'],
+    ['several faults at once', ['--quick', '--by'], 'here.\n--by is given'],
   ])('says what is wrong with %s, how it is meant, and exits with 2', async (_, args, message) => {
-    const { exitCode, out, err } = await run(...args)
+    const { exitCode, out, err } = await run('beans', 'count', ...args)
     expect([exitCode, out]).toEqual([2, ''])
     expect(err).toContain(message)
     expect(err).toContain('npm run admin -- beans count <jar>')
+  })
+
+  it('takes a value that begins with a dash, so that its option can say what is wrong with it', async () => {
+    await run('beans', 'count', 'jar', '--by', '-1')
+    expect(calls.at(-1)?.text('by')).toBe('-1')
+  })
+
+  it('leaves a fault of ours as it is', async () => {
+    await expect(run('peas', 'eat', 'jar')).rejects.toThrow('peas')
   })
 })

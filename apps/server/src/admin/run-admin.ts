@@ -1,56 +1,79 @@
-import { parseArgs } from 'node:util'
-import { done, misused, type AdminCommand, type AdminOutcome, type WithDatabase } from './admin-command.ts'
+import { nearestName } from '@dayplate/catalogue/compile'
+import {
+  done,
+  misused,
+  refused,
+  type AdminCall,
+  type AdminCommand,
+  type AdminOutcome,
+  type WithDatabase,
+} from './admin-command.ts'
+import { ADMIN, allHelp, commandHelp, groupHelp } from './help-texts.ts'
+import { outsideFault } from './outside-fault.ts'
+import { quoteValue } from './quote-value.ts'
+import { readWords, type ReadWords } from './read-words.ts'
 
-/** How every command is called. */
-export const ADMIN = 'npm run admin --'
-
-/** Finds the command of the first two words, reads its options and runs it. */
+/** Finds the command of the first two words, reads its options and runs it, or shows the help that is asked for. */
 export async function runAdmin(
   args: readonly string[],
   commands: readonly AdminCommand[],
   withDatabase: WithDatabase,
 ): Promise<AdminOutcome> {
-  const [first = '--help', second] = args
-  if (first === '--help' || first === 'help') return done(helpText(commands))
-  const command = commands.find(({ name }) => name === `${first} ${second ?? ''}`)
-  if (command === undefined)
-    return misused(`There is no command "${[first, second].join(' ').trim()}".\n\n${helpText(commands)}`)
-  const rest = args.slice(2)
-  if (rest.includes('--help')) return done(commandHelp(command))
-  const parsed = parse(command, rest)
-  if ('message' in parsed) return misused(`${parsed.message}\n\n${commandHelp(command)}`)
-  const { values, positionals } = parsed
-  return command.run({
-    positionals,
-    text: (option) => (typeof values[option] === 'string' ? values[option] : null),
-    isSet: (option) => values[option] === true,
-    withDatabase,
-  })
+  const isHelp = args[0] === 'help' || args.some(isHelpOption)
+  const words = args.slice(args[0] === 'help' ? 1 : 0).filter((word) => !isHelpOption(word))
+  const command = commands.find(({ name }) => name === words.slice(0, 2).join(' '))
+  if (command === undefined) return helpFor(words, commands)
+  return isHelp ? done(commandHelp(command)) : run(command, words.slice(2), withDatabase)
 }
 
-interface Parsed {
-  readonly values: Readonly<Record<string, string | boolean | undefined>>
-  readonly positionals: readonly string[]
+const isHelpOption = (word: string): boolean => word === '--help' || word === '-h'
+
+/** Help for words that are no command, but perhaps the first half of some. */
+function helpFor(words: readonly string[], commands: readonly AdminCommand[]): AdminOutcome {
+  const [first, second] = words
+  if (first === undefined) return done(allHelp(commands))
+  const group = commands.filter(({ name }) => name.startsWith(`${first} `))
+  if (group.length > 0 && second === undefined) return done(groupHelp(group))
+  const asked = second === undefined ? first : `${first} ${second}`
+  const near = nearestOf(asked, commands, second === undefined)
+  const hint = near === null ? '' : ` Did you mean "${near}"?`
+  const help = group.length > 0 ? groupHelp(group) : `${ADMIN} --help shows all commands.`
+  return misused(`There is no command ${quoteValue(asked)}.${hint}\n\n${help}`)
 }
 
-function parse(
-  { options, positionals: { least, most } }: AdminCommand,
-  args: readonly string[],
-): Parsed | { message: string } {
+/** Longer words are no slip of the fingers. */
+const MOST_LETTERS = 50
+
+function nearestOf(asked: string, commands: readonly AdminCommand[], isOneWord: boolean): string | null {
+  if (asked.length > MOST_LETTERS) return null
+  const names = commands.map(({ name }) => (isOneWord ? name.replace(/ .*/, '') : name))
+  return nearestName(asked, names)
+}
+
+async function run(command: AdminCommand, words: readonly string[], withDatabase: WithDatabase): Promise<AdminOutcome> {
+  const read = readWords(command, words)
+  const outcome = read.kind === 'misused' ? misused(read.faults.join('\n')) : await runRead(command, read, withDatabase)
+  return outcome.exitCode === 2 ? misused(`${outcome.err}\n\n${commandHelp(command)}`) : outcome
+}
+
+type Read = Extract<ReadWords, { kind: 'read' }>
+
+async function runRead(command: AdminCommand, read: Read, withDatabase: WithDatabase): Promise<AdminOutcome> {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    if (positionals.length >= least && positionals.length <= most) return { values, positionals }
-    const number = least === most ? String(least) : `${least} to ${most}`
-    return { message: `It takes ${number} arguments and got ${positionals.length}` }
+    return await command.run(callOf(read, withDatabase))
   } catch (error) {
-    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-      return { message: error.message }
-    }
-    throw error
+    const sentence = outsideFault(error)
+    if (sentence === null) throw error
+    return refused(sentence)
   }
 }
 
-const commandHelp = ({ name, usage, summary }: AdminCommand): string => `${ADMIN} ${name} ${usage}\n  ${summary}`
-
-const helpText = (commands: readonly AdminCommand[]): string =>
-  ['Commands for operators:', ...commands.map(commandHelp)].join('\n\n')
+const callOf = ({ values, positionals }: Read, withDatabase: WithDatabase): AdminCall => ({
+  positionals,
+  text: (option) => {
+    const value = values.get(option)
+    return typeof value === 'string' ? value : null
+  },
+  isSet: (option) => values.get(option) === true,
+  withDatabase,
+})

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/auth/login_/via-{$provider}')({
     requireProvider(params.provider)
     return needTexts('accounts', 'social')
   },
-  staticData: { title: 'title/social', frame: 'bare' },
+  staticData: { title: 'title/social', frame: 'simple' },
   component: Via,
 })
 

@@ -1,4 +1,5 @@
-import { CooklangParser, getQuantityValue } from '@cooklang/cooklang'
+import type { Parser, Quantity } from '@cooklang/cooklang/pkg/cooklang_wasm.js'
+import { newCooklangParser } from './cooklang-parser.ts'
 
 /** An ingredient as the parser found it, by its number in the whole recipe. */
 export interface SectionIngredient {
@@ -26,14 +27,14 @@ const EXTENSIONS = 1 << 1
  * WebAssembly (version 0.18.7). A new parser for every recipe, because one that trapped must not be used again.
  */
 export function readCooklangSections(text: string): readonly RecipeSection[] | null {
-  const parser = new CooklangParser()
+  const parser = newCooklangParser()
   parser.extensions = EXTENSIONS
   const recipe = parseOrNull(parser, text)
   if (recipe === null) return null
   const ingredients = recipe.ingredients.map(({ name, quantity }, index) => ({
     index,
     name,
-    grams: getQuantityValue(quantity) ?? Number.NaN,
+    grams: numberOf(quantity),
   }))
   return recipe.sections.map((section) => {
     const steps = section.content.flatMap((content) => (content.type === 'step' ? [content.value.items] : []))
@@ -47,9 +48,9 @@ export function readCooklangSections(text: string): readonly RecipeSection[] | n
   })
 }
 
-function parseOrNull(parser: CooklangParser, text: string) {
+function parseOrNull(parser: Parser, text: string) {
   try {
-    return parser.parse(text)[0]
+    return parser.parse(text).recipe
   } catch (error) {
     if (error instanceof Error && error.name === 'RuntimeError') return null
     throw error
@@ -59,3 +60,17 @@ function parseOrNull(parser: CooklangParser, text: string) {
 function nameOf(item: { type: string; index: number }, ingredients: readonly SectionIngredient[]): string {
   return item.type === 'ingredient' ? (ingredients[item.index]?.name ?? '') : ''
 }
+
+/** The number of a quantity, the first of a range. The library's own types leave out that numbers come wrapped. */
+function numberOf(quantity: Quantity | null): number {
+  switch (quantity?.value.type) {
+    case 'number':
+      return unwrap(quantity.value.value)
+    case 'range':
+      return unwrap(quantity.value.value.start)
+    default:
+      return Number.NaN
+  }
+}
+
+const unwrap = (wrapped: object): number => ('value' in wrapped ? Number(wrapped.value) : Number.NaN)

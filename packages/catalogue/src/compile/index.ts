@@ -12,6 +12,7 @@ export {
 } from './compile-foods.ts'
 export type { CsvRow } from './parse-csv.ts'
 export type { RecipeSource } from './compile-recipe.ts'
+export { nearestName } from './nearest-name.ts'
 export { generatedModule } from './generated-module.ts'
 export * from './compile-contents.ts'
 export { generatedContents } from './generated-contents.ts'

@@ -108,4 +108,10 @@ describe('accessOn, for any ledger', () => {
       }),
     )
   })
+
+  it('stays in the calendar, however much is given', () => {
+    const ledger: Grant[] = []
+    for (let times = 0; times < 12; times++) ledger.push(grantPeriod(accessOn(TODAY, ledger), TODAY, 3_660))
+    expect(accessOn(TODAY, ledger)).toEqual({ kind: 'active', accessTo: '2099-12-31' })
+  })
 })

@@ -50,6 +50,7 @@ const encodingFaults = ({ path: file, text }: SourceText): readonly CatalogueFau
 function readTexts(folder: string): readonly SourceText[] {
   const paths = globSync([FOODS_FILE, REMOVED_FILE, '**/*.cook'], { cwd: folder })
   return paths
+    .filter((file) => statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() === true)
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
     .map((file) => ({ path: file, text: decode(readFileSync(path.join(folder, file))) }))

@@ -1,0 +1,7 @@
+import type { AdminArgument } from './admin-command.ts'
+
+/** Whose account it is about. */
+export const ACCOUNT_ARGUMENT = {
+  name: '<e-mail>',
+  takes: 'takes the address of an account, such as maja@dayplate.example',
+} as const satisfies AdminArgument

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+import { nearestName } from '@dayplate/catalogue/compile'
+import type { AdminCommand } from './admin-command.ts'
+import { quoteValue } from './quote-value.ts'
+
+/** More than any list of ids; the commands themselves allow less. */
+const MOST_CHARACTERS = 10_000
+
+type Taking = Pick<AdminCommand, 'options' | 'arguments'>
+
+export type ReadWords =
+  | {
+      readonly kind: 'read'
+      /** By option; true where an option takes no value. */
+      readonly values: ReadonlyMap<string, string | true>
+      readonly positionals: readonly string[]
+    }
+  | { readonly kind: 'misused'; readonly faults: readonly string[] }
+
+/** Reads the words behind a command's name as what it takes, and names everything about them that is wrong. */
+export function readWords(taking: Taking, words: readonly string[]): ReadWords {
+  const { options } = taking
+  // Not strict: its own messages name neither values nor what is expected, and stop at the first fault.
+  const { tokens } = parseArgs({ args: [...words], options, strict: false, allowPositionals: true, tokens: true })
+  const given = tokens.flatMap((token) => (token.kind === 'option' ? [token] : []))
+  const positionals = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []))
+  const optionFaults = [...given.flatMap((option) => faultsOfOption(options, option)), ...repeated(given)]
+  // The value of an option there is not would look like an argument too many.
+  const faults = optionFaults.length > 0 ? optionFaults : faultsOfArguments(taking.arguments, positionals)
+  if (faults.length > 0) return { kind: 'misused', faults }
+  return { kind: 'read', values: new Map(given.map(({ name, value }) => [name, value ?? true])), positionals }
+}
+
+interface GivenOption {
+  readonly name: string
+  readonly rawName: string
+  readonly value: string | undefined
+  readonly inlineValue: boolean | undefined
+}
+
+function faultsOfOption(options: Taking['options'], { name, rawName, value, inlineValue }: GivenOption): string[] {
+  const option = Object.hasOwn(options, name) ? options[name] : undefined
+  if (option === undefined)
+    return [`There is no option ${quoteValue(rawName)} here.${hint(name, Object.keys(options))}`]
+  if (option.type === 'boolean') {
+    return value === undefined ? [] : [`${rawName} takes no value, not ${quoteValue(value)}.`]
+  }
+  const isNextOption = inlineValue === false && value?.startsWith('--') === true
+  if (value === undefined || isNextOption) return [`${rawName} is given without its value.`]
+  return faultsOfText(rawName, value)
+}
+
+function hint(name: string, known: readonly string[]): string {
+  const near = name.length > 1 ? nearestName(name.slice(0, 50), known) : null
+  return near === null ? '' : ` Did you mean --${near}?`
+}
+
+function repeated(given: readonly GivenOption[]): string[] {
+  const names = given.map(({ name }) => name)
+  const twice = names.filter((name, index) => names.indexOf(name) < index)
+  return [...new Set(twice)].map((name) => `--${name} is given more than once: which one counts?`)
+}
+
+function faultsOfArguments(wanted: Taking['arguments'], positionals: readonly string[]): string[] {
+  const missing = wanted
+    .slice(positionals.length)
+    .flatMap(({ name, takes, isOptional }) => (isOptional === true ? [] : [`${name} is missing: it ${takes}.`]))
+  const tooMany = positionals.slice(wanted.length).map((word) => `${quoteValue(word)} is a word too many.`)
+  const unsound = wanted.flatMap(({ name }, index) => {
+    const word = positionals[index]
+    return word === undefined ? [] : faultsOfText(name, word)
+  })
+  return [...missing, ...unsound, ...tooMany]
+}
+
+function faultsOfText(name: string, text: string): string[] {
+  if (text.trim() === '') return [`${name} is empty.`]
+  // The database keeps no NUL, and a terminal would obey others when they are shown again.
+  if (/\p{Cc}/u.test(text)) return [`${name} holds a sign that cannot be written, not text alone: ${quoteValue(text)}.`]
+  const { length } = text
+  return length > MOST_CHARACTERS ? [`${name} takes at most ${MOST_CHARACTERS} characters, not ${length}.`] : []
+}

@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allCommands } from '../src/admin/all-commands.ts'
+import { runAdmin } from '../src/admin/run-admin.ts'
+import { instantOf, systemClock } from '../src/platform/clock/clock.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
+import { REGISTER } from './tools/documents.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+let server: TestServer
+const EMAIL = 'ada@example.com'
+const commands = allCommands((size) => server.services.randomBytes(size))
+beforeAll(async () => {
+  server = await startTestServer()
+  // Commands take the time from the machine.
+  server.clock.moveTo(instantOf(systemClock).toISOString())
+  const request = { email: EMAIL, password: 'plum-and-rye', agreementsTermsAndConditions: true }
+  await server.client.call(REGISTER, { variables: { request } })
+})
+afterAll(() => server.close())
+
+const run = (...args: readonly string[]) => runAdmin(args, commands, (work) => work(server.services.db))
+/** As an operator types it; words in quotes stay together. */
+const admin = (line: string) =>
+  run(...[...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? ''))
+
+/** What commands change. */
+const stored = async () => {
+  const tables = ['access_codes', 'grants', 'promo_codes', 'product_changes', 'contact_requests', 'users', 'mails']
+  const counts = tables.map(async (table) => {
+    const { rows } = await sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as rows
+      from ${sql.table(table)} as t`.execute(server.services.db)
+    return rows
+  })
+  return Promise.all(counts)
+}
+
+describe('what is asked wrongly', () => {
+  it.each([
+    ['codes create', '--days is missing: it takes a whole number from 1 to 3660.'],
+    ['codes create --days 0 --uses x', '--days takes a whole number from 1 to 3660, not "0".'],
+    ['codes create --days 3 --uses x', '--uses takes a whole number from 1 to 100000, not "x".'],
+    ['codes create --days -3', '--days takes a whole number from 1 to 3660, not "-3".'],
+    ['codes create --days 3661', 'not "3661".'],
+    ['codes create --days 1e3', 'not "1e3".'],
+    ['codes create --days 3 --uses 99999999999999999999', '--uses takes a whole number'],
+    ['codes create --days 3 --count 1001', '--count takes a whole number from 1 to 1000, not "1001".'],
+    ['codes create --days 3 --until 2027-02-30', '--until takes a day from today on, such as 20'],
+    ['codes create --days 3 --until 2020-01-31', ', not "2020-01-31".'],
+    ['codes create --days 3 --until 2101-01-01', ', not "2101-01-01".'],
+    ['codes create --days 3 --until tomorrow', ', not "tomorrow".'],
+    ['codes create --days 3 --gives tea', '--gives takes diet, workouts or both, not "tea".'],
+    [`codes create --days 3 --note ${'x'.repeat(201)}`, '--note takes at most 200 characters, not "xxx'],
+    ['codes withdraw', '<code or its name> is missing'],
+    ['grants give', '<e-mail> is missing: it takes the address of an account'],
+    ['grants give a@b.pl --product diet --days 3', '--by is missing: it takes your name'],
+    ['grants give a@b.pl --product diet --by Ola', 'either --days and how many, or --lifetime'],
+    ['grants give a@b.pl --product diet --days 0 --by Ola', '--days takes a whole number from 1 to 3660, not "0".'],
+    ['grants give a@b.pl --product tea --days 3 --by Ola', '--product takes diet or workouts, not "tea".'],
+    [
+      'grants take nobody@example.com x --by Ola',
+      '<number> takes the number of a grant, as grants list shows it, not "x"',
+    ],
+    ['grants take nobody@example.com', '<number> is missing'],
+    ['promo-codes create AB --percent 5', '<code> takes 3 to 32 letters'],
+    ['promo-codes create ABC', 'either --percent or --amount'],
+    ['promo-codes create ABC --percent 5 --amount 5', 'either --percent or --amount'],
+    ['promo-codes create ABC --percent 100', '--percent takes a whole number from 1 to 99, not "100".'],
+    ['promo-codes create ABC --amount 0', '--amount takes an amount in zlotys above nothing, such as 49.90, not "0".'],
+    ['promo-codes create ABC --percent 5 --uses 0', '--uses takes a whole number from 1 to 1000000, not "0".'],
+    ['promo-codes create ABC --percent 5 --to 2020-01-01', '--to takes a day from today on'],
+    ['promo-codes create ABC --percent 5 --from 2020-01-01', '--from takes a day from today on'],
+    [
+      'promo-codes create ABC --percent 5 --from 2090-02-01 --to 2090-01-01',
+      '--to takes a day from --from on, 2090-02-01, not "2090-01-01".',
+    ],
+    ['products set 1', 'Say what to change: --price'],
+    ['products set 1 --show --hide', 'Say either --show or --hide.'],
+    ['products set 1 --price 5 --release-price', 'Say either --price or --release-price.'],
+    ['products set 1 --price free', '--price takes an amount in zlotys above nothing, such as 49.90, not "free".'],
+    ['products set 1 --price -1', 'not "-1".'],
+    ['products set 1 --price 0', 'not "0".'],
+    ['products set 1 --price 1000000', 'not "1000000".'],
+    ['contact show', '<message> is missing: it takes the name of a message, as contact list shows it.'],
+    ['contact done', '<message> is missing'],
+    [`accounts erase ${EMAIL} --yes --language de`, '--language takes en or pl, not "de".'],
+    ['mails list --most 0', '--most takes a whole number from 1 to 1000, not "0".'],
+    ['mails list --state lost', '--state takes one of waiting, sending, sent, given-up, not "lost".'],
+    ['plans replay', 'Name one person by e-mail address, or say --sample'],
+    ['plans replay --sample 0', '--sample takes a whole number from 1 to 10000, not "0".'],
+  ])('"%s" exits with 2, names what is wrong and how it is meant, and changes nothing', async (line, message) => {
+    const before = await stored()
+    const outcome = await admin(line)
+    expect(outcome).toMatchObject({ exitCode: 2, out: '', err: expect.stringContaining(message) })
+    expect(outcome.err).toMatch(/\n {2}For example: npm run admin -- /)
+    expect(await stored()).toEqual(before)
+  })
+})
+
+describe('what is not there', () => {
+  it.each([
+    ['accounts find nobody@example.com', 'Nobody has an account with the address nobody@example.com'],
+    ['accounts erase nobody@example.com --yes', 'Nobody has an account'],
+    ['grants list nobody@example.com', 'Nobody has an account'],
+    ['grants give nobody@example.com --product diet --days 3 --by Ola', 'Nobody has an account'],
+    [`grants take ${EMAIL} 999999999999999 --by Ola`, `${EMAIL} has no grant with this number`],
+    ['codes withdraw 1a2b3c4d', 'No code that still works is "1a2b3c4d".'],
+    ['promo-codes withdraw NONE-SUCH', 'There is no promo code NONE-SUCH that still works.'],
+    ['products set 9 --hide', 'There is no product "9".'],
+    ['contact show 12345678', 'There is no message "12345678".'],
+    ['contact done 12345678', 'There is no message "12345678".'],
+    ['mails retry 00000000-0000-4000-8000-000000000000', 'No failed mail waits with the id 00000000-'],
+    ['plans replay nobody@example.com', 'Nobody with a plan has the address nobody@example.com.'],
+    ['catalogue check --folder /no/such/folder', 'There is no such folder'],
+    ['catalogue import /no/such/folder', 'There is no such folder'],
+    ['catalogue import --remove meal:no-such-meal', 'no-such-meal'],
+  ])('"%s" exits with 1 and says what to do, the second time too', async (line, message) => {
+    const before = await stored()
+    for (const outcome of [await admin(line), await admin(line)]) {
+      expect(outcome).toMatchObject({ exitCode: 1, err: expect.stringContaining(message) })
+    }
+    expect(await stored()).toEqual(before)
+  })
+})
+
+describe('a database that stops answering', () => {
+  it.each([
+    ['codes list'],
+    [`grants give ${EMAIL} --product diet --days 3 --by Ola`],
+    [`accounts erase ${EMAIL} --yes`],
+  ])('is said in a sentence by "%s"', async (line) => {
+    const gone = openDatabase({ host: '127.0.0.1', port: 1 })
+    const outcome = await runAdmin(line.split(' '), commands, (work) => work(gone))
+    await gone.destroy()
+    expect(outcome).toMatchObject({ exitCode: 1, out: '' })
+    expect(outcome.err).toMatch(/^The database stopped answering .*ECONNREFUSED.*Look whether it was done/)
+  })
+})
+
+describe.each(commands.map((command) => [command.name, command] as const))('%s', (name, command) => {
+  const words = name.split(' ')
+  const texts = Object.entries(command.options).flatMap(([option, { type }]) => (type === 'string' ? [option] : []))
+
+  it('refuses signs that no text holds, in every place', async () => {
+    for (const sign of ['\0', '\u001b[2J', 'two\nlines', '']) {
+      const calls = [
+        ...command.arguments.map((_, place) => [...Array.from({ length: place }, () => 'x'), sign]),
+        ...texts.map((option) => [...command.arguments.map(() => 'x'), `--${option}=${sign}`]),
+      ]
+      for (const call of calls) expect(await run(...words, ...call)).toMatchObject({ exitCode: 2, out: '' })
+    }
+  })
+
+  it('answers texts of ten thousand signs and none at all', async () => {
+    const long = 'ą'.repeat(10_000)
+    const calls = [
+      ...(command.arguments.length === 0 ? [] : [command.arguments.map(() => long)]),
+      ...texts.map((option) => [...command.arguments.map(() => 'x'), `--${option}=${long}`]),
+    ]
+    for (const call of calls) {
+      const outcome = await run(...words, ...call)
+      expect(outcome.exitCode).toBeGreaterThan(0)
+      expect(outcome.err).not.toMatch(/\n {4}at /)
+    }
+  })
+})

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const MAIN = path.resolve(import.meta.dirname, '../src/admin/main.ts')
+/** Nobody listens there. */
+const GONE = 'postgresql://nobody@127.0.0.1:1/none'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'own-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The command as a terminal runs it. */
+function admin(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
+    env: { DATABASE_URL: GONE },
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+describe('npm run admin', () => {
+  it('says nothing but its help where help is asked for', () => {
+    const { status, stdout, stderr } = admin('codes', '--help')
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('For example: npm run admin -- codes create --days 30')
+  })
+
+  it('reads recipes without a warning of Node', () => {
+    mkdirSync(path.join(folder, 'recipes/snack'), { recursive: true })
+    writeFileSync(path.join(folder, 'recipes/snack/pear.cook'), 'Cut the @no such food{1%g}.\n')
+    const { status, stderr } = admin('catalogue', 'check', '--folder', folder)
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^recipes\/snack\/pear\.cook:1: /)
+    expect(stderr).not.toContain('Warning')
+  })
+
+  it.each([
+    [['codes', 'list']],
+    [['grants', 'give', 'a@b.pl', '--product', 'diet', '--days', '3', '--by', 'Ola']],
+    [['catalogue', 'export', '/tmp/never-written']],
+  ])('says in one line that the database does not answer: %j', (args) => {
+    const { status, stdout, stderr } = admin(...args)
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/^The database of DATABASE_URL does not answer: .+\n$/)
+  })
+
+  it('exits with 2 and no stack trace when it is called wrongly', () => {
+    const { status, stdout, stderr } = admin('products', 'set', '1', '--price', '-1')
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(/^--price takes an amount in zlotys above nothing, such as 49\.90, not "-1"\.\n/)
+    expect(stderr).not.toMatch(/\n {4}at |Error/)
+  })
+})

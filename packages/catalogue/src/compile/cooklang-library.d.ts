@@ -1,0 +1,16 @@
+// What @cooklang/cooklang and Node leave untyped of the parser's way into WebAssembly.
+
+declare module '@cooklang/cooklang/pkg/cooklang_wasm_bg.js' {
+  export { Parser } from '@cooklang/cooklang/pkg/cooklang_wasm.js'
+  export function __wbg_set_wasm(exports: object): void
+}
+
+declare namespace WebAssembly {
+  class Module {
+    constructor(bytes: Uint8Array)
+  }
+  class Instance {
+    constructor(module: Module, imports: Readonly<Record<string, object>>)
+    readonly exports: object
+  }
+}
