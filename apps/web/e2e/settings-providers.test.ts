@@ -183,4 +183,5 @@ it('without a password, after a while, one is asked to log in anew', async () =>
   await page.getByText('your account has no password').waitFor()
   await cardOf(page, TITLE).getByRole('link', { name: 'Log out' }).click()
   await page.waitForURL('**/auth/login')
+  expect(await tokenOf(page)).toBeNull()
 })
