@@ -221,3 +221,21 @@ describe('accounts', () => {
     expect(mails).toMatchObject([{ kind: 'account-removed', language: 'pl', user_id: null }])
   })
 })
+
+describe('what a command changed', () => {
+  it('is handed on to be told, with whose account it was', async () => {
+    const { email, token } = await newPerson()
+    const { id: userId } = (await server.client.call('{ me { id } }', { token })).data.me
+    const given = await admin(`grants give ${email} --product diet --days 7 --by Ola`)
+    expect([given.exitCode, given.change]).toEqual([0, { userId }])
+    expect((await admin('codes create --days 3')).change).toEqual({ userId: null })
+    expect((await admin(`accounts erase ${email} --yes`)).change).toEqual({ userId })
+  })
+
+  it('is nothing where a command shows, refuses or is called wrongly', async () => {
+    const { email } = await newPerson()
+    const calls = [`accounts find ${email}`, 'codes list', `accounts erase ${email}`, 'codes create --days none']
+    const outcomes = await Promise.all(calls.map(admin))
+    expect(outcomes.map(({ change }) => change)).toEqual(calls.map(() => undefined))
+  })
+})
