@@ -55,7 +55,8 @@ export async function createServer({
   site = OWN_SITE,
 }: ServerOptions): Promise<FastifyInstance> {
   const headers = securityHeaders({ isSecure: isProduction })
-  const page = webFolder === null ? null : readStartPage(webFolder, site)
+  const facts = { ...site, 'password-min-length': String(services.passwordMinLength) }
+  const page = webFolder === null ? null : readStartPage(webFolder, facts)
   const app = Fastify({
     logger: {
       level: logLevel,

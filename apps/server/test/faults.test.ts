@@ -81,9 +81,17 @@ describe('a route that fails', () => {
 
 describe('somebody who opens an address', () => {
   it.each([
-    ['/content/foo.bar', 200],
-    ['/buy/%zz', 400],
-  ])('of no file gets the web app, which says what it is: %s', async (url, status) => {
+    ['with a dot', '/content/foo.bar', 200],
+    ['that cannot be read', '/buy/%zz', 400],
+    ['that breaks off within a letter', '/auth/reset-password/%E0%A4%A', 400],
+    ['with NUL', '/remove-account/%00', 200],
+    ['with NUL deeper down', '/auth/login/by-token/%00', 200],
+    ['with NUL and a dot', '/content/foo%00.bar', 200],
+    ['with two slashes and a backslash', '/content//%5cfoo', 200],
+    ['longer than a name of a file', `/auth/activate/${'a'.repeat(5000)}`, 200],
+    ['longer than a name of a file, with a dot', `/auth/activate/${'a'.repeat(5000)}.b`, 200],
+    ['of a provider nobody knows', '/social/start/nobody', 200],
+  ])('of no file gets the web app, which says what it is: one %s', async (_, url, status) => {
     const answer = await get(url, HTML)
     expect([answer.status, answer.body]).toEqual([status, expect.stringContaining('<title>Dayplate</title>')])
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
@@ -106,6 +114,9 @@ describe('somebody who opens an address', () => {
   )
 })
 
-it.each(['/missing.js', '/content/foo.bar', '/buy/%zz'])('a script or a picture gets no page: %s', async (url) => {
-  expect((await get(url, '*/*')).headers['content-type']).toMatch(/^application\/json/)
-})
+it.each(['/missing.js', '/content/foo.bar', '/buy/%zz', '/missing%00.js'])(
+  'a script or a picture gets no page: %s',
+  async (url) => {
+    expect((await get(url, '*/*')).headers['content-type']).toMatch(/^application\/json/)
+  },
+)

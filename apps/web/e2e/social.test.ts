@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
 import { findBarriers } from './barriers.ts'
-import { openPage as openFresh, type PageLook } from './pages-visit.ts'
+import type { PageLook } from './pages-visit.ts'
+import { be, openPage, PATIENCE_MS } from './social-visit.ts'
 
 const address = inject('appAddress')
 let browser: Browser
@@ -21,26 +22,9 @@ const WAYS = LOOKS.flatMap(([look, options]) =>
   (['Google', 'Apple', 'Facebook'] as const).map((provider) => [provider, look, options] as const),
 )
 
-/** A way goes over two servers, three pages and, with Apple, two sites, each in a process of its own. */
-const PATIENCE_MS = 30_000
-
-async function openPage(...args: Parameters<typeof openFresh>): Promise<Page> {
-  const page = await openFresh(...args)
-  page.setDefaultTimeout(PATIENCE_MS)
-  return page
-}
-
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
-
-/** Chooses on the provider's page who to be. */
-async function be(page: Page, subject: string, email = `${subject}@example.com`): Promise<void> {
-  await page.getByLabel('Account').fill(subject)
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
-  await page.getByLabel('E-mail is verified').check()
-  await page.getByRole('button', { name: 'Go on' }).click()
-}
 
 const subjectOf = (...words: readonly string[]): string => words.join('-').toLowerCase()
 

@@ -18,8 +18,8 @@ export type Translate = <Id extends MessageId>(
 export interface Translator {
   readonly language: Language
   readonly t: Translate
-  /** The text of a key that came as data, from the server or a schema; null when there is no such text. */
-  readonly textOf: (key: string) => string | null
+  /** The text of a key that came as data, from the server or a schema, with what it may say; null when there is no such text. */
+  readonly textOf: (key: string, said?: Readonly<Record<string, number>>) => string | null
   /** Adds texts that arrived later; what is shown already stays as it is. */
   readonly learn: (texts: Catalogue) => void
 }
@@ -45,8 +45,8 @@ export function createTranslator({ language, catalogue, onMissing }: TranslatorS
       Object.assign(known, texts)
       i18n.load(language, { ...texts })
     },
-    textOf(key) {
-      if (Object.hasOwn(known, key)) return i18n._(key)
+    textOf(key, said) {
+      if (Object.hasOwn(known, key)) return i18n._(key, said)
       onMissing(key)
       return null
     },

@@ -1,5 +1,6 @@
 import { createRootRoute, Outlet, redirect } from '@tanstack/react-router'
 import { findLegacyRedirect } from '../app/legacy-redirects.ts'
+import { FlashMessagesLater } from '../features/flash-messages/flash-messages-later.tsx'
 import { AppFrame } from '../features/frame/app-frame.tsx'
 import { useDocumentTitle } from '../platform/navigation/use-document-title.ts'
 import { keepPromoCode } from '../platform/promo-code/promo-code.ts'
@@ -18,7 +19,7 @@ function Root() {
   useDocumentTitle()
   return (
     <>
-      <AppFrame>
+      <AppFrame messages={<FlashMessagesLater />}>
         <Outlet />
       </AppFrame>
       <ToastRegion />

@@ -3,7 +3,7 @@ import { ActivatePage } from '../features/accounts/mailed-links/activate-page.ts
 import { needTexts } from '../platform/i18n/i18n.ts'
 
 export const Route = createFileRoute('/auth/activate/$token')({
-  loader: () => needTexts('passwords'),
+  loader: () => needTexts('passwords', 'activation'),
   staticData: { title: 'title/activate', frame: 'bare' },
   component: Activate,
 })

@@ -2,6 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { LoginByTokenPage } from '../features/accounts/mailed-links/login-by-token-page.tsx'
 import { needTexts } from '../platform/i18n/i18n.ts'
 import { DEFAULT_PAGE } from '../platform/navigation/default-page.ts'
+import { takeWantedPage } from '../platform/navigation/wanted-page.ts'
 
 export const Route = createFileRoute('/auth/login_/by-token/$token')({
   loader: () => needTexts('passwords'),
@@ -16,7 +17,7 @@ function LoginByToken() {
     <LoginByTokenPage
       key={token}
       token={token}
-      onLoggedIn={() => void navigate({ to: DEFAULT_PAGE, replace: true })}
+      onLoggedIn={() => void navigate({ href: takeWantedPage() ?? DEFAULT_PAGE, replace: true })}
       onRefused={() =>
         void navigate({ to: '/auth/login', state: { loginNotice: 'login-link-invalid' }, replace: true })
       }

@@ -8,5 +8,9 @@ export const Route = createFileRoute('/auth/remind-password')({
   beforeLoad: redirectSignedIn,
   loader: () => needTexts('accounts', 'passwords'),
   staticData: { title: 'title/remind-password', frame: 'bare' },
-  component: RemindPage,
+  component: Remind,
 })
+
+function Remind() {
+  return <RemindPage search={Route.useSearch()} />
+}

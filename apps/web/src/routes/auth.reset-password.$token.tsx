@@ -2,6 +2,8 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import type { LoginNotice } from '../features/accounts/login-notice.tsx'
 import { ResetPasswordPage } from '../features/accounts/passwords/reset-password-page.tsx'
 import { needTexts } from '../platform/i18n/i18n.ts'
+import { takeWantedPage } from '../platform/navigation/wanted-page.ts'
+import { readReturnSearch } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/auth/reset-password/$token')({
   loader: () => needTexts('accounts', 'passwords'),
@@ -12,8 +14,10 @@ export const Route = createFileRoute('/auth/reset-password/$token')({
 function ResetPassword() {
   const { token } = Route.useParams()
   const navigate = useNavigate()
-  const logIn = (loginNotice: LoginNotice) =>
-    void navigate({ to: '/auth/login', state: { loginNotice }, replace: true })
+  const logIn = (loginNotice: LoginNotice) => {
+    const search = readReturnSearch({ from: takeWantedPage() })
+    void navigate({ to: '/auth/login', search, state: { loginNotice }, replace: true })
+  }
   return (
     <ResetPasswordPage
       key={token}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { newPasswordSchema, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password.ts'
+import { newPasswordSchema, PASSWORD_MAX_LENGTH } from './password.ts'
 
 /** The change of a password, as the form and the gateway take it; an installation may ask for longer new ones. */
 export function changePasswordSchemaFor(passwordMinLength: number) {
@@ -15,6 +15,4 @@ export function changePasswordSchemaFor(passwordMinLength: number) {
   })
 }
 
-export const changePasswordSchema = changePasswordSchemaFor(PASSWORD_MIN_LENGTH)
-
-export type ChangePasswordValues = z.infer<typeof changePasswordSchema>
+export type ChangePasswordValues = z.infer<ReturnType<typeof changePasswordSchemaFor>>

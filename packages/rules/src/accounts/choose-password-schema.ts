@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { newPasswordSchema, PASSWORD_MIN_LENGTH } from './password.ts'
+import { newPasswordSchema } from './password.ts'
 
 /** The form with one new password, for a reset and for a first one; an installation may ask for longer passwords. */
 export const choosePasswordSchemaFor = (passwordMinLength: number) =>
   z.object({ password: newPasswordSchema(passwordMinLength) })
 
-export const choosePasswordSchema = choosePasswordSchemaFor(PASSWORD_MIN_LENGTH)
-
-export type ChoosePasswordValues = z.infer<typeof choosePasswordSchema>
+export type ChoosePasswordValues = z.infer<ReturnType<typeof choosePasswordSchemaFor>>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { couponRegistrationSchema, registrationSchema } from './index.ts'
+import { couponRegistrationSchemaFor, registrationSchemaFor } from './index.ts'
+
+const couponRegistrationSchema = couponRegistrationSchemaFor(4)
 
 const GOOD = {
   accessCode: 'X4KP-93TM-HWAC-7JYR',
@@ -18,10 +20,10 @@ const faults = (change: object) =>
     ]),
   )
 
-describe('couponRegistrationSchema', () => {
+describe('couponRegistrationSchemaFor', () => {
   it('takes what is whole, without a sex and without the consent to processing', () => {
     expect(faults({})).toEqual({})
-    expect(registrationSchema.safeParse(couponRegistrationSchema.parse(GOOD)).success).toBe(true)
+    expect(registrationSchemaFor(4).safeParse(couponRegistrationSchema.parse(GOOD)).success).toBe(true)
   })
 
   it.each(['accessCode', 'name', 'email', 'password'])('requires %s', (field) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ACCESS_CODE_MAX_LENGTH } from './access-code-schema.ts'
 import { emailSchema } from './email.ts'
-import { newPasswordSchema, PASSWORD_MIN_LENGTH } from './password.ts'
+import { newPasswordSchema } from './password.ts'
 
 /** Longest name we store, in characters. */
 export const NAME_MAX_LENGTH = 100
@@ -33,6 +33,4 @@ export function registrationSchemaFor(passwordMinLength: number) {
   })
 }
 
-export const registrationSchema = registrationSchemaFor(PASSWORD_MIN_LENGTH)
-
-export type RegistrationValues = z.infer<typeof registrationSchema>
+export type RegistrationValues = z.infer<ReturnType<typeof registrationSchemaFor>>

@@ -1,3 +1,4 @@
+import { mayBeLinkToken } from '@dayplate/rules/accounts'
 import type { Kysely, Transaction } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
@@ -13,9 +14,6 @@ const LIFETIME_MS = {
   'log-in': LINK_LIFETIME_MS['log-in-link'],
   'remove-account': LINK_LIFETIME_MS['remove-account'],
 } as const satisfies Record<Purpose, number | null>
-
-/** Longer text is none of ours and not worth hashing. */
-const TOKEN_MAX_LENGTH = 128
 
 /** Makes a secret for one purpose and voids the person's earlier ones for it. Only the answer holds it. */
 export async function makeOneTimeToken(
@@ -47,7 +45,7 @@ export async function findOneTimeToken(
   clock: Clock,
   { token, purpose }: { readonly token: string; readonly purpose: Purpose },
 ): Promise<{ readonly userId: string; readonly isUsed: boolean } | null> {
-  if (token.length > TOKEN_MAX_LENGTH) return null
+  if (!mayBeLinkToken(token)) return null
   const row = await db
     .selectFrom('one_time_tokens')
     .select(['user_id', 'used_at'])
@@ -64,7 +62,7 @@ export async function spendOneTimeToken(
   clock: Clock,
   { token, purpose }: { readonly token: string; readonly purpose: Purpose },
 ): Promise<string | null> {
-  if (token.length > TOKEN_MAX_LENGTH) return null
+  if (!mayBeLinkToken(token)) return null
   const row = await trx
     .updateTable('one_time_tokens')
     .set({ used_at: instantOf(clock) })

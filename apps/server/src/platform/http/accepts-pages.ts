@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
 /** Below these are files and calls alone: what is not found there is no screen of the web app. */
-const NO_SCREENS = /^\/(assets|pictures|reports|graphql|health|ready|social)(\/|$)/i
+const NO_SCREENS = /^\/(assets|pictures|reports|graphql|health|ready)(\/|$)/i
 
 /** Whether this may be somebody who opens a screen: a browser that goes somewhere asks for html. */
 export const acceptsPages = ({ method, url, headers }: FastifyRequest): boolean =>

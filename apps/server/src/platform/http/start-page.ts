@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { SiteAddresses } from './site-addresses.ts'
 
 /** The page every screen begins with, as it is sent. */
 export interface StartPage {
@@ -8,10 +7,13 @@ export interface StartPage {
   readonly etag: string
 }
 
-/** Puts the addresses of this installation into the built page, where the web app reads them. */
-export function writeStartPage(built: string, site: SiteAddresses): StartPage {
-  const metas = Object.entries<string>({ ...site }).map(
-    ([name, address]) => `<meta name="dayplate:${name}" content="${escapeHtml(address)}" />`,
+/** What an installation chooses, by the name it has in the page. */
+export type PageFacts = Readonly<Record<string, string>>
+
+/** Puts what this installation chooses into the built page, where the web app reads it. */
+export function writeStartPage(built: string, facts: PageFacts): StartPage {
+  const metas = Object.entries(facts).map(
+    ([name, fact]) => `<meta name="dayplate:${name}" content="${escapeHtml(fact)}" />`,
   )
   // A function, because an address may hold the dollar signs that a replacement text would take for patterns.
   const html = built.replace('</head>', () => `  ${metas.join('\n    ')}\n  </head>`)

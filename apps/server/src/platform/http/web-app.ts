@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptsPages, mayBeScreen } from './accepts-pages.ts'
-import { answerFault } from './faults.ts'
-import type { SiteAddresses } from './site-addresses.ts'
-import { isStillFresh, writeStartPage, type StartPage } from './start-page.ts'
+import { answerFault, answerThrown } from './faults.ts'
+import { isStillFresh, writeStartPage, type PageFacts, type StartPage } from './start-page.ts'
 
 /** Names of built files carry their content's hash. */
 const ASSET_MAX_AGE_SECONDS = 31_536_000
@@ -18,23 +17,27 @@ interface WebAppOptions {
   readonly page: StartPage
 }
 
-/** The page of the web app in this folder, with this installation's addresses; null when it was not built. */
-export function readStartPage(folder: string, site: SiteAddresses): StartPage | null {
+/** The page of the web app in this folder, with what this installation chooses; null when it was not built. */
+export function readStartPage(folder: string, facts: PageFacts): StartPage | null {
   const file = path.join(folder, START_PAGE)
-  return existsSync(file) ? writeStartPage(readFileSync(file, 'utf8'), site) : null
+  return existsSync(file) ? writeStartPage(readFileSync(file, 'utf8'), facts) : null
 }
 
 /** Serves the built web app; every address that is no file is a screen of it. */
 export async function registerWebApp(app: FastifyInstance, { folder, page }: WebAppOptions): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    // As it was built the page lacks the addresses; and a folder is no file.
-    allowedPath: (pathname) => pathname !== START_PAGE && path.extname(pathname) !== '',
-    setHeaders: (reply, name) => {
-      const isAsset = name.includes(`${path.sep}assets${path.sep}`)
-      void reply.header('cache-control', isAsset ? `public, max-age=${ASSET_MAX_AGE_SECONDS}, immutable` : 'no-cache')
-    },
+  // Its own scope: of other routes it would take too much for an address of nothing.
+  await app.register(async (files) => {
+    files.setErrorHandler(answerNoFile)
+    await files.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      // As it was built the page lacks the addresses; and a folder is no file.
+      allowedPath: (pathname) => pathname !== START_PAGE && path.extname(pathname) !== '',
+      setHeaders: (reply, name) => {
+        const isAsset = name.includes(`${path.sep}assets${path.sep}`)
+        void reply.header('cache-control', isAsset ? `public, max-age=${ASSET_MAX_AGE_SECONDS}, immutable` : 'no-cache')
+      },
+    })
   })
   app.setNotFoundHandler((request, reply) => {
     if (!asksForScreen(request)) return answerFault(reply, 404)
@@ -45,6 +48,15 @@ export async function registerWebApp(app: FastifyInstance, { folder, page }: Web
     if (isStillFresh(page, request.headers['if-none-match'])) return reply.code(304).send()
     return reply.compress(page.html)
   })
+}
+
+/** What can be no file's address, such as `/auth/activate/%00` or one too long for a name: it may still be a screen's. */
+const NO_FILE = new Set([400, 403])
+
+function answerNoFile(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const status: unknown = error instanceof Error ? Reflect.get(error, 'statusCode') : null
+  if (typeof status === 'number' && NO_FILE.has(status)) reply.callNotFound()
+  else answerThrown(error, request, reply)
 }
 
 /** Scripts and pictures ask for a path with a dot too, but not for html. */

@@ -9,8 +9,11 @@ import { TextField } from '../../ui/text-field/text-field.tsx'
 import styles from './auth-form.module.css'
 import { useLoginForm } from './use-login-form.ts'
 
-/** Where it goes after success is the router's business: the login page's guard leads on to the wanted page. */
-export function LoginForm() {
+/**
+ * Where it goes after success is the router's business: the login page's guard leads on to the wanted page. Who has to choose a
+ * password first takes that page, `from`, along.
+ */
+export function LoginForm({ from }: { readonly from?: string | undefined }) {
   const t = useT()
   const { field, outcome, isSending, send } = useLoginForm()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -34,7 +37,7 @@ export function LoginForm() {
         {...field('password')}
         label={t('auth/field/password')}
         aside={
-          <Link className={styles.aside} to="/auth/remind-password">
+          <Link className={styles.aside} to="/auth/remind-password" search={from === undefined ? {} : { from }}>
             {t('auth/login/forgot')}
           </Link>
         }

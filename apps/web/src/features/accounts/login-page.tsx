@@ -27,7 +27,7 @@ export function LoginPage({ register, social, children }: LoginPageProps) {
   return (
     <AuthPage meal="lunch" title={t('auth/login/title')}>
       {children}
-      <LoginForm />
+      <LoginForm from={social?.from} />
       <SocialButtons flow="login" look="marks" divider={{ text: t('auth/social/or'), place: 'above' }} {...social} />
       <p className={styles.note}>
         <RichText text={t('auth/login/no-account')} marks={[registerMark]} />

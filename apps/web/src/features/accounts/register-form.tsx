@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { registrationSchema } from '@dayplate/rules/accounts'
+import { registrationSchemaFor } from '@dayplate/rules/accounts'
 import { useForm } from 'react-hook-form'
 import { FormFaultAlerts } from '../../platform/form/form-fault-alerts.tsx'
 import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
 import { useField } from '../../platform/form/use-field.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { RichText } from '../../platform/i18n/rich-text.tsx'
+import { PASSWORD_LENGTH } from '../../platform/site/password-length.ts'
 import { SocialButtons, type SocialButtonsProps } from '../../platform/social/social-buttons.tsx'
 import { rememberTerms } from '../../platform/social/terms-accepted.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -16,6 +17,7 @@ import styles from './auth-form.module.css'
 import { documentMarks } from '../../platform/site/document-links.tsx'
 import { useSignUp } from './use-sign-up.ts'
 
+const SCHEMA = registrationSchemaFor(PASSWORD_LENGTH.min)
 const EMPTY = { name: '', email: '', password: '' }
 
 /** What is told to the ways in over providers. */
@@ -24,7 +26,7 @@ export type SocialWords = Pick<SocialButtonsProps, 'state' | 'from' | 'without'>
 export function RegisterForm({ social }: { readonly social?: SocialWords | undefined }) {
   const t = useT()
   const form = useForm({
-    resolver: zodResolver(registrationSchema),
+    resolver: zodResolver(SCHEMA),
     defaultValues: EMPTY,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -33,7 +35,7 @@ export function RegisterForm({ social }: { readonly social?: SocialWords | undef
   const terms = useField(form.control, 'agreementsTermsAndConditions')
   const name = useField(form.control, 'name')
   const email = useField(form.control, 'email')
-  const password = useField(form.control, 'password')
+  const password = useField(form.control, 'password', PASSWORD_LENGTH)
   const mayLeave = () => {
     // Only `true` is a consent for the schema, but the box begins empty.
     const isAccepted = Boolean(terms.value)
@@ -74,7 +76,7 @@ export function RegisterForm({ social }: { readonly social?: SocialWords | undef
       <PasswordField
         {...password}
         label={t('auth/field/password')}
-        placeholder={t('auth/field/new-password-help')}
+        placeholder={t('auth/field/new-password-help', PASSWORD_LENGTH)}
         autoComplete="new-password"
         isRequired
       />

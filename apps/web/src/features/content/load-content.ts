@@ -14,8 +14,12 @@ export type Loaded<Data> = ({ readonly kind: 'loaded' } & Data) | { readonly kin
 /** A page of text. `documentTitle` names the browser's tab. */
 export type LoadedContent = Loaded<{ readonly content: PageOfTextFragment; readonly documentTitle: string }>
 
+/** Signs that no text has in its name, and that the gateway refuses. */
+const CONTROL_SIGNS = /\p{Cc}/u
+
 /** Throws the router's "not found" when there is no such text. */
 export async function loadContent(identifier: string): Promise<LoadedContent> {
+  if (CONTROL_SIGNS.test(identifier)) throw notFound()
   const asked = await sendQuery(ContentDocument, { identifier })
   if (asked.kind === 'failed') return asked
   const { content } = asked.data

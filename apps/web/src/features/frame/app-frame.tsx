@@ -12,8 +12,14 @@ import { TabBar } from './tab-bar.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 import { VisitorLook } from './visitor-look.tsx'
 
+interface AppFrameProps {
+  /** What is said below the page to whoever is logged in. */
+  readonly messages: ReactNode
+  readonly children: ReactNode
+}
+
 /** What surrounds every page: menus by the page's wish, the offline notice, and the place the page stands in. */
-export function AppFrame({ children }: { readonly children: ReactNode }) {
+export function AppFrame({ messages, children }: AppFrameProps) {
   const t = useT()
   const isSignedIn = useIsSignedIn()
   const isAppMode = useIsAppMode()
@@ -33,6 +39,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
       {/* Where a frame comes or goes the page is another, too: it stands in its place at once, rather than moving there. */}
       <main key={String(hasFrame)} id="content" className={styles.content}>
         {children}
+        {isSignedIn && frame === 'full' ? messages : null}
       </main>
       {hasFrame ? <SiteFooter isSignedIn={isSignedIn} hasTabBar={hasTabBar} /> : null}
       {frame === 'bare' && !isSignedIn && !isAppMode ? <BareFooter /> : null}

@@ -1,10 +1,15 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { useTextOf } from '../i18n/i18n.ts'
 
-/** Connects one field of a form with one of our fields: `<TextField label="…" {...useField(control, 'email')} />`. */
+/**
+ * Connects one field of a form with one of our fields: `<TextField label="…" {...useField(control, 'email')} />`.
+ *
+ * @param said what the texts of its faults take: a key that came as data brings nothing along.
+ */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
   control: Control<Values, unknown, Output>,
   name: Name,
+  said?: Readonly<Record<string, number>>,
 ) {
   const textOf = useTextOf()
   const { field, fieldState } = useController({ control, name })
@@ -15,6 +20,6 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
     onChange: field.onChange,
     onBlur: field.onBlur,
     ref: field.ref,
-    error: fault ? textOf(fault) : undefined,
+    error: fault ? textOf(fault, said) : undefined,
   }
 }

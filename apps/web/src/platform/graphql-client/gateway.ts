@@ -1,10 +1,9 @@
 import type { Client } from '@urql/core'
 import { markHandled } from '../errors/watched-failures.ts'
-import { tellHost } from '../host-bridge/host-bridge.ts'
-import { showToast } from '../../ui/toast/toast.ts'
-import { onLanguageChange, readTranslator } from '../i18n/i18n.ts'
+import { onLanguageChange } from '../i18n/i18n.ts'
 import { UserDataDocument } from '../session/session.gen.ts'
-import { endSession, onSessionChange, readToken, rememberPerson, startSession } from '../session/session.ts'
+import { endRefusedSession } from '../session/end-refused-session.ts'
+import { onSessionChange, readToken, rememberPerson, startSession } from '../session/session.ts'
 import { createStore, useStore } from '../store/store.ts'
 import { noteArrived } from './arrived-gateway.ts'
 import { createGatewayClient } from './create-gateway-client.ts'
@@ -18,15 +17,7 @@ interface Connection {
 const connection = createStore(connect(readToken()))
 
 function connect(token: string | null): Connection {
-  // An old connection's late refusal must not end a session that began after it.
-  const onRefused = () => {
-    if (token === null || readToken() !== token) return
-    endSession()
-    const { t } = readTranslator()
-    showToast({ text: `${t('error/message/unauthorised')} ${t('error/additional-message/unauthorised')}` })
-    tellHost({ type: 'forced_logout' })
-  }
-  return { token, client: createGatewayClient({ token, onRefused }) }
+  return { token, client: createGatewayClient({ token, onRefused: () => endRefusedSession(token) }) }
 }
 
 onSessionChange(() => {

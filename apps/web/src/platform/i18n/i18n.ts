@@ -105,9 +105,9 @@ export function useLanguage(): Language {
 }
 
 /** Words for a key that came as data (a server's or a schema's message); unknown keys become the general apology. */
-export function useTextOf(): (key: string) => string {
+export function useTextOf(): (key: string, said?: Readonly<Record<string, number>>) => string {
   const { t, textOf } = useTranslator()
-  return (key) => textOf(key) ?? t('error/message/generic')
+  return (key, said) => textOf(key, said) ?? t('error/message/generic')
 }
 
 /** The language as the gateway names it: en_US or pl_PL. */

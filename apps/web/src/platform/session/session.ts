@@ -5,6 +5,8 @@ import { createStore, useStore } from '../store/store.ts'
 const TOKEN_KEY = 'token'
 /** Set while the address waits to be confirmed, so that nobody else's pages ask for it. */
 const UNCONFIRMED_KEY = 'unconfirmed'
+/** Set while neither a password nor a provider opens the account, so that nobody else's pages ask for it. */
+const NO_WAY_IN_KEY = 'noWayIn'
 
 /** What a logout takes out of the browser; the cache's key is an old one that may still lie there. */
 const SESSION_KEYS = [
@@ -14,6 +16,7 @@ const SESSION_KEYS = [
   'userId',
   'email',
   UNCONFIRMED_KEY,
+  NO_WAY_IN_KEY,
   'dietIsReady',
   'goalPutOffOn',
 ] as const
@@ -42,14 +45,17 @@ export interface Person {
   readonly email: string
   readonly sex: string | null
   readonly status: 'STATUS_ACTIVE' | 'STATUS_NON_ACTIVE'
+  readonly passwordIsSet: boolean
+  readonly hasExternalProviderSetUp: boolean
 }
 
 /** Id, sex and e-mail are kept beside the token, as the specification's section 3 says. */
-export function rememberPerson({ id, email, sex, status }: Person): void {
-  storage.write('userId', id)
-  storage.write('email', email)
-  storage.write('sex', sex)
-  rememberStatus(status)
+export function rememberPerson(person: Person): void {
+  storage.write('userId', person.id)
+  storage.write('email', person.email)
+  storage.write('sex', person.sex)
+  rememberStatus(person.status)
+  storage.write(NO_WAY_IN_KEY, person.passwordIsSet || person.hasExternalProviderSetUp ? null : '1')
 }
 
 export function rememberStatus(status: Person['status']): void {
@@ -58,6 +64,9 @@ export function rememberStatus(status: Person['status']): void {
 
 /** Whether the address waited to be confirmed when the person was last asked for. */
 export const isUnconfirmed = (): boolean => storage.read(UNCONFIRMED_KEY) !== null
+
+/** Whether only links opened the account when the person was last asked for. */
+export const hasNoWayIn = (): boolean => storage.read(NO_WAY_IN_KEY) !== null
 
 export function startSession(newToken: string): void {
   storage.write(TOKEN_KEY, newToken)

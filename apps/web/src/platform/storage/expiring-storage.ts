@@ -10,10 +10,10 @@ interface ExpiringItem {
   readonly expire: number
 }
 
-/** Keeps a value that can be written as JSON for 30 days; null takes the item away. */
-export function writeExpiring(key: string, value: unknown): void {
+/** Keeps a value that can be written as JSON for so many milliseconds; null takes the item away. */
+export function writeExpiring(key: string, value: unknown, ttlMs: number = STORED_TTL_MS): void {
   if (value === null) return storage.write(key, null)
-  const item: ExpiringItem = { value, expire: readNow() + STORED_TTL_MS }
+  const item: ExpiringItem = { value, expire: readNow() + ttlMs }
   storage.write(key, JSON.stringify(item))
 }
 

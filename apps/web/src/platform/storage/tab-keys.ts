@@ -10,5 +10,8 @@ export const FINISHED_WIZARD_KEY = 'finishedWizard'
 /** The notice that asks to confirm the address was closed. */
 export const ACTIVATION_CLOSED_KEY = 'activationNoticeClosed'
 
+/** The ids of messages of the frame that were closed, with spaces between. */
+export const FLASH_CLOSED_KEY = 'flashMessagesClosed'
+
 /** What a tab keeps for the person of its session, and for nobody after them. */
-export const PERSONAL_TAB_KEYS = [DRAFT_KEY, CONSENTS_KEY, ACTIVATION_CLOSED_KEY] as const
+export const PERSONAL_TAB_KEYS = [DRAFT_KEY, CONSENTS_KEY, ACTIVATION_CLOSED_KEY, FLASH_CLOSED_KEY] as const

@@ -16,6 +16,15 @@ describe('a toast', () => {
     expect(readText()).toBe('Eggs removed')
   })
 
+  it('that leads away is not talked over by the page that is left, and for a moment only', () => {
+    showToast({ text: 'Your session has ended', isLastWord: true })
+    showToast({ text: 'It was not saved' })
+    expect(readText()).toBe('Your session has ended')
+    vi.advanceTimersByTime(1000)
+    showToast({ text: 'Saved' })
+    expect(readText()).toBe('Saved')
+  })
+
   it('carries out its action once, and keeps its place for the second press of a double click', () => {
     const onClick = vi.fn()
     showToast({ text: 'Bread removed', action: { label: 'Undo', onClick } })

@@ -4,6 +4,8 @@ export interface Toast {
   readonly text: string
   readonly icon?: ReactNode
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined
+  /** It leads away from the page: what parts of that page say a moment later of the same cause is not heard. */
+  readonly isLastWord?: boolean
 }
 
 export interface ShownToast extends Toast {
@@ -33,10 +35,13 @@ function tellAll(): void {
 
 /** Says one short thing for a few seconds, in place of what was said before it. */
 export function showToast(toast: Toast): void {
+  if (shown?.isLastWord && isFresh(shown)) return
   lastId += 1
   shown = { ...toast, id: lastId, isSpent: false, saidAtMs: performance.now() }
   tellAll()
 }
+
+const isFresh = ({ saidAtMs }: SaidToast): boolean => saidAtMs > performance.now() - LED_ELSEWHERE_MS
 
 /** Takes the action of a toast, once. */
 export function takeAction(id: number): void {
@@ -55,7 +60,7 @@ export function dismissToast(id: number): void {
 
 /** Who goes on has read it, and it must not lie over what comes next. An Undo stays: it may still be wanted there. */
 export function leaveToasts(): void {
-  if (shown === null || shown.action !== undefined || shown.saidAtMs > performance.now() - LED_ELSEWHERE_MS) return
+  if (shown === null || shown.action !== undefined || isFresh(shown)) return
   shown = null
   tellAll()
 }

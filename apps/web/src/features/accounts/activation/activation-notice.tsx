@@ -1,12 +1,10 @@
-import { useState } from 'react'
-import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { tabStorage } from '../../../platform/storage/storage.ts'
 import { ACTIVATION_CLOSED_KEY } from '../../../platform/storage/tab-keys.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { type SentAgain, sendActivation } from './activation.ts'
 import styles from './activation-notice.module.css'
+import { useSendActivation } from './use-send-activation.ts'
 
 interface ActivationNoticeProps {
   /** The address that waits. */
@@ -17,13 +15,7 @@ interface ActivationNoticeProps {
 /** Asks to confirm the address. Nothing is blocked without it, so it is quiet and can be closed. */
 export function ActivationNotice({ email, onClosed }: ActivationNoticeProps) {
   const t = useT()
-  const [sent, setSent] = useState<SentAgain | null>(null)
-  const [isSending, setSending] = useState(false)
-  const send = useSingleFlight(async () => {
-    setSending(true)
-    setSent(await sendActivation())
-    setSending(false)
-  })
+  const { sent, isSending, send } = useSendActivation()
   const close = () => {
     tabStorage.write(ACTIVATION_CLOSED_KEY, '1')
     onClosed()
@@ -34,7 +26,7 @@ export function ActivationNotice({ email, onClosed }: ActivationNoticeProps) {
         {sent === null ? t('account/activation/text', { email }) : t(`account/activation/${sent}`)}
         {sent === 'sent' ? null : (
           <div className={styles.action}>
-            <Button kind="tonal" isLoading={isSending} onClick={() => void send()}>
+            <Button kind="tonal" isLoading={isSending} onClick={send}>
               {t('account/activation/send-again')}
             </Button>
           </div>

@@ -3,13 +3,18 @@ import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
 import { rememberStatus } from '../../../platform/session/session.ts'
 import { ActivateMeDocument, ActivationDocument, SendActivationDocument } from './activation.gen.ts'
 
-/** The address that waits to be confirmed; null when none does, or nobody can tell. */
-export async function findUnconfirmed(): Promise<string | null> {
+/** Whether the address of whoever is logged in is confirmed. */
+export type OwnAddress =
+  | { readonly kind: 'waiting' | 'confirmed'; readonly email: string }
+  /** Nobody could tell. */
+  | { readonly kind: 'unknown' }
+
+export async function findOwnAddress(): Promise<OwnAddress> {
   const asked = await sendQuery(ActivationDocument, {})
-  if (asked.kind === 'failed') return null
+  if (asked.kind === 'failed') return { kind: 'unknown' }
   const { email, status } = asked.data.me
   rememberStatus(status)
-  return status === 'STATUS_NON_ACTIVE' ? email : null
+  return { kind: status === 'STATUS_NON_ACTIVE' ? 'waiting' : 'confirmed', email }
 }
 
 export type SentAgain = 'sent' | 'too-many' | 'failed'
@@ -22,5 +27,5 @@ export async function sendActivation(): Promise<SentAgain> {
 
 /** What `?activate=1` asks for at the start (specification, second document, section 4). A failure is nobody's loss: the notice stays. */
 export async function activateMe(): Promise<void> {
-  if ((await findUnconfirmed()) !== null) await sendMutation(ActivateMeDocument, {})
+  if ((await findOwnAddress()).kind === 'waiting') await sendMutation(ActivateMeDocument, {})
 }

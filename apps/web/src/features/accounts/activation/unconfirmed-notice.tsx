@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { needTexts } from '../../../platform/i18n/i18n.ts'
 import { tabStorage } from '../../../platform/storage/storage.ts'
 import { ACTIVATION_CLOSED_KEY } from '../../../platform/storage/tab-keys.ts'
-import { findUnconfirmed } from './activation.ts'
+import { findOwnAddress } from './activation.ts'
 import { ActivationNotice } from './activation-notice.tsx'
 
 /** The address that waits, once its words are here; null for nobody, and when it cannot be found out. */
 async function loadEmail(): Promise<string | null> {
-  const [email] = await Promise.all([findUnconfirmed(), needTexts('activation')])
-  return email
+  const [address] = await Promise.all([findOwnAddress(), needTexts('activation')])
+  return address.kind === 'waiting' ? address.email : null
 }
 
 /** Asks again whether the address waits: it may have been confirmed elsewhere since. */

@@ -1,6 +1,7 @@
 import { FormFaultAlerts } from '../../../platform/form/form-fault-alerts.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { RichText } from '../../../platform/i18n/rich-text.tsx'
+import { PASSWORD_LENGTH } from '../../../platform/site/password-length.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { PasswordField } from '../../../ui/password-field/password-field.tsx'
@@ -52,7 +53,7 @@ function PersonFields({ fields: { accessCode, name, email, password } }: { reado
       <PasswordField
         {...password}
         label={t('auth/field/password')}
-        placeholder={t('auth/field/new-password-help')}
+        placeholder={t('auth/field/new-password-help', PASSWORD_LENGTH)}
         autoComplete="new-password"
         isRequired
       />

@@ -1,10 +1,11 @@
-import { couponRegistrationSchema, type CouponRegistrationValues } from '@dayplate/rules/accounts'
+import { couponRegistrationSchemaFor, type CouponRegistrationValues } from '@dayplate/rules/accounts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FormFaults } from '../../../platform/form/form-fault-alerts.tsx'
 import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
 import { showRefusal } from '../../../platform/form/show-refusal.ts'
+import { PASSWORD_LENGTH } from '../../../platform/site/password-length.ts'
 import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
@@ -20,6 +21,8 @@ const FIELDS = [
   'agreementsTermsAndConditions',
 ] as const satisfies readonly (keyof CouponRegistrationValues)[]
 
+const SCHEMA = couponRegistrationSchemaFor(PASSWORD_LENGTH.min)
+
 const EMPTY = { accessCode: '', name: '', email: '', password: '', sex: null, agreementsPersonalDataProcessing: false }
 
 /** The fields of somebody with an access code, and what a press on the button does. What was typed stays when it is refused. */
@@ -27,7 +30,7 @@ export function useCouponForm() {
   const t = useT()
   const [faults, setFaults] = useState<FormFaults | null>(null)
   const { control, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(couponRegistrationSchema),
+    resolver: zodResolver(SCHEMA),
     defaultValues: EMPTY,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -49,7 +52,7 @@ export function useCouponForm() {
     accessCode: useField(control, 'accessCode'),
     name: useField(control, 'name'),
     email: useField(control, 'email'),
-    password: useField(control, 'password'),
+    password: useField(control, 'password', PASSWORD_LENGTH),
     sex: useField(control, 'sex'),
     terms: useField(control, 'agreementsTermsAndConditions'),
     personalData: useField(control, 'agreementsPersonalDataProcessing'),

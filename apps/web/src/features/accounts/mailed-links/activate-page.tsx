@@ -1,14 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { RichText } from '../../../platform/i18n/rich-text.tsx'
-import { Alert } from '../../../ui/alert/alert.tsx'
-import styles from '../auth-form.module.css'
 import { AuthPage } from '../auth-page.tsx'
 import { Checking } from '../checking.tsx'
-import { TryAgain, Unreached } from '../unreached.tsx'
+import { Unreached } from '../unreached.tsx'
 import { useOnOpening } from '../use-on-opening.ts'
 import { activateAccount, type OpenedLink } from './open-mailed-link.ts'
+import { RefusedActivation } from './refused-activation.tsx'
 
 interface ActivatePageProps {
   readonly token: string
@@ -39,22 +36,6 @@ function Body({ opened }: { readonly opened: OpenedLink | null }) {
     case 'failed':
       return <Unreached failure={opened.failure} lead={t('account/activate/error')} />
     case 'refused':
-      return (
-        <>
-          <div className={styles.form}>
-            <Alert kind="danger">{t('account/activate/error')}</Alert>
-            <TryAgain />
-          </div>
-          <p className={styles.note}>
-            <RichText text={t('account/activate/new-link')} marks={[loginMark]} />
-          </p>
-        </>
-      )
+      return <RefusedActivation />
   }
 }
-
-const loginMark = (words: string) => (
-  <Link className={styles.strong} to="/auth/login">
-    {words}
-  </Link>
-)

@@ -1,3 +1,4 @@
+import { mayBeLinkToken } from '@dayplate/rules/accounts'
 import type { Failure } from '../../../platform/graphql-client/failure.ts'
 import { loadGateway } from '../../../platform/graphql-client/load-gateway.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
@@ -11,6 +12,7 @@ export type OpenedLink =
 
 /** Logs in by a mailed link, once. */
 export async function logInByToken(token: string): Promise<OpenedLink> {
+  if (!mayBeLinkToken(token)) return { kind: 'refused' }
   const sent = await sendMutation(LoginByTokenDocument, { token })
   if (sent.kind === 'failed') return sent
   const { loginByToken } = sent.data
@@ -21,6 +23,7 @@ export async function logInByToken(token: string): Promise<OpenedLink> {
 
 /** Confirms the address a link was mailed to; a second time it says so again. */
 export async function activateAccount(token: string): Promise<OpenedLink> {
+  if (!mayBeLinkToken(token)) return { kind: 'refused' }
   const sent = await sendMutation(ActivateAccountDocument, { token })
   if (sent.kind === 'failed') return sent
   return { kind: sent.data.activateAccount.__typename === 'BasicMutationSuccess' ? 'opened' : 'refused' }

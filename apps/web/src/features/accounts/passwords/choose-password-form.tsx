@@ -1,6 +1,7 @@
 import { FailureAlert } from '../../../platform/failure-alert/failure-alert.tsx'
 import { FormFaultAlerts } from '../../../platform/form/form-fault-alerts.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
+import { PASSWORD_LENGTH } from '../../../platform/site/password-length.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PasswordField } from '../../../ui/password-field/password-field.tsx'
 import styles from '../auth-form.module.css'
@@ -27,7 +28,7 @@ export function ChoosePasswordForm({ choose, onChosen, failedLead }: ChoosePassw
       <PasswordField
         {...password}
         label={t('auth/field/new-password')}
-        placeholder={t('auth/field/new-password-help')}
+        placeholder={t('auth/field/new-password-help', PASSWORD_LENGTH)}
         autoComplete="new-password"
         isRequired
       />

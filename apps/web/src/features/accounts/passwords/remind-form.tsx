@@ -8,9 +8,9 @@ import styles from '../auth-form.module.css'
 import type { AskOutcome } from './ask-for-link.ts'
 import { useRemindForm } from './use-remind-form.ts'
 
-export function RemindForm() {
+export function RemindForm({ from }: { readonly from: string | undefined }) {
   const t = useT()
-  const { email, outcome, sending, send } = useRemindForm()
+  const { email, outcome, sending, send } = useRemindForm(from)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     send('password')

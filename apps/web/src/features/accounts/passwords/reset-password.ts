@@ -1,3 +1,4 @@
+import { mayBeLinkToken } from '@dayplate/rules/accounts'
 import type { Failure } from '../../../platform/graphql-client/failure.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
@@ -13,6 +14,7 @@ export type LinkState =
 
 /** Whether the link still works; asking does not use it up. */
 export async function checkResetLink(token: string): Promise<LinkState> {
+  if (!mayBeLinkToken(token)) return { kind: 'invalid' }
   const asked = await sendQuery(ValidateResetPasswordTokenDocument, { token })
   if (asked.kind === 'failed') return asked
   return { kind: asked.data.validateResetPasswordToken ? 'valid' : 'invalid' }

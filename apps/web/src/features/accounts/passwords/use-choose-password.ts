@@ -1,4 +1,4 @@
-import { choosePasswordSchema, type ChoosePasswordValues } from '@dayplate/rules/accounts'
+import { choosePasswordSchemaFor, type ChoosePasswordValues } from '@dayplate/rules/accounts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,6 +8,7 @@ import { type Refusal, showRefusal } from '../../../platform/form/show-refusal.t
 import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import type { Failure } from '../../../platform/graphql-client/failure.ts'
+import { PASSWORD_LENGTH } from '../../../platform/site/password-length.ts'
 
 export type ChooseOutcome =
   | { readonly kind: 'chosen' }
@@ -16,15 +17,17 @@ export type ChooseOutcome =
 
 export type ChoosePassword = (password: string) => Promise<ChooseOutcome>
 
+const SCHEMA = choosePasswordSchemaFor(PASSWORD_LENGTH.min)
+
 export function useChoosePassword(choose: ChoosePassword, onChosen: () => void) {
   const [faults, setFaults] = useState<FormFaults | null>(null)
   const { control, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(choosePasswordSchema),
+    resolver: zodResolver(SCHEMA),
     defaultValues: { password: '' },
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const password = useField(control, 'password')
+  const password = useField(control, 'password', PASSWORD_LENGTH)
   const send = useSingleFlight(async (values: ChoosePasswordValues) => {
     setFaults(null)
     const outcome = await choose(values.password)

@@ -5,12 +5,13 @@ import { useForm } from 'react-hook-form'
 import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
 import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
+import { keepWantedPage } from '../../../platform/navigation/wanted-page.ts'
 import { askForLink, type AskOutcome, type LinkPurpose } from './ask-for-link.ts'
 
 const EMPTY: RemindPasswordValues = { email: '' }
 
-/** One address, and two links that can be mailed to it. */
-export function useRemindForm() {
+/** One address, and two links that can be mailed to it; both lead back to the page `from`, where they are opened in this browser. */
+export function useRemindForm(from: string | undefined) {
   const [outcome, setOutcome] = useState<AskOutcome | null>(null)
   const [sending, setSending] = useState<LinkPurpose | null>(null)
   const { control, handleSubmit } = useForm({
@@ -23,7 +24,9 @@ export function useRemindForm() {
   const ask = useSingleFlight(async (purpose: LinkPurpose, values: RemindPasswordValues) => {
     setOutcome(null)
     setSending(purpose)
-    setOutcome(await askForLink(purpose, values.email))
+    const asked = await askForLink(purpose, values.email)
+    if (asked.kind === 'asked') keepWantedPage(from)
+    setOutcome(asked)
     setSending(null)
   })
   const send = (purpose: LinkPurpose) => void handleSubmit((values) => ask(purpose, values), revealFirstFault)()

@@ -1,8 +1,11 @@
 import { gatewayHeaders } from '../../../platform/graphql-client/gateway-headers.ts'
+import { endRefusedSession } from '../../../platform/session/end-refused-session.ts'
 import { readToken } from '../../../platform/session/session.ts'
 
 export type DataOutcome =
   | { readonly kind: 'fetched'; readonly archive: Blob; readonly name: string }
+  /** The session has ended, and the page with it. */
+  | { readonly kind: 'refused' }
   | { readonly kind: 'too-many' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'failed' }
@@ -12,8 +15,13 @@ const FILE_NAME = /filename="(?<name>[\w.-]+)"/
 
 /** Fetches everything we hold about the person. By a call, for a link could not carry the token in its header. */
 export async function fetchData(): Promise<DataOutcome> {
-  const response = await fetch(DATA_PATH, { method: 'POST', headers: gatewayHeaders(readToken()) }).catch(() => null)
+  const token = readToken()
+  const response = await fetch(DATA_PATH, { method: 'POST', headers: gatewayHeaders(token) }).catch(() => null)
   if (response === null) return { kind: 'offline' }
+  if (response.status === 401) {
+    endRefusedSession(token)
+    return { kind: 'refused' }
+  }
   if (response.status === 403) return { kind: 'too-many' }
   if (!response.ok) return { kind: 'failed' }
   const archive = await response.blob().catch(() => null)

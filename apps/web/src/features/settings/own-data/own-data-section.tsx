@@ -49,7 +49,7 @@ function DataDownload() {
     setState('fetching')
     const outcome = await fetchData()
     if (outcome.kind === 'fetched') keepFile(outcome.archive, outcome.name)
-    setState(outcome.kind)
+    if (outcome.kind !== 'refused') setState(outcome.kind)
   })
   return (
     <div className={styles.download}>

@@ -1,4 +1,4 @@
-import { changePasswordSchema, type ChangePasswordValues } from '@dayplate/rules/accounts'
+import { changePasswordSchemaFor, type ChangePasswordValues } from '@dayplate/rules/accounts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,6 +8,7 @@ import { showRefusal } from '../../../platform/form/show-refusal.ts'
 import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
+import { PASSWORD_LENGTH } from '../../../platform/site/password-length.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { PasswordField } from '../../../ui/password-field/password-field.tsx'
@@ -21,6 +22,7 @@ export interface PasswordFormProps {
 type Faults = FormFaults | { readonly kind: 'unproved' }
 
 const FIELDS = ['currentPassword', 'newPassword'] as const
+const SCHEMA = changePasswordSchemaFor(PASSWORD_LENGTH.min)
 const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '' }
 
 /** What was typed stays until it is saved, also over a lost connection. */
@@ -28,13 +30,13 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
   const t = useT()
   const [faults, setFaults] = useState<Faults | null>(null)
   const { control, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(changePasswordSchema),
+    resolver: zodResolver(SCHEMA),
     defaultValues: EMPTY,
     mode: 'onTouched',
     shouldFocusError: false,
   })
   const currentPassword = useField(control, 'currentPassword')
-  const newPassword = useField(control, 'newPassword')
+  const newPassword = useField(control, 'newPassword', PASSWORD_LENGTH)
   const submit = useSingleFlight(async (values: ChangePasswordValues) => {
     setFaults(null)
     const outcome = await sendPassword(values)

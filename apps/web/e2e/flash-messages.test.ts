@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PASSWORD } from '../../server/test/tools/account-calls.ts'
+import { linkTokenIn } from '../../server/test/tools/mailbox.ts'
+import { pathOf, startAuthVisits, type AuthVisits } from './auth-visit.ts'
+import { findBarriers } from './barriers.ts'
+import { DESKTOP, PHONE } from './settings-visit.ts'
+
+let visits: AuthVisits
+beforeAll(async () => {
+  visits = await startAuthVisits()
+})
+afterAll(() => visits.close())
+beforeEach(() => visits.server.clock.moveDays(1))
+
+/** Somebody without a password who has just come in by a mailed link, on their plan. */
+async function comeByLink(email: string, look?: Parameters<AuthVisits['open']>[1]): Promise<Page> {
+  await visits.calls.register(email)
+  await visits.calls.activate(await linkTokenIn(visits.server, email, 'activate-account'))
+  const { db } = visits.server.services
+  await db.updateTable('users').set({ password_hash: null }).where('email', '=', email).execute()
+  const page = await visits.open(`/auth/login/by-token/${await visits.loginToken(email)}`, look)
+  await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan/)
+  return page
+}
+
+const OFFER = 'You have no password yet'
+const offer = (page: Page) => page.getByRole('status').filter({ hasText: OFFER })
+
+describe.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('who has neither a password nor a provider, on a %s', (device, viewport) => {
+  it('is offered one on every page with a frame, and no more once it is set', async () => {
+    const page = await comeByLink(`sets-on-${device}@example.com`, { viewport })
+    await offer(page).waitFor()
+    await page.goto('/settings')
+    await offer(page).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await offer(page).getByRole('link', { name: 'Set a password' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => pathOf(page)).toBe('/auth/set-password')
+    await expect.poll(() => offer(page).count()).toBe(0)
+    await page.getByLabel('New password').fill('rye-and-plum')
+    await page.keyboard.press('Enter')
+    await page.getByText('Your password is saved.').waitFor()
+    await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan/)
+    // Asked for once more: the browser knows now.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('noWayIn'))).toBeNull()
+    expect(await offer(page).count()).toBe(0)
+  })
+
+  it('can close the offer for as long as the browser is open', async () => {
+    const page = await comeByLink(`closes-on-${device}@example.com`, { viewport })
+    await offer(page).getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => offer(page).count()).toBe(0)
+    const asked = page.waitForResponse('**/graphql?q=UserData')
+    await page.goto('/more')
+    await asked
+    await page.getByRole('heading', { level: 1, name: 'More' }).waitFor()
+    expect(await offer(page).count()).toBe(0)
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload()
+    await offer(page).waitFor()
+  })
+})
+
+it('an offer of a password does not come to who has one, and its code neither', async () => {
+  await visits.calls.register('has-one@example.com')
+  const page = await visits.open('/auth/login')
+  await page.getByLabel('E-mail').fill('has-one@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan/)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto('/more')
+  await page.getByRole('heading', { level: 1, name: 'More' }).waitFor()
+  expect(fetched.filter((url) => url.includes('flash-messages'))).toEqual([])
+})
+
+it('an offer of a password is missed by nobody when it does not come', async () => {
+  const page = await comeByLink('lost@example.com', { viewport: PHONE })
+  await page.route('**/assets/flash-messages*', (route) => route.abort())
+  await page.goto('/more')
+  await page.getByRole('heading', { level: 1, name: 'More' }).waitFor()
+  expect(await offer(page).count()).toBe(0)
+})

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PASSWORD } from '../../server/test/tools/account-calls.ts'
+import { startAuthVisits, type AuthVisits } from './auth-visit.ts'
+import { cardOf, settled } from './settings-visit.ts'
+
+let visits: AuthVisits
+beforeAll(async () => {
+  visits = await startAuthVisits()
+})
+afterAll(() => visits.close())
+
+const END_OTHERS = 'mutation MeEndOtherLogins { me { endOtherLogins { code } } }'
+
+/** The settings of somebody who has just ended this login on another device. */
+async function openEnded(email: string): Promise<Page> {
+  const token = await visits.calls.register(email)
+  const { token: elsewhere } = await visits.calls.logIn(email)
+  const page = await visits.open('/more', { token })
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, { told, ReactNativeWebView: { postMessage: (text: string) => told.push(text) } })
+    localStorage.setItem('email', 'ewa@example.com')
+  })
+  await page.goto('/settings')
+  await settled(page)
+  await visits.server.client.call(END_OTHERS, { token: elsewhere })
+  return page
+}
+
+async function changePassword(page: Page): Promise<void> {
+  await cardOf(page, 'Ways to log in').getByRole('button', { name: 'Change' }).click()
+  await page.getByLabel('Current password').fill(PASSWORD)
+  await page.getByLabel('New password').fill('rye-and-plum')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+}
+
+it.each([
+  ['a switch', (page: Page) => page.getByRole('switch', { name: /^Newsletter/ }).click()],
+  ['the units', (page: Page) => page.getByRole('radio', { name: 'lb, in, oz' }).check({ force: true })],
+  ['the goal for a day', (page: Page) => page.getByLabel('Goal for a day').selectOption('2,500 ml')],
+  ['the password', changePassword],
+  ['other logins', (page: Page) => page.getByRole('button', { name: 'Log out everywhere else' }).click()],
+  ['the download', (page: Page) => page.getByRole('button', { name: 'Download my data' }).click()],
+] as const)('a login that was ended elsewhere is told of, and nothing else, by %s', async (name, act) => {
+  const page = await openEnded(`${name.replaceAll(' ', '-')}@example.com`)
+  await act(page)
+  await page.waitForURL((url) => url.pathname === '/auth/login' && url.searchParams.get('from') === '/settings')
+  await page.getByRole('status').getByText('Your session has ended.').waitFor()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  const toast = page.getByRole('status').filter({ hasText: 'Log in and go on where you were.' })
+  expect(await toast.innerText()).toBe('Your session has ended. Log in and go on where you were.')
+  const kept = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('email')])
+  expect(kept).toEqual([null, null])
+  expect(await page.evaluate('told')).toEqual(['{"type":"forced_logout"}'])
+})

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core'
+import { openPage as openFresh } from './pages-visit.ts'
+
+/** A way goes over two servers, three pages and, with Apple, two sites, each in a process of its own. */
+export const PATIENCE_MS = 30_000
+
+export async function openPage(...args: Parameters<typeof openFresh>): Promise<Page> {
+  const page = await openFresh(...args)
+  page.setDefaultTimeout(PATIENCE_MS)
+  return page
+}
+
+/** Chooses on the provider's page who to be. */
+export async function be(page: Page, subject: string, email = `${subject}@example.com`): Promise<void> {
+  await page.getByLabel('Account').fill(subject)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('E-mail is verified').check()
+  await page.getByRole('button', { name: 'Go on' }).click()
+}

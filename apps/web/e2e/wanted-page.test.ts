@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { pathOf, startAuthVisits, type AuthVisits } from './auth-visit.ts'
+
+let visits: AuthVisits
+beforeAll(async () => {
+  visits = await startAuthVisits()
+})
+afterAll(() => visits.close())
+beforeEach(() => visits.server.clock.moveDays(1))
+
+const NEW_PASSWORD = 'rye-and-plum'
+
+/** Somebody wanted their settings, and asks by this button for a link instead of logging in. Answers its token. */
+async function askOnTheWay(page: Page, email: string, button: string, kind: string): Promise<string> {
+  await page.getByRole('link', { name: 'Forgot it?' }).click()
+  await page.getByRole('heading', { name: 'Forgot your password' }).waitFor()
+  await page.getByLabel('E-mail').fill(email)
+  return visits.calls.mailedToken(email, kind, async () => {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.getByRole('status').filter({ hasText: 'is on its way' }).waitFor()
+  })
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+it('who forgot the password comes to the page they wanted in the end, in the tab of the mail', async () => {
+  const email = 'forgot@example.com'
+  await visits.calls.register(email)
+  const page = await visits.open('/settings')
+  const token = await askOnTheWay(page, email, 'Send the link', 'reset-password')
+  const fromMail = await page.context().newPage()
+  await fromMail.goto(`/auth/reset-password/${token}`)
+  await fromMail.getByLabel('New password').fill(NEW_PASSWORD)
+  await fromMail.keyboard.press('Enter')
+  await fromMail.getByText('Your new password is saved.').waitFor()
+  await logIn(fromMail, email)
+  await expect.poll(() => pathOf(fromMail)).toBe('/settings')
+  expect(await fromMail.evaluate(() => localStorage.getItem('wantedPage'))).toBeNull()
+})
+
+it('a link that logs in leads to the wanted page, and in another browser to the plan', async () => {
+  const email = 'by-link@example.com'
+  await visits.calls.register(email)
+  const page = await visits.open('/settings')
+  const token = await askOnTheWay(page, email, 'Send a link that logs me in', 'log-in-link')
+  await page.goto(`/auth/login/by-token/${token}`)
+  await expect.poll(() => pathOf(page)).toBe('/settings')
+  const elsewhere = await visits.open(`/auth/login/by-token/${await visits.loginToken(email)}`)
+  await expect.poll(() => pathOf(elsewhere)).toMatch(/^\/day-plan\//)
+})
+
+it('who remembers the password after all still goes to the wanted page', async () => {
+  const page = await visits.open('/settings')
+  await page.getByRole('link', { name: 'Forgot it?' }).click()
+  await page.locator('main').getByRole('link', { name: 'Log in' }).click()
+  await page.waitForURL((url) => url.pathname === '/auth/login' && url.searchParams.get('from') === '/settings')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Welcome back')
+})
+
+it('a wanted page that somebody else put into the browser leads to no other site', async () => {
+  const email = 'lured@example.com'
+  await visits.calls.register(email)
+  const page = await visits.open('/auth/login')
+  await page.evaluate(() => {
+    const expire = Number.MAX_SAFE_INTEGER
+    localStorage.setItem('wantedPage', JSON.stringify({ value: '//evil.example/x', expire }))
+  })
+  await page.goto(`/auth/login/by-token/${await visits.loginToken(email)}`)
+  await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan\//)
+})

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { needTexts, useT } from '../../platform/i18n/i18n.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import type { FlashMessage } from './flash-message.ts'
+import styles from './flash-messages.module.css'
+import { closeFlashMessage, findFlashMessages } from './open-flash-messages.ts'
+
+/** What each message leads to. */
+const ACTIONS = {
+  'set-password': { to: '/auth/set-password', label: 'auth/set-initial-password/title' },
+} as const satisfies Record<FlashMessage['id'], object>
+
+/** With their words; none where they do not arrive, for nobody misses them. */
+async function loadMessages(): Promise<readonly FlashMessage[]> {
+  const [messages] = await Promise.all([findFlashMessages(), needTexts('passwords')])
+  return messages
+}
+
+export function FlashMessages() {
+  const [messages, setMessages] = useState<readonly FlashMessage[]>([])
+  useEffect(() => {
+    let isGone = false
+    const show = async () => {
+      const found = await loadMessages().catch(() => [])
+      if (!isGone) setMessages(found)
+    }
+    void show()
+    return () => {
+      isGone = true
+    }
+  }, [])
+  const close = (message: FlashMessage) => {
+    closeFlashMessage(message)
+    setMessages((all) => all.filter((one) => one !== message))
+  }
+  if (messages.length === 0) return null
+  return (
+    <>
+      {messages.map((message) => (
+        <Flash key={message.id} message={message} onClose={() => close(message)} />
+      ))}
+    </>
+  )
+}
+
+function Flash({ message, onClose }: { readonly message: FlashMessage; readonly onClose: () => void }) {
+  const t = useT()
+  const { to, label } = ACTIONS[message.id]
+  return (
+    <div className={styles.message}>
+      <Alert kind={message.type} onClose={onClose}>
+        {t(message.content)}
+        <div className={styles.action}>
+          <ButtonLink kind="tonal" to={to}>
+            {t(label)}
+          </ButtonLink>
+        </div>
+      </Alert>
+    </div>
+  )
+}
