@@ -10,6 +10,14 @@ export const PASSWORD_MIN_LENGTH = 4
 /** Most characters: well over the 64 that ASVS 5.0 (6.2.9) wants allowed, and little enough to hash. */
 export const PASSWORD_MAX_LENGTH = 200
 
+/** The password there is, said again. It has no least length: a rule that grew later must not lock anyone out. */
+export const currentPasswordSchema = z
+  .string('validation/required')
+  .check(
+    z.minLength(1, { error: 'validation/required', abort: true }),
+    z.maxLength(PASSWORD_MAX_LENGTH, { error: 'auth/password/too-long' }),
+  )
+
 /** A new password: long enough and not one of the first an attacker tries. Any characters are fine; nothing is trimmed. */
 export function newPasswordSchema(minLength: number = PASSWORD_MIN_LENGTH) {
   return z.string('validation/required').check(
