@@ -67,4 +67,5 @@ it('a new activation link that was asked for too often, or not reached, is told 
   await page.unroute('**/graphql?m=SendActivation')
   await send.click()
   await page.getByText('A new link is on its way.').waitFor()
+  expect(await send.count()).toBe(0)
 })

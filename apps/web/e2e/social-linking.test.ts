@@ -98,11 +98,12 @@ it(
 )
 
 it('who changes their mind at Google comes back to their settings, and nothing has changed', async () => {
-  const { page } = await openOwn({ viewport: PHONE })
+  const { page, token } = await openOwn({ viewport: PHONE })
   await button(page, 'Google').click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('heading', { name: 'It did not work with Google' }).waitFor()
   await page.locator('main').getByRole('link').first().click()
   await settled(page)
   await button(page, 'Google').waitFor()
+  expect(await keptOf(address, token, 'isAbleToLoginWithGoogle')).toEqual({ isAbleToLoginWithGoogle: false })
 })

@@ -13,7 +13,7 @@ import { UpdateNotice } from './update-notice.tsx'
 import { VisitorLook } from './visitor-look.tsx'
 
 interface AppFrameProps {
-  /** What is said below the page to whoever is logged in. */
+  /** What is said below the pages of whoever is logged in. */
   readonly messages: ReactNode
   readonly children: ReactNode
 }
@@ -39,7 +39,7 @@ export function AppFrame({ messages, children }: AppFrameProps) {
       {/* Where a frame comes or goes the page is another, too: it stands in its place at once, rather than moving there. */}
       <main key={String(hasFrame)} id="content" className={styles.content}>
         {children}
-        {isSignedIn && frame === 'full' ? messages : null}
+        {hasTabBar ? messages : null}
       </main>
       {hasFrame ? <SiteFooter isSignedIn={isSignedIn} hasTabBar={hasTabBar} /> : null}
       {frame === 'bare' && !isSignedIn && !isAppMode ? <BareFooter /> : null}
