@@ -14,10 +14,12 @@ interface ProviderRowProps {
   /** Nothing else opens the account. */
   readonly isLastWay: boolean
   readonly onRemoved: () => void
+  /** It stays after all, and the button that had the focus is gone. */
+  readonly onRefused: () => void
 }
 
 /** A linked provider, which is removed after a question in place. */
-export function ProviderRow({ provider, isLastWay, onRemoved }: ProviderRowProps) {
+export function ProviderRow({ provider, isLastWay, onRemoved, onRefused }: ProviderRowProps) {
   const t = useT()
   const [state, setState] = useState<'closed' | 'asking' | 'removing' | 'last-one'>('closed')
   const { opener, returnFocus } = useReturningFocus()
@@ -29,7 +31,10 @@ export function ProviderRow({ provider, isLastWay, onRemoved }: ProviderRowProps
   async function remove(): Promise<void> {
     setState('removing')
     const outcome = await unlinkProvider(provider)
-    if (outcome.kind === 'last-one') return setState('last-one')
+    if (outcome.kind === 'last-one') {
+      setState('last-one')
+      return onRefused()
+    }
     if (outcome.kind === 'saved') return onRemoved()
     showToast({ text: t(`settings/ways-in/${outcome.kind}`, { provider: name }) })
     close()
