@@ -26,18 +26,25 @@ export function WaysInSection({ me, linkButtons: Buttons }: WaysInSectionProps) 
   const unlinked = PROVIDERS.filter((provider) => !linked.includes(provider))
   const isLastWay = !me.passwordIsSet && linked.length === 1
 
+  const focusHeading = () => heading.current?.focus()
   function leaveOut(provider: Provider): void {
     setRemoved((all) => new Set([...all, provider]))
     showToast({ text: t('settings/ways-in/removed', { provider: PROVIDER_NAMES[provider] }) })
     // The button that had the focus is gone.
-    heading.current?.focus()
+    focusHeading()
   }
   return (
     <Section title={t('settings/ways-in')} heading={heading}>
       <Rows>
         <PasswordRow isSet={me.passwordIsSet} />
         {linked.map((provider) => (
-          <ProviderRow key={provider} provider={provider} isLastWay={isLastWay} onRemoved={() => leaveOut(provider)} />
+          <ProviderRow
+            key={provider}
+            provider={provider}
+            isLastWay={isLastWay}
+            onRemoved={() => leaveOut(provider)}
+            onRefused={focusHeading}
+          />
         ))}
       </Rows>
       {unlinked.length === 0 ? <p className={styles.note}>{t('settings/ways-in/all-set-up')}</p> : null}

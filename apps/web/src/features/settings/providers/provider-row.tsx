@@ -16,6 +16,8 @@ interface ProviderRowProps {
   /** Nothing else opens the account. */
   readonly isLastWay: boolean
   readonly onRemoved: () => void
+  /** It stays after all, and the button that had the focus is gone. */
+  readonly onRefused: () => void
 }
 
 type RowState =
@@ -23,7 +25,7 @@ type RowState =
   | { readonly kind: 'unproved'; readonly needed: NeededProof }
 
 /** A linked provider, which is removed after a question in place. */
-export function ProviderRow({ provider, isLastWay, onRemoved }: ProviderRowProps) {
+export function ProviderRow({ provider, isLastWay, onRemoved, onRefused }: ProviderRowProps) {
   const t = useT()
   const [state, setState] = useState<RowState>({ kind: 'closed' })
   const { opener, returnFocus } = useReturningFocus()
@@ -35,7 +37,11 @@ export function ProviderRow({ provider, isLastWay, onRemoved }: ProviderRowProps
   async function remove(): Promise<void> {
     setState({ kind: 'removing' })
     const outcome = await unlinkProvider(provider)
-    if (outcome.kind === 'unproved' || outcome.kind === 'last-one') return setState(outcome)
+    if (outcome.kind === 'unproved') return setState(outcome)
+    if (outcome.kind === 'last-one') {
+      setState(outcome)
+      return onRefused()
+    }
     if (outcome.kind === 'saved') return onRemoved()
     showToast({ text: t(`settings/ways-in/${outcome.kind}`, { provider: name }) })
     close()
