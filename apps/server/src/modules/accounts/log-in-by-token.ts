@@ -18,6 +18,6 @@ export async function logInByToken(
     const userId = await spendLink(trx, services.clock, { token, purpose: 'log-in' })
     if (userId === null) return { kind: 'refused', userId: null }
     await admitOwner(trx, services, userId)
-    return { kind: 'logged-in', token: await openSession(trx, services, { userId, device }), userId }
+    return { kind: 'logged-in', token: await openSession(trx, services, { userId, device, network }), userId }
   })
 }

@@ -67,7 +67,9 @@ export async function register(
   try {
     return await services.db.transaction().execute(async (trx) => {
       const userId = await openAccount(trx, services, { registration, passwordHash, origin })
-      return { kind: 'registered', token: await openSession(trx, services, { userId, device: origin.device }), userId }
+      const network = origin.sender?.network ?? null
+      const token = await openSession(trx, services, { userId, device: origin.device, network })
+      return { kind: 'registered', token, userId }
     })
   } catch (error) {
     if (error instanceof RegistrationRefused) return error.outcome
