@@ -1,4 +1,4 @@
-import { forgetExpiredLinks, forgetExpiredSessions } from './modules/accounts/index.ts'
+import { forgetExpiredLinks, forgetExpiredSessions, forgetOldLoginNetworks } from './modules/accounts/index.ts'
 import { forgetSocialFlows } from './modules/social/index.ts'
 import { forgetOldMails } from './platform/mail/forget-old-mails.ts'
 import { forgetSettled } from './platform/throttle/take-try.ts'
@@ -11,6 +11,7 @@ export interface HouseKept {
   readonly mails: number
   readonly throttles: number
   readonly socialWays: number
+  readonly loginNetworks: number
 }
 
 /** Deletes what is over and what nobody asks for any more. Two servers may do it at once. */
@@ -21,5 +22,6 @@ export async function keepHouse({ db, clock }: Pick<Services, 'db' | 'clock'>): 
     mails: await forgetOldMails(db, clock),
     throttles: await forgetSettled(db, clock),
     socialWays: await forgetSocialFlows(db, clock),
+    loginNetworks: await forgetOldLoginNetworks(db, clock),
   }
 }

@@ -52,6 +52,7 @@ describe('register', () => {
     ['no e-mail address', { email: 'abc' }, 'email', 'validation/email-format'],
     ['a short password', { password: 'abc' }, 'password', 'auth/password/too-short'],
     ['a common password', { password: 'password' }, 'password', 'auth/password/too-common'],
+    ['one that only the server knows as common', { password: 'Midnight' }, 'password', 'auth/password/too-common'],
     [
       'terms not accepted',
       { agreementsTermsAndConditions: false },

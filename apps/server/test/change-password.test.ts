@@ -78,6 +78,7 @@ describe('changePassword', () => {
     ['no new password', PASSWORD, '', 'newPassword', 'validation/required'],
     ['a short one', PASSWORD, 'abc', 'newPassword', 'auth/password/too-short'],
     ['a common one', PASSWORD, 'password', 'newPassword', 'auth/password/too-common'],
+    ['one that only the server knows as common', PASSWORD, 'midnight', 'newPassword', 'auth/password/too-common'],
     ['an endless one', PASSWORD, 'x'.repeat(201), 'newPassword', 'auth/password/too-long'],
   ])('refuses %s at its field', async (name, current, next, fieldName, message) => {
     const { token } = await calls.newPerson(`${name.replaceAll(' ', '-')}@example.com`)

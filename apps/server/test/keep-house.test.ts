@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const LIMIT = { name: 'house', tries: 1, withinSeconds: 60 } as const
-const NOTHING = { sessions: 0, links: 0, mails: 0, throttles: 0, socialWays: 0 }
+const NOTHING = { sessions: 0, links: 0, mails: 0, throttles: 0, socialWays: 0, loginNetworks: 0 }
 
 /** More rows than one statement deletes. */
 const MANY = 1_001
@@ -25,7 +25,8 @@ it('forgets what is over, however much it is, and keeps the rest', async () => {
   const { id: userId } = await calls.me(await calls.register('house@example.com'))
   const old = Array.from({ length: MANY }, (_, index) => index)
   for (const index of old) await takeTry(services.db, services, { limit: LIMIT, subject: [String(index)] })
-  for (let count = 0; count < 3; count += 1) await openSession(services.db, services, { userId, device: NO_DEVICE })
+  for (let count = 0; count < 3; count += 1)
+    await openSession(services.db, services, { userId, device: NO_DEVICE, network: null })
   await services.db
     .transaction()
     .execute((trx) => makeOneTimeToken(trx, services, { userId, purpose: 'reset-password' }))
@@ -34,8 +35,8 @@ it('forgets what is over, however much it is, and keeps the rest', async () => {
   // Of registering two are settled by now as well.
   expect(await keepHouse(services)).toMatchObject({ sessions: 0, links: 1, mails: 0, throttles: MANY + 1 })
   server.clock.moveDays(1)
-  expect(await keepHouse(services)).toEqual({ ...NOTHING, mails: 1 })
-  const kept = await openSession(services.db, services, { userId, device: NO_DEVICE })
+  expect(await keepHouse(services)).toEqual({ ...NOTHING, mails: 1, loginNetworks: 1 })
+  const kept = await openSession(services.db, services, { userId, device: NO_DEVICE, network: null })
   await calls.sendActivation(kept)
   server.clock.moveDays(275)
   expect(await keepHouse(services)).toMatchObject({ sessions: 4, links: 0, mails: 0 })

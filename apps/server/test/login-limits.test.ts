@@ -25,12 +25,22 @@ const aliased = (count: number): string =>
   `mutation {${Array.from({ length: count }, (_, index) => ` a${index}: login(email: "ada@example.com", password: "guess-${index}") { __typename }`).join('')} }`
 
 describe('logging in', () => {
-  it('as often as one likes uses no guess up, and buys none', async () => {
+  it('uses no guess up, and buys none', async () => {
     for (let time = 0; time < 15; time += 1)
       expect(await kindOf(calls.logIn('ada@example.com', PASSWORD))).toBe('Token')
     const verify = vi.spyOn(argon2, 'verify')
     for (let guess = 0; guess < 15; guess += 1) await calls.logIn('ada@example.com', 'guess')
     expect(verify).toHaveBeenCalledTimes(10)
+  })
+
+  it('rightly is worked out a hundred times for one network, too, and keeps no other network out', async () => {
+    const verify = vi.spyOn(argon2, 'verify')
+    const answers: string[] = []
+    for (let round = 0; round < 15; round += 1)
+      answers.push(...(await Promise.all(Array.from({ length: 10 }, () => kindOf(calls.logIn('ada@example.com'))))))
+    expect(verify).toHaveBeenCalledTimes(100)
+    expect(answers.filter((answer) => answer === 'Token')).toHaveLength(100)
+    expect(await kindOf(calls.logIn('ada@example.com', PASSWORD, network(900)))).toBe('Token')
   })
 })
 
@@ -130,6 +140,57 @@ describe('a login', () => {
   })
 })
 
+describe('an owner whose password is guessed from everywhere', () => {
+  /** Uses the tries of an account up from many networks, and goes on as they come back. */
+  async function besiege(email: string): Promise<void> {
+    for (let round = 0; round < 5; round += 1)
+      await Promise.all(
+        Array.from({ length: 20 }, (_, index) => calls.logIn(email, 'x', network(1_000 + 20 * round + index))),
+      )
+    for (let guess = 0; guess < 5; guess += 1) {
+      server.clock.moveTo(new Date(server.clock.now() + 36_000).toISOString())
+      await calls.logIn(email, 'x', network(2_000 + guess))
+    }
+  }
+
+  it('gets in from a network they came from of late, and not for ever', async () => {
+    await calls.register('besieged@example.com')
+    await kindOf(calls.logIn('besieged@example.com', PASSWORD, network(1)))
+    server.clock.moveDays(89)
+    await besiege('besieged@example.com')
+    expect(await kindOf(calls.logIn('besieged@example.com', PASSWORD, network(1)))).toBe('Token')
+    expect(await kindOf(calls.logIn('besieged@example.com', PASSWORD, network(2)))).toBe('UnauthorizedException')
+    server.clock.moveDays(91)
+    await besiege('besieged@example.com')
+    expect(await kindOf(calls.logIn('besieged@example.com', PASSWORD, network(1)))).toBe('UnauthorizedException')
+  })
+
+  it('is guessed ten times from a known network, as from any other', async () => {
+    const verify = vi.spyOn(argon2, 'verify')
+    await kindOf(calls.logIn('ada@example.com', PASSWORD, network(1)))
+    for (let guess = 0; guess < 15; guess += 1) await calls.logIn('ada@example.com', 'x', network(1))
+    expect(verify).toHaveBeenCalledTimes(1 + 10)
+  })
+
+  it('is known from the twenty networks they came from last', async () => {
+    await calls.register('travels@example.com')
+    for (let index = 0; index < 21; index += 1) {
+      moveMinutes(1)
+      await calls.logIn('travels@example.com', PASSWORD, network(index))
+    }
+    const rows = await server.services.db
+      .selectFrom('login_networks')
+      .innerJoin('users', 'users.id', 'login_networks.user_id')
+      .select('last_at')
+      .where('email', '=', 'travels@example.com')
+      .execute()
+    expect(rows).toHaveLength(20)
+    await besiege('travels@example.com')
+    expect(await kindOf(calls.logIn('travels@example.com', PASSWORD, network(0)))).toBe('UnauthorizedException')
+    expect(await kindOf(calls.logIn('travels@example.com', PASSWORD, network(20)))).toBe('Token')
+  })
+})
+
 describe('registrations', () => {
   it('are twenty an hour from one network, and then refused with words', async () => {
     const request = { password: PASSWORD, agreementsTermsAndConditions: true }
@@ -147,6 +208,26 @@ describe('registrations', () => {
 })
 
 describe('a session', () => {
+  it('is one of a hundred of its account: those not used for the longest time end', async () => {
+    const first = await calls.register('hoards@example.com')
+    moveMinutes(60)
+    const daily = (await calls.logIn('hoards@example.com')).token
+    const stranger = await calls.register('hoards-not@example.com')
+    const tokens: string[] = []
+    for (let round = 0; round < 11; round += 1) {
+      moveMinutes(60)
+      expect(await calls.statusOf(daily)).toBe(200)
+      const logins = Array.from({ length: 9 }, () => calls.logIn('hoards@example.com'))
+      tokens.push(...(await Promise.all(logins)).map(({ token }) => token))
+    }
+    const [newest = ''] = tokens.slice(-1)
+    const alive = async (token: string) => (await calls.statusOf(token)) === 200
+    expect(await Promise.all([first, daily, newest, stranger].map(alive))).toEqual([false, true, true, true])
+    const { id } = await calls.me(daily)
+    const kept = await server.services.db.selectFrom('auth_tokens').select('id').where('user_id', '=', id).execute()
+    expect(kept).toHaveLength(100)
+  })
+
   it('tells within an hour when it was last used', async () => {
     const token = await calls.register('used@example.com')
     const lastUsed = async (): Promise<number> => {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { isCommonPassword } from './common-password.ts'
 import { newPasswordSchema } from './password.ts'
 
 /** The form with one new password, for a reset and for a first one; an installation may ask for longer passwords. */
-export const choosePasswordSchemaFor = (passwordMinLength: number) =>
-  z.object({ password: newPasswordSchema(passwordMinLength) })
+export const choosePasswordSchemaFor = (passwordMinLength: number, isCommon = isCommonPassword) =>
+  z.object({ password: newPasswordSchema(passwordMinLength, isCommon) })
 
 export type ChoosePasswordValues = z.infer<ReturnType<typeof choosePasswordSchemaFor>>

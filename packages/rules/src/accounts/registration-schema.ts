@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isCommonPassword } from './common-password.ts'
 import { ACCESS_CODE_MAX_LENGTH } from './access-code-schema.ts'
 import { emailSchema } from './email.ts'
 import { newPasswordSchema } from './password.ts'
@@ -21,10 +22,10 @@ const optionalText = (maxLength: number) =>
   )
 
 /** The registration form and the gateway's `RegistrationInput`; an installation may ask for longer passwords. */
-export function registrationSchemaFor(passwordMinLength: number) {
+export function registrationSchemaFor(passwordMinLength: number, isCommon = isCommonPassword) {
   return z.object({
     email: emailSchema,
-    password: newPasswordSchema(passwordMinLength),
+    password: newPasswordSchema(passwordMinLength, isCommon),
     name: optionalText(NAME_MAX_LENGTH),
     sex: z.nullish(z.enum(['female', 'male'])),
     accessCode: optionalText(ACCESS_CODE_MAX_LENGTH),

@@ -4,6 +4,7 @@ import type { DB } from '../../platform/db/tables.gen.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Services } from '../../services.ts'
+import { isGuessedFirst } from './guessed-first.ts'
 import { deleteOtherLogins } from './logins.repository.ts'
 import { voidTokens } from './one-time-token.ts'
 import { exchangePasswordHash } from './own-password.repository.ts'
@@ -36,7 +37,7 @@ export async function changePassword(
   changer: PasswordChanger,
   change: PasswordChange,
 ): Promise<ChangePasswordOutcome> {
-  const checked = changePasswordSchemaFor(services.passwordMinLength).safeParse(change)
+  const checked = changePasswordSchemaFor(services.passwordMinLength, isGuessedFirst(services)).safeParse(change)
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
   const { userId } = changer
   const tried = await tryCurrentPassword(services, changer, change.currentPassword)

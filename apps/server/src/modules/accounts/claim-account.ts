@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
+import { forgetLoginNetworks } from './login-networks.repository.ts'
 import { voidAllTokens } from './one-time-token.ts'
 import { updatePasswordHash } from './passwords.repository.ts'
 
@@ -15,6 +16,7 @@ export async function claimAccount(
 ): Promise<void> {
   await lockAccount(trx, userId)
   await endAllSessions(trx, userId)
+  await forgetLoginNetworks(trx, userId)
   await updatePasswordHash(trx, userId, null)
   await forgetIdentities(trx, userId)
   await voidAllTokens(trx, userId)

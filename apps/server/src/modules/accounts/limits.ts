@@ -6,8 +6,9 @@ const HOUR_S = 60 * MINUTE_S
 /*
  * OWASP ASVS 5.0, 6.3.1, asks for limits against guessing and leaves the numbers open. Ours: somebody who searches their memory
  * needs fewer than ten tries; a household or an office behind one address logs in less than a hundred times in a quarter of an hour.
- * Who is counted by the account alone is anybody in the world, so that limit is wide: it slows guessers with many addresses, and
- * the owner, who is at one of them, is seldom kept out by it and never for long.
+ * Who is counted by the account alone is anybody in the world: it slows guessers with many addresses, who can keep it used up for
+ * as long as they like. So networks that have logged in to the account of late are not counted with them, and the owner gets in
+ * from there all the same; from a new network a mailed link or a provider lets them in meanwhile, the password perhaps not.
  */
 const LOGIN_OF_NETWORK = { name: 'login-network', tries: 100, withinSeconds: 15 * MINUTE_S } as const satisfies Limit
 const LOGIN_HERE = { name: 'login-network-account', tries: 10, withinSeconds: 15 * MINUTE_S } as const satisfies Limit
@@ -34,11 +35,17 @@ const CURRENT_PASSWORDS_OF_NETWORK = {
   withinSeconds: HOUR_S,
 } as const satisfies Limit
 
-/** An address is counted whether it is registered or not, or its limit would tell. */
-export const loginTries = (network: string, email: string): readonly Try[] => [
-  { limit: LOGIN_OF_NETWORK, subject: [network] },
+/** Right or wrong, each login costs us a slow hash and a right one a session: this try is never given back. */
+export const loginTry = (network: string): Try => ({ limit: LOGIN_OF_NETWORK, subject: [network] })
+
+/** Given back to whoever knows the password. An address is counted whether it is registered or not, or its limit would tell. */
+export const guessTries = (
+  network: string,
+  { email, isFamiliar }: { readonly email: string; readonly isFamiliar: boolean },
+): readonly Try[] => [
   { limit: LOGIN_HERE, subject: [network, email] },
-  { limit: LOGIN_OF_ACCOUNT, subject: [email] },
+  // Counted by itself instead of left out, so that the work is the same; the limit above always ends first.
+  { limit: LOGIN_OF_ACCOUNT, subject: isFamiliar ? [network, email] : [email] },
 ]
 
 export const registerTries = (network: string): readonly Try[] => [{ limit: REGISTER, subject: [network] }]

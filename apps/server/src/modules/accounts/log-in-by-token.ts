@@ -34,6 +34,6 @@ export async function logInByToken(
       const content = { kind: 'account-claimed' } as const
       await queueMail(trx, services.clock, { userId, address: email, language, content, cause })
     }
-    return { kind: 'logged-in', token: await openSession(trx, services, { userId, device }), userId }
+    return { kind: 'logged-in', token: await openSession(trx, services, { userId, device, network }), userId }
   })
 }

@@ -3,7 +3,8 @@ import type { Device } from '../../platform/http/read-device.ts'
 import { giveBackTries, takeTries } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
 import { findPasswordHash } from './accounts.repository.ts'
-import { loginTries } from './limits.ts'
+import { guessTries, loginTry } from './limits.ts'
+import { isFamiliarNetwork } from './login-networks.repository.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword, isPasswordOf, isWeakHash } from './password-hash.ts'
 import { isHashStill, updatePasswordHash } from './passwords.repository.ts'
@@ -30,8 +31,9 @@ export async function logIn(
 ): Promise<LogInOutcome> {
   if (email.length > INPUT_MAX_LENGTH || password.length > INPUT_MAX_LENGTH) return { kind: 'refused', userId: null }
   const address = normaliseEmail(email)
-  const tries = loginTries(network, address)
-  if (!(await takeTries(services.db, services, tries))) return { kind: 'limited' }
+  const isFamiliar = await isFamiliarNetwork(services, { email: address, network })
+  const guesses = guessTries(network, { email: address, isFamiliar })
+  if (!(await takeTries(services.db, services, [loginTry(network), ...guesses]))) return { kind: 'limited' }
   const account = await findPasswordHash(services.db, address)
   const verified = account?.password_hash ?? null
   const isOwner = await isPasswordOf(verified, password)
@@ -44,8 +46,8 @@ export async function logIn(
     if (!(await isHashStill(trx, userId, verified))) return { kind: 'refused', userId }
     // Only here the password is known, so only here a hash of easier times can be made anew.
     if (stronger !== null) await updatePasswordHash(trx, userId, stronger)
-    // Who knows the password has not guessed, and may come as often as they like.
-    await giveBackTries(trx, services, tries)
-    return { kind: 'logged-in', token: await openSession(trx, services, { userId, device }), userId }
+    // Who knows the password has not guessed.
+    await giveBackTries(trx, services, guesses)
+    return { kind: 'logged-in', token: await openSession(trx, services, { userId, device, network }), userId }
   })
 }

@@ -3,15 +3,20 @@ import { instantOf } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Device } from '../../platform/http/read-device.ts'
 import type { Services } from '../../services.ts'
+import { noteLoginNetwork } from './login-networks.repository.ts'
 import { makeSessionToken, TOKEN_LIFETIME_SECONDS } from './session-token.ts'
+import { endOldSessions } from './sessions.repository.ts'
 
 const MS_PER_SECOND = 1000
 
-/** Signs a person in on a device: answers the token that only the browser keeps. Each login has a token of its own. */
+/**
+ * Signs a person in on a device: answers the token that only the browser keeps. Each login has a token of its own. The network
+ * is null for people that we set up ourselves.
+ */
 export async function openSession(
   db: Kysely<DB>,
   { clock, randomBytes }: Pick<Services, 'clock' | 'randomBytes'>,
-  { userId, device }: { readonly userId: string; readonly device: Device },
+  { userId, device, network }: { readonly userId: string; readonly device: Device; readonly network: string | null },
 ): Promise<string> {
   const { token, tokenHash } = makeSessionToken(randomBytes)
   const now = instantOf(clock)
@@ -28,5 +33,7 @@ export async function openSession(
       system: device.system,
     })
     .execute()
+  await endOldSessions(db, userId, tokenHash)
+  if (network !== null) await noteLoginNetwork(db, clock, { userId, network })
   return token
 }

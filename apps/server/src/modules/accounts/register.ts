@@ -7,6 +7,7 @@ import { takeTries } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
 import { redeemAccessCode, takeCodeTry } from '../access/index.ts'
 import { insertAccount, insertConsents } from './accounts.repository.ts'
+import { isGuessedFirst } from './guessed-first.ts'
 import { registerTries } from './limits.ts'
 import { mailLink } from './mail-link.ts'
 import { openSession } from './open-session.ts'
@@ -58,7 +59,7 @@ export async function register(
   registration: Registration,
   origin: Origin,
 ): Promise<RegisterOutcome> {
-  const checked = registrationSchemaFor(services.passwordMinLength).safeParse(registration)
+  const checked = registrationSchemaFor(services.passwordMinLength, isGuessedFirst(services)).safeParse(registration)
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
   const tries = origin.sender === null ? [] : registerTries(origin.sender.network)
   if (!(await takeTries(services.db, services, tries))) return { kind: 'too-many' }
@@ -67,7 +68,9 @@ export async function register(
   try {
     return await services.db.transaction().execute(async (trx) => {
       const userId = await openAccount(trx, services, { registration, passwordHash, origin })
-      return { kind: 'registered', token: await openSession(trx, services, { userId, device: origin.device }), userId }
+      const network = origin.sender?.network ?? null
+      const token = await openSession(trx, services, { userId, device: origin.device, network })
+      return { kind: 'registered', token, userId }
     })
   } catch (error) {
     if (error instanceof RegistrationRefused) return error.outcome

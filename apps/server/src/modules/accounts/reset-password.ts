@@ -6,6 +6,7 @@ import { takeTries } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
 import { findAddresseeById } from './accounts.repository.ts'
 import { endAllSessions, forgetIdentities, isOwnerProved, markOwner } from './claim-account.ts'
+import { isGuessedFirst } from './guessed-first.ts'
 import { openedLinkTries } from './limits.ts'
 import { mailPasswordChanged } from './mail-link.ts'
 import { findOneTimeToken, voidAllTokens } from './one-time-token.ts'
@@ -48,7 +49,7 @@ export async function resetPassword(
   if (!(await takeTries(services.db, services, openedLinkTries(network)))) return invalidLink('limited')
   // Before the slow hash, so that nobody without a link has us work.
   if (!(await isFresh(services, token))) return invalidLink('refused')
-  const checked = choosePasswordSchemaFor(services.passwordMinLength).safeParse({ password })
+  const checked = choosePasswordSchemaFor(services.passwordMinLength, isGuessedFirst(services)).safeParse({ password })
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
   const passwordHash = await hashPassword(password)
   return services.db.transaction().execute(async (trx) => {

@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
 
 export const deleteToken = async (db: Database, userId: string, tokenHash: Uint8Array): Promise<void> => {
   const hash = Buffer.from(tokenHash)
@@ -51,3 +53,33 @@ export async function updateProved(db: Database, tokenHash: Uint8Array, clock: C
     .where('token_hash', '=', Buffer.from(tokenHash))
     .execute()
 }
+
+/** More than anybody has browsers; without an end, whoever knows a password could fill the table. */
+const SESSIONS_KEPT = 100
+
+/** Ends the sessions of a person that were not used for the longest time, beyond those we keep; the one just opened stays. */
+export async function endOldSessions(db: Kysely<DB>, userId: string, opened: Uint8Array): Promise<void> {
+  await db
+    .deleteFrom('auth_tokens')
+    .where('user_id', '=', userId)
+    .where('token_hash', 'in', (from) =>
+      from
+        .selectFrom('auth_tokens')
+        .select('token_hash')
+        .where('token_hash', 'in', oldSessions(db, userId, opened))
+        // Another login may be ending the same ones.
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
+}
+
+const oldSessions = (db: Kysely<DB>, userId: string, opened: Uint8Array) =>
+  db
+    .selectFrom('auth_tokens')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', Buffer.from(opened))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .offset(SESSIONS_KEPT - 1)

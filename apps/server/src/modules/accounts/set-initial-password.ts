@@ -5,6 +5,7 @@ import { takeTries } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
 import { findAccount, findAddresseeById } from './accounts.repository.ts'
 import { findViewer } from './find-viewer.ts'
+import { isGuessedFirst } from './guessed-first.ts'
 import { firstPasswordTries, openedLinkTries } from './limits.ts'
 import { mailPasswordChanged } from './mail-link.ts'
 import { hashPassword } from './password-hash.ts'
@@ -26,7 +27,7 @@ export async function setInitialPassword(
   { network, language }: { readonly network: string; readonly language: 'en' | 'pl' },
 ): Promise<InitialPasswordOutcome> {
   const userId = await requireOwner(services, authToken, network)
-  const checked = choosePasswordSchemaFor(services.passwordMinLength).safeParse({ password })
+  const checked = choosePasswordSchemaFor(services.passwordMinLength, isGuessedFirst(services)).safeParse({ password })
   if (!checked.success) return { kind: 'refused', userId, faults: fieldFaults(checked.error) }
   if ((await findAccount(services.db, userId)).password_hash !== null) return { ...ALREADY_SET, userId }
   if (!(await takeTries(services.db, services, firstPasswordTries(userId))))

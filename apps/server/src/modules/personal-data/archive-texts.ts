@@ -24,6 +24,13 @@ export const ARCHIVE_FILES = {
     name: { en: 'logins', pl: 'logowania' },
     about: { en: 'where you are logged in', pl: 'gdzie jesteś zalogowana lub zalogowany' },
   },
+  login_networks: {
+    name: { en: 'login-networks', pl: 'sieci-logowania' },
+    about: {
+      en: 'when you last logged in from each network, without the network itself, which we do not keep readable',
+      pl: 'kiedy ostatnio logowano się z każdej sieci, bez samej sieci, bo nie trzymamy jej w czytelnej postaci',
+    },
+  },
   one_time_tokens: {
     name: { en: 'mailed-links', pl: 'wyslane-linki' },
     about: {

@@ -48,6 +48,7 @@ export const TABLES = {
     told: ['browser', 'system', 'created_at', 'proved_at', 'last_used_at', 'expires_at'],
     withheld: ['user_id', 'id', 'token_hash'],
   },
+  login_networks: { owner: 'user_id', told: ['last_at'], withheld: ['user_id', 'network_hash'] },
   one_time_tokens: {
     owner: 'user_id',
     told: ['purpose', 'created_at', 'expires_at', 'used_at'],

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Context } from '../../platform/graphql/context.ts'
+import { networkOf } from '../../platform/throttle/network-of.ts'
 import { openAccountWithoutPassword, openSession } from '../accounts/index.ts'
 import { findOwner, insertIdentity } from './identities.repository.ts'
 import { joinByEmail } from './join-by-email.ts'
@@ -34,12 +35,14 @@ export async function registerVia(
   const flows = ['register', 'activate'] as const
   const person = await receivePerson(context, { provider, token: registration.token, flows })
   if (typeof person === 'string') return refusedFor(person)
-  const { services, device } = context
+  const { services, device, clientAddress } = context
   const agreesToProcessing = registration.agreementsPersonalDataProcessing === true
   try {
     return await services.db.transaction().execute(async (trx) => {
       const { userId, isLinked } = await enter(trx, context, { provider, person, agreesToProcessing })
-      return { kind: 'entered', token: await openSession(trx, services, { userId, device }), userId, isLinked }
+      const network = networkOf(clientAddress)
+      const token = await openSession(trx, services, { userId, device, network })
+      return { kind: 'entered', token, userId, isLinked }
     })
   } catch (error) {
     if (error instanceof RegistrationRefused) return refusedFor(error.reason)

@@ -155,6 +155,12 @@ export interface HydrationSettings {
   user_id: string;
 }
 
+export interface LoginNetworks {
+  last_at: Timestamp;
+  network_hash: Buffer;
+  user_id: string;
+}
+
 export interface Mails {
   address: string | null;
   cause: string;
@@ -348,6 +354,7 @@ export interface DB {
   favourite_meals: FavouriteMeals;
   grants: Grants;
   hydration_settings: HydrationSettings;
+  login_networks: LoginNetworks;
   mails: Mails;
   meal_versions: MealVersions;
   one_time_tokens: OneTimeTokens;

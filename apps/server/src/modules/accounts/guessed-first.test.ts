@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { isGuessedFirst } from './guessed-first.ts'
+
+const isRefused = isGuessedFirst({ passwordMinLength: 4 })
+
+it.each(['please', 'Silver', 'NASCAR', 'midnight', 'babygirl', 'corvette', 'blink182', 'hasło123'])(
+  'refuses %s',
+  (password) => {
+    expect(isRefused(password)).toBe(true)
+  },
+)
+
+it.each(['plum-and-rye', 'zielony kubek', 'Tr0mbone', 'please say when'])('lets %s pass', (password) => {
+  expect(isRefused(password)).toBe(false)
+})
+
+it('refuses the most common ones that are long enough, however long that is', () => {
+  const isRefusedOfTen = isGuessedFirst({ passwordMinLength: 10 })
+  // Among the first 3000 of ten signs, and not among the first 3000 of all.
+  expect([isRefused('motorcycle'), isRefusedOfTen('motorcycle')]).toEqual([false, true])
+})

@@ -1,0 +1,23 @@
+import { isCommonPassword } from '@dayplate/rules/accounts'
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+/** OWASP ASVS 5.0, 6.2.4: at least the 3000 most common passwords that are long enough. */
+const REFUSED = 3_000
+
+const refusedByLength = new Map<number, ReadonlySet<string>>()
+
+/** What is refused beside our own words: the most common passwords first, in lower case, without those that are too short anyway. */
+function refusedFrom(minLength: number): ReadonlySet<string> {
+  const known = refusedByLength.get(minLength)
+  if (known !== undefined) return known
+  const longEnough = dictionary['passwords-common'].filter(({ length }) => length >= minLength)
+  const refused = new Set(longEnough.slice(0, REFUSED))
+  refusedByLength.set(minLength, refused)
+  return refused
+}
+
+/** Whether a password is one of the first that are guessed: the page's rule, and a list that is too long for a page. */
+export const isGuessedFirst =
+  ({ passwordMinLength }: { readonly passwordMinLength: number }) =>
+  (password: string): boolean =>
+    isCommonPassword(password) || refusedFrom(passwordMinLength).has(password.normalize('NFC').toLowerCase())
