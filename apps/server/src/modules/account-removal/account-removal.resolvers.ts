@@ -10,8 +10,9 @@ export const accountRemovalResolvers = {
   },
   RemoveAccountMutation: {
     request: async (_, __, { services, language, requireViewer, tellSecurity }) => {
-      const { userId } = await requireViewer()
-      const asked = await requestRemoval(services, { userId, language })
+      const viewer = await requireViewer()
+      const { userId } = viewer
+      const asked = await requestRemoval(services, viewer, language)
       tellSecurity({ event: 'removal-requested', outcome: asked === 'mailed' ? 'done' : 'limited', userId })
       return basicSuccess
     },

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { takeTry, type Limit } from '../../platform/throttle/take-try.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { Viewer } from '../../platform/graphql/context.ts'
 import type { Services } from '../../services.ts'
-import { makeOneTimeToken } from '../accounts/index.ts'
+import { makeOneTimeToken, requireSession } from '../accounts/index.ts'
 
 /** Mails with a removal link to one person in an hour. */
 const MAILS = { name: 'remove-account', tries: 3, withinSeconds: 3_600 } as const satisfies Limit
@@ -13,10 +14,13 @@ const MAILS = { name: 'remove-account', tries: 3, withinSeconds: 3_600 } as cons
  */
 export async function requestRemoval(
   services: Services,
-  { userId, language }: { readonly userId: string; readonly language: 'en' | 'pl' },
+  viewer: Viewer,
+  language: 'en' | 'pl',
 ): Promise<'mailed' | 'limited'> {
+  const { userId } = viewer
   return services.db.transaction().execute(async (trx) => {
     if (!(await takeTry(trx, services, { limit: MAILS, subject: [userId] }))) return 'limited'
+    await requireSession(trx, viewer)
     const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
     const token = await makeOneTimeToken(trx, services, { userId, purpose: 'remove-account' })
     await queueMail(trx, services.clock, {

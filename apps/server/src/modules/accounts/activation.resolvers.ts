@@ -26,8 +26,9 @@ export const activationResolvers = {
       await waiveActivation(services.db, viewer.userId, services.clock)
       return basicSuccess
     },
-    sendActivation: async ({ userId }, _, { services, language, clientAddress, tellSecurity }) => {
-      const outcome = await sendActivation(services, userId, { network: networkOf(clientAddress), language })
+    sendActivation: async (viewer, _, { services, language, clientAddress, tellSecurity }) => {
+      const { userId } = viewer
+      const outcome = await sendActivation(services, viewer, { network: networkOf(clientAddress), language })
       const event = { event: 'link-sent', link: 'activate', userId } as const
       switch (outcome.kind) {
         case 'sent':

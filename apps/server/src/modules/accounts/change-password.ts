@@ -9,6 +9,7 @@ import { deleteOtherLogins } from './logins.repository.ts'
 import { voidTokens } from './one-time-token.ts'
 import { exchangePasswordHash } from './own-password.repository.ts'
 import { hashPassword } from './password-hash.ts'
+import { requireSession } from './require-session.ts'
 import { tryCurrentPassword } from './try-current-password.ts'
 
 /** Who changes their password: the session they do it in stays. */
@@ -45,6 +46,7 @@ export async function changePassword(
   const { hash: current, email } = tried
   const next = await hashPassword(change.newPassword)
   return services.db.transaction().execute(async (trx): Promise<ChangePasswordOutcome> => {
+    await requireSession(trx, changer)
     // Of two changes at once one is first, and what the other one proved is no longer the password.
     if (!(await exchangePasswordHash(trx, userId, { current, next }))) return { kind: 'unproved' }
     await shutOthersOut(trx, changer)

@@ -3,6 +3,7 @@ import { instantOf } from '../../platform/clock/clock.ts'
 import type { Viewer } from '../../platform/graphql/context.ts'
 import type { Services } from '../../services.ts'
 import { findAccount } from './accounts.repository.ts'
+import { requireSession } from './require-session.ts'
 import { findProvedSince, updateProved } from './sessions.repository.ts'
 import { tryCurrentPassword } from './try-current-password.ts'
 
@@ -25,13 +26,16 @@ export async function ownerProof({ db, clock }: Services, { userId, tokenHash }:
 /** Proves it by the current password; `unproved` also where there is none. */
 export async function proveOwner(
   services: Services,
-  { userId, tokenHash, network }: Viewer & { readonly network: string },
+  holder: Viewer & { readonly network: string },
   currentPassword: string,
 ): Promise<'proved' | 'unproved' | 'limited'> {
   if (!ownerProofSchema.safeParse({ currentPassword }).success) return 'unproved'
-  const tried = await tryCurrentPassword(services, { userId, network }, currentPassword)
+  const tried = await tryCurrentPassword(services, holder, currentPassword)
   if (tried.kind !== 'right') return tried.kind
-  await updateProved(services.db, tokenHash, services.clock)
+  await services.db.transaction().execute(async (trx) => {
+    await requireSession(trx, holder)
+    await updateProved(trx, holder.tokenHash, services.clock)
+  })
   return 'proved'
 }
 

@@ -1,8 +1,10 @@
 import { takeTries } from '../../platform/throttle/take-try.ts'
+import type { Viewer } from '../../platform/graphql/context.ts'
 import type { Services } from '../../services.ts'
 import { findAccount } from './accounts.repository.ts'
 import { askedLinkTries } from './limits.ts'
 import { mailLink } from './mail-link.ts'
+import { requireSession } from './require-session.ts'
 
 export type SendActivationOutcome =
   | { readonly kind: 'sent' }
@@ -13,14 +15,16 @@ export type SendActivationOutcome =
 /** Mails the link that activates an account once more; the one before it stops to work. */
 export async function sendActivation(
   services: Services,
-  userId: string,
+  viewer: Viewer,
   { network, language }: { readonly network: string; readonly language: 'en' | 'pl' },
 ): Promise<SendActivationOutcome> {
+  const { userId } = viewer
   const { email: address, status } = await findAccount(services.db, userId)
   if (status === 'active') return { kind: 'not-needed' }
   if (!(await takeTries(services.db, services, askedLinkTries(network, address)))) return { kind: 'too-many' }
-  await services.db
-    .transaction()
-    .execute((trx) => mailLink(trx, services, { purpose: 'activate', addressee: { userId, address, language } }))
+  await services.db.transaction().execute(async (trx) => {
+    await requireSession(trx, viewer)
+    await mailLink(trx, services, { purpose: 'activate', addressee: { userId, address, language } })
+  })
   return { kind: 'sent' }
 }

@@ -1,4 +1,5 @@
 import { choosePasswordSchemaFor } from '@dayplate/rules/accounts'
+import type { Viewer } from '../../platform/graphql/context.ts'
 import { UnauthenticatedError } from '../../platform/graphql/errors.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
 import { takeTries } from '../../platform/throttle/take-try.ts'
@@ -10,6 +11,7 @@ import { firstPasswordTries, openedLinkTries } from './limits.ts'
 import { mailPasswordChanged } from './mail-link.ts'
 import { hashPassword } from './password-hash.ts'
 import { insertPasswordHash } from './passwords.repository.ts'
+import { requireSession } from './require-session.ts'
 
 export type InitialPasswordOutcome = { readonly userId: string } & (
   | { readonly kind: 'set' }
@@ -26,7 +28,8 @@ export async function setInitialPassword(
   { authToken, password }: { readonly authToken: string; readonly password: string },
   { network, language }: { readonly network: string; readonly language: 'en' | 'pl' },
 ): Promise<InitialPasswordOutcome> {
-  const userId = await requireOwner(services, authToken, network)
+  const viewer = await requireOwner(services, authToken, network)
+  const { userId } = viewer
   const checked = choosePasswordSchemaFor(services.passwordMinLength, isGuessedFirst(services)).safeParse({ password })
   if (!checked.success) return { kind: 'refused', userId, faults: fieldFaults(checked.error) }
   if ((await findAccount(services.db, userId)).password_hash !== null) return { ...ALREADY_SET, userId }
@@ -34,6 +37,7 @@ export async function setInitialPassword(
     return { kind: 'limited', userId, faults: faultOf('auth/password/too-many') }
   const passwordHash = await hashPassword(password)
   return services.db.transaction().execute(async (trx) => {
+    await requireSession(trx, viewer)
     if (!(await insertPasswordHash(trx, userId, passwordHash))) return { ...ALREADY_SET, userId }
     const addressee = { ...(await findAddresseeById(trx, userId)), language }
     // Its salt makes the hash one of a kind.
@@ -43,9 +47,9 @@ export async function setInitialPassword(
 }
 
 /** The token stands among the arguments, so the gateway has not asked whose it is; a wrong one is answered as in the header. */
-async function requireOwner(services: Services, authToken: string, network: string): Promise<string> {
+async function requireOwner(services: Services, authToken: string, network: string): Promise<Viewer> {
   const mayTry = await takeTries(services.db, services, openedLinkTries(network))
   const viewer = mayTry ? await findViewer(services, authToken, null) : null
   if (viewer === null) throw new UnauthenticatedError()
-  return viewer.userId
+  return viewer
 }

@@ -4,7 +4,8 @@ import { networkOf } from '../../platform/throttle/network-of.ts'
 import { updateSystemOfMeasures } from './accounts.repository.ts'
 import { changePassword } from './change-password.ts'
 import { proveOwner } from './owner-proof.ts'
-import { deleteLogin, deleteOtherLogins, findLogins } from './logins.repository.ts'
+import { endLogin, endOtherLogins } from './end-logins.ts'
+import { findLogins } from './logins.repository.ts'
 
 /** What a person looks after on their settings page, as far as it is about getting in. */
 export const settingsResolvers = {
@@ -53,14 +54,15 @@ export const settingsResolvers = {
           return unauthorized(403, 'error/message/generic')
       }
     },
-    endLogin: async ({ userId }, { id }, { services, tellSecurity }) => {
-      const isEnded = await deleteLogin(services.db, userId, id)
+    endLogin: async (viewer, { id }, { services, tellSecurity }) => {
+      const { userId } = viewer
+      const isEnded = await endLogin(services, viewer, id)
       tellSecurity({ event: 'session-ended', which: 'one', outcome: isEnded ? 'done' : 'refused', userId })
       if (isEnded) return basicSuccess
       return validationException([{ fieldName: 'id', messages: ['settings/logins/ended-already'] }])
     },
     endOtherLogins: async (viewer, _, { services, tellSecurity }) => {
-      await deleteOtherLogins(services.db, viewer)
+      await endOtherLogins(services, viewer)
       tellSecurity({ event: 'session-ended', which: 'others', outcome: 'done', userId: viewer.userId })
       return basicSuccess
     },

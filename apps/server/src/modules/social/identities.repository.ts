@@ -19,6 +19,17 @@ export async function findOwner(db: Kysely<DB>, { provider, subject }: Identity)
   return row?.user_id ?? null
 }
 
+/**
+ * Whose identity it is, with their account locked until the end. Who claims the account or takes the provider away meanwhile is
+ * waited for, and then it is nobody's.
+ */
+export async function lockOwner(trx: Transaction<DB>, identity: Identity): Promise<string | null> {
+  const owner = await findOwner(trx, identity)
+  if (owner === null) return null
+  await trx.selectFrom('users').select('id').where('id', '=', owner).forUpdate().execute()
+  return (await findOwner(trx, identity)) === owner ? owner : null
+}
+
 /** False when it is somebody's already, or the person has another one of this provider. */
 export async function insertIdentity(
   trx: Transaction<DB>,

@@ -1,5 +1,5 @@
 import type { Context, Viewer } from '../../platform/graphql/context.ts'
-import { ownerProof, type OwnerProof } from '../accounts/index.ts'
+import { ownerProof, requireSession, type OwnerProof } from '../accounts/index.ts'
 import { findOwner, insertIdentity, lockPerson } from './identities.repository.ts'
 import { receivePerson } from './receive-person.ts'
 import { refusedFor, type SocialRefusal } from './social-outcome.ts'
@@ -26,6 +26,7 @@ export async function linkProvider(
   if (typeof person === 'string') return refusedFor(person)
   const { subject } = person
   return services.db.transaction().execute(async (trx) => {
+    await requireSession(trx, viewer)
     const { email } = await lockPerson(trx, userId)
     const owner = await findOwner(trx, { provider, subject })
     if (owner === userId) return { kind: 'linked' }

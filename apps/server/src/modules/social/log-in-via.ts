@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/graphql/context.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { openSession } from '../accounts/index.ts'
-import { findOwner } from './identities.repository.ts'
+import { lockOwner } from './identities.repository.ts'
 import { joinByEmail } from './join-by-email.ts'
 import { receivePerson } from './receive-person.ts'
 import { refusedFor, type EntryOutcome } from './social-outcome.ts'
@@ -13,7 +13,7 @@ export async function logInVia(context: Context, provider: ProviderName, token: 
   const person = await receivePerson(context, { provider, token, flows: ['login', 'activate'] })
   if (typeof person === 'string') return refusedFor(person)
   return services.db.transaction().execute(async (trx) => {
-    const owner = await findOwner(trx, { provider, subject: person.subject })
+    const owner = await lockOwner(trx, { provider, subject: person.subject })
     const userId = owner ?? (await joinByEmail(trx, services, { provider, person, language, joinable: 'any' }))
     if (userId === null) return refusedFor('unknown')
     const session = await openSession(trx, services, { userId, device, network: networkOf(clientAddress) })

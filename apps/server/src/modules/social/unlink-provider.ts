@@ -1,5 +1,5 @@
 import type { Context, Viewer } from '../../platform/graphql/context.ts'
-import { ownerProof, type OwnerProof } from '../accounts/index.ts'
+import { ownerProof, requireSession, type OwnerProof } from '../accounts/index.ts'
 import { deleteIdentity, lockPerson, providersOf } from './identities.repository.ts'
 import type { ProviderName } from './providers/index.ts'
 import { tellWayIn } from './tell-way-in.ts'
@@ -19,6 +19,7 @@ export async function unlinkProvider(
   const proof = await ownerProof(services, viewer)
   if (proof !== 'proved') return { kind: 'unproved', proof }
   return services.db.transaction().execute(async (trx) => {
+    await requireSession(trx, viewer)
     const { email, password_hash } = await lockPerson(trx, userId)
     const providers = await providersOf(trx, userId)
     if (!providers.has(provider)) return { kind: 'not-linked' }
