@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { FORM_LIMITS } from './tools/limits/form-limits.ts'
+import { LimitStage } from './tools/limits/limit-stage.ts'
+import { LINK_LIMITS } from './tools/limits/link-limits.ts'
+import { PASSWORD_LIMITS } from './tools/limits/password-limits.ts'
+import { SOCIAL_LIMITS } from './tools/limits/social-limits.ts'
+import { startSocialServer, type SocialServer } from './tools/social-server.ts'
+import { toldEvents } from './tools/told-events.ts'
+
+let server: SocialServer
+let stage: LimitStage
+const lines: string[] = []
+beforeAll(async () => {
+  server = await startSocialServer({ log: { level: 'fatal', write: (line) => void lines.push(line) } })
+  stage = new LimitStage(server, toldEvents(lines))
+})
+afterAll(() => server.close())
+beforeEach(() => server.clock.moveDays(1))
+
+const ROWS = [...PASSWORD_LIMITS, ...LINK_LIMITS, ...SOCIAL_LIMITS, ...FORM_LIMITS]
+const SOURCES = path.join(import.meta.dirname, '../src')
+const moveMs = (milliseconds: number) => server.clock.moveTo(new Date(server.clock.now() + milliseconds).toISOString())
+
+describe.each(ROWS)('$limit, over $call', ({ limit, tries, withinMinutes, refusal, turnstile }) => {
+  it(`lets ${tries} through and no more, says as little as it may, and comes back evenly`, async () => {
+    const { right, wrong } = await turnstile(stage)
+    const useUp = async () => {
+      const told = await (wrong === undefined ? right('counted') : wrong())
+      expect(told).toBe(wrong === undefined ? 'done' : refusal)
+    }
+    for (let used = 1; used < tries; used += 1) await useUp()
+    expect(await right('counted')).toBe('done')
+    // A right login is none of the guesses: it gave its try back.
+    if (limit.startsWith('login-')) await useUp()
+    expect(await right('counted')).toBe(refusal)
+    expect(await right('another')).toBe('done')
+    const shareMs = (withinMinutes * 60_000) / tries
+    moveMs(shareMs - 1)
+    expect(await right('counted')).toBe(refusal)
+    moveMs(1)
+    expect(await right('counted')).toBe('done')
+  })
+})
+
+it('every limit in the code is tried here', () => {
+  const code = globSync('**/*.ts', { cwd: SOURCES }).map((file) => readFileSync(path.join(SOURCES, file), 'utf8'))
+  const names = code.flatMap((text) =>
+    [...text.matchAll(/\bname: '([^']+)',\s*tries:[^}]*\} as const satisfies Limit\b/g)].map(([, name]) => name),
+  )
+  // However one is written, it says within which time.
+  const written = code.flatMap((text) => [...text.matchAll(/\bwithinSeconds: (?!number)/g)])
+  expect(written).toHaveLength(names.length)
+  expect(new Set(names).size).toBe(names.length)
+  expect(new Set(ROWS.map(({ limit }) => limit))).toEqual(new Set(names))
+})

@@ -1,0 +1,180 @@
+import type { Purpose } from '../../../src/modules/accounts/index.ts'
+import { DOOR_FIELDS, FORM_FIELDS, toldIn, type LimitRow, type LimitStage, type Person } from './limit-stage.ts'
+
+type Ask = (stage: LimitStage, from: string, person: Pick<Person, 'email' | 'token'>) => Promise<unknown>
+
+const askFor =
+  (field: 'remindPassword' | 'sendLoginLink'): Ask =>
+  async (stage, from, { email }) =>
+    (await stage.call(`${field}(email: "${email}") { code }`, { from }))[field]
+
+const askForActivation: Ask = async (stage, from, { token }) => {
+  const answer = await stage.call(`me { sendActivation { ${FORM_FIELDS} } }`, { from, token })
+  return answer.me.sendActivation
+}
+
+/** To somebody without an account nothing is mailed, and it is told like a mail that was. */
+const UNTOLD = '{"code":200}'
+const TOLD = '{"__typename":"ValidationException","messages":["account/activation/too-many"],"details":[]}'
+
+const toMailbox = (call: string, ask: Ask, refusal: string): LimitRow => ({
+  limit: 'links-to-mailbox',
+  call,
+  tries: 5,
+  withinMinutes: 60,
+  refusal,
+  turnstile: async (stage) => {
+    const [person, another] = [await stage.newPerson(), await stage.newPerson()]
+    return {
+      right: (who) => {
+        const asked = who === 'counted' ? person : another
+        return stage.mailed(asked.email, () => ask(stage, stage.network(), asked))
+      },
+    }
+  },
+})
+
+const fromNetwork = (call: string, ask: Ask, refusal: string): LimitRow => ({
+  limit: 'links-from-network',
+  call,
+  tries: 20,
+  withinMinutes: 60,
+  refusal,
+  turnstile: async (stage) => {
+    const network = stage.network()
+    const mailTo = async (person: Pick<Person, 'email' | 'token'>, from = network) =>
+      stage.mailed(person.email, () => ask(stage, from, person))
+    const right = async (who: 'counted' | 'another') =>
+      mailTo(await stage.newPerson(), who === 'counted' ? network : stage.network())
+    if (refusal === TOLD) return { right }
+    return { right, wrong: () => mailTo({ email: `nobody-${stage.next()}@example.com`, token: '' }) }
+  },
+})
+
+interface OpenedLink {
+  readonly limit?: string
+  readonly call: string
+  readonly withinMinutes?: number
+  readonly purpose: Purpose
+  readonly refusal: string
+  readonly open: (stage: LimitStage, from: string, token: string) => Promise<string>
+}
+
+const opened = ({
+  limit = 'opened-links',
+  call,
+  withinMinutes = 15,
+  purpose,
+  refusal,
+  open,
+}: OpenedLink): LimitRow => ({
+  limit,
+  call,
+  tries: 60,
+  withinMinutes,
+  refusal,
+  turnstile: async (stage) => {
+    const network = stage.network()
+    return {
+      wrong: () => open(stage, network, stage.secret()),
+      right: async (who) =>
+        open(
+          stage,
+          who === 'counted' ? network : stage.network(),
+          await stage.linkOf(await stage.newPerson(), purpose),
+        ),
+    }
+  },
+})
+
+/** Mailed links: asking for them, and opening them. */
+export const LINK_LIMITS: readonly LimitRow[] = [
+  toMailbox('remindPassword', askFor('remindPassword'), UNTOLD),
+  toMailbox('sendLoginLink', askFor('sendLoginLink'), UNTOLD),
+  toMailbox('sendActivation', askForActivation, TOLD),
+  fromNetwork('remindPassword', askFor('remindPassword'), UNTOLD),
+  fromNetwork('sendLoginLink', askFor('sendLoginLink'), UNTOLD),
+  fromNetwork('sendActivation', askForActivation, TOLD),
+  opened({
+    call: 'activateAccount',
+    purpose: 'activate',
+    refusal: 'account/activate/error',
+    open: async (stage, from, token) =>
+      toldIn((await stage.call(`activateAccount(token: "${token}") { ${DOOR_FIELDS} }`, { from })).activateAccount),
+  }),
+  opened({
+    call: 'loginByToken',
+    purpose: 'log-in',
+    refusal: 'auth/login/by-token/error-message',
+    open: async (stage, from, token) =>
+      toldIn((await stage.call(`loginByToken(token: "${token}") { ${DOOR_FIELDS} }`, { from })).loginByToken),
+  }),
+  opened({
+    call: 'validateResetPasswordToken',
+    purpose: 'reset-password',
+    refusal: 'false',
+    open: async (stage, from, token) => {
+      const answer = await stage.call(`validateResetPasswordToken(token: "${token}")`, { from })
+      return answer.validateResetPasswordToken === true ? 'done' : String(answer.validateResetPasswordToken)
+    },
+  }),
+  opened({
+    call: 'resetPassword',
+    purpose: 'reset-password',
+    refusal: 'auth/reset-password/token-is-not-valid-error-message',
+    open: async (stage, from, token) => {
+      const field = `resetPassword(token: "${token}", password: "rye-and-plum") { ${FORM_FIELDS} }`
+      return toldIn((await stage.call(field, { from })).resetPassword)
+    },
+  }),
+  {
+    limit: 'opened-links',
+    call: 'setInitialPassword',
+    tries: 60,
+    withinMinutes: 15,
+    refusal: '401 UNAUTHENTICATED',
+    turnstile: async (stage) => {
+      const network = stage.network()
+      const set = async (from: string, token: string): Promise<string> => {
+        const field = `setInitialPassword(authToken: "${token}", password: "rye-and-plum") { __typename }`
+        const { status, errors } = await stage.server.client.call(`mutation { ${field} }`, { from })
+        return status === 200 ? 'done' : `${status} ${errors[0]?.extensions.code}`
+      }
+      return {
+        wrong: () => set(network, stage.secret()),
+        // Whether a password is set is asked only of whoever was let through.
+        right: async (who) => set(who === 'counted' ? network : stage.network(), (await stage.newPerson()).token),
+      }
+    },
+  },
+  opened({
+    limit: 'remove-account-link',
+    call: 'removeAccount.confirm',
+    withinMinutes: 60,
+    purpose: 'remove-account',
+    refusal: 'remove-account/link-expired',
+    open: async (stage, from, token) =>
+      toldIn(
+        (await stage.call(`removeAccount { confirm(token: "${token}") { ${DOOR_FIELDS} } }`, { from })).removeAccount
+          .confirm,
+      ),
+  }),
+  {
+    limit: 'remove-account',
+    call: 'removeAccount.request',
+    tries: 3,
+    withinMinutes: 60,
+    refusal: '{"__typename":"BasicMutationSuccess"}',
+    turnstile: async (stage) => {
+      const [person, another] = [await stage.newPerson(), await stage.newPerson()]
+      const ask = ({ email, token }: Person) =>
+        stage.mailed(
+          email,
+          async () =>
+            (await stage.call('removeAccount { request { __typename } }', { from: stage.network(), token }))
+              .removeAccount.request,
+        )
+      return { right: (who) => ask(who === 'counted' ? person : another) }
+    },
+  },
+]

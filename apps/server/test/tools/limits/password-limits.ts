@@ -1,0 +1,154 @@
+import { PASSWORD } from '../account-calls.ts'
+import { DOOR_FIELDS, FORM_FIELDS, toldIn, type LimitRow, type LimitStage, type Person } from './limit-stage.ts'
+
+const WRONG_LOGIN = 'auth/login/error-message'
+const UNPROVED = 'error/message/generic'
+
+const logInFrom =
+  (stage: LimitStage) =>
+  async (from: string, email: string, password = PASSWORD): Promise<string> =>
+    toldIn((await stage.call(`login(email: "${email}", password: "${password}") { ${DOOR_FIELDS} }`, { from })).login)
+
+const proveFrom =
+  (stage: LimitStage) =>
+  async (from: string, { token }: Person, password = PASSWORD): Promise<string> =>
+    toldIn(
+      (await stage.call(`me { proveOwner(currentPassword: "${password}") { ${DOOR_FIELDS} } }`, { from, token })).me
+        .proveOwner,
+    )
+
+const register = async (stage: LimitStage, from: string): Promise<string> => {
+  const request = `{ email: "limits-${stage.next()}@example.com", password: "${PASSWORD}", agreementsTermsAndConditions: true }`
+  return toldIn((await stage.call(`register(request: ${request}) { ${FORM_FIELDS} }`, { from })).register)
+}
+
+/** Where passwords are typed. */
+export const PASSWORD_LIMITS: readonly LimitRow[] = [
+  {
+    limit: 'login-network',
+    call: 'login',
+    tries: 100,
+    withinMinutes: 15,
+    refusal: WRONG_LOGIN,
+    turnstile: async (stage) => {
+      const [network, person, logIn] = [stage.network(), await stage.newPerson(), logInFrom(stage)]
+      return {
+        wrong: () => logIn(network, `nobody-${stage.next()}@example.com`),
+        right: (who) => logIn(who === 'counted' ? network : stage.network(), person.email),
+      }
+    },
+  },
+  {
+    limit: 'login-network-account',
+    call: 'login',
+    tries: 10,
+    withinMinutes: 15,
+    refusal: WRONG_LOGIN,
+    turnstile: async (stage) => {
+      const [network, person, logIn] = [stage.network(), await stage.newPerson(), logInFrom(stage)]
+      return {
+        wrong: () => logIn(network, person.email, 'guess'),
+        right: (who) => logIn(who === 'counted' ? network : stage.network(), person.email),
+      }
+    },
+  },
+  {
+    limit: 'login-account',
+    call: 'login',
+    tries: 100,
+    withinMinutes: 60,
+    refusal: WRONG_LOGIN,
+    turnstile: async (stage) => {
+      const [person, another, logIn] = [await stage.newPerson(), await stage.newPerson(), logInFrom(stage)]
+      return {
+        wrong: () => logIn(stage.network(), person.email, 'guess'),
+        right: (who) => logIn(stage.network(), who === 'counted' ? person.email : another.email),
+      }
+    },
+  },
+  {
+    limit: 'register',
+    call: 'register',
+    tries: 20,
+    withinMinutes: 60,
+    refusal: 'auth/register/too-many',
+    turnstile: async (stage) => {
+      const network = stage.network()
+      return { right: (who) => register(stage, who === 'counted' ? network : stage.network()) }
+    },
+  },
+  {
+    limit: 'first-passwords',
+    call: 'setInitialPassword',
+    tries: 10,
+    withinMinutes: 60,
+    refusal: 'auth/password/too-many',
+    turnstile: async (stage) => {
+      const person = await stage.newPerson()
+      return {
+        right: async (who) => {
+          const { token, userId } = who === 'counted' ? person : await stage.newPerson()
+          const users = stage.server.services.db.updateTable('users').set({ password_hash: null })
+          await users.where('id', '=', userId).execute()
+          const field = `setInitialPassword(authToken: "${token}", password: "rye-and-plum") { ${FORM_FIELDS} }`
+          return toldIn((await stage.call(field, { from: stage.network() })).setInitialPassword)
+        },
+      }
+    },
+  },
+  {
+    limit: 'current-passwords',
+    call: 'proveOwner',
+    tries: 10,
+    withinMinutes: 60,
+    refusal: UNPROVED,
+    turnstile: async (stage) => {
+      const [person, another, prove] = [await stage.newPerson(), await stage.newPerson(), proveFrom(stage)]
+      return {
+        wrong: () => prove(stage.network(), person, 'guess'),
+        right: (who) => prove(stage.network(), who === 'counted' ? person : another),
+      }
+    },
+  },
+  {
+    limit: 'current-passwords',
+    call: 'changePassword',
+    tries: 10,
+    withinMinutes: 60,
+    refusal: UNPROVED,
+    turnstile: async (stage) => {
+      const [person, another] = [await stage.newPerson(), await stage.newPerson()]
+      let current = PASSWORD
+      const change = async ({ token }: Person, from: string, to: string): Promise<string> => {
+        const request = `{ currentPassword: "${from}", newPassword: "${to}" }`
+        const field = `changePassword(request: ${request}) { ${DOOR_FIELDS} }`
+        return toldIn((await stage.call(field, { from: stage.network(), token })).changePassword)
+      }
+      return {
+        wrong: () => change(person, 'guess', 'rye-and-plum'),
+        right: async (who) => {
+          if (who === 'another') return change(another, PASSWORD, 'rye-and-plum')
+          const next = `rye-and-plum-${stage.next()}`
+          const told = await change(person, current, next)
+          if (told === 'done') current = next
+          return told
+        },
+      }
+    },
+  },
+  {
+    limit: 'current-passwords-network',
+    call: 'proveOwner',
+    tries: 50,
+    withinMinutes: 60,
+    refusal: UNPROVED,
+    turnstile: async (stage) => {
+      const [network, person, guessed] = [stage.network(), await stage.newPerson(), stage.peopleFor(9)]
+      const prove = proveFrom(stage)
+      return {
+        wrong: async () => prove(network, await guessed(), 'guess'),
+        right: (who) => prove(who === 'counted' ? network : stage.network(), person),
+      }
+    },
+  },
+]
