@@ -9,7 +9,7 @@
 export const MODULE_EDGES = {
   access: [],
   accounts: ['access'],
-  'account-removal': ['accounts', 'personal-data'],
+  'account-removal': ['access', 'accounts', 'personal-data'],
   catalogue: [],
   'catalogue-exchange': ['catalogue'],
   pictures: ['catalogue'],

@@ -24,6 +24,14 @@ const CONFIRM = `mutation Confirm($token: String!) {
     ... on UnauthorizedException { code messages }
   } }
 }`
+const LOOK = `query Look($token: String!) {
+  accountRemoval(token: $token) {
+    __typename
+    ... on AccountRemoval { email isYours activeSubscriptions { operator } }
+    ... on ValidationException { code details { fieldName messages } }
+    ... on UnauthorizedException { code messages }
+  }
+}`
 const OPERATOR = '{ me { id email diet { id accessTo } activeSubscriptions { operator } } }'
 const EXPIRED = { __typename: 'UnauthorizedException', code: 401, messages: ['remove-account/link-expired'] }
 const SUCCESS = { __typename: 'BasicMutationSuccess', code: 200 }
@@ -38,6 +46,8 @@ const request = async (token: string) =>
   (await server.client.call(REQUEST, { token, headers: { 'x-locale': 'pl_PL' } })).data.removeAccount.request
 const confirm = async (token: string) =>
   (await server.client.call(CONFIRM, { variables: { token } })).data.removeAccount.confirm
+const look = async (link: string, token: string | null = null) =>
+  (await server.client.call(LOOK, { variables: { token: link }, token })).data.accountRemoval
 const mailsTo = async (address: string, kind: string) =>
   server.services.db
     .selectFrom('mails')
@@ -97,7 +107,8 @@ describe('confirming the removal', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(link)))
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
     expect(answers.filter((answer) => answer.__typename === 'UnauthorizedException')).toHaveLength(19)
-    expect(await mailsTo(email, 'account-removed')).toHaveLength(1)
+    // In the language it was asked for in, whichever the browser of the link speaks.
+    expect(await mailsTo(email, 'account-removed')).toMatchObject([{ language: 'pl' }])
   })
 
   it('is refused for a used, an old, a replaced and an invented link', async () => {
@@ -132,6 +143,48 @@ describe('confirming the removal', () => {
     const registered = (await server.client.call(REGISTER, { variables: { request: again } })).data.register
     const me = (await server.client.call('{ me { id name } }', { token: registered.token })).data.me
     expect(me).toEqual({ id: expect.not.stringMatching(id), name: null })
+  })
+})
+
+describe('a removal link', () => {
+  it('says whose account it removes: masked, and to its person that it is theirs', async () => {
+    const { email, token } = await newPerson()
+    const other = await newPerson()
+    await request(token)
+    const link = await mailedToken(email)
+    const found = { __typename: 'AccountRemoval', email: 'l***@example.com', activeSubscriptions: [] }
+    expect(await look(link)).toEqual({ ...found, isYours: false })
+    expect(await look(link, other.token)).toEqual({ ...found, isYours: false })
+    expect(await look(link, 'nobody-has-it')).toEqual({ ...found, isYours: false })
+    expect(await look(link, token)).toEqual({ ...found, isYours: true })
+    expect(await confirm(link)).toEqual(SUCCESS)
+  })
+
+  it('says nothing once it removes nothing', async () => {
+    const { email, token } = await newPerson()
+    await request(token)
+    const link = await mailedToken(email)
+    server.clock.moveDays(1)
+    expect(await look(link, token)).toEqual(EXPIRED)
+    await request(token)
+    expect(await look(link, token)).toEqual(EXPIRED)
+    const used = await mailedToken(email)
+    await server.services.db.updateTable('one_time_tokens').set({ used_at: new Date() }).execute()
+    expect(await look(used, token)).toEqual(EXPIRED)
+    expect(await look('x'.repeat(43))).toEqual(EXPIRED)
+    const details = [{ fieldName: 'token', messages: ['validation/required'] }]
+    expect(await look(' ')).toEqual({ __typename: 'ValidationException', code: 400, details })
+  })
+
+  it('is looked at and confirmed sixty times an hour from one network, and is no more told apart then', async () => {
+    const { email, token } = await newPerson()
+    await request(token)
+    const link = await mailedToken(email)
+    for (let tried = 0; tried < 30; tried += 1) {
+      await confirm('x'.repeat(43))
+      await look('x'.repeat(43))
+    }
+    expect([await look(link, token), await confirm(link)]).toEqual([EXPIRED, EXPIRED])
   })
 })
 

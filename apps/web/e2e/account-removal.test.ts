@@ -29,6 +29,17 @@ async function mailedPath(address: string): Promise<string> {
   return /\/remove-account\/[\w-]+/.exec(JSON.stringify(content))?.[0] ?? ''
 }
 
+const NOTHING = { token: null, email: null, userId: null, cookie: '' }
+
+/** What a browser knows of whoever is logged in. */
+const heldOf = (page: Page) =>
+  page.evaluate(() => ({
+    token: localStorage.getItem('token'),
+    email: localStorage.getItem('email'),
+    userId: localStorage.getItem('userId'),
+    cookie: document.cookie,
+  }))
+
 describe('removing an account', () => {
   it.each([
     ['a phone', PHONE],
@@ -51,14 +62,66 @@ describe('removing an account', () => {
     expect(pathOf(page)).toMatch(/^\/remove-account\//)
     await page.clock.runFor(1_000)
     await page.waitForURL('**/auth/login')
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    expect(await heldOf(page)).toEqual(NOTHING)
     expect((await visits.server.client.call('{ me { id } }', { token })).status).toBe(401)
+  })
+
+  it('is forgotten by the browser at once, and pulls nobody back who goes elsewhere meanwhile', async () => {
+    const { email, token } = await visits.newPerson()
+    const page = await visits.open('/remove-account/request', { token })
+    await send(page).click()
+    await expect.poll(() => titleOf(page)).toBe('The e-mail is on its way')
+    await page.clock.install()
+    await page.goto(await mailedPath(email))
+    await sure(page).check()
+    await remove(page).click()
+    await expect.poll(() => titleOf(page)).toBe('Your account is removed')
+    expect(await heldOf(page)).toEqual(NOTHING)
+    await page.getByRole('link', { name: 'How to' }).first().click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/remove-account'))
+    await expect.poll(() => titleOf(page)).not.toBe('Your account is removed')
+    const elsewhere = pathOf(page)
+    await page.clock.runFor(FORCED_LOGOUT_MS + 2_000)
+    expect(pathOf(page)).toBe(elsewhere)
+    expect(await heldOf(page)).toEqual(NOTHING)
+  })
+
+  it('says whose account it is, and leaves whoever else is logged in here where they are', async () => {
+    const { id, email, token } = await visits.newPerson()
+    await subscribe(id, 'Stripe')
+    await visits.server.client.call('mutation { removeAccount { request { __typename } } }', { token })
+    const other = await visits.newPerson()
+    const page = await visits.open(await mailedPath(email), { token: other.token })
+    await page.getByText(`This link removes the account of ${email.slice(0, 1)}***@dayplate.example.`).waitFor()
+    await page.getByText('You are logged in here with another account. That one stays.').waitFor()
+    await page.getByText('You have a subscription that renews by card.').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.clock.install()
+    await sure(page).check()
+    await remove(page).click()
+    await expect.poll(() => titleOf(page)).toBe('The account is removed')
+    await page.clock.runFor(FORCED_LOGOUT_MS + 1_000)
+    expect(await titleOf(page)).toBe('The account is removed')
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(other.token)
+    expect((await visits.server.client.call('{ me { id } }', { token })).status).toBe(401)
+  })
+
+  it('says that something went wrong where nobody could say whose link it is, and asks again', async () => {
+    const { email, token } = await visits.newPerson()
+    await visits.server.client.call('mutation { removeAccount { request { __typename } } }', { token })
+    const page = await visits.open('/auth/login')
+    await page.route('**/graphql?q=AccountRemoval', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto(await mailedPath(email))
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    await page.unroute('**/graphql?q=AccountRemoval')
+    await again.click()
+    await remove(page).waitFor()
+    expect(await page.getByText('another account').count()).toBe(0)
   })
 
   it('says when a link has been used, and leads to a new one', async () => {
     const page = await visits.open('/remove-account/no-such-link')
-    await sure(page).check()
-    await remove(page).click()
     await expect.poll(() => titleOf(page)).toBe('This link has expired')
     await page.getByText('This link is no longer valid. Please ask for a new one.').waitFor()
     await page.getByRole('link', { name: 'Ask for a new link' }).click()

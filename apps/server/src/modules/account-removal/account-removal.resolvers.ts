@@ -2,9 +2,30 @@ import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { confirmRemoval } from './confirm-removal.ts'
+import { findRemoval } from './find-removal.ts'
 import { requestRemoval } from './request-removal.ts'
 
+const REQUIRED = [{ fieldName: 'token', messages: ['validation/required'] }]
+
 export const accountRemovalResolvers = {
+  Query: {
+    accountRemoval: async (_, { token }, { services, clientAddress, findViewer }) => {
+      if (token.trim() === '') return validationException(REQUIRED)
+      const found = await findRemoval(services, { token, network: networkOf(clientAddress) })
+      switch (found.kind) {
+        case 'found':
+          return {
+            __typename: 'AccountRemoval',
+            email: found.maskedEmail,
+            isYours: (await findViewer())?.userId === found.userId,
+            activeSubscriptions: [...found.activeSubscriptions],
+          }
+        case 'link-expired':
+        case 'limited':
+          return unauthorized(401, 'remove-account/link-expired')
+      }
+    },
+  },
   Mutation: {
     removeAccount: () => ({}),
   },
@@ -17,7 +38,7 @@ export const accountRemovalResolvers = {
       return basicSuccess
     },
     confirm: async (_, { token }, { services, language, clientAddress, tellSecurity }) => {
-      if (token.trim() === '') return validationException([{ fieldName: 'token', messages: ['validation/required'] }])
+      if (token.trim() === '') return validationException(REQUIRED)
       const outcome = await confirmRemoval(services, { token, language, network: networkOf(clientAddress) })
       switch (outcome.kind) {
         case 'removed':

@@ -1,10 +1,8 @@
-import { takeTry, type Limit } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
 import { findOneTimeToken, spendOneTimeToken } from '../accounts/index.ts'
+import { findRemovalLanguage } from './removal-mail.ts'
 import { removeAccount } from './remove-account.ts'
-
-/** Links one network may try in an hour. Nobody guesses one of 256 bit; this keeps the work small. */
-const LINKS = { name: 'remove-account-link', tries: 60, withinSeconds: 3_600 } as const satisfies Limit
+import { takeLinkTry } from './take-link-try.ts'
 
 export type ConfirmOutcome =
   | { readonly kind: 'removed'; readonly userId: string }
@@ -13,6 +11,7 @@ export type ConfirmOutcome =
 
 export interface Confirmation {
   readonly token: string
+  /** Of whoever confirms: for the last mail where the language of the request is not known. */
   readonly language: 'en' | 'pl'
   readonly network: string
 }
@@ -23,7 +22,7 @@ export async function confirmRemoval(
   { token, language, network }: Confirmation,
 ): Promise<ConfirmOutcome> {
   const { db, clock } = services
-  if (!(await takeTry(db, services, { limit: LINKS, subject: [network] }))) return { kind: 'limited' }
+  if (!(await takeLinkTry(services, network))) return { kind: 'limited' }
   return db.transaction().execute(async (trx) => {
     const link = { token, purpose: 'remove-account' } as const
     const found = await findOneTimeToken(trx, clock, link)
@@ -31,7 +30,9 @@ export async function confirmRemoval(
     // The person is locked first and the token spent then, in the order in which new tokens are made.
     const isAllowed = async () => (await spendOneTimeToken(trx, clock, link)) !== null
     const { userId } = found
-    const isRemoved = await removeAccount(trx, clock, { userId, language, isAllowed })
+    // The browser that opens the link may speak another language than its person.
+    const asked = await findRemovalLanguage(trx, token)
+    const isRemoved = await removeAccount(trx, clock, { userId, language: asked ?? language, isAllowed })
     return isRemoved ? { kind: 'removed', userId } : { kind: 'link-expired' }
   })
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { takeTry, type Limit } from '../../platform/throttle/take-try.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Viewer } from '../../platform/graphql/context.ts'
 import type { Services } from '../../services.ts'
 import { makeOneTimeToken, requireSession } from '../accounts/index.ts'
+import { causeOfRemovalMail } from './removal-mail.ts'
 
 /** Mails with a removal link to one person in an hour. */
 const MAILS = { name: 'remove-account', tries: 3, withinSeconds: 3_600 } as const satisfies Limit
@@ -28,8 +28,7 @@ export async function requestRemoval(
       address: email,
       language,
       content: { kind: 'remove-account', path: `/remove-account/${token}` },
-      // Not the token itself: it opens the removal, and causes are kept.
-      cause: `remove-account:${createHash('sha256').update(token).digest('hex')}`,
+      cause: causeOfRemovalMail(token),
     })
     return 'mailed'
   })

@@ -26,6 +26,19 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** What a removal link would remove. */
+export type AccountRemoval = {
+  /** What goes on being collected elsewhere. */
+  activeSubscriptions: Array<ActiveSubscription>;
+  /** The address of the account as its owner knows it again: s***@example.com. */
+  email: Scalars['String']['output'];
+  /** Whether it is the account of whoever asks. */
+  isYours: Scalars['Boolean']['output'];
+};
+
+/** UnauthorizedException: as at the confirmation. */
+export type AccountRemovalResult = AccountRemoval | UnauthorizedException | ValidationException;
+
 export type ActivateAccountResult = BasicMutationSuccess | UnauthorizedException;
 
 /** A subscription that renews itself. */
@@ -1500,6 +1513,8 @@ export type ProductVariant = {
 export type ProveOwnerResult = BasicMutationSuccess | UnauthorizedException;
 
 export type Query = {
+  /** Whose account the mailed token removes, as long as it would. Needs no other token, and counts as a try of the confirmation. */
+  accountRemoval: AccountRemovalResult;
   /** Null when there is no such text. Needs no token. */
   content: Maybe<Content>;
   /** The plan of one day, or why there is none; `canBeCopiedToDate` asks about copying it to another day than the next. */
@@ -1563,6 +1578,11 @@ export type Query = {
   validateDietSettings: ValidateDietSettingsResult;
   /** Whether a link to choose a new password still works. Asking does not use it up. */
   validateResetPasswordToken: Scalars['Boolean']['output'];
+};
+
+
+export type QueryAccountRemovalArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2030,6 +2050,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AccountRemovalResult:
+    | ( AccountRemoval & { __typename: 'AccountRemoval' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
   ActivateAccountResult:
     | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
@@ -2210,6 +2235,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountRemoval: ResolverTypeWrapper<AccountRemoval>;
+  AccountRemovalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountRemovalResult']>;
   ActivateAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ActivateAccountResult']>;
   ActiveSubscription: ResolverTypeWrapper<ActiveSubscription>;
   AddMealToFavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddMealToFavoritesResult']>;
@@ -2408,6 +2435,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountRemoval: AccountRemoval;
+  AccountRemovalResult: ResolversUnionTypes<ResolversParentTypes>['AccountRemovalResult'];
   ActivateAccountResult: ResolversUnionTypes<ResolversParentTypes>['ActivateAccountResult'];
   ActiveSubscription: ActiveSubscription;
   AddMealToFavoritesResult: ResolversUnionTypes<ResolversParentTypes>['AddMealToFavoritesResult'];
@@ -2582,6 +2611,17 @@ export type ResolversParentTypes = {
   VolumeInput: VolumeInput;
   Weight: Weight;
   WeightInput: WeightInput;
+};
+
+export type AccountRemovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountRemoval'] = ResolversParentTypes['AccountRemoval']> = {
+  activeSubscriptions?: Resolver<Array<ResolversTypes['ActiveSubscription']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isYours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountRemovalResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountRemovalResult'] = ResolversParentTypes['AccountRemovalResult']> = {
+  __resolveType: TypeResolveFn<'AccountRemoval' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type ActivateAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateAccountResult'] = ResolversParentTypes['ActivateAccountResult']> = {
@@ -3475,6 +3515,7 @@ export type ProveOwnerResultResolvers<ContextType = Context, ParentType extends 
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountRemoval?: Resolver<ResolversTypes['AccountRemovalResult'], ParentType, ContextType, RequireFields<QueryAccountRemovalArgs, 'token'>>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'identifier'>>;
   dailyDietPlan?: Resolver<ResolversTypes['DailyDietPlan'], ParentType, ContextType, RequireFields<QueryDailyDietPlanArgs, 'date'>>;
   dailyPlan?: Resolver<ResolversTypes['DailyPlan'], ParentType, ContextType, RequireFields<QueryDailyPlanArgs, 'today'>>;
@@ -3660,6 +3701,8 @@ export type WeightResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccountRemoval?: AccountRemovalResolvers<ContextType>;
+  AccountRemovalResult?: AccountRemovalResultResolvers<ContextType>;
   ActivateAccountResult?: ActivateAccountResultResolvers<ContextType>;
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
   AddMealToFavoritesResult?: AddMealToFavoritesResultResolvers<ContextType>;

@@ -1,16 +1,14 @@
 import { useEffect } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
-import { endSession } from '../../platform/session/session.ts'
-import { tellHost } from '../../platform/host-bridge/host-bridge.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 import { Arrival } from './arrival.tsx'
 
-/** Time to read it before this browser forgets the account, in milliseconds (second specification document, section 4). */
+/** Time to read it before the login follows, in milliseconds (second specification document, section 4). */
 const FORCED_LOGOUT_MS = 10_000
 
-/** The account is gone, and its sessions with it: what is left of it in this browser goes too, and the login follows. */
+/** The account is gone, and this browser has forgotten it already: whoever stays here is led to the login, nobody elsewhere is. */
 export function Removed() {
   const t = useT()
   useEffect(() => {
@@ -35,7 +33,5 @@ export function Removed() {
 
 /** With a whole new page, so that nothing of the account stays in memory. */
 function leave(): void {
-  endSession()
-  tellHost({ type: 'forced_logout' })
   location.assign('/auth/login')
 }

@@ -1,0 +1,7 @@
+/** An address for whoever knows it already: `sofia@example.com` is `s***@example.com`, whatever its length. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  // By sign and not by code unit, which would cut some letters in two.
+  const [first = ''] = email.slice(0, at)
+  return `${first}***${email.slice(at)}`
+}

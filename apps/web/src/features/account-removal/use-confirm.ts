@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
+import { confirmRemoval, type ConfirmOutcome } from './confirm-removal.ts'
+import { forgetAccount } from './forget-account.ts'
+import type { RemovalEnd } from './linked-account.tsx'
+
+interface Confirmation {
+  readonly token: string
+  /** Whether it is the account of whoever is logged in here: only then is there something to forget. */
+  readonly isYours: boolean
+  readonly onEnd: (end: RemovalEnd) => void
+}
+
+/** The removal, and what came of the try before: null before the first. */
+export function useConfirm({ token, isYours, onEnd }: Confirmation) {
+  const [failed, setFailed] = useState<Extract<ConfirmOutcome, { kind: 'failed' }> | null>(null)
+  const [isSending, setSending] = useState(false)
+  const confirm = useSingleFlight(async () => {
+    setSending(true)
+    const outcome = await confirmRemoval(token)
+    setSending(false)
+    if (outcome.kind === 'failed') return setFailed(outcome)
+    onEnd(outcome.kind)
+    // Here and not by the page that follows: whoever left while it was sent sees none.
+    if (outcome.kind === 'removed' && isYours) forgetAccount()
+  })
+  return { failed, isSending, confirm }
+}
