@@ -4,9 +4,13 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import packageFile from './package.json' with { type: 'json' }
 import { buildMessages, SOURCE_FOLDERS } from '../../packages/messages/build.ts'
+import { withoutGalleries } from './vite-plugins/without-galleries.ts'
 
 /** Address of the gateway while developing; the built app is served by the gateway's own server. */
 const SERVER = process.env['DAYPLATE_SERVER'] ?? 'http://localhost:3000'
+
+/** Built for real people: without the pages for developers, and without the sources. How reported stacks are read then stands in docs/logs.md. */
+const IS_PRODUCTION = process.env['DAYPLATE_ENV'] === 'production'
 
 /**
  * What a browser keeps ahead of need, so that the app opens without a connection and a page that stays open over a release
@@ -153,6 +157,7 @@ export default defineConfig({
     messages(),
     ownLanguages(),
     lettersFirst(),
+    ...(IS_PRODUCTION ? [withoutGalleries()] : []),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -191,7 +196,7 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
-    sourcemap: true,
+    sourcemap: !IS_PRODUCTION,
     rolldownOptions: {
       output: {
         // What every page needs comes in two files: together it compresses better than in thirty, and the libraries stay

@@ -11,9 +11,12 @@ export interface BuildStep {
 
 /**
  * What every build step runs with, whoever starts it: under the test runner NODE_ENV is "test", and the web app would be
- * built with the development version of React.
+ * built with the development version of React. Real people's web app lacks the pages for developers, so it is another one.
  */
-export const BUILD_ENVIRONMENT = { NODE_ENV: 'production' } as const
+export const BUILD_ENVIRONMENT = {
+  NODE_ENV: 'production',
+  DAYPLATE_ENV: process.env['DAYPLATE_ENV'] === 'production' ? 'production' : 'development',
+} as const
 
 /** In order: the web app carries the texts. */
 export const BUILD_STEPS: readonly BuildStep[] = [

@@ -2,7 +2,7 @@ import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { findViewer } from './modules/accounts/index.ts'
 import { registerDataDownload } from './modules/personal-data/index.ts'
-import { registerPictureRoutes, registerVideoRoutes } from './modules/pictures/index.ts'
+import { registerPictureGallery, registerPictureRoutes, registerVideoRoutes } from './modules/pictures/index.ts'
 import { registerReportRoutes } from './modules/reports/index.ts'
 import { registerSocialRoutes } from './modules/social/index.ts'
 import { registerGateway } from './platform/graphql/gateway.ts'
@@ -78,12 +78,14 @@ export async function createServer({
   registerSecurityHeaders(app, headers)
   registerHealth(app, services.db)
   registerPictureRoutes(app, services)
+  if (!isProduction) registerPictureGallery(app, services)
   await registerVideoRoutes(app)
   await registerReportRoutes(app, services)
   await registerSocialRoutes(app, services)
   registerDataDownload(app, { services, findViewer })
   await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction })
-  if (webFolder !== null && page !== null) await registerWebApp(app, { folder: webFolder, page })
+  if (webFolder !== null && page !== null)
+    await registerWebApp(app, { folder: webFolder, page, hasSourceMaps: !isProduction })
   else app.setNotFoundHandler((_, reply) => answerFault(reply, 404))
   return app
 }

@@ -136,6 +136,15 @@ describe('limits', () => {
     }
   })
 
+  it.each([
+    ['known fields', 'me{id}'],
+    ['fields that do not exist', 'mee{di}'],
+  ])('judges width before the rules that compare each field with each other: %s', async (_, field) => {
+    const { status, errors } = await server.client.call(`{${field.repeat(480)}}`)
+    expect([status, errors.map(({ message }) => message)]).toEqual([400, ['Asks for one field more than 30 times.']])
+    expect(errors[0]?.extensions.code).toBe('GRAPHQL_VALIDATION')
+  })
+
   it('refuses a document whose fragments multiply its cost', async () => {
     const fields = Array.from({ length: 60 }, () => 'serverCode').join(' ')
     const spread = (name: string) => Array.from({ length: 10 }, () => `...${name}`).join(' ')

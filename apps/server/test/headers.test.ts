@@ -12,6 +12,8 @@ mkdirSync(path.join(folder, 'assets'))
 writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Dayplate</title>')
 writeFileSync(path.join(folder, 'sw.js'), '')
 writeFileSync(path.join(folder, 'assets/picture.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+writeFileSync(path.join(folder, 'assets/code.js.map'), '{"version":3}')
+writeFileSync(path.join(folder, 'sw.js.map'), '{"version":3}')
 
 let server: TestServer
 let production: FastifyInstance
@@ -110,6 +112,22 @@ describe('in production', () => {
     expect(headers).not.toHaveProperty('reporting-endpoints')
     expect(policyOf(headers)).not.toMatch(/report-to|upgrade-insecure-requests/)
   })
+
+  it.each(['/gallery/food-pictures', '/gallery/food-pictures?x', '/gallery%2Ffood-pictures'])(
+    'what is there for developers is an address like any that is none: %s',
+    async (url) => {
+      const [gallery, nothing] = [await production.inject({ url }), await production.inject({ url: '/no/such/page' })]
+      expect([gallery.statusCode, gallery.body]).toEqual([nothing.statusCode, nothing.body])
+    },
+  )
+
+  it.each(['/assets/code.js.map', '/sw.js.map', '/assets/code.js%2Emap'])(
+    'sources are told to nobody, whatever lies in the folder: %s',
+    async (url) => {
+      expect((await production.inject({ url })).statusCode).toBe(404)
+      expect((await server.client.raw({ method: 'GET', url })).status).toBe(200)
+    },
+  )
 
   it.each(['{ __schema { types { name } } }', '{ __type(name: "Me") { fields { name } } }'])(
     'the schema is told to nobody: %s',

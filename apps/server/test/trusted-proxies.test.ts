@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 const PROXY = '10.1.2.3'
 const SOMEBODY = '203.0.113.7'
-const CALLERS = [PROXY, SOMEBODY, '198.51.100.1']
+const CALLERS = [PROXY, SOMEBODY, '198.51.100.1', 'unknown']
 
 let server: TestServer
 beforeAll(async () => {
@@ -52,4 +52,18 @@ describe('who sends a form', () => {
   ])('is the caller where %s, whomever the call names', async (_, trusted) => {
     expect(await countedAfter({ trusted, from: SOMEBODY, forwardedFor: '198.51.100.1' })).toEqual([SOMEBODY])
   })
+
+  it.each([`${SOMEBODY}:50001`, `::ffff:${SOMEBODY}`, '::ffff:cb00:7107', '[::ffff:cb00:7107]:50002'])(
+    'is the same one, however the proxy writes it: %s',
+    async (forwardedFor) => {
+      expect(await countedAfter({ trusted: [PROXY], from: PROXY, forwardedFor })).toEqual([SOMEBODY])
+    },
+  )
+
+  it.each(['unknown', '_hidden', `${SOMEBODY}:x`])(
+    'is one and the same where nobody can read it: %s',
+    async (forwardedFor) => {
+      expect(await countedAfter({ trusted: [PROXY], from: PROXY, forwardedFor })).toEqual(['unknown'])
+    },
+  )
 })

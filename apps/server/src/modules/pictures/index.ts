@@ -1,5 +1,6 @@
 export { findAlike } from './find-alike.ts'
 export { findUndrawn } from './find-undrawn.ts'
+export { registerPictureGallery } from './picture-gallery.ts'
 export { registerPictureRoutes } from './picture-routes.ts'
 export { pictureUrls } from './picture-urls.ts'
 export { registerVideoRoutes } from './video-routes.ts'

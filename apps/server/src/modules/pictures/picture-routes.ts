@@ -1,13 +1,10 @@
-import { foodGlyph, galleryPage, galleryStyle, platePicture } from '@dayplate/food-pictures'
+import { foodGlyph, platePicture } from '@dayplate/food-pictures'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { contentSecurityPolicy, ownStylePolicy } from '../../platform/http/content-security-policy.ts'
 import { loadMissingVersions, type Catalogue } from '../catalogue/index.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { drawMeal, pictured } from './draw-meal.ts'
+import { drawMeal } from './draw-meal.ts'
 import { keepAs, KEEP_SHORTLY } from './keep-as.ts'
 import { drawingVersion, PICTURES_PATH } from './picture-urls.ts'
-
-const GALLERY_POLICY = contentSecurityPolicy(ownStylePolicy(galleryStyle))
 
 const MEAL_FILE = /^([0-9a-f]{16})(-eaten)?\.svg$/
 const PLATE_KINDS = ['empty', 'cleared', 'broken'] as const
@@ -49,16 +46,4 @@ export function registerPictureRoutes(app: FastifyInstance, services: PictureSer
       reply.type('image/svg+xml').header('cache-control', KEEP_SHORTLY).send(platePicture(kind)),
     )
   }
-
-  app.get('/gallery/food-pictures', (_, reply) =>
-    reply
-      .type('text/html')
-      .header('content-security-policy', GALLERY_POLICY)
-      .send(galleryPage({ meals: [...services.catalogue.currentByMealId.values()].map(galleryMeal) })),
-  )
 }
-
-const galleryMeal = (version: Parameters<typeof drawMeal>[0]) => ({
-  name: version.name,
-  ...pictured(version),
-})

@@ -11,7 +11,7 @@ import { workAfterAnswers, type WorkAfterAnswers } from './after-answer.ts'
 import type { Context, Viewer } from './context.ts'
 import { tellSecurityEvent } from '../security-events/tell-security-event.ts'
 import { answerErrors, UnauthenticatedError } from './errors.ts'
-import { DOCUMENT_LIMITS, limitDocuments } from './limits.ts'
+import { DOCUMENT_LIMITS, excessOf } from './limits.ts'
 import { noIntrospection } from './no-introspection.ts'
 import { oneMutation } from './one-mutation.ts'
 import { operationLabels } from './operation-labels.ts'
@@ -80,12 +80,12 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
     cache: DOCUMENT_CACHE_SIZE,
     allowBatchedQueries: false,
     graphql: { parseOptions: { maxTokens: DOCUMENT_MAX_TOKENS }, validateOptions: { maxErrors: 5 } },
-    validationRules: [
-      limitDocuments(DOCUMENT_LIMITS),
-      oneMutation,
-      ...(gateway.isIntrospectable ? [] : [noIntrospection]),
-    ],
+    validationRules: [oneMutation, ...(gateway.isIntrospectable ? [] : [noIntrospection])],
     errorFormatter: (execution, context) => formatErrors(execution, context.reply, gateway),
+  })
+  app.graphql.addHook('preValidation', async (_, document) => {
+    const excess = excessOf(document, DOCUMENT_LIMITS)
+    if (excess !== null) throw new GraphQLError(excess)
   })
   const later = workAfterAnswers()
   app.addHook('onClose', () => later.settled())

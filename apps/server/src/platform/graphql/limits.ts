@@ -1,12 +1,5 @@
-import {
-  GraphQLError,
-  Kind,
-  type ASTVisitor,
-  type FieldNode,
-  type SelectionSetNode,
-  type ValidationContext,
-  type ValidationRule,
-} from 'graphql'
+import { Kind, type DocumentNode, type FieldNode, type SelectionSetNode } from 'graphql'
+import { widthOf, type Fragments } from './width-of.ts'
 
 /** How much one document may ask for. */
 export interface DocumentLimits {
@@ -14,10 +7,12 @@ export interface DocumentLimits {
   readonly aliases: number
   /** Fields, each counted as often as the lists above it may repeat it. */
   readonly cost: number
+  /** How often one field may be asked for at one place: the library compares each with each of the others. */
+  readonly width: number
 }
 
 /** A day with every field it has costs 2,650, ten meals that could be eaten instead, with all that each changes, some 3,000. */
-export const DOCUMENT_LIMITS: DocumentLimits = { depth: 12, aliases: 15, cost: 5_000 }
+export const DOCUMENT_LIMITS: DocumentLimits = { depth: 12, aliases: 15, cost: 5_000, width: 30 }
 
 /** Entries that lists of our schema hold at most, or usually where only a recipe bounds them. */
 const LIST_SIZES: ReadonlyMap<string, number> = new Map([
@@ -66,6 +61,8 @@ interface Demand {
 }
 
 const NOTHING: Demand = { depth: 0, aliases: 0, cost: 0 }
+/** What a fragment inside itself asks for. */
+const BOUNDLESS: Demand = { depth: Infinity, aliases: 0, cost: Infinity }
 
 const both = (a: Demand, b: Demand): Demand => ({
   depth: Math.max(a.depth, b.depth),
@@ -74,61 +71,65 @@ const both = (a: Demand, b: Demand): Demand => ({
 })
 
 /**
- * Refuses a document that is too deep, has too many aliases, costs too much or holds more than one operation
- * (the compiled query is cached by text alone, so a second operation would answer for the first).
+ * The first limit a document breaks, in words; null when all hold. It may hold one operation alone (the compiled query is
+ * cached by text, so a second one would answer for the first) and no fragment that this one does not use. To be asked before the
+ * library's own rules, whose time grows with the square of what is asked for; this takes no longer than reading the document.
  */
-export const limitDocuments =
-  (limits: DocumentLimits): ValidationRule =>
-  (context: ValidationContext): ASTVisitor => ({
-    Document(document) {
-      const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-      if (operations.length !== 1) context.reportError(new GraphQLError('A document holds exactly one operation.'))
-      const measure = measurer(context)
-      const excess = operations.map(({ selectionSet }) => excessOf(measure(selectionSet), limits)).find(Boolean)
-      if (excess !== undefined && excess !== null) context.reportError(new GraphQLError(excess))
-    },
-  })
+export function excessOf(document: DocumentNode, limits: DocumentLimits): string | null {
+  const [operation, ...others] = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION)
+  if (operation === undefined || others.length > 0) return 'A document holds exactly one operation.'
+  const definitions = document.definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)
+  const fragments: Fragments = new Map(definitions.map((definition) => [definition.name.value, definition]))
+  const { demand, used } = measure(operation.selectionSet, fragments)
+  if (used < definitions.length) return 'A fragment is not used, or defined twice.'
+  return excessOfDemand(demand, limits) ?? excessOfWidth(widthOf(operation.selectionSet, fragments), limits)
+}
 
-/** The first limit that is broken, in words; null when all hold. */
-function excessOf(demand: Demand, limits: DocumentLimits): string | null {
+function excessOfDemand(demand: Demand, limits: DocumentLimits): string | null {
   if (demand.aliases > limits.aliases) return `More than ${limits.aliases} aliases.`
   if (demand.depth > limits.depth) return `Deeper than ${limits.depth}.`
   return demand.cost > limits.cost ? `Costs more than ${limits.cost}.` : null
 }
 
-/** Adds up what a selection set asks for; each fragment is measured once, however often and wherever it is spread. */
-function measurer(context: ValidationContext): (set: SelectionSetNode) => Demand {
+const excessOfWidth = (width: number, limits: DocumentLimits): string | null =>
+  width > limits.width ? `Asks for one field more than ${limits.width} times.` : null
+
+/** Adds up what a selection set asks for, and how many fragments it uses; each is measured once, however often and wherever it is spread. */
+function measure(whole: SelectionSetNode, fragments: Fragments): { readonly demand: Demand; readonly used: number } {
   const measured = new Map<string, Demand>()
 
   const measureFragment = (name: string): Demand => {
     const known = measured.get(name)
     if (known !== undefined) return known
-    // A fragment inside itself adds nothing here; a rule of its own refuses it.
-    measured.set(name, NOTHING)
-    const fragment = context.getFragment(name)
-    const demand = fragment === undefined || fragment === null ? NOTHING : measure(fragment.selectionSet)
+    const fragment = fragments.get(name)
+    // One that is not there is named by a rule of the library.
+    if (fragment === undefined) return NOTHING
+    // Until it is known it is inside itself where it is met again.
+    measured.set(name, BOUNDLESS)
+    const demand = measureSet(fragment.selectionSet)
     measured.set(name, demand)
     return demand
   }
 
   const measureField = (field: FieldNode): Demand => {
-    const inner = field.selectionSet === undefined ? NOTHING : measure(field.selectionSet)
+    const inner = field.selectionSet === undefined ? NOTHING : measureSet(field.selectionSet)
     const size = LIST_SIZES.get(field.name.value) ?? 1
     const aliases = inner.aliases + (field.alias === undefined ? 0 : 1)
     return { depth: inner.depth + 1, aliases, cost: 1 + size * inner.cost }
   }
 
-  const measure = (set: SelectionSetNode): Demand =>
+  const measureSet = (set: SelectionSetNode): Demand =>
     set.selections.reduce<Demand>((sum, selection) => {
       switch (selection.kind) {
         case Kind.FIELD:
           return both(sum, measureField(selection))
         case Kind.INLINE_FRAGMENT:
-          return both(sum, measure(selection.selectionSet))
+          return both(sum, measureSet(selection.selectionSet))
         case Kind.FRAGMENT_SPREAD:
           return both(sum, measureFragment(selection.name.value))
       }
     }, NOTHING)
 
-  return measure
+  const demand = measureSet(whole)
+  return { demand, used: measured.size }
 }

@@ -15,6 +15,8 @@ interface WebAppOptions {
   /** Where the web app was built. */
   readonly folder: string
   readonly page: StartPage
+  /** Whether the sources behind the built files are told to whoever asks. */
+  readonly hasSourceMaps: boolean
 }
 
 /** The page of the web app in this folder, with what this installation chooses; null when it was not built. */
@@ -24,7 +26,10 @@ export function readStartPage(folder: string, facts: PageFacts): StartPage | nul
 }
 
 /** Serves the built web app; every address that is no file is a screen of it. */
-export async function registerWebApp(app: FastifyInstance, { folder, page }: WebAppOptions): Promise<void> {
+export async function registerWebApp(
+  app: FastifyInstance,
+  { folder, page, hasSourceMaps }: WebAppOptions,
+): Promise<void> {
   // Its own scope: of other routes it would take too much for an address of nothing.
   await app.register(async (files) => {
     files.setErrorHandler(answerNoFile)
@@ -32,7 +37,8 @@ export async function registerWebApp(app: FastifyInstance, { folder, page }: Web
       root: folder,
       index: false,
       // As it was built the page lacks the addresses; and a folder is no file.
-      allowedPath: (pathname) => pathname !== START_PAGE && path.extname(pathname) !== '',
+      allowedPath: (pathname) =>
+        pathname !== START_PAGE && path.extname(pathname) !== '' && (hasSourceMaps || !isSourceMap(pathname)),
       setHeaders: (reply, name) => {
         const isAsset = name.includes(`${path.sep}assets${path.sep}`)
         void reply.header('cache-control', isAsset ? `public, max-age=${ASSET_MAX_AGE_SECONDS}, immutable` : 'no-cache')
@@ -49,6 +55,8 @@ export async function registerWebApp(app: FastifyInstance, { folder, page }: Web
     return reply.compress(page.html)
   })
 }
+
+const isSourceMap = (pathname: string): boolean => path.extname(pathname).toLowerCase() === '.map'
 
 /** What can be no file's address, such as `/auth/activate/%00` or one too long for a name: it may still be a screen's. */
 const NO_FILE = new Set([400, 403])

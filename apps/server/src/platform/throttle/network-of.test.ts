@@ -4,6 +4,12 @@ import { networkOf } from './network-of.ts'
 it.each([
   ['an IPv4 address', '203.0.113.7', '203.0.113.7'],
   ['an IPv4 address written as IPv6', '::ffff:203.0.113.7', '203.0.113.7'],
+  ['an IPv4 address written as IPv6 in groups', '::ffff:cb00:7107', '203.0.113.7'],
+  ['an IPv4 address written as IPv6 at length', '0:0:0:0:0:FFFF:CB00:7107', '203.0.113.7'],
+  ['an IPv4 address with a port', '203.0.113.7:50001', '203.0.113.7'],
+  ['an IPv6 address with a port', '[2001:db8::1]:50001', '2001:db8:0:0::/64'],
+  ['an IPv4 address written as IPv6, with a port', '[::ffff:203.0.113.7]:50001', '203.0.113.7'],
+  ['an IPv6 address in brackets', '[2001:db8::1]', '2001:db8:0:0::/64'],
   ['a short IPv6 address', '2001:db8::1', '2001:db8:0:0::/64'],
   ['a long IPv6 address', '2001:0DB8:0000:0001:aaaa:bbbb:cccc:dddd', '2001:db8:0:1::/64'],
   ['this machine', '::1', '0:0:0:0::/64'],
@@ -14,4 +20,18 @@ it.each([
 
 it('two addresses of one IPv6 network are one sender', () => {
   expect(networkOf('2001:db8:1:2:3::4')).toBe(networkOf('2001:db8:1:2::5'))
+})
+
+it.each([
+  '',
+  'unknown',
+  '_hidden',
+  '203.0.113.7:x',
+  '203.0.113.300',
+  '[2001:db8::1',
+  '2001:db8::1::2',
+  '1.2.3.4, 5.6.7.8',
+  'a'.repeat(9_000),
+])('what cannot be read shares one network: %s', (address) => {
+  expect(networkOf(address)).toBe('unknown')
 })

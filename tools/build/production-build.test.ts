@@ -1,0 +1,37 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runNode } from '../process/run-node.ts'
+import { BUILD_STEPS } from './steps.ts'
+
+/** A build takes seconds, and more on a busy machine. */
+const SLOW_MS = 120_000
+
+const folder = mkdtempSync(path.join(tmpdir(), 'dayplate-production-'))
+const files = (): readonly string[] => globSync('**/*', { cwd: folder })
+
+beforeAll(async () => {
+  const command = BUILD_STEPS.find(({ name }) => name === 'web app')?.command ?? []
+  const environment = { NODE_ENV: 'production', DAYPLATE_ENV: 'production' }
+  const isBuilt = await runNode([...command, '--outDir', folder, '--emptyOutDir'], environment)
+  expect(isBuilt).toBe(true)
+}, SLOW_MS)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the web app of real people', () => {
+  it('has every page but those for developers', () => {
+    expect(files()).toContain('index.html')
+    expect(files().filter((file) => /assets\/diet-settings-.*\.js$/.test(file))).not.toEqual([])
+    expect(files().filter((file) => /galler|samples/i.test(file))).toEqual([])
+  })
+
+  it('comes without its sources', () => {
+    const scripts = files().filter((file) => file.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(100)
+    expect(files().filter((file) => file.endsWith('.map'))).toEqual([])
+    expect(
+      scripts.filter((file) => readFileSync(path.join(folder, file), 'utf8').includes('sourceMappingURL=')),
+    ).toEqual([])
+  })
+})
