@@ -169,6 +169,7 @@ describe('removing an account', () => {
     expect(await findBarriers(page)).toEqual([])
     const other = await visits.open('/remove-account/request', { token: (await visits.newPerson()).token })
     await send(other).waitFor()
+    expect(await other.getByRole('link', { name: 'Keep my account' }).getAttribute('href')).toBe('/settings')
     expect(await other.getByText('You have a subscription').count()).toBe(0)
   })
 

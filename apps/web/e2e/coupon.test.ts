@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => visits.close())
 
 const codeField = (page: Page) => page.getByLabel('Access code')
+const keptCode = (page: Page) => page.evaluate(() => sessionStorage.getItem('accessCode'))
 const create = (page: Page) => page.getByRole('button', { name: 'Create the account' })
 
 async function fill(page: Page, code: string): Promise<void> {
@@ -67,23 +68,45 @@ describe('the page for access codes', () => {
     expect(pathOf(page)).toBe('/aktywacja')
   })
 
-  it('goes from tab to tab by keyboard; who logs in comes to the field for the code', async () => {
+  it('lets nobody say more of their sex than they like, and takes it back', async () => {
+    await visits.issueCode('UNSAID')
+    const page = await visits.open('/aktywacja', { viewport: PHONE })
+    await fill(page, 'UNSAID')
+    const unsaid = page.getByRole('radio', { name: 'Rather not say' })
+    expect(await unsaid.isChecked()).toBe(true)
+    await page.getByRole('radio', { name: 'Male', exact: true }).check()
+    await unsaid.check()
+    await create(page).click()
+    await page.getByText('Your code works. Access has been added.').waitFor()
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    expect((await visits.server.client.call('{ me { sex } }', { token })).data).toEqual({ me: { sex: null } })
+    expect(await keptCode(page)).toBeNull()
+  })
+
+  it('goes from tab to tab by keyboard; who logs in finds the code they had typed, once', async () => {
     const { email } = await visits.newPerson()
     await visits.issueCode('KNOWN')
     const page = await visits.open('/aktywacja')
+    await codeField(page).fill('KNOWN')
     await page.getByRole('tab', { name: 'Create an account' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => page.getByRole('tab', { selected: true }).innerText()).toBe('Log in')
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => codeField(page).inputValue()).toBe('KNOWN')
+    await page.keyboard.press('ArrowRight')
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click()
     await page.waitForURL('**/coupon/access-code')
+    await expect.poll(() => codeField(page).inputValue()).toBe('KNOWN')
+    await codeField(page).fill('')
     await page.getByRole('button', { name: 'Use the code' }).click()
     await page.getByText('Value is required.').waitFor()
     await codeField(page).fill('KNOWN')
     await page.getByRole('button', { name: 'Use the code' }).click()
     await page.getByText('Your code works. Access has been added.').waitFor()
     await expect.poll(() => pathOf(page)).toMatch(/^\/(day-plan|diet-settings)/)
+    expect(await keptCode(page)).toBeNull()
   })
 
   it('leads a signed-in person on to the field for the code', async () => {

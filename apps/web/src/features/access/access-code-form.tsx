@@ -2,6 +2,7 @@ import { accessCodeSchema, type AccessCodeValues } from '@dayplate/rules/account
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { forgetTypedCode, keepTyped, readTypedCode } from '../../platform/access-code/typed-code.ts'
 import { type FormFaults, FormFaultAlerts } from '../../platform/form/form-fault-alerts.tsx'
 import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
 import { showRefusal } from '../../platform/form/show-refusal.ts'
@@ -23,16 +24,17 @@ export function AccessCodeForm({ onActivated }: AccessCodeFormProps) {
   const [faults, setFaults] = useState<FormFaults | null>(null)
   const { control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(accessCodeSchema),
-    defaultValues: { accessCode: '' },
+    defaultValues: { accessCode: readTypedCode() },
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const accessCode = useField(control, 'accessCode')
+  const accessCode = keepTyped(useField(control, 'accessCode'))
   const submit = useSingleFlight(async (values: AccessCodeValues) => {
     setFaults(null)
     const outcome = await activateAccessCode(values.accessCode)
     switch (outcome.kind) {
       case 'activated':
+        forgetTypedCode()
         showToast({ text: t('coupon.success') })
         return onActivated()
       case 'refused':

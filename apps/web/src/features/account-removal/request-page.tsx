@@ -1,7 +1,9 @@
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { OperatorDocument } from './account-removal.gen.ts'
@@ -31,6 +33,11 @@ export function RequestPage() {
           </div>
         </SkeletonGroup>
       )}
+      <div className={styles.keep}>
+        <ButtonLink kind="quiet" isBlock to="/settings" icon={<ArrowLeft />}>
+          {t('remove-account/request/keep')}
+        </ButtonLink>
+      </div>
     </Page>
   )
 }

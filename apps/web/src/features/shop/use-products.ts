@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { type Answer, useAnswer } from '../../platform/graphql-client/use-answer.ts'
-import { readPromoCode } from '../../platform/promo-code/promo-code.ts'
+import { usePromoCode } from '../../platform/promo-code/promo-code.ts'
 import { type ProductOnSaleFragment, ProductVariantsDocument } from './shop.gen.ts'
 
 /** The plans on sale at the reader's prices: whatever gives access. Every page asks the same, so that prices agree. */
 export function useProducts(): Answer<readonly ProductOnSaleFragment[]> {
-  const [promoCode] = useState(readPromoCode)
+  const promoCode = usePromoCode()
   const answer = useAnswer({ query: ProductVariantsDocument, variables: { promoCode } })
   if (answer.kind !== 'ready') return answer
   return {

@@ -15,7 +15,7 @@ type Listener = (event: { readonly key: string | null }) => void
 /** A browser in which somebody is logged in and has begun to answer the wizard. */
 async function openBrowser() {
   const local = storageWith({ token: 't1', sex: 'female', email: 'ewa@example.com', userId: 'u1' })
-  const tab = storageWith({ dietSettingsDraft: '{"userId":"u1"}' })
+  const tab = storageWith({ dietSettingsDraft: '{"userId":"u1"}', accessCode: 'PLUM' })
   const listeners: Listener[] = []
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', tab)
@@ -26,7 +26,13 @@ async function openBrowser() {
   const session = await import('./session.ts')
   session.followOtherTabs()
   const draft = () => tab.getItem('dietSettingsDraft')
-  return { session, local, draft, hearFromOtherTab: (key: string | null) => listeners.forEach((hear) => hear({ key })) }
+  return {
+    session,
+    local,
+    tab,
+    draft,
+    hearFromOtherTab: (key: string | null) => listeners.forEach((hear) => hear({ key })),
+  }
 }
 
 beforeEach(() => () => void vi.unstubAllGlobals())
@@ -42,6 +48,14 @@ describe('what a tab keeps for a person', () => {
     const { session, local, draft } = await openBrowser()
     session.endSession()
     expect([draft(), local.getItem('token'), local.getItem('email')]).toEqual([null, null, null])
+  })
+
+  it('is an access code not yet used as well, which a login leaves and a logout does not', async () => {
+    const { session, tab } = await openBrowser()
+    session.startSession('t2')
+    expect(tab.getItem('accessCode')).toBe('PLUM')
+    session.endSession()
+    expect(tab.getItem('accessCode')).toBeNull()
   })
 
   it('goes when another tab logs out or lets somebody else in', async () => {

@@ -1,5 +1,5 @@
 import { onOtherTab, storage, tabStorage } from '../storage/storage.ts'
-import { PERSONAL_TAB_KEYS } from '../storage/tab-keys.ts'
+import { ACCESS_CODE_KEY, PERSONAL_TAB_KEYS } from '../storage/tab-keys.ts'
 import { createStore, useStore } from '../store/store.ts'
 
 const TOKEN_KEY = 'token'
@@ -29,6 +29,7 @@ const token = createStore<string | null>(storage.read(TOKEN_KEY))
 // However a session ends, here, by the gateway's refusal or in another tab: what the tab kept for its person goes with it.
 token.subscribe(() => {
   for (const key of PERSONAL_TAB_KEYS) tabStorage.write(key, null)
+  if (token.read() === null) tabStorage.write(ACCESS_CODE_KEY, null)
 })
 
 /** The secret that opens the account, or null for a visitor. */

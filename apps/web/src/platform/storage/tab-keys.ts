@@ -13,5 +13,8 @@ export const ACTIVATION_CLOSED_KEY = 'activationNoticeClosed'
 /** The ids of messages of the frame that were closed, with spaces between. */
 export const FLASH_CLOSED_KEY = 'flashMessagesClosed'
 
+/** An access code that was typed and not used yet: it outlives a login, for it is taken along over it, but no logout. */
+export const ACCESS_CODE_KEY = 'accessCode'
+
 /** What a tab keeps for the person of its session, and for nobody after them. */
 export const PERSONAL_TAB_KEYS = [DRAFT_KEY, CONSENTS_KEY, ACTIVATION_CLOSED_KEY, FLASH_CLOSED_KEY] as const

@@ -78,7 +78,9 @@ export const ENGLISH: MailWordings = {
       `You can confirm it on the next page. Until then nothing is removed. The link works once, for 24 hours after it was asked for. ${KEEP_TO_YOURSELF}`,
     ],
     button: 'Go on',
-    why: 'You get this because somebody asked to remove the Dayplate account of this address. If it was not you, nothing needs doing: your account stays.',
+    // Only who is logged in can ask.
+    why: 'You get this because somebody who is logged in to the Dayplate account of this address asked to remove it. If it was not you, please log out everywhere else in your settings and change your password.',
+    settings: 'Open the settings',
   },
   'account-removed': {
     subject: 'Your account is removed',

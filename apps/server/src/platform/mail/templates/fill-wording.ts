@@ -9,6 +9,7 @@ export function fillWording(wording: MailWording, content: MailContent): MailWor
   if (!('provider' in content)) return wording
   const fill = (text: string): string => text.replaceAll('{provider}', PROVIDER_NAMES[content.provider])
   return {
+    ...wording,
     subject: fill(wording.subject),
     title: fill(wording.title),
     paragraphs: wording.paragraphs.map(fill),

@@ -1,9 +1,15 @@
 import type { MailWording } from './mail-wording.ts'
 
+interface MailLink {
+  readonly label: string
+  readonly address: string
+}
+
 /** What both forms of a mail are written from. */
-export interface MailPage extends Omit<MailWording, 'button'> {
+export interface MailPage extends Omit<MailWording, 'button' | 'settings'> {
   readonly language: 'en' | 'pl'
-  readonly link: { readonly label: string; readonly address: string } | null
+  readonly link: MailLink | null
+  readonly settings: MailLink | null
   /** Stands above the address in full, for those whose mail program shows no button. */
   readonly orOpen: string
   readonly publicUrl: string

@@ -9,6 +9,8 @@ export interface MailWording {
   readonly button: string | null
   /** Why one gets it, and what to do if it was not oneself. */
   readonly why: string
+  /** What leads to the settings, where `why` sends whoever it was not; left out where nothing is to be done there. */
+  readonly settings?: string
 }
 
 /** The words of every kind of mail in one language; `{provider}` stands for whose account opens ours. */

@@ -78,7 +78,9 @@ export const POLISH: MailWordings = {
       `Możesz to potwierdzić na następnej stronie. Do tego czasu nic nie zostanie usunięte. Link działa jeden raz, przez 24 godziny od wysłania prośby. ${KEEP_TO_YOURSELF}`,
     ],
     button: 'Przejdź dalej',
-    why: 'Dostajesz tę wiadomość, bo ktoś poprosił o usunięcie konta Dayplate z tym adresem. Jeśli to nie Ty, nie musisz nic robić: konto zostaje.',
+    // Only who is logged in can ask.
+    why: 'Dostajesz tę wiadomość, bo ktoś zalogowany na konto Dayplate z tym adresem poprosił o jego usunięcie. Jeśli to nie Ty, wyloguj się w ustawieniach na pozostałych urządzeniach i zmień hasło.',
+    settings: 'Otwórz ustawienia',
   },
   'account-removed': {
     subject: 'Twoje konto zostało usunięte',

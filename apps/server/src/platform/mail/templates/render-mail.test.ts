@@ -19,6 +19,8 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'remove-account', path: PATH },
   { kind: 'account-removed' },
 ]
+/** Places to go to in a mail, where it is not one. */
+const PLACES: Partial<Record<MailContent['kind'], number>> = { 'account-removed': 0, 'remove-account': 2 }
 const LANGUAGES = ['en', 'pl'] as const
 const CASES = CONTENTS.flatMap((content) => LANGUAGES.map((language) => ({ content, language })))
 const render = (content: MailContent, language: 'en' | 'pl' = 'en') =>
@@ -29,10 +31,10 @@ const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, 
 describe.each(CASES)('$content.kind in $language', ({ content, language }) => {
   const { subject, html, text } = render(content, language)
 
-  it('says the same in both forms, with one place to go to', () => {
+  it('says the same in both forms, with no more places to go to than it needs', () => {
     const [home, ...links] = hrefsOf(html)
     expect(home).toBe('https://dayplate.example')
-    expect(new Set(links).size).toBe(content.kind === 'account-removed' ? 0 : 1)
+    expect(new Set(links).size).toBe(PLACES[content.kind] ?? 1)
     for (const link of links) expect(text).toContain(`:\n${link}\n`)
     const givenPath = links.filter((link) => link === `https://dayplate.example${PATH}`)
     expect(givenPath).toHaveLength('path' in content ? 2 : 0)
@@ -52,6 +54,16 @@ describe.each(CASES)('$content.kind in $language', ({ content, language }) => {
   it('shouts at nobody', () => {
     expect(text).not.toContain('!')
   })
+})
+
+it.each([
+  ['en', 'somebody who is logged in', 'log out everywhere else'],
+  ['pl', 'ktoś zalogowany', 'na pozostałych urządzeniach'],
+] as const)('sends who did not ask for a removal to their settings (%s)', (language, because, deed) => {
+  const { html, text } = render({ kind: 'remove-account', path: PATH }, language)
+  for (const form of [html, text]) expect(form).toContain(because)
+  for (const form of [html, text]) expect(form).toContain(deed)
+  expect(hrefsOf(html)).toContain('https://dayplate.example/settings')
 })
 
 it('differs from kind to kind and from language to language', () => {

@@ -30,7 +30,8 @@ export function renderMail({ content, language, publicUrl }: MailToRender): Rend
   const words = fillWording(wordings[content.kind], content)
   const path = pathOf(content)
   const link = words.button === null || path === null ? null : { label: words.button, address: publicUrl + path }
-  const page = { ...words, language, link, orOpen, publicUrl }
+  const settings = words.settings === undefined ? null : { label: words.settings, address: `${publicUrl}/settings` }
+  const page = { ...words, language, link, settings, orOpen, publicUrl }
   return { subject: words.subject, html: writeHtml(page), text: writeText(page) }
 }
 

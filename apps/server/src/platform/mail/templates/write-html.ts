@@ -46,7 +46,7 @@ export const writeHtml = (page: MailPage): string => `<!doctype html>
 ${page.paragraphs.map(paragraph).join('\n')}
 ${page.link === null ? '' : action(page.link, page.orOpen)}
 </td></tr>
-<tr><td style="padding:20px 4px 0"><p class="ink-3" style="margin:0;font-size:14px;line-height:20px;color:${LIGHT['ink-3']}">${escapeHtml(page.why)}</p></td></tr>
+<tr><td style="padding:20px 4px 0"><p class="ink-3" style="margin:0;font-size:14px;line-height:20px;color:${LIGHT['ink-3']}">${escapeHtml(page.why)}${page.settings === null ? '' : wayOut(page.settings)}</p></td></tr>
 </table>
 </td></tr>
 </table>
@@ -65,6 +65,9 @@ function action({ label, address }: { readonly label: string; readonly address: 
 <p class="line ink-3" style="margin:32px 0 0;padding:20px 0 0;border-top:1px solid ${LIGHT.line};font-size:14px;line-height:20px;color:${LIGHT['ink-3']}">${escapeHtml(orOpen)}<br>
 <a class="link" href="${href}" style="color:${LIGHT.primary};word-wrap:break-word;overflow-wrap:anywhere">${href}</a></p>`
 }
+
+const wayOut = ({ label, address }: { readonly label: string; readonly address: string }): string =>
+  `<br><a class="link" href="${escapeHtml(address)}" style="color:${LIGHT.primary}">${escapeHtml(label)}</a>`
 
 /** The sun over the bowl, drawn with corners alone: a picture would be asked for first. */
 const brand = (publicUrl: string): string => `<a href="${escapeHtml(publicUrl)}" style="text-decoration:none">

@@ -1,8 +1,11 @@
 import type { MailPage } from './mail-page.ts'
 
 /** A mail as plain text. */
-export function writeText({ title, paragraphs, link, why, publicUrl }: MailPage): string {
-  const action = link === null ? [] : [`${link.label}:\n${link.address}`]
+export function writeText({ title, paragraphs, link, why, settings, publicUrl }: MailPage): string {
   // Two hyphens and a space begin a signature.
-  return [title, ...paragraphs, ...action, why, `-- \nDayplate\n${publicUrl}`].join('\n\n').concat('\n')
+  return [title, ...paragraphs, ...linkLines(link), why, ...linkLines(settings), `-- \nDayplate\n${publicUrl}`]
+    .join('\n\n')
+    .concat('\n')
 }
+
+const linkLines = (link: MailPage['link']): string[] => (link === null ? [] : [`${link.label}:\n${link.address}`])

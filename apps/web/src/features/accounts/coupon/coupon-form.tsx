@@ -73,10 +73,11 @@ function SexField({ name, value, onChange }: Fields['sex']) {
         label={t('coupon/sex')}
         name={name}
         value={value ?? 'unsaid'}
-        onChange={onChange}
+        onChange={(sex) => onChange(sex === 'unsaid' ? null : sex)}
         options={[
           { value: 'female', label: t('coupon/sex/female') },
           { value: 'male', label: t('coupon/sex/male') },
+          { value: 'unsaid', label: t('coupon/sex/unsaid') },
         ]}
       />
     </div>

@@ -2,6 +2,7 @@ import { couponRegistrationSchemaFor, type CouponRegistrationValues } from '@day
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { forgetTypedCode, keepTyped, readTypedCode } from '../../../platform/access-code/typed-code.ts'
 import type { FormFaults } from '../../../platform/form/form-fault-alerts.tsx'
 import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
 import { showRefusal } from '../../../platform/form/show-refusal.ts'
@@ -23,7 +24,7 @@ const FIELDS = [
 
 const SCHEMA = couponRegistrationSchemaFor(PASSWORD_LENGTH.min)
 
-const EMPTY = { accessCode: '', name: '', email: '', password: '', sex: null, agreementsPersonalDataProcessing: false }
+const EMPTY = { name: '', email: '', password: '', sex: null, agreementsPersonalDataProcessing: false }
 
 /** The fields of somebody with an access code, and what a press on the button does. What was typed stays when it is refused. */
 export function useCouponForm() {
@@ -31,7 +32,7 @@ export function useCouponForm() {
   const [faults, setFaults] = useState<FormFaults | null>(null)
   const { control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(SCHEMA),
-    defaultValues: EMPTY,
+    defaultValues: { ...EMPTY, accessCode: readTypedCode() },
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -40,6 +41,7 @@ export function useCouponForm() {
     const outcome = await signUp(values, markRedeemed)
     switch (outcome.kind) {
       case 'signed-in':
+        forgetTypedCode()
         showToast({ text: t('coupon.success') })
         return
       case 'refused':
@@ -49,7 +51,7 @@ export function useCouponForm() {
     }
   })
   return {
-    accessCode: useField(control, 'accessCode'),
+    accessCode: keepTyped(useField(control, 'accessCode')),
     name: useField(control, 'name'),
     email: useField(control, 'email'),
     password: useField(control, 'password', PASSWORD_LENGTH),
