@@ -45,6 +45,15 @@ it('one without a key id too, where there is a single key', async () => {
   expect(await handoff({ signature: 'no-kid' })).not.toBeNull()
 })
 
+it('one signed with an elliptic key too, where the provider says that it signs so', async () => {
+  expect(await handoff({ signature: 'es256', supported: ['RS256', 'ES256'] })).not.toBeNull()
+})
+
+it('one for us and others too, issued to us, by a clock that is some minutes off', async () => {
+  const claims = { aud: [CLIENT_ID, 'other'], azp: CLIENT_ID, iat: now() + 500, exp: now() + 900 }
+  expect(await handoff({ claims })).not.toBeNull()
+})
+
 describe('refused is an id token', () => {
   it.each([
     ['of another issuer', () => ({ claims: { iss: 'https://accounts.evil.example' } })],
@@ -52,6 +61,11 @@ describe('refused is an id token', () => {
     ['for another client', () => ({ claims: { aud: 'other' } })],
     ['for nobody', () => ({ claims: { aud: undefined } })],
     ['for us and others, issued to another', () => ({ claims: { aud: [CLIENT_ID, 'other'], azp: 'other' } })],
+    ['for us alone, issued to another', () => ({ claims: { azp: 'other' } })],
+    ['for us and others, issued to nobody', () => ({ claims: { aud: [CLIENT_ID, 'other'] } })],
+    ['issued a week ago', () => ({ claims: { iat: now() - 7 * 86_400 } })],
+    ['issued a quarter of an hour ago', () => ({ claims: { iat: now() - 900 } })],
+    ['issued in an hour', () => ({ claims: { iat: now() + 3_600, exp: now() + 7_200 } })],
     ['with another nonce', () => ({ claims: { nonce: 'another' } })],
     ['without a nonce', () => ({ claims: { nonce: undefined } })],
     ['that has expired', () => ({ claims: { exp: now() - 600, iat: now() - 1200 } })],
@@ -63,6 +77,8 @@ describe('refused is an id token', () => {
     ['signed with nothing', () => ({ signature: 'none', supported: ['none', 'RS256'] })],
     ['signed with the secret we share', () => ({ signature: 'shared-secret', supported: ['HS256', 'RS256'] })],
     ['signed with another key', () => ({ signature: 'other-key' })],
+    ['signed with another elliptic key', () => ({ signature: 'es256-other-key', supported: ['RS256', 'ES256'] })],
+    ['without a key id, where there are two keys', () => ({ signature: 'no-kid', hasTwoKeys: true })],
     ['of an unknown key', () => ({ signature: 'unknown-kid' })],
   ] as const satisfies readonly (readonly [string, () => Lie])[])('%s', async (_, lie) => {
     expect(await handoff(lie())).toBeNull()

@@ -1,5 +1,6 @@
 import { normaliseEmail } from '@dayplate/rules/accounts'
 import type { Database } from '../platform/db/database.ts'
+import { mailboxOf } from '../platform/mail/mailbox-of.ts'
 import { refused, type AdminOutcome } from './admin-command.ts'
 
 export interface FoundAccount {
@@ -13,8 +14,10 @@ export async function withAccount(
   email: string,
   work: (account: FoundAccount) => Promise<AdminOutcome>,
 ): Promise<AdminOutcome> {
-  const address = normaliseEmail(email)
-  const account = await db.selectFrom('users').select(['id', 'email']).where('email', '=', address).executeTakeFirst()
+  const people = db.selectFrom('users').select(['id', 'email'])
+  const account = await people.where('email', '=', mailboxOf(email)).executeTakeFirst()
   if (account !== undefined) return work(account)
-  return refused(`Nobody has an account with the address ${address}. Check the spelling. Nothing was changed.`)
+  return refused(
+    `Nobody has an account with the address ${normaliseEmail(email)}. Check the spelling. Nothing was changed.`,
+  )
 }

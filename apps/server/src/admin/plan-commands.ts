@@ -1,7 +1,7 @@
-import { normaliseEmail } from '@dayplate/rules/accounts'
 import { loadCatalogue } from '../modules/catalogue/index.ts'
 import { replayPlan, type DayReplay } from '../modules/plans/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
+import { mailboxOf } from '../platform/mail/mailbox-of.ts'
 import type { Database } from '../platform/db/database.ts'
 import { ACCOUNT_ARGUMENT } from './account-argument.ts'
 import { done, misused, refused, type AdminCommand, type AdminOutcome } from './admin-command.ts'
@@ -63,7 +63,7 @@ const findPeople = (db: Database, { email, most }: Asked) =>
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('plan_days').select('plan_days.date').whereRef('plan_days.user_id', '=', 'users.id')),
     )
-    .$if(email !== undefined, (query) => query.where('email', '=', normaliseEmail(email ?? '')))
+    .$if(email !== undefined, (query) => query.where('email', '=', mailboxOf(email ?? '')))
     .orderBy('id')
     .limit(most)
     .execute()

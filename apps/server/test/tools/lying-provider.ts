@@ -6,7 +6,9 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type
 export interface Lie {
   /** Claims in place of the right ones; undefined leaves one out. */
   readonly claims?: Readonly<Record<string, unknown>>
-  readonly signature?: 'none' | 'shared-secret' | 'other-key' | 'unknown-kid' | 'no-kid'
+  readonly signature?: 'none' | 'shared-secret' | 'other-key' | 'unknown-kid' | 'no-kid' | 'es256' | 'es256-other-key'
+  /** A second key of the same kind is published. */
+  readonly hasTwoKeys?: boolean
   /** The issuer that discovery names. */
   readonly discoveredIssuer?: string
   readonly supported?: readonly string[]
@@ -26,12 +28,23 @@ export interface LyingProvider {
 export const CLIENT_ID = 'lied-to'
 export const CLIENT_SECRET = 'a secret of at least 32 characters, shared'
 const KID = 'one'
+const ES256_KID = 'elliptic'
 
 /** An OpenID provider that answers whatever a test wants. */
 export async function startLyingProvider(): Promise<LyingProvider> {
-  const right = await generateKeyPair('RS256')
-  const other = await generateKeyPair('RS256')
-  const keys = [{ ...(await exportJWK(right.publicKey)), alg: 'RS256', use: 'sig', kid: KID }]
+  const [right, other] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
+  const [elliptic, otherElliptic] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')])
+  const keys = [
+    { ...(await exportJWK(right.publicKey)), alg: 'RS256', use: 'sig', kid: KID },
+    { ...(await exportJWK(elliptic.publicKey)), alg: 'ES256', use: 'sig', kid: ES256_KID },
+  ]
+  const second = { ...(await exportJWK(other.publicKey)), alg: 'RS256', use: 'sig', kid: 'another' }
+  const signers = {
+    right: right.privateKey,
+    other: other.privateKey,
+    elliptic: elliptic.privateKey,
+    otherElliptic: otherElliptic.privateKey,
+  }
   const asked = new Map<string, number>()
   let present: Lie = {}
   let nonce = ''
@@ -51,11 +64,11 @@ export async function startLyingProvider(): Promise<LyingProvider> {
 
   async function answer(pathname: string): Promise<string | null> {
     if (pathname === '/.well-known/openid-configuration') return JSON.stringify(discovery(issuer, present))
-    if (pathname === '/jwks') return JSON.stringify({ keys })
+    if (pathname === '/jwks') return JSON.stringify({ keys: present.hasTwoKeys === true ? [...keys, second] : keys })
     if (present.tokenAnswer === 'hangs') return null
     if (present.tokenAnswer === 'no-json') return '<html>'
     const claims = { ...rightClaims(issuer, nonce), ...present.claims }
-    const idToken = await sign(claims, present.signature, { right: right.privateKey, other: other.privateKey })
+    const idToken = await sign(claims, present.signature, signers)
     const tokens = { access_token: 'x', token_type: 'bearer', expires_in: 60 }
     return JSON.stringify(present.tokenAnswer === 'no-id-token' ? tokens : { ...tokens, id_token: idToken })
   }
@@ -94,7 +107,7 @@ function rightClaims(issuer: string, nonce: string): Record<string, unknown> {
 function sign(
   claims: Record<string, unknown>,
   signature: Lie['signature'],
-  keys: { readonly right: CryptoKey; readonly other: CryptoKey },
+  keys: Readonly<Record<'right' | 'other' | 'elliptic' | 'otherElliptic', CryptoKey>>,
 ): Promise<string> {
   const payload: JWTPayload = Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== undefined))
   const token = new SignJWT(payload)
@@ -109,6 +122,10 @@ function sign(
       return token.setProtectedHeader({ alg: 'RS256', kid: 'two' }).sign(keys.right)
     case 'no-kid':
       return token.setProtectedHeader({ alg: 'RS256' }).sign(keys.right)
+    case 'es256':
+      return token.setProtectedHeader({ alg: 'ES256', kid: ES256_KID }).sign(keys.elliptic)
+    case 'es256-other-key':
+      return token.setProtectedHeader({ alg: 'ES256', kid: ES256_KID }).sign(keys.otherElliptic)
     case undefined:
       return token.setProtectedHeader({ alg: 'RS256', kid: KID }).sign(keys.right)
   }

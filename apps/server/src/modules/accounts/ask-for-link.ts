@@ -1,5 +1,5 @@
-import { normaliseEmail } from '@dayplate/rules/accounts'
 import type { Context } from '../../platform/graphql/context.ts'
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts'
 import { takeTries } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
 import { findAddressee } from './accounts.repository.ts'
@@ -28,7 +28,7 @@ export async function askForLink(
 ): Promise<void> {
   const event = { event: 'link-sent', link: purpose } as const
   if (email.length > INPUT_MAX_LENGTH) return tellSecurity({ ...event, outcome: 'refused', userId: null })
-  const address = normaliseEmail(email)
+  const address = mailboxOf(email)
   if (!(await takeTries(services.db, services, askedLinkTries(network, address))))
     return tellSecurity({ ...event, outcome: 'limited', userId: null })
   afterAnswer(async () => {

@@ -1,5 +1,5 @@
-import { normaliseEmail } from '@dayplate/rules/accounts'
 import type { Device } from '../../platform/http/read-device.ts'
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts'
 import { giveBackTries, takeTries } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
 import { findPasswordHash } from './accounts.repository.ts'
@@ -30,7 +30,7 @@ export async function logIn(
   { device, network }: { readonly device: Device; readonly network: string },
 ): Promise<LogInOutcome> {
   if (email.length > INPUT_MAX_LENGTH || password.length > INPUT_MAX_LENGTH) return { kind: 'refused', userId: null }
-  const address = normaliseEmail(email)
+  const address = mailboxOf(email)
   const isFamiliar = await isFamiliarNetwork(services, { email: address, network })
   const guesses = guessTries(network, { email: address, isFamiliar })
   if (!(await takeTries(services.db, services, [loginTry(network), ...guesses]))) return { kind: 'limited' }

@@ -1,8 +1,9 @@
-import { normaliseEmail, registrationSchemaFor } from '@dayplate/rules/accounts'
+import { registrationSchemaFor } from '@dayplate/rules/accounts'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
 import type { Device } from '../../platform/http/read-device.ts'
+import { parseMailbox } from '../../platform/mail/mailbox-of.ts'
 import { takeTries } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
 import { redeemAccessCode, takeCodeTry } from '../access/index.ts'
@@ -61,13 +62,19 @@ export async function register(
 ): Promise<RegisterOutcome> {
   const checked = registrationSchemaFor(services.passwordMinLength, isGuessedFirst(services)).safeParse(registration)
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
+  const email = parseMailbox(registration.email)
+  if (email === null) return refused('email', 'validation/email-format')
   const tries = origin.sender === null ? [] : registerTries(origin.sender.network)
   if (!(await takeTries(services.db, services, tries))) return { kind: 'too-many' }
   if (!(await mayTryCode(services, registration, origin))) return refused('accessCode', 'coupon/unknown-code')
   const passwordHash = await hashPassword(registration.password)
   try {
     return await services.db.transaction().execute(async (trx) => {
-      const userId = await openAccount(trx, services, { registration, passwordHash, origin })
+      const userId = await openAccount(trx, services, {
+        registration: { ...registration, email },
+        passwordHash,
+        origin,
+      })
       const network = origin.sender?.network ?? null
       const token = await openSession(trx, services, { userId, device: origin.device, network })
       return { kind: 'registered', token, userId }
@@ -86,7 +93,7 @@ async function openAccount(
   const { registration, passwordHash } = opening
   const { timeZone, sender } = opening.origin
   const account = {
-    email: normaliseEmail(registration.email),
+    email: registration.email,
     passwordHash,
     name: nullIfEmpty(registration.name?.trim()),
     sex: registration.sex ?? null,

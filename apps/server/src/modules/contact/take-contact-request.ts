@@ -1,6 +1,7 @@
 import { contactSchema } from '@dayplate/rules/contact'
 import { instantOf } from '../../platform/clock/clock.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
+import { parseMailbox } from '../../platform/mail/mailbox-of.ts'
 import { takeTry, type Limit } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
 import { insertContactRequest } from './contact.repository.ts'
@@ -29,7 +30,10 @@ export async function takeContactRequest(
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
   return services.db.transaction().execute(async (trx) => {
     if (!(await takeTry(trx, services, { limit: MESSAGES, subject: [network] }))) return { kind: 'too-many' }
-    await insertContactRequest(trx, { ...checked.data, userId, language, createdAt: instantOf(services.clock) })
+    // As accounts spell it, for it is erased with the account of this address.
+    const email = parseMailbox(checked.data.email) ?? checked.data.email
+    const createdAt = instantOf(services.clock)
+    await insertContactRequest(trx, { ...checked.data, email, userId, language, createdAt })
     return { kind: 'taken' }
   })
 }

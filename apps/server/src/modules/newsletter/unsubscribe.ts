@@ -1,5 +1,6 @@
-import { EMAIL_MAX_LENGTH, normaliseEmail } from '@dayplate/rules/accounts'
+import { EMAIL_MAX_LENGTH } from '@dayplate/rules/accounts'
 import { instantOf } from '../../platform/clock/clock.ts'
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts'
 import { takeTry, type Limit } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
 import { withdrawNewsletter } from './newsletter.repository.ts'
@@ -18,7 +19,7 @@ export async function unsubscribe(services: Services, email: string, network: st
     if (!(await takeTry(trx, services, { limit: UNSUBSCRIPTIONS, subject: [network] }))) return 'too-many'
     // Longer text is no address, and nobody's.
     if (email.length > EMAIL_MAX_LENGTH) return 'unsubscribed'
-    await withdrawNewsletter(trx, normaliseEmail(email), instantOf(services.clock))
+    await withdrawNewsletter(trx, mailboxOf(email), instantOf(services.clock))
     return 'unsubscribed'
   })
 }

@@ -2,6 +2,7 @@ import * as openid from 'openid-client'
 import { instantOf, type Clock } from '../../../platform/clock/clock.ts'
 import type { Arrival, Departure, ProviderPerson, SocialProvider } from './social-provider.ts'
 import { readPerson } from './read-person.ts'
+import { requireIssuedToUs } from './require-issued-to-us.ts'
 
 export interface OpenIdSettings {
   readonly issuer: string
@@ -83,7 +84,7 @@ async function addressFor(
 async function identify(
   configuration: openid.Configuration,
   { answer, redirectUri, state, nonce, codeVerifier }: Arrival,
-  { saysVerified }: OpenIdSettings,
+  { saysVerified, ...settings }: OpenIdSettings,
 ): Promise<ProviderPerson> {
   const address = new URL(redirectUri)
   address.search = answer.toString()
@@ -93,11 +94,11 @@ async function identify(
     pkceCodeVerifier: codeVerifier,
     idTokenExpected: true,
   })
-  const claims = tokens.claims()
+  const claims = requireIssuedToUs(tokens.claims(), settings)
   return readPerson({
-    subject: claims?.sub,
-    email: claims?.['email'],
-    isEmailVerified: saysVerified(claims?.['email_verified']),
-    name: claims?.['given_name'] ?? claims?.['name'],
+    subject: claims.sub,
+    email: claims['email'],
+    isEmailVerified: saysVerified(claims['email_verified']),
+    name: claims['given_name'] ?? claims['name'],
   })
 }

@@ -1,5 +1,6 @@
-import { emailSchema, NAME_MAX_LENGTH, ONE_LINE } from '@dayplate/rules/accounts'
+import { NAME_MAX_LENGTH, ONE_LINE } from '@dayplate/rules/accounts'
 import { z } from 'zod'
+import { parseMailbox } from '../../../platform/mail/mailbox-of.ts'
 import type { ProviderPerson } from './social-provider.ts'
 
 /** OpenID Connect Core 1.0, section 2: at most 255 ASCII characters. The database stores no NUL. */
@@ -14,11 +15,11 @@ interface Claims {
 
 /** What a provider says of a person, as far as it is usable. Throws without a subject: then it is nobody. */
 export function readPerson({ subject, email, isEmailVerified, name }: Claims): ProviderPerson {
-  const address = emailSchema.safeParse(email)
+  const address = parseMailbox(email)
   return {
     subject: subjectSchema.parse(subject),
-    email: address.success ? address.data : null,
-    isEmailVerified: address.success && isEmailVerified,
+    email: address,
+    isEmailVerified: address !== null && isEmailVerified,
     name: readName(name),
   }
 }
