@@ -1,12 +1,13 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWTPayload } from 'jose'
+import { makeOtherSignatures, type OtherAlgorithm, type OtherSignatures } from './other-signatures.ts'
 
 /** What the next answers of the provider are made of; what is not said is right. */
 export interface Lie {
   /** Claims in place of the right ones; undefined leaves one out. */
   readonly claims?: Readonly<Record<string, unknown>>
-  readonly signature?: 'none' | 'shared-secret' | 'other-key' | 'unknown-kid' | 'no-kid'
+  readonly signature?: 'none' | 'shared-secret' | 'other-key' | 'unknown-kid' | 'no-kid' | OtherAlgorithm
   /** The issuer that discovery names. */
   readonly discoveredIssuer?: string
   readonly supported?: readonly string[]
@@ -31,7 +32,8 @@ const KID = 'one'
 export async function startLyingProvider(): Promise<LyingProvider> {
   const right = await generateKeyPair('RS256')
   const other = await generateKeyPair('RS256')
-  const keys = [{ ...(await exportJWK(right.publicKey)), alg: 'RS256', use: 'sig', kid: KID }]
+  const others = await makeOtherSignatures()
+  const keys = [{ ...(await exportJWK(right.publicKey)), alg: 'RS256', use: 'sig', kid: KID }, ...others.keys]
   const asked = new Map<string, number>()
   let present: Lie = {}
   let nonce = ''
@@ -55,7 +57,7 @@ export async function startLyingProvider(): Promise<LyingProvider> {
     if (present.tokenAnswer === 'hangs') return null
     if (present.tokenAnswer === 'no-json') return '<html>'
     const claims = { ...rightClaims(issuer, nonce), ...present.claims }
-    const idToken = await sign(claims, present.signature, { right: right.privateKey, other: other.privateKey })
+    const idToken = await sign(claims, present.signature, { right: right.privateKey, other: other.privateKey, others })
     const tokens = { access_token: 'x', token_type: 'bearer', expires_in: 60 }
     return JSON.stringify(present.tokenAnswer === 'no-id-token' ? tokens : { ...tokens, id_token: idToken })
   }
@@ -94,7 +96,7 @@ function rightClaims(issuer: string, nonce: string): Record<string, unknown> {
 function sign(
   claims: Record<string, unknown>,
   signature: Lie['signature'],
-  keys: { readonly right: CryptoKey; readonly other: CryptoKey },
+  keys: { readonly right: CryptoKey; readonly other: CryptoKey; readonly others: OtherSignatures },
 ): Promise<string> {
   const payload: JWTPayload = Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== undefined))
   const token = new SignJWT(payload)
@@ -109,6 +111,11 @@ function sign(
       return token.setProtectedHeader({ alg: 'RS256', kid: 'two' }).sign(keys.right)
     case 'no-kid':
       return token.setProtectedHeader({ alg: 'RS256' }).sign(keys.right)
+    case 'RS512':
+    case 'PS256':
+    case 'ES384':
+    case 'EdDSA':
+      return keys.others.sign(signature, payload)
     case undefined:
       return token.setProtectedHeader({ alg: 'RS256', kid: KID }).sign(keys.right)
   }
