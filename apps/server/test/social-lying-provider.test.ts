@@ -20,10 +20,12 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
+const LOGIN_PAGE = '/auth/login/via-google'
+
 /** Goes there and comes back; the hand-off, or null. */
 async function handoff(lie: Lie, change: (answer: URLSearchParams) => void = () => {}): Promise<string | null> {
   const { landed, handoff: secret } = await goAndComeBack(server, provider, { lie, change })
-  if (landed !== null) expect(landed.pathname).toBe('/auth/login/via-google')
+  expect(landed?.pathname ?? LOGIN_PAGE).toBe(LOGIN_PAGE)
   return secret
 }
 
