@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { argon2 } from '../src/modules/accounts/index.ts'
+import { accountCallsOf } from './tools/account-calls.ts'
 import { FORM_LIMITS } from './tools/limits/form-limits.ts'
 import { LimitStage } from './tools/limits/limit-stage.ts'
 import { LINK_LIMITS } from './tools/limits/link-limits.ts'
@@ -54,4 +56,15 @@ it('every limit in the code is tried here', () => {
   expect(written).toHaveLength(names.length)
   expect(new Set(names).size).toBe(names.length)
   expect(new Set(ROWS.map(({ limit }) => limit))).toEqual(new Set(names))
+})
+
+it('a right login gives its own try back and no guess with it', async () => {
+  const calls = accountCallsOf(server)
+  await calls.register('guessed@example.com')
+  const verify = vi.spyOn(argon2, 'verify')
+  for (let round = 0; round < 15; round += 1) {
+    await calls.logIn('guessed@example.com', 'guess')
+    await calls.logIn('guessed@example.com')
+  }
+  expect(verify.mock.calls.filter(([, password]) => password === 'guess')).toHaveLength(10)
 })

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { argon2 } from '../src/modules/accounts/index.ts'
 import { accountCallsOf, PASSWORD, type AccountCalls } from './tools/account-calls.ts'
 import { mailsTo } from './tools/mailbox.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
@@ -83,6 +84,24 @@ describe('a link to choose a new password', () => {
     server.clock.moveTo(new Date(server.clock.now() + 60 * 60_000).toISOString())
     expect(await calls.reset(second, NEW_PASSWORD)).toEqual(INVALID_LINK)
     expect((await calls.logIn('late@example.com')).__typename).toBe('Token')
+  })
+
+  it('that is used, replaced, too old or invented has nothing hashed', async () => {
+    await calls.register('dead@example.com')
+    const replaced = await resetToken('dead@example.com')
+    const used = await resetToken('dead@example.com')
+    await calls.reset(used, NEW_PASSWORD)
+    const old = await resetToken('dead@example.com')
+    server.clock.moveDays(1)
+    const loginLink = await calls.mailedToken('dead@example.com', 'log-in-link', () =>
+      calls.sendLink('dead@example.com'),
+    )
+    const hash = vi.spyOn(argon2, 'hash')
+    for (const token of [replaced, used, old, loginLink, 'x'.repeat(43), ''])
+      expect(await calls.reset(token, 'rye-and-thyme')).toEqual(INVALID_LINK)
+    expect(hash).not.toHaveBeenCalled()
+    await calls.reset(await resetToken('dead@example.com'), 'rye-and-thyme')
+    expect(hash).toHaveBeenCalledTimes(1)
   })
 
   it('sets one password when fifty use it at once', async () => {

@@ -50,6 +50,19 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
     expect((await logIn(email)).__typename).toBe('Token')
   })
 
+  it('does not open the account of its confirmed owner to whoever registers with it', async () => {
+    const email = `registers-${provider}@example.com`
+    const token = await registered(email, { isProved: true })
+    const visitor = server.newVisitor()
+    const person = { subject: email, email, verified: true }
+    const handoff = await visitor.handoffOf(provider, REGISTER_SCREEN, person)
+    expect(await visitor.register(provider, handoff)).toEqual(TAKEN)
+    const { id } = await meOf(token)
+    const { db } = server.services
+    expect(await db.selectFrom('social_identities').selectAll().where('user_id', '=', id).execute()).toEqual([])
+    expect((await logIn(email)).__typename).toBe('Token')
+  })
+
   it('opens an account once when it comes twice at the same moment', async () => {
     const email = `twice-${provider}@example.com`
     await registered(email, { isProved: true })

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { goAndComeBack } from './tools/go-and-come-back.ts'
 import { CLIENT_ID, CLIENT_SECRET, startLyingProvider, type Lie, type LyingProvider } from './tools/lying-provider.ts'
 import { providersFrom } from './tools/social-server.ts'
 import { SocialVisitor } from './tools/social-visitor.ts'
@@ -19,20 +20,13 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
+const LOGIN_PAGE = '/auth/login/via-google'
+
 /** Goes there and comes back; the hand-off, or null. */
 async function handoff(lie: Lie, change: (answer: URLSearchParams) => void = () => {}): Promise<string | null> {
-  const visitor = new SocialVisitor(server)
-  provider.lie(lie)
-  const { location } = await visitor.go('GET', '/social/start/google?flow=login')
-  const authorization = URL.parse(location)
-  if (authorization === null) return null
-  provider.remember(authorization)
-  const state = authorization.searchParams.get('state') ?? ''
-  const answer = new URLSearchParams({ code: 'c', state, iss: provider.issuer })
-  change(answer)
-  const landed = await visitor.go('GET', `/social/callback/google?${answer.toString()}`)
-  expect(landed.location).toMatch(/^\/auth\/login\/via-google/)
-  return new URL(landed.location, provider.issuer).searchParams.get('code')
+  const { landed, handoff: secret } = await goAndComeBack(server, provider, { lie, change })
+  expect(landed?.pathname ?? LOGIN_PAGE).toBe(LOGIN_PAGE)
+  return secret
 }
 
 const now = () => Math.floor(Date.now() / 1000)

@@ -1,12 +1,21 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWTPayload } from 'jose'
+import { makeOtherSignatures, type OtherAlgorithm, type OtherSignatures } from './other-signatures.ts'
 
 /** What the next answers of the provider are made of; what is not said is right. */
 export interface Lie {
   /** Claims in place of the right ones; undefined leaves one out. */
   readonly claims?: Readonly<Record<string, unknown>>
-  readonly signature?: 'none' | 'shared-secret' | 'other-key' | 'unknown-kid' | 'no-kid' | 'es256' | 'es256-other-key'
+  readonly signature?:
+    | 'none'
+    | 'shared-secret'
+    | 'other-key'
+    | 'unknown-kid'
+    | 'no-kid'
+    | 'es256'
+    | 'es256-other-key'
+    | OtherAlgorithm
   /** A second key of the same kind is published. */
   readonly hasTwoKeys?: boolean
   /** The issuer that discovery names. */
@@ -34,9 +43,11 @@ const ES256_KID = 'elliptic'
 export async function startLyingProvider(): Promise<LyingProvider> {
   const [right, other] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
   const [elliptic, otherElliptic] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')])
+  const others = await makeOtherSignatures()
   const keys = [
     { ...(await exportJWK(right.publicKey)), alg: 'RS256', use: 'sig', kid: KID },
     { ...(await exportJWK(elliptic.publicKey)), alg: 'ES256', use: 'sig', kid: ES256_KID },
+    ...others.keys,
   ]
   const second = { ...(await exportJWK(other.publicKey)), alg: 'RS256', use: 'sig', kid: 'another' }
   const signers = {
@@ -44,6 +55,7 @@ export async function startLyingProvider(): Promise<LyingProvider> {
     other: other.privateKey,
     elliptic: elliptic.privateKey,
     otherElliptic: otherElliptic.privateKey,
+    others,
   }
   const asked = new Map<string, number>()
   let present: Lie = {}
@@ -107,7 +119,9 @@ function rightClaims(issuer: string, nonce: string): Record<string, unknown> {
 function sign(
   claims: Record<string, unknown>,
   signature: Lie['signature'],
-  keys: Readonly<Record<'right' | 'other' | 'elliptic' | 'otherElliptic', CryptoKey>>,
+  keys: Readonly<Record<'right' | 'other' | 'elliptic' | 'otherElliptic', CryptoKey>> & {
+    readonly others: OtherSignatures
+  },
 ): Promise<string> {
   const payload: JWTPayload = Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== undefined))
   const token = new SignJWT(payload)
@@ -126,6 +140,11 @@ function sign(
       return token.setProtectedHeader({ alg: 'ES256', kid: ES256_KID }).sign(keys.elliptic)
     case 'es256-other-key':
       return token.setProtectedHeader({ alg: 'ES256', kid: ES256_KID }).sign(keys.otherElliptic)
+    case 'RS512':
+    case 'PS256':
+    case 'ES384':
+    case 'EdDSA':
+      return keys.others.sign(signature, payload)
     case undefined:
       return token.setProtectedHeader({ alg: 'RS256', kid: KID }).sign(keys.right)
   }

@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accountCallsOf, PASSWORD } from './tools/account-calls.ts'
+import { goAndComeBack } from './tools/go-and-come-back.ts'
+import { CLIENT_ID, CLIENT_SECRET, startLyingProvider, type Lie, type LyingProvider } from './tools/lying-provider.ts'
+import { OTHER_ALGORITHMS } from './tools/other-signatures.ts'
+import { providersFrom } from './tools/social-server.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+let provider: LyingProvider
+let server: TestServer
+beforeAll(async () => {
+  provider = await startLyingProvider()
+})
+afterAll(() => provider.stop())
+// A server for each: what a provider said of itself is remembered.
+beforeEach(async () => {
+  const variables = { GOOGLE_ISSUER: provider.issuer, GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET }
+  server = await startTestServer(null, { socialProviders: providersFrom(variables) })
+})
+afterEach(() => server.close())
+
+/** Whom the provider's tokens name by their address. */
+const VICTIM = 'victim@example.com'
+const NO_ACCOUNT = { __typename: 'OauthException', code: 401, messages: ['auth/social/no-account'] }
+
+async function logInWith(lie: Lie) {
+  const { visitor, handoff } = await goAndComeBack(server, provider, { lie })
+  expect(handoff).not.toBeNull()
+  return visitor.logIn('google', handoff ?? '')
+}
+
+describe('an address that Google calls verified', () => {
+  it('by true, and by nothing else, opens the account with it', async () => {
+    await accountCallsOf(server).register(VICTIM)
+    expect(await logInWith({ claims: { email_verified: true } })).toMatchObject({ __typename: 'Token' })
+  })
+
+  it.each([false, 'false', 'true', 1, null, {}, [true], undefined])('by %j opens nothing', async (claim) => {
+    const calls = accountCallsOf(server)
+    const token = await calls.register(VICTIM)
+    expect(await logInWith({ claims: { email_verified: claim } })).toEqual(NO_ACCOUNT)
+    expect(await calls.statusOf(token)).toBe(200)
+    expect(await calls.canLogIn(VICTIM, PASSWORD)).toBe(true)
+  })
+})
+
+describe('an id token', () => {
+  it.each(OTHER_ALGORITHMS)(
+    'that %s signs soundly is refused, also where the provider offers it',
+    async (algorithm) => {
+      const lie = { signature: algorithm, supported: ['RS256', algorithm] }
+      expect((await goAndComeBack(server, provider, { lie })).handoff).toBeNull()
+      expect(await server.services.db.selectFrom('social_handoffs').selectAll().execute()).toEqual([])
+    },
+  )
+})
