@@ -105,6 +105,8 @@ describe('a login link', () => {
   })
 })
 
+const mailKindsTo = async (email: string) => (await mailsTo(server, email)).map(({ kind }) => kind)
+
 describe('an account that a stranger registered with the address of somebody else', () => {
   it('is its owner’s by a login link: session, password and linked account of the stranger are void', async () => {
     const stranger = await calls.register('victim@example.com')
@@ -114,6 +116,8 @@ describe('an account that a stranger registered with the address of somebody els
     expect((await calls.logIn('victim@example.com', PASSWORD)).__typename).toBe('UnauthorizedException')
     expect(await identitiesOf('victim@example.com')).toEqual([])
     expect(await calls.me(token)).toMatchObject({ status: 'STATUS_ACTIVE', passwordIsSet: false })
+    // It may have been no stranger: whoever misses their password reads why.
+    expect(await mailKindsTo('victim@example.com')).toContain('account-claimed')
   })
 
   it('is so too after its owner pressed the link of the activation mail, and after the stranger waived it', async () => {
@@ -169,6 +173,7 @@ describe('an account whose owner is known', () => {
     expect(await calls.statusOf(session)).toBe(200)
     expect((await calls.logIn('owner@example.com', PASSWORD)).__typename).toBe('Token')
     expect(await identitiesOf('owner@example.com')).toHaveLength(1)
+    expect(await mailKindsTo('owner@example.com')).not.toContain('account-claimed')
   })
 
   it('is not known by a link that somebody else presses while logged in', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const inTransaction = (userId: string, work: typeof claimAccount) =>
+const inTransaction = (userId: string, work: (...given: Parameters<typeof claimAccount>) => Promise<unknown>) =>
   server.services.db.transaction().execute((trx) => work(trx, server.services, userId))
 
 /** Somebody with two sessions and a link that waits. */

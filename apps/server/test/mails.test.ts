@@ -16,6 +16,7 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'log-in-link', path: PATH },
   { kind: 'password-changed' },
   { kind: 'social-linked', provider: 'google' },
+  { kind: 'account-claimed' },
   { kind: 'social-unlinked', provider: 'google' },
   { kind: 'remove-account', path: PATH },
   { kind: 'account-removed' },

@@ -26,14 +26,16 @@ export async function claimAccount(
 /**
  * Lets somebody in who proved the mailbox without the account's password: by a link that was mailed, or by a provider that
  * vouches for the address. As long as nobody held mailbox and account at once, whoever chose the password may be a stranger who
- * registered somebody else's address and waits for its owner to come: then the owner claims the account.
+ * registered somebody else's address and waits for its owner to come: then the owner claims the account. True if they did.
  */
 export async function admitOwner(
   trx: Transaction<DB>,
   services: { readonly clock: Clock },
   userId: string,
-): Promise<void> {
-  if (!(await isOwnerProved(trx, userId))) await claimAccount(trx, services, userId)
+): Promise<boolean> {
+  if (await isOwnerProved(trx, userId)) return false
+  await claimAccount(trx, services, userId)
+  return true
 }
 
 /** Whether somebody held mailbox and account at once. The account stays locked until the end, so that the answer stays true. */

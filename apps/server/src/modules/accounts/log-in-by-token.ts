@@ -1,23 +1,39 @@
 import type { Device } from '../../platform/http/read-device.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { takeTries } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
+import { findAccount } from './accounts.repository.ts'
 import { admitOwner } from './claim-account.ts'
 import { openedLinkTries } from './limits.ts'
 import type { LogInOutcome } from './log-in.ts'
 import { openSession } from './open-session.ts'
 import { spendLink } from './spend-link.ts'
 
+export interface LinkVisitor {
+  readonly device: Device
+  readonly network: string
+  /** Of a mail that may follow. */
+  readonly language: 'en' | 'pl'
+}
+
 /** Logs somebody in by a mailed link, once. The link proves the mailbox, so that a stranger who registered it is out. */
 export async function logInByToken(
   services: Services,
   token: string,
-  { device, network }: { readonly device: Device; readonly network: string },
+  { device, network, language }: LinkVisitor,
 ): Promise<LogInOutcome> {
   if (!(await takeTries(services.db, services, openedLinkTries(network)))) return { kind: 'limited' }
   return services.db.transaction().execute(async (trx) => {
     const userId = await spendLink(trx, services.clock, { token, purpose: 'log-in' })
     if (userId === null) return { kind: 'refused', userId: null }
-    await admitOwner(trx, services, userId)
+    const { email, password_hash } = await findAccount(trx, userId)
+    const isClaimed = await admitOwner(trx, services, userId)
+    // Whoever chose that password themself must not wonder why it is gone.
+    if (isClaimed && password_hash !== null) {
+      const cause = `account-claimed ${userId} ${services.clock.now()}`
+      const content = { kind: 'account-claimed' } as const
+      await queueMail(trx, services.clock, { userId, address: email, language, content, cause })
+    }
     return { kind: 'logged-in', token: await openSession(trx, services, { userId, device, network }), userId }
   })
 }

@@ -26,8 +26,8 @@ export const passwordsResolvers = {
     validateResetPasswordToken,
     remindPassword: mailLink('reset-password'),
     sendLoginLink: mailLink('log-in'),
-    loginByToken: async (_, { token }, { services, device, clientAddress, tellSecurity }) => {
-      const outcome = await logInByToken(services, token, { device, network: networkOf(clientAddress) })
+    loginByToken: async (_, { token }, { services, device, clientAddress, language, tellSecurity }) => {
+      const outcome = await logInByToken(services, token, { device, network: networkOf(clientAddress), language })
       tellSecurity(loginEvent('link', outcome))
       switch (outcome.kind) {
         case 'logged-in':

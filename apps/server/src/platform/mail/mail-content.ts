@@ -11,6 +11,7 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reset-password'), path }).readonly(),
   z.object({ kind: z.literal('log-in-link'), path }).readonly(),
   z.object({ kind: z.literal('password-changed') }).readonly(),
+  z.object({ kind: z.literal('account-claimed') }).readonly(),
   z.object({ kind: z.literal('social-linked'), provider }).readonly(),
   z.object({ kind: z.literal('social-unlinked'), provider }).readonly(),
   z.object({ kind: z.literal('remove-account'), path }).readonly(),

@@ -41,6 +41,16 @@ export const ENGLISH: MailWordings = {
     button: 'Choose another password',
     why: 'You get this because we tell you whenever a password is set.',
   },
+  'account-claimed': {
+    subject: 'Your account is yours alone now',
+    title: 'Please choose a password',
+    paragraphs: [
+      'You have logged in to Dayplate by a link that was sent to this address, so we know that it is yours. Until then somebody else could have opened the account with your address.',
+      'To be safe, we ended all other logins and took away the password and the other ways to log in that were set before. Everything else is as it was.',
+    ],
+    button: 'Choose a password',
+    why: 'You get this because we tell you whenever a way to log in to your account ends.',
+  },
   'social-linked': {
     subject: '{provider} opens your account now',
     title: 'Log in with {provider}',

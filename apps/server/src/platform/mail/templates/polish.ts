@@ -41,6 +41,16 @@ export const POLISH: MailWordings = {
     button: 'Ustaw inne hasło',
     why: 'Dostajesz tę wiadomość, bo informujemy o każdej zmianie hasła.',
   },
+  'account-claimed': {
+    subject: 'Twoje konto należy teraz tylko do Ciebie',
+    title: 'Ustaw hasło',
+    paragraphs: [
+      'Ktoś zalogował się do Dayplate linkiem wysłanym na ten adres, więc wiemy, że należy on do Ciebie. Wcześniej konto z Twoim adresem mógł założyć ktoś inny.',
+      'Dla bezpieczeństwa zakończyliśmy wszystkie inne logowania i usunęliśmy hasło oraz inne sposoby logowania ustawione wcześniej. Wszystko inne jest bez zmian.',
+    ],
+    button: 'Ustaw hasło',
+    why: 'Dostajesz tę wiadomość, bo informujemy, gdy przestaje działać któryś ze sposobów logowania na Twoje konto.',
+  },
   'social-linked': {
     subject: 'Twoje konto otwiera teraz także {provider}',
     title: 'Logowanie przez {provider}',

@@ -11,6 +11,7 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'reset-password', path: PATH },
   { kind: 'log-in-link', path: PATH },
   { kind: 'password-changed' },
+  { kind: 'account-claimed' },
   { kind: 'social-linked', provider: 'google' },
   { kind: 'social-linked', provider: 'apple' },
   { kind: 'social-linked', provider: 'facebook' },

@@ -39,6 +39,8 @@ function pathOf(content: MailContent): string | null {
   switch (content.kind) {
     case 'password-changed':
       return '/auth/remind-password'
+    case 'account-claimed':
+      return '/auth/set-password'
     case 'social-linked':
     case 'social-unlinked':
       return '/settings'
