@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { activateAccessCode, hashAccessCode, insertAccessCode, markWithdrawn } from '../src/modules/access/index.ts'
+import {
+  activateAccessCode,
+  giveGrant,
+  hashAccessCode,
+  insertAccessCode,
+  markWithdrawn,
+} from '../src/modules/access/index.ts'
 import { ACTIVATE, REGISTER } from './tools/documents.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
@@ -15,11 +21,12 @@ beforeEach(async () => {
   await server.services.db.deleteFrom('throttles').execute()
 })
 
-const issue = (code: string, { days = 30, usesAllowed = 1 } = {}) =>
+const issue = (code: string, { days = 30, usesAllowed = 1, gives = { diet: true, videoWorkout: false } } = {}) =>
   insertAccessCode(server.services.db, {
     codeHash: hashAccessCode(code),
     days,
     usesAllowed,
+    gives,
     createdAt: new Date(server.clock.now()),
   })
 
@@ -92,6 +99,33 @@ describe('an access code', () => {
       details: [{ fieldName: 'accessCode', messages: ['coupon/already-used'] }],
     })
     expect(await activate(await newPerson(), 'SHARED')).toMatchObject({ code: 200 })
+  })
+
+  it('that one person may use tells that person so when it comes again', async () => {
+    await issue('SINGLE')
+    const token = await newPerson()
+    await activate(token, 'SINGLE')
+    expect(await activate(token, 'single')).toMatchObject({
+      details: [{ fieldName: 'accessCode', messages: ['coupon/already-used'] }],
+    })
+    expect(await activate(await newPerson(), 'SINGLE')).toMatchObject({ details: UNKNOWN })
+  })
+
+  it('is not used up by somebody who has all that it gives for life', async () => {
+    await issue('PRESENT')
+    await issue('BOTH', { gives: { diet: true, videoWorkout: true } })
+    const token = await newPerson()
+    const { id } = (await server.client.call('{ me { id } }', { token })).data.me
+    await giveGrant(server.services.db, server.clock, { userId: id, product: 'diet', days: null, by: 'tests' })
+    expect(await activate(token, 'PRESENT')).toMatchObject({
+      details: [{ fieldName: 'accessCode', messages: ['coupon/for-life'] }],
+    })
+    expect(await usesOf('PRESENT')).toBe(0)
+    expect(await activate(await newPerson(), 'PRESENT')).toMatchObject({ code: 200 })
+    // Of the other product it gives days.
+    expect(await activate(token, 'BOTH')).toMatchObject({ code: 200 })
+    const { videoWorkout } = (await server.client.call('{ me { videoWorkout { accessTo } } }', { token })).data.me
+    expect(videoWorkout.accessTo).toBe('2026-12-20')
   })
 
   it.each([1, 7])('with %i uses left is given exactly so often when fifty people ask at once', async (usesAllowed) => {
@@ -202,6 +236,9 @@ describe('tries at codes', () => {
   it('register together with the access, or not at all', async () => {
     await issue('TOGETHER', { days: 10 })
     expect(await registerWith('both@example.com', 'TOGETHERR')).toMatchObject({ details: UNKNOWN })
+    expect(await registerWith('both@example.com', '   ')).toMatchObject({
+      details: [{ fieldName: 'accessCode', messages: ['validation/required'] }],
+    })
     const { token } = await registerWith('both@example.com', 'together')
     expect(await accessTo(token)).toBe('2026-11-30')
   })

@@ -129,8 +129,8 @@ describe('promo codes', () => {
       [true, false, false, false],
     )
     expect((await lines('promo-codes list')).toSorted()).toEqual([
-      expect.stringMatching(/^LATER +20\szl +2099-01-01/),
-      expect.stringMatching(/^OVER +9\.5\szl +2020-01-01 +2020-01-31 +0 +any number$/),
+      expect.stringMatching(/^LATER +20\.00 zl +2099-01-01/),
+      expect.stringMatching(/^OVER +9\.50 zl +2020-01-01 +2020-01-31 +0 +any number$/),
       expect.stringMatching(/^SPRING-10 +10 % /),
       expect.stringMatching(/^code /),
     ])
@@ -169,7 +169,7 @@ describe('products', () => {
 
   it('take another price, which announces no reduction, and the prices of the release again', async () => {
     const before = await variants()
-    await admin('products set 2 --price 150,50')
+    expect((await admin('products set 2 --price 150,50')).out).toMatch(/^ +2 .* 150\.50 zl .* yes$/m)
     const [, { saleProduct }] = await variants()
     expect(saleProduct.price).toMatchObject({
       regular: { amount: 150.5 },

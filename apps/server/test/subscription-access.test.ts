@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertGrant } from '../src/modules/access/index.ts'
+import { hashAccessCode, insertAccessCode, insertGrant } from '../src/modules/access/index.ts'
 import { extendPlans } from '../src/modules/diet-settings/index.ts'
-import { ANSWERS } from './tools/documents.ts'
+import { ACTIVATE, ANSWERS } from './tools/documents.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
 import { settingsCalls } from './tools/settings-calls.ts'
 import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
@@ -135,5 +135,29 @@ describe('what a person is told of their access', () => {
       activeSubscriptions: [],
     })
     expect(await kindOf(token)).toBe('DailyDietPlanSettingsNeeded')
+  })
+})
+
+describe('the days of a code', () => {
+  const redeem = async (token: string): Promise<void> => {
+    const code = crypto.randomUUID()
+    const createdAt = new Date(server.clock.now())
+    await insertAccessCode(server.services.db, { codeHash: hashAccessCode(code), days: 10, usesAllowed: 1, createdAt })
+    const { data } = await server.client.call(ACTIVATE, { token, variables: { accessCode: code } })
+    expect(data.me.coupon.activate).toMatchObject({ code: 200 })
+  }
+
+  it('begin behind the last paid day of a subscription that has ended', async () => {
+    const { token, id } = await newcomer()
+    await calls.subscribe(id, { ended_at: ENDED, renewsOn: dayFromStart(4) })
+    await redeem(token)
+    expect((await calls.me(token, ACCESS)).diet.accessTo).toBe(dayFromStart(4 + 10))
+  })
+
+  it('run beside a subscription that renews itself, for nobody knows its end', async () => {
+    const { token, id } = await newcomer()
+    await calls.subscribe(id, { renewsOn: dayFromStart(20) })
+    await redeem(token)
+    expect((await calls.me(token, ACCESS)).diet.accessTo).toBe(dayFromStart(9))
   })
 })

@@ -1,4 +1,3 @@
-import { formatMoney, makeMoney } from '@dayplate/money'
 import { findOfferedProducts, saveProductChange, type ProductChange } from '../modules/shop/index.ts'
 import { instantOf, systemClock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -6,15 +5,14 @@ import { changed, done, misused, refused, type AdminCall, type AdminCommand } fr
 import { quoteValue } from './quote-value.ts'
 import { readOptions, zlotys } from './read-options.ts'
 import { textTable } from './text-table.ts'
-
-const money = (grosze: number): string => formatMoney(makeMoney(grosze), 'en')
+import { zlotysText } from './zlotys-text.ts'
 
 async function productsText(db: Database): Promise<string> {
   const rows = (await findOfferedProducts(db)).map((product) => [
     product.id,
     product.name.en,
-    money(product.regularGrosze),
-    product.promoGrosze === null ? '' : money(product.promoGrosze),
+    zlotysText(product.regularGrosze),
+    product.promoGrosze === null ? '' : zlotysText(product.promoGrosze),
     product.isOnSale ? 'yes' : 'no',
   ])
   return textTable(['number', 'product', 'price', 'reduced', 'on sale'], rows)

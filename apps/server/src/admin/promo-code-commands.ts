@@ -1,4 +1,3 @@
-import { formatMoney, makeMoney } from '@dayplate/money'
 import { parsePromoCode } from '@dayplate/rules/promo-codes'
 import { findPromoCodes, insertPromoCode, withdrawPromoCode, type Reduction } from '../modules/promo-codes/index.ts'
 import { instantOf, systemClock } from '../platform/clock/clock.ts'
@@ -8,6 +7,7 @@ import { quoteValue } from './quote-value.ts'
 import { dayFrom, readOptions, wholeNumber, zlotys } from './read-options.ts'
 import { shopToday } from './shop-day.ts'
 import { textTable } from './text-table.ts'
+import { zlotysText } from './zlotys-text.ts'
 
 const MOST_USES = 1_000_000
 /** A whole price is a gift: that is what access codes are for. */
@@ -80,7 +80,7 @@ const list: AdminCommand = {
         return done('There are no promo codes yet. Make one: promo-codes create SPRING-10 --percent 10')
       const rows = codes.map((code) => [
         code.code,
-        code.percent_off === null ? formatMoney(makeMoney(code.amount_off_grosze), 'en') : `${code.percent_off} %`,
+        code.amount_off_grosze === null ? `${code.percent_off} %` : zlotysText(code.amount_off_grosze),
         code.valid_from,
         code.valid_to ?? '',
         code.uses_taken,

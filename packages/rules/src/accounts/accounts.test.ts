@@ -82,6 +82,12 @@ describe('registrationSchemaFor', () => {
     expect(faults(registrationSchema, { ...GOOD, password: 'ab'.repeat(100) })).toEqual({})
   })
 
+  it('takes no code, and asks for one where blanks stand in its place', () => {
+    for (const accessCode of ['', null, undefined])
+      expect(faults(registrationSchema, { ...GOOD, accessCode })).toEqual({})
+    expect(faults(registrationSchema, { ...GOOD, accessCode: '   ' })).toEqual({ accessCode: 'validation/required' })
+  })
+
   it.each(['E\0wa', 'Ewa\nNowak', '\ud800'])('refuses signs in a name that no keyboard writes: %j', (name) => {
     expect(faults(registrationSchema, { ...GOOD, name })).toEqual({ name: 'validation/text-format' })
   })

@@ -21,6 +21,16 @@ const optionalText = (maxLength: number) =>
       ),
   )
 
+/** Nobody has to have a code; one of blanks alone is a slip of whoever has. */
+const optionalCode = z.nullish(
+  z.string().check(
+    z.refine((code) => code === '' || code.trim() !== '', { error: 'validation/required', abort: true }),
+    z.trim(),
+    z.maxLength(ACCESS_CODE_MAX_LENGTH, { error: 'validation/too-long', abort: true }),
+    z.regex(ONE_LINE, 'validation/text-format'),
+  ),
+)
+
 /** The registration form and the gateway's `RegistrationInput`; an installation may ask for longer passwords. */
 export function registrationSchemaFor(passwordMinLength: number, isCommon = isCommonPassword) {
   return z.object({
@@ -28,7 +38,7 @@ export function registrationSchemaFor(passwordMinLength: number, isCommon = isCo
     password: newPasswordSchema(passwordMinLength, isCommon),
     name: optionalText(NAME_MAX_LENGTH),
     sex: z.nullish(z.enum(['female', 'male'])),
-    accessCode: optionalText(ACCESS_CODE_MAX_LENGTH),
+    accessCode: optionalCode,
     agreementsTermsAndConditions: z.literal(true, 'validation/consent-required'),
     agreementsPersonalDataProcessing: z.nullish(z.boolean()),
   })

@@ -27,4 +27,8 @@ describe('hashAccessCode', () => {
   it('is the same for small letters, spaces and dashes', () => {
     expect(hashAccessCode(' x4kp 93TM-hwac7jyr ')).toEqual(hashAccessCode('X4KP-93TM-HWAC-7JYR'))
   })
+
+  it.each(['–', '—', '‑', '−', '_'])('is the same with %s for the hyphen', (dash) => {
+    expect(hashAccessCode('X4KP-93TM-HWAC-7JYR'.replaceAll('-', dash))).toEqual(hashAccessCode('X4KP-93TM-HWAC-7JYR'))
+  })
 })

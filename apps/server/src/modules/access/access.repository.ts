@@ -10,15 +10,6 @@ export const lockLedger = async (trx: Transaction<DB>, userId: string): Promise<
 
 export type Product = 'diet' | 'video_workout'
 
-/** What stands of a person's ledger for one product: without what was taken back. */
-export const findGrants = (db: Kysely<DB>, userId: string, product: Product): Promise<Grant[]> =>
-  db
-    .selectFrom('standing_grants')
-    .select(['starts_on as startsOn', 'ends_on as endsOn'])
-    .where('user_id', '=', userId)
-    .where('product', '=', product)
-    .execute()
-
 export interface NewGrant extends Grant {
   readonly userId: string
   readonly product: Product
@@ -88,4 +79,19 @@ export async function markTaken(
 export const findTimeZone = async (db: Kysely<DB>, userId: string): Promise<string> => {
   const row = await db.selectFrom('users').select('time_zone').where('id', '=', userId).executeTakeFirstOrThrow()
   return row.time_zone
+}
+
+/** Whether this source has given something to the person before, taken back or not. */
+export async function hasGiven(
+  trx: Transaction<DB>,
+  { userId, source, sourceKey }: Pick<NewGrant, 'userId' | 'source' | 'sourceKey'>,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('grants')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('source', '=', source)
+    .where('source_key', '=', sourceKey)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -40,6 +40,7 @@ export const accessResolvers = {
           return validationException([{ fieldName: 'accessCode', messages: ['coupon/unknown-code'] }])
         case 'unknown-code':
         case 'already-used':
+        case 'for-life':
           tellSecurity({ event: 'access-code-used', outcome: 'refused', userId })
           return validationException([{ fieldName: 'accessCode', messages: [`coupon/${outcome.kind}`] }])
       }

@@ -1,10 +1,12 @@
 import { ACCESS_CODE_MAX_LENGTH } from '@dayplate/rules/accounts'
+import { dayOfInstant } from '@dayplate/dates'
 import type { Transaction } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { hashAccessCode } from './access-code.ts'
 import { takeUse, type TakenCode } from './access-codes.repository.ts'
-import { lockLedger, type Product } from './access.repository.ts'
+import { findTimeZone, hasGiven, lockLedger, type Product } from './access.repository.ts'
+import { findDatedAccess } from './find-access.ts'
 import { grantDays } from './grant-days.ts'
 
 export type RedeemOutcome =
@@ -13,6 +15,8 @@ export type RedeemOutcome =
   | { readonly kind: 'unknown-code' }
   /** This person has used this code before. */
   | { readonly kind: 'already-used' }
+  /** The person has all that the code gives for life. */
+  | { readonly kind: 'for-life' }
 
 /**
  * Gives the days of a code after the access the person already has. Must run in a transaction that is rolled back on
@@ -26,15 +30,31 @@ export async function redeemAccessCode(
   const { userId, code } = redemption
   if (code.length > ACCESS_CODE_MAX_LENGTH) return { kind: 'unknown-code' }
   const codeHash = hashAccessCode(code)
+  const source = { source: 'access_code', sourceKey: codeHash.toString('hex') } as const
   await lockLedger(trx, userId)
+  // First, for a code that one person may use is used up by now, and would be unknown to the very person who used it.
+  if (await hasGiven(trx, { userId, ...source })) return { kind: 'already-used' }
   const taken = await takeUse(trx, codeHash, instantOf(clock))
   if (taken === undefined) return { kind: 'unknown-code' }
-  const source = { source: 'access_code', sourceKey: codeHash.toString('hex') } as const
-  for (const product of productsOf(taken)) {
-    const isNew = await grantDays(trx, clock, { userId, product, days: taken.days, ...source })
-    if (!isNew) return { kind: 'already-used' }
-  }
+  const products = await withoutLifetime(trx, clock, { userId, products: productsOf(taken) })
+  if (products.length === 0) return { kind: 'for-life' }
+  for (const product of products) await grantDays(trx, clock, { userId, product, days: taken.days, ...source })
   return { kind: 'redeemed' }
+}
+
+/** Those of the products to which days add something. */
+async function withoutLifetime(
+  trx: Transaction<DB>,
+  clock: Clock,
+  { userId, products }: { readonly userId: string; readonly products: readonly Product[] },
+): Promise<readonly Product[]> {
+  const today = dayOfInstant(clock.now(), await findTimeZone(trx, userId))
+  const limited: Product[] = []
+  for (const product of products) {
+    const { kind } = await findDatedAccess(trx, { userId, product, today })
+    if (kind !== 'lifetime') limited.push(product)
+  }
+  return limited
 }
 
 const productsOf = (code: TakenCode): Product[] => [
