@@ -26,6 +26,7 @@ export function ConfirmSection({ token, removal, onEnd }: ConfirmSectionProps) {
   return (
     <div className={styles.parts}>
       <WhoseAccount removal={removal} />
+      <p>{t('remove-account/confirm/text')}</p>
       <Consequences />
       <SubscriptionNotes operators={removal.activeSubscriptions.map(({ operator }) => operator)} />
       <Checkbox

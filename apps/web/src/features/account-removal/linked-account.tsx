@@ -26,7 +26,7 @@ export function LinkedAccount({ token, onEnd }: LinkedAccountProps) {
   if (removal !== null && removal.__typename !== 'AccountRemoval') return <LinkExpired />
   return (
     <Page width="narrow">
-      <PageTitle title={t('remove-account/confirm/title')} text={t('remove-account/confirm/text')} />
+      <PageTitle title={t('remove-account/confirm/title')} />
       {removal !== null ? (
         <ConfirmSection token={token} removal={removal} onEnd={onEnd} />
       ) : answer.kind === 'failed' ? (
