@@ -25,8 +25,11 @@ beforeAll(async () => {
 })
 afterAll(() => visits.close())
 
-const valueOf = async (page: Page): Promise<unknown> => JSON.parse((await stored(page)) ?? '{}').value
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('promoCode'))
+async function valueOf(page: Page): Promise<unknown> {
+  const { value }: { readonly value?: unknown } = JSON.parse((await stored(page)) ?? '{}')
+  return value
+}
 
 describe('the page for promo codes', () => {
   it.each([

@@ -8,6 +8,9 @@ export type ConfirmOutcome =
   /** Nothing was removed, and trying again may help; with a failure where no answer came. */
   | { readonly kind: 'failed'; readonly failure: Failure | null }
 
+/** After which there is nothing more to confirm. */
+export type RemovalEnd = Exclude<ConfirmOutcome['kind'], 'failed'>
+
 /** Removes the account that the link of the mail belongs to. */
 export async function confirmRemoval(token: string): Promise<ConfirmOutcome> {
   const sent = await sendMutation(RemoveAccountConfirmDocument, { token })

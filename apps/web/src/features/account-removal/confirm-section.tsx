@@ -5,8 +5,8 @@ import { useT } from '../../platform/i18n/i18n.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import type { RemovalEnd } from './confirm-removal.ts'
 import { Consequences } from './consequences.tsx'
-import type { RemovalEnd } from './linked-account.tsx'
 import styles from './request-page.module.css'
 import { SubscriptionNotes } from './subscription-notes.tsx'
 import { useConfirm } from './use-confirm.ts'
@@ -26,6 +26,7 @@ export function ConfirmSection({ token, removal, onEnd }: ConfirmSectionProps) {
   return (
     <div className={styles.parts}>
       <WhoseAccount removal={removal} />
+      <p>{t('remove-account/confirm/text')}</p>
       <Consequences />
       <SubscriptionNotes operators={removal.activeSubscriptions.map(({ operator }) => operator)} />
       <Checkbox

@@ -4,13 +4,10 @@ import { useT } from '../../platform/i18n/i18n.ts'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { AccountRemovalDocument } from './account-removal.gen.ts'
-import type { ConfirmOutcome } from './confirm-removal.ts'
+import type { RemovalEnd } from './confirm-removal.ts'
 import { ConfirmSection } from './confirm-section.tsx'
 import { LinkExpired } from './link-expired.tsx'
 import styles from './request-page.module.css'
-
-/** After which there is nothing more to confirm. */
-export type RemovalEnd = Exclude<ConfirmOutcome['kind'], 'failed'>
 
 interface LinkedAccountProps {
   readonly token: string
@@ -26,7 +23,7 @@ export function LinkedAccount({ token, onEnd }: LinkedAccountProps) {
   if (removal !== null && removal.__typename !== 'AccountRemoval') return <LinkExpired />
   return (
     <Page width="narrow">
-      <PageTitle title={t('remove-account/confirm/title')} text={t('remove-account/confirm/text')} />
+      <PageTitle title={t('remove-account/confirm/title')} />
       {removal !== null ? (
         <ConfirmSection token={token} removal={removal} onEnd={onEnd} />
       ) : answer.kind === 'failed' ? (

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
-import { confirmRemoval, type ConfirmOutcome } from './confirm-removal.ts'
+import { confirmRemoval, type ConfirmOutcome, type RemovalEnd } from './confirm-removal.ts'
 import { forgetAccount } from './forget-account.ts'
-import type { RemovalEnd } from './linked-account.tsx'
 
 interface Confirmation {
   readonly token: string
