@@ -89,15 +89,23 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
   })
   const later = workAfterAnswers()
   app.addHook('onClose', () => later.settled())
-  app.post(GATEWAY_PATH, { bodyLimit: BODY_LIMIT_BYTES, errorHandler: answerMalformed }, async (request, reply) =>
-    answer(app, { ...gateway, later }, { request, reply }),
+  app.post(
+    GATEWAY_PATH,
+    { bodyLimit: BODY_LIMIT_BYTES, errorHandler: answerMalformed, onRequest: keepNowhere },
+    async (request, reply) => answer(app, { ...gateway, later }, { request, reply }),
   )
   app.route({
     method: OTHER_METHODS,
     url: GATEWAY_PATH,
+    onRequest: keepNowhere,
     handler: (_, reply) =>
       reply.code(405).header('allow', 'POST').send(faultBody('METHOD_NOT_ALLOWED', 'The gateway answers POST alone.')),
   })
+}
+
+/** Whatever is answered here is somebody's own, or soon another answer. */
+const keepNowhere = async (_: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  void reply.header('cache-control', 'no-store')
 }
 
 const faultBody = (code: string, message: string) => ({ data: null, errors: [{ message, extensions: { code } }] })
@@ -120,7 +128,6 @@ async function answer(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<FastifyReply> {
   request.log.info({ operations: operationLabels(request.query) }, 'gateway call')
-  void reply.header('cache-control', 'no-store')
   const body = bodySchema.safeParse(request.body)
   if (!body.success) return reply.code(400).send(faultBody('BAD_INPUT', 'The body is no GraphQL call.'))
   const { query, variables, operationName } = body.data

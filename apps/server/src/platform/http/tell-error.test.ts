@@ -29,8 +29,8 @@ describe('tellError', () => {
 
   it('tells words, and nothing of another value', () => {
     expect([tellError('gone'), tellError({ value: SECRET })]).toEqual([
-      { type: 'string', message: 'gone' },
-      { type: 'object', message: '' },
+      { type: 'string', message: 'gone', stack: '' },
+      { type: 'object', message: '', stack: '' },
     ])
   })
 })

@@ -2,12 +2,14 @@
 export interface ToldError {
   readonly type: string
   readonly message: string
-  readonly stack?: string
+  readonly stack: string
   /** Of the system or the database, such as ECONNREFUSED or 23505. */
   readonly code?: string
   readonly cause?: ToldError
   /** Where one error stands for several. */
   readonly errors?: readonly ToldError[]
+  /** The logger's own type wants it open. */
+  readonly [more: string]: unknown
 }
 
 /**
@@ -15,12 +17,13 @@ export interface ToldError {
  * statement with all values, people's addresses among them.
  */
 export function tellError(error: unknown): ToldError {
-  if (!(error instanceof Error)) return { type: typeof error, message: typeof error === 'string' ? error : '' }
+  if (!(error instanceof Error))
+    return { type: typeof error, message: typeof error === 'string' ? error : '', stack: '' }
   const code: unknown = Reflect.get(error, 'code')
   return {
     type: error.name,
     message: error.message,
-    ...(error.stack === undefined ? {} : { stack: error.stack }),
+    stack: error.stack ?? '',
     ...(typeof code === 'string' ? { code } : {}),
     ...(error.cause === undefined ? {} : { cause: tellError(error.cause) }),
     ...(error instanceof AggregateError ? { errors: error.errors.map(tellError) } : {}),
