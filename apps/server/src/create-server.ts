@@ -14,6 +14,7 @@ import {
   unreadableAddress,
 } from './platform/http/faults.ts'
 import { registerHealth } from './platform/http/health.ts'
+import { tellError } from './platform/http/tell-error.ts'
 import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
 import { OWN_SITE, type SiteAddresses } from './platform/http/site-addresses.ts'
 import { readStartPage, registerWebApp } from './platform/http/web-app.ts'
@@ -41,8 +42,8 @@ const REQUEST_ID_BYTES = 8
 /** Answers smaller than this grow rather than shrink. */
 const COMPRESS_FROM_BYTES = 1_024
 
-/** What the database says of a row it refuses holds the row, with people's addresses in it. */
-const LOG_REDACTIONS = ['req.headers["x-auth-token"]', 'err.detail', 'err.where', 'err.internalQuery']
+/** Requests are logged without their headers; who adds them one day does not add the token. */
+const LOG_REDACTIONS = ['req.headers["x-auth-token"]']
 
 /** Gateway, pictures, health and the web app on one address. Does not listen yet. */
 export async function createServer({
@@ -61,6 +62,7 @@ export async function createServer({
     logger: {
       level: logLevel,
       redact: LOG_REDACTIONS,
+      serializers: { err: tellError },
       ...(logStream === undefined ? {} : { stream: logStream }),
     },
     genReqId: () => Buffer.from(services.randomBytes(REQUEST_ID_BYTES)).toString('hex'),

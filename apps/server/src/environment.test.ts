@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parseEnvironment } from './environment.ts'
 
 const MAILS = { SMTP_URL: 'smtps://dayplate:pw@mail.example', MAIL_FROM: 'Dayplate <hello@dayplate.example>' }
+/** By somebody who said that they try it, over whatever address. */
+const TRIED = { DAYPLATE_ENV: 'development' }
 
 describe('parseEnvironment', () => {
   it('has a default for everything but the database, which is then the embedded one', () => {
@@ -30,7 +32,7 @@ describe('parseEnvironment', () => {
   it.each(['https://dayplate.example', 'https://Dayplate.example:443/?lang=pl', 'https://dayplate.example/#top'])(
     'refuses our own start as an external home: %s',
     (address) => {
-      const outcome = parseEnvironment({ PUBLIC_URL: 'https://dayplate.example', EXTERNAL_HOME_URL: address })
+      const outcome = parseEnvironment({ ...TRIED, PUBLIC_URL: 'https://dayplate.example', EXTERNAL_HOME_URL: address })
       expect(outcome.kind === 'refused' && outcome.faults).toEqual([
         expect.stringMatching(/^EXTERNAL_HOME_URL: is the start/),
       ])
@@ -39,7 +41,9 @@ describe('parseEnvironment', () => {
 
   it("takes another page of ours, and another site's start", () => {
     for (const EXTERNAL_HOME_URL of ['https://dayplate.example/home', 'https://home.example/'])
-      expect(parseEnvironment({ PUBLIC_URL: 'https://dayplate.example', EXTERNAL_HOME_URL }).kind).toBe('parsed')
+      expect(parseEnvironment({ ...TRIED, PUBLIC_URL: 'https://dayplate.example', EXTERNAL_HOME_URL }).kind).toBe(
+        'parsed',
+      )
   })
 
   it.each([
@@ -63,7 +67,7 @@ describe('parseEnvironment', () => {
   })
 
   it('names every fault at once', () => {
-    const outcome = parseEnvironment({ PORT: 'eighty', DATABASE_URL: 'mysql://x', PASSWORD_MIN_LENGTH: '3' })
+    const outcome = parseEnvironment({ ...TRIED, PORT: 'eighty', DATABASE_URL: 'mysql://x', PASSWORD_MIN_LENGTH: '3' })
     expect(outcome).toMatchObject({ kind: 'refused' })
     expect(outcome.kind === 'refused' && outcome.faults.map((fault) => fault.split(':')[0])).toEqual([
       'PORT',
@@ -73,7 +77,7 @@ describe('parseEnvironment', () => {
   })
 
   it('takes the origin people use, and forgives a slash at its end', () => {
-    const outcome = parseEnvironment({ PUBLIC_URL: 'https://Dayplate.example:443/' })
+    const outcome = parseEnvironment({ ...TRIED, PUBLIC_URL: 'https://Dayplate.example:443/' })
     expect(outcome).toMatchObject({ kind: 'parsed', environment: { PUBLIC_URL: 'https://dayplate.example' } })
   })
 
@@ -85,7 +89,7 @@ describe('parseEnvironment', () => {
     'https://dayplate.example/#',
     'https://maja:x@dayplate.example',
   ])('refuses %s as the address people use', (address) => {
-    const outcome = parseEnvironment({ PUBLIC_URL: address })
+    const outcome = parseEnvironment({ ...TRIED, PUBLIC_URL: address })
     expect(outcome.kind === 'refused' && outcome.faults).toEqual([expect.stringMatching(/^PUBLIC_URL: must be an /)])
   })
 
@@ -106,9 +110,49 @@ describe('parseEnvironment', () => {
   })
 
   it('forbids none of it in development, and then no database is looked into', () => {
-    const variables = { PUBLIC_URL: 'http://localhost:4000', DATABASE_URL: 'postgresql://dayplate@db.example/dayplate' }
+    const variables = {
+      DAYPLATE_ENV: 'development',
+      PUBLIC_URL: 'https://tried.example',
+      DATABASE_URL: 'postgresql://dayplate@db.example/dayplate',
+    }
     expect(parseEnvironment(variables).kind).toBe('parsed')
     expect(parseEnvironment({ ...variables, PORT: 'eighty' })).toMatchObject({ kind: 'refused', databaseUrl: null })
+  })
+
+  it.each([
+    ['an https address', { PUBLIC_URL: 'https://dayplate.example' }, 'PUBLIC_URL is an https:// address. Set'],
+    [
+      'a database elsewhere',
+      { DATABASE_URL: 'postgresql://a:b@db.example/d' },
+      'DATABASE_URL is on another machine. Set',
+    ],
+    [
+      'both',
+      { PUBLIC_URL: 'https://a.example', DATABASE_URL: 'postgres://a@10.0.0.1/d' },
+      'https:// address and DATABASE_URL is',
+    ],
+    [
+      'a database elsewhere by a parameter',
+      { DATABASE_URL: 'postgresql://a@localhost/d?host=db.example' },
+      'DATABASE_URL',
+    ],
+  ])('asks whom it is for where nobody said so and there is %s', (_, variables, words) => {
+    const fault = expect.stringMatching(
+      /^DAYPLATE_ENV: is missing, .*DAYPLATE_ENV=production .*DAYPLATE_ENV=development/,
+    )
+    for (const DAYPLATE_ENV of [undefined, '']) {
+      const outcome = parseEnvironment({ ...variables, DAYPLATE_ENV })
+      expect(outcome).toMatchObject({ kind: 'refused', faults: [fault] })
+      expect(outcome).toMatchObject({ faults: [expect.stringContaining(words)] })
+    }
+    expect(parseEnvironment({ ...variables, DAYPLATE_ENV: 'development' }).kind).toBe('parsed')
+  })
+
+  it('asks nobody who tries it on their own machine', () => {
+    for (const host of ['localhost', '127.1', '%2Fvar%2Frun%2Fpostgresql', 'x?host=/tmp'])
+      expect(
+        parseEnvironment({ PUBLIC_URL: 'http://192.168.1.5:4000', DATABASE_URL: `postgres://a@${host}` }).kind,
+      ).toBe('parsed')
   })
 
   it('sends mails through a server and from somebody, or not at all', () => {

@@ -5,6 +5,7 @@ import { senderAddress } from './platform/mail/sender-address.ts'
 import { smtpAddress } from './platform/mail/smtp-address.ts'
 import { productionFaults } from './production-faults.ts'
 import { socialFaults, socialVariables } from './social-environment.ts'
+import { undecidedFaults } from './undecided-faults.ts'
 
 const port = z
   .string()
@@ -95,6 +96,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   const isProduction = set['DAYPLATE_ENV'] === 'production'
   const faults = [
     ...malformed(parsed.error),
+    ...undecidedFaults(set),
     ...homeFaults(set),
     ...senderFaults(set, isProduction),
     ...socialFaults(set),

@@ -85,7 +85,7 @@ function databaseFaults(text: string | undefined): string[] {
 }
 
 /** Parameters of a database's address stand above what comes before them. */
-const databaseHost = (url: URL): string => url.searchParams.get('host') ?? url.hostname
+export const databaseHost = (url: URL): string => url.searchParams.get('host') ?? url.hostname
 const databasePassword = (url: URL): string => url.searchParams.get('password') ?? decode(url.password)
 
 function decode(text: string): string {

@@ -1,3 +1,4 @@
+import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
@@ -31,6 +32,10 @@ describe('what the gateway takes', () => {
     ['a list of calls', '[{"query":"{ serverCode }"}]'],
     ['no query', '{}'],
     ['a syntax tree instead of text', JSON.stringify({ query: JSON.stringify({ kind: 'Document', definitions: [] }) })],
+    [
+      'a syntax tree that is sound',
+      JSON.stringify({ query: JSON.stringify(parse('{ serverCode }', { noLocation: true })) }),
+    ],
     ['a syntax tree with space in it', JSON.stringify({ query: ' { "kind": "Document", "definitions": [] }' })],
     [
       'NUL in a literal',
@@ -60,6 +65,19 @@ describe('what the gateway takes', () => {
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
     })
     expect([status, headers['access-control-allow-origin']]).toEqual([405, undefined])
+  })
+
+  it.each([
+    ['an answer', 200, 'POST', '{"query":"{ serverCode }"}'],
+    ['a call without a session', 401, 'POST', '{"query":"{ me { id } }"}'],
+    ['a document that does not fit', 400, 'POST', '{"query":"{ mee }"}'],
+    ['no call', 400, 'POST', '{}'],
+    ['no JSON', 400, 'POST', 'nonsense'],
+    ['another method', 405, 'PUT', '{}'],
+  ] as const)('lets nobody keep what it says of %s (%i)', async (_, status, method, payload) => {
+    const headers = { 'content-type': 'application/json' }
+    const said = await server.client.raw({ method, url: '/graphql', headers, payload })
+    expect([said.status, said.headers['cache-control']]).toEqual([status, 'no-store'])
   })
 
   it('refuses a body over 64 KiB', async () => {

@@ -14,6 +14,31 @@ it.each([
   expect(toCsvLine([value])).toBe(`${cell}\r\n`)
 })
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('takes from "%s" that it could be a formula', (text) => {
+it.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '\r\n=1',
+  '\n plum',
+  ' =1',
+  '\u00a0+1',
+  '\u3000@SUM(A1)',
+  '\u200b=1',
+  '\u2028-1',
+  ' \n =1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  ' ＝1',
+])('takes from "%s" that it could be a formula', (text) => {
   expect(toCsvLine([text, 1])).toBe(`"'${text}",1\r\n`)
+})
+
+it.each(['plum = 1', ' plum', 'a@b.example', '1-2'])('leaves "%s", which is none', (text) => {
+  expect(toCsvLine([text])).toBe(`"${text}"\r\n`)
 })

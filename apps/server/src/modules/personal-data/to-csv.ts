@@ -3,8 +3,11 @@ import { isoInstant } from '../../platform/clock/clock.ts'
 /** A byte order mark: without it spreadsheets take UTF-8 for the letters of their own language. */
 export const CSV_START = '\uFEFF'
 
-/** Spreadsheets take a text that begins so for a formula and carry it out (OWASP: CSV Injection). */
-const FORMULA_START = /^[=+\-@\t\r]/
+/**
+ * Spreadsheets take a text that begins so for a formula and carry it out (OWASP: CSV Injection): some of them behind blanks and what
+ * cannot be seen, and with the wide letters of East Asia.
+ */
+const FORMULA_START = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u
 
 /** One line, as RFC 4180 writes it. Numbers stay numbers; lists and objects are JSON, instants ISO 8601 in UTC. */
 export const toCsvLine = (values: readonly unknown[]): string => `${values.map(toCell).join(',')}\r\n`

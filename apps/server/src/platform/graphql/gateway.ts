@@ -89,15 +89,23 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
   })
   const later = workAfterAnswers()
   app.addHook('onClose', () => later.settled())
-  app.post(GATEWAY_PATH, { bodyLimit: BODY_LIMIT_BYTES, errorHandler: answerMalformed }, async (request, reply) =>
-    answer(app, { ...gateway, later }, { request, reply }),
+  app.post(
+    GATEWAY_PATH,
+    { bodyLimit: BODY_LIMIT_BYTES, errorHandler: answerMalformed, onRequest: keepNowhere },
+    async (request, reply) => answer(app, { ...gateway, later }, { request, reply }),
   )
   app.route({
     method: OTHER_METHODS,
     url: GATEWAY_PATH,
+    onRequest: keepNowhere,
     handler: (_, reply) =>
       reply.code(405).header('allow', 'POST').send(faultBody('METHOD_NOT_ALLOWED', 'The gateway answers POST alone.')),
   })
+}
+
+/** Whatever is answered here is somebody's own, or soon another answer. */
+const keepNowhere = async (_: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  void reply.header('cache-control', 'no-store')
 }
 
 const faultBody = (code: string, message: string) => ({ data: null, errors: [{ message, extensions: { code } }] })
@@ -120,19 +128,29 @@ async function answer(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<FastifyReply> {
   request.log.info({ operations: operationLabels(request.query) }, 'gateway call')
-  void reply.header('cache-control', 'no-store')
   const body = bodySchema.safeParse(request.body)
   if (!body.success) return reply.code(400).send(faultBody('BAD_INPUT', 'The body is no GraphQL call.'))
   const { query, variables, operationName } = body.data
   const context = { ...makeContext(gateway, request), afterAnswer: gateway.later.after(reply), reply }
   try {
     // Faults of fields come back formatted, with the status already set on the reply.
-    return await reply.send(await app.graphql(query, context, variables ?? {}, operationName ?? undefined))
+    const execution = await app.graphql(query, context, variables ?? {}, operationName ?? undefined)
+    if (failedInside(execution) && (await context.hasSessionEnded())) return await answerSignedOut(reply, gateway)
+    return await reply.send(execution)
   } catch (error) {
     const call = { request, isIntrospectable: gateway.isIntrospectable }
     const { statusCode, response } = answerErrors({ data: null, errors: documentFaults(error) }, call)
     return reply.code(statusCode).send(response)
   }
+}
+
+const failedInside = ({ errors = [] }: ExecutionResult): boolean =>
+  errors.some(({ extensions }) => extensions['code'] === 'INTERNAL')
+
+/** As without a session: an account that is removed takes its rows from under the calls that are under way. */
+function answerSignedOut(reply: FastifyReply, gateway: Gateway): FastifyReply {
+  const { statusCode, response } = formatErrors({ data: null, errors: [new UnauthenticatedError()] }, reply, gateway)
+  return reply.code(statusCode).send(response)
 }
 
 /** The library throws one error for a document it refuses; the real ones are inside. */
@@ -165,8 +183,13 @@ function formatErrors(execution: ExecutionResult, reply: FastifyReply, { isIntro
   return { statusCode, response: response as unknown as ExecutionResult }
 }
 
+interface CallContext extends Omit<Context, 'afterAnswer'> {
+  /** Whether whoever was found has no session any more. */
+  hasSessionEnded(): Promise<boolean>
+}
+
 /** A request's context. The person is looked up when the first field asks, and once. */
-function makeContext({ services, findViewer }: Gateway, request: FastifyRequest): Omit<Context, 'afterAnswer'> {
+function makeContext({ services, findViewer }: Gateway, request: FastifyRequest): CallContext {
   const facts = readRequestFacts(request.headers)
   let found: Promise<Viewer | null> | null = null
   const find = (): Promise<Viewer | null> => (found ??= findViewer(services, facts.token, facts.timeZone))
@@ -187,6 +210,10 @@ function makeContext({ services, findViewer }: Gateway, request: FastifyRequest)
     },
     findViewer: find,
     requireViewer: require,
+    hasSessionEnded: async () => {
+      const before = (await found?.catch(() => null)) ?? null
+      return before !== null && (await findViewer(services, facts.token, null).catch(() => before)) === null
+    },
     today: async () => dayOfInstant(services.clock.now(), (await require()).timeZone),
   }
 }

@@ -16,6 +16,27 @@ it.each(['', 'proxy.example', 'true', '1', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0
   },
 )
 
-it.each(['0.0.0.0/0', '::/0'])('refuses to trust everybody: %s', (text) => {
+it.each([
+  '0.0.0.0/0',
+  '::/0',
+  '0.0.0.0/1,128.0.0.0/1',
+  '::/1,8000::/1',
+  '64.0.0.0/5',
+  '2000::/3',
+  // All of IPv4, written as IPv6.
+  '::ffff:0:0/96',
+  '::ffff:0.0.0.0/97',
+  '::/64',
+  Array.from({ length: 8 }, (_, i) => `${20 + i}.0.0.0/8`).join(','),
+])('refuses to trust everybody: %s', (text) => {
   expect(trustedProxies.safeParse(text).success).toBe(false)
+})
+
+it.each([
+  '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,127.0.0.0/8',
+  'fc00::/7,fe80::/10,::1',
+  '::ffff:10.0.0.0/104',
+  '10.0.0.0/8,10.0.0.0/8',
+])('takes what private networks have: %s', (text) => {
+  expect(trustedProxies.safeParse(text).success).toBe(true)
 })

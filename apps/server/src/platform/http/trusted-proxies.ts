@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { trustsNearlyEverybody } from './trusts-nearly-everybody.ts'
 
 /** How an installation says that people reach it directly. */
 const NOBODY = 'none'
@@ -7,7 +8,7 @@ const NOBODY = 'none'
 /** Longest prefix of a range, in bits, by version of the protocol. */
 const PREFIX_MAX: Readonly<Record<number, number>> = { 4: 32, 6: 128 }
 
-/** One address, or a range as 10.0.0.0/8. A prefix of 0 would trust everybody, which is to trust nobody's word at all. */
+/** One address, or a range as 10.0.0.0/8. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/')
   const longest = PREFIX_MAX[isIP(address)]
@@ -21,4 +22,8 @@ export const trustedProxies = z
   .transform((text) => (text === NOBODY ? [] : text.split(',').map((part) => part.trim())))
   .refine((networks) => networks.every(isNetwork), {
     error: `must be addresses or ranges of your proxies, such as 127.0.0.1,10.0.0.0/8, or ${NOBODY}`,
+    abort: true,
+  })
+  .refine((networks) => !trustsNearlyEverybody(networks), {
+    error: 'trusts so many addresses that strangers could say who they are. Name those of your proxies alone',
   })
