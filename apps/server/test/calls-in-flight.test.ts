@@ -6,7 +6,7 @@ import type { DB } from '../src/platform/db/tables.gen.ts'
 import { accountCallsOf, PASSWORD, type AccountCalls } from './tools/account-calls.ts'
 import { mailsTo } from './tools/mailbox.ts'
 import { startSocialServer, type SocialServer } from './tools/social-server.ts'
-import { LOGIN_SCREEN, REGISTER_SCREEN } from './tools/social-visitor.ts'
+import { LOGIN_SCREEN, REGISTER_SCREEN, settingsOf } from './tools/social-visitor.ts'
 
 let server: SocialServer
 let calls: AccountCalls
@@ -17,8 +17,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 // Limits have settled.
 beforeEach(() => server.clock.moveDays(1))
-
-const SETTINGS = { returnUrl: '/settings' }
 
 /** Until a statement of another connection waits for a lock, or the call is answered without having waited. */
 async function untilItWaits(call: Promise<unknown>): Promise<void> {
@@ -72,7 +70,7 @@ async function providersOf(userId: string): Promise<number> {
 describe('a call that is under way while the owner claims the account', () => {
   it('adds no provider', async () => {
     const { token, userId, evil, visitor } = await newStranger()
-    const handoff = await visitor.handoffOf('google', SETTINGS, evil)
+    const handoff = await visitor.handoffOf('google', settingsOf(token), evil)
     const query = `mutation { me { linkProvider(provider: google, token: "${handoff}") { __typename } } }`
     expect((await duringClaim(userId, () => visitor.call(query, { token }))).status).toBe(401)
     expect(await providersOf(userId)).toBe(0)
@@ -80,7 +78,7 @@ describe('a call that is under way while the owner claims the account', () => {
 
   it('opens no session over a provider that the claim has taken away', async () => {
     const { token, userId, evil, visitor } = await newStranger()
-    await visitor.link('google', await visitor.handoffOf('google', SETTINGS, evil), token)
+    await visitor.link('google', await visitor.handoffOf('google', settingsOf(token), evil), token)
     const handoff = await visitor.handoffOf('google', LOGIN_SCREEN, evil)
     const answer = await duringClaim(userId, () => visitor.logIn('google', handoff))
     expect(answer).toMatchObject({ __typename: 'OauthException', code: 401 })
@@ -143,7 +141,7 @@ describe('a call that is under way while the owner claims the account', () => {
 it('a login that is ended elsewhere changes nothing by what it had begun', async () => {
   const { email, token, userId, evil, visitor } = await newStranger()
   const { token: elsewhere } = await calls.logIn(email)
-  const handoff = await visitor.handoffOf('google', SETTINGS, evil)
+  const handoff = await visitor.handoffOf('google', settingsOf(elsewhere), evil)
   const query = `mutation { me { linkProvider(provider: google, token: "${handoff}") { __typename } } }`
   const end = async (trx: Transaction<DB>) => {
     await trx.deleteFrom('auth_tokens').where('token_hash', '=', hashToken(elsewhere)).execute()

@@ -53,6 +53,16 @@ describe('changePassword', () => {
     ])
   })
 
+  it('names in that mail the providers that still open the account', async () => {
+    const { token, id } = await calls.newPerson('dot@example.com')
+    const linked = { user_id: id, subject: 'dot', linked_at: new Date(server.clock.now()) }
+    const rows = (['google', 'apple'] as const).map((provider) => ({ ...linked, provider }))
+    await server.services.db.insertInto('social_identities').values(rows).execute()
+    await calls.changePassword(token, PASSWORD, NEXT)
+    const content = { kind: 'password-changed', providers: ['apple', 'google'] }
+    expect(await mailsOf(id)).toEqual([{ address: 'dot@example.com', language: 'en', content }])
+  })
+
   it('voids the links that were mailed to get in', async () => {
     const { token, id } = await calls.newPerson('dora@example.com')
     const { db, clock } = server.services

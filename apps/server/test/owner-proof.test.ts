@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { scenario } from '../src/scenario/index.ts'
 import { startSocialServer, type SocialServer } from './tools/social-server.ts'
-import { REGISTER_SCREEN } from './tools/social-visitor.ts'
+import { REGISTER_SCREEN, settingsOf } from './tools/social-visitor.ts'
 
 let server: SocialServer
 beforeAll(async () => {
@@ -30,8 +30,9 @@ async function newPerson() {
   const email = `proof${people}@example.com`
   await scenario(server.services).subscriber({ email, password: PASSWORD, name: 'Ada' }).create()
   const visitor = server.newVisitor()
-  const ask = () => visitor.handoffOf('google', { returnUrl: '/settings' }, { subject: email })
-  return { email, token: await logIn(email), visitor, ask }
+  const token = await logIn(email)
+  const ask = () => visitor.handoffOf('google', settingsOf(token), { subject: email })
+  return { email, token, visitor, ask }
 }
 
 const FIELDS = '__typename ... on UnauthorizedException { code messages }'

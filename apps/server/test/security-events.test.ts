@@ -4,7 +4,7 @@ import { ACTIVATE } from './tools/documents.ts'
 import { linkTokenIn } from './tools/mailbox.ts'
 import { settingsCalls } from './tools/settings-calls.ts'
 import { startSocialServer, type SocialServer } from './tools/social-server.ts'
-import { LOGIN_SCREEN, REGISTER_SCREEN } from './tools/social-visitor.ts'
+import { LOGIN_SCREEN, REGISTER_SCREEN, settingsOf } from './tools/social-visitor.ts'
 import { toldEvents } from './tools/told-events.ts'
 
 let server: SocialServer
@@ -157,7 +157,7 @@ describe('ways over providers', () => {
     const logIn = async () => void ({ token } = await visitor.logIn('google', loggingIn))
     expect(await toldBy(logIn)).toEqual([{ event: 'login', by: 'google', outcome: 'done', userId }])
     expect(await toldBy(() => visitor.logIn('google', loggingIn))).toMatchObject([{ outcome: 'refused', userId: null }])
-    const adding = await visitor.handoffOf('facebook', { returnUrl: '/settings' }, tola)
+    const adding = await visitor.handoffOf('facebook', settingsOf(token), tola)
     const unlink = (provider: string) => () => me(token, `unlinkProvider(provider: ${provider})`)
     const [linked, unlinked] = ['provider-linked', 'provider-unlinked']
     expect(await toldBy(() => visitor.link('facebook', adding, token))).toEqual([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LOGIN, REGISTER } from './tools/documents.ts'
 import { startSocialServer, type SocialServer } from './tools/social-server.ts'
-import { LOGIN_SCREEN, REGISTER_SCREEN } from './tools/social-visitor.ts'
+import { LOGIN_SCREEN, REGISTER_SCREEN, settingsOf } from './tools/social-visitor.ts'
 
 let server: SocialServer
 beforeAll(async () => {
@@ -108,7 +108,7 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
     // They have added an identity of their own, too.
     const attacker = server.newVisitor()
     const own = { subject: `attacker ${email}`, email: `attacker-${email}`, verified: true }
-    await attacker.link('facebook', await attacker.handoffOf('facebook', { returnUrl: '/settings' }, own), attackers)
+    await attacker.link('facebook', await attacker.handoffOf('facebook', settingsOf(attackers), own), attackers)
     const victim = server.newVisitor()
     const person = { subject: email, email, verified: true }
     const screen = way === 'login' ? LOGIN_SCREEN : REGISTER_SCREEN
@@ -185,13 +185,14 @@ describe('an identity', () => {
     const visitor = server.newVisitor()
     await visitor.register('google', await visitor.handoffOf('google', REGISTER_SCREEN, somebody))
     const other = await registered('other@example.com', { isProved: true })
-    const handoff = await visitor.handoffOf('google', { returnUrl: '/settings' }, somebody)
+    const handoff = await visitor.handoffOf('google', settingsOf(other), somebody)
     expect(await visitor.link('google', handoff, other)).toEqual(TAKEN)
   })
 
   it('is added by nobody who is not signed in', async () => {
     const visitor = server.newVisitor()
-    const handoff = await visitor.handoffOf('google', { returnUrl: '/settings' }, { subject: 'nobody' })
+    const token = await registered('leaves@example.com', { isProved: true })
+    const handoff = await visitor.handoffOf('google', settingsOf(token), { subject: 'nobody' })
     const query = `mutation { me { linkProvider(provider: google, token: "${handoff}") { __typename } } }`
     expect((await visitor.call(query)).status).toBe(401)
   })

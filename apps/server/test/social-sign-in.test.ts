@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOGIN, REGISTER } from './tools/documents.ts'
 import { startSocialServer, type SocialServer } from './tools/social-server.ts'
-import { LOGIN_SCREEN, REGISTER_SCREEN } from './tools/social-visitor.ts'
+import { LOGIN_SCREEN, REGISTER_SCREEN, settingsOf } from './tools/social-visitor.ts'
 
 let server: SocialServer
 beforeAll(async () => {
@@ -71,7 +71,7 @@ describe.each(PROVIDERS)('over %s', (provider) => {
     const visitor = server.newVisitor()
     // Another address than here: it is the subject that counts.
     const elsewhere = { subject: `adds-${provider}`, email: `else-${provider}@example.com`, verified: true }
-    const handoff = await visitor.handoffOf(provider, { returnUrl: '/settings' }, elsewhere)
+    const handoff = await visitor.handoffOf(provider, settingsOf(token), elsewhere)
     expect(await visitor.link(provider, handoff, token)).toEqual({ __typename: 'BasicMutationSuccess', code: 200 })
     expect(await meOf(token)).toMatchObject({ hasExternalProviderSetUp: true })
     expect(await mailsTo(email)).toContainEqual({ kind: 'social-linked', provider })
@@ -140,7 +140,7 @@ describe('the last way in', () => {
       const visitor = server.newVisitor()
       const somebody = { subject: `two-${round}`, email: `two-${round}@example.com`, verified: true }
       const { token } = await visitor.register('google', await visitor.handoffOf('google', REGISTER_SCREEN, somebody))
-      await visitor.link('facebook', await visitor.handoffOf('facebook', { returnUrl: '/settings' }, somebody), token)
+      await visitor.link('facebook', await visitor.handoffOf('facebook', settingsOf(token), somebody), token)
       await Promise.all([unlink('google', token), unlink('facebook', token)])
       expect(await meOf(token)).toMatchObject({ hasExternalProviderSetUp: true })
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startSocialServer, type SocialServer } from './tools/social-server.ts'
-import { LOGIN_SCREEN, REGISTER_SCREEN } from './tools/social-visitor.ts'
+import { LOGIN_SCREEN, REGISTER_SCREEN, settingsOf } from './tools/social-visitor.ts'
 
 let server: SocialServer
 beforeAll(async () => {
@@ -97,7 +97,7 @@ it('a hand-off for logging in adds no provider to an account, nor one for adding
   const { token } = await visitor.register('google', await visitor.handoffOf('google', REGISTER_SCREEN, zoe))
   const forLogin = await visitor.handoffOf('facebook', LOGIN_SCREEN, EVA)
   expect(await visitor.link('facebook', forLogin, token)).toEqual(EXPIRED)
-  const forLink = await visitor.handoffOf('google', { returnUrl: '/settings' }, zoe)
+  const forLink = await visitor.handoffOf('google', settingsOf(token), zoe)
   expect(await visitor.logIn('google', forLink)).toEqual(EXPIRED)
 })
 

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { ANSWERS, GENERATE, REGISTER } from './documents.ts'
 import { dayFromStart } from './movable-clock.ts'
 import type { TestServer } from './test-server.ts'
+import { writeWays } from './write-ways.ts'
 import { hashAccessCode, insertAccessCode } from '../../src/modules/access/index.ts'
 
 /** A person who has left something in every table of people. */
@@ -103,6 +104,7 @@ async function writeTheRest({ services: { db } }: TestServer, { id, email, word,
     .insertInto('social_identities')
     .values({ ...own, provider: 'google', subject: word, linked_at: now })
     .execute()
+  await writeWays(db, { id, email, word, now })
   await db
     .insertInto('subscriptions')
     .values({

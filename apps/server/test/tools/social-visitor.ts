@@ -20,10 +20,14 @@ export interface ProviderAnswer {
 export interface Screen {
   readonly returnUrl: string
   readonly state?: string
+  /** Of whoever is signed in there. */
+  readonly token?: string
 }
 
 export const LOGIN_SCREEN: Screen = { returnUrl: '/auth/login' }
 export const REGISTER_SCREEN: Screen = { returnUrl: '/auth/register' }
+/** The one that adds providers to somebody's account. */
+export const settingsOf = (token: string): Screen => ({ returnUrl: '/settings', token })
 
 const URLS = `query Urls($returnUrl: String!, $state: String) {
   getAuthorizationUrls(returnUrl: $returnUrl, state: $state) { googleUrl appleUrl facebookUrl }
@@ -45,11 +49,16 @@ export class SocialVisitor {
 
   /** Goes to a provider and chooses there who to be; null presses "Cancel". */
   async ask(provider: ProviderName, screen: Screen, somebody: Somebody | null): Promise<ProviderAnswer> {
-    const { data } = await this.call(URLS, { variables: { ...screen } })
-    const start = new URL(data.getAuthorizationUrls[`${provider}Url`])
-    const { location } = await this.go('GET', start.pathname + start.search)
+    const { location } = await this.go('GET', await this.startOf(provider, screen))
     const page = await this.#followOutside(location, null)
     return this.#answerOf(await this.#followOutside(page.url, formOf(somebody)))
+  }
+
+  /** Where a screen's button leads. */
+  async startOf(provider: ProviderName, { token, ...variables }: Screen): Promise<string> {
+    const { data } = await this.call(URLS, { variables, ...(token === undefined ? {} : { token }) })
+    const start = new URL(data.getAuthorizationUrls[`${provider}Url`])
+    return start.pathname + start.search
   }
 
   /** Brings the answer to us; the path of the screen it leads to. */
@@ -88,14 +97,19 @@ export class SocialVisitor {
   }
 
   /** A navigation on our own site. */
-  async go(method: 'GET' | 'POST', url: string, form: string | null = null) {
+  async go(
+    method: 'GET' | 'POST',
+    url: string,
+    form: string | null = null,
+    more: Readonly<Record<string, string>> = {},
+  ) {
     // Browsers keep a Lax cookie from what another site posts.
     const cookie = method === 'POST' ? '' : this.cookie
     const sent = form === null ? {} : { payload: form, type: 'application/x-www-form-urlencoded' }
     const { status, headers } = await this.#server.client.raw({
       method,
       url,
-      headers: { cookie, ...('type' in sent ? { 'content-type': sent.type } : {}) },
+      headers: { ...more, cookie, ...('type' in sent ? { 'content-type': sent.type } : {}) },
       ...('payload' in sent ? { payload: sent.payload } : {}),
     })
     const set = headers['set-cookie']

@@ -3,6 +3,7 @@ import { scenario } from '../../src/scenario/index.ts'
 import { dayFromStart } from './movable-clock.ts'
 import { PASSWORD, settingsCalls } from './settings-calls.ts'
 import type { TestServer } from './test-server.ts'
+import { writeWays } from './write-ways.ts'
 
 const START = dayFromStart(0)
 
@@ -83,6 +84,7 @@ export async function personWithRows(server: TestServer, word: string): Promise<
     .insertInto('social_identities')
     .values({ ...own, provider: 'google', subject: word, linked_at: now })
     .execute()
+  await writeWays(db, { id: userId, email, word, now })
   const token = (await calls.logIn(email)) ?? ''
   await calls.saveHydration(token, { defaultDailyGoal: { value: 2500, unit: 'ml' } })
   return { token, id: userId }

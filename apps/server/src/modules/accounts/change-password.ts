@@ -9,6 +9,7 @@ import { deleteOtherLogins } from './logins.repository.ts'
 import { voidTokens } from './one-time-token.ts'
 import { exchangePasswordHash } from './own-password.repository.ts'
 import { hashPassword } from './password-hash.ts'
+import { passwordChangedContent } from './password-changed-content.ts'
 import { requireSession } from './require-session.ts'
 import { tryCurrentPassword } from './try-current-password.ts'
 
@@ -70,5 +71,6 @@ async function tellOwner(
   { userId, email, language }: PasswordChanger & { readonly email: string },
 ): Promise<void> {
   const cause = `password-changed:${Buffer.from(randomBytes(CAUSE_BYTES)).toString('hex')}`
-  await queueMail(trx, clock, { userId, address: email, language, content: { kind: 'password-changed' }, cause })
+  const content = await passwordChangedContent(trx, userId)
+  await queueMail(trx, clock, { userId, address: email, language, content, cause })
 }

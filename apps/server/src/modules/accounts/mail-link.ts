@@ -3,6 +3,7 @@ import type { DB } from '../../platform/db/tables.gen.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Services } from '../../services.ts'
 import { makeOneTimeToken } from './one-time-token.ts'
+import { passwordChangedContent } from './password-changed-content.ts'
 import { hashToken } from './session-token.ts'
 
 /** Whom a mail goes to, and in which language. */
@@ -40,7 +41,7 @@ export async function mailPasswordChanged(
   { clock }: Pick<Services, 'clock'>,
   { addressee, causedBy }: { readonly addressee: Addressee; readonly causedBy: string },
 ): Promise<void> {
-  const content = { kind: 'password-changed' } as const
+  const content = await passwordChangedContent(trx, addressee.userId)
   await queueMail(trx, clock, { ...addressee, content, cause: causeOf(content.kind, causedBy) })
 }
 

@@ -42,6 +42,27 @@ export const ARCHIVE_FILES = {
     name: { en: 'linked-accounts', pl: 'polaczone-konta' },
     about: { en: 'accounts of other providers that open yours', pl: 'konta u innych dostawców, którymi się logujesz' },
   },
+  social_tickets: {
+    name: { en: 'started-settings', pl: 'otwarte-ustawienia' },
+    about: {
+      en: 'until when the buttons on your settings page lead to other providers',
+      pl: 'do kiedy przyciski w ustawieniach prowadzą do innych dostawców',
+    },
+  },
+  social_flows: {
+    name: { en: 'started-links', pl: 'rozpoczete-laczenia' },
+    about: {
+      en: 'other providers you have just set out to, to add them',
+      pl: 'inni dostawcy, których właśnie dodajesz',
+    },
+  },
+  social_handoffs: {
+    name: { en: 'waiting-links', pl: 'oczekujace-laczenia' },
+    about: {
+      en: 'accounts of other providers that are just being added',
+      pl: 'konta u innych dostawców, które są właśnie dodawane',
+    },
+  },
   consents: {
     name: { en: 'consents', pl: 'zgody' },
     about: { en: 'what you consented to, and when', pl: 'na co i kiedy wyrażono zgodę' },

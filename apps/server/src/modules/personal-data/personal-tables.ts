@@ -55,6 +55,18 @@ export const TABLES = {
     withheld: ['user_id', 'token_hash'],
   },
   social_identities: { owner: 'user_id', told: ['provider', 'subject', 'linked_at'], withheld: ['user_id'] },
+  social_tickets: { owner: 'user_id', told: ['expires_at'], withheld: ['user_id', 'ticket_hash'] },
+  // Ways that log in or sign up are nobody's yet, and are forgotten within minutes like all others.
+  social_flows: {
+    owner: 'user_id',
+    told: ['provider', 'flow', 'word', 'wanted_page', 'name', 'expires_at'],
+    withheld: ['user_id', 'state_hash', 'browser_hash'],
+  },
+  social_handoffs: {
+    owner: 'user_id',
+    told: ['provider', 'flow', 'subject', 'email', 'is_email_verified', 'name', 'expires_at'],
+    withheld: ['user_id', 'token_hash', 'browser_hash'],
+  },
   consents: { owner: 'user_id', told: ['kind', 'version', 'given_at', 'withdrawn_at'], withheld: ['user_id'] },
   agreements: { owner: 'user_id', told: ['kind', 'given_at', 'withdrawn_at'], withheld: ['user_id'] },
   contact_requests: {
@@ -170,24 +182,6 @@ export const TABLES = {
   product_changes: {
     keptBecause: 'products are nobody’s',
     columns: ['product_id', 'is_on_sale', 'price_grosze', 'changed_at'],
-  },
-  social_flows: {
-    keptBecause: 'a way that began is nobody’s yet, and is forgotten within minutes',
-    columns: ['state_hash', 'browser_hash', 'provider', 'flow', 'word', 'wanted_page', 'name', 'expires_at'],
-  },
-  social_handoffs: {
-    keptBecause: 'it waits a few minutes for its browser, and belongs to no account until then',
-    columns: [
-      'token_hash',
-      'browser_hash',
-      'provider',
-      'flow',
-      'subject',
-      'email',
-      'is_email_verified',
-      'name',
-      'expires_at',
-    ],
   },
   throttles: {
     keptBecause: 'it holds hashes alone and forgets each within hours',

@@ -1,14 +1,40 @@
-import type { Services } from '../../services.ts'
+import type { Context } from '../../platform/graphql/context.ts'
+import { takeTry } from '../../platform/throttle/take-try.ts'
+import { makeSecret } from './flow-secrets.ts'
 import { readTrip, startPath } from './flow.ts'
+import { TICKETS } from './limits.ts'
 import type { ProviderName } from './providers/index.ts'
+import { insertTicket } from './tickets.repository.ts'
 
-/** Where a browser goes to reach each provider; null where we have no account, or for a screen that sends nobody there. */
-export function authorizationUrls(
-  { publicUrl, socialProviders }: Services,
+type Urls = Readonly<Record<ProviderName, string | null>>
+
+const NONE: Urls = { google: null, apple: null, facebook: null }
+
+/**
+ * Where a browser goes to reach each provider; null where we have no account, for a screen that sends nobody there, and for one
+ * that adds providers as long as nobody is signed in.
+ */
+export async function authorizationUrls(
+  context: Pick<Context, 'services' | 'findViewer'>,
   asked: { readonly returnUrl: string; readonly state: string },
-): Readonly<Record<ProviderName, string | null>> {
+): Promise<Urls> {
+  const { publicUrl, socialProviders } = context.services
   const trip = readTrip(asked)
+  if (trip === null) return NONE
+  const ticket = trip.flow === 'link' ? await makeTicket(context) : undefined
+  if (ticket === null) return NONE
   const addressOf = (provider: ProviderName): string | null =>
-    trip === null || socialProviders[provider] === null ? null : publicUrl + startPath(provider, trip)
+    socialProviders[provider] === null ? null : publicUrl + startPath(provider, trip, ticket)
   return { google: addressOf('google'), apple: addressOf('apple'), facebook: addressOf('facebook') }
+}
+
+/** Null for a visitor, and for somebody who has asked too often. */
+async function makeTicket({ services, findViewer }: Pick<Context, 'services' | 'findViewer'>): Promise<string | null> {
+  const viewer = await findViewer()
+  if (viewer === null) return null
+  const { userId } = viewer
+  if (!(await takeTry(services.db, services, { limit: TICKETS, subject: [userId] }))) return null
+  const ticket = makeSecret(services.randomBytes)
+  await insertTicket(services.db, services.clock, { userId, ticket })
+  return ticket
 }

@@ -43,6 +43,7 @@ export async function finishFlow(services: Services, callback: Callback): Promis
       provider,
       token,
       flow: flow.trip.flow,
+      userId: flow.userId,
       person: named,
     })
     return { trip: flow.trip, provider, handoff: token }

@@ -47,9 +47,13 @@ const readTripFrom = (flow: Flow, word: string | null, from: string | null): Tri
   wantedPage: safeReturnPath(from),
 })
 
-/** Where a way over this provider begins; a path of ours. */
-export function startPath(provider: ProviderName, { flow, word, wantedPage }: Trip): string {
-  return withQuery(`/social/start/${provider}`, { flow, state: word, from: wantedPage })
+/** Where a way over this provider begins; a path of ours. One that adds the provider carries the ticket of whose account it is. */
+export function startPath(
+  provider: ProviderName,
+  { flow, word, wantedPage }: Trip,
+  ticket: string | null = null,
+): string {
+  return withQuery(`/social/start/${provider}`, { flow, state: word, from: wantedPage, ticket })
 }
 
 /** Where the provider sends people back to: one address for each, so that one cannot speak for another (RFC 9700, section 4.4). */

@@ -20,7 +20,13 @@ interface Way {
 export async function insertFlow(
   db: Kysely<DB>,
   clock: Clock,
-  { browserSecret, provider, state, trip }: Way & { readonly state: string; readonly trip: Trip },
+  {
+    browserSecret,
+    provider,
+    state,
+    trip,
+    userId,
+  }: Way & { readonly state: string; readonly trip: Trip; readonly userId: string | null },
 ): Promise<void> {
   await db
     .insertInto('social_flows')
@@ -31,6 +37,7 @@ export async function insertFlow(
       flow: trip.flow,
       word: trip.word,
       wanted_page: trip.wantedPage,
+      user_id: userId,
       expires_at: instantOf(clock, FLOW_LIFETIME_MS),
     })
     .execute()
@@ -54,23 +61,28 @@ export async function takeFlow(
   db: Kysely<DB>,
   clock: Clock,
   { browserSecret, provider, state }: Way & { readonly state: string },
-): Promise<{ readonly trip: Trip; readonly name: string | null } | null> {
+): Promise<{ readonly trip: Trip; readonly name: string | null; readonly userId: string | null } | null> {
   const row = await db
     .deleteFrom('social_flows')
     .where('state_hash', '=', hashSecret(state))
     .where('browser_hash', '=', hashSecret(browserSecret))
     .where('provider', '=', provider)
     .where('expires_at', '>', instantOf(clock))
-    .returning(['flow', 'word', 'wanted_page', 'name'])
+    .returning(['flow', 'word', 'wanted_page', 'name', 'user_id'])
     .executeTakeFirst()
   if (row === undefined) return null
-  return { trip: { flow: row.flow, word: row.word, wantedPage: row.wanted_page }, name: row.name }
+  return { trip: { flow: row.flow, word: row.word, wantedPage: row.wanted_page }, name: row.name, userId: row.user_id }
 }
 
 export async function insertHandoff(
   db: Kysely<DB>,
   clock: Clock,
-  handoff: Way & { readonly token: string; readonly flow: Flow; readonly person: ProviderPerson },
+  handoff: Way & {
+    readonly token: string
+    readonly flow: Flow
+    readonly person: ProviderPerson
+    readonly userId: string | null
+  },
 ): Promise<void> {
   const { person } = handoff
   await db
@@ -80,6 +92,7 @@ export async function insertHandoff(
       browser_hash: hashSecret(handoff.browserSecret),
       provider: handoff.provider,
       flow: handoff.flow,
+      user_id: handoff.userId,
       subject: person.subject,
       email: person.email,
       is_email_verified: person.isEmailVerified,
@@ -89,11 +102,17 @@ export async function insertHandoff(
     .execute()
 }
 
-/** Uses a hand-off up, in one statement; null for another browser, provider, flow or time. */
+/** Uses a hand-off up, in one statement; null for another browser, provider, flow, account or time. */
 export async function takeHandoff(
   db: Kysely<DB>,
   clock: Clock,
-  { browserSecret, provider, token, flows }: Way & { readonly token: string; readonly flows: readonly Flow[] },
+  {
+    browserSecret,
+    provider,
+    token,
+    flows,
+    userId,
+  }: Way & { readonly token: string; readonly flows: readonly Flow[]; readonly userId: string | null },
 ): Promise<ProviderPerson | null> {
   const row = await db
     .deleteFrom('social_handoffs')
@@ -101,6 +120,7 @@ export async function takeHandoff(
     .where('browser_hash', '=', hashSecret(browserSecret))
     .where('provider', '=', provider)
     .where('flow', 'in', flows)
+    .where('user_id', 'is not distinct from', userId)
     .where('expires_at', '>', instantOf(clock))
     .returning(['subject', 'email', 'is_email_verified', 'name'])
     .executeTakeFirst()
@@ -108,10 +128,11 @@ export async function takeHandoff(
   return { subject: row.subject, email: row.email, isEmailVerified: row.is_email_verified, name: row.name }
 }
 
-/** Forgets ways that nobody ended and people who never asked for what they came for; answers how many rows went. */
+/** Forgets tickets, ways that nobody ended and people who never asked for what they came for; answers how many rows went. */
 export async function forgetSocialFlows(db: Kysely<DB>, clock: Clock): Promise<number> {
   const now = instantOf(clock)
   const flows = await db.deleteFrom('social_flows').where('expires_at', '<=', now).executeTakeFirst()
   const handoffs = await db.deleteFrom('social_handoffs').where('expires_at', '<=', now).executeTakeFirst()
-  return Number(flows.numDeletedRows + handoffs.numDeletedRows)
+  const tickets = await db.deleteFrom('social_tickets').where('expires_at', '<=', now).executeTakeFirst()
+  return Number(flows.numDeletedRows + handoffs.numDeletedRows + tickets.numDeletedRows)
 }

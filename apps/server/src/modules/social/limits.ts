@@ -6,3 +6,5 @@ const TEN_MINUTES = 600
 export const STARTS = { name: 'social-starts', tries: 60, withinSeconds: TEN_MINUTES } as const satisfies Limit
 export const CALLBACKS = { name: 'social-callbacks', tries: 60, withinSeconds: TEN_MINUTES } as const satisfies Limit
 export const HANDOFFS = { name: 'social-handoffs', tries: 60, withinSeconds: TEN_MINUTES } as const satisfies Limit
+/** For each account: every look at one's settings asks for one. */
+export const TICKETS = { name: 'social-tickets', tries: 60, withinSeconds: TEN_MINUTES } as const satisfies Limit

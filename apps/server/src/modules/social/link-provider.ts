@@ -22,7 +22,7 @@ export async function linkProvider(
   const { userId } = viewer
   const proof = await ownerProof(services, viewer)
   if (proof !== 'proved') return { kind: 'unproved', proof }
-  const person = await receivePerson(context, { provider, token, flows: ['link'] })
+  const person = await receivePerson(context, { provider, token, flows: ['link'], userId })
   if (typeof person === 'string') return refusedFor(person)
   const { subject } = person
   return services.db.transaction().execute(async (trx) => {

@@ -10,7 +10,7 @@ import type { ProviderName } from './providers/index.ts'
 /** Logs in whom the provider named: the identity's owner, else the owner of the address that the provider has verified. */
 export async function logInVia(context: Context, provider: ProviderName, token: string): Promise<EntryOutcome> {
   const { services, device, language, clientAddress } = context
-  const person = await receivePerson(context, { provider, token, flows: ['login', 'activate'] })
+  const person = await receivePerson(context, { provider, token, flows: ['login', 'activate'], userId: null })
   if (typeof person === 'string') return refusedFor(person)
   return services.db.transaction().execute(async (trx) => {
     const owner = await lockOwner(trx, { provider, subject: person.subject })

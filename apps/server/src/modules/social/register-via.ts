@@ -33,7 +33,7 @@ export async function registerVia(
   // Before the hand-off is used up: whoever accepts a moment later still has it.
   if (!registration.agreementsTermsAndConditions) return refusedFor('terms-not-accepted')
   const flows = ['register', 'activate'] as const
-  const person = await receivePerson(context, { provider, token: registration.token, flows })
+  const person = await receivePerson(context, { provider, token: registration.token, flows, userId: null })
   if (typeof person === 'string') return refusedFor(person)
   const { services, device, clientAddress } = context
   const agreesToProcessing = registration.agreementsPersonalDataProcessing === true

@@ -7,10 +7,11 @@ import type { Services } from '../../services.ts'
 import { keepBrowserSecret, readBrowserSecret } from './browser-secret.ts'
 import { finishFlow } from './finish-flow.ts'
 import { keepName } from './flows.repository.ts'
-import { callbackPath, readTripOf, returnPath } from './flow.ts'
+import { callbackPath, readTripOf, returnPath, type Trip } from './flow.ts'
 import { CALLBACKS, STARTS } from './limits.ts'
 import { isProviderName, readName, type ProviderName } from './providers/index.ts'
 import { startFlow } from './start-flow.ts'
+import { findTicketOwner } from './tickets.repository.ts'
 
 /** What Apple posts: a code, our state, and at the first time a name. */
 const FORM_LIMIT_BYTES = 16 * 1024
@@ -58,19 +59,39 @@ async function withProvider(
 }
 
 async function start(services: Services, { provider, request, reply }: Visit): Promise<FastifyReply> {
-  const trip = readTripOf(queryOf(request))
+  const query = queryOf(request)
+  const trip = readTripOf(query)
   const known = browserSecretOf(services, request)
   const { secret, setCookie } = keepBrowserSecret(services.publicUrl, known, services.randomBytes)
   const nobody = returnPath({ trip, provider, handoff: null })
-  if (!(await mayTry(services, request, STARTS))) return reply.redirect(nobody, SEE_OTHER)
+  if (isFromElsewhere(request) || !(await mayTry(services, request, STARTS))) return reply.redirect(nobody, SEE_OTHER)
+  const beginner = await beginnerOf(services, trip, query.get('ticket'))
+  if (beginner === null) return reply.redirect(nobody, SEE_OTHER)
   try {
-    const address = await startFlow(services, { provider, browserSecret: secret, trip })
+    const address = await startFlow(services, { provider, browserSecret: secret, trip, ...beginner })
     if (address === null) return await reply.redirect(nobody, SEE_OTHER)
     return await reply.header('set-cookie', setCookie).redirect(address.href, SEE_OTHER)
   } catch (error) {
     logRefusal(request, provider, error)
     return reply.redirect(nobody, SEE_OTHER)
   }
+}
+
+/**
+ * Only our own pages begin a way, or any site could have its visitors enter, or add a provider, without a button of ours. Browsers say
+ * where an address was pressed (W3C Fetch Metadata); who says nothing is let through, for old ones do not.
+ */
+const isFromElsewhere = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site'
+
+/** For whose account a way begins; null for one that adds a provider and was not begun by whoever is signed in. */
+async function beginnerOf(
+  { db, clock }: Services,
+  trip: Trip,
+  ticket: string | null,
+): Promise<{ readonly userId: string | null } | null> {
+  if (trip.flow !== 'link') return { userId: null }
+  const userId = ticket === null ? null : await findTicketOwner(db, clock, ticket)
+  return userId === null ? null : { userId }
 }
 
 async function finish(services: Services, { provider, request, reply }: Visit): Promise<FastifyReply> {

@@ -50,8 +50,8 @@ const isLinked = (provider: ProviderName) => async (account: Account, _: unknown
 
 export const socialResolvers = {
   Query: {
-    getAuthorizationUrls: (_, { returnUrl, state }, { services }) => {
-      const { google, apple, facebook } = authorizationUrls(services, { returnUrl, state: state ?? '' })
+    getAuthorizationUrls: async (_, { returnUrl, state }, context) => {
+      const { google, apple, facebook } = await authorizationUrls(context, { returnUrl, state: state ?? '' })
       return { googleUrl: google, appleUrl: apple, facebookUrl: facebook }
     },
   },

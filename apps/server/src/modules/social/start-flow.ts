@@ -8,16 +8,21 @@ export interface Start {
   readonly provider: ProviderName
   readonly browserSecret: string
   readonly trip: Trip
+  /** Whose account the provider is added to; null for every other way. */
+  readonly userId: string | null
 }
 
 /** Begins a way: the provider's address to go to; null where the installation has no account there. */
-export async function startFlow(services: Services, { provider, browserSecret, trip }: Start): Promise<URL | null> {
+export async function startFlow(
+  services: Services,
+  { provider, browserSecret, trip, userId }: Start,
+): Promise<URL | null> {
   const adapter = services.socialProviders[provider]
   if (adapter === null) return null
   const secrets = flowSecrets(browserSecret, makeSecret(services.randomBytes))
   const address = await adapter.addressFor({ ...secrets, redirectUri: redirectUriOf(services, provider) })
   await forgetSocialFlows(services.db, services.clock)
-  await insertFlow(services.db, services.clock, { browserSecret, provider, state: secrets.state, trip })
+  await insertFlow(services.db, services.clock, { browserSecret, provider, state: secrets.state, trip, userId })
   return address
 }
 

@@ -268,6 +268,7 @@ export interface SocialFlows {
   name: string | null;
   provider: 'google' | 'apple' | 'facebook';
   state_hash: Buffer;
+  user_id: string | null;
   wanted_page: string | null;
   word: string | null;
 }
@@ -282,12 +283,19 @@ export interface SocialHandoffs {
   provider: 'google' | 'apple' | 'facebook';
   subject: string;
   token_hash: Buffer;
+  user_id: string | null;
 }
 
 export interface SocialIdentities {
   linked_at: Timestamp;
   provider: 'google' | 'apple' | 'facebook';
   subject: string;
+  user_id: string;
+}
+
+export interface SocialTickets {
+  expires_at: Timestamp;
+  ticket_hash: Buffer;
   user_id: string;
 }
 
@@ -368,6 +376,7 @@ export interface DB {
   social_flows: SocialFlows;
   social_handoffs: SocialHandoffs;
   social_identities: SocialIdentities;
+  social_tickets: SocialTickets;
   standing_grants: StandingGrants;
   subscriptions: Subscriptions;
   throttles: Throttles;

@@ -918,7 +918,7 @@ export type MeMutation = {
   exclusionsSave: ExclusionsSaveResult;
   /** The start button of the introduction was pressed. */
   introductionSeen: BasicMutationSuccess;
-  /** Adds a provider to one's own account, with the hand-off of a way that began on /settings. */
+  /** Adds a provider to one's own account, with the hand-off of a way that the same person began on /settings. */
   linkProvider: SocialLinkResult;
   /** Ends the session whose token came with this call. */
   logout: BasicMutationSuccess;
@@ -1546,7 +1546,8 @@ export type Query = {
   foods: Array<NamedFood>;
   /**
    * `returnUrl` is the screen that asks: /auth/login, /auth/register, /auth/activate or /settings, with `from` for the page that
-   * was wanted. The browser comes back to `/via-…` below it, with `state` if it is one of the known words.
+   * was wanted. The browser comes back to `/via-…` below it, with `state` if it is one of the known words. Addresses of /settings are
+   * made for whoever is signed in, work for an hour, and are null without a session.
    */
   getAuthorizationUrls: AuthorizationUrls;
   /** What could stand in for one ingredient: at most 10. */

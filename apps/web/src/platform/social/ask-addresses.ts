@@ -1,4 +1,5 @@
 import { gatewayHeaders } from '../graphql-client/gateway-headers.ts'
+import { readToken } from '../session/session.ts'
 import type { SocialProvider } from './social-provider.ts'
 
 /** Where each button leads; null where there is none. */
@@ -10,9 +11,9 @@ const NONE: SocialAddresses = { google: null, apple: null, facebook: null }
 const QUERY =
   'query AuthorizationUrls($returnUrl: String!, $state: String) { getAuthorizationUrls(returnUrl: $returnUrl, state: $state) { google: googleUrl apple: appleUrl facebook: facebookUrl } }'
 
-/** Asks where the buttons lead. Without an answer there are none: e-mail and password are there all the same. */
+/** Asks where the buttons lead; those that add a provider are made for whoever is signed in. Without an answer there are none: e-mail and password are there all the same. */
 export async function askAddresses(variables: { returnUrl: string; state: string | null }): Promise<SocialAddresses> {
-  const headers = { 'Content-Type': 'application/json', ...gatewayHeaders(null) }
+  const headers = { 'Content-Type': 'application/json', ...gatewayHeaders(readToken()) }
   const body = JSON.stringify({ query: QUERY, variables })
   try {
     const answer = await fetch('/graphql?q=AuthorizationUrls', { method: 'POST', headers, body })

@@ -37,6 +37,7 @@ export const ENGLISH: MailWordings = {
     paragraphs: [
       'Your Dayplate account has a new password. If you chose it, nothing needs doing.',
       'If it was not you, choose another one right away.',
+      'You can also still log in with {providers}. In your settings, under “Ways to log in”, you can remove what is not yours.',
     ],
     button: 'Choose another password',
     why: 'You get this because we tell you whenever a password is set.',

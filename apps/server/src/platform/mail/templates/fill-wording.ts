@@ -5,7 +5,8 @@ import type { MailWording } from './mail-wording.ts'
 const PROVIDER_NAMES = { google: 'Google', apple: 'Apple', facebook: 'Facebook' } as const
 
 /** Puts in what a wording leaves open. */
-export function fillWording(wording: MailWording, content: MailContent): MailWording {
+export function fillWording(wording: MailWording, content: MailContent, language: 'en' | 'pl'): MailWording {
+  if (content.kind === 'password-changed') return fillProviders(wording, content.providers ?? [], language)
   if (!('provider' in content)) return wording
   const fill = (text: string): string => text.replaceAll('{provider}', PROVIDER_NAMES[content.provider])
   return {
@@ -16,4 +17,15 @@ export function fillWording(wording: MailWording, content: MailContent): MailWor
     button: wording.button === null ? null : fill(wording.button),
     why: fill(wording.why),
   }
+}
+
+function fillProviders(
+  wording: MailWording,
+  providers: readonly (keyof typeof PROVIDER_NAMES)[],
+  language: 'en' | 'pl',
+): MailWording {
+  const names = providers.map((provider) => PROVIDER_NAMES[provider])
+  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
+  const said = wording.paragraphs.filter((text) => names.length > 0 || !text.includes('{providers}'))
+  return { ...wording, paragraphs: said.map((text) => text.replaceAll('{providers}', list)) }
 }

@@ -13,5 +13,5 @@ export interface MailWording {
   readonly settings?: string
 }
 
-/** The words of every kind of mail in one language; `{provider}` stands for whose account opens ours. */
+/** The words of every kind of mail in one language; `{provider}` stands for whose account opens ours. A paragraph with `{providers}` is left out where there are none. */
 export type MailWordings = Readonly<Record<MailContent['kind'], MailWording>>

@@ -37,6 +37,7 @@ export const POLISH: MailWordings = {
     paragraphs: [
       'Twoje konto Dayplate ma nowe hasło. Jeśli to Twoja zmiana, nie musisz nic robić.',
       'Jeśli to nie Ty, od razu ustaw inne.',
+      'Nadal można też logować się przez {providers}. W ustawieniach, w części „Sposoby logowania”, możesz usunąć to, co nie jest Twoje.',
     ],
     button: 'Ustaw inne hasło',
     why: 'Dostajesz tę wiadomość, bo informujemy o każdej zmianie hasła.',

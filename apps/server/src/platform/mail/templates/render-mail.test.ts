@@ -11,6 +11,7 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'reset-password', path: PATH },
   { kind: 'log-in-link', path: PATH },
   { kind: 'password-changed' },
+  { kind: 'password-changed', providers: ['google', 'facebook'] },
   { kind: 'account-claimed' },
   { kind: 'social-linked', provider: 'google' },
   { kind: 'social-linked', provider: 'apple' },
@@ -41,7 +42,7 @@ describe.each(CASES)('$content.kind in $language', ({ content, language }) => {
   })
 
   it('is in one line where it must be, and in its language', () => {
-    expect(subject + html + text).not.toMatch(/\{provider\}|undefined/)
+    expect(subject + html + text).not.toMatch(/\{providers?\}|undefined/)
     expect(subject).toMatch(/^[^\p{Cc}]{5,60}$/u)
     expect(html).toContain(`<html lang="${language}"`)
     expect(/[ąćęłńóśźż]/.test(text)).toBe(language === 'pl')
@@ -82,4 +83,13 @@ it('wears the colours of the design', () => {
   const [light = '', dark = ''] = tokens.split("[data-theme='dark'] {\n    color-scheme: dark;")
   for (const [name, value] of Object.entries(LIGHT)) expect(light, name).toContain(`--${name}: ${value};`)
   for (const [name, value] of Object.entries(DARK)) expect(dark, name).toContain(`--${name}: ${value};`)
+})
+
+it('names the providers that open an account with a new password, and none where there is none', () => {
+  const providers = ['google', 'apple', 'facebook'] as const
+  expect(render({ kind: 'password-changed', providers }).text).toContain('log in with Google, Apple, or Facebook.')
+  expect(render({ kind: 'password-changed', providers }, 'pl').text).toContain('przez Google, Apple lub Facebook.')
+  const changed = render({ kind: 'password-changed' })
+  expect(changed.text).not.toContain('log in with')
+  expect(render({ kind: 'password-changed', providers: [] })).toEqual(changed)
 })

@@ -27,7 +27,7 @@ const LANGUAGES = {
 /** Writes a mail in both forms, so that it reads well everywhere. */
 export function renderMail({ content, language, publicUrl }: MailToRender): RenderedMail {
   const { wordings, orOpen } = LANGUAGES[language]
-  const words = fillWording(wordings[content.kind], content)
+  const words = fillWording(wordings[content.kind], content, language)
   const path = pathOf(content)
   const link = words.button === null || path === null ? null : { label: words.button, address: publicUrl + path }
   const settings = words.settings === undefined ? null : { label: words.settings, address: `${publicUrl}/settings` }
