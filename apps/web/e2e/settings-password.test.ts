@@ -93,6 +93,11 @@ describe('changing the password', () => {
     await alert.getByText('Something went wrong.').waitFor()
     expect(await alert.innerText()).toContain('Please try again in a moment.')
     expect(await logIn(email, PASSWORD)).not.toBeNull()
+    // Beside a fault of other values it would be one too many.
+    await field(page, 'New password').fill('')
+    await button(page, 'Save the new password').click()
+    await page.getByText('Value is required.').waitFor()
+    expect(await page.getByText('Something went wrong.').count()).toBe(0)
   })
 
   it('refuses a weak new password at its field', async () => {

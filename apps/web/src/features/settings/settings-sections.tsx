@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
+import { useStrayPresses } from '../../platform/presses/use-stray-presses.ts'
 import { AccessSection } from './access/access-section.tsx'
 import { DrinkingSection } from './drinking/drinking-section.tsx'
 import { LoginsSection } from './logins/logins-section.tsx'
@@ -17,8 +18,9 @@ interface SettingsSectionsProps {
 }
 
 export function SettingsSections({ me, today, linkButtons }: SettingsSectionsProps) {
+  const { room, onClickCapture } = useStrayPresses()
   return (
-    <div className={styles.sections}>
+    <div className={styles.sections} ref={room} onClickCapture={onClickCapture}>
       <ProfileSection name={me.name} email={me.email} />
       <AccessSection me={me} today={today} />
       <MeasuresSection systemOfMeasures={me.systemOfMeasures} />

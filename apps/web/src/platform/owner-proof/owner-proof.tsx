@@ -60,7 +60,13 @@ function PasswordProof({ onProved }: Pick<OwnerProofProps, 'onProved'>) {
     }
   })
   return (
-    <form className={styles.proof} noValidate onSubmit={(event) => void handleSubmit(submit, revealFirstFault)(event)}>
+    <form
+      className={styles.proof}
+      noValidate
+      // What was said of the former password is none of this one's.
+      onChange={() => setFaults(null)}
+      onSubmit={(event) => void handleSubmit(submit, revealFirstFault)(event)}
+    >
       <p className={styles.why}>{t('owner-proof/password')}</p>
       {faults?.kind === 'unproved' ? (
         <Alert kind="danger">{t('owner-proof/wrong')}</Alert>

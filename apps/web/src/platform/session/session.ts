@@ -59,6 +59,9 @@ export function rememberPerson(person: Person): void {
   storage.write(NO_WAY_IN_KEY, person.passwordIsSet || person.hasExternalProviderSetUp ? null : '1')
 }
 
+/** The address of whoever is logged in, as they were last asked for; null where that is not known. */
+export const readEmail = (): string | null => storage.read('email')
+
 export function rememberStatus(status: Person['status']): void {
   storage.write(UNCONFIRMED_KEY, status === 'STATUS_NON_ACTIVE' ? '1' : null)
 }

@@ -2,6 +2,8 @@ import { mayBeLinkToken } from '@dayplate/rules/accounts'
 import type { Failure } from '../../../platform/graphql-client/failure.ts'
 import { loadGateway } from '../../../platform/graphql-client/load-gateway.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
+import { readToken } from '../../../platform/session/session.ts'
+import { logOut } from '../log-out.ts'
 import { ActivateAccountDocument, LoginByTokenDocument } from './mailed-links.gen.ts'
 
 export type OpenedLink =
@@ -10,14 +12,16 @@ export type OpenedLink =
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** Logs in by a mailed link, once. */
+/** Logs in by a mailed link, once. Whoever was logged in before is logged out, and nothing of theirs stays in the browser. */
 export async function logInByToken(token: string): Promise<OpenedLink> {
   if (!mayBeLinkToken(token)) return { kind: 'refused' }
   const sent = await sendMutation(LoginByTokenDocument, { token })
   if (sent.kind === 'failed') return sent
   const { loginByToken } = sent.data
   if (loginByToken.__typename === 'UnauthorizedException') return { kind: 'refused' }
-  await (await loadGateway()).signIn(loginByToken.token)
+  const { signIn } = await loadGateway()
+  if (readToken() !== null) logOut()
+  await signIn(loginByToken.token)
   return { kind: 'opened' }
 }
 

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useIsAppMode } from '../../../platform/app-mode/app-mode.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { RichText } from '../../../platform/i18n/rich-text.tsx'
+import { readToken } from '../../../platform/session/session.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import styles from '../auth-form.module.css'
 import { AuthPage } from '../auth-page.tsx'
 import { Checking } from '../checking.tsx'
+import { DeadLink } from '../mailed-links/dead-link.tsx'
 import { Unreached } from '../unreached.tsx'
 import { useOnOpening } from '../use-on-opening.ts'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
@@ -15,6 +17,7 @@ import type { ChoosePassword } from './use-choose-password.ts'
 
 interface ResetPasswordPageProps {
   readonly token: string
+  /** The link works for nobody, and nobody is logged in. */
   readonly onInvalid: () => void
   readonly onReset: () => void
 }
@@ -27,7 +30,7 @@ export function ResetPasswordPage({ token, onInvalid, onReset }: ResetPasswordPa
   const [state, setState] = useState<PageState>({ kind: 'checking' })
   useOnOpening(async () => {
     const checked = await checkResetLink(token)
-    if (checked.kind === 'invalid') onInvalid()
+    if (checked.kind === 'invalid' && readToken() === null) onInvalid()
     else setState(checked)
   })
   // The mobile app has a login of its own, so the words stand here.
@@ -49,8 +52,9 @@ function Body({ state, choose, onChosen }: BodyProps) {
   const t = useT()
   switch (state.kind) {
     case 'checking':
-    case 'invalid':
       return <Checking />
+    case 'invalid':
+      return <DeadLink />
     case 'failed':
       return <Unreached failure={state.failure} />
     case 'reset':

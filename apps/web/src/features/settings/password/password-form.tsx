@@ -51,7 +51,13 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
     }
   })
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit, revealFirstFault)(event)}>
+    <form
+      className={styles.form}
+      noValidate
+      // What was said of the former values is none of these.
+      onChange={() => setFaults(null)}
+      onSubmit={(event) => void handleSubmit(submit, revealFirstFault)(event)}
+    >
       <FaultAlerts faults={faults} />
       <PasswordField
         {...currentPassword}
