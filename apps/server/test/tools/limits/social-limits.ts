@@ -77,4 +77,22 @@ export const SOCIAL_LIMITS: readonly LimitRow[] = [
       }
     },
   },
+  {
+    limit: 'social-tickets',
+    call: 'getAuthorizationUrls of the settings',
+    tries: 60,
+    withinMinutes: 10,
+    refusal: 'null',
+    turnstile: async (stage) => {
+      const [person, another] = [await stage.newPerson(), await stage.newPerson()]
+      const query = '{ getAuthorizationUrls(returnUrl: "/settings") { googleUrl } }'
+      return {
+        right: async (who) => {
+          const { token } = who === 'counted' ? person : another
+          const { googleUrl } = (await stage.server.client.call(query, { token })).data.getAuthorizationUrls
+          return googleUrl === null ? 'null' : 'done'
+        },
+      }
+    },
+  },
 ]
