@@ -7,7 +7,7 @@ import { runAdmin } from '../src/admin/run-admin.ts'
 import { MAIL_SERVER_CERTIFICATE } from './tools/mail-server-certificate.ts'
 import { openMailRoom, type MailRoom } from './tools/mail-room.ts'
 
-/** This machine, spelled so that it does not look like it: mails to others need TLS. */
+/** This machine, as the certificate names it. */
 const NAMED = '0x7f000001'
 /** The same by a name that the certificate does not hold. */
 const MISNAMED = 'localhost'
@@ -86,7 +86,7 @@ it('a mail server elsewhere that offers no TLS is told neither mail nor password
   const smtp = await startSmtp(inbox)
   opened.push(smtp)
   await room.queue()
-  const sender = room.newSender({ url: `smtp://name:secret@${NAMED}:${new URL(smtp.url).port}` })
+  const sender = room.newSender({ url: `smtp://name:secret@${NAMED}:${new URL(smtp.url).port}`, isNear: false })
   await sender.look()
   await sender.settled()
   expect(room.settlements).toEqual(delayed(/TLS/))

@@ -34,6 +34,7 @@ interface SenderOptions {
   readonly url?: string
   readonly db?: Database
   readonly patience?: SmtpPatience
+  readonly isNear?: boolean
 }
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]

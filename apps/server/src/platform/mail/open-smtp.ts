@@ -37,11 +37,13 @@ interface SmtpOptions {
   readonly from: SenderAddress
   readonly publicUrl: string
   readonly patience?: SmtpPatience
+  /** On this machine nobody listens in between; as the address says, unless somebody knows better. */
+  readonly isNear?: boolean
 }
 
-export function openSmtp({ url, from, publicUrl, patience = PATIENCE }: SmtpOptions): Smtp {
+export function openSmtp({ url, from, publicUrl, patience = PATIENCE, isNear }: SmtpOptions): Smtp {
   const transport = createTransport({
-    ...serverOf(url),
+    ...serverOf(url, isNear),
     name: introducedAs(publicUrl),
     dnsTimeout: patience.stepMs,
     connectionTimeout: patience.stepMs,
@@ -75,7 +77,7 @@ export function openSmtp({ url, from, publicUrl, patience = PATIENCE }: SmtpOpti
   }
 }
 
-function serverOf(text: string) {
+function serverOf(text: string, isNear: boolean | undefined) {
   const url = new URL(text)
   const isSecure = url.protocol === 'smtps:'
   const auth = { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
@@ -84,7 +86,7 @@ function serverOf(text: string) {
     port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
     secure: isSecure,
     // Links that open accounts do not cross a network in the clear.
-    requireTLS: !isSecure && !isThisMachine(url.hostname),
+    requireTLS: !isSecure && !(isNear ?? isThisMachine(url.hostname)),
     auth: url.username === '' ? undefined : auth,
   }
 }
