@@ -83,11 +83,11 @@ describe('copying a day', () => {
     const { press } = keyboard(page)
     const undo = page.getByRole('button', { name: 'Undo' })
     await undo.waitFor()
-    expect(await focused(page)).toBe('Copied to Sunday')
+    await expect.poll(() => focused(page)).toBe('Copied to Sunday')
     await press(undo)
     await page.getByText('It is as it was before.').waitFor()
     await copyButton(page).waitFor()
-    expect(await focused(page)).toBe('Copy to Sunday')
+    await expect.poll(() => focused(page)).toBe('Copy to Sunday')
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
