@@ -46,7 +46,7 @@ export const POLISH: MailWordings = {
     subject: 'Twoje konto należy teraz tylko do Ciebie',
     title: 'Ustaw hasło',
     paragraphs: [
-      'Ktoś zalogował się do Dayplate linkiem wysłanym na ten adres, więc wiemy, że należy on do Ciebie. Wcześniej konto z Twoim adresem mógł założyć ktoś inny.',
+      'Twoje konto Dayplate otworzył link wysłany na ten adres, więc wiemy, że adres należy do Ciebie. Wcześniej konto z Twoim adresem mógł założyć ktoś inny.',
       'Dla bezpieczeństwa zakończyliśmy wszystkie inne logowania i usunęliśmy hasło oraz inne sposoby logowania ustawione wcześniej. Wszystko inne jest bez zmian.',
     ],
     button: 'Ustaw hasło',
