@@ -5,6 +5,7 @@ import { registerDataDownload } from './modules/personal-data/index.ts'
 import { registerPictureGallery, registerPictureRoutes, registerVideoRoutes } from './modules/pictures/index.ts'
 import { registerReportRoutes } from './modules/reports/index.ts'
 import { registerSocialRoutes } from './modules/social/index.ts'
+import { workAfterAnswers, type WorkAfterAnswers } from './platform/graphql/after-answer.ts'
 import { registerGateway } from './platform/graphql/gateway.ts'
 import {
   answerFault,
@@ -34,6 +35,8 @@ export interface ServerOptions {
   readonly isProduction?: boolean
   /** Addresses and ranges whose `X-Forwarded-For` is believed; nobody's where nothing is said. */
   readonly trustedProxies?: readonly string[]
+  /** Given by who waits for what calls leave to be done; a closing server waits by itself. */
+  readonly later?: WorkAfterAnswers
 }
 
 /** Time one request may take to arrive; a slow sender must not hold a connection for ever. */
@@ -54,6 +57,7 @@ export async function createServer({
   isProduction = false,
   trustedProxies = [],
   site = OWN_SITE,
+  later = workAfterAnswers(),
 }: ServerOptions): Promise<FastifyInstance> {
   const headers = securityHeaders({ isSecure: isProduction })
   const facts = { ...site, 'password-min-length': String(services.passwordMinLength) }
@@ -85,7 +89,7 @@ export async function createServer({
   await registerReportRoutes(app, services)
   await registerSocialRoutes(app, services)
   registerDataDownload(app, { services, findViewer })
-  await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction })
+  await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction, later })
   if (webFolder !== null && page !== null)
     await registerWebApp(app, { folder: webFolder, page, hasSourceMaps: !isProduction })
   else app.setNotFoundHandler((_, reply) => answerFault(reply, 404))

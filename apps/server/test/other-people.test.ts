@@ -98,6 +98,7 @@ describe('every operation of the schema', () => {
         expect([200, 401]).toContain(answer.status)
         expect(secretsOf(victim).filter((secret) => JSON.stringify(answer).includes(secret))).toEqual([])
       }
+      await server.settled()
       expect(await theirRows(name)).toEqual(before)
     },
   )

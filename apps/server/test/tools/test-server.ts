@@ -5,6 +5,7 @@ import { openCatalogue } from '../../src/modules/catalogue/index.ts'
 import { openPlanner } from '../../src/modules/plans/index.ts'
 import { NO_PROVIDERS, type SocialProviders } from '../../src/modules/social/index.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
+import { workAfterAnswers } from '../../src/platform/graphql/after-answer.ts'
 import type { Services } from '../../src/services.ts'
 import { gatewayClient, type GatewayClient } from './gateway-client.ts'
 import { movableClock, type MovableClock } from './movable-clock.ts'
@@ -18,6 +19,8 @@ export interface TestServer {
   readonly client: GatewayClient
   /** What a started server does every few seconds; says whether an import was found. */
   lookForImports(): Promise<boolean>
+  /** Until what calls left to be done after their answers is done. */
+  settled(): Promise<void>
   /** Opens a socket and answers its address, for a real browser. */
   listen(): Promise<string>
   close(): Promise<void>
@@ -57,13 +60,15 @@ export async function startTestServer(
     socialProviders,
   }
   const logging = log === undefined ? { logLevel: 'silent' } : { logLevel: log.level, logStream: log }
-  const app = await createServer({ services, webFolder, ...logging })
+  const later = workAfterAnswers()
+  const app = await createServer({ services, webFolder, later, ...logging })
   return {
     services,
     connection: database.connection,
     clock,
     client: gatewayClient(app),
     lookForImports: () => catalogue.look(),
+    settled: () => later.settled(),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     close: async () => {
       await app.close()

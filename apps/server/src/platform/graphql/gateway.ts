@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { readCookie } from '../http/read-cookie.ts'
 import { readDevice } from '../http/read-device.ts'
 import { logFailure } from '../http/log-failure.ts'
-import { workAfterAnswers, type WorkAfterAnswers } from './after-answer.ts'
+import type { WorkAfterAnswers } from './after-answer.ts'
 import type { Context, Viewer } from './context.ts'
 import { tellSecurityEvent } from '../security-events/tell-security-event.ts'
 import { answerErrors, UnauthenticatedError } from './errors.ts'
@@ -67,6 +67,8 @@ export interface Gateway {
   readonly findViewer: FindViewer
   /** Whether callers may ask for the schema. */
   readonly isIntrospectable: boolean
+  /** What calls leave to be done once they are answered. */
+  readonly later: WorkAfterAnswers
 }
 
 /** The one GraphQL address: POST with JSON and nothing else; one document with one operation a call. */
@@ -87,12 +89,11 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
     const excess = excessOf(document, DOCUMENT_LIMITS)
     if (excess !== null) throw new GraphQLError(excess)
   })
-  const later = workAfterAnswers()
-  app.addHook('onClose', () => later.settled())
+  app.addHook('onClose', () => gateway.later.settled())
   app.post(
     GATEWAY_PATH,
     { bodyLimit: BODY_LIMIT_BYTES, errorHandler: answerMalformed, onRequest: keepNowhere },
-    async (request, reply) => answer(app, { ...gateway, later }, { request, reply }),
+    async (request, reply) => answer(app, gateway, { request, reply }),
   )
   app.route({
     method: OTHER_METHODS,
@@ -124,7 +125,7 @@ function answerMalformed(error: unknown, request: FastifyRequest, reply: Fastify
 
 async function answer(
   app: FastifyInstance,
-  gateway: Gateway & { readonly later: WorkAfterAnswers },
+  gateway: Gateway,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<FastifyReply> {
   request.log.info({ operations: operationLabels(request.query) }, 'gateway call')
