@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import packageFile from './package.json' with { type: 'json' }
 import { buildMessages, SOURCE_FOLDERS } from '../../packages/messages/build.ts'
+import { documentList } from './vite-plugins/document-list.ts'
 import { withoutGalleries } from './vite-plugins/without-galleries.ts'
 
 /** Address of the gateway while developing; the built app is served by the gateway's own server. */
@@ -157,6 +158,7 @@ export default defineConfig({
     messages(),
     ownLanguages(),
     lettersFirst(),
+    documentList(),
     ...(IS_PRODUCTION ? [withoutGalleries()] : []),
     tanstackRouter({
       target: 'react',

@@ -6,6 +6,7 @@ import { registerPictureGallery, registerPictureRoutes, registerVideoRoutes } fr
 import { registerReportRoutes } from './modules/reports/index.ts'
 import { registerSocialRoutes } from './modules/social/index.ts'
 import { workAfterAnswers, type WorkAfterAnswers } from './platform/graphql/after-answer.ts'
+import type { ReleasedDocuments } from './platform/graphql/released-documents/open-released-documents.ts'
 import { registerGateway } from './platform/graphql/gateway.ts'
 import {
   answerFault,
@@ -35,6 +36,8 @@ export interface ServerOptions {
   readonly isProduction?: boolean
   /** Addresses and ranges whose `X-Forwarded-For` is believed; nobody's where nothing is said. */
   readonly trustedProxies?: readonly string[]
+  /** All that the gateway answers; any sound document where nothing is said. */
+  readonly released?: ReleasedDocuments | null
   /** Given by who waits for what calls leave to be done; a closing server waits by itself. */
   readonly later?: WorkAfterAnswers
 }
@@ -57,7 +60,8 @@ export async function createServer({
   isProduction = false,
   trustedProxies = [],
   site = OWN_SITE,
-  later = workAfterAnswers(),
+  released = null,
+  later = workAfterAnswers(services.randomBytes),
 }: ServerOptions): Promise<FastifyInstance> {
   const headers = securityHeaders({ isSecure: isProduction })
   const facts = { ...site, 'password-min-length': String(services.passwordMinLength) }
@@ -89,7 +93,7 @@ export async function createServer({
   await registerReportRoutes(app, services)
   await registerSocialRoutes(app, services)
   registerDataDownload(app, { services, findViewer })
-  await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction, later })
+  await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction, released, later })
   if (webFolder !== null && page !== null)
     await registerWebApp(app, { folder: webFolder, page, hasSourceMaps: !isProduction })
   else app.setNotFoundHandler((_, reply) => answerFault(reply, 404))

@@ -1,5 +1,6 @@
 import { forgetExpiredLinks, forgetExpiredSessions, forgetOldLoginNetworks } from './modules/accounts/index.ts'
 import { forgetSocialFlows } from './modules/social/index.ts'
+import { forgetOldDocuments } from './platform/graphql/released-documents/released-documents.repository.ts'
 import { forgetOldMails } from './platform/mail/forget-old-mails.ts'
 import { forgetSettled } from './platform/throttle/take-try.ts'
 import type { Services } from './services.ts'
@@ -12,6 +13,7 @@ export interface HouseKept {
   readonly throttles: number
   readonly socialWays: number
   readonly loginNetworks: number
+  readonly documents: number
 }
 
 /** Deletes what is over and what nobody asks for any more. Two servers may do it at once. */
@@ -23,5 +25,6 @@ export async function keepHouse({ db, clock }: Pick<Services, 'db' | 'clock'>): 
     throttles: await forgetSettled(db, clock),
     socialWays: await forgetSocialFlows(db, clock),
     loginNetworks: await forgetOldLoginNetworks(db, clock),
+    documents: await forgetOldDocuments(db, clock),
   }
 }

@@ -13,6 +13,8 @@ import { systemClock } from './platform/clock/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { migrateToLatest, migrationMessage } from './platform/db/migrate.ts'
 import { openOwnDatabase, type OwnDatabase } from './platform/db/own-database.ts'
+import { openReleasedDocuments } from './platform/graphql/released-documents/open-released-documents.ts'
+import { readDocumentList } from './platform/graphql/released-documents/read-document-list.ts'
 import { repeatEvery } from './platform/repeat-every.ts'
 import { DEMO_ACCESS_CODE, DEMO_CREDENTIALS, seedDemo } from './scenario/index.ts'
 import { sendMails } from './send-mails.ts'
@@ -61,6 +63,8 @@ export async function start({ variables, randomBytes }: StartInput): Promise<Sta
 
 const faultsMessage = (faults: readonly string[]): string => `The environment is not usable:\n  ${faults.join('\n  ')}`
 
+const NOT_BUILT = 'The web app is not built. Start with npm start, which builds it, or run node tools/build.ts before.'
+
 /** A fault nobody foresaw is still one message; the stack tells those who mend it where. */
 const refuseUnforeseen = (error: unknown): StartOutcome =>
   refuse(`The product could not start: ${error instanceof Error ? (error.stack ?? error.message) : 'no reason given'}`)
@@ -81,16 +85,21 @@ async function startOn(
   if (faults.length > 0) return refuse(faultsMessage(faults))
   const migrated = await migrateToLatest(own.db)
   if (migrated.kind !== 'migrated') return refuse(migrationMessage(migrated))
+  const documents = readDocumentList(WEB_FOLDER)
+  if (isProduction && documents === null) return refuse(NOT_BUILT)
   const catalogue = await openCatalogue(own.db, systemClock)
   const planner = openPlanner()
   const services = makeServices({ db: own.db, catalogue, planner, randomBytes }, environment)
   if (!isProduction) await seedDemo(services)
+  // Who tries the product may ask for anything; of real people's the web app alone is answered.
+  const released = isProduction ? await openReleasedDocuments(services, documents ?? []) : null
   const webFolder = existsSync(WEB_FOLDER) ? WEB_FOLDER : null
   const app = await createServer({
     services,
     webFolder,
     logLevel: environment.LOG_LEVEL,
     isProduction,
+    released,
     trustedProxies: environment.TRUSTED_PROXIES,
     site: { home: environment.EXTERNAL_HOME_URL, coach: environment.COACH_URL },
   })

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tools/database/create-test-database.ts'
 import { toDatabaseUrl } from '../../../tools/database/database-url.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
+import { readDocumentList } from '../src/platform/graphql/released-documents/read-document-list.ts'
 import { removeDemo } from '../src/scenario/index.ts'
 import { start } from '../src/start.ts'
+
+const WEB_FOLDER = path.resolve(import.meta.dirname, '../../web/dist')
 
 let database: TestDatabase
 let databaseUrl: string
@@ -92,6 +96,19 @@ describe('start in production', () => {
     const codes = await db.selectFrom('access_codes').select('code_hash').execute()
     await db.destroy()
     expect([people.length, codes.length]).toEqual([0, 0])
+  })
+
+  it('answers nothing but what its own web app asks', async () => {
+    const outcome = await startWith({ ...PRODUCTION, DATABASE_URL: freshUrl })
+    const [address = ''] = outcome.kind === 'started' ? (/http:\/\/\S+/.exec(outcome.greeting) ?? []) : []
+    const ask = async (query: string) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(`${address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
+      return answer.status
+    }
+    const own = readDocumentList(WEB_FOLDER)?.find((text) => text.startsWith('query UserData')) ?? ''
+    expect([await ask('query Curious{me{id}}'), await ask('{__typename}'), await ask(own)]).toEqual([400, 400, 401])
+    if (outcome.kind === 'started') await outcome.stop()
   })
 
   it('asks kindly for a database of its own and for the address people use, both at once', async () => {

@@ -6,6 +6,8 @@ import { openPlanner } from '../../src/modules/plans/index.ts'
 import { NO_PROVIDERS, type SocialProviders } from '../../src/modules/social/index.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { workAfterAnswers } from '../../src/platform/graphql/after-answer.ts'
+import { openReleasedDocuments } from '../../src/platform/graphql/released-documents/open-released-documents.ts'
+import { readDocumentList } from '../../src/platform/graphql/released-documents/read-document-list.ts'
 import type { Services } from '../../src/services.ts'
 import { gatewayClient, type GatewayClient } from './gateway-client.ts'
 import { movableClock, type MovableClock } from './movable-clock.ts'
@@ -28,6 +30,8 @@ export interface TestServer {
 
 export interface TestServerOptions {
   readonly socialProviders?: SocialProviders
+  /** Answers only what the web app in its folder asks, as for real people. */
+  readonly isForWebAlone?: boolean
   /** Where the log goes, and how much of it; nowhere where nothing is said. */
   readonly log?: { readonly level: string; readonly write: (line: string) => void }
 }
@@ -37,7 +41,7 @@ const NO_APPS = { appStoreUrl: null, googlePlayUrl: null }
 /** The real server on a migrated database of its own, with a clock that tests move; with a folder it serves the web app too. */
 export async function startTestServer(
   webFolder: string | null = null,
-  { socialProviders = NO_PROVIDERS, log }: TestServerOptions = {},
+  { socialProviders = NO_PROVIDERS, isForWebAlone = false, log }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase()
   const clock = movableClock()
@@ -60,8 +64,10 @@ export async function startTestServer(
     socialProviders,
   }
   const logging = log === undefined ? { logLevel: 'silent' } : { logLevel: log.level, logStream: log }
-  const later = workAfterAnswers()
-  const app = await createServer({ services, webFolder, later, ...logging })
+  const later = workAfterAnswers(randomBytes)
+  const documents = webFolder === null ? null : readDocumentList(webFolder)
+  const released = isForWebAlone ? await openReleasedDocuments(services, documents ?? []) : null
+  const app = await createServer({ services, webFolder, released, later, ...logging })
   return {
     services,
     connection: database.connection,

@@ -189,6 +189,7 @@ export const TABLES = {
   },
   meal_versions: { keptBecause: 'meals are nobody’s', columns: ['id', 'meal_id', 'document', 'created_at'] },
   catalogue_entries: { keptBecause: 'meals and foods are nobody’s', columns: ['kind', 'id', 'source', 'document'] },
+  released_documents: { keptBecause: 'it says what the web app asks, and of nobody', columns: ['hash', 'released_at'] },
   catalogue_revisions: { keptBecause: 'it counts imports', columns: ['is_only', 'revision'] },
   reports: {
     keptBecause: 'it counts faults by kind and points at nobody',

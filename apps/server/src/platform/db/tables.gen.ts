@@ -249,6 +249,11 @@ export interface PromoCodes {
   withdrawn_at: Timestamp | null;
 }
 
+export interface ReleasedDocuments {
+  hash: Buffer;
+  released_at: Timestamp;
+}
+
 export interface Reports {
   count: Generated<number>;
   fingerprint: Buffer;
@@ -372,6 +377,7 @@ export interface DB {
   plannings: Plannings;
   product_changes: ProductChanges;
   promo_codes: PromoCodes;
+  released_documents: ReleasedDocuments;
   reports: Reports;
   social_flows: SocialFlows;
   social_handoffs: SocialHandoffs;

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 
@@ -10,13 +9,13 @@ export interface WorkAfterAnswers {
 }
 
 /**
- * How long work waits, at least and below. Begun at once it would slow down whoever still reads the answer, by so much that
- * 200 answers tell known addresses from unknown ones; a moment that can be foretold could be looked at by other calls.
+ * How long work waits at least; a byte of chance comes on top. Begun at once it would slow down whoever still reads the answer,
+ * by so much that 200 answers tell known addresses from unknown ones, and other calls could watch a moment that they foretell.
  */
-const PAUSE_MS = { least: 50, below: 250 }
+const LEAST_PAUSE_MS = 50
 
 /** Work that callers neither wait for nor learn of. */
-export function workAfterAnswers(): WorkAfterAnswers {
+export function workAfterAnswers(randomBytes: (size: number) => Uint8Array): WorkAfterAnswers {
   const underWay = new Set<Promise<void>>()
   return {
     after: (reply) => (work) => {
@@ -24,7 +23,7 @@ export function workAfterAnswers(): WorkAfterAnswers {
       // Sent, or given up: whichever is first.
       reply.raw.once('finish', left.resolve).once('close', left.resolve)
       const done = left.promise
-        .then(() => pause(randomInt(PAUSE_MS.least, PAUSE_MS.below)))
+        .then(() => pause(LEAST_PAUSE_MS + (randomBytes(1)[0] ?? 0)))
         .then(work)
         .catch((error: unknown) => reply.log.error({ err: error }, 'work after an answer failed'))
         .finally(() => underWay.delete(done))

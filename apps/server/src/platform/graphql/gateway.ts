@@ -14,6 +14,7 @@ import { answerErrors, UnauthenticatedError } from './errors.ts'
 import { DOCUMENT_LIMITS, excessOf } from './limits.ts'
 import { noIntrospection } from './no-introspection.ts'
 import { oneMutation } from './one-mutation.ts'
+import type { ReleasedDocuments } from './released-documents/open-released-documents.ts'
 import { operationLabels } from './operation-labels.ts'
 import { readSchema } from './read-schema.ts'
 import { readRequestFacts } from './request-facts.ts'
@@ -67,6 +68,8 @@ export interface Gateway {
   readonly findViewer: FindViewer
   /** Whether callers may ask for the schema. */
   readonly isIntrospectable: boolean
+  /** What alone is answered, where that is not anything sound. */
+  readonly released: ReleasedDocuments | null
   /** What calls leave to be done once they are answered. */
   readonly later: WorkAfterAnswers
 }
@@ -85,9 +88,12 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
     validationRules: [oneMutation, ...(gateway.isIntrospectable ? [] : [noIntrospection])],
     errorFormatter: (execution, context) => formatErrors(execution, context.reply, gateway),
   })
-  app.graphql.addHook('preValidation', async (_, document) => {
+  app.graphql.addHook('preValidation', async (_, document, { reply }) => {
     const excess = excessOf(document, DOCUMENT_LIMITS)
     if (excess !== null) throw new GraphQLError(excess)
+    if ((await gateway.released?.has(document)) !== false) return
+    tellSecurityEvent(reply.request, { event: 'document-refused', outcome: 'refused', userId: null })
+    throw new GraphQLError(NOT_RELEASED)
   })
   app.addHook('onClose', () => gateway.later.settled())
   app.post(
@@ -103,6 +109,8 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
       reply.code(405).header('allow', 'POST').send(faultBody('METHOD_NOT_ALLOWED', 'The gateway answers POST alone.')),
   })
 }
+
+const NOT_RELEASED = 'This gateway answers what its own web app asks, and nothing else.'
 
 /** Whatever is answered here is somebody's own, or soon another answer. */
 const keepNowhere = async (_: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DOCUMENT_LIST } from '../graphql/released-documents/read-document-list.ts'
 import { acceptsPages, mayBeScreen } from './accepts-pages.ts'
 import { answerFault, answerThrown } from './faults.ts'
 import { isStillFresh, writeStartPage, type PageFacts, type StartPage } from './start-page.ts'
@@ -10,6 +11,9 @@ import { isStillFresh, writeStartPage, type PageFacts, type StartPage } from './
 const ASSET_MAX_AGE_SECONDS = 31_536_000
 
 const START_PAGE = '/index.html'
+
+/** As it was built the page lacks the addresses; the list of documents is the server's alone. */
+const NOT_SERVED = new Set([START_PAGE, `/${DOCUMENT_LIST}`])
 
 interface WebAppOptions {
   /** Where the web app was built. */
@@ -36,9 +40,9 @@ export async function registerWebApp(
     await files.register(fastifyStatic, {
       root: folder,
       index: false,
-      // As it was built the page lacks the addresses; and a folder is no file.
+      // A folder is no file.
       allowedPath: (pathname) =>
-        pathname !== START_PAGE && path.extname(pathname) !== '' && (hasSourceMaps || !isSourceMap(pathname)),
+        !NOT_SERVED.has(pathname) && path.extname(pathname) !== '' && (hasSourceMaps || !isSourceMap(pathname)),
       setHeaders: (reply, name) => {
         const isAsset = name.includes(`${path.sep}assets${path.sep}`)
         void reply.header('cache-control', isAsset ? `public, max-age=${ASSET_MAX_AGE_SECONDS}, immutable` : 'no-cache')

@@ -12,6 +12,8 @@ type Happening =
   | { readonly event: 'removal-requested' | 'removal-confirmed' | 'data-downloaded' | 'access-code-used' }
   /** A call with a session that does not exist, or none where one is needed. */
   | { readonly event: 'session-refused' }
+  /** A call that no web app of ours makes. */
+  | { readonly event: 'document-refused' }
 
 /** Something that operators and investigators ask for (OWASP ASVS 5.0, 16.3). */
 export type SecurityEvent = Happening & {

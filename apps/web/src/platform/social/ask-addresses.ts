@@ -1,5 +1,6 @@
 import { gatewayHeaders } from '../graphql-client/gateway-headers.ts'
 import { readToken } from '../session/session.ts'
+import { AuthorizationUrlsDocument } from './social.gen.ts'
 import type { SocialProvider } from './social-provider.ts'
 
 /** Where each button leads; null where there is none. */
@@ -7,14 +8,13 @@ export type SocialAddresses = Readonly<Record<SocialProvider, string | null>>
 
 const NONE: SocialAddresses = { google: null, apple: null, facebook: null }
 
-/** As text, for pages with these buttons are drawn without the gateway's code. */
-const QUERY =
-  'query AuthorizationUrls($returnUrl: String!, $state: String) { getAuthorizationUrls(returnUrl: $returnUrl, state: $state) { google: googleUrl apple: appleUrl facebook: facebookUrl } }'
-
-/** Asks where the buttons lead; those that add a provider are made for whoever is signed in. Without an answer there are none: e-mail and password are there all the same. */
+/**
+ * Asks where the buttons lead, by itself, for pages with these buttons are drawn without the gateway's code. Those that add a provider are made for whoever is signed in.
+ * Without an answer there are none: e-mail and password are there all the same.
+ */
 export async function askAddresses(variables: { returnUrl: string; state: string | null }): Promise<SocialAddresses> {
   const headers = { 'Content-Type': 'application/json', ...gatewayHeaders(readToken()) }
-  const body = JSON.stringify({ query: QUERY, variables })
+  const body = JSON.stringify({ query: AuthorizationUrlsDocument, variables })
   try {
     const answer = await fetch('/graphql?q=AuthorizationUrls', { method: 'POST', headers, body })
     return readAddresses(await answer.json())

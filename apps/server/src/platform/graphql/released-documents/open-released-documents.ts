@@ -1,0 +1,29 @@
+import { type DocumentNode, parse } from 'graphql'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock/clock.ts'
+import type { DB } from '../../db/tables.gen.ts'
+import { hashDocument } from './hash-document.ts'
+import { noteReleased, wasReleased } from './released-documents.repository.ts'
+
+/** What the web app asks, in this release and those before; who asks anything else is not the web app. */
+export interface ReleasedDocuments {
+  has(document: DocumentNode): Promise<boolean>
+}
+
+/**
+ * Notes the documents of this release, so that servers of the release before answer them too while both run, and knows those
+ * of earlier ones. Two servers may start at once.
+ */
+export async function openReleasedDocuments(
+  { db, clock }: { readonly db: Kysely<DB>; readonly clock: Clock },
+  texts: readonly string[],
+): Promise<ReleasedDocuments> {
+  const hashes = new Map(texts.map((text) => hashDocument(parse(text))).map((hash) => [hash.toString('hex'), hash]))
+  await noteReleased(db, clock, [...hashes.values()])
+  return {
+    async has(document) {
+      const hash = hashDocument(document)
+      return hashes.has(hash.toString('hex')) || (await wasReleased(db, hash))
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+
+const SOURCES = path.resolve(import.meta.dirname, '../src')
+
+/** Writes beside the page what the app may ask of the gateway: for real people nothing else is answered. */
+export function documentList(): Plugin {
+  return {
+    name: 'dayplate-document-list',
+    apply: 'build',
+    async generateBundle() {
+      const source = JSON.stringify(await readDocuments())
+      this.emitFile({ type: 'asset', fileName: 'documents.json', source })
+    },
+  }
+}
+
+/** Texts of all generated documents, each with the fragments it spreads. */
+async function readDocuments(): Promise<readonly string[]> {
+  const files = globSync('**/*.gen.ts', { cwd: SOURCES }).toSorted()
+  const constants = (await Promise.all(files.filter(isOfDocuments).map(readConstants))).flat()
+  return constants.filter(([name]) => name.endsWith('Document')).map(([, text]) => String(text))
+}
+
+/** The tree of routes imports screens. */
+const isOfDocuments = (file: string): boolean => !file.startsWith(`app${path.sep}`)
+
+async function readConstants(file: string): Promise<readonly (readonly [name: string, value: unknown])[]> {
+  const module: unknown = await import(pathToFileURL(path.join(SOURCES, file)).href)
+  return typeof module === 'object' && module !== null ? Object.entries(module) : []
+}
