@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringifyDocument } from '@urql/core'
 import { parse } from 'graphql'
@@ -16,4 +17,17 @@ it('what the web app sends of each document is what the gateway knows it by', ()
     const sent = stringifyDocument(askTypenames(document))
     expect(hashDocument(parse(sent))).toEqual(hashDocument(document))
   }
+})
+
+/** Where a text begins as a document does. */
+const WRITTEN_BY_HAND = /['"`](?:query|mutation)\b[^'"`]*\{/
+
+it('no document is written by hand, where the list would lack it', () => {
+  const sources = globSync('{src,service-worker}/**/*.{ts,tsx}', { cwd: path.dirname(WEB_FOLDER) })
+  const own = sources.filter((file) => !/\.(?:gen|test)\.tsx?$/.test(file))
+  expect(own.length).toBeGreaterThan(500)
+  const found = own.filter((file) =>
+    WRITTEN_BY_HAND.test(readFileSync(path.join(path.dirname(WEB_FOLDER), file), 'utf8')),
+  )
+  expect(found).toEqual([])
 })
