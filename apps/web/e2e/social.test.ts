@@ -100,16 +100,6 @@ describe('a way that leads nowhere', () => {
     await expect.poll(() => pathOf(second)).toBe('/auth/login')
   })
 
-  it('comes back kindly from who changed their mind, in Polish too', async () => {
-    const page = await openPage(browser, address, { locale: 'pl-PL' })
-    await page.goto('/auth/login')
-    await page.getByRole('link', { name: 'Zaloguj się przez Apple' }).click()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('heading', { name: 'Nie udało się przez Apple' }).waitFor()
-    await page.getByRole('link', { name: 'Wybierz inny sposób' }).click()
-    await expect.poll(() => pathOf(page)).toBe('/auth/login')
-  })
-
   it('reports an Apple that sent no id_token, and shows a way on', async () => {
     const page = await openPage(browser, address)
     const reported = page.waitForRequest('**/reports/errors')

@@ -11,12 +11,16 @@ import {
   RegisterViaGoogleDocument,
 } from './social.gen.ts'
 
-export type EntryOutcome =
-  | { readonly kind: 'signed-in' }
+/** What a hand-off may come to that let nobody in. */
+export type EntryEnd =
   /** 401: nobody has an account with this identity. */
   | { readonly kind: 'no-account' }
   /** `messages` are ids of texts; none where there is nothing to say. */
   | { readonly kind: 'refused'; readonly messages: readonly string[] }
+
+export type EntryOutcome =
+  | EntryEnd
+  | { readonly kind: 'signed-in' }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 type Answer =
