@@ -125,12 +125,24 @@ describe('an account', () => {
       expect(await page.getByRole('link', { name: 'Log in' }).count()).toBe(1)
     }
     expect(await visits.calls.isActive(session)).toBe(true)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor()
     await page.goto('/auth/activate/bad')
     await page.getByRole('alert').filter({ hasText: 'We could not activate your account.' }).waitFor()
     const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Try again' }).click()
     await reloaded
     await page.getByRole('alert').filter({ hasText: 'We could not activate your account.' }).waitFor()
+  })
+
+  it('is not said to be active by the page behind the link, where there was no link', async () => {
+    const visitor = await visits.open('/auth/confirm')
+    await visitor.getByRole('heading', { name: 'Confirm your e-mail' }).waitFor()
+    expect(await visitor.getByText('is active').count()).toBe(0)
+    expect(await visitor.title()).not.toContain('is confirmed')
+    const token = await visits.calls.register('by-hand@example.com')
+    const page = await visits.open('/auth/confirm', { token })
+    await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan\//)
   })
 
   it('that waits for it says so below the plan, sends the link again and can be left alone', async () => {
