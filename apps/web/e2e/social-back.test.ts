@@ -121,12 +121,12 @@ describe('who cannot get in', () => {
     expect(placeOf(page)).toBe('/auth/login?from=%2Fsettings')
   })
 
-  it('starts once more after a hand-off that is over', async () => {
+  it('starts once more after a hand-off that is over, and is not asked for the terms before', async () => {
     const page = await openPage(browser, address)
-    await page.goto('/auth/activate/via-google?code=none')
+    await page.goto('/auth/register/via-google?code=junk&state=stripe')
     await page.getByText('This took a little too long').waitFor()
     await press(page, 'Start once more')
-    await comesTo(page, '/aktywacja')
-    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Log in')
+    await page.getByRole('heading', { name: 'Create your account' }).waitFor()
+    expect(placeOf(page)).toBe('/buy/signup')
   })
 })

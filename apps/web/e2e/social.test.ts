@@ -116,8 +116,6 @@ describe('a way that leads nowhere', () => {
     const json = { data: { registerViaGoogle: { __typename: 'OauthException', code, messages: [] } } }
     await page.route('**/graphql?m=RegisterViaGoogle', (route) => route.fulfill({ json }))
     await page.goto('/auth/register/via-google?code=x&state=stripe')
-    await page.getByText('I accept the').click({ position: { x: 2, y: 2 } })
-    await page.getByRole('button', { name: 'Open my account' }).click()
     await page.getByRole('heading', { name: 'It did not work with Google' }).waitFor()
     expect(pathOf(page)).toBe('/auth/register/via-google')
     expect(await tokenOf(page)).toBeNull()

@@ -17,40 +17,39 @@ interface SocialEntryProps {
 
 /**
  * Enters by itself, once: the hand-off works no second time. Who opens an account and has not accepted the terms on the screen
- * before is asked here. Where it goes then is for the page, which leads on whoever is signed in and keeps what else came of it.
+ * before is asked here, unless the hand-off is over. Where it goes then is for the page, which leads on whoever is signed in and
+ * keeps what else came of it.
  */
 export function SocialEntry({ entry, onEnd }: SocialEntryProps) {
-  const [isAccepted, setAccepted] = useState(() => !entry.isOpening || areTermsAccepted())
   const [outcome, setOutcome] = useState<EntryOutcome | null>(null)
-  const tryEntering = useSingleFlight(async () => {
-    const came = await enter(entry)
+  const [isAccepted, setAccepted] = useState(areTermsAccepted)
+  const tryEntering = useSingleFlight(async (accepts: boolean) => {
+    const came = await enter(entry, accepts)
     setOutcome(came)
     if (came.kind === 'no-account' || came.kind === 'refused') onEnd(came)
   })
+  const go = (accepts: boolean) => {
+    setAccepted(accepts)
+    setOutcome(null)
+    void tryEntering(accepts)
+  }
   const begin = useEffectEvent(() => {
     forgetTerms()
-    void tryEntering()
+    void tryEntering(isAccepted)
   })
-  useEffect(() => {
-    if (isAccepted) begin()
-  }, [isAccepted])
-  if (!isAccepted) return <TermsQuestion provider={entry.provider} onAccept={() => setAccepted(true)} />
+  useEffect(() => begin(), [])
   switch (outcome?.kind) {
     case undefined:
     case 'signed-in':
     case 'no-account':
     case 'refused':
       return <SocialWaiting />
+    case 'terms-needed':
+      return <TermsQuestion provider={entry.provider} onAccept={() => go(true)} />
     case 'failed':
       return (
         <Page width="narrow">
-          <FailedState
-            failure={outcome.failure}
-            onRetry={() => {
-              setOutcome(null)
-              void tryEntering()
-            }}
-          />
+          <FailedState failure={outcome.failure} onRetry={() => go(isAccepted)} />
         </Page>
       )
   }
