@@ -65,15 +65,19 @@ describe('a forgotten password', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
-  it('says so when the link was used up meanwhile', async () => {
+  it('says so when the link was used up meanwhile, and offers a new one', async () => {
     await visits.calls.register('meanwhile@example.com')
     const token = await visits.resetToken('meanwhile@example.com')
     const page = await visits.open(`/auth/reset-password/${token}`)
     await page.getByLabel('New password').fill(NEW_PASSWORD)
     await visits.calls.reset(token, 'green-soup-pot')
     await page.getByRole('button', { name: 'Save the password' }).click()
-    await page.getByRole('alert').filter({ hasText: 'We could not save the new password.' }).waitFor()
-    await page.getByRole('link', { name: 'Ask for a new one' }).click()
+    const said = page.getByRole('alert').filter({ hasText: 'We could not save the new password.' })
+    await said.getByText('This link was used already or is too old.').waitFor()
+    // Trying again would help nobody.
+    expect(await page.getByLabel('New password').count()).toBe(0)
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('link', { name: 'Ask for a new link' }).click()
     await expect.poll(() => pathOf(page)).toBe('/auth/remind-password')
   })
 
