@@ -217,6 +217,18 @@ describe('somebody who is logged in', () => {
     }
   })
 
+  it('is marked as such for the external home for a year, again when the mark was deleted', async () => {
+    const page = await visits.open('/more', { token: await visits.calls.register('marked@example.com') })
+    const isMarked = async () => {
+      const [mark] = await page.context().cookies()
+      return { name: mark?.name, days: Math.round(((mark?.expires ?? 0) - Date.now() / 1000) / 86_400) }
+    }
+    await expect.poll(isMarked).toEqual({ name: 'auth', days: 365 })
+    await page.context().clearCookies()
+    await page.reload()
+    await expect.poll(isMarked).toEqual({ name: 'auth', days: 365 })
+  })
+
   it('leaves nothing behind when logging out, and comes to the login', async () => {
     const token = await visits.calls.register('leaves@example.com')
     const page = await visits.open('/more', { token })
