@@ -1,7 +1,6 @@
-import { notFound, redirect } from '@tanstack/react-router'
+import { notFound } from '@tanstack/react-router'
 import { readWantedPath } from '../../platform/navigation/wanted-path.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../platform/social/social-provider.ts'
-import { beginningOf, type EntryFlow } from './social-way.ts'
 
 /** What the address carries when somebody comes back from a provider. */
 export interface SocialReturn {
@@ -41,13 +40,3 @@ export function readSocialReturn({
     ...(page && { from: page }),
   }
 }
-
-/** `beforeLoad` of the return routes: who changed their mind at the provider is back where the way began, and reads so there. */
-export const leadBackCancelled =
-  (flow: EntryFlow) =>
-  ({ search }: { readonly search: Readonly<Record<string, unknown>> }): void => {
-    const { error, state, from } = readSocialReturn(search)
-    if (error !== 'cancelled') return
-    const beginning = beginningOf({ flow, state, from })
-    throw redirect({ ...beginning, state: { ...beginning.state, loginNotice: 'not-entered' }, replace: true })
-  }
