@@ -27,8 +27,8 @@ export function CouponPage() {
   const [shown, setShown] = useState(useLocation({ select: ({ state }) => state.couponTab ?? 'register' }))
   return (
     <AuthPage meal="breakfast" title={t('coupon/title')}>
-      <LoginNoticeLater />
       <p className={styles.text}>{t('coupon/text')}</p>
+      <LoginNoticeLater />
       <div className={styles.ways}>
         <SocialButtons
           flow="activate"
