@@ -90,11 +90,37 @@ describe('signing up', () => {
     const visitor = server.newVisitor()
     const somebody = { subject: 'terms', email: 'terms@example.com', verified: true }
     const handoff = await visitor.handoffOf('google', REGISTER_SCREEN, somebody)
-    expect((await visitor.register('google', handoff, false)).messages).toEqual(['validation/consent-required'])
+    for (let time = 0; time < 2; time += 1) {
+      expect((await visitor.register('google', handoff, false)).messages).toEqual(['validation/consent-required'])
+    }
     const { token } = await visitor.register('google', handoff)
     const { id } = await meOf(token)
     const consents = await server.services.db.selectFrom('consents').selectAll().where('user_id', '=', id).execute()
     expect(consents.map(({ kind, version }) => ({ kind, version }))).toEqual([{ kind: 'terms', version: '2026-11-21' }])
+  })
+
+  it('asks nobody for the terms whose hand-off is over, of another browser, or for something else', async () => {
+    const visitor = server.newVisitor()
+    const somebody = { subject: 'late', email: 'late@example.com', verified: true }
+    const handoff = await visitor.handoffOf('google', REGISTER_SCREEN, somebody)
+    const forLogin = await visitor.handoffOf('google', LOGIN_SCREEN, somebody)
+    const over = { __typename: 'OauthException', code: 410, messages: ['auth/social/expired'] }
+    const stranger = server.newVisitor()
+    await stranger.handoffOf('google', REGISTER_SCREEN, { ...somebody, subject: 'stranger' })
+    expect(await stranger.register('google', handoff, false)).toEqual(over)
+    expect(await visitor.register('google', forLogin, false)).toEqual(over)
+    expect(await visitor.register('facebook', handoff, false)).toEqual(over)
+    expect(await visitor.register('google', 'x'.repeat(43), false)).toEqual(over)
+    expect((await visitor.register('google', handoff)).__typename).toBe('Token')
+    expect(await visitor.register('google', handoff, false)).toEqual(over)
+  })
+
+  it('tells who has an account to nobody who has not accepted the terms', async () => {
+    const visitor = server.newVisitor()
+    const somebody = { subject: 'told', email: 'told@example.com', verified: true }
+    await visitor.register('google', await visitor.handoffOf('google', REGISTER_SCREEN, somebody))
+    const again = await visitor.handoffOf('google', REGISTER_SCREEN, somebody)
+    expect((await visitor.register('google', again, false)).messages).toEqual(['validation/consent-required'])
   })
 
   it.each([

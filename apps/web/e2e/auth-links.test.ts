@@ -65,15 +65,19 @@ describe('a forgotten password', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
-  it('says so when the link was used up meanwhile', async () => {
+  it('says so when the link was used up meanwhile, and offers a new one', async () => {
     await visits.calls.register('meanwhile@example.com')
     const token = await visits.resetToken('meanwhile@example.com')
     const page = await visits.open(`/auth/reset-password/${token}`)
     await page.getByLabel('New password').fill(NEW_PASSWORD)
     await visits.calls.reset(token, 'green-soup-pot')
     await page.getByRole('button', { name: 'Save the password' }).click()
-    await page.getByRole('alert').filter({ hasText: 'We could not save the new password.' }).waitFor()
-    await page.getByRole('link', { name: 'Ask for a new one' }).click()
+    const said = page.getByRole('alert').filter({ hasText: 'We could not save the new password.' })
+    await said.getByText('This link was used already or is too old.').waitFor()
+    // Trying again would help nobody.
+    expect(await page.getByLabel('New password').count()).toBe(0)
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('link', { name: 'Ask for a new link' }).click()
     await expect.poll(() => pathOf(page)).toBe('/auth/remind-password')
   })
 
@@ -125,12 +129,24 @@ describe('an account', () => {
       expect(await page.getByRole('link', { name: 'Log in' }).count()).toBe(1)
     }
     expect(await visits.calls.isActive(session)).toBe(true)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor()
     await page.goto('/auth/activate/bad')
     await page.getByRole('alert').filter({ hasText: 'We could not activate your account.' }).waitFor()
     const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Try again' }).click()
     await reloaded
     await page.getByRole('alert').filter({ hasText: 'We could not activate your account.' }).waitFor()
+  })
+
+  it('is not said to be active by the page behind the link, where there was no link', async () => {
+    const visitor = await visits.open('/auth/confirm')
+    await visitor.getByRole('heading', { name: 'Confirm your e-mail' }).waitFor()
+    expect(await visitor.getByText('is active').count()).toBe(0)
+    expect(await visitor.title()).not.toContain('is confirmed')
+    const token = await visits.calls.register('by-hand@example.com')
+    const page = await visits.open('/auth/confirm', { token })
+    await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan\//)
   })
 
   it('that waits for it says so below the plan, sends the link again and can be left alone', async () => {
@@ -199,6 +215,18 @@ describe('somebody who is logged in', () => {
       await page.goto(path)
       await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan\//)
     }
+  })
+
+  it('is marked as such for the external home for a year, again when the mark was deleted', async () => {
+    const page = await visits.open('/more', { token: await visits.calls.register('marked@example.com') })
+    const isMarked = async () => {
+      const [mark] = await page.context().cookies()
+      return { name: mark?.name, days: Math.round(((mark?.expires ?? 0) - Date.now() / 1000) / 86_400) }
+    }
+    await expect.poll(isMarked).toEqual({ name: 'auth', days: 365 })
+    await page.context().clearCookies()
+    await page.reload()
+    await expect.poll(isMarked).toEqual({ name: 'auth', days: 365 })
   })
 
   it('leaves nothing behind when logging out, and comes to the login', async () => {

@@ -63,17 +63,17 @@ export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
   },
   { route: '/auth/set-password', name: 'set-password', url: '/auth/set-password', as: 'newcomer' },
   { route: '/auth/register', name: 'register', url: '/auth/register', as: 'visitor' },
-  // Somebody changed their mind at the provider; what else comes of a way is in social.test.ts.
+  // Nobody has this hand-off; what else comes of a way is in social.test.ts and social-back.test.ts.
   {
     route: '/auth/login/via-{$provider}',
     name: 'login-via-google',
-    url: '/auth/login/via-google?error=cancelled',
+    url: '/auth/login/via-google?code=none',
     as: 'visitor',
   },
   {
     route: '/auth/register/via-{$provider}',
     name: 'register-via-apple',
-    url: '/auth/register/via-apple?error=cancelled',
+    url: '/auth/register/via-apple?id_token=none',
     as: 'visitor',
   },
   {
@@ -81,6 +81,7 @@ export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
     name: 'activate-via-facebook',
     url: '/auth/activate/via-facebook?error=cancelled',
     as: 'visitor',
+    landsOn: '/aktywacja',
   },
   {
     route: '/settings/via-{$provider}',

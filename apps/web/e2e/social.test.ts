@@ -100,16 +100,6 @@ describe('a way that leads nowhere', () => {
     await expect.poll(() => pathOf(second)).toBe('/auth/login')
   })
 
-  it('comes back kindly from who changed their mind, in Polish too', async () => {
-    const page = await openPage(browser, address, { locale: 'pl-PL' })
-    await page.goto('/auth/login')
-    await page.getByRole('link', { name: 'Zaloguj się przez Apple' }).click()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('heading', { name: 'Nie udało się przez Apple' }).waitFor()
-    await page.getByRole('link', { name: 'Wybierz inny sposób' }).click()
-    await expect.poll(() => pathOf(page)).toBe('/auth/login')
-  })
-
   it('reports an Apple that sent no id_token, and shows a way on', async () => {
     const page = await openPage(browser, address)
     const reported = page.waitForRequest('**/reports/errors')
@@ -126,8 +116,6 @@ describe('a way that leads nowhere', () => {
     const json = { data: { registerViaGoogle: { __typename: 'OauthException', code, messages: [] } } }
     await page.route('**/graphql?m=RegisterViaGoogle', (route) => route.fulfill({ json }))
     await page.goto('/auth/register/via-google?code=x&state=stripe')
-    await page.getByText('I accept the').click({ position: { x: 2, y: 2 } })
-    await page.getByRole('button', { name: 'Open my account' }).click()
     await page.getByRole('heading', { name: 'It did not work with Google' }).waitFor()
     expect(pathOf(page)).toBe('/auth/register/via-google')
     expect(await tokenOf(page)).toBeNull()

@@ -73,3 +73,14 @@ it('a wanted page that somebody else put into the browser leads to no other site
   await page.goto(`/auth/login/by-token/${await visits.loginToken(email)}`)
   await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan\//)
 })
+
+it('a wanted page that there is not leads to the plan', async () => {
+  const page = await visits.open('/more', { token: await visits.calls.register('mistyped@example.com') })
+  const pages = ['/no/such/page', '/day-plan/print/now', '/social/start/google?flow=link']
+  for (const way of ['/auth/login', '/auth/register/via-google']) {
+    for (const from of pages) {
+      await page.goto(`${way}?from=${encodeURIComponent(from)}`)
+      await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan\/\d/)
+    }
+  }
+})

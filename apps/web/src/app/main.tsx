@@ -9,7 +9,7 @@ import { startI18n } from '../platform/i18n/i18n.ts'
 import { TranslatedWording } from '../platform/i18n/translated-wording.tsx'
 import { focusAfterMove } from '../platform/navigation/focus-after-move.ts'
 import { noticeMoves } from '../platform/navigation/keep-scroll.ts'
-import { followOtherTabs } from '../platform/session/session.ts'
+import { followOtherTabs, mendAuthMark } from '../platform/session/session.ts'
 import { allowEmptying } from '../platform/trusted-types/allow-emptying.ts'
 import { startTheme } from '../platform/theme/theme.ts'
 import '../ui/base.css'
@@ -41,6 +41,7 @@ async function start(): Promise<void> {
   }
   startTheme()
   await startI18n()
+  mendAuthMark()
   followOtherTabs()
   followSession(router)
   followLanguage(router)

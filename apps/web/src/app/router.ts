@@ -5,6 +5,7 @@ import { NotFoundPage } from '../features/errors/not-found-page.tsx'
 import type { TabName } from '../features/frame/menu-items.ts'
 import { WaitingPage } from '../features/frame/waiting-page.tsx'
 import { movesScroll } from '../platform/navigation/keep-scroll.ts'
+import { knowPages } from '../platform/navigation/wanted-path.ts'
 import { parsePlainSearch, stringifyPlainSearch } from '../platform/navigation/plain-search.ts'
 import { routeTree } from './route-tree.gen.ts'
 
@@ -20,6 +21,11 @@ export const router = createRouter({
   defaultNotFoundComponent: NotFoundPage,
   defaultPendingComponent: WaitingPage,
 })
+
+/** The page of every path that has none. */
+const NOWHERE = '/$'
+
+knowPages((pathname) => (router.getMatchedRoutes(pathname)[2]?.id ?? NOWHERE) !== NOWHERE)
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -12,6 +12,10 @@ function Activate() {
   const { token } = Route.useParams()
   const navigate = useNavigate()
   return (
-    <ActivatePage key={token} token={token} onActivated={() => void navigate({ to: '/auth/confirm', replace: true })} />
+    <ActivatePage
+      key={token}
+      token={token}
+      onActivated={() => void navigate({ to: '/auth/confirm', state: { isConfirmed: true }, replace: true })}
+    />
   )
 }

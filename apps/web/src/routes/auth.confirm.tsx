@@ -1,9 +1,27 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
 import { ConfirmPage } from '../features/accounts/mailed-links/confirm-page.tsx'
 import { needTexts } from '../platform/i18n/i18n.ts'
+import { DEFAULT_PAGE } from '../platform/navigation/default-page.ts'
+import { readToken } from '../platform/session/session.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A mailed link has just confirmed the address. */
+    isConfirmed?: true
+  }
+}
 
 export const Route = createFileRoute('/auth/confirm')({
+  // Opened by hand it has nothing to tell whoever is logged in: their plan says whether the address waits.
+  beforeLoad({ location }) {
+    if (location.state.isConfirmed || readToken() === null) return
+    throw redirect({ to: DEFAULT_PAGE, replace: true })
+  },
   loader: () => needTexts('passwords'),
   staticData: { title: 'title/confirm', frame: 'bare' },
-  component: ConfirmPage,
+  component: Confirm,
 })
+
+function Confirm() {
+  return <ConfirmPage isConfirmed={useLocation({ select: ({ state }) => state.isConfirmed ?? false })} />
+}

@@ -1,6 +1,6 @@
-import { safeReturnPath } from '@dayplate/rules/navigation'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { DEFAULT_PAGE } from '../platform/navigation/default-page.ts'
+import { readWantedPath } from '../platform/navigation/wanted-path.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -11,6 +11,6 @@ declare module '@tanstack/react-router' {
 
 export const Route = createFileRoute('/redirect-to')({
   beforeLoad({ location }) {
-    throw redirect({ href: safeReturnPath(location.state.target) ?? DEFAULT_PAGE, replace: true })
+    throw redirect({ href: readWantedPath(location.state.target) ?? DEFAULT_PAGE, replace: true })
   },
 })

@@ -8,6 +8,8 @@ export function entryEvents(
   provider: ProviderName,
   outcome: EntryOutcome,
 ): readonly SecurityEvent[] {
+  // A page asks so whether the hand-off is there before it asks for the terms: nothing was tried yet.
+  if (outcome.kind === 'refused' && outcome.reason === 'terms-not-accepted') return []
   if (outcome.kind === 'refused') {
     return [{ event, by: provider, outcome: outcome.reason === 'limited' ? 'limited' : 'refused', userId: null }]
   }

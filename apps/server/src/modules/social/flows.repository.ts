@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Flow, Trip } from './flow.ts'
@@ -102,30 +102,45 @@ export async function insertHandoff(
     .execute()
 }
 
-/** Uses a hand-off up, in one statement; null for another browser, provider, flow, account or time. */
+/** A hand-off as a call brings it, and what it may be for. */
+export type BroughtHandoff = Way & {
+  readonly token: string
+  readonly flows: readonly Flow[]
+  readonly userId: string | null
+}
+
+/** Nothing of another browser, provider, flow, account or time. */
+const isBrought =
+  (clock: Clock, { browserSecret, provider, token, flows, userId }: BroughtHandoff) =>
+  (eb: ExpressionBuilder<DB, 'social_handoffs'>) =>
+    eb.and([
+      eb('token_hash', '=', hashSecret(token)),
+      eb('browser_hash', '=', hashSecret(browserSecret)),
+      eb('provider', '=', provider),
+      eb('flow', 'in', flows),
+      eb('user_id', 'is not distinct from', userId),
+      eb('expires_at', '>', instantOf(clock)),
+    ])
+
+/** Uses a hand-off up, in one statement; null where there is none to use. */
 export async function takeHandoff(
   db: Kysely<DB>,
   clock: Clock,
-  {
-    browserSecret,
-    provider,
-    token,
-    flows,
-    userId,
-  }: Way & { readonly token: string; readonly flows: readonly Flow[]; readonly userId: string | null },
+  brought: BroughtHandoff,
 ): Promise<ProviderPerson | null> {
   const row = await db
     .deleteFrom('social_handoffs')
-    .where('token_hash', '=', hashSecret(token))
-    .where('browser_hash', '=', hashSecret(browserSecret))
-    .where('provider', '=', provider)
-    .where('flow', 'in', flows)
-    .where('user_id', 'is not distinct from', userId)
-    .where('expires_at', '>', instantOf(clock))
+    .where(isBrought(clock, brought))
     .returning(['subject', 'email', 'is_email_verified', 'name'])
     .executeTakeFirst()
   if (row === undefined) return null
   return { subject: row.subject, email: row.email, isEmailVerified: row.is_email_verified, name: row.name }
+}
+
+/** Whether there is one to use; looking leaves it. */
+export async function isHandoffThere(db: Kysely<DB>, clock: Clock, brought: BroughtHandoff): Promise<boolean> {
+  const rows = db.selectFrom('social_handoffs').select('provider').where(isBrought(clock, brought))
+  return (await rows.executeTakeFirst()) !== undefined
 }
 
 /** Forgets tickets, ways that nobody ended and people who never asked for what they came for; answers how many rows went. */

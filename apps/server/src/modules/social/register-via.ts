@@ -5,7 +5,7 @@ import { networkOf } from '../../platform/throttle/network-of.ts'
 import { openAccountWithoutPassword, openSession } from '../accounts/index.ts'
 import { findOwner, insertIdentity } from './identities.repository.ts'
 import { joinByEmail } from './join-by-email.ts'
-import { receivePerson } from './receive-person.ts'
+import { findUseless, receivePerson } from './receive-person.ts'
 import { refusedFor, type EntryOutcome, type SocialRefusal } from './social-outcome.ts'
 import type { ProviderName, ProviderPerson } from './providers/index.ts'
 
@@ -30,10 +30,13 @@ export async function registerVia(
   provider: ProviderName,
   registration: SocialRegistration,
 ): Promise<EntryOutcome> {
-  // Before the hand-off is used up: whoever accepts a moment later still has it.
-  if (!registration.agreementsTermsAndConditions) return refusedFor('terms-not-accepted')
   const flows = ['register', 'activate'] as const
-  const person = await receivePerson(context, { provider, token: registration.token, flows, userId: null })
+  const handedOver = { provider, token: registration.token, flows, userId: null }
+  // The hand-off is not used up by it: whoever accepts a moment later still has it, and nobody is asked to for one that is over.
+  if (!registration.agreementsTermsAndConditions) {
+    return refusedFor((await findUseless(context, handedOver)) ?? 'terms-not-accepted')
+  }
+  const person = await receivePerson(context, handedOver)
   if (typeof person === 'string') return refusedFor(person)
   const { services, device, clientAddress } = context
   const agreesToProcessing = registration.agreementsPersonalDataProcessing === true

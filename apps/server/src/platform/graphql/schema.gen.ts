@@ -1158,7 +1158,7 @@ export type Mutation = {
   registerViaFacebook: SocialEntryResult;
   /**
    * Opens an account with such a hand-off. `authorizationCode` is for callers that still send one: the server has exchanged it
-   * already, and does not read it.
+   * already, and does not read it. Without the terms nothing is used up: the answer is 422 as long as the hand-off is there, else 410.
    */
   registerViaGoogle: SocialEntryResult;
   /** Mails a link to choose a new password. Answers the same whether the address is registered or not. */

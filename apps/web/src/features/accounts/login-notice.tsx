@@ -4,7 +4,7 @@ import styles from './auth-form.module.css'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What the login page says of what led there. */
+    /** What a page of the login says of what led there. */
     loginNotice?: LoginNotice
   }
 }
@@ -14,10 +14,11 @@ export type LoginNotice = keyof typeof NOTICES
 const NOTICES = {
   'password-reset': { kind: 'success', text: 'auth/reset-password/success-message' },
   'reset-link-invalid': { kind: 'danger', text: 'auth/reset-password/token-is-not-valid-error-message' },
+  'not-entered': { kind: 'info', text: 'auth/social/not-entered' },
   'login-link-invalid': { kind: 'danger', text: 'auth/login/by-token/error-message' },
 } as const
 
-/** Says why somebody is at the login, where a mailed link led there. */
+/** Says why somebody is at the login, where a mailed link or a provider led there. */
 export function LoginNotice({ notice }: { readonly notice: LoginNotice }) {
   const textOf = useTextOf()
   const { kind, text } = NOTICES[notice]

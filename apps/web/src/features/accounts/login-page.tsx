@@ -7,6 +7,7 @@ import styles from './auth-form.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { documentMarks } from '../../platform/site/document-links.tsx'
 import { LoginForm } from './login-form.tsx'
+import { LoginNoticeLater } from './login-notice-later.tsx'
 
 interface LoginPageProps {
   /** What is told to the ways in over providers. */
@@ -26,6 +27,7 @@ export function LoginPage({ register, social, children }: LoginPageProps) {
   )
   return (
     <AuthPage meal="lunch" title={t('auth/login/title')}>
+      <LoginNoticeLater />
       {children}
       <LoginForm from={social?.from} />
       <SocialButtons flow="login" look="marks" divider={{ text: t('auth/social/or'), place: 'above' }} {...social} />

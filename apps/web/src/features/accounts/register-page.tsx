@@ -4,6 +4,7 @@ import { useT } from '../../platform/i18n/i18n.ts'
 import { RichText } from '../../platform/i18n/rich-text.tsx'
 import styles from './auth-form.module.css'
 import { AuthPage } from './auth-page.tsx'
+import { LoginNoticeLater } from './login-notice-later.tsx'
 import { RegisterForm, type SocialWords } from './register-form.tsx'
 
 interface RegisterPageProps {
@@ -24,6 +25,7 @@ export function RegisterPage({ logIn, social, children }: RegisterPageProps) {
   )
   return (
     <AuthPage meal="breakfast" title={t('auth/register/title')}>
+      <LoginNoticeLater />
       {children}
       <RegisterForm social={social} />
       <p className={styles.note}>

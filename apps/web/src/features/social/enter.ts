@@ -11,12 +11,18 @@ import {
   RegisterViaGoogleDocument,
 } from './social.gen.ts'
 
-export type EntryOutcome =
-  | { readonly kind: 'signed-in' }
+/** What a hand-off may come to that let nobody in. */
+export type EntryEnd =
   /** 401: nobody has an account with this identity. */
   | { readonly kind: 'no-account' }
   /** `messages` are ids of texts; none where there is nothing to say. */
   | { readonly kind: 'refused'; readonly messages: readonly string[] }
+
+export type EntryOutcome =
+  | EntryEnd
+  | { readonly kind: 'signed-in' }
+  /** The hand-off is there, and waits for the terms to be accepted. */
+  | { readonly kind: 'terms-needed' }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 type Answer =
@@ -27,15 +33,20 @@ export interface Entry {
   readonly provider: SocialProvider
   /** The hand-off of the return address. */
   readonly token: string
-  /** Opens an account, whose terms the person has accepted, in place of logging in. */
+  /** Opens an account in place of logging in. */
   readonly isOpening: boolean
 }
 
 const NO_ACCOUNT = 401
+/** What is missing when the terms are not accepted. */
+const TERMS = 'validation/consent-required'
 
-/** Enters with a hand-off: the token is kept and the person loaded before it says so. */
-export async function enter({ provider, token, isOpening }: Entry): Promise<EntryOutcome> {
-  const sent = await (isOpening ? register(provider, token) : logIn(provider, token))
+/**
+ * Enters with a hand-off: the token is kept and the person loaded before it says so. An account opens only for whoever has accepted
+ * the terms; others learn without using it up whether there is something to accept them for.
+ */
+export async function enter({ provider, token, isOpening }: Entry, isAccepted: boolean): Promise<EntryOutcome> {
+  const sent = await (isOpening ? register(provider, token, isAccepted) : logIn(provider, token))
   if (sent.kind === 'failed') return sent
   const answer = sent.data
   switch (answer.__typename) {
@@ -43,8 +54,13 @@ export async function enter({ provider, token, isOpening }: Entry): Promise<Entr
       await (await loadGateway()).signIn(answer.token)
       return { kind: 'signed-in' }
     case 'OauthException':
-      return answer.code === NO_ACCOUNT ? { kind: 'no-account' } : { kind: 'refused', messages: answer.messages }
+      return refusalOf(answer)
   }
+}
+
+function refusalOf({ code, messages }: Extract<Answer, { readonly __typename: 'OauthException' }>): EntryOutcome {
+  if (code === NO_ACCOUNT) return { kind: 'no-account' }
+  return messages.includes(TERMS) ? { kind: 'terms-needed' } : { kind: 'refused', messages }
 }
 
 async function logIn(provider: SocialProvider, token: string): Promise<Sent<Answer>> {
@@ -58,8 +74,8 @@ async function logIn(provider: SocialProvider, token: string): Promise<Sent<Answ
   }
 }
 
-async function register(provider: SocialProvider, token: string): Promise<Sent<Answer>> {
-  const request = { token, agreementsTermsAndConditions: true }
+async function register(provider: SocialProvider, token: string, isAccepted: boolean): Promise<Sent<Answer>> {
+  const request = { token, agreementsTermsAndConditions: isAccepted }
   switch (provider) {
     case 'google':
       return only(await sendMutation(RegisterViaGoogleDocument, request), (data) => data.registerViaGoogle)

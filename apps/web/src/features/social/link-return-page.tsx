@@ -25,7 +25,7 @@ export function LinkReturnPage({ provider: name, search, onLinked }: LinkReturnP
   const provider = requireProvider(name)
   const came = readSocialReturn(search)
   const handoff = provider === 'apple' ? came.id_token : came.code
-  if (handoff === undefined) return <NobodyCame flow="link" provider={provider} came={came} />
+  if (handoff === undefined) return <NobodyCame way="link" provider={provider} came={came} />
   return <Linking provider={provider} token={handoff} onLinked={onLinked} />
 }
 
@@ -68,7 +68,7 @@ function Linking({ provider, token, onLinked }: LinkingProps) {
         </Page>
       )
     case 'refused':
-      return <SocialRefused flow="link" provider={provider} messages={outcome.messages} />
+      return <SocialRefused way="link" provider={provider} messages={outcome.messages} />
     case 'failed':
       return (
         <Page width="narrow">

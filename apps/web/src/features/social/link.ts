@@ -5,7 +5,7 @@ import type { EntryOutcome } from './enter.ts'
 import { LinkProviderDocument } from './social.gen.ts'
 
 export type LinkOutcome =
-  | Exclude<EntryOutcome, { readonly kind: 'signed-in' | 'no-account' }>
+  | Extract<EntryOutcome, { readonly kind: 'refused' | 'failed' }>
   | { readonly kind: 'linked' }
   /** What came from the provider is kept until they have proved it. */
   | { readonly kind: 'unproved'; readonly needed: NeededProof }

@@ -3,51 +3,70 @@ import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { areTermsAccepted, forgetTerms } from '../../platform/social/terms-accepted.ts'
 import { Page } from '../../ui/page/page.tsx'
-import { enter, type Entry, type EntryOutcome } from './enter.ts'
+import type { SocialProvider } from '../../platform/social/social-provider.ts'
+import { enter, type Entry, type EntryEnd, type EntryOutcome } from './enter.ts'
 import { NoAccount, SocialRefused, SocialWaiting } from './social-screens.tsx'
-import type { EntryFlow } from './social-way.ts'
+import type { Way } from './social-way.ts'
 import { TermsQuestion } from './terms-question.tsx'
 
 interface SocialEntryProps {
-  readonly flow: EntryFlow
   readonly entry: Entry
+  /** The hand-off led nowhere and is used up. */
+  readonly onEnd: (end: EntryEnd) => void
 }
 
 /**
  * Enters by itself, once: the hand-off works no second time. Who opens an account and has not accepted the terms on the screen
- * before is asked here. Where it goes then is for the page, which leads on whoever is signed in.
+ * before is asked here, unless the hand-off is over. Where it goes then is for the page, which leads on whoever is signed in and
+ * keeps what else came of it.
  */
-export function SocialEntry({ flow, entry }: SocialEntryProps) {
-  const [isAccepted, setAccepted] = useState(() => !entry.isOpening || areTermsAccepted())
+export function SocialEntry({ entry, onEnd }: SocialEntryProps) {
   const [outcome, setOutcome] = useState<EntryOutcome | null>(null)
-  const tryEntering = useSingleFlight(async () => setOutcome(await enter(entry)))
+  const [isAccepted, setAccepted] = useState(areTermsAccepted)
+  const tryEntering = useSingleFlight(async (accepts: boolean) => {
+    const came = await enter(entry, accepts)
+    setOutcome(came)
+    if (came.kind === 'no-account' || came.kind === 'refused') onEnd(came)
+  })
+  const go = (accepts: boolean) => {
+    setAccepted(accepts)
+    setOutcome(null)
+    void tryEntering(accepts)
+  }
   const begin = useEffectEvent(() => {
     forgetTerms()
-    void tryEntering()
+    void tryEntering(isAccepted)
   })
-  useEffect(() => {
-    if (isAccepted) begin()
-  }, [isAccepted])
-  if (!isAccepted) return <TermsQuestion provider={entry.provider} onAccept={() => setAccepted(true)} />
+  useEffect(() => begin(), [])
   switch (outcome?.kind) {
     case undefined:
     case 'signed-in':
-      return <SocialWaiting />
     case 'no-account':
-      return <NoAccount provider={entry.provider} />
     case 'refused':
-      return <SocialRefused flow={flow} provider={entry.provider} messages={outcome.messages} />
+      return <SocialWaiting />
+    case 'terms-needed':
+      return <TermsQuestion provider={entry.provider} onAccept={() => go(true)} />
     case 'failed':
       return (
         <Page width="narrow">
-          <FailedState
-            failure={outcome.failure}
-            onRetry={() => {
-              setOutcome(null)
-              void tryEntering()
-            }}
-          />
+          <FailedState failure={outcome.failure} onRetry={() => go(isAccepted)} />
         </Page>
       )
+  }
+}
+
+interface SocialEndProps {
+  readonly way: Way
+  readonly provider: SocialProvider
+  readonly end: EntryEnd
+}
+
+/** What came of a way that let nobody in. */
+export function SocialEnd({ way, provider, end }: SocialEndProps) {
+  switch (end.kind) {
+    case 'no-account':
+      return <NoAccount way={way} provider={provider} />
+    case 'refused':
+      return <SocialRefused way={way} provider={provider} messages={end.messages} />
   }
 }

@@ -1,5 +1,5 @@
-import { safeReturnPath } from '@dayplate/rules/navigation'
 import { notFound } from '@tanstack/react-router'
+import { readWantedPath } from '../../platform/navigation/wanted-path.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../platform/social/social-provider.ts'
 
 /** What the address carries when somebody comes back from a provider. */
@@ -31,7 +31,7 @@ export function readSocialReturn({
   state,
   from,
 }: Readonly<Record<string, unknown>>): SocialReturn {
-  const page = safeReturnPath(from)
+  const page = readWantedPath(from)
   return {
     ...(typeof code === 'string' && { code }),
     ...(typeof id_token === 'string' && { id_token }),

@@ -7,7 +7,7 @@ import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
 import styles from './social.module.css'
-import type { EntryFlow } from './social-way.ts'
+import { beginningOf, loginOf, type Way } from './social-way.ts'
 
 export function SocialWaiting() {
   const t = useT()
@@ -21,8 +21,13 @@ export function SocialWaiting() {
   )
 }
 
+interface NoAccountProps {
+  readonly way: Way
+  readonly provider: SocialProvider
+}
+
 /** Somebody the provider knows and we do not: accounts begin with a plan. */
-export function NoAccount({ provider }: { readonly provider: SocialProvider }) {
+export function NoAccount({ way, provider }: NoAccountProps) {
   const t = useT()
   return (
     <Page width="narrow">
@@ -35,7 +40,7 @@ export function NoAccount({ provider }: { readonly provider: SocialProvider }) {
         <ButtonLink size="large" isBlock to={SITE.buy.to} hash={SITE.buy.hash}>
           {t('auth/social/no-account/get-access')}
         </ButtonLink>
-        <ButtonLink kind="quiet" isBlock to="/auth/login">
+        <ButtonLink kind="quiet" isBlock {...beginningOf(way)}>
           {t('auth/social/other-way')}
         </ButtonLink>
       </PlateState>
@@ -43,39 +48,38 @@ export function NoAccount({ provider }: { readonly provider: SocialProvider }) {
   )
 }
 
-/** The screen that each flow begins on. */
-const BEGINNINGS = {
-  login: '/auth/login',
-  register: '/auth/register',
-  activate: '/auth/login',
-  link: '/settings',
-} as const
-
 interface SocialRefusedProps {
-  readonly flow: EntryFlow | 'link'
+  /** What somebody came for: to get in, or to add the provider to their account. */
+  readonly way: Way | 'link'
   readonly provider: SocialProvider
   /** Ids of texts; without one it is said in general. */
   readonly messages: readonly string[]
 }
 
-export function SocialRefused({ flow, provider, messages }: SocialRefusedProps) {
+/** It leads back to where the way began. */
+export function SocialRefused({ way, provider, messages }: SocialRefusedProps) {
   const t = useT()
   const textOf = useTextOf()
   const [message] = messages
-  const name = PROVIDER_NAMES[provider]
-  const isTaken = message === 'auth/login/user-exists' && flow !== 'link'
-  const text = message === 'auth/login/user-exists' && flow === 'link' ? 'auth/social/link-taken' : message
+  const isTaken = message === 'auth/login/user-exists'
+  const text = isTaken && way === 'link' ? 'auth/social/link-taken' : message
   return (
     <Page width="narrow">
       <PlateState
         picture={platePictures.broken}
         ground="breakfast"
-        title={t('auth/social/refused/title', { provider: name })}
+        title={t('auth/social/refused/title', { provider: PROVIDER_NAMES[provider] })}
         text={text === undefined ? t('auth/social/refused/text') : textOf(text)}
       >
-        <ButtonLink size="large" isBlock to={isTaken ? '/auth/login' : BEGINNINGS[flow]}>
-          {t(isTaken ? 'auth/social/log-in-instead' : 'auth/social/other-way')}
-        </ButtonLink>
+        {isTaken && way !== 'link' ? (
+          <ButtonLink size="large" isBlock {...loginOf(way)}>
+            {t('auth/social/log-in-instead')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink size="large" isBlock {...(way === 'link' ? { to: '/settings' } : beginningOf(way))}>
+            {t(message === 'auth/social/expired' ? 'auth/social/start-again' : 'auth/social/other-way')}
+          </ButtonLink>
+        )}
       </PlateState>
     </Page>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { opensAccount, pageAfter } from './social-way.ts'
+import { beginningOf, loginOf, opensAccount, pageAfter } from './social-way.ts'
 
 describe('pageAfter', () => {
   it.each([
@@ -35,5 +35,30 @@ describe('opensAccount', () => {
     ['activate', 'other', false],
   ] as const)('%s with the word %s: %s', (flow, state, isOpening) => {
     expect(opensAccount({ flow, state })).toBe(isOpening)
+  })
+})
+
+describe('beginningOf', () => {
+  it.each([
+    ['login', undefined, { to: '/auth/login', search: { from: '/settings' } }],
+    ['login', 'stripe', { to: '/auth/login', search: { from: '/settings' } }],
+    ['login', 'stripe_login', { to: '/buy/login' }],
+    ['register', undefined, { to: '/auth/register', search: { from: '/settings' } }],
+    ['register', 'stripe', { to: '/buy/signup' }],
+    ['activate', 'register', { to: '/aktywacja' }],
+    ['activate', undefined, { to: '/aktywacja', state: { couponTab: 'log-in' } }],
+  ] as const)('of %s with the word %s is the screen that says it', (flow, state, beginning) => {
+    expect(beginningOf({ flow, state, from: '/settings' })).toEqual(beginning)
+  })
+})
+
+describe('loginOf', () => {
+  it.each([
+    ['register', undefined, { to: '/auth/login', search: { from: '/settings' } }],
+    ['register', 'stripe', { to: '/buy/login' }],
+    ['activate', 'register', { to: '/aktywacja', state: { couponTab: 'log-in' } }],
+    ['login', 'stripe_login', { to: '/buy/login' }],
+  ] as const)('beside %s with the word %s keeps what was wanted', (flow, state, login) => {
+    expect(loginOf({ flow, state, from: '/settings' })).toEqual(login)
   })
 })

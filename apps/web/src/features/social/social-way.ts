@@ -1,9 +1,11 @@
+import type { HistoryState } from '@tanstack/react-router'
 import { DEFAULT_PAGE } from '../../platform/navigation/default-page.ts'
+import type { ReturnSearch } from '../../platform/session/guards.ts'
 
 /** A return route: /auth/{flow}/via-… */
 export type EntryFlow = 'login' | 'register' | 'activate'
 
-interface Way {
+export interface Way {
   readonly flow: EntryFlow
   readonly state?: string | undefined
   readonly from?: string | undefined
@@ -27,4 +29,32 @@ const WORD_OF_BUYERS = { login: 'stripe_login', register: 'stripe', activate: 's
 export function pageAfter({ flow, state, from }: Way): string {
   if (state === WORD_OF_BUYERS[flow]) return BUY
   return flow === 'activate' ? COUPON_INDEX : (from ?? DEFAULT_PAGE)
+}
+
+/** A screen that a way begins on. */
+interface Beginning {
+  readonly to: '/auth/login' | '/auth/register' | '/buy/login' | '/buy/signup' | '/aktywacja'
+  readonly search?: ReturnSearch
+  readonly state?: HistoryState
+}
+
+/** Where this way began, with the page that was wanted before. What was typed and chosen there is still in this browser. */
+export function beginningOf({ flow, state, from }: Way): Beginning {
+  const isBuying = state === WORD_OF_BUYERS[flow]
+  const search = from === undefined ? {} : { from }
+  switch (flow) {
+    case 'login':
+      return isBuying ? { to: '/buy/login' } : { to: '/auth/login', search }
+    case 'register':
+      return isBuying ? { to: '/buy/signup' } : { to: '/auth/register', search }
+    case 'activate':
+      return opensAccount({ flow, state }) ? { to: COUPON_INDEX } : { to: COUPON_INDEX, state: { couponTab: 'log-in' } }
+  }
+}
+
+/** The login beside that screen, for whoever came to open an account and has one. */
+export function loginOf({ flow, state, from }: Way): Beginning {
+  if (flow === 'activate') return beginningOf({ flow })
+  const isBuying = state === WORD_OF_BUYERS[flow]
+  return beginningOf({ flow: 'login', state: isBuying ? WORD_OF_BUYERS.login : undefined, from })
 }

@@ -1,5 +1,5 @@
-import { safeReturnPath } from '@dayplate/rules/navigation'
 import { readExpiring, writeExpiring } from '../storage/expiring-storage.ts'
+import { readWantedPath } from './wanted-path.ts'
 
 const WANTED_PAGE_KEY = 'wantedPage'
 
@@ -13,7 +13,7 @@ export function keepWantedPage(from: string | undefined): void {
 
 /** The page that was kept, once. What lay in the browser is no more trusted than what stands in an address. */
 export function takeWantedPage(): string | null {
-  const wanted = readExpiring(WANTED_PAGE_KEY, safeReturnPath)
+  const wanted = readExpiring(WANTED_PAGE_KEY, readWantedPath)
   writeExpiring(WANTED_PAGE_KEY, null)
   return wanted
 }

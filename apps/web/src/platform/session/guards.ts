@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { DEFAULT_PAGE } from '../navigation/default-page.ts'
-import { safeReturnPath } from '@dayplate/rules/navigation'
+import { readWantedPath } from '../navigation/wanted-path.ts'
 import { readToken } from './session.ts'
 
 interface GuardInput {
@@ -15,7 +15,7 @@ export function requireSession({ location }: GuardInput): void {
 
 /** The login, and afterwards the page of this address. */
 export function loginOnTheWayTo(href: string): { readonly to: '/auth/login'; readonly search: ReturnSearch } {
-  const from = safeReturnPath(href)
+  const from = readWantedPath(href)
   return { to: '/auth/login', search: from ? { from } : {} }
 }
 
@@ -26,7 +26,7 @@ interface ReturnInput {
 /** `beforeLoad` of the login pages: who is logged in already goes on to the wanted page. */
 export function redirectSignedIn({ search }: ReturnInput): void {
   if (readToken() === null) return
-  throw redirect({ href: safeReturnPath(search.from) ?? DEFAULT_PAGE, replace: true })
+  throw redirect({ href: readWantedPath(search.from) ?? DEFAULT_PAGE, replace: true })
 }
 
 /** `beforeLoad` of the login pages that belong to one place: who is logged in already is there. */
@@ -42,8 +42,8 @@ export interface ReturnSearch {
   readonly from?: string
 }
 
-/** `validateSearch` of the login pages: only a page of ours is kept. */
+/** `validateSearch` of the login pages: only a page that we have is kept. */
 export function readReturnSearch(search: Record<string, unknown>): ReturnSearch {
-  const from = safeReturnPath(search['from'])
+  const from = readWantedPath(search['from'])
   return from ? { from } : {}
 }

@@ -13,13 +13,14 @@ function storageWith(kept: Record<string, string>) {
 type Listener = (event: { readonly key: string | null }) => void
 
 /** A browser in which somebody is logged in and has begun to answer the wizard. */
-async function openBrowser() {
+async function openBrowser(cookie = '') {
   const local = storageWith({ token: 't1', sex: 'female', email: 'ewa@example.com', userId: 'u1' })
   const tab = storageWith({ dietSettingsDraft: '{"userId":"u1"}', accessCode: 'PLUM' })
   const listeners: Listener[] = []
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', tab)
-  vi.stubGlobal('document', { cookie: '' })
+  const document = { cookie }
+  vi.stubGlobal('document', document)
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('addEventListener', (_: string, listener: Listener) => listeners.push(listener))
   vi.resetModules()
@@ -30,6 +31,7 @@ async function openBrowser() {
     session,
     local,
     tab,
+    document,
     draft,
     hearFromOtherTab: (key: string | null) => listeners.forEach((hear) => hear({ key })),
   }
@@ -67,5 +69,27 @@ describe('what a tab keeps for a person', () => {
     taken.local.setItem('token', 't2')
     taken.hearFromOtherTab('token')
     expect(taken.draft()).toBeNull()
+  })
+})
+
+describe('the mark that somebody is logged in', () => {
+  it.each(['', 'xauth=1; theme=dark', 'auth=10x; DNT=1'])(
+    'comes back at the start when it is not there: %j',
+    async (cookie) => {
+      const { session, document } = await openBrowser(cookie)
+      session.mendAuthMark()
+      expect(document.cookie).toBe('auth=1; Max-Age=31536000; Path=/; SameSite=Lax; Secure')
+    },
+  )
+
+  it('is left as it is when it is there, and is nobody’s without a session', async () => {
+    const marked = await openBrowser('DNT=1; auth=1')
+    marked.session.mendAuthMark()
+    expect(marked.document.cookie).toBe('DNT=1; auth=1')
+    const left = await openBrowser()
+    left.session.endSession()
+    left.document.cookie = ''
+    left.session.mendAuthMark()
+    expect(left.document.cookie).toBe('')
   })
 })

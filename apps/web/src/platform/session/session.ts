@@ -84,6 +84,11 @@ export function endSession(): void {
   token.write(null)
 }
 
+/** At the start: the mark of a session comes back when it was deleted. One that is there is left, for its year counts from the login. */
+export function mendAuthMark(): void {
+  if (token.read() !== null && !/(^|; )auth=1(;|$)/.test(document.cookie)) markSignedIn(AUTH_MARK_SECONDS)
+}
+
 /** Logging in or out in one tab holds for all tabs. */
 export function followOtherTabs(): void {
   onOtherTab(TOKEN_KEY, token.write)

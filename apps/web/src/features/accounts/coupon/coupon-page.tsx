@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { RichText } from '../../../platform/i18n/rich-text.tsx'
@@ -7,16 +8,27 @@ import formStyles from '../auth-form.module.css'
 import { AuthPage } from '../auth-page.tsx'
 import { documentMarks } from '../../../platform/site/document-links.tsx'
 import { LoginForm } from '../login-form.tsx'
+import { LoginNoticeLater } from '../login-notice-later.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import styles from './coupon-page.module.css'
+
+type TabName = 'register' | 'log-in'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The tab of `/aktywacja` that somebody comes back to; without it they make an account. */
+    couponTab?: TabName
+  }
+}
 
 /** Where people come with an access code: those without an account make one with it, the others log in and use it then. */
 export function CouponPage() {
   const t = useT()
-  const [shown, setShown] = useState<'register' | 'log-in'>('register')
+  const [shown, setShown] = useState(useLocation({ select: ({ state }) => state.couponTab ?? 'register' }))
   return (
     <AuthPage meal="breakfast" title={t('coupon/title')}>
       <p className={styles.text}>{t('coupon/text')}</p>
+      <LoginNoticeLater />
       <div className={styles.ways}>
         <SocialButtons
           flow="activate"

@@ -5,13 +5,18 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import styles from '../auth-form.module.css'
 import { AuthPage } from '../auth-page.tsx'
 
-/** The address is confirmed; where somebody goes from here depends on who they are in this browser. */
-export function ConfirmPage() {
+interface ConfirmPageProps {
+  /** False for a visitor who came by no link: of their address nothing is known. */
+  readonly isConfirmed: boolean
+}
+
+/** Where a link that confirms an address leads; where somebody goes from here depends on who they are in this browser. */
+export function ConfirmPage({ isConfirmed }: ConfirmPageProps) {
   const t = useT()
   const isSignedIn = useIsSignedIn()
   return (
-    <AuthPage meal="breakfast" title={t('account/confirm/title')}>
-      <p className={styles.text}>{t('account/confirm/text')}</p>
+    <AuthPage meal="breakfast" title={t(isConfirmed ? 'account/confirm/title' : 'account/confirm/by-hand-title')}>
+      <p className={styles.text}>{t(isConfirmed ? 'account/confirm/text' : 'account/confirm/by-hand')}</p>
       <ButtonLink size="field" isBlock to={isSignedIn ? DEFAULT_PAGE : '/auth/login'}>
         {isSignedIn ? t('account/confirm/go-on') : t('account/confirm/log-in')}
       </ButtonLink>

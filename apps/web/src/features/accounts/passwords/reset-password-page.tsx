@@ -5,6 +5,7 @@ import { useT } from '../../../platform/i18n/i18n.ts'
 import { RichText } from '../../../platform/i18n/rich-text.tsx'
 import { readToken } from '../../../platform/session/session.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import styles from '../auth-form.module.css'
 import { AuthPage } from '../auth-page.tsx'
 import { Checking } from '../checking.tsx'
@@ -22,7 +23,7 @@ interface ResetPasswordPageProps {
   readonly onReset: () => void
 }
 
-type PageState = LinkState | { readonly kind: 'checking' } | { readonly kind: 'reset' }
+type PageState = LinkState | { readonly kind: 'checking' | 'reset' | 'gone' }
 
 export function ResetPasswordPage({ token, onInvalid, onReset }: ResetPasswordPageProps) {
   const t = useT()
@@ -33,11 +34,16 @@ export function ResetPasswordPage({ token, onInvalid, onReset }: ResetPasswordPa
     if (checked.kind === 'invalid' && readToken() === null) onInvalid()
     else setState(checked)
   })
+  const choose = async (password: string) => {
+    const outcome = await resetPassword(token, password)
+    if (outcome.kind === 'gone') setState(outcome)
+    return outcome
+  }
   // The mobile app has a login of its own, so the words stand here.
   const finish = () => (isAppMode ? setState({ kind: 'reset' }) : onReset())
   return (
     <AuthPage meal="breakfast" title={t('auth/reset-password/title')}>
-      <Body state={state} choose={(password) => resetPassword(token, password)} onChosen={finish} />
+      <Body state={state} choose={choose} onChosen={finish} />
     </AuthPage>
   )
 }
@@ -55,6 +61,8 @@ function Body({ state, choose, onChosen }: BodyProps) {
       return <Checking />
     case 'invalid':
       return <DeadLink />
+    case 'gone':
+      return readToken() === null ? <GoneLink /> : <DeadLink />
     case 'failed':
       return <Unreached failure={state.failure} />
     case 'reset':
@@ -69,6 +77,21 @@ function Body({ state, choose, onChosen }: BodyProps) {
         </>
       )
   }
+}
+
+/** It was used up, or its time ran out, while the page stood open. */
+function GoneLink() {
+  const t = useT()
+  return (
+    <div className={styles.form}>
+      <Alert kind="danger" lead={t('auth/reset-password/error-message')}>
+        {t('auth/reset-password/gone')}
+      </Alert>
+      <ButtonLink size="field" isBlock to="/auth/remind-password">
+        {t('auth/reset-password/new-link')}
+      </ButtonLink>
+    </div>
+  )
 }
 
 const remindMark = (words: string) => (

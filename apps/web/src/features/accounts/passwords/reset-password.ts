@@ -20,12 +20,6 @@ export async function checkResetLink(token: string): Promise<LinkState> {
   return { kind: asked.data.validateResetPasswordToken ? 'valid' : 'invalid' }
 }
 
-/** The link was used up while the page stood open: no field is at fault. */
-const LINK_IS_GONE: ChooseOutcome = {
-  kind: 'refused',
-  refusal: { messages: ['auth/reset-password/error-message'], details: [] },
-}
-
 /** Every session of the person ends with it, so what this browser may still hold goes as well. */
 export async function resetPassword(token: string, password: string): Promise<ChooseOutcome> {
   const sent = await sendMutation(ResetPasswordDocument, { token, password })
@@ -37,7 +31,7 @@ export async function resetPassword(token: string, password: string): Promise<Ch
       return { kind: 'chosen' }
     case 'ValidationException':
       return answer.details.some(({ fieldName }) => fieldName === 'token')
-        ? LINK_IS_GONE
+        ? { kind: 'gone' }
         : { kind: 'refused', refusal: answer }
   }
 }

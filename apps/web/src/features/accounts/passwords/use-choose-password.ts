@@ -13,6 +13,8 @@ import { PASSWORD_LENGTH } from '../../../platform/site/password-length.ts'
 export type ChooseOutcome =
   | { readonly kind: 'chosen' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** The link that allowed it works no more, and the page says so in the place of the form. */
+  | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 export type ChoosePassword = (password: string) => Promise<ChooseOutcome>
@@ -34,6 +36,8 @@ export function useChoosePassword(choose: ChoosePassword, onChosen: () => void) 
     switch (outcome.kind) {
       case 'chosen':
         return onChosen()
+      case 'gone':
+        return
       case 'refused':
         return setFaults({ kind: 'refused', messages: showRefusal(setError, ['password'], outcome.refusal) })
       case 'failed':

@@ -1,0 +1,12 @@
+import type { EntryFlow } from './social-way.ts'
+
+interface Came {
+  readonly search: Readonly<Record<string, unknown>>
+}
+
+/** `beforeLoad` of the return routes: who changed their mind at the provider is back where the way began. Few do, so how is fetched then. */
+export const leadBackCancelled =
+  (flow: EntryFlow) =>
+  async ({ search }: Came): Promise<void> => {
+    if (search['error'] === 'cancelled') (await import('./lead-back.ts')).leadBack(flow, search)
+  }
