@@ -1,7 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 vi.mock('../../platform/graphql-client/gateway-headers.ts', () => ({
-  gatewayHeaders: (token: string) => ({ 'X-Auth-Token': token }),
+  gatewayHeaders: (token: string | null) => ({ 'X-Auth-Token': token }),
 }))
 
 const session = vi.hoisted((): { token: string | null } => ({ token: 'old' }))
@@ -12,29 +12,105 @@ vi.mock('../../platform/session/session.ts', () => ({
   },
 }))
 
-const { logOut } = await import('./log-out.ts')
+/** SHA-256 of `old`. */
+const HASH = 'cba06b5736faf67e54b07b561eae94395e774c517a7d910a54369e1263ccfbd4'
+
+const stored = new Map<string, string>()
+
+async function open() {
+  vi.resetModules()
+  const { logOut } = await import('./log-out.ts')
+  const { endLeftSessions } = await import('./end-left-sessions.ts')
+  const { readLeftSessions } = await import('../../platform/session/left-sessions.ts')
+  return { logOut, endLeftSessions, readLeftSessions }
+}
+
+function answerWith(answer: () => Promise<Response>) {
+  const fetched = vi.fn(answer)
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+const nobody = () => Promise.reject(new TypeError('Failed to fetch'))
+const DONE = '{"data":{}}'
 
 beforeEach(() => {
   session.token = 'old'
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
   return () => void vi.unstubAllGlobals()
 })
 
-it('clears the browser before anybody has answered, and revokes the token it had', () => {
-  const fetched = vi.fn(() => new Promise<Response>(() => {}))
-  vi.stubGlobal('fetch', fetched)
-  logOut()
-  expect(session.token).toBeNull()
-  expect(fetched).toHaveBeenCalledExactlyOnceWith(
-    '/graphql?m=Logout',
-    expect.objectContaining({ keepalive: true, headers: expect.objectContaining({ 'X-Auth-Token': 'old' }) }),
-  )
+describe('logOut', () => {
+  it('clears the browser before anybody has answered, and revokes the token it had', async () => {
+    const { logOut } = await open()
+    const fetched = answerWith(() => new Promise(() => {}))
+    logOut()
+    expect(session.token).toBeNull()
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      '/graphql?m=Logout',
+      expect.objectContaining({ keepalive: true, headers: expect.objectContaining({ 'X-Auth-Token': 'old' }) }),
+    )
+  })
+
+  it('keeps the hash alone when nobody can be reached, and asks nothing for a visitor', async () => {
+    const { logOut, readLeftSessions } = await open()
+    const fetched = answerWith(nobody)
+    logOut()
+    logOut()
+    expect(session.token).toBeNull()
+    await expect.poll(readLeftSessions).toEqual([HASH])
+    expect([...stored.values()]).toEqual([HASH])
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['done', DONE, 200],
+    ['already over', DONE, 401],
+  ])('keeps nothing once the server says it is %s', async (_, body, status) => {
+    const { logOut, readLeftSessions } = await open()
+    let answer = (_response: Response) => {}
+    answerWith(() => new Promise((resolve) => (answer = resolve)))
+    logOut()
+    await expect.poll(readLeftSessions).toEqual([HASH])
+    answer(new Response(body, { status }))
+    await expect.poll(readLeftSessions).toEqual([])
+  })
 })
 
-it('clears the browser when nobody can be reached, and asks nothing for a visitor', () => {
-  const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
-  vi.stubGlobal('fetch', fetched)
-  logOut()
-  logOut()
-  expect(session.token).toBeNull()
-  expect(fetched).toHaveBeenCalledTimes(1)
+describe('endLeftSessions', () => {
+  it('asks by the hash, without a token, until the server has answered', async () => {
+    stored.set('leftSessions', HASH)
+    const { endLeftSessions, readLeftSessions } = await open()
+    for (const answer of [
+      nobody,
+      () => Promise.resolve(new Response(DONE, { status: 503 })),
+      () => Promise.resolve(new Response('{"errors":[]}')),
+      () => Promise.resolve(new Response('<html>Log in to this network</html>')),
+    ]) {
+      answerWith(answer)
+      await endLeftSessions()
+      expect(readLeftSessions()).toEqual([HASH])
+    }
+    const fetched = answerWith(() => Promise.resolve(new Response(DONE)))
+    await endLeftSessions()
+    expect(readLeftSessions()).toEqual([])
+    expect(fetched.mock.calls).toEqual([
+      [expect.any(String), expect.objectContaining({ headers: expect.objectContaining({ 'X-Auth-Token': null }) })],
+    ])
+    expect(JSON.stringify(fetched.mock.calls)).toContain(HASH)
+  })
+
+  it('asks nothing with what is no hash', async () => {
+    stored.set('leftSessions', '") { code } } evil')
+    const { endLeftSessions, readLeftSessions } = await open()
+    const fetched = answerWith(nobody)
+    await endLeftSessions()
+    expect(fetched).not.toHaveBeenCalled()
+    expect(readLeftSessions()).toEqual([])
+  })
 })

@@ -1,12 +1,12 @@
-import { gatewayHeaders } from '../../platform/graphql-client/gateway-headers.ts'
+import { forgetLeftSession, keepLeftSession } from '../../platform/session/left-sessions.ts'
 import { endSession, readToken } from '../../platform/session/session.ts'
+import { askToEnd } from './ask-to-end.ts'
 
-/** As text, for the gateway's code may not be there when there is no connection. */
 const LOGOUT = 'mutation Logout { me { logout { code } } }'
 
 /**
  * Clears this browser at once, whatever the connection is like, and then revokes the session on the server. The request
- * outlives the page, which reloads a moment later; it carries the token it ends, so it cannot end a newer session.
+ * carries the token it ends, so it cannot end a newer session.
  */
 export function logOut(): void {
   const token = readToken()
@@ -14,9 +14,16 @@ export function logOut(): void {
   if (token !== null) void revoke(token)
 }
 
+/** Until somebody has answered the token's hash is kept, by which the session can be ended later. */
 async function revoke(token: string): Promise<void> {
-  const headers = { 'Content-Type': 'application/json', ...gatewayHeaders(token) }
-  const request = { method: 'POST', keepalive: true, headers, body: JSON.stringify({ query: LOGOUT }) } as const
-  // Nobody answers: this browser has forgotten the token all the same.
-  await fetch('/graphql?m=Logout', request).catch(() => {})
+  const asked = askToEnd(LOGOUT, token)
+  const hash = await hashOf(token).catch(() => null)
+  if (hash !== null) keepLeftSession(hash)
+  if ((await asked) && hash !== null) forgetLeftSession(hash)
+}
+
+/** SHA-256 in hexadecimal, as the server keeps it. Rejects where a browser computes none: on a plain http address. */
+async function hashOf(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

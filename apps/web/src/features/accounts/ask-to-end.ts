@@ -1,0 +1,21 @@
+import { gatewayHeaders } from '../../platform/graphql-client/gateway-headers.ts'
+
+/** The server does not know the session, so there is none to end. */
+const UNKNOWN_SESSION = 401
+
+/**
+ * Asks the server to end a session, as text, for the gateway's code may not be there when there is no connection; whether the
+ * session has ended. The request outlives the page.
+ */
+export async function askToEnd(query: string, token: string | null = null): Promise<boolean> {
+  const headers = { 'Content-Type': 'application/json', ...gatewayHeaders(token) }
+  const request = { method: 'POST', keepalive: true, headers, body: JSON.stringify({ query }) } as const
+  try {
+    const answer = await fetch('/graphql?m=Logout', request)
+    if (answer.status === UNKNOWN_SESSION) return true
+    const said: unknown = await answer.json()
+    return answer.ok && typeof said === 'object' && said !== null && !('errors' in said)
+  } catch {
+    return false
+  }
+}
