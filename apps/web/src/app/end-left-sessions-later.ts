@@ -1,9 +1,8 @@
-import { followLeftSessions, readLeftSessions } from '../platform/session/left-sessions.ts'
+import { readLeftSessions } from '../platform/session/left-sessions.ts'
 import { onSessionChange } from '../platform/session/session.ts'
 
 /** Ends what a logout could not end: at the start, once the connection is back, and after a login, which shows that it is. */
 export function endLeftSessionsLater(): void {
-  followLeftSessions()
   tryNow()
   addEventListener('online', tryNow)
   onSessionChange(tryNow)
@@ -12,7 +11,7 @@ export function endLeftSessionsLater(): void {
 /** Its code is fetched for the few who need it; what does not arrive is tried the next time. */
 function tryNow(): void {
   if (readLeftSessions().length === 0) return
-  void import('../features/accounts/end-left-sessions.ts')
+  void import('../features/accounts/logout/end-left-sessions.ts')
     .then(({ endLeftSessions }) => endLeftSessions())
     .catch(() => {})
 }
