@@ -59,7 +59,7 @@ describe('register', () => {
       'terms not accepted',
       { agreementsTermsAndConditions: false },
       'agreementsTermsAndConditions',
-      'validation/consent-required',
+      'cart/accept-condition/validation/required',
     ],
   ])('refuses %s at its field', async (_, change, fieldName, message) => {
     const { data } = await register({ ...registration('field@example.com'), ...change })

@@ -90,7 +90,9 @@ describe('signing up', () => {
     const visitor = server.newVisitor()
     const somebody = { subject: 'terms', email: 'terms@example.com', verified: true }
     const handoff = await visitor.handoffOf('google', REGISTER_SCREEN, somebody)
-    expect((await visitor.register('google', handoff, false)).messages).toEqual(['validation/consent-required'])
+    expect((await visitor.register('google', handoff, false)).messages).toEqual([
+      'cart/accept-condition/validation/required',
+    ])
     const { token } = await visitor.register('google', handoff)
     const { id } = await meOf(token)
     const consents = await server.services.db.selectFrom('consents').selectAll().where('user_id', '=', id).execute()
