@@ -49,12 +49,13 @@ describe('logOut', () => {
   it('clears the browser before anybody has answered, and revokes the token it had', async () => {
     const { logOut } = await open()
     const fetched = answerWith(() => new Promise(() => {}))
-    void logOut()
+    const left = logOut()
     expect(session.token).toBeNull()
     expect(fetched).toHaveBeenCalledExactlyOnceWith(
       '/graphql?m=Logout',
       expect.objectContaining({ keepalive: true, headers: expect.objectContaining({ 'X-Auth-Token': 'old' }) }),
     )
+    await left
   })
 
   it('keeps the hash alone when nobody can be reached, and asks nothing for a visitor', async () => {
