@@ -119,7 +119,7 @@ const TOGETHER = {
   forms: [
     'ui/(?:field|text-field|password-field)/',
     'platform/failure-alert/',
-    'platform/form/reveal-first-fault',
+    'platform/form/(?:form\\.|reveal-first-fault)',
     'platform/i18n/rich-text',
   ],
   plates: [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOGIN, REGISTER } from './tools/documents.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
@@ -58,7 +59,7 @@ describe('register', () => {
       'terms not accepted',
       { agreementsTermsAndConditions: false },
       'agreementsTermsAndConditions',
-      'validation/consent-required',
+      'cart/accept-condition/validation/required',
     ],
   ])('refuses %s at its field', async (_, change, fieldName, message) => {
     const { data } = await register({ ...registration('field@example.com'), ...change })
@@ -120,6 +121,8 @@ describe('login', () => {
 describe('a session', () => {
   const open = async (email: string): Promise<string> => (await register(registration(email))).data.register.token
 
+  const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
   it('ends with logout, and only the one that logged out', async () => {
     const first = await open('two@example.com')
     const login = await server.client.call(LOGIN, { variables: { email: 'two@example.com', password: 'plum-and-rye' } })
@@ -127,6 +130,28 @@ describe('a session', () => {
     await server.client.call('mutation { me { logout { code } } }', { token: first })
     expect((await server.client.call(ME, { token: first })).status).toBe(401)
     expect((await server.client.call(ME, { token: second })).status).toBe(200)
+  })
+
+  it('ends by the hash of its token, for a browser that has forgotten the token, and ends no other', async () => {
+    const [token, other] = [await open('left@example.com'), await open('stays@example.com')]
+    const end = (tokenHash: string) =>
+      server.client.call('mutation E($tokenHash: String!) { endSession(tokenHash: $tokenHash) { code } }', {
+        variables: { tokenHash },
+      })
+    const told = []
+    for (const hash of [hashOf(token).slice(1), token, '%', hashOf(token)]) {
+      expect((await server.client.call(ME, { token })).status).toBe(200)
+      told.push((await end(hash)).data)
+    }
+    expect((await server.client.call(ME, { token })).status).toBe(401)
+    expect((await server.client.call(ME, { token: other })).status).toBe(200)
+    told.push((await end(hashOf(token))).data)
+    expect(new Set(told.map((data) => JSON.stringify(data)))).toEqual(new Set(['{"endSession":{"code":200}}']))
+  })
+
+  it('is opened by its token alone, and not by the hash that ends it', async () => {
+    const token = await open('hash@example.com')
+    expect((await server.client.call(ME, { token: hashOf(token) })).status).toBe(401)
   })
 
   it('ends after a year', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountCallsOf, PASSWORD, type AccountCalls } from './tools/account-calls.ts'
 import { ACTIVATE } from './tools/documents.ts'
@@ -130,6 +131,11 @@ describe('what somebody who is logged in does about getting in', () => {
     expect(await toldBy(() => download(STRANGERS_TOKEN))).toEqual([none])
     expect(await toldBy(() => me(token, 'logout'))).toEqual([{ event: 'session-ended', which: 'this', ...done }])
     expect(await toldBy(() => calls.statusOf(token))).toEqual([none])
+    const left: string = (await calls.logIn('settles@example.com', NEW_PASSWORD)).token
+    const hash = createHash('sha256').update(left).digest('hex')
+    const endLeft = () => server.client.call(`mutation { endSession(tokenHash: "${hash}") { code } }`)
+    expect(await toldBy(endLeft)).toEqual([{ event: 'session-ended', which: 'this', ...done }])
+    expect(await toldBy(endLeft)).toEqual([{ ...none, event: 'session-ended', which: 'this' }])
   })
 
   it('is told of a removal, asked for and confirmed', async () => {

@@ -91,7 +91,9 @@ describe('signing up', () => {
     const somebody = { subject: 'terms', email: 'terms@example.com', verified: true }
     const handoff = await visitor.handoffOf('google', REGISTER_SCREEN, somebody)
     for (let time = 0; time < 2; time += 1) {
-      expect((await visitor.register('google', handoff, false)).messages).toEqual(['validation/consent-required'])
+      expect((await visitor.register('google', handoff, false)).messages).toEqual([
+        'cart/accept-condition/validation/required',
+      ])
     }
     const { token } = await visitor.register('google', handoff)
     const { id } = await meOf(token)
@@ -120,7 +122,9 @@ describe('signing up', () => {
     const somebody = { subject: 'told', email: 'told@example.com', verified: true }
     await visitor.register('google', await visitor.handoffOf('google', REGISTER_SCREEN, somebody))
     const again = await visitor.handoffOf('google', REGISTER_SCREEN, somebody)
-    expect((await visitor.register('google', again, false)).messages).toEqual(['validation/consent-required'])
+    expect((await visitor.register('google', again, false)).messages).toEqual([
+      'cart/accept-condition/validation/required',
+    ])
   })
 
   it.each([

@@ -98,7 +98,7 @@ describe('a chart for who cannot see it', () => {
     expect(gists).toEqual(
       expect.arrayContaining([
         'Weight: 84,2 kg (23 października 2026), 80,9 kg (21 listopada 2026). Cel 78,0 kg.',
-        'Water: cel osiągnięty w 4 z 7 dni.',
+        'Water: cel osiągnięty w\u00A04 z\u00A07 dni.',
       ]),
     )
     expect(await light.getByText('z 2000 ml').count()).toBe(3)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page, ViewportSize } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 // Declares what the journeys are given.
@@ -21,12 +22,19 @@ async function openRegistration(viewport: ViewportSize = { width: 1280, height: 
   return page
 }
 
+/** What the server says of whatever is sent from now on. */
+async function answerRegister(page: Page, refusal: { messages: readonly string[]; details: readonly object[] }) {
+  const register = { __typename: 'ValidationException', code: 400, ...refusal }
+  await page.unroute(/m=Register/)
+  await page.route(/m=Register/, (route) => route.fulfill({ json: { data: { register } } }))
+}
+
 describe('a form', () => {
   it('brings the first refused field into view and takes the focus there', async () => {
     const page = await openRegistration({ width: 390, height: 480 })
     await page.getByLabel('E-mail').fill('ewa@example.com')
     await page.getByRole('button', { name: 'Sign up' }).click()
-    await page.getByText('Consent is required to proceed').waitFor()
+    await page.getByText('Please accept the terms to go on').waitFor()
     await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'checkbox')
     const box = await page.getByRole('checkbox').boundingBox()
     expect(box && box.y >= 0 && box.y < 480).toBe(true)
@@ -36,8 +44,7 @@ describe('a form', () => {
   it('puts a fault of the server under its field', async () => {
     const page = await openRegistration()
     const details = [{ __typename: 'ErrorDetail', fieldName: 'email', messages: ['auth/register/email-taken'] }]
-    const register = { __typename: 'ValidationException', code: 400, messages: [], details }
-    await page.route(/m=Register/, (route) => route.fulfill({ json: { data: { register } } }))
+    await answerRegister(page, { messages: [], details })
     await page.getByRole('checkbox').check()
     await page.getByLabel('E-mail').fill('ewa@example.com')
     await page.getByLabel('Password', { exact: true }).fill('plum-and-rye')
@@ -45,5 +52,45 @@ describe('a form', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
     const described = await page.getByLabel('E-mail').getAttribute('aria-describedby')
     expect(await page.locator(`[id="${described}"]`).innerText()).not.toBe('')
+  })
+
+  it('takes back what it said of the whole once a field is wrong, and of a field once the whole is', async () => {
+    const page = await openRegistration()
+    const email = page.getByLabel('E-mail')
+    const tooMany = page.getByText('Many accounts were opened from your network just now.')
+    const submit = () => page.getByRole('button', { name: 'Sign up' }).click()
+    await page.getByRole('checkbox').check()
+    await email.fill('ewa@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('plum-and-rye')
+    await answerRegister(page, { messages: ['auth/register/too-many'], details: [] })
+    await submit()
+    await tooMany.waitFor()
+    await email.fill('ewa')
+    await submit()
+    await page.getByText('Please enter a valid e-mail address').waitFor()
+    expect(await tooMany.count()).toBe(0)
+    const taken = [{ __typename: 'ErrorDetail', fieldName: 'email', messages: ['auth/register/email-taken'] }]
+    await answerRegister(page, { messages: [], details: taken })
+    await email.fill('ewa@example.com')
+    await submit()
+    await page.locator('input[name=email][aria-invalid=true]').waitFor()
+    await answerRegister(page, { messages: ['auth/register/too-many'], details: [] })
+    await submit()
+    await tooMany.waitFor()
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
+  })
+
+  it('takes back at the login, too, what it said of other words', async () => {
+    const page = await openRegistration()
+    const refusal = page.getByText('The e-mail or the password is not right.')
+    await page.goto(`${address}/auth/login`)
+    await page.getByLabel('E-mail').fill(`${randomUUID()}@example.com`)
+    await page.getByLabel('Password', { exact: true }).fill('plum-and-rye')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await refusal.waitFor()
+    await page.getByLabel('Password', { exact: true }).fill('')
+    await page.keyboard.press('Tab')
+    await page.getByText('Value is required.').waitFor()
+    expect(await refusal.count()).toBe(0)
   })
 })

@@ -144,6 +144,31 @@ const letTimePass = (token: string | null) =>
     `update auth_tokens set proved_at = proved_at - interval '10 minutes' where token_hash = sha256('${token}')`,
   )
 
+/** As if the page had stood open for long: what it knew of the way to providers has run out. */
+async function letTicketsEnd(page: Page, token: string): Promise<void> {
+  await runSql(
+    { ...inject('postgres'), database: JOURNEYS },
+    `update social_tickets set expires_at = now() where user_id = (select user_id from auth_tokens where token_hash = sha256('${token}'))`,
+  )
+  await page.clock.setFixedTime(Date.now() + 61 * 60_000)
+}
+
+it('is added from a page that has stood open for more than an hour', async () => {
+  const token = await newPerson()
+  const page = await openSettings(browser, address, { token })
+  await page.getByRole('link', { name: 'Add Google' }).waitFor()
+  await letTicketsEnd(page, token)
+  await letTimePass(token)
+  page.setDefaultTimeout(PATIENCE_MS)
+  await page.getByRole('link', { name: 'Add Google' }).click()
+  await chooseWhoToBe(page)
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/settings')
+  await row(page, 'Google').waitFor()
+  expect(await isGoogleLinked(token)).toBe(true)
+})
+
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],

@@ -27,6 +27,19 @@ describe('compileCatalogues', () => {
     })
   })
 
+  it('binds Polish words of one letter to the next word, in forms too, and leaves arguments alone', () => {
+    const form = '{w, select, a {i o {w}} other {a # z}}'
+    const outcome = compileCatalogues({ en: { 'a.json': { x: form } }, pl: { 'a.json': { x: form } } })
+    expect(outcome).toMatchObject({
+      catalogues: {
+        groups: {
+          en: { a: { x: [['w', 'select', { a: ['i o ', ['w']] }]] } },
+          pl: { a: { x: [['w', 'select', { a: ['i\u00A0o\u00A0', ['w']] }]] } },
+        },
+      },
+    })
+  })
+
   it('refuses ids that one language lacks, in both directions and all at once', () => {
     expect(faultsOf({ a: 'A', b: 'B' }, { b: 'B', c: 'C' })).toEqual(['pl: a: missing', 'en: c: missing'])
   })

@@ -1,4 +1,5 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
+import { bindShortWords } from './bind-short-words.ts'
 import { LANGUAGES, type Language } from './language.ts'
 import { messageArguments, type MessageArgument } from './message-arguments.ts'
 
@@ -80,7 +81,7 @@ function compileLanguage(language: Language, files: SourceFiles, faults: string[
         faults.push(`${at}: the id stands in another file already`)
         continue
       }
-      const result = compileText(text)
+      const result = compileText(language, text)
       if (typeof result === 'string') {
         faults.push(`${at}: ${result}`)
         continue
@@ -92,10 +93,11 @@ function compileLanguage(language: Language, files: SourceFiles, faults: string[
   return texts
 }
 
-function compileText(text: string): Omit<CompiledText, 'group'> | string {
+function compileText(language: Language, text: string): Omit<CompiledText, 'group'> | string {
   if (text.trim() === '') return 'the text is empty'
   try {
-    const compiled = compileMessageOrThrow(text)
+    // Words alone: arguments and the names of their forms stay as they are.
+    const compiled = compileMessageOrThrow(text, language === 'pl' ? bindShortWords : undefined)
     return { compiled, uses: messageArguments(compiled) }
   } catch (error) {
     return `no ICU message (${error instanceof Error ? error.message.split('\n')[0] : 'unreadable'})`

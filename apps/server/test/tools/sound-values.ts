@@ -31,6 +31,8 @@ export const soundValues = ({
   productAmountId,
   changeId,
   token: setId,
+  // The hash of no token; the hash of somebody's own ends their session, which only its browser has ever known.
+  tokenHash: '0'.repeat(64),
   id: mealId,
   email: 'victoria@example.com',
   password: 'not-their-password',

@@ -2,16 +2,22 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '../features/accounts/login-page.tsx'
 import { needTexts } from '../platform/i18n/i18n.ts'
 import { readReturnSearch, redirectSignedIn } from '../platform/session/guards.ts'
+import { readLeftSessions } from '../platform/session/left-sessions.ts'
 
 export const Route = createFileRoute('/auth/login')({
   validateSearch: readReturnSearch,
   beforeLoad: redirectSignedIn,
-  loader: () => needTexts('accounts'),
+  loader: async () => {
+    await needTexts('accounts')
+    return { hasLeftSession: readLeftSessions().length > 0 }
+  },
   staticData: { title: 'title/login', frame: 'bare' },
   component: Login,
 })
 
 function Login() {
+  const { hasLeftSession } = Route.useLoaderData()
   const search = Route.useSearch()
-  return <LoginPage register={{ to: '/auth/register', search }} social={search} />
+  const notice = hasLeftSession ? 'left-session' : undefined
+  return <LoginPage register={{ to: '/auth/register', search }} social={search} notice={notice} />
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LogoutPage } from '../features/accounts/logout-page.tsx'
+import { LogoutPage } from '../features/accounts/logout/logout-page.tsx'
 import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/auth/logout')({

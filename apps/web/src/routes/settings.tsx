@@ -5,6 +5,7 @@ import { useToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
 import { needTexts } from '../platform/i18n/i18n.ts'
 import { SocialButtons } from '../platform/social/social-buttons.tsx'
+import { useFreshTicket } from '../platform/social/use-fresh-ticket.ts'
 import { SOCIAL_PROVIDERS } from '../platform/social/social-provider.ts'
 import { requireSession } from '../platform/session/guards.ts'
 
@@ -24,5 +25,7 @@ function Settings() {
 }
 
 function LinkButtons({ providers }: { readonly providers: readonly Provider[] }) {
-  return <SocialButtons flow="link" without={SOCIAL_PROVIDERS.filter((provider) => !providers.includes(provider))} />
+  const mayLeave = useFreshTicket()
+  const without = SOCIAL_PROVIDERS.filter((provider) => !providers.includes(provider))
+  return <SocialButtons flow="link" without={without} mayLeave={mayLeave} />
 }

@@ -98,7 +98,7 @@ describe('registrationSchemaFor', () => {
 
   it('needs the terms, never their refusal', () => {
     expect(faults(registrationSchema, { ...GOOD, agreementsTermsAndConditions: false })).toEqual({
-      agreementsTermsAndConditions: 'validation/consent-required',
+      agreementsTermsAndConditions: 'cart/accept-condition/validation/required',
     })
   })
 

@@ -39,7 +39,7 @@ export function registrationSchemaFor(passwordMinLength: number, isCommon = isCo
     name: optionalText(NAME_MAX_LENGTH),
     sex: z.nullish(z.enum(['female', 'male'])),
     accessCode: optionalCode,
-    agreementsTermsAndConditions: z.literal(true, 'validation/consent-required'),
+    agreementsTermsAndConditions: z.literal(true, 'cart/accept-condition/validation/required'),
     agreementsPersonalDataProcessing: z.nullish(z.boolean()),
   })
 }

@@ -4,6 +4,7 @@ import { basicSuccess, unauthorized, validationException } from '../../platform/
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { findAccount } from './accounts.repository.ts'
 import { activationResolvers } from './activation.resolvers.ts'
+import { endSession } from './end-session.ts'
 import { logIn } from './log-in.ts'
 import { loginEvent } from './login-event.ts'
 import { passwordsResolvers } from './passwords.resolvers.ts'
@@ -51,6 +52,11 @@ export const accountsResolvers = {
     },
     register: answerRegister,
     authRegister: answerRegister,
+    endSession: async (_, { tokenHash }, { services, tellSecurity }) => {
+      const userId = await endSession(services, tokenHash)
+      tellSecurity({ event: 'session-ended', which: 'this', outcome: userId === null ? 'refused' : 'done', userId })
+      return basicSuccess
+    },
     me: (_, __, context) => context.requireViewer(),
   },
   MeMutation: {

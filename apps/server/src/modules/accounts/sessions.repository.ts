@@ -8,6 +8,16 @@ export const deleteToken = async (db: Database, userId: string, tokenHash: Uint8
   await db.deleteFrom('auth_tokens').where('user_id', '=', userId).where('token_hash', '=', hash).execute()
 }
 
+/** Ends a session of whom nothing is known but the hash, which nobody else has; whose it was, null where there was none. */
+export async function deleteTokenOfHash(db: Database, tokenHash: Buffer): Promise<string | null> {
+  const ended = await db
+    .deleteFrom('auth_tokens')
+    .where('token_hash', '=', tokenHash)
+    .returning('user_id')
+    .executeTakeFirst()
+  return ended?.user_id ?? null
+}
+
 export const findTokenOwner = (
   db: Database,
   tokenHash: Buffer,

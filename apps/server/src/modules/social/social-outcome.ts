@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<SocialRefusal, Refusal>> = {
   expired: { code: 410, message: 'auth/social/expired' },
   limited: { code: 410, message: 'auth/social/expired' },
   'no-email': { code: 422, message: 'auth/social/no-email' },
-  'terms-not-accepted': { code: 422, message: 'validation/consent-required' },
+  'terms-not-accepted': { code: 422, message: 'cart/accept-condition/validation/required' },
 }
 
 export type EntryOutcome =

@@ -1135,6 +1135,11 @@ export type Mutation = {
   dietSetReplaceProduct: DietSetChangeResult;
   /** Takes back a change, as long as nothing of its days is eaten or changed since. */
   dietSetUndo: DietSetUndoResult;
+  /**
+   * Ends the session whose token has this SHA-256, in hexadecimal. For a browser that logged out while nobody could be reached:
+   * it keeps the hash, which opens nothing, and no token. Answers the same whether there was such a session or not.
+   */
+  endSession: BasicMutationSuccess;
   /** Keeps how much the viewer wants to drink a day, and when their phone reminds them. */
   hydrationSettings: HydrationSettingsResult;
   /**
@@ -1252,6 +1257,11 @@ export type MutationDietSetReplaceProductArgs = {
 
 export type MutationDietSetUndoArgs = {
   changeId: Scalars['ID']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
+  tokenHash: Scalars['String']['input'];
 };
 
 
@@ -3384,6 +3394,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   dietSetReplaceMeal?: Resolver<ResolversTypes['DietSetChangeResult'], ParentType, ContextType, RequireFields<MutationDietSetReplaceMealArgs, 'request'>>;
   dietSetReplaceProduct?: Resolver<ResolversTypes['DietSetChangeResult'], ParentType, ContextType, RequireFields<MutationDietSetReplaceProductArgs, 'request'>>;
   dietSetUndo?: Resolver<ResolversTypes['DietSetUndoResult'], ParentType, ContextType, RequireFields<MutationDietSetUndoArgs, 'changeId'>>;
+  endSession?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'tokenHash'>>;
   hydrationSettings?: Resolver<ResolversTypes['HydrationSettingsResult'], ParentType, ContextType, RequireFields<MutationHydrationSettingsArgs, 'settings'>>;
   insertFavoriteToDayplan?: Resolver<ResolversTypes['InsertFavoriteResult'], ParentType, ContextType, RequireFields<MutationInsertFavoriteToDayplanArgs, 'date' | 'replacementId' | 'skipValidation'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;

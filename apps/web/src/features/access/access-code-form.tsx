@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { forgetTypedCode, keepTyped, readTypedCode } from '../../platform/access-code/typed-code.ts'
+import { Form } from '../../platform/form/form.tsx'
 import { type FormFaults, FormFaultAlerts } from '../../platform/form/form-fault-alerts.tsx'
 import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
 import { showRefusal } from '../../platform/form/show-refusal.ts'
@@ -44,7 +45,7 @@ export function AccessCodeForm({ onActivated }: AccessCodeFormProps) {
     }
   })
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit, revealFirstFault)(event)}>
+    <Form className={styles.form} onEdit={() => setFaults(null)} onSubmit={handleSubmit(submit, revealFirstFault)}>
       <FormFaultAlerts faults={faults} />
       <TextField
         {...accessCode}
@@ -56,6 +57,6 @@ export function AccessCodeForm({ onActivated }: AccessCodeFormProps) {
       <Button type="submit" size="field" isBlock isLoading={formState.isSubmitting}>
         {t('coupon/access-code/submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

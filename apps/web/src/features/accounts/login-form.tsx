@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { SubmitEvent } from 'react'
 import { FailureAlert } from '../../platform/failure-alert/failure-alert.tsx'
+import { Form } from '../../platform/form/form.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -15,13 +15,9 @@ import { useLoginForm } from './use-login-form.ts'
  */
 export function LoginForm({ from }: { readonly from?: string | undefined }) {
   const t = useT()
-  const { field, outcome, isSending, send } = useLoginForm()
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    send()
-  }
+  const { field, outcome, isSending, send, takeBack } = useLoginForm()
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form className={styles.form} onEdit={takeBack} onSubmit={send}>
       {outcome?.kind === 'refused' ? <Alert kind="danger">{t('auth/login/error-message')}</Alert> : null}
       {outcome?.kind === 'failed' ? <FailureAlert failure={outcome.failure} /> : null}
       <TextField
@@ -47,6 +43,6 @@ export function LoginForm({ from }: { readonly from?: string | undefined }) {
       <Button type="submit" size="field" isBlock isLoading={isSending}>
         {t('auth/login/submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

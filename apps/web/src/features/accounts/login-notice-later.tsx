@@ -1,16 +1,17 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { needTexts } from '../../platform/i18n/i18n.ts'
+import type { LoginNotice as NoticeName } from './login-notice.tsx'
 
-/** Few come by a mailed link or back from a provider, so what is said to them is in nobody else's page. */
+/** Few come by a mailed link, back from a provider or from a logout without a connection, so what is said to them is in nobody else's page. */
 const LoginNotice = lazy(async () => {
   const [{ LoginNotice: Notice }] = await Promise.all([import('./login-notice.tsx'), needTexts('passwords')])
   return { default: Notice }
 })
 
-/** What led to this page, where there is something to say of it. */
-export function LoginNoticeLater() {
-  const notice = useLocation({ select: ({ state }) => state.loginNotice })
+/** What led to this page, or else what is given, where there is something to say. */
+export function LoginNoticeLater({ otherwise }: { readonly otherwise?: NoticeName | undefined }) {
+  const notice = useLocation({ select: ({ state }) => state.loginNotice }) ?? otherwise
   return notice === undefined ? null : (
     <Suspense>
       <LoginNotice notice={notice} />

@@ -1,4 +1,5 @@
 import { useTextOf } from '../../platform/i18n/i18n.ts'
+import { useHasLeftSessions } from '../../platform/session/left-sessions.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import styles from './auth-form.module.css'
 
@@ -9,7 +10,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export type LoginNotice = keyof typeof NOTICES
+export type LoginNotice = keyof typeof NOTICES | 'left-session'
 
 const NOTICES = {
   'password-reset': { kind: 'success', text: 'auth/reset-password/success-message' },
@@ -18,10 +19,15 @@ const NOTICES = {
   'login-link-invalid': { kind: 'danger', text: 'auth/login/by-token/error-message' },
 } as const
 
-/** Says why somebody is at the login, where a mailed link or a provider led there. */
+/** After a logout that nobody answered, and once the server has answered after all. */
+const LEFT = { kind: 'info', text: 'auth/logout/left' } as const
+const ENDED = { kind: 'success', text: 'auth/logout/ended' } as const
+
+/** Says why somebody is at the login, where a mailed link, a provider or a logout led there. */
 export function LoginNotice({ notice }: { readonly notice: LoginNotice }) {
   const textOf = useTextOf()
-  const { kind, text } = NOTICES[notice]
+  const hasLeft = useHasLeftSessions()
+  const { kind, text } = notice === 'left-session' ? (hasLeft ? LEFT : ENDED) : NOTICES[notice]
   return (
     <div className={styles.notice}>
       <Alert kind={kind}>{textOf(text)}</Alert>

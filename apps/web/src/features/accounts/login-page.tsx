@@ -7,6 +7,7 @@ import styles from './auth-form.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { documentMarks } from '../../platform/site/document-links.tsx'
 import { LoginForm } from './login-form.tsx'
+import type { LoginNotice } from './login-notice.tsx'
 import { LoginNoticeLater } from './login-notice-later.tsx'
 
 interface LoginPageProps {
@@ -14,11 +15,13 @@ interface LoginPageProps {
   readonly social?: Pick<SocialButtonsProps, 'state' | 'from' | 'without'> | undefined
   /** The sign-up page of the same way in, which keeps the wanted page too. */
   readonly register: LinkProps
+  /** What there is to say where nothing led here that says something itself. */
+  readonly notice?: LoginNotice | undefined
   /** What stands above the form. */
   readonly children?: ReactNode
 }
 
-export function LoginPage({ register, social, children }: LoginPageProps) {
+export function LoginPage({ register, social, notice, children }: LoginPageProps) {
   const t = useT()
   const registerMark = (words: string) => (
     <Link className={styles.strong} {...register}>
@@ -27,7 +30,7 @@ export function LoginPage({ register, social, children }: LoginPageProps) {
   )
   return (
     <AuthPage meal="lunch" title={t('auth/login/title')}>
-      <LoginNoticeLater />
+      <LoginNoticeLater otherwise={notice} />
       {children}
       <LoginForm from={social?.from} />
       <SocialButtons flow="login" look="marks" divider={{ text: t('auth/social/or'), place: 'above' }} {...social} />

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { registrationSchemaFor } from '@dayplate/rules/accounts'
 import { useForm } from 'react-hook-form'
 import { FormFaultAlerts } from '../../platform/form/form-fault-alerts.tsx'
+import { Form } from '../../platform/form/form.tsx'
 import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
 import { useField } from '../../platform/form/use-field.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
@@ -31,7 +32,7 @@ export function RegisterForm({ social }: { readonly social?: SocialWords | undef
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const { submit, faults } = useSignUp(form.setError)
+  const { submit, faults, takeBack } = useSignUp(form.setError)
   const terms = useField(form.control, 'agreementsTermsAndConditions')
   const name = useField(form.control, 'name')
   const email = useField(form.control, 'email')
@@ -44,11 +45,7 @@ export function RegisterForm({ social }: { readonly social?: SocialWords | undef
     return isAccepted
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(submit, revealFirstFault)(event)}
-    >
+    <Form className={styles.form} onEdit={takeBack} onSubmit={form.handleSubmit(submit, revealFirstFault)}>
       <FormFaultAlerts faults={faults} />
       <TermsBox {...terms} value={Boolean(terms.value)} onTicked={() => form.clearErrors(terms.name)} />
       <SocialButtons
@@ -83,7 +80,7 @@ export function RegisterForm({ social }: { readonly social?: SocialWords | undef
       <Button type="submit" size="field" isBlock isLoading={form.formState.isSubmitting}>
         {t('auth/register/submit')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

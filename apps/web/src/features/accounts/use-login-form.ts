@@ -49,7 +49,7 @@ export function useLoginForm() {
     onBlur: () => setLeft((all) => new Set(all).add(name)),
     error: left.has(name) && faults[name] ? textOf(faults[name]) : undefined,
   })
-  return { field, outcome, isSending, send: () => void send() }
+  return { field, outcome, isSending, send: () => void send(), takeBack: () => setOutcome(null) }
 }
 
 /** Faults of the present values; none as long as nobody wants to know. */

@@ -20,5 +20,5 @@ export function useSignUp(setError: UseFormSetError<RegistrationValues>) {
       setFaults({ kind: 'refused', messages })
     }
   })
-  return { submit, faults }
+  return { submit, faults, takeBack: () => setFaults(null) }
 }

@@ -1,5 +1,6 @@
 import { CONTACT_TOPICS } from '@dayplate/rules/contact'
 import { FailureAlert } from '../../platform/failure-alert/failure-alert.tsx'
+import { Form } from '../../platform/form/form.tsx'
 import { FormFaultAlerts, type FormFaults } from '../../platform/form/form-fault-alerts.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -17,9 +18,9 @@ interface ContactFormProps {
 
 export function ContactForm({ writer, onSent }: ContactFormProps) {
   const t = useT()
-  const { name, email, topic, message, faults, isSending, submit } = useContactForm({ writer, onSent })
+  const { name, email, topic, message, faults, isSending, submit, takeBack } = useContactForm({ writer, onSent })
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onEdit={takeBack} onSubmit={submit}>
       <TextField {...name} label={t('contact/name')} autoComplete="name" autoCapitalize="words" isRequired />
       <TextField {...email} label={t('contact/email')} type="email" autoComplete="email" isRequired />
       <Select
@@ -35,7 +36,7 @@ export function ContactForm({ writer, onSent }: ContactFormProps) {
       <Button type="submit" size="field" isBlock isLoading={isSending}>
         {t('contact/submit')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

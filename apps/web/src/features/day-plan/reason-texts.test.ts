@@ -65,8 +65,8 @@ describe('reasonTexts', () => {
     expect(energy).toContain('the day has 3.4% less energy than your target')
     expect(fat).toContain('7% more fat than your target')
     const [energia, tluszcz] = textsOf({ reasons, details }, { t: await speak('pl'), language: 'pl' })
-    expect(energia).toContain('o 3,4% mniej energii')
-    expect(tluszcz).toContain('o 7% więcej tłuszczu')
+    expect(energia).toContain('o\u00A03,4% mniej energii')
+    expect(tluszcz).toContain('o\u00A07% więcej tłuszczu')
   })
 
   it('speaks generally of a day that was stored without figures', async () => {

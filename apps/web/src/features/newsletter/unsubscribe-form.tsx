@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FailureAlert } from '../../platform/failure-alert/failure-alert.tsx'
+import { Form } from '../../platform/form/form.tsx'
 import { useField } from '../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
@@ -30,13 +31,13 @@ export function UnsubscribeForm() {
     if (answer.kind === 'unsubscribed') reset(EMPTY)
   })
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <Form className={styles.form} onEdit={() => setOutcome(null)} onSubmit={handleSubmit(submit)}>
       {outcome ? <Outcome outcome={outcome} /> : null}
       <TextField {...email} label={t('newsletter/email')} type="email" autoComplete="email" isRequired />
       <Button type="submit" size="field" isBlock isLoading={formState.isSubmitting}>
         {t('newsletter/unsubscribe/submit')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FailureAlert } from '../../platform/failure-alert/failure-alert.tsx'
+import { Form } from '../../platform/form/form.tsx'
 import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
 import { useField } from '../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
@@ -46,7 +47,7 @@ export function PromoCodeForm() {
     }
   })
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit, revealFirstFault)(event)}>
+    <Form className={styles.form} onEdit={() => setFailure(null)} onSubmit={handleSubmit(submit, revealFirstFault)}>
       {failure ? <FailureAlert failure={failure} /> : null}
       <TextField
         {...promoCode}
@@ -58,6 +59,6 @@ export function PromoCodeForm() {
       <Button type="submit" size="field" isBlock isLoading={formState.isSubmitting}>
         {t('promo-code/submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -39,7 +39,7 @@ export interface Entry {
 
 const NO_ACCOUNT = 401
 /** What is missing when the terms are not accepted. */
-const TERMS = 'validation/consent-required'
+const TERMS = 'cart/accept-condition/validation/required'
 
 /**
  * Enters with a hand-off: the token is kept and the person loaded before it says so. An account opens only for whoever has accepted

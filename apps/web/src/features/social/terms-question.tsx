@@ -34,8 +34,8 @@ export function TermsQuestion({ provider, onAccept }: TermsQuestionProps) {
           name="terms"
           value={isTicked}
           onChange={setTicked}
-          label={<RichText text={t('auth/social/terms/accept')} marks={documentMarks} />}
-          error={isRefused && !isTicked ? t('validation/consent-required') : undefined}
+          label={<RichText text={t('auth/register/terms')} marks={documentMarks} />}
+          error={isRefused && !isTicked ? t('cart/accept-condition/validation/required') : undefined}
           isCard
           isRequired
         />

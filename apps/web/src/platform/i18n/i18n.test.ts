@@ -107,7 +107,7 @@ describe('texts that a page asks for', () => {
     await changed
     loading('pl').come()
     await needed
-    expect(title()).toBe('Pomoc i kontakt')
+    expect(title()).toBe('Pomoc i\u00A0kontakt')
   })
 
   it('are not lost when that change is overtaken', async () => {

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.tsx'
+import { Form } from '../form/form.tsx'
 import { type FormFaults, FormFaultAlerts } from '../form/form-fault-alerts.tsx'
 import { revealFirstFault } from '../form/reveal-first-fault.ts'
 import { useField } from '../form/use-field.ts'
@@ -60,13 +61,7 @@ function PasswordProof({ onProved }: Pick<OwnerProofProps, 'onProved'>) {
     }
   })
   return (
-    <form
-      className={styles.proof}
-      noValidate
-      // What was said of the former password is none of this one's.
-      onChange={() => setFaults(null)}
-      onSubmit={(event) => void handleSubmit(submit, revealFirstFault)(event)}
-    >
+    <Form className={styles.proof} onEdit={() => setFaults(null)} onSubmit={handleSubmit(submit, revealFirstFault)}>
       <p className={styles.why}>{t('owner-proof/password')}</p>
       {faults?.kind === 'unproved' ? (
         <Alert kind="danger">{t('owner-proof/wrong')}</Alert>
@@ -77,6 +72,6 @@ function PasswordProof({ onProved }: Pick<OwnerProofProps, 'onProved'>) {
       <Button type="submit" size="field" isBlock isLoading={formState.isSubmitting}>
         {t('owner-proof/submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -36,7 +36,7 @@ export interface SocialButtonsProps {
   /** Providers to leave out. */
   readonly without?: readonly SocialProvider[] | undefined
   /** Asked at every press; false keeps the person here. */
-  readonly mayLeave?: (() => boolean) | undefined
+  readonly mayLeave?: ((provider: SocialProvider) => boolean) | undefined
 }
 
 /** Ways in over providers: a button for each that this installation has an account at, and nothing where it has none. */
@@ -62,7 +62,7 @@ export function SocialButtons(props: SocialButtonsProps) {
               href={addresses?.[provider] ?? undefined}
               aria-label={look === 'marks' ? label : undefined}
               onClick={(event) => {
-                if (mayLeave?.() === false) event.preventDefault()
+                if (mayLeave?.(provider) === false) event.preventDefault()
               }}
             >
               <ButtonFace icon={<img className={styles[provider]} src={`/social/${provider}.svg`} alt="" />}>

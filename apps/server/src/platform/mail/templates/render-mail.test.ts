@@ -52,6 +52,13 @@ describe.each(CASES)('$content.kind in $language', ({ content, language }) => {
     expect(html).not.toMatch(/<(img|script|link|iframe|form|object)|src=|url\(|@import|javascript:/i)
   })
 
+  it('leaves no Polish word of one letter at the end of a line', () => {
+    const bound = /(?<![\p{L}\p{N}])[aiouwz]\u00A0/iu
+    expect(bound.test(text)).toBe(language === 'pl')
+    expect(bound.test(html)).toBe(language === 'pl')
+    expect(language === 'pl' ? text : '').not.toMatch(/(?<![\p{L}\p{N}])[aiouwz] \p{L}/iu)
+  })
+
   it('shouts at nobody', () => {
     expect(text).not.toContain('!')
   })

@@ -1,6 +1,8 @@
+import { bindShortWords } from '@dayplate/messages/short-words'
 import type { MailContent } from '../mail-content.ts'
 import { ENGLISH, ENGLISH_OR_OPEN } from './english.ts'
 import { fillWording } from './fill-wording.ts'
+import type { MailWording } from './mail-wording.ts'
 import { POLISH, POLISH_OR_OPEN } from './polish.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
@@ -27,13 +29,23 @@ const LANGUAGES = {
 /** Writes a mail in both forms, so that it reads well everywhere. */
 export function renderMail({ content, language, publicUrl }: MailToRender): RenderedMail {
   const { wordings, orOpen } = LANGUAGES[language]
-  const words = fillWording(wordings[content.kind], content, language)
+  const filled = fillWording(wordings[content.kind], content, language)
+  const words = language === 'pl' ? bindWords(filled) : filled
   const path = pathOf(content)
   const link = words.button === null || path === null ? null : { label: words.button, address: publicUrl + path }
   const settings = words.settings === undefined ? null : { label: words.settings, address: `${publicUrl}/settings` }
   const page = { ...words, language, link, settings, orOpen, publicUrl }
   return { subject: words.subject, html: writeHtml(page), text: writeText(page) }
 }
+
+/** The subject stays as it is written: it is one line, and people search for it. */
+const bindWords = (words: MailWording): MailWording => ({
+  ...words,
+  title: bindShortWords(words.title),
+  paragraphs: words.paragraphs.map(bindShortWords),
+  button: words.button === null ? null : bindShortWords(words.button),
+  why: bindShortWords(words.why),
+})
 
 /** Where the button of a mail leads. */
 function pathOf(content: MailContent): string | null {

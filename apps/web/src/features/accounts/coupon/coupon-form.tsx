@@ -1,3 +1,4 @@
+import { Form } from '../../../platform/form/form.tsx'
 import { FormFaultAlerts } from '../../../platform/form/form-fault-alerts.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { RichText } from '../../../platform/i18n/rich-text.tsx'
@@ -17,7 +18,7 @@ export function CouponForm() {
   const t = useT()
   const fields = useCouponForm()
   return (
-    <form className={formStyles.form} noValidate onSubmit={(event) => void fields.submit(event)}>
+    <Form className={formStyles.form} onEdit={fields.takeBack} onSubmit={fields.submit}>
       <PersonFields fields={fields} />
       <SexField {...fields.sex} />
       <Agreements fields={fields} />
@@ -25,7 +26,7 @@ export function CouponForm() {
       <Button type="submit" size="field" isBlock isLoading={fields.isSending}>
         {t('coupon/register/submit')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

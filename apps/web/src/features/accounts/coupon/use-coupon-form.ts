@@ -59,6 +59,7 @@ export function useCouponForm() {
     terms: useField(control, 'agreementsTermsAndConditions'),
     personalData: useField(control, 'agreementsPersonalDataProcessing'),
     faults,
+    takeBack: () => setFaults(null),
     isSending: formState.isSubmitting,
     submit: handleSubmit(submit, revealFirstFault),
   }

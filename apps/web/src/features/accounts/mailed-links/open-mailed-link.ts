@@ -3,7 +3,7 @@ import type { Failure } from '../../../platform/graphql-client/failure.ts'
 import { loadGateway } from '../../../platform/graphql-client/load-gateway.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { readToken } from '../../../platform/session/session.ts'
-import { logOut } from '../log-out.ts'
+import { logOut } from '../logout/log-out.ts'
 import { ActivateAccountDocument, LoginByTokenDocument } from './mailed-links.gen.ts'
 
 export type OpenedLink =
@@ -20,7 +20,7 @@ export async function logInByToken(token: string): Promise<OpenedLink> {
   const { loginByToken } = sent.data
   if (loginByToken.__typename === 'UnauthorizedException') return { kind: 'refused' }
   const { signIn } = await loadGateway()
-  if (readToken() !== null) logOut()
+  if (readToken() !== null) void logOut()
   await signIn(loginByToken.token)
   return { kind: 'opened' }
 }

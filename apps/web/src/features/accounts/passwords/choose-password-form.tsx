@@ -1,4 +1,5 @@
 import { FailureAlert } from '../../../platform/failure-alert/failure-alert.tsx'
+import { Form } from '../../../platform/form/form.tsx'
 import { FormFaultAlerts } from '../../../platform/form/form-fault-alerts.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { PASSWORD_LENGTH } from '../../../platform/site/password-length.ts'
@@ -17,9 +18,9 @@ interface ChoosePasswordFormProps {
 /** One new password, for a reset and for a first one. */
 export function ChoosePasswordForm({ choose, onChosen, failedLead }: ChoosePasswordFormProps) {
   const t = useT()
-  const { password, faults, isSending, submit } = useChoosePassword(choose, onChosen)
+  const { password, faults, isSending, submit, takeBack } = useChoosePassword(choose, onChosen)
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onEdit={takeBack} onSubmit={submit}>
       {faults?.kind === 'failed' ? (
         <FailureAlert failure={faults.failure} lead={failedLead} />
       ) : (
@@ -35,6 +36,6 @@ export function ChoosePasswordForm({ choose, onChosen, failedLead }: ChoosePassw
       <Button type="submit" size="field" isBlock isLoading={isSending}>
         {t('auth/choose-password/submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,5 @@
-import type { SubmitEvent } from 'react'
 import { FailureAlert } from '../../../platform/failure-alert/failure-alert.tsx'
+import { Form } from '../../../platform/form/form.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -10,13 +10,9 @@ import { useRemindForm } from './use-remind-form.ts'
 
 export function RemindForm({ from }: { readonly from: string | undefined }) {
   const t = useT()
-  const { email, outcome, sending, send } = useRemindForm(from)
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    send('password')
-  }
+  const { email, outcome, sending, send, takeBack } = useRemindForm(from)
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form className={styles.form} onEdit={takeBack} onSubmit={() => send('password')}>
       {outcome ? <Outcome outcome={outcome} /> : null}
       <TextField
         {...email}
@@ -33,7 +29,7 @@ export function RemindForm({ from }: { readonly from: string | undefined }) {
       <Button kind="quiet" isBlock isLoading={sending === 'log-in'} onClick={() => send('log-in')}>
         {t('auth/login-link/submit')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

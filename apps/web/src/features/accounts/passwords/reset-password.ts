@@ -3,7 +3,7 @@ import type { Failure } from '../../../platform/graphql-client/failure.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
 import { readToken } from '../../../platform/session/session.ts'
-import { logOut } from '../log-out.ts'
+import { logOut } from '../logout/log-out.ts'
 import { ResetPasswordDocument, ValidateResetPasswordTokenDocument } from './passwords.gen.ts'
 import type { ChooseOutcome } from './use-choose-password.ts'
 
@@ -27,7 +27,7 @@ export async function resetPassword(token: string, password: string): Promise<Ch
   const { resetPassword: answer } = sent.data
   switch (answer.__typename) {
     case 'BasicMutationSuccess':
-      if (readToken() !== null) logOut()
+      if (readToken() !== null) void logOut()
       return { kind: 'chosen' }
     case 'ValidationException':
       return answer.details.some(({ fieldName }) => fieldName === 'token')

@@ -44,5 +44,11 @@ export function useChoosePassword(choose: ChoosePassword, onChosen: () => void) 
         return setFaults(outcome)
     }
   })
-  return { password, faults, isSending: formState.isSubmitting, submit: handleSubmit(send, revealFirstFault) }
+  return {
+    password,
+    faults,
+    takeBack: () => setFaults(null),
+    isSending: formState.isSubmitting,
+    submit: handleSubmit(send, revealFirstFault),
+  }
 }

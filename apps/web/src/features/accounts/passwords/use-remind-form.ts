@@ -30,5 +30,5 @@ export function useRemindForm(from: string | undefined) {
     setSending(null)
   })
   const send = (purpose: LinkPurpose) => void handleSubmit((values) => ask(purpose, values), revealFirstFault)()
-  return { email, outcome, sending, send }
+  return { email, outcome, sending, send, takeBack: () => setOutcome(null) }
 }

@@ -2,6 +2,7 @@ import { changePasswordSchemaFor, type ChangePasswordValues } from '@dayplate/ru
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { Form } from '../../../platform/form/form.tsx'
 import { FormFaultAlerts, type FormFaults } from '../../../platform/form/form-fault-alerts.tsx'
 import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
 import { showRefusal } from '../../../platform/form/show-refusal.ts'
@@ -51,13 +52,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
     }
   })
   return (
-    <form
-      className={styles.form}
-      noValidate
-      // What was said of the former values is none of these.
-      onChange={() => setFaults(null)}
-      onSubmit={(event) => void handleSubmit(submit, revealFirstFault)(event)}
-    >
+    <Form className={styles.form} onEdit={() => setFaults(null)} onSubmit={handleSubmit(submit, revealFirstFault)}>
       <FaultAlerts faults={faults} />
       <PasswordField
         {...currentPassword}
@@ -75,7 +70,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
       <Button type="submit" size="field" isBlock isLoading={formState.isSubmitting}>
         {t('settings/password/save')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

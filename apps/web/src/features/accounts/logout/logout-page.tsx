@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useT } from '../../platform/i18n/i18n.ts'
-import { Page, PageTitle } from '../../ui/page/page.tsx'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { Page, PageTitle } from '../../../ui/page/page.tsx'
 import { logOut } from './log-out.ts'
 
 /** Time between clearing the browser and the reload, in milliseconds (second specification document, section 9). */
@@ -10,8 +10,8 @@ const RELOAD_DELAY_MS = 1000
 export function LogoutPage() {
   const t = useT()
   useEffect(() => {
-    logOut()
-    const timer = setTimeout(() => location.assign('/auth/login'), RELOAD_DELAY_MS)
+    const left = logOut()
+    const timer = setTimeout(() => void left.then(() => location.assign('/auth/login')), RELOAD_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -1,0 +1,9 @@
+import type { Services } from '../../services.ts'
+import { deleteTokenOfHash } from './sessions.repository.ts'
+
+/** A SHA-256 in hexadecimal. */
+const HASH = /^[0-9a-f]{64}$/
+
+/** Ends the session whose token has this hash, without the token; whose it was, null where there was none. */
+export const endSession = async ({ db }: Services, tokenHash: string): Promise<string | null> =>
+  HASH.test(tokenHash) ? deleteTokenOfHash(db, Buffer.from(tokenHash, 'hex')) : null

@@ -1,0 +1,16 @@
+import { forgetLeftSession, readLeftSessions } from '../../../platform/session/left-sessions.ts'
+import { askToEnd } from './ask-to-end.ts'
+import { EndSessionDocument } from './logout.gen.ts'
+
+/** Ends on the server what a logout could not end; what nobody answers now stays for the next time. */
+export async function endLeftSessions(): Promise<void> {
+  for (const hash of readLeftSessions()) {
+    const isOver = await askToEnd({
+      name: 'EndSession',
+      query: EndSessionDocument,
+      variables: { tokenHash: hash },
+      token: null,
+    })
+    if (isOver) forgetLeftSession(hash)
+  }
+}
