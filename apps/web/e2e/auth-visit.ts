@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
 import { accountCallsOf, type AccountCalls } from '../../server/test/tools/account-calls.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
+import { freeAddress } from './free-address.ts'
 import { openPage, type PageLook } from './pages-visit.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
@@ -22,7 +23,14 @@ export async function startAuthVisits(): Promise<AuthVisits> {
   const server = await startTestServer(WEB_FOLDER)
   const address = await server.listen()
   const browser = await openBrowser()
-  const calls = accountCallsOf(server)
+  const accountCalls = accountCallsOf(server)
+  const calls: AccountCalls = {
+    ...accountCalls,
+    async register(email) {
+      await freeAddress(server, email)
+      return accountCalls.register(email)
+    },
+  }
   return {
     server,
     calls,

@@ -3,6 +3,7 @@ import { addDays, requireCalendarDay } from '@dayplate/dates'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scenario } from '../../server/src/scenario/index.ts'
+import { freeAddress } from './free-address.ts'
 import { CLASSIC, PASSWORD, startWizardVisits, type WizardVisits } from './wizard-visit.ts'
 
 let visits: WizardVisits
@@ -103,6 +104,7 @@ describe('what lies over the favourites', () => {
   })
 
   it('begins at the first day that has a plan, and says why not before', async () => {
+    await freeAddress(visits.server, 'from-tomorrow@example.com')
     const { subscriber } = scenario(visits.server.services)
     await subscriber({ email: 'from-tomorrow@example.com', password: PASSWORD, name: 'Ada' })
       .withAccess({ startsOn: TODAY, days: 30 })

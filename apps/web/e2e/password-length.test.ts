@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -28,7 +29,7 @@ afterAll(async () => {
 
 describe('where passwords have to be longer', () => {
   it('every new one is asked for by the same number as it is refused with', async () => {
-    const token = await accountCallsOf(server).register('long@example.com')
+    const token = await accountCallsOf(server).register(`${randomUUID()}@example.com`)
     const page = await openPage(browser, address, { token })
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Change' }).click()

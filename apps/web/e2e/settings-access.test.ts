@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertGrant } from '../../server/src/modules/access/index.ts'
 import { dayFromStart } from '../../server/test/tools/movable-clock.ts'
 import { settingsCalls } from '../../server/test/tools/settings-calls.ts'
+import { freeAddress } from './free-address.ts'
 import { cardOf, settled } from './settings-visit.ts'
 import { startWizardVisits, type WizardVisits } from './wizard-visit.ts'
 
@@ -17,7 +18,10 @@ const idOf = async (email: string): Promise<string> =>
   (await db().selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
 /** A person without any access. */
-const newPerson = async (email: string): Promise<string> => (await settingsCalls(visits.server).newPerson(email)).id
+const newPerson = async (email: string): Promise<string> => {
+  await freeAddress(visits.server, email)
+  return (await settingsCalls(visits.server).newPerson(email)).id
+}
 
 const subscribe: ReturnType<typeof settingsCalls>['subscribe'] = (userId, subscription) =>
   settingsCalls(visits.server).subscribe(userId, subscription)

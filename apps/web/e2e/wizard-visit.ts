@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
 import { scenario } from '../../server/src/scenario/index.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
+import { freeAddress } from './free-address.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
 export const PASSWORD = 'plum-and-rye'
@@ -40,9 +41,18 @@ export async function startWizardVisits(): Promise<WizardVisits> {
     server,
     address,
     logIn,
-    createNewcomer: async (email) => void (await withAccess(email).create()),
-    createSubscriber: async (email, dietId) => void (await withPlan(email, dietId).withIntroductionSeen().create()),
-    createBeginner: async (email) => void (await withPlan(email).create()),
+    async createNewcomer(email) {
+      await freeAddress(server, email)
+      await withAccess(email).create()
+    },
+    async createSubscriber(email, dietId) {
+      await freeAddress(server, email)
+      await withPlan(email, dietId).withIntroductionSeen().create()
+    },
+    async createBeginner(email) {
+      await freeAddress(server, email)
+      await withPlan(email).create()
+    },
     visit: async (email) => {
       const page = await openPage(browser, server)
       await logIn(page, email)
