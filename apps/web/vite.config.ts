@@ -16,7 +16,8 @@ const IS_PRODUCTION = process.env['DAYPLATE_ENV'] === 'production'
 /**
  * What a browser keeps ahead of need, so that the app opens without a connection and a page that stays open over a release
  * finds its own files: the page, every screen's code and texts (some 300 KiB gzip, fetched when the first page stands), the
- * letters of both languages, and the plates that say what is the matter. Pictures of meals are kept once seen.
+ * letters of both languages, and the plates that say what is the matter or stand at the login, where a logout leads. Pictures of
+ * meals are kept once seen.
  */
 const SHELL = [
   'index.html',
@@ -25,6 +26,7 @@ const SHELL = [
   'assets/*.{js,css}',
   'assets/*-latin{,-ext}-wght-normal-*.woff2',
   'assets/{broken,clean,empty,laid}-*.svg',
+  'plates/login.svg',
 ]
 
 /** The page for developers, and the calendar, without which dates can be typed. */

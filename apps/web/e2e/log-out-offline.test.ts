@@ -34,6 +34,8 @@ describe('a logout without a connection', () => {
   it('says what is left to do, keeps no token for it, and is done once the connection is back', async () => {
     const { page, token } = await logOutOffline('tunnel@example.com')
     expect(await keptIn(page)).not.toContain(token)
+    const plate = page.locator('img[src="/plates/login.svg"]')
+    await expect.poll(() => plate.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     expect(await visits.calls.statusOf(token)).toBe(200)
     await page.context().setOffline(false)
     await page.getByRole('status').filter({ hasText: 'You are logged out, here and on our side.' }).waitFor()
