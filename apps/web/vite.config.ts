@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import packageFile from './package.json' with { type: 'json' }
 import { buildMessages, SOURCE_FOLDERS } from '../../packages/messages/build.ts'
+import { chunkFileNames } from './vite-plugins/chunk-file-names.ts'
 import { documentList } from './vite-plugins/document-list.ts'
 import { withoutGalleries } from './vite-plugins/without-galleries.ts'
 
@@ -203,6 +204,7 @@ export default defineConfig({
     sourcemap: !IS_PRODUCTION,
     rolldownOptions: {
       output: {
+        chunkFileNames,
         // What every page needs comes in two files: together it compresses better than in thirty, and the libraries stay
         // in the browser's cache when a release changes only our own part.
         codeSplitting: {

@@ -1,4 +1,4 @@
-import { readLeftSessions } from '../platform/session/left-sessions.ts'
+import { hasLeftSessions } from '../platform/session/has-left-sessions.ts'
 import { onSessionChange } from '../platform/session/session.ts'
 
 /** Ends what a logout could not end: at the start, once the connection is back, and after a login, which shows that it is. */
@@ -10,7 +10,7 @@ export function endLeftSessionsLater(): void {
 
 /** Its code is fetched for the few who need it; what does not arrive is tried the next time. */
 function tryNow(): void {
-  if (readLeftSessions().length === 0) return
+  if (!hasLeftSessions()) return
   void import('../features/accounts/logout/end-left-sessions.ts')
     .then(({ endLeftSessions }) => endLeftSessions())
     .catch(() => {})

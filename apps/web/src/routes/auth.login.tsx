@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '../features/accounts/login-page.tsx'
 import { needTexts } from '../platform/i18n/i18n.ts'
 import { readReturnSearch, redirectSignedIn } from '../platform/session/guards.ts'
-import { readLeftSessions } from '../platform/session/left-sessions.ts'
+import { hasLeftSessions } from '../platform/session/has-left-sessions.ts'
 
 export const Route = createFileRoute('/auth/login')({
   validateSearch: readReturnSearch,
   beforeLoad: redirectSignedIn,
   loader: async () => {
     await needTexts('accounts')
-    return { hasLeftSession: readLeftSessions().length > 0 }
+    return { hasLeftSession: hasLeftSessions() }
   },
   staticData: { title: 'title/login', frame: 'bare' },
   component: Login,

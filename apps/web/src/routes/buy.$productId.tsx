@@ -1,10 +1,10 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { keepProductChoice, parseProductId } from '../features/shop/product-choice.ts'
 import { readToken } from '../platform/session/session.ts'
 
 /** Where links and advertisements bring somebody who wants a plan; it keeps what they want and goes on. */
 export const Route = createFileRoute('/buy/$productId')({
-  beforeLoad({ params, search, preload }) {
+  async beforeLoad({ params, search, preload }) {
+    const { keepProductChoice, parseProductId } = await import('../features/shop/product-choice.ts')
     const productId = parseProductId(params.productId)
     if (productId === null) throw notFound()
     // A link that is only pointed at chooses nothing.

@@ -1,5 +1,5 @@
 import { useTextOf } from '../../platform/i18n/i18n.ts'
-import { useHasLeftSessions } from '../../platform/session/left-sessions.ts'
+import { useHasLeftSessions } from './logout/left-sessions.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import styles from './auth-form.module.css'
 

@@ -1,4 +1,4 @@
-import { forgetLeftSession, readLeftSessions } from '../../../platform/session/left-sessions.ts'
+import { forgetLeftSession, readLeftSessions } from './left-sessions.ts'
 import { askToEnd } from './ask-to-end.ts'
 import { EndSessionDocument } from './logout.gen.ts'
 

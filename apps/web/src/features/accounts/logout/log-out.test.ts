@@ -21,7 +21,7 @@ async function open() {
   vi.resetModules()
   const { logOut } = await import('./log-out.ts')
   const { endLeftSessions } = await import('./end-left-sessions.ts')
-  const { readLeftSessions } = await import('../../../platform/session/left-sessions.ts')
+  const { readLeftSessions } = await import('./left-sessions.ts')
   return { logOut, endLeftSessions, readLeftSessions }
 }
 

@@ -1,4 +1,4 @@
-import { forgetLeftSession, keepLeftSession } from '../../../platform/session/left-sessions.ts'
+import { forgetLeftSession, keepLeftSession } from './left-sessions.ts'
 import { endSession, readToken } from '../../../platform/session/session.ts'
 import { askToEnd } from './ask-to-end.ts'
 import { LogoutDocument } from './logout.gen.ts'

@@ -1,0 +1,20 @@
+import { hasLeftSessions, LEFT_SESSIONS_KEY } from '../../../platform/session/has-left-sessions.ts'
+import { storage } from '../../../platform/storage/storage.ts'
+import { createStore, useStore } from '../../../platform/store/store.ts'
+
+/** Hashes of sessions: each ends its session and opens nothing, so whoever finds one here is no nearer to the account. */
+export const readLeftSessions = (): readonly string[] =>
+  (storage.read(LEFT_SESSIONS_KEY) ?? '').split(' ').filter(Boolean)
+
+const hasLeft = createStore(hasLeftSessions())
+
+export const useHasLeftSessions = (): boolean => useStore(hasLeft)
+
+export const keepLeftSession = (hash: string): void => write([...readLeftSessions(), hash])
+
+export const forgetLeftSession = (hash: string): void => write(readLeftSessions().filter((kept) => kept !== hash))
+
+function write(hashes: readonly string[]): void {
+  storage.write(LEFT_SESSIONS_KEY, hashes.join(' ') || null)
+  hasLeft.write(hashes.length > 0)
+}
