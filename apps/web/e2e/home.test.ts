@@ -40,7 +40,7 @@ afterAll(() => browser.close())
 /** The two numbers of "1,873 of 1,870 kcal". */
 function readSum(text: string): readonly [actual: number, target: number] {
   const [actual = Number.NaN, target = Number.NaN] = text
-    .split(/ of | z /)
+    .split(/ of | z\s/)
     .map((part) => Number(part.replaceAll(/\D/g, '')))
   return [actual, target]
 }

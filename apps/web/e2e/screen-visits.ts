@@ -11,7 +11,9 @@ import { visit, type Visit, type VisitOptions } from './routes-visit.ts'
  * Opens each screen once for all tests of the `describe` that asks for it, because opening one takes longer than most of what
  * can be said of it. The tests share the page: each first puts it into the look it needs.
  */
-export function screenVisits(options: Pick<VisitOptions, 'look' | 'language'>): (screen: Screen) => () => Visit {
+export function screenVisits(
+  options: Pick<VisitOptions, 'look' | 'language' | 'isSparing'>,
+): (screen: Screen) => () => Visit {
   const address = inject('appAddress')
   const sessions = sessionsOf(address)
   let browser: Browser

@@ -19,7 +19,7 @@ const GROUP_OF_TEXTS = new RegExp(`/${TEXTS}/(?<language>[a-z]+)/(?<group>[a-z-]
  */
 export function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
   const { group, language } = GROUP_OF_TEXTS.exec(facadeModuleId ?? '')?.groups ?? {}
-  return group === undefined ? 'assets/[name]-[hash].js' : `assets/${group}-${language}-${hashOfTexts()}.js`
+  return group === undefined ? 'assets/[name]-[hash].js' : `assets/texts-${language}-${group}-${hashOfTexts()}.js`
 }
 
 let hash: string | null = null

@@ -16,7 +16,7 @@ export interface WeighOptions {
 
 /** Opens the screen with an empty cache. Throws when it does not stand, for half a page weighs little. */
 export async function weighScreen(browser: Browser, options: WeighOptions): Promise<ScriptBytes> {
-  const { problems, scripts, close } = await visit(browser, options)
+  const { problems, scripts, close } = await visit(browser, { ...options, isSparing: true })
   await close()
   if (problems.length > 0) throw new Error(`${options.screen.url} does not stand:\n${problems.join('\n')}`)
   return weighScripts(scripts)
