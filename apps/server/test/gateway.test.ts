@@ -105,6 +105,15 @@ describe('what the gateway takes', () => {
     expect((await server.client.call(query, { variables: { e: 'a\u0000@b.pl' } })).status).toBe(400)
   })
 
+  it('refuses variables that nest without end with 400', async () => {
+    const query = 'mutation Deep($e: String!) { login(email: $e, password: "x") { __typename } }'
+    const nested = '['.repeat(30_000) + ']'.repeat(30_000)
+    const payload = `{"query":${JSON.stringify(query)},"variables":{"e":${nested}}}`
+    const headers = { 'content-type': 'application/json' }
+    const { status, body } = await server.client.raw({ method: 'POST', url: '/graphql', headers, payload })
+    expect([status, JSON.parse(body).errors[0].extensions.code]).toEqual([400, 'BAD_INPUT'])
+  })
+
   it('refuses a day that does not exist with 400', async () => {
     const query = 'query Day($date: Date!) { dailyDietPlan(date: $date) { __typename } }'
     const { status, errors } = await server.client.call(query, { variables: { date: '2026-02-30' } })

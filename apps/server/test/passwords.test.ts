@@ -150,6 +150,17 @@ describe('a new password by a link', () => {
     expect(await calls.me(token)).toMatchObject({ status: 'STATUS_ACTIVE' })
     expect((await mailsTo(server, 'reset@example.com')).map(({ kind }) => kind)).toContain('password-changed')
   })
+
+  it('leaves no mail waiting whose link it voids, and a link that confirms the address answers that it is', async () => {
+    const activation = await calls.mailedToken('unread@example.com', 'activate-account', () =>
+      calls.register('unread@example.com'),
+    )
+    const { token } = await calls.logIn('unread@example.com')
+    await server.client.call('mutation { removeAccount { request { __typename } } }', { token })
+    await calls.reset(await resetToken('unread@example.com'), NEW_PASSWORD)
+    expect((await mailsTo(server, 'unread@example.com')).map(({ kind }) => kind)).toEqual(['password-changed'])
+    expect(await calls.activate(activation)).toEqual(SUCCESS)
+  })
 })
 
 describe('setInitialPassword', () => {

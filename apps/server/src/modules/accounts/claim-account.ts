@@ -19,7 +19,7 @@ export async function claimAccount(
   await forgetLoginNetworks(trx, userId)
   await updatePasswordHash(trx, userId, null)
   await forgetIdentities(trx, userId)
-  await voidAllTokens(trx, userId)
+  await voidAllTokens(trx, clock, userId)
   await markOwner(trx, clock, userId)
 }
 

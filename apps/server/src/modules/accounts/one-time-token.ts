@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { LINK_LIFETIME_MS } from '../../platform/mail/link-lifetime.ts'
+import { withdrawLinks } from '../../platform/mail/withdraw-links.ts'
 import { hashToken, makeSessionToken } from './session-token.ts'
 
 export type Purpose = 'activate' | 'reset-password' | 'log-in' | 'remove-account'
@@ -88,7 +89,18 @@ export async function voidTokens(
     .execute()
 }
 
-/** Ends all that a person was sent and has not used, whatever it was for. */
-export async function voidAllTokens(trx: Transaction<DB>, userId: string): Promise<void> {
+/**
+ * Ends all that the owner of an account was sent and has not used, whatever it was for, also where its mail still waits. Links
+ * that confirm the address count as used: it is confirmed, and whoever opens one later reads so.
+ */
+export async function voidAllTokens(trx: Transaction<DB>, clock: Clock, userId: string): Promise<void> {
+  await trx
+    .updateTable('one_time_tokens')
+    .set({ used_at: instantOf(clock) })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'activate')
+    .where('used_at', 'is', null)
+    .execute()
   await trx.deleteFrom('one_time_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute()
+  await withdrawLinks(trx, clock, userId)
 }

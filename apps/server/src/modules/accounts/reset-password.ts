@@ -71,6 +71,6 @@ async function giveToOwner(
   if (!(await isOwnerProved(trx, userId))) await forgetIdentities(trx, userId)
   await updatePasswordHash(trx, userId, passwordHash)
   await endAllSessions(trx, userId)
-  await voidAllTokens(trx, userId)
+  await voidAllTokens(trx, clock, userId)
   await markOwner(trx, clock, userId)
 }

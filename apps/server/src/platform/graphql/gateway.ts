@@ -14,6 +14,7 @@ import { answerErrors, UnauthenticatedError } from './errors.ts'
 import { DOCUMENT_LIMITS, excessOf } from './limits.ts'
 import { noIntrospection } from './no-introspection.ts'
 import { oneMutation } from './one-mutation.ts'
+import { isStorable } from './is-storable.ts'
 import type { ReleasedDocuments } from './released-documents/open-released-documents.ts'
 import { operationLabels } from './operation-labels.ts'
 import { readSchema } from './read-schema.ts'
@@ -43,16 +44,10 @@ const bodySchema = z.object({
     .refine((text) => !NUL_LITERAL.test(text), 'must not contain NUL'),
   variables: z
     .record(z.string(), z.unknown())
-    .refine((variables) => !containsNul(variables), 'must not contain NUL')
+    .refine((variables) => isStorable(variables), 'must hold no NUL and no more than twenty levels')
     .nullish(),
   operationName: z.string().max(200).nullish(),
 })
-
-/** PostgreSQL stores no NUL in a text, so none may come in. */
-const containsNul = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.values(value).some(containsNul)
-}
 
 declare module 'mercurius' {
   // The library's way to give its context our type.

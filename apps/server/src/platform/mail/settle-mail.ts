@@ -17,7 +17,7 @@ export type TryOutcome =
   | { readonly kind: 'hopeless'; readonly reason: string }
 
 /** Nothing that points at a person, and no link, stays of a mail that nobody will send any more. */
-const FORGOTTEN = { content: null, address: null, next_try_at: null }
+export const FORGOTTEN = { content: null, address: null, next_try_at: null }
 
 /** Writes down what became of a try. Where another process claimed the mail since, it is that one's to say. */
 export async function settleMail(
