@@ -83,18 +83,20 @@ describe('the page for access codes', () => {
     expect(await keptCode(page)).toBeNull()
   })
 
-  it('goes from tab to tab by keyboard; who logs in finds the code they had typed, once', async () => {
+  it('goes from tab to tab by keyboard; who logs in finds what they had typed, the code once', async () => {
     const { email } = await visits.newPerson()
     await visits.issueCode('KNOWN')
     const page = await visits.open('/aktywacja')
     await codeField(page).fill('KNOWN')
+    await page.getByLabel('E-mail').fill(email)
     await page.getByRole('tab', { name: 'Create an account' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => page.getByRole('tab', { selected: true }).innerText()).toBe('Log in')
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => codeField(page).inputValue()).toBe('KNOWN')
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(email)
     await page.keyboard.press('ArrowRight')
-    await page.getByLabel('E-mail').fill(email)
+    await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe(email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click()
     await page.waitForURL('**/coupon/access-code')

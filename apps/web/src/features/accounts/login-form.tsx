@@ -9,19 +9,26 @@ import { TextField } from '../../ui/text-field/text-field.tsx'
 import styles from './auth-form.module.css'
 import { useLoginForm } from './use-login-form.ts'
 
+interface LoginFormProps {
+  readonly from?: string | undefined
+  /** What the e-mail begins with, and what it has become: another form beside this one goes on with it. */
+  readonly email?: string | undefined
+  readonly onEmail?: ((email: string) => void) | undefined
+}
+
 /**
  * Where it goes after success is the router's business: the login page's guard leads on to the wanted page. Who has to choose a
  * password first takes that page, `from`, along.
  */
-export function LoginForm({ from }: { readonly from?: string | undefined }) {
+export function LoginForm({ from, email = '', onEmail }: LoginFormProps) {
   const t = useT()
-  const { field, outcome, isSending, send, takeBack } = useLoginForm()
+  const { field, outcome, isSending, send, takeBack } = useLoginForm(email)
   return (
     <Form className={styles.form} onEdit={takeBack} onSubmit={send}>
       {outcome?.kind === 'refused' ? <Alert kind="danger">{t('auth/login/error-message')}</Alert> : null}
       {outcome?.kind === 'failed' ? <FailureAlert failure={outcome.failure} /> : null}
       <TextField
-        {...field('email')}
+        {...field('email', onEmail)}
         label={t('auth/field/email')}
         type="email"
         autoComplete="username"

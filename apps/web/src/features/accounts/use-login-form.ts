@@ -9,8 +9,6 @@ import { logIn, type LoginOutcome } from './log-in.ts'
 
 type LoginField = keyof LoginValues
 
-const EMPTY: LoginValues = { email: '', password: '' }
-
 /** In the order they stand in. */
 const FIELDS = ['email', 'password'] as const satisfies readonly LoginField[]
 
@@ -18,9 +16,9 @@ const FIELDS = ['email', 'password'] as const satisfies readonly LoginField[]
  * The two fields of the login, refused once they have been left, as the other forms do. It does without the forms'
  * library, and with rules that come later, because this is the page most people see first: it is 21 KiB gzip lighter.
  */
-export function useLoginForm() {
+export function useLoginForm(email: string) {
   const textOf = useTextOf()
-  const [values, setValues] = useState(EMPTY)
+  const [values, setValues] = useState<LoginValues>({ email, password: '' })
   const [left, setLeft] = useState<ReadonlySet<LoginField>>(new Set())
   const [outcome, setOutcome] = useState<LoginOutcome | null>(null)
   const [isSending, setSending] = useState(false)
@@ -39,11 +37,12 @@ export function useLoginForm() {
     setSending(false)
   })
 
-  const field = (name: LoginField) => ({
+  const field = (name: LoginField, tell?: (value: string) => void) => ({
     name,
     value: values[name],
     onChange: (value: string) => {
       fetchLoginAhead()
+      tell?.(value)
       setValues((all) => ({ ...all, [name]: value }))
     },
     onBlur: () => setLeft((all) => new Set(all).add(name)),

@@ -11,12 +11,12 @@ import { TextField } from '../../../ui/text-field/text-field.tsx'
 import formStyles from '../auth-form.module.css'
 import { documentMarks } from '../../../platform/site/document-links.tsx'
 import styles from './coupon-page.module.css'
-import { useCouponForm, type CouponForm as Fields } from './use-coupon-form.ts'
+import { useCouponForm, type CouponForm as Fields, type TypedEmail } from './use-coupon-form.ts'
 
 /** Makes an account with an access code. Where it goes then is for the route's guard. */
-export function CouponForm() {
+export function CouponForm(typed: TypedEmail) {
   const t = useT()
-  const fields = useCouponForm()
+  const fields = useCouponForm(typed)
   return (
     <Form className={formStyles.form} onEdit={fields.takeBack} onSubmit={fields.submit}>
       <PersonFields fields={fields} />

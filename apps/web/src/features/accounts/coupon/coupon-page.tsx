@@ -11,6 +11,7 @@ import { LoginForm } from '../login-form.tsx'
 import { LoginNoticeLater } from '../login-notice-later.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import styles from './coupon-page.module.css'
+import type { TypedEmail } from './use-coupon-form.ts'
 
 type TabName = 'register' | 'log-in'
 
@@ -25,6 +26,8 @@ declare module '@tanstack/react-router' {
 export function CouponPage() {
   const t = useT()
   const [shown, setShown] = useState(useLocation({ select: ({ state }) => state.couponTab ?? 'register' }))
+  const [email, setEmail] = useState('')
+  const typed = { email, onEmail: setEmail }
   return (
     <AuthPage meal="breakfast" title={t('coupon/title')}>
       <p className={styles.text}>{t('coupon/text')}</p>
@@ -46,17 +49,17 @@ export function CouponPage() {
         shown={shown}
         onShow={setShown}
       >
-        {shown === 'register' ? <CouponForm /> : <LogIn />}
+        {shown === 'register' ? <CouponForm {...typed} /> : <LogIn {...typed} />}
       </Tabs>
     </AuthPage>
   )
 }
 
-function LogIn() {
+function LogIn(typed: TypedEmail) {
   const t = useT()
   return (
     <>
-      <LoginForm />
+      <LoginForm {...typed} />
       <p className={formStyles.note}>
         <RichText text={t('auth/login/agreement')} marks={documentMarks} />
       </p>

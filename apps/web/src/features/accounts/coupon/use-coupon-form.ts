@@ -24,15 +24,21 @@ const FIELDS = [
 
 const SCHEMA = couponRegistrationSchemaFor(PASSWORD_LENGTH.min)
 
-const EMPTY = { name: '', email: '', password: '', sex: null, agreementsPersonalDataProcessing: false }
+const EMPTY = { name: '', password: '', sex: null, agreementsPersonalDataProcessing: false }
+
+/** The e-mail as it was typed into one of the two forms of the page, so that the other goes on with it. */
+export interface TypedEmail {
+  readonly email: string
+  readonly onEmail: (email: string) => void
+}
 
 /** The fields of somebody with an access code, and what a press on the button does. What was typed stays when it is refused. */
-export function useCouponForm() {
+export function useCouponForm({ email, onEmail }: TypedEmail) {
   const t = useT()
   const [faults, setFaults] = useState<FormFaults | null>(null)
   const { control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(SCHEMA),
-    defaultValues: { ...EMPTY, accessCode: readTypedCode() },
+    defaultValues: { ...EMPTY, email, accessCode: readTypedCode() },
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -50,10 +56,17 @@ export function useCouponForm() {
         return setFaults(outcome)
     }
   })
+  const emailField = useField(control, 'email')
   return {
     accessCode: keepTyped(useField(control, 'accessCode')),
     name: useField(control, 'name'),
-    email: useField(control, 'email'),
+    email: {
+      ...emailField,
+      onChange: (value: string) => {
+        onEmail(value)
+        emailField.onChange(value)
+      },
+    },
     password: useField(control, 'password', PASSWORD_LENGTH),
     sex: useField(control, 'sex'),
     terms: useField(control, 'agreementsTermsAndConditions'),
