@@ -177,6 +177,14 @@ describe('setInitialPassword', () => {
     expect((await calls.logIn('first@example.com', NEW_PASSWORD)).__typename).toBe('Token')
   })
 
+  it('is refused ten minutes after the login, or whoever finds it open would prove by it that they are the owner', async () => {
+    const token = await withoutPassword('stale@example.com')
+    server.clock.moveTo(new Date(server.clock.now() + 600_000).toISOString())
+    const refused = { __typename: 'UnauthorizedException', code: 403, messages: ['auth/prove/log-in'] }
+    expect(await calls.setInitial(token, NEW_PASSWORD)).toEqual(refused)
+    expect(await calls.me(token)).toMatchObject({ passwordIsSet: false })
+  })
+
   it('leaves a password that is set', async () => {
     const token = await calls.register('set@example.com')
     const before = await hashOf('set@example.com')

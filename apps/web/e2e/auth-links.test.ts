@@ -193,6 +193,19 @@ describe('a first password', () => {
     expect(await visits.calls.canLogIn('first@example.com', NEW_PASSWORD)).toBe(true)
   })
 
+  it('asks whoever logged in a while ago to log in again, in the place of the form', async () => {
+    const page = await visits.open('/auth/set-password', { token: await withoutPassword('while-ago@example.com') })
+    visits.server.clock.moveDays(1)
+    await page.getByLabel('New password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await page.getByText('Please log out and in again').waitFor()
+    expect(await page.getByLabel('New password').count()).toBe(0)
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('link', { name: 'Log out' }).click()
+    await expect.poll(() => pathOf(page)).toBe('/auth/login')
+    expect(await visits.calls.canLogIn('while-ago@example.com', NEW_PASSWORD)).toBe(false)
+  })
+
   it('is not set over another, and a failure is told', async () => {
     const token = await visits.calls.register('has-one@example.com')
     const page = await visits.open('/auth/set-password', { token })

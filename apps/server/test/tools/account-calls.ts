@@ -18,7 +18,10 @@ const RESET = `mutation ResetPassword($token: String!, $password: String!) {
   resetPassword(token: $token, password: $password) { ${OUTCOME} }
 }`
 const SET_INITIAL = `mutation SetInitialPassword($authToken: String!, $password: String!) {
-  setInitialPassword(authToken: $authToken, password: $password) { ${OUTCOME} }
+  setInitialPassword(authToken: $authToken, password: $password) {
+    ${OUTCOME}
+    ... on UnauthorizedException { code messages }
+  }
 }`
 const ACTIVATE = `mutation ActivateAccount($token: String!) {
   activateAccount(token: $token) {

@@ -5,6 +5,7 @@ import { networkOf } from '../../platform/throttle/network-of.ts'
 import { askForLink, type AskedLink } from './ask-for-link.ts'
 import { logInByToken } from './log-in-by-token.ts'
 import { loginEvent } from './login-event.ts'
+import { unprovedText } from './owner-proof.ts'
 import { isResetLink, resetPassword } from './reset-password.ts'
 import { setInitialPassword } from './set-initial-password.ts'
 
@@ -56,6 +57,9 @@ export const passwordsResolvers = {
         case 'set':
           tellSecurity({ event: 'password-set', outcome: 'done', userId })
           return basicSuccess
+        case 'unproved':
+          tellSecurity({ event: 'password-set', outcome: 'refused', userId })
+          return unauthorized(403, unprovedText('log-in'))
         case 'refused':
         case 'limited':
           tellSecurity({ event: 'password-set', outcome: outcome.kind, userId })

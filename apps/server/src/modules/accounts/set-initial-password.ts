@@ -9,12 +9,15 @@ import { findViewer } from './find-viewer.ts'
 import { isGuessedFirst } from './guessed-first.ts'
 import { firstPasswordTries, openedLinkTries } from './limits.ts'
 import { mailPasswordChanged } from './mail-link.ts'
+import { ownerProof } from './owner-proof.ts'
 import { hashPassword } from './password-hash.ts'
 import { insertPasswordHash } from './passwords.repository.ts'
 import { requireSession } from './require-session.ts'
 
 export type InitialPasswordOutcome = { readonly userId: string } & (
   | { readonly kind: 'set' }
+  /** The login is too long ago: who finds it open would set a password, and prove by it that the account is theirs. */
+  | { readonly kind: 'unproved' }
   | { readonly kind: 'refused' | 'limited'; readonly faults: readonly FieldFault[] }
 )
 
@@ -22,7 +25,7 @@ const faultOf = (message: string): readonly FieldFault[] => [{ fieldName: 'passw
 
 const ALREADY_SET = { kind: 'refused', faults: faultOf('auth/set-initial-password/already-set') } as const
 
-/** A first password for somebody who came through a provider or a link. One that is set is changed in the settings, with the old one. */
+/** A first password for somebody who came through a provider or a link, within ten minutes of their login. One that is set is changed in the settings, with the old one. */
 export async function setInitialPassword(
   services: Services,
   { authToken, password }: { readonly authToken: string; readonly password: string },
@@ -32,6 +35,8 @@ export async function setInitialPassword(
   const { userId } = viewer
   const checked = choosePasswordSchemaFor(services.passwordMinLength, isGuessedFirst(services)).safeParse({ password })
   if (!checked.success) return { kind: 'refused', userId, faults: fieldFaults(checked.error) }
+  const proof = await ownerProof(services, viewer)
+  if (proof === 'log-in') return { kind: 'unproved', userId }
   if ((await findAccount(services.db, userId)).password_hash !== null) return { ...ALREADY_SET, userId }
   if (!(await takeTries(services.db, services, firstPasswordTries(userId))))
     return { kind: 'limited', userId, faults: faultOf('auth/password/too-many') }

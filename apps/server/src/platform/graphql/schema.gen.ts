@@ -1175,7 +1175,10 @@ export type Mutation = {
   resetPassword: ResetPasswordResult;
   /** Mails a link that logs in once. Answers the same whether the address is registered or not. */
   sendLoginLink: BasicMutationSuccess;
-  /** Sets the first password of the account that `authToken` opens; one that is set stays. */
+  /**
+   * Sets the first password of the account that `authToken` opens, within ten minutes of its login: after that it answers
+   * UnauthorizedException (403) with `auth/prove/log-in`. One that is set stays.
+   */
   setInitialPassword: SetInitialPasswordResult;
   /** Chooses kilograms, centimetres and millilitres or pounds, inches and ounces. */
   setting: BasicMutationSuccess;
@@ -1868,7 +1871,7 @@ export type SearchHitKind =
 
 export type SendActivationResult = BasicMutationSuccess | ValidationException;
 
-export type SetInitialPasswordResult = BasicMutationSuccess | ValidationException;
+export type SetInitialPasswordResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
 
 export type SetMealEatenResult = MealEaten | UnauthorizedException | ValidationException;
 
@@ -2216,6 +2219,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   SetInitialPasswordResult:
     | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
   SetMealEatenResult:
@@ -3638,7 +3642,7 @@ export type SendActivationResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type SetInitialPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetInitialPasswordResult'] = ResolversParentTypes['SetInitialPasswordResult']> = {
-  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type SetMealEatenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMealEatenResult'] = ResolversParentTypes['SetMealEatenResult']> = {

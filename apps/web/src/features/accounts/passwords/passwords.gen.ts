@@ -43,6 +43,7 @@ export type SetInitialPasswordMutationVariables = Exact<{
 
 export type SetInitialPasswordMutation = { setInitialPassword:
     | { __typename: 'BasicMutationSuccess', code: number }
+    | { __typename: 'UnauthorizedException', code: number }
     | { __typename: 'ValidationException', messages: Array<string>, details: Array<{ __typename: 'ErrorDetail', fieldName: string, messages: Array<string> }> }
    };
 
@@ -50,4 +51,4 @@ export const RemindPasswordDocument = "mutation RemindPassword($email:String!){r
 export const SendLoginLinkDocument = "mutation SendLoginLink($email:String!){sendLoginLink(email:$email){code}}" as unknown as TypedDocumentNode<SendLoginLinkMutation, SendLoginLinkMutationVariables>
 export const ValidateResetPasswordTokenDocument = "query ValidateResetPasswordToken($token:String!){validateResetPasswordToken(token:$token)}" as unknown as TypedDocumentNode<ValidateResetPasswordTokenQuery, ValidateResetPasswordTokenQueryVariables>
 export const ResetPasswordDocument = "mutation ResetPassword($token:String!$password:String!){resetPassword(token:$token password:$password){...on BasicMutationSuccess{code}...on ValidationException{messages details{fieldName messages}}}}" as unknown as TypedDocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>
-export const SetInitialPasswordDocument = "mutation SetInitialPassword($authToken:String!$password:String!){setInitialPassword(authToken:$authToken password:$password){...on BasicMutationSuccess{code}...on ValidationException{messages details{fieldName messages}}}}" as unknown as TypedDocumentNode<SetInitialPasswordMutation, SetInitialPasswordMutationVariables>
+export const SetInitialPasswordDocument = "mutation SetInitialPassword($authToken:String!$password:String!){setInitialPassword(authToken:$authToken password:$password){...on BasicMutationSuccess{code}...on UnauthorizedException{code}...on ValidationException{messages details{fieldName messages}}}}" as unknown as TypedDocumentNode<SetInitialPasswordMutation, SetInitialPasswordMutationVariables>

@@ -5,7 +5,7 @@ import { SetInitialPasswordDocument } from './passwords.gen.ts'
 import type { ChooseOutcome } from './use-choose-password.ts'
 
 /** A first password for whoever is logged in. */
-export async function setInitialPassword(password: string): Promise<ChooseOutcome> {
+export async function setInitialPassword(password: string): Promise<ChooseOutcome | { readonly kind: 'unproved' }> {
   const sent = await sendMutation(SetInitialPasswordDocument, { authToken: readToken() ?? '', password })
   if (sent.kind === 'failed') {
     reportError(new Error('Failed to set initial password'))
@@ -15,6 +15,8 @@ export async function setInitialPassword(password: string): Promise<ChooseOutcom
   switch (answer.__typename) {
     case 'BasicMutationSuccess':
       return { kind: 'chosen' }
+    case 'UnauthorizedException':
+      return { kind: 'unproved' }
     case 'ValidationException':
       return { kind: 'refused', refusal: answer }
   }

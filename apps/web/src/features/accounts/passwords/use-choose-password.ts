@@ -13,7 +13,7 @@ import { PASSWORD_LENGTH } from '../../../platform/site/password-length.ts'
 export type ChooseOutcome =
   | { readonly kind: 'chosen' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** The link that allowed it works no more, and the page says so in the place of the form. */
+  /** What allowed it is over, a link or a fresh login, and the page says so in the place of the form. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
