@@ -102,6 +102,40 @@ describe('the units', () => {
   })
 })
 
+describe('two changes in a row', () => {
+  it('both stand after leaving and coming back, however late comes what was asked for the first', async () => {
+    const token = await newcomer()
+    const page = await openSettings(browser, address, { token, viewport: PHONE })
+    const [asked, others] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const late = Promise.withResolvers<void>()
+    let questions = 0
+    await page.route(/q=Settings/, async (route) => {
+      questions += 1
+      const response = await route.fetch()
+      if (questions > 1) return route.fulfill({ response })
+      asked.resolve()
+      await others.promise
+      await route.fulfill({ response })
+      late.resolve()
+    })
+    await unit(page, 'lb, in, oz').check()
+    await asked.promise
+    const answered = page.waitForResponse(/m=AgreementToNotifyAboutArticles/)
+    await switchOf(page, 'Articles').click()
+    await (await answered).finished()
+    // The page asks for it at once, or when it has the first answer.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    others.resolve()
+    await late.promise
+    await page.getByRole('link', { name: 'More', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'More' }).waitFor()
+    await page.goBack()
+    await settled(page)
+    await expect.poll(() => switchOf(page, 'Articles').isChecked()).toBe(true)
+    expect(await unit(page, 'lb, in, oz').isChecked()).toBe(true)
+  })
+})
+
 describe('drinking', () => {
   it('keeps the goal of a day', async () => {
     const token = await newcomer()

@@ -1,4 +1,4 @@
-import type { AnyVariables, TypedDocumentNode } from '@urql/core'
+import { type AnyVariables, createRequest, type TypedDocumentNode } from '@urql/core'
 import { loadGateway } from '../../../platform/graphql-client/load-gateway.ts'
 import { type Sent, sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { UNWATCHED } from '../../../platform/graphql-client/unwatched.ts'
@@ -14,10 +14,17 @@ export async function sendSetting<Data, Variables extends AnyVariables>(
   return sent
 }
 
-/** Without an answer the page goes on showing what was saved. */
+let questions = 0
+
+/**
+ * Without an answer the page goes on showing what was saved. Each time it is a question of its own, by its key: one like another
+ * that is on its way would get that one's answer, which may be from before the change.
+ */
 async function askAnew(): Promise<void> {
   const { gateway } = await loadGateway()
+  const request = createRequest(SettingsDocument, {})
+  questions += 1
   await gateway()
-    .query(SettingsDocument, {}, { ...UNWATCHED, requestPolicy: 'network-only' })
+    .executeQuery({ ...request, key: request.key + questions }, { ...UNWATCHED, requestPolicy: 'network-only' })
     .toPromise()
 }
