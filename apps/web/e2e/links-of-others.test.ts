@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { linkTokenIn } from '../../server/test/tools/mailbox.ts'
 import { pathOf, startAuthVisits, type AuthVisits } from './auth-visit.ts'
 import { findBarriers } from './barriers.ts'
 import { DESKTOP, PHONE } from './settings-visit.ts'
@@ -14,6 +15,9 @@ beforeEach(() => visits.server.clock.moveDays(1))
 const NEW_PASSWORD = 'rye-and-plum'
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+
+const activationLinkOf = async (email: string) =>
+  `/auth/activate/${await linkTokenIn(visits.server, email, 'activate-account')}`
 
 async function chooseNewPassword(page: Page): Promise<void> {
   await page.getByLabel('New password').fill(NEW_PASSWORD)
@@ -37,6 +41,21 @@ describe.each([
     expect(await findBarriers(page)).toEqual([])
     expect(await visits.calls.canLogIn(other, NEW_PASSWORD)).toBe(true)
     expect([await tokenOf(page), await visits.calls.statusOf(session)]).toEqual([session, 200])
+    await page.getByRole('link', { name: 'Go to your plan' }).click()
+    await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan\//)
+  })
+
+  it('confirms that address, and says that their own still waits', async () => {
+    const [own, other] = [`waits-${device}@example.com`, `confirmed-${device}@example.com`]
+    const session = await visits.calls.register(own)
+    const ofOther = await visits.calls.register(other)
+    const page = await visits.open(await activationLinkOf(other), { token: session, viewport })
+    await page.getByRole('heading', { name: 'The address is confirmed' }).waitFor()
+    const said = page.getByRole('status').filter({ hasText: `logged in here as ${own}, which still waits` })
+    expect(await said.innerText()).not.toContain(other)
+    expect(await page.getByText('Your e-mail is confirmed').count()).toBe(0)
+    expect(await findBarriers(page)).toEqual([])
+    expect([await visits.calls.isActive(session), await visits.calls.isActive(ofOther)]).toEqual([false, true])
     await page.getByRole('link', { name: 'Go to your plan' }).click()
     await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan\//)
   })
@@ -66,5 +85,34 @@ describe('a password that is reset', () => {
     await page.getByText('The password of the account that the link was mailed to is changed.').waitFor()
     expect(await page.getByText('still logged in').count()).toBe(0)
     expect(await tokenOf(page)).toBe(session)
+  })
+})
+
+describe('an address that is confirmed', () => {
+  it('is said to be theirs to nobody of whom that could not be found out', async () => {
+    const session = await visits.calls.register('asks@example.com')
+    await visits.calls.register('confirmed@example.com')
+    const page = await visits.open('/contact', { token: session })
+    await page.route('**/graphql?q=Activation', (route) => route.abort())
+    await page.goto(await activationLinkOf('confirmed@example.com'))
+    await page.getByText('The address that this link was sent to is confirmed.').waitFor()
+    expect(await page.getByText('logged in here').count()).toBe(0)
+  })
+
+  it('is their own where it is', async () => {
+    const session = await visits.calls.register('mine@example.com')
+    const page = await visits.open(await activationLinkOf('mine@example.com'), { token: session })
+    await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor()
+    await page.getByRole('link', { name: 'Go to your plan' }).click()
+    await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan\//)
+  })
+
+  it('leads to the login where the session here has ended', async () => {
+    const session = await visits.calls.register('ended@example.com')
+    const link = await activationLinkOf('ended@example.com')
+    await visits.calls.reset(await visits.resetToken('ended@example.com'), NEW_PASSWORD)
+    const page = await visits.open(link, { token: session })
+    await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor()
+    await page.locator('main').getByRole('link', { name: 'Log in' }).waitFor()
   })
 })
