@@ -114,5 +114,6 @@ describe('an address that is confirmed', () => {
     const page = await visits.open(link, { token: session })
     await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor()
     await page.locator('main').getByRole('link', { name: 'Log in' }).waitFor()
+    expect(await tokenOf(page)).toBeNull()
   })
 })
