@@ -62,6 +62,8 @@ describe('a forgotten password', () => {
     await page.getByLabel('New password').fill(NEW_PASSWORD)
     await page.keyboard.press('Enter')
     await page.getByText('Your new password is saved.').waitFor()
+    // Nobody else has logged them out.
+    expect(await page.getByText('Your session has ended.').count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 

@@ -10,7 +10,8 @@ export type OwnAddress =
   | { readonly kind: 'unknown' }
 
 export async function findOwnAddress(): Promise<OwnAddress> {
-  const asked = await sendQuery(ActivationDocument, {})
+  // Not from the cache: a link may have confirmed the address since.
+  const asked = await sendQuery(ActivationDocument, {}, { isFresh: true })
   if (asked.kind === 'failed') return { kind: 'unknown' }
   const { email, status } = asked.data.me
   rememberStatus(status)

@@ -1,11 +1,20 @@
 import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
+import { readToken } from '../../../platform/session/session.ts'
+import { findOwnAddress, type OwnAddress } from '../activation/activation.ts'
 import { AuthPage } from '../auth-page.tsx'
 import { Checking } from '../checking.tsx'
 import { Unreached } from '../unreached.tsx'
 import { useOnOpening } from '../use-on-opening.ts'
+import { AnotherConfirmed } from './another-confirmed.tsx'
 import { activateAccount, type OpenedLink } from './open-mailed-link.ts'
 import { RefusedActivation } from './refused-activation.tsx'
+
+type PageState =
+  | { readonly kind: 'checking' }
+  | Exclude<OpenedLink, { kind: 'opened' }>
+  /** The link was not, or perhaps not, the one that whoever is logged in here waits for. */
+  | { readonly kind: 'another'; readonly own: OwnAddress }
 
 interface ActivatePageProps {
   readonly token: string
@@ -14,28 +23,35 @@ interface ActivatePageProps {
 
 export function ActivatePage({ token, onActivated }: ActivatePageProps) {
   const t = useT()
-  const [opened, setOpened] = useState<OpenedLink | null>(null)
+  const [state, setState] = useState<PageState>({ kind: 'checking' })
   useOnOpening(async () => {
     const outcome = await activateAccount(token)
-    if (outcome.kind === 'opened') onActivated()
-    else setOpened(outcome)
+    if (outcome.kind !== 'opened') return setState(outcome)
+    const own = readToken() === null ? null : await findOwnAddress()
+    // A session that turns out to have ended is nobody's.
+    if (own === null || own.kind === 'confirmed' || readToken() === null) return onActivated()
+    setState({ kind: 'another', own })
   })
   return (
-    <AuthPage meal="breakfast" title={t('account/activate/title')}>
-      <Body opened={opened} />
+    <AuthPage
+      meal="breakfast"
+      title={t(state.kind === 'another' ? 'account/activate/another-title' : 'account/activate/title')}
+    >
+      <Body state={state} />
     </AuthPage>
   )
 }
 
-function Body({ opened }: { readonly opened: OpenedLink | null }) {
+function Body({ state }: { readonly state: PageState }) {
   const t = useT()
-  switch (opened?.kind) {
-    case undefined:
-    case 'opened':
+  switch (state.kind) {
+    case 'checking':
       return <Checking />
     case 'failed':
-      return <Unreached failure={opened.failure} lead={t('account/activate/error')} />
+      return <Unreached failure={state.failure} lead={t('account/activate/error')} />
     case 'refused':
       return <RefusedActivation />
+    case 'another':
+      return <AnotherConfirmed own={state.own} />
   }
 }

@@ -10,7 +10,7 @@ import { type ChoosePassword, useChoosePassword } from './use-choose-password.ts
 
 interface ChoosePasswordFormProps {
   readonly choose: ChoosePassword
-  readonly onChosen: () => void
+  readonly onChosen: () => void | Promise<void>
   /** What is said when no answer came, in place of the general words. */
   readonly failedLead?: string
 }

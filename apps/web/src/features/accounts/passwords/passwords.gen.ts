@@ -17,6 +17,11 @@ export type SendLoginLinkMutationVariables = Exact<{
 
 export type SendLoginLinkMutation = { sendLoginLink: { __typename: 'BasicMutationSuccess', code: number } };
 
+export type WhoIsHereQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhoIsHereQuery = { me: { __typename: 'Me', id: string, email: string } };
+
 export type ValidateResetPasswordTokenQueryVariables = Exact<{
   token: string;
 }>;
@@ -49,6 +54,7 @@ export type SetInitialPasswordMutation = { setInitialPassword:
 
 export const RemindPasswordDocument = "mutation RemindPassword($email:String!){remindPassword(email:$email){code}}" as unknown as TypedDocumentNode<RemindPasswordMutation, RemindPasswordMutationVariables>
 export const SendLoginLinkDocument = "mutation SendLoginLink($email:String!){sendLoginLink(email:$email){code}}" as unknown as TypedDocumentNode<SendLoginLinkMutation, SendLoginLinkMutationVariables>
+export const WhoIsHereDocument = "query WhoIsHere{me{id email}}" as unknown as TypedDocumentNode<WhoIsHereQuery, WhoIsHereQueryVariables>
 export const ValidateResetPasswordTokenDocument = "query ValidateResetPasswordToken($token:String!){validateResetPasswordToken(token:$token)}" as unknown as TypedDocumentNode<ValidateResetPasswordTokenQuery, ValidateResetPasswordTokenQueryVariables>
 export const ResetPasswordDocument = "mutation ResetPassword($token:String!$password:String!){resetPassword(token:$token password:$password){...on BasicMutationSuccess{code}...on ValidationException{messages details{fieldName messages}}}}" as unknown as TypedDocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>
 export const SetInitialPasswordDocument = "mutation SetInitialPassword($authToken:String!$password:String!){setInitialPassword(authToken:$authToken password:$password){...on BasicMutationSuccess{code}...on UnauthorizedException{code}...on ValidationException{messages details{fieldName messages}}}}" as unknown as TypedDocumentNode<SetInitialPasswordMutation, SetInitialPasswordMutationVariables>

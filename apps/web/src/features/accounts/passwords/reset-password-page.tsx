@@ -14,7 +14,9 @@ import { Unreached } from '../unreached.tsx'
 import { useOnOpening } from '../use-on-opening.ts'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
 import { checkResetLink, resetPassword, type LinkState } from './reset-password.ts'
+import { ResetForAnother } from './reset-for-another.tsx'
 import type { ChoosePassword } from './use-choose-password.ts'
+import { findWhoStays } from './who-stays.ts'
 
 interface ResetPasswordPageProps {
   readonly token: string
@@ -23,7 +25,11 @@ interface ResetPasswordPageProps {
   readonly onReset: () => void
 }
 
-type PageState = LinkState | { readonly kind: 'checking' | 'reset' | 'gone' }
+type PageState =
+  | LinkState
+  | { readonly kind: 'checking' | 'reset' | 'gone' }
+  /** Of the one who is logged in here; null where it could not be found out. */
+  | { readonly kind: 'reset-for-another'; readonly email: string | null }
 
 export function ResetPasswordPage({ token, onInvalid, onReset }: ResetPasswordPageProps) {
   const t = useT()
@@ -39,10 +45,18 @@ export function ResetPasswordPage({ token, onInvalid, onReset }: ResetPasswordPa
     if (outcome.kind === 'gone') setState(outcome)
     return outcome
   }
-  // The mobile app has a login of its own, so the words stand here.
-  const finish = () => (isAppMode ? setState({ kind: 'reset' }) : onReset())
+  const finish = async () => {
+    const stays = await findWhoStays()
+    if (stays.kind === 'somebody') setState({ kind: 'reset-for-another', email: stays.email })
+    // The mobile app has a login of its own, so the words stand here.
+    else if (isAppMode) setState({ kind: 'reset' })
+    else onReset()
+  }
   return (
-    <AuthPage meal="breakfast" title={t('auth/reset-password/title')}>
+    <AuthPage
+      meal="breakfast"
+      title={t(state.kind === 'reset-for-another' ? 'auth/reset-password/saved-title' : 'auth/reset-password/title')}
+    >
       <Body state={state} choose={choose} onChosen={finish} />
     </AuthPage>
   )
@@ -51,7 +65,7 @@ export function ResetPasswordPage({ token, onInvalid, onReset }: ResetPasswordPa
 interface BodyProps {
   readonly state: PageState
   readonly choose: ChoosePassword
-  readonly onChosen: () => void
+  readonly onChosen: () => Promise<void>
 }
 
 function Body({ state, choose, onChosen }: BodyProps) {
@@ -67,6 +81,8 @@ function Body({ state, choose, onChosen }: BodyProps) {
       return <Unreached failure={state.failure} />
     case 'reset':
       return <Alert kind="success">{t('auth/reset-password/success-message')}</Alert>
+    case 'reset-for-another':
+      return <ResetForAnother email={state.email} />
     case 'valid':
       return (
         <>

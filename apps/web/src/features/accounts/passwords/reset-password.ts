@@ -2,8 +2,6 @@ import { mayBeLinkToken } from '@dayplate/rules/accounts'
 import type { Failure } from '../../../platform/graphql-client/failure.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
-import { readToken } from '../../../platform/session/session.ts'
-import { logOut } from '../logout/log-out.ts'
 import { ResetPasswordDocument, ValidateResetPasswordTokenDocument } from './passwords.gen.ts'
 import type { ChooseOutcome } from './use-choose-password.ts'
 
@@ -20,14 +18,13 @@ export async function checkResetLink(token: string): Promise<LinkState> {
   return { kind: asked.data.validateResetPasswordToken ? 'valid' : 'invalid' }
 }
 
-/** Every session of the person ends with it, so what this browser may still hold goes as well. */
+/** Ends every session of the account on the server; whether the one in this browser is among them is asked afterwards. */
 export async function resetPassword(token: string, password: string): Promise<ChooseOutcome> {
   const sent = await sendMutation(ResetPasswordDocument, { token, password })
   if (sent.kind === 'failed') return sent
   const { resetPassword: answer } = sent.data
   switch (answer.__typename) {
     case 'BasicMutationSuccess':
-      if (readToken() !== null) void logOut()
       return { kind: 'chosen' }
     case 'ValidationException':
       return answer.details.some(({ fieldName }) => fieldName === 'token')

@@ -21,7 +21,7 @@ export type ChoosePassword = (password: string) => Promise<ChooseOutcome>
 
 const SCHEMA = choosePasswordSchemaFor(PASSWORD_LENGTH.min)
 
-export function useChoosePassword(choose: ChoosePassword, onChosen: () => void) {
+export function useChoosePassword(choose: ChoosePassword, onChosen: () => void | Promise<void>) {
   const [faults, setFaults] = useState<FormFaults | null>(null)
   const { control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(SCHEMA),
