@@ -17,5 +17,5 @@ export const Route = createFileRoute('/settings_/via-{$provider}')({
 function Via() {
   const navigate = useNavigate()
   const leave = () => void navigate({ href: '/settings', replace: true })
-  return <LinkReturnPage provider={Route.useParams().provider} search={Route.useSearch()} onLinked={leave} />
+  return <LinkReturnPage provider={Route.useParams().provider} search={Route.useSearch()} onLeave={leave} />
 }

@@ -7,40 +7,58 @@ import { PROVIDER_NAMES, type SocialProvider } from '../../platform/social/socia
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
-import { link, type LinkOutcome } from './link.ts'
+import { link, type LinkOutcome, type LinkRefusal } from './link.ts'
 import { readSocialReturn, requireProvider } from './social-return.ts'
 import { NobodyCame } from './social-return-page.tsx'
 import { SocialRefused, SocialWaiting } from './social-screens.tsx'
 import styles from './social.module.css'
+import { useKeptEnd } from './use-kept-end.ts'
 
 interface LinkReturnPageProps {
   /** As the address names it. */
   readonly provider: string
   readonly search: Readonly<Record<string, unknown>>
-  readonly onLinked: () => void
+  /** There is nothing more to say here. */
+  readonly onLeave: () => void
 }
 
 /** Where somebody lands who adds a provider to their account. */
-export function LinkReturnPage({ provider: name, search, onLinked }: LinkReturnPageProps) {
+export function LinkReturnPage({ provider: name, search, onLeave }: LinkReturnPageProps) {
   const provider = requireProvider(name)
   const came = readSocialReturn(search)
+  const { ended, keep } = useKeptEnd(came)
+  if (ended?.kind === 'refused') return <SocialRefused way="link" provider={provider} messages={ended.messages} />
   const handoff = provider === 'apple' ? came.id_token : came.code
-  if (handoff === undefined) return <NobodyCame way="link" provider={provider} came={came} />
-  return <Linking provider={provider} token={handoff} onLinked={onLinked} />
+  if (handoff !== undefined) return <Linking provider={provider} token={handoff} onLinked={onLeave} onRefused={keep} />
+  if (came.error === 'cancelled') return <Cancelled onLeave={onLeave} />
+  return <NobodyCame way="link" provider={provider} />
+}
+
+/** Who changed their mind at the provider is back in the settings at once. */
+function Cancelled({ onLeave }: Pick<LinkReturnPageProps, 'onLeave'>) {
+  const t = useT()
+  const leave = useEffectEvent(() => {
+    showToast({ text: t('auth/social/not-added') })
+    onLeave()
+  })
+  useEffect(() => leave(), [])
+  return <SocialWaiting />
 }
 
 interface LinkingProps {
   readonly provider: SocialProvider
   readonly token: string
   readonly onLinked: () => void
+  readonly onRefused: (refusal: LinkRefusal) => void
 }
 
-function Linking({ provider, token, onLinked }: LinkingProps) {
+function Linking({ provider, token, onLinked, onRefused }: LinkingProps) {
   const t = useT()
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null)
   const tryLinking = useSingleFlight(async () => {
     const answer = await link(provider, token)
     setOutcome(answer)
+    if (answer.kind === 'refused') onRefused(answer)
     if (answer.kind !== 'linked') return
     showToast({ text: t('auth/social/linked', { provider: PROVIDER_NAMES[provider] }) })
     onLinked()
@@ -54,6 +72,7 @@ function Linking({ provider, token, onLinked }: LinkingProps) {
   switch (outcome?.kind) {
     case undefined:
     case 'linked':
+    case 'refused':
       return <SocialWaiting />
     case 'unproved':
       return (
@@ -67,8 +86,6 @@ function Linking({ provider, token, onLinked }: LinkingProps) {
           </div>
         </Page>
       )
-    case 'refused':
-      return <SocialRefused way="link" provider={provider} messages={outcome.messages} />
     case 'failed':
       return (
         <Page width="narrow">

@@ -1,11 +1,14 @@
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { neededProof, type NeededProof } from '../../platform/owner-proof/needed-proof.ts'
 import type { SocialProvider } from '../../platform/social/social-provider.ts'
-import type { EntryOutcome } from './enter.ts'
+import type { EntryEnd, EntryOutcome } from './enter.ts'
 import { LinkProviderDocument } from './social.gen.ts'
 
+export type LinkRefusal = Extract<EntryEnd, { readonly kind: 'refused' }>
+
 export type LinkOutcome =
-  | Extract<EntryOutcome, { readonly kind: 'refused' | 'failed' }>
+  | LinkRefusal
+  | Extract<EntryOutcome, { readonly kind: 'failed' }>
   | { readonly kind: 'linked' }
   /** What came from the provider is kept until they have proved it. */
   | { readonly kind: 'unproved'; readonly needed: NeededProof }

@@ -1,21 +1,13 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { reportError } from '../../platform/errors/report-error.ts'
 import { PROVIDER_NAMES, type SocialProvider } from '../../platform/social/social-provider.ts'
 import { useIsSignedIn } from '../../platform/session/session.ts'
-import { stringifyPlainSearch } from '../../platform/navigation/plain-search.ts'
-import type { EntryEnd } from './enter.ts'
 import { SocialEnd, SocialEntry } from './social-entry.tsx'
-import { readSocialReturn, requireProvider, type SocialReturn } from './social-return.ts'
+import { readSocialReturn, requireProvider } from './social-return.ts'
 import { SocialRefused, SocialWaiting } from './social-screens.tsx'
 import { opensAccount, pageAfter, type EntryFlow, type Way } from './social-way.ts'
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** What came of a way over a provider. */
-    socialEnd?: EntryEnd
-  }
-}
+import { useKeptEnd } from './use-kept-end.ts'
 
 interface SocialReturnPageProps {
   readonly flow: EntryFlow
@@ -28,7 +20,7 @@ interface SocialReturnPageProps {
 export function SocialReturnPage({ flow, provider: name, search }: SocialReturnPageProps) {
   const provider = requireProvider(name)
   const came = readSocialReturn(search)
-  const { pathname, ended } = useLocation({ select: ({ pathname, state }) => ({ pathname, ended: state.socialEnd }) })
+  const { ended, keep } = useKeptEnd(came)
   const router = useRouter()
   const isSignedIn = useIsSignedIn()
   const { state, from } = came
@@ -41,29 +33,18 @@ export function SocialReturnPage({ flow, provider: name, search }: SocialReturnP
   if (isSignedIn) return <SocialWaiting />
   if (ended) return <SocialEnd way={way} provider={provider} end={ended} />
   const handoff = provider === 'apple' ? came.id_token : came.code
-  if (handoff === undefined) return <NobodyCame way={way} provider={provider} came={came} />
-  // The hand-off is used up, so a reload has to find what came of it in its place.
-  const keep = (end: EntryEnd) =>
-    void router.navigate({
-      href: pathname + stringifyPlainSearch({ state, from }),
-      state: { socialEnd: end },
-      replace: true,
-    })
+  if (handoff === undefined) return <NobodyCame way={way} provider={provider} />
   return <SocialEntry entry={{ provider, token: handoff, isOpening: opensAccount(way) }} onEnd={keep} />
 }
 
 interface NobodyCameProps {
   readonly way: Way | 'link'
   readonly provider: SocialProvider
-  readonly came: SocialReturn
 }
 
-/** Somebody changed their mind at the provider, or it sent them back with nothing, which we want to know. */
-export function NobodyCame({ way, provider, came }: NobodyCameProps) {
+/** The provider sent somebody back with nothing, which we want to know. */
+export function NobodyCame({ way, provider }: NobodyCameProps) {
   const name = PROVIDER_NAMES[provider]
-  const isFault = came.error !== 'cancelled'
-  useEffect(() => {
-    if (isFault) reportError(`${name} sent nobody back`)
-  }, [name, isFault])
+  useEffect(() => reportError(`${name} sent nobody back`), [name])
   return <SocialRefused way={way} provider={provider} messages={[]} />
 }

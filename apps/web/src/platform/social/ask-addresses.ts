@@ -6,25 +6,27 @@ import type { SocialProvider } from './social-provider.ts'
 /** Where each button leads; null where there is none. */
 export type SocialAddresses = Readonly<Record<SocialProvider, string | null>>
 
-const NONE: SocialAddresses = { google: null, apple: null, facebook: null }
-
 /**
  * Asks where the buttons lead, by itself, for pages with these buttons are drawn without the gateway's code. Those that add a provider are made for whoever is signed in.
- * Without an answer there are none: e-mail and password are there all the same.
+ * Null where nobody answered, which is not the same as an answer that there are none.
  */
-export async function askAddresses(variables: { returnUrl: string; state: string | null }): Promise<SocialAddresses> {
+export async function askAddresses(variables: {
+  returnUrl: string
+  state: string | null
+}): Promise<SocialAddresses | null> {
   const headers = { 'Content-Type': 'application/json', ...gatewayHeaders(readToken()) }
   const body = JSON.stringify({ query: AuthorizationUrlsDocument, variables })
   try {
     const answer = await fetch('/graphql?q=AuthorizationUrls', { method: 'POST', headers, body })
     return readAddresses(await answer.json())
   } catch {
-    return NONE
+    return null
   }
 }
 
-function readAddresses(answer: unknown): SocialAddresses {
+function readAddresses(answer: unknown): SocialAddresses | null {
   const data = partOf(partOf(answer, 'data'), 'getAuthorizationUrls')
+  if (data === null || data === undefined) return null
   const addressOf = (provider: SocialProvider): string | null => {
     const address = partOf(data, provider)
     return typeof address === 'string' ? address : null

@@ -1,20 +1,9 @@
-import { useEffect, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { buttonClass, ButtonFace } from '../../ui/button/button-face.tsx'
 import { useT } from '../i18n/i18n.ts'
-import { askAddresses, type SocialAddresses } from './ask-addresses.ts'
 import styles from './social-buttons.module.css'
 import { PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from './social-provider.ts'
-
-/** The screens that send people to providers, and where those come back to. */
-const RETURN_URLS = {
-  login: '/auth/login',
-  register: '/auth/register',
-  activate: '/auth/activate',
-  link: '/settings',
-} as const
-
-export type SocialFlow = keyof typeof RETURN_URLS
+import { type SocialFlow, useAddresses } from './use-addresses.ts'
 
 const LABELS = {
   login: 'auth/social/log-in',
@@ -75,20 +64,4 @@ export function SocialButtons(props: SocialButtonsProps) {
       {isAbove ? null : line}
     </div>
   )
-}
-
-/** Null until they are known. */
-function useAddresses(flow: SocialFlow, state: string | undefined, from: string | undefined): SocialAddresses | null {
-  const [addresses, setAddresses] = useState<SocialAddresses | null>(null)
-  useEffect(() => {
-    let isGone = false
-    const query = from === undefined ? '' : `?from=${encodeURIComponent(from)}`
-    void askAddresses({ returnUrl: RETURN_URLS[flow] + query, state: state ?? null }).then((answer) => {
-      if (!isGone) setAddresses(answer)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [flow, state, from])
-  return addresses
 }

@@ -20,7 +20,8 @@ export function useFreshTicket(): (provider: SocialProvider) => boolean {
 }
 
 async function leaveAnew(provider: SocialProvider): Promise<void> {
-  const address = (await askAddresses({ returnUrl: '/settings', state: null }))[provider]
+  const addresses = await askAddresses({ returnUrl: '/settings', state: null })
+  const address = addresses?.[provider] ?? null
   // Opened anew the page says itself what is the matter: no connection, or a login that has ended.
   if (address === null) location.reload()
   else location.assign(address)

@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { sessionsOf } from './routes-viewers.ts'
+import { be, openPage } from './social-visit.ts'
+
+const address = inject('appAddress')
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const PHONE = { viewport: { width: 390, height: 844 } }
+const DESKTOP = { viewport: { width: 1280, height: 800 } }
+const CALL = '**/graphql?q=AuthorizationUrls'
+
+const buttons = (page: Page) => page.getByRole('link', { name: /(?:Log in|Sign up|Continue) with/ })
+/** From the title to the last thing on the page; the bar above, which tells of the connection, comes and goes. */
+const heightOf = async (page: Page): Promise<number> => {
+  const tops = [page.locator('main h1'), page.locator('main :is(a, button)').last()].map(async (one) => {
+    const box = await one.boundingBox()
+    return box?.y ?? Number.NaN
+  })
+  const [title = 0, last = 0] = await Promise.all(tops)
+  return last - title
+}
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname
+
+/** A page that opens without a connection too. */
+async function openKept(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  // The worker comes with the first visit and answers from the second one on.
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+
+/** As somebody finds it who opens it without a connection. */
+async function openOffline(page: Page, path: string): Promise<void> {
+  await openKept(page, path)
+  await buttons(page).first().waitFor()
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByLabel('E-mail').waitFor()
+}
+
+describe('without a connection the buttons are not there, and come once it is back', () => {
+  it.each([
+    ['/auth/login', PHONE],
+    ['/auth/register', PHONE],
+    ['/auth/register', DESKTOP],
+    ['/aktywacja', PHONE],
+    ['/buy/signup', DESKTOP],
+  ])('on %s (%j), where nothing moves for it', async (path, look) => {
+    const page = await openPage(browser, address, look)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('AuthorizationUrls'))
+    await openOffline(page, path)
+    await failed
+    expect(await buttons(page).count()).toBe(0)
+    const before = await heightOf(page)
+    expect(before).toBeGreaterThan(0)
+    await page.context().setOffline(false)
+    await expect.poll(() => buttons(page).count()).toBe(3)
+    expect(await heightOf(page)).toBe(before)
+  })
+
+  it('after a logout that nobody answered, and lead to the provider', async () => {
+    const page = await openPage(browser, address, { token: await sessionsOf(address)('newcomer', true), ...PHONE })
+    await openKept(page, '/more')
+    await page.context().setOffline(true)
+    await page.goto('/auth/logout')
+    await expect.poll(() => pathOf(page)).toBe('/auth/login')
+    await page.getByRole('status').filter({ hasText: 'You are logged out on this device.' }).waitFor()
+    expect(await buttons(page).count()).toBe(0)
+    await page.context().setOffline(false)
+    await page.getByRole('link', { name: 'Log in with Google' }).click()
+    await be(page, 'comes-after-a-tunnel')
+    await page.getByRole('heading', { name: 'There is no account here yet' }).waitFor()
+  })
+})
+
+it('a server that gave no answer is asked again when the connection changes', async () => {
+  const page = await openPage(browser, address)
+  await page.route(CALL, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+  const answered = page.waitForResponse((response) => response.url().includes('AuthorizationUrls'))
+  await page.goto('/auth/login')
+  await answered
+  await expect.poll(() => page.getByText('or', { exact: true }).count()).toBe(0)
+  await page.unroute(CALL)
+  await page.context().setOffline(true)
+  await page.getByRole('status').filter({ hasText: 'offline' }).waitFor()
+  await page.context().setOffline(false)
+  await expect.poll(() => buttons(page).count()).toBe(3)
+})
