@@ -86,7 +86,7 @@ export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
   {
     route: '/settings/via-{$provider}',
     name: 'settings-via-google',
-    url: '/settings/via-google?error=cancelled',
+    url: '/settings/via-google?code=none',
     as: 'newcomer',
   },
   // Nothing is chosen yet, so it leads to where plans are.
