@@ -19,7 +19,7 @@ const WORDS = [
     locale: 'pl-PL',
     title: 'Cztery dobre talerze dziennie, ułożone dla Ciebie',
     people: ['Klasyczna', 'Wegetariańska', 'Wegańska'],
-    total: /^[\d\s]+ z [\d\s]+ kcal$/,
+    total: /^[\d\s]+\sz\s[\d\s]+ kcal$/,
     plan: 'Dieta, 3 miesiące',
     price: /^149\szł Cena regularna 177\szł$/,
     description: /^Dayplate układa cztery posiłki/,
