@@ -126,6 +126,26 @@ describe('changing the password', () => {
     expect(await logIn(email, NEXT)).not.toBeNull()
   })
 
+  it('is done when it was done before and the answer was lost', async () => {
+    const { email, token } = await newPerson()
+    const page = await openSettings(browser, address, { token })
+    await openForm(page)
+    await fill(page, PASSWORD, NEXT)
+    await page.route(
+      '**/graphql?m=ChangePassword',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await button(page, 'Save the new password').click()
+    await page.getByText('We cannot reach Dayplate.').waitFor()
+    expect(await logIn(email, NEXT)).not.toBeNull()
+    await button(page, 'Save the new password').click()
+    await page.getByText('Your new password is saved.').waitFor()
+  })
+
   it('is offered to nobody without a password: they are led to choose one', async () => {
     const { token } = await newPerson()
     const page = await openSettings(browser, address, { token })

@@ -1,6 +1,6 @@
 import { changePasswordSchemaFor, type ChangePasswordValues } from '@dayplate/rules/accounts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Form } from '../../../platform/form/form.tsx'
 import { FormFaultAlerts, type FormFaults } from '../../../platform/form/form-fault-alerts.tsx'
@@ -30,6 +30,7 @@ const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '' }
 export function PasswordForm({ onChanged }: PasswordFormProps) {
   const t = useT()
   const [faults, setFaults] = useState<Faults | null>(null)
+  const wasLost = useRef(false)
   const { control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(SCHEMA),
     defaultValues: EMPTY,
@@ -40,7 +41,8 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
   const newPassword = useField(control, 'newPassword', PASSWORD_LENGTH)
   const submit = useSingleFlight(async (values: ChangePasswordValues) => {
     setFaults(null)
-    const outcome = await sendPassword(values)
+    const outcome = await sendPassword(values, wasLost.current)
+    wasLost.current ||= outcome.kind === 'failed' && outcome.isUnknown
     switch (outcome.kind) {
       case 'changed':
         return onChanged()

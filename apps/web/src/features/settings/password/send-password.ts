@@ -1,6 +1,7 @@
 import type { ChangePasswordValues } from '@dayplate/rules/accounts'
 import type { Refusal } from '../../../platform/form/show-refusal.ts'
-import type { Failure } from '../../../platform/graphql-client/failure.ts'
+import type { FailedSending } from '../../../platform/graphql-client/send-mutation.ts'
+import { proveOwner } from '../../../platform/owner-proof/prove-owner.ts'
 import { sendSetting } from '../saving/send-setting.ts'
 import { ChangePasswordDocument } from '../settings.gen.ts'
 
@@ -9,9 +10,10 @@ export type PasswordOutcome =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** Another current password, or too many tries: which of them is not told. */
   | { readonly kind: 'unproved' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | FailedSending
 
-export async function sendPassword(request: ChangePasswordValues): Promise<PasswordOutcome> {
+/** @param wasLost whether an answer to the same form was lost: its new password may be the current one by now. */
+export async function sendPassword(request: ChangePasswordValues, wasLost: boolean): Promise<PasswordOutcome> {
   const sent = await sendSetting(ChangePasswordDocument, { request })
   if (sent.kind === 'failed') return sent
   const { changePassword } = sent.data
@@ -21,6 +23,8 @@ export async function sendPassword(request: ChangePasswordValues): Promise<Passw
     case 'ValidationException':
       return { kind: 'refused', refusal: changePassword }
     case 'UnauthorizedException':
-      return { kind: 'unproved' }
+      return { kind: wasLost && (await isCurrent(request.newPassword)) ? 'changed' : 'unproved' }
   }
 }
+
+const isCurrent = async (password: string): Promise<boolean> => (await proveOwner(password)).kind === 'proved'
