@@ -1,4 +1,4 @@
-import { gatewayHeaders } from '../graphql-client/gateway-headers.ts'
+import { callAlone } from '../graphql-client/call-alone.ts'
 import { readToken } from '../session/session.ts'
 import { AuthorizationUrlsDocument } from './social.gen.ts'
 import type { SocialProvider } from './social-provider.ts'
@@ -14,14 +14,9 @@ export async function askAddresses(variables: {
   returnUrl: string
   state: string | null
 }): Promise<SocialAddresses | null> {
-  const headers = { 'Content-Type': 'application/json', ...gatewayHeaders(readToken()) }
-  const body = JSON.stringify({ query: AuthorizationUrlsDocument, variables })
-  try {
-    const answer = await fetch('/graphql?q=AuthorizationUrls', { method: 'POST', headers, body })
-    return readAddresses(await answer.json())
-  } catch {
-    return null
-  }
+  const call = { address: 'q=AuthorizationUrls', query: AuthorizationUrlsDocument, variables } as const
+  const answer = await callAlone({ ...call, token: readToken() })
+  return readAddresses(await answer?.json().catch(() => null))
 }
 
 function readAddresses(answer: unknown): SocialAddresses | null {

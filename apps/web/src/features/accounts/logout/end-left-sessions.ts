@@ -6,7 +6,7 @@ import { EndSessionDocument } from './logout.gen.ts'
 export async function endLeftSessions(): Promise<void> {
   for (const hash of readLeftSessions()) {
     const isOver = await askToEnd({
-      name: 'EndSession',
+      address: 'm=EndSession',
       query: EndSessionDocument,
       variables: { tokenHash: hash },
       token: null,

@@ -12,7 +12,7 @@ export async function logOut(): Promise<void> {
   const token = readToken()
   endSession()
   if (token === null) return
-  const asked = askToEnd({ name: 'Logout', query: LogoutDocument, token })
+  const asked = askToEnd({ address: 'm=Logout', query: LogoutDocument, token })
   const hash = await hashOf(token).catch(() => null)
   if (hash === null) return
   keepLeftSession(hash)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { gatewayHeaders } from '../../../platform/graphql-client/gateway-headers.ts'
+import { callAlone } from '../../../platform/graphql-client/call-alone.ts'
 import { endSession, readToken } from '../../../platform/session/session.ts'
 import { WhoIsHereDocument } from './passwords.gen.ts'
 
@@ -18,18 +18,12 @@ const answerSchema = z.object({ data: z.object({ me: z.object({ email: z.string(
 export async function findWhoStays(): Promise<WhoStays> {
   const token = readToken()
   if (token === null) return { kind: 'nobody' }
-  const answer = await askWhoIsHere(token)
+  // Beside the connection, which meets a refused session with words about a login that was ended elsewhere.
+  const answer = await callAlone({ address: 'q=WhoIsHere', query: WhoIsHereDocument, token })
   if (answer?.status !== ENDED) return { kind: 'somebody', email: await readEmail(answer) }
   // Somebody may have logged in meanwhile in another tab.
   if (readToken() === token) endSession()
   return { kind: 'nobody' }
-}
-
-/** By itself, for the gateway's connection meets a refused session with words about a login that was ended elsewhere. */
-function askWhoIsHere(token: string): Promise<Response | null> {
-  const headers = { 'Content-Type': 'application/json', ...gatewayHeaders(token) }
-  const body = JSON.stringify({ query: WhoIsHereDocument })
-  return fetch('/graphql?q=WhoIsHere', { method: 'POST', headers, body }).catch(() => null)
 }
 
 async function readEmail(answer: Response | null): Promise<string | null> {
