@@ -147,6 +147,8 @@ const TOGETHER = {
     'features/day-plan/meal-details/(?:open|load)-meal-details',
     'features/day-plan/(?:states/pages-later|alerts/day-alerts-later)',
     'features/day-plan/actions/(?:day-actions|copy-day-button|print-links)',
+    'features/accounts/activation/activation-notice-later',
+    String.raw`routes/day-plan\.\$date\.tsx\?tsr-split=component`,
   ],
 } as const
 

@@ -287,10 +287,10 @@ describe('what breaks', () => {
 
   it('before anything is drawn still says so, in both languages, with a button that reloads', async () => {
     const { page } = await openPage({ as: 'visitor' })
-    await page.route(/assets\/texts-\w+-shell-/, abort)
+    await page.route(/assets\/texts-\w+-every-page-/, abort)
     await page.goto(`${address}/auth/login`)
     await page.getByRole('heading', { level: 1, name: 'Something went wrong Coś poszło nie tak' }).waitFor()
-    await page.unroute(/assets\/texts-\w+-shell-/)
+    await page.unroute(/assets\/texts-\w+-every-page-/)
     await page.getByRole('button', { name: 'Reload' }).click()
     await title(page, 'Welcome back')
     expect(pathOf(page)).toBe('/auth/login')

@@ -40,6 +40,8 @@ export async function visit(
   browser: Browser,
   { address, screen, token, look, language, isSparing = false }: VisitOptions,
 ): Promise<Visit> {
+  const dietIsReady = screen.hasNews === true ? 'true' : null
+  const localStorage = stored({ token, theme: look?.colorScheme, locale: language, dietIsReady })
   const context = await browser.newContext({
     ...look,
     locale: 'en-US',
@@ -47,7 +49,7 @@ export async function visit(
     reducedMotion: 'reduce',
     storageState: {
       cookies: [],
-      origins: [{ origin: address, localStorage: stored({ token, theme: look?.colorScheme, locale: language }) }],
+      origins: [{ origin: address, localStorage }],
     },
   })
   context.setDefaultTimeout(STANDS_WITHIN_MS)
@@ -80,6 +82,7 @@ function stored(chosen: {
   readonly token: string | null
   readonly theme: string | null | undefined
   readonly locale: Language | undefined
+  readonly dietIsReady: 'true' | null
 }) {
   return Object.entries(chosen).flatMap(([name, value]) => (typeof value === 'string' ? { name, value } : []))
 }

@@ -16,6 +16,8 @@ export interface Screen {
   readonly landsOn?: string
   /** It ends the viewer's session, so nobody else may use that one. */
   readonly endsSession?: true
+  /** The news of a first plan were not read yet, so that a day has alerts: without them it is up to its meals whether there are any. */
+  readonly hasNews?: true
 }
 
 /** Speaks English alone. */
@@ -100,7 +102,7 @@ export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
   { route: '/coupon/', name: 'promo-code', url: '/coupon', as: 'visitor' },
   { route: '/coupon/access-code', name: 'access-code', url: '/coupon/access-code', as: 'newcomer' },
   { route: '/day-plan/', name: 'day-plan-start', url: '/day-plan', as: 'subscriber', landsOn: `/day-plan/${today}` },
-  { route: '/day-plan/$date', name: 'day-plan', url: `/day-plan/${today}`, as: 'subscriber' },
+  { route: '/day-plan/$date', name: 'day-plan', url: `/day-plan/${today}`, as: 'subscriber', hasNews: true },
   {
     route: '/day-plan/print/$start/$end',
     name: 'print-day',

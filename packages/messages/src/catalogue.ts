@@ -5,7 +5,7 @@ import type { Language } from './language.ts'
 /** Texts of one language in compiled form, by id. */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>
 
-/** A file of `en/` and `pl/`, by its name. */
+/** A file of `en/` and `pl/` by its name, or `every-page` for the four that are always there. */
 export type TextGroup = keyof (typeof loaders)['en']
 
 /** Loads groups of texts; each is a file of its own, so that nobody fetches texts of pages or languages they do not read. */

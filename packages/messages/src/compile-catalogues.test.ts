@@ -40,6 +40,12 @@ describe('compileCatalogues', () => {
     })
   })
 
+  it('makes a group of each file, and one of those that every page needs', () => {
+    const files = { 'a.json': { a: 'A' }, 'shell.json': { s: 'S' }, 'titles.json': { t: 'T' } }
+    const groups = { a: { a: ['A'] }, 'every-page': { s: ['S'], t: ['T'] } }
+    expect(compileCatalogues({ en: files, pl: files })).toMatchObject({ catalogues: { groups: { en: groups } } })
+  })
+
   it('refuses ids that one language lacks, in both directions and all at once', () => {
     expect(faultsOf({ a: 'A', b: 'B' }, { b: 'B', c: 'C' })).toEqual(['pl: a: missing', 'en: c: missing'])
   })

@@ -3,7 +3,7 @@ import { bindShortWords } from './bind-short-words.ts'
 import { LANGUAGES, type Language } from './language.ts'
 import { messageArguments, type MessageArgument } from './message-arguments.ts'
 
-/** Texts by id, one group a source file: `day-plan.json` is the group `day-plan`. */
+/** Texts by id, of each source file by its name. */
 export type SourceFiles = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Second names of texts, as the documents spell some of them in two ways: from the second to the first. */
@@ -55,6 +55,15 @@ export function compileCatalogues(
   }
 }
 
+/** The frame, the titles of pages, the faults of fields and of calls: one file of them compresses better than four. */
+const OF_EVERY_PAGE = ['shell', 'titles', 'validation', 'errors']
+
+/** One group a source file, `day-plan` for `day-plan.json`, but for those that are always needed together. */
+function groupOf(file: string): string {
+  const name = file.replace(/\.json$/, '')
+  return OF_EVERY_PAGE.includes(name) ? 'every-page' : name
+}
+
 function groupTexts(texts: ReadonlyMap<string, CompiledText>): TextGroups {
   const groups: Record<string, Record<string, CompiledMessage>> = {}
   for (const [id, { group, compiled }] of texts) (groups[group] ??= {})[id] = compiled
@@ -86,7 +95,7 @@ function compileLanguage(language: Language, files: SourceFiles, faults: string[
         faults.push(`${at}: ${result}`)
         continue
       }
-      texts.set(id, { group: file.replace(/\.json$/, ''), ...result })
+      texts.set(id, { group: groupOf(file), ...result })
       faults.push(...missingForms(language, result.uses).map((form) => `${at}: ${form}`))
     }
   }

@@ -64,21 +64,18 @@ describe('the built texts', () => {
   })
 
   it('are learned group by group', async () => {
+    const OFFLINE = 'You are offline, so your favourites stayed as they were.'
     const missing: string[] = []
-    const catalogue = await api.loadTexts('en', ['shell'])
+    const catalogue = await api.loadTexts('en', ['every-page'])
     const { t, textOf, learn } = api.createTranslator({
       language: 'en',
       catalogue,
       onMissing: (id) => missing.push(id),
     })
-    expect([t('menu/diet'), textOf('validation/required')]).toEqual(['Diet', null])
-    learn(await api.loadTexts('en', ['validation']))
-    expect([t('validation/required'), textOf('validation/required'), t('menu/diet')]).toEqual([
-      'Value is required.',
-      'Value is required.',
-      'Diet',
-    ])
-    expect(missing).toEqual(['validation/required'])
+    expect([t('menu/diet'), textOf('heart/offline')]).toEqual(['Diet', null])
+    learn(await api.loadTexts('en', ['meals']))
+    expect([t('heart/offline'), textOf('heart/offline'), t('menu/diet')]).toEqual([OFFLINE, OFFLINE, 'Diet'])
+    expect(missing).toEqual(['heart/offline'])
   })
 
   it('give null for a key nobody wrote, and report it', async () => {

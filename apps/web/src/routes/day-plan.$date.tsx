@@ -18,7 +18,7 @@ export const Route = createFileRoute('/day-plan/$date')({
     }
     return { date }
   },
-  loader: () => needTexts('day-plan', 'macros', 'heart'),
+  loader: () => needTexts('day-plan', 'meals'),
   staticData: { title: 'title/day-plan', tab: 'diet' },
   component: DayPlan,
 })

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/diet-settings')({
     const { review } = search
     return { ...(step && { step }), ...(typeof review === 'string' && { review }) }
   },
-  loader: () => needTexts('diet-settings', 'macros', 'calendar'),
+  loader: () => needTexts('diet-settings', 'meals', 'calendar'),
   staticData: { title: 'title/diet-settings', frame: 'bare', tab: 'diet' },
   component: DietSettings,
 })

@@ -7,7 +7,7 @@ import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/diet-settings_/exclusions')({
   beforeLoad: requireSession,
-  loader: () => needTexts('diet-settings', 'macros'),
+  loader: () => needTexts('diet-settings', 'meals'),
   staticData: { title: 'title/exclusions', tab: 'diet' },
   component: Exclusions,
 })

@@ -7,7 +7,7 @@ import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/favourite-meals')({
   beforeLoad: requireSession,
-  loader: () => needTexts('favourites', 'heart'),
+  loader: () => needTexts('favourites', 'meals'),
   staticData: { title: 'title/favourites', tab: 'diet' },
   component: Favourites,
 })

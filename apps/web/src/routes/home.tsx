@@ -4,7 +4,7 @@ import { BuySection } from '../features/shop/buy-section.tsx'
 import { needTexts } from '../platform/i18n/i18n.ts'
 
 export const Route = createFileRoute('/home')({
-  loader: () => needTexts('home', 'buy', 'macros'),
+  loader: () => needTexts('home', 'buy', 'meals'),
   staticData: { title: 'title/home', tab: 'more' },
   component: Home,
 })

@@ -79,13 +79,13 @@ const isFocusLost = (): boolean =>
 async function loadDetails() {
   const [{ FavouriteDetails }] = await Promise.all([
     import('./favourite-details.tsx'),
-    needTexts('macros', 'meal-media', 'meal-details'),
+    needTexts('meals', 'meal-media', 'meal-details'),
   ])
   return FavouriteDetails
 }
 
 async function loadAddToDay() {
-  const [{ AddToDay }] = await Promise.all([import('./add-to-day/add-to-day.tsx'), needTexts('macros', 'exchange')])
+  const [{ AddToDay }] = await Promise.all([import('./add-to-day/add-to-day.tsx'), needTexts('meals', 'exchange')])
   return AddToDay
 }
 

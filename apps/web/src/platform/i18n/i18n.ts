@@ -16,7 +16,7 @@ const LANGUAGE_KEY = 'locale'
 const translator = createStore<Translator | null>(null)
 
 /** Groups of texts that somebody asked for: those of the frame and of what may go wrong, which every page needs, and those of the pages seen so far. */
-const asked = new Set<TextGroup>(['shell', 'titles', 'validation', 'errors'])
+const asked = new Set<TextGroup>(['every-page'])
 
 /** The change of language that is under way, or the last one. Who waits for one that fails goes on in the language before it. */
 let speaking: Promise<boolean> = Promise.resolve(false)
