@@ -41,6 +41,8 @@ describe('what the gateway takes', () => {
       'NUL in a literal',
       JSON.stringify({ query: String.raw`mutation { login(email: "a\u0000", password: "b") { __typename } }` }),
     ],
+    ['NUL itself', JSON.stringify({ query: 'mutation { login(email: "a\0", password: "b") { __typename } }' })],
+    ['lists that nest', JSON.stringify({ query: `{ serverCode(a: ${'['.repeat(3_000)}` })],
   ])('refuses %s with 400 and keeps running', async (_, payload) => {
     expect((await post(payload)).status).toBe(400)
     expect((await server.client.call('{ serverCode }')).status).toBe(200)
