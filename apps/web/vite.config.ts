@@ -17,8 +17,8 @@ const IS_PRODUCTION = process.env['DAYPLATE_ENV'] === 'production'
 /**
  * What a browser keeps ahead of need, so that the app opens without a connection and a page that stays open over a release
  * finds its own files: the page, every screen's code and texts (some 300 KiB gzip, fetched when the first page stands), the
- * letters of both languages, and the plates that say what is the matter or stand at the login, where a logout leads. Pictures of
- * meals are kept once seen.
+ * letters of both languages, and the plates that say what is the matter or stand at the login, where a logout leads, with the
+ * marks of providers, whose buttons come once a lost connection is back. Pictures of meals are kept once seen.
  */
 const SHELL = [
   'index.html',
@@ -28,6 +28,7 @@ const SHELL = [
   'assets/*-latin{,-ext}-wght-normal-*.woff2',
   'assets/{broken,clean,empty,laid}-*.svg',
   'plates/login.svg',
+  'social/*.svg',
 ]
 
 /** The page for developers, and the calendar, without which dates can be typed. */

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
@@ -27,6 +28,10 @@ const heightOf = async (page: Page): Promise<number> => {
   const [title = 0, last = 0] = await Promise.all(tops)
   return last - title
 }
+
+/** Runs in the page: whether each picture is there and not the sign of a broken one. */
+const areSeen = (pictures: readonly Element[]): boolean[] =>
+  pictures.map((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0)
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
@@ -68,6 +73,7 @@ describe('without a connection the buttons are not there, and come once it is ba
     await page.context().setOffline(false)
     await expect.poll(() => buttons(page).count()).toBe(3)
     expect(await heightOf(page)).toBe(before)
+    await expect.poll(() => buttons(page).locator('img').evaluateAll(areSeen)).toEqual([true, true, true])
   })
 
   it('after a logout that nobody answered, and lead to the provider', async () => {
