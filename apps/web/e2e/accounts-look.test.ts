@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { openProfile } from './open-profile.ts'
 
 /** The narrowest screen that needs no sideways scrolling (WCAG 2.2, 1.4.10). */
 const NARROWEST = { width: 320, height: 640 }
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function openAsVisitor(path: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: NARROWEST, locale: 'en-GB', colorScheme: 'light' })
+  const context = await openProfile(browser, { viewport: NARROWEST, locale: 'en-GB', colorScheme: 'light' })
   onTestFinished(() => context.close())
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)

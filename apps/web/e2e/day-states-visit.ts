@@ -12,6 +12,7 @@ import {
 } from '../../server/test/tools/day-state-people.ts'
 import { LOGIN } from '../../server/test/tools/documents.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
+import { openProfile } from './open-profile.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
 
@@ -68,7 +69,7 @@ interface PageOptions extends Pick<BrowserContextOptions, 'viewport' | 'locale'>
 
 async function openPage(browser: Browser, { token, address, locale = 'en-GB', ...look }: PageOptions): Promise<Page> {
   const localStorage = token === null ? [] : [{ name: 'token', value: token }]
-  const context = await browser.newContext({
+  const context = await openProfile(browser, {
     ...look,
     locale,
     baseURL: address,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { openProfile } from './open-profile.ts'
 import type { Viewer } from './routes.ts'
 import { sessionsOf } from './routes-viewers.ts'
 
@@ -29,9 +30,8 @@ async function openPage({ as, token, language = 'en', ...options }: Visitor) {
   const values = { token: token ?? (await sessions(as, false)), locale: language }
   const localStorage = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : { name, value }))
   const storageState = { cookies: [], origins: [{ origin: address, localStorage }] }
-  const context = await browser.newContext({
+  const context = await openProfile(browser, {
     timezoneId: 'Europe/Warsaw',
-    serviceWorkers: 'block',
     ...options,
     storageState,
   })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { openProfile } from './open-profile.ts'
 
 const address = inject('appAddress')
 let browser: Browser
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function openRegistration(viewport: ViewportSize = { width: 1280, height: 800 }): Promise<Page> {
-  const context = await browser.newContext({ viewport, locale: 'en-GB', serviceWorkers: 'block' })
+  const context = await openProfile(browser, { viewport, locale: 'en-GB' })
   onTestFinished(() => context.close())
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)

@@ -145,8 +145,7 @@ describe('the start', () => {
   })
 
   it("opens another site's home where the installation names one, and leads its menus there", async () => {
-    // The service worker asks the server itself, past what this test answers.
-    const context = await openBrowserOf(browser, { address, look: { serviceWorkers: 'block' } })
+    const context = await openBrowserOf(browser, { address })
     const home = 'https://home.example/start'
     await context.route(`${address}/**`, async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue()

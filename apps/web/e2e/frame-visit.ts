@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { DEFAULT_TIME_ZONE } from '@dayplate/dates'
-import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
+import { openProfile, type ProfileOptions } from './open-profile.ts'
 import { watchRequests } from './watch-requests.ts'
 
 export const PHONE = { width: 390, height: 844 }
@@ -17,7 +18,7 @@ export interface Visitor {
   /** The session; null for a visitor. */
   readonly token?: string | null
   readonly language?: 'en' | 'pl' | null
-  readonly look?: BrowserContextOptions
+  readonly look?: ProfileOptions
 }
 
 /** A browser of one person, closed when the test ends. */
@@ -27,7 +28,12 @@ export async function openBrowserOf(browser: Browser, visitor: Visitor): Promise
     value === null ? [] : { name, value },
   )
   const storageState = { cookies: [], origins: [{ origin: address, localStorage }] }
-  const context = await browser.newContext({ viewport: DESKTOP, timezoneId: DEFAULT_TIME_ZONE, ...look, storageState })
+  const context = await openProfile(browser, {
+    viewport: DESKTOP,
+    timezoneId: DEFAULT_TIME_ZONE,
+    ...look,
+    storageState,
+  })
   context.setDefaultTimeout(ACTION_TIMEOUT_MS)
   onTestFinished(() => context.close())
   return context

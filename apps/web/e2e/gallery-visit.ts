@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { openProfile } from './open-profile.ts'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 800 }
@@ -20,7 +21,7 @@ export function galleryVisits(): (look?: Look) => Promise<Page> {
   })
   afterAll(() => browser.close())
   return async ({ query = '', ...look } = {}) => {
-    const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', ...look })
+    const context = await openProfile(browser, { viewport: DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', ...look })
     const page = await context.newPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))

@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
+import { openProfile, type ProfileOptions } from './open-profile.ts'
 import { openSession } from './routes-viewers.ts'
 import type { Viewer } from './routes.ts'
 
-/** A page of a fresh browser profile, gone with the test. No service worker stands between it and what a test holds back. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
+/** A page of a fresh browser profile, gone with the test. */
+export async function openPage(browser: Browser, options: ProfileOptions = {}): Promise<Page> {
+  const context = await openProfile(browser, {
     locale: 'en-GB',
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
     ...options,
   })
   onTestFinished(() => context.close())

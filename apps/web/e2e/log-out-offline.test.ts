@@ -16,7 +16,7 @@ const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([localStorage,
 /** The login page after somebody has logged out while nobody could be reached. */
 async function logOutOffline(email: string): Promise<{ readonly page: Page; readonly token: string }> {
   const token = await visits.calls.register(email)
-  const page = await visits.open('/more', { token, viewport: { width: 390, height: 844 } })
+  const page = await visits.open('/more', { token, viewport: { width: 390, height: 844 }, hasWorker: true })
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { openProfile } from './open-profile.ts'
 
 /** Noon of 21 November 2026 in Warsaw. */
 const NOW = '2026-11-21T11:00:00Z'
@@ -13,7 +14,7 @@ export interface GalleryLook extends Pick<BrowserContextOptions, 'viewport' | 'l
 /** The gallery with a clock that stands still, one theme of it, and the errors it has seen. */
 export async function openGallery(browser: Browser, address: string, look: GalleryLook = {}) {
   const { language = 'en', textScale = 1, ...options } = look
-  const context = await browser.newContext({
+  const context = await openProfile(browser, {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Warsaw',

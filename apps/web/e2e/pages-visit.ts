@@ -1,8 +1,9 @@
-import type { BrowserContextOptions, Browser, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
+import { openProfile, type ProfileOptions } from './open-profile.ts'
 
 /** How a test of one page opens it; a visitor with an English browser unless it says otherwise. */
-export interface PageLook extends Pick<BrowserContextOptions, 'viewport' | 'colorScheme'> {
+export interface PageLook extends Pick<ProfileOptions, 'viewport' | 'colorScheme' | 'hasWorker'> {
   readonly locale?: 'en-GB' | 'pl-PL'
   readonly token?: string | null
 }
@@ -11,7 +12,7 @@ export interface PageLook extends Pick<BrowserContextOptions, 'viewport' | 'colo
 export async function openPage(browser: Browser, address: string, look: PageLook = {}): Promise<Page> {
   const { token = null, locale = 'en-GB', ...rest } = look
   const localStorage = token === null ? [] : [{ name: 'token', value: token }]
-  const context = await browser.newContext({
+  const context = await openProfile(browser, {
     ...rest,
     locale,
     baseURL: address,

@@ -2,6 +2,7 @@
 import { DEFAULT_TIME_ZONE } from '@dayplate/dates'
 import type { Language } from '@dayplate/messages'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { openProfile } from './open-profile.ts'
 import type { Screen } from './routes.ts'
 import { watchRequests } from './watch-requests.ts'
 
@@ -42,7 +43,7 @@ export async function visit(
 ): Promise<Visit> {
   const dietIsReady = screen.hasNews === true ? 'true' : null
   const localStorage = stored({ token, theme: look?.colorScheme, locale: language, dietIsReady })
-  const context = await browser.newContext({
+  const context = await openProfile(browser, {
     ...look,
     locale: 'en-US',
     timezoneId: DEFAULT_TIME_ZONE,

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const PHONE = { viewport: { width: 390, height: 844 } }
-const DESKTOP = { viewport: { width: 1280, height: 800 } }
+const PHONE = { viewport: { width: 390, height: 844 }, hasWorker: true }
+const DESKTOP = { viewport: { width: 1280, height: 800 }, hasWorker: true }
 const CALL = '**/graphql?q=AuthorizationUrls'
 
 const buttons = (page: Page) => page.getByRole('link', { name: /(?:Log in|Sign up|Continue) with/ })
