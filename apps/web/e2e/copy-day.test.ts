@@ -6,7 +6,7 @@ import { startWizardVisits, type WizardVisits } from './wizard-visit.ts'
 
 let visits: WizardVisits
 beforeAll(async () => {
-  visits = await startWizardVisits()
+  visits = await startWizardVisits({ hasWorker: true })
 })
 afterAll(() => visits.close())
 

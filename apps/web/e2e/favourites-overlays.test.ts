@@ -8,7 +8,7 @@ import { CLASSIC, PASSWORD, startWizardVisits, type WizardVisits } from './wizar
 
 let visits: WizardVisits
 beforeAll(async () => {
-  visits = await startWizardVisits()
+  visits = await startWizardVisits({ hasWorker: true })
 })
 afterAll(() => visits.close())
 

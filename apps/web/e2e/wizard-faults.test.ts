@@ -13,7 +13,7 @@ import {
 let visits: WizardVisits
 let page: Page
 beforeAll(async () => {
-  visits = await startWizardVisits()
+  visits = await startWizardVisits({ hasWorker: true })
   await visits.createSubscriber('faults@example.com')
   page = await visits.visit('faults@example.com')
 })

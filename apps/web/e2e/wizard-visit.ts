@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { addDays, requireCalendarDay } from '@dayplate/dates'
 import type { DietId } from '@dayplate/rules/diet-settings'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
 import { scenario } from '../../server/src/scenario/index.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
 import { freeAddress } from './free-address.ts'
+import { openProfile, type ProfileOptions } from './open-profile.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
 export const PASSWORD = 'plum-and-rye'
@@ -27,7 +28,7 @@ export interface WizardVisits {
 }
 
 /** A server of its own with a clock that stands still, and pages that are there at its time. */
-export async function startWizardVisits(): Promise<WizardVisits> {
+export async function startWizardVisits(profile: Pick<ProfileOptions, 'hasWorker'> = {}): Promise<WizardVisits> {
   const server = await startTestServer(WEB_FOLDER)
   const address = await server.listen()
   const browser = await openBrowser()
@@ -54,7 +55,7 @@ export async function startWizardVisits(): Promise<WizardVisits> {
       await withPlan(email).create()
     },
     visit: async (email) => {
-      const page = await openPage(browser, server)
+      const page = await openPage(browser, server, profile)
       await logIn(page, email)
       return page
     },
@@ -77,8 +78,9 @@ export const CLASSIC = {
   activityLevel: 'ACTIVITY_LEVEL_LOW',
 } as const
 
-async function openPage(browser: Browser, server: TestServer): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({
+async function openPage(browser: Browser, server: TestServer, profile: ProfileOptions): Promise<Page> {
+  const context = await openProfile(browser, {
+    ...profile,
     viewport: PHONE,
     timezoneId: 'Europe/Warsaw',
     locale: 'en-GB',
