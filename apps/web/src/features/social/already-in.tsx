@@ -9,11 +9,13 @@ import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 
 interface AlreadyInProps {
   readonly provider: SocialProvider
+  /** The page that is wanted, by whoever it is. */
+  readonly wanted: string
   readonly onStay: () => void
 }
 
 /** For whoever is logged in where a way over a provider ends: it may be somebody else's, and nobody is swapped without a word. */
-export function AlreadyIn({ provider, onStay }: AlreadyInProps) {
+export function AlreadyIn({ provider, wanted, onStay }: AlreadyInProps) {
   const t = useT()
   const email = readEmail()
   const names = { provider: PROVIDER_NAMES[provider] }
@@ -32,7 +34,7 @@ export function AlreadyIn({ provider, onStay }: AlreadyInProps) {
         <Button size="large" isBlock onClick={onStay}>
           {t('auth/social/already-in/stay')}
         </Button>
-        <ButtonLink kind="quiet" isBlock to="/auth/logout" preload={false}>
+        <ButtonLink kind="quiet" isBlock to="/auth/logout" search={{ from: wanted }} preload={false}>
           {t('auth/social/already-in/log-out')}
         </ButtonLink>
       </PlateState>

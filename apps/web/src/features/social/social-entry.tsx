@@ -12,7 +12,8 @@ import { TermsQuestion } from './terms-question.tsx'
 
 interface SocialEntryProps {
   readonly entry: Entry
-  /** Where it goes for whoever is logged in. */
+  /** The page to go on to once somebody is in. */
+  readonly wanted: string
   readonly onGoOn: () => void
   /** The hand-off led nowhere and is used up. */
   readonly onEnd: (end: EntryEnd) => void
@@ -22,7 +23,7 @@ interface SocialEntryProps {
  * Enters by itself, once: the hand-off works no second time. Who opens an account and has not accepted the terms on the screen
  * before is asked here, unless the hand-off is over. Where it goes then is for the page, which also keeps what else came of it.
  */
-export function SocialEntry({ entry, onGoOn, onEnd }: SocialEntryProps) {
+export function SocialEntry({ entry, wanted, onGoOn, onEnd }: SocialEntryProps) {
   const [outcome, setOutcome] = useState<EntryOutcome | null>(null)
   const [isAccepted, setAccepted] = useState(areTermsAccepted)
   const tryEntering = useSingleFlight(async (accepts: boolean) => {
@@ -48,7 +49,7 @@ export function SocialEntry({ entry, onGoOn, onEnd }: SocialEntryProps) {
     case 'refused':
       return <SocialWaiting />
     case 'already-in':
-      return <AlreadyIn provider={entry.provider} onStay={onGoOn} />
+      return <AlreadyIn provider={entry.provider} wanted={wanted} onStay={onGoOn} />
     case 'terms-needed':
       return <TermsQuestion provider={entry.provider} onAccept={() => go(true)} />
     case 'failed':

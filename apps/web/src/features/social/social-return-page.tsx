@@ -25,16 +25,17 @@ export function SocialReturnPage({ flow, provider: name, search }: SocialReturnP
   const isSignedIn = useIsSignedIn()
   const { state, from } = came
   const way = { flow, state, from }
+  const wanted = pageAfter(way)
   const handoff = provider === 'apple' ? came.id_token : came.code
   const isOver = handoff === undefined
-  const leadOn = () => void router.navigate({ href: pageAfter(way), replace: true })
+  const leadOn = () => void router.navigate({ href: wanted, replace: true })
   const leadOnSignedIn = useEffectEvent(leadOn)
   useEffect(() => {
     if (isOver && isSignedIn) leadOnSignedIn()
   }, [isOver, isSignedIn])
   if (!isOver) {
     const entry = { provider, token: handoff, isOpening: opensAccount(way) }
-    return <SocialEntry entry={entry} onGoOn={leadOn} onEnd={keep} />
+    return <SocialEntry entry={entry} wanted={wanted} onGoOn={leadOn} onEnd={keep} />
   }
   if (isSignedIn) return <SocialWaiting />
   return ended ? <SocialEnd way={way} provider={provider} end={ended} /> : <NobodyCame way={way} provider={provider} />

@@ -6,14 +6,19 @@ import { logOut } from './log-out.ts'
 /** Time between clearing the browser and the reload, in milliseconds (second specification document, section 9). */
 const RELOAD_DELAY_MS = 1000
 
+interface LogoutPageProps {
+  /** The address of the login, with the page that is wanted after it. */
+  readonly next: string
+}
+
 /** Ends the session as soon as it stands, then reloads into the login page with nothing left in memory. */
-export function LogoutPage() {
+export function LogoutPage({ next }: LogoutPageProps) {
   const t = useT()
   useEffect(() => {
     const left = logOut()
-    const timer = setTimeout(() => void left.then(() => location.assign('/auth/login')), RELOAD_DELAY_MS)
+    const timer = setTimeout(() => void left.then(() => location.assign(next)), RELOAD_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [])
+  }, [next])
   return (
     <Page width="narrow">
       <PageTitle title={t('auth/logout/title')} text={t('auth/logout/text')} />
