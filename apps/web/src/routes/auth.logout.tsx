@@ -13,5 +13,5 @@ export const Route = createFileRoute('/auth/logout')({
 })
 
 function Logout() {
-  return <LogoutPage next={`/auth/login${stringifyPlainSearch(Route.useSearch())}`} />
+  return <LogoutPage loginAddress={`/auth/login${stringifyPlainSearch(Route.useSearch())}`} />
 }

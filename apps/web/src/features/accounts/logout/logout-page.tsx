@@ -7,18 +7,18 @@ import { logOut } from './log-out.ts'
 const RELOAD_DELAY_MS = 1000
 
 interface LogoutPageProps {
-  /** The address of the login, with the page that is wanted after it. */
-  readonly next: string
+  /** Of the login, with the page that is wanted after it. */
+  readonly loginAddress: string
 }
 
 /** Ends the session as soon as it stands, then reloads into the login page with nothing left in memory. */
-export function LogoutPage({ next }: LogoutPageProps) {
+export function LogoutPage({ loginAddress }: LogoutPageProps) {
   const t = useT()
   useEffect(() => {
     const left = logOut()
-    const timer = setTimeout(() => void left.then(() => location.assign(next)), RELOAD_DELAY_MS)
+    const timer = setTimeout(() => void left.then(() => location.assign(loginAddress)), RELOAD_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [next])
+  }, [loginAddress])
   return (
     <Page width="narrow">
       <PageTitle title={t('auth/logout/title')} text={t('auth/logout/text')} />
