@@ -72,7 +72,7 @@ describe('a link that works no more, opened by somebody who is logged in', () =>
 })
 
 describe('a return address of a provider, opened by somebody who is logged in', () => {
-  it.each(['login', 'register', 'activate'])('lets nobody in in their place (%s)', async (flow) => {
+  it.each(['login', 'register', 'activate'])('lets nobody in in their place, and says so (%s)', async (flow) => {
     const token = await visits.calls.register(`back-${flow}@example.com`)
     const page = await visits.open('/contact', { token })
     const asked: string[] = []
@@ -80,6 +80,9 @@ describe('a return address of a provider, opened by somebody who is logged in', 
       if (request.url().includes('ViaGoogle')) asked.push(request.url())
     })
     await page.goto(`/auth/${flow}/via-google?code=somebody-elses`)
+    await page.getByText('You are logged in here, and stay so.').waitFor()
+    expect([await tokenOf(page), asked]).toEqual([token, []])
+    await page.getByRole('button', { name: 'Stay logged in as I am' }).click()
     await expect.poll(() => pathOf(page)).toMatch(/^\/(day-plan\/|coupon\/access-code)/)
     expect([await tokenOf(page), asked]).toEqual([token, []])
   })

@@ -208,6 +208,25 @@ describe('a first password', () => {
     expect(await visits.calls.canLogIn('while-ago@example.com', NEW_PASSWORD)).toBe(false)
   })
 
+  it('is set after that new login, which leads back there', async () => {
+    const email = 'logs-in-again@example.com'
+    const page = await visits.open('/auth/set-password', { token: await withoutPassword(email) })
+    visits.server.clock.moveDays(1)
+    await page.getByLabel('New password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await page.getByRole('link', { name: 'Log out' }).click()
+    await page.getByRole('link', { name: 'Forgot it?' }).click()
+    await page.getByRole('heading', { name: 'Forgot your password' }).waitFor()
+    await page.getByLabel('E-mail').fill(email)
+    const send = () => page.getByRole('button', { name: 'Send a link that logs me in' }).click()
+    await page.goto(`/auth/login/by-token/${await visits.calls.mailedToken(email, 'log-in-link', send)}`)
+    await expect.poll(() => pathOf(page)).toBe('/auth/set-password')
+    await page.getByLabel('New password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await page.getByText('Your password is saved.').waitFor()
+    expect(await visits.calls.canLogIn(email, NEW_PASSWORD)).toBe(true)
+  })
+
   it('is not set over another, and a failure is told', async () => {
     const token = await visits.calls.register('has-one@example.com')
     const page = await visits.open('/auth/set-password', { token })
@@ -258,5 +277,10 @@ describe('somebody who is logged in', () => {
     expect(kept).toEqual([null, null, null, null, null])
     expect(await page.context().cookies()).toEqual([])
     await expect.poll(() => visits.calls.statusOf(token)).toBe(401)
+  })
+
+  it('is not logged out again by the next login, when the logout was opened by a visitor', async () => {
+    const page = await visits.open('/auth/logout?from=/settings')
+    await expect.poll(() => page.url()).toMatch(/\/auth\/login\?from=%2Fsettings$/)
   })
 })

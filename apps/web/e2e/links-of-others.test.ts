@@ -24,6 +24,15 @@ async function chooseNewPassword(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** In the page: calls wait for their answer until it is told that it is too late. */
+function endWaitsByHand(): void {
+  AbortSignal.timeout = () => {
+    const wait = new AbortController()
+    addEventListener('too-late', () => wait.abort(new DOMException('too late', 'TimeoutError')))
+    return wait.signal
+  }
+}
+
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
@@ -84,6 +93,21 @@ describe('a password that is reset', () => {
     await chooseNewPassword(page)
     await page.getByText('The password of the account that the link was mailed to is changed.').waitFor()
     expect(await page.getByText('still logged in').count()).toBe(0)
+    expect(await tokenOf(page)).toBe(session)
+  })
+
+  it('is said to be saved also where who is here is asked in vain', async () => {
+    const session = await visits.calls.register('unanswered@example.com')
+    await visits.calls.register('reset-unanswered@example.com')
+    const page = await visits.open('/contact', { token: session })
+    await page.addInitScript(endWaitsByHand)
+    const isAsked = Promise.withResolvers<void>()
+    await page.route('**/graphql?q=WhoIsHere', () => isAsked.resolve())
+    await page.goto(`/auth/reset-password/${await visits.resetToken('reset-unanswered@example.com')}`)
+    await chooseNewPassword(page)
+    await isAsked.promise
+    await page.evaluate(() => dispatchEvent(new Event('too-late')))
+    await page.getByText('The password of the account that the link was mailed to is changed.').waitFor()
     expect(await tokenOf(page)).toBe(session)
   })
 })

@@ -209,6 +209,7 @@ it('without a password, after a while, one is asked to log in anew', async () =>
   await button(page, 'Remove Google').click()
   await page.getByText('your account has no password').waitFor()
   await cardOf(page, TITLE).getByRole('link', { name: 'Log out' }).click()
-  await page.waitForURL('**/auth/login')
+  // Back to the settings once they are in again.
+  await page.waitForURL(/\/auth\/login\?from=%2Fsettings$/)
   expect(await tokenOf(page)).toBeNull()
 })

@@ -1,11 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LogoutPage } from '../features/accounts/logout/logout-page.tsx'
-import { requireSession } from '../platform/session/guards.ts'
+import { stringifyPlainSearch } from '../platform/navigation/plain-search.ts'
+import { readReturnSearch, redirectSignedOut } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/auth/logout')({
   // In the code every page has: whoever wants to leave must get out without a connection, too.
   codeSplitGroupings: [],
-  beforeLoad: requireSession,
+  validateSearch: readReturnSearch,
+  beforeLoad: redirectSignedOut,
   staticData: { title: 'title/logout', frame: 'bare' },
-  component: LogoutPage,
+  component: Logout,
 })
+
+function Logout() {
+  return <LogoutPage loginAddress={`/auth/login${stringifyPlainSearch(Route.useSearch())}`} />
+}

@@ -1,8 +1,11 @@
+import { callAlone } from '../../platform/graphql-client/call-alone.ts'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
 import { loadGateway } from '../../platform/graphql-client/load-gateway.ts'
 import { sendMutation, type Sent } from '../../platform/graphql-client/send-mutation.ts'
+import { readToken } from '../../platform/session/session.ts'
 import type { SocialProvider } from '../../platform/social/social-provider.ts'
 import {
+  EndUnusedEntryDocument,
   LoginViaAppleDocument,
   LoginViaFacebookDocument,
   LoginViaGoogleDocument,
@@ -21,6 +24,8 @@ export type EntryEnd =
 export type EntryOutcome =
   | EntryEnd
   | { readonly kind: 'signed-in' }
+  /** Somebody was logged in here before, or came first in another tab: they stay. */
+  | { readonly kind: 'already-in' }
   /** The hand-off is there, and waits for the terms to be accepted. */
   | { readonly kind: 'terms-needed' }
   | { readonly kind: 'failed'; readonly failure: Failure }
@@ -43,20 +48,27 @@ const TERMS = 'cart/accept-condition/validation/required'
 
 /**
  * Enters with a hand-off: the token is kept and the person loaded before it says so. An account opens only for whoever has accepted
- * the terms; others learn without using it up whether there is something to accept them for.
+ * the terms; others learn without using it up whether there is something to accept them for. It takes nobody's place, and is not
+ * used up where somebody is logged in.
  */
 export async function enter({ provider, token, isOpening }: Entry, isAccepted: boolean): Promise<EntryOutcome> {
+  if (readToken() !== null) return { kind: 'already-in' }
   const sent = await (isOpening ? register(provider, token, isAccepted) : logIn(provider, token))
   if (sent.kind === 'failed') return sent
   const answer = sent.data
   switch (answer.__typename) {
     case 'Token':
-      await (await loadGateway()).signIn(answer.token)
-      return { kind: 'signed-in' }
+      if (await (await loadGateway()).signInWhereNobodyIs(answer.token)) return { kind: 'signed-in' }
+      endUnused(answer.token)
+      return { kind: 'already-in' }
     case 'OauthException':
       return refusalOf(answer)
   }
 }
+
+/** Nobody holds its token, so a session that this does not reach opens nothing to anybody. */
+const endUnused = (token: string): void =>
+  void callAlone({ address: 'm=EndUnusedEntry', query: EndUnusedEntryDocument, token, keepalive: true })
 
 function refusalOf({ code, messages }: Extract<Answer, { readonly __typename: 'OauthException' }>): EntryOutcome {
   if (code === NO_ACCOUNT) return { kind: 'no-account' }

@@ -79,7 +79,7 @@ function Linking({ provider, token, onLinked, onRefused }: LinkingProps) {
         <Page width="narrow">
           <PageTitle title={t('auth/social/add', { provider: PROVIDER_NAMES[provider] })} />
           <div className={styles.form}>
-            <LaterOwnerProof needed={outcome.needed} onProved={tryAgain} />
+            <LaterOwnerProof needed={outcome.needed} from="/settings" onProved={tryAgain} />
             <ButtonLink kind="quiet" isBlock to="/settings">
               {t('auth/social/not-now')}
             </ButtonLink>

@@ -4,6 +4,7 @@ import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { areTermsAccepted, forgetTerms } from '../../platform/social/terms-accepted.ts'
 import { Page } from '../../ui/page/page.tsx'
 import type { SocialProvider } from '../../platform/social/social-provider.ts'
+import { AlreadyIn } from './already-in.tsx'
 import { enter, type Entry, type EntryEnd, type EntryOutcome } from './enter.ts'
 import { NoAccount, SocialRefused, SocialWaiting } from './social-screens.tsx'
 import type { Way } from './social-way.ts'
@@ -11,21 +12,24 @@ import { TermsQuestion } from './terms-question.tsx'
 
 interface SocialEntryProps {
   readonly entry: Entry
+  /** The page to go on to once somebody is in. */
+  readonly wanted: string
+  readonly onGoOn: () => void
   /** The hand-off led nowhere and is used up. */
   readonly onEnd: (end: EntryEnd) => void
 }
 
 /**
  * Enters by itself, once: the hand-off works no second time. Who opens an account and has not accepted the terms on the screen
- * before is asked here, unless the hand-off is over. Where it goes then is for the page, which leads on whoever is signed in and
- * keeps what else came of it.
+ * before is asked here, unless the hand-off is over. Where it goes then is for the page, which also keeps what else came of it.
  */
-export function SocialEntry({ entry, onEnd }: SocialEntryProps) {
+export function SocialEntry({ entry, wanted, onGoOn, onEnd }: SocialEntryProps) {
   const [outcome, setOutcome] = useState<EntryOutcome | null>(null)
   const [isAccepted, setAccepted] = useState(areTermsAccepted)
   const tryEntering = useSingleFlight(async (accepts: boolean) => {
     const came = await enter(entry, accepts)
     setOutcome(came)
+    if (came.kind === 'signed-in') onGoOn()
     if (came.kind === 'no-account' || came.kind === 'refused') onEnd(came)
   })
   const go = (accepts: boolean) => {
@@ -44,6 +48,8 @@ export function SocialEntry({ entry, onEnd }: SocialEntryProps) {
     case 'no-account':
     case 'refused':
       return <SocialWaiting />
+    case 'already-in':
+      return <AlreadyIn provider={entry.provider} wanted={wanted} onStay={onGoOn} />
     case 'terms-needed':
       return <TermsQuestion provider={entry.provider} onAccept={() => go(true)} />
     case 'failed':

@@ -25,16 +25,20 @@ export function SocialReturnPage({ flow, provider: name, search }: SocialReturnP
   const isSignedIn = useIsSignedIn()
   const { state, from } = came
   const way = { flow, state, from }
-  const leadOn = useEffectEvent(() => void router.navigate({ href: pageAfter(way), replace: true }))
-  useEffect(() => {
-    if (isSignedIn) leadOn()
-  }, [isSignedIn])
-  // By now, or before they came: then the way is not gone again.
-  if (isSignedIn) return <SocialWaiting />
-  if (ended) return <SocialEnd way={way} provider={provider} end={ended} />
+  const wanted = pageAfter(way)
   const handoff = provider === 'apple' ? came.id_token : came.code
-  if (handoff === undefined) return <NobodyCame way={way} provider={provider} />
-  return <SocialEntry entry={{ provider, token: handoff, isOpening: opensAccount(way) }} onEnd={keep} />
+  const isOver = handoff === undefined
+  const leadOn = () => void router.navigate({ href: wanted, replace: true })
+  const leadOnSignedIn = useEffectEvent(leadOn)
+  useEffect(() => {
+    if (isOver && isSignedIn) leadOnSignedIn()
+  }, [isOver, isSignedIn])
+  if (!isOver) {
+    const entry = { provider, token: handoff, isOpening: opensAccount(way) }
+    return <SocialEntry entry={entry} wanted={wanted} onGoOn={leadOn} onEnd={keep} />
+  }
+  if (isSignedIn) return <SocialWaiting />
+  return ended ? <SocialEnd way={way} provider={provider} end={ended} /> : <NobodyCame way={way} provider={provider} />
 }
 
 interface NobodyCameProps {

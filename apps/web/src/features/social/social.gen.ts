@@ -72,6 +72,11 @@ export type RegisterViaFacebookMutation = { registerViaFacebook:
     | { __typename: 'Token', token: string }
    };
 
+export type EndUnusedEntryMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndUnusedEntryMutation = { me: { __typename: 'MeMutation', logout: { __typename: 'BasicMutationSuccess', code: number } } };
+
 export type LinkProviderMutationVariables = Exact<{
   provider: SocialProvider;
   token: string;
@@ -90,4 +95,5 @@ export const LoginViaFacebookDocument = "mutation LoginViaFacebook($token:String
 export const RegisterViaGoogleDocument = "mutation RegisterViaGoogle($token:String!$agreementsTermsAndConditions:Boolean!){registerViaGoogle(token:$token agreementsTermsAndConditions:$agreementsTermsAndConditions){...on Token{token}...on OauthException{code messages}}}" as unknown as TypedDocumentNode<RegisterViaGoogleMutation, RegisterViaGoogleMutationVariables>
 export const RegisterViaAppleDocument = "mutation RegisterViaApple($token:String!$agreementsTermsAndConditions:Boolean!){registerViaApple(token:$token agreementsTermsAndConditions:$agreementsTermsAndConditions){...on Token{token}...on OauthException{code messages}}}" as unknown as TypedDocumentNode<RegisterViaAppleMutation, RegisterViaAppleMutationVariables>
 export const RegisterViaFacebookDocument = "mutation RegisterViaFacebook($token:String!$agreementsTermsAndConditions:Boolean!){registerViaFacebook(token:$token agreementsTermsAndConditions:$agreementsTermsAndConditions){...on Token{token}...on OauthException{code messages}}}" as unknown as TypedDocumentNode<RegisterViaFacebookMutation, RegisterViaFacebookMutationVariables>
+export const EndUnusedEntryDocument = "mutation EndUnusedEntry{me{logout{code}}}" as unknown as TypedDocumentNode<EndUnusedEntryMutation, EndUnusedEntryMutationVariables>
 export const LinkProviderDocument = "mutation LinkProvider($provider:SocialProvider!$token:String!){me{linkProvider(provider:$provider token:$token){...on BasicMutationSuccess{code}...on UnauthorizedException{messages}...on OauthException{code messages}}}}" as unknown as TypedDocumentNode<LinkProviderMutation, LinkProviderMutationVariables>

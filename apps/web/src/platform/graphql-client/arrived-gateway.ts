@@ -4,6 +4,7 @@ import type { Client } from '@urql/core'
 export interface ArrivedGateway {
   gateway(): Client
   signIn(token: string): Promise<void>
+  signInWhereNobodyIs(token: string): Promise<boolean>
 }
 
 let arrived: ArrivedGateway | null = null

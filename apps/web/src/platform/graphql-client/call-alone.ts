@@ -1,4 +1,5 @@
 import { gatewayHeaders } from './gateway-headers.ts'
+import { LONGEST_WAIT_MS } from './longest-wait.ts'
 
 export interface LoneCall {
   /** How logs name it, as `operation-address.ts` does: `q=WhoIsHere`, `m=Logout`. */
@@ -12,10 +13,11 @@ export interface LoneCall {
 
 /**
  * One call beside the gateway's connection: for pages that are drawn before its code is there, and for those that meet a refused
- * session with words of their own. Null where nobody answered.
+ * session with words of their own. Null where nobody answered in time.
  */
 export function callAlone({ address, query, variables, token, keepalive = false }: LoneCall): Promise<Response | null> {
   const headers = { 'Content-Type': 'application/json', ...gatewayHeaders(token) }
   const body = JSON.stringify({ query, variables })
-  return fetch(`/graphql?${address}`, { method: 'POST', keepalive, headers, body }).catch(() => null)
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
+  return fetch(`/graphql?${address}`, { method: 'POST', keepalive, headers, body, signal }).catch(() => null)
 }

@@ -6,12 +6,10 @@ import { doubtExchange } from './doubt-exchange.ts'
 import { entityKeys } from './entity-keys.ts'
 import { statusOf } from './failure.ts'
 import { gatewayHeaders } from './gateway-headers.ts'
+import { LONGEST_WAIT_MS } from './longest-wait.ts'
 import { addressExchange } from './operation-address.ts'
 import { typenameExchange } from './typename-exchange.ts'
 import { watchExchange } from './watch-exchange.ts'
-
-/** Longest wait for an answer, in milliseconds: generating four weeks of meals is the slowest call. */
-const TIMEOUT_MS = 30_000
 
 interface GatewayClientOptions {
   readonly token: string | null
@@ -47,7 +45,7 @@ export function createGatewayClient({ token, onRefused }: GatewayClientOptions):
 }
 
 const fetchInTime: typeof fetch = (input, init) => {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const timeout = AbortSignal.timeout(LONGEST_WAIT_MS)
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   return fetch(input, { ...init, signal, keepalive: isLeaving })
 }

@@ -3,7 +3,7 @@ import { markHandled } from '../errors/watched-failures.ts'
 import { onLanguageChange } from '../i18n/i18n.ts'
 import { UserDataDocument } from '../session/session.gen.ts'
 import { endRefusedSession } from '../session/end-refused-session.ts'
-import { onSessionChange, readToken, rememberPerson, startSession } from '../session/session.ts'
+import { onSessionChange, type Person, readToken, rememberPerson, startSession } from '../session/session.ts'
 import { createStore, useStore } from '../store/store.ts'
 import { noteArrived } from './arrived-gateway.ts'
 import { createGatewayClient } from './create-gateway-client.ts'
@@ -38,13 +38,35 @@ export function useGateway(): Client {
 
 /** Begins a session: the person is loaded first, so that the next page finds them. */
 export async function signIn(token: string): Promise<void> {
-  const next = connect(token)
-  const { data, error } = await next.client.query(UserDataDocument, {}).toPromise()
-  if (data) rememberPerson(data.me)
+  begin(await prepare(token))
+}
+
+/** As `signIn`, unless somebody is logged in by then, as in another tab: they stay. Says whether the session began. */
+export async function signInWhereNobodyIs(token: string): Promise<boolean> {
+  const prepared = await prepare(token)
+  if (readToken() !== null) return false
+  begin(prepared)
+  return true
+}
+
+interface PreparedSession {
+  readonly token: string
+  readonly client: Client
+  readonly person: Person | undefined
+}
+
+async function prepare(token: string): Promise<PreparedSession> {
+  const { client } = connect(token)
+  const { data, error } = await client.query(UserDataDocument, {}).toPromise()
   // Whoever needs the person asks again.
   markHandled(error && failureOf(error))
-  connection.write(next)
+  return { token, client, person: data?.me }
+}
+
+function begin({ token, client, person }: PreparedSession): void {
+  if (person) rememberPerson(person)
+  connection.write({ token, client })
   startSession(token)
 }
 
-noteArrived({ gateway, signIn })
+noteArrived({ gateway, signIn, signInWhereNobodyIs })

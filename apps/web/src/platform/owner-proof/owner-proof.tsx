@@ -18,17 +18,19 @@ import { proveOwner } from './prove-owner.ts'
 
 export interface OwnerProofProps {
   readonly needed: NeededProof
+  /** The page to come back to after a new login. */
+  readonly from: '/settings' | '/auth/set-password'
   readonly onProved: () => void
 }
 
 /** Asks whoever has been logged in for a while to show that it is they, in the place of what they were about to do. */
-export function OwnerProof({ needed, onProved }: OwnerProofProps) {
+export function OwnerProof({ needed, from, onProved }: OwnerProofProps) {
   const t = useT()
   if (needed === 'password') return <PasswordProof onProved={onProved} />
   return (
     <div className={styles.proof}>
       <p className={styles.why}>{t('owner-proof/log-in')}</p>
-      <ButtonLink kind="secondary" to="/auth/logout">
+      <ButtonLink kind="secondary" to="/auth/logout" search={{ from }}>
         {t('owner-proof/log-out')}
       </ButtonLink>
     </div>

@@ -29,6 +29,11 @@ export function redirectSignedIn({ search }: ReturnInput): void {
   throw redirect({ href: readWantedPath(search.from) ?? DEFAULT_PAGE, replace: true })
 }
 
+/** `beforeLoad` of the logout: a visitor is out already. */
+export function redirectSignedOut({ search }: ReturnInput): void {
+  if (readToken() === null) throw redirect({ to: '/auth/login', search, replace: true })
+}
+
 /** `beforeLoad` of the login pages that belong to one place: who is logged in already is there. */
 export const redirectSignedInTo =
   <Page extends '/buy' | '/coupon/access-code' | '/day-plan'>(page: Page | (() => Page)) =>

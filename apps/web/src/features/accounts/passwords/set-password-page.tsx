@@ -25,7 +25,7 @@ export function SetPasswordPage({ onSet }: { readonly onSet: () => void }) {
     <Page width="narrow">
       <PageTitle title={t('auth/set-initial-password/title')} text={t('auth/set-initial-password/text')} />
       {isUnproved ? (
-        <LaterOwnerProof needed="log-in" onProved={() => setUnproved(false)} />
+        <LaterOwnerProof needed="log-in" from="/auth/set-password" onProved={() => setUnproved(false)} />
       ) : (
         <ChoosePasswordForm choose={choose} onChosen={finish} />
       )}

@@ -63,7 +63,7 @@ export function ProviderRow({ provider, isLastWay, onRemoved, onRefused }: Provi
           {state.kind === 'last-one' ? <Alert kind="danger">{t('settings/ways-in/last-one')}</Alert> : null}
           {state.kind === 'unproved' ? (
             <div className={styles.proof}>
-              <LaterOwnerProof needed={state.needed} onProved={() => void remove()} />
+              <LaterOwnerProof needed={state.needed} from="/settings" onProved={() => void remove()} />
             </div>
           ) : null}
           {state.kind === 'asking' || state.kind === 'removing' ? (

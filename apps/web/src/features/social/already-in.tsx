@@ -1,0 +1,43 @@
+import { useT } from '../../platform/i18n/i18n.ts'
+import { readEmail } from '../../platform/session/session.ts'
+import { PROVIDER_NAMES, type SocialProvider } from '../../platform/social/social-provider.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
+import { PlateState } from '../../ui/plate-state/plate-state.tsx'
+
+interface AlreadyInProps {
+  readonly provider: SocialProvider
+  /** The page that is wanted, by whoever it is. */
+  readonly wanted: string
+  readonly onStay: () => void
+}
+
+/** For whoever is logged in where a way over a provider ends: it may be somebody else's, and nobody is swapped without a word. */
+export function AlreadyIn({ provider, wanted, onStay }: AlreadyInProps) {
+  const t = useT()
+  const email = readEmail()
+  const names = { provider: PROVIDER_NAMES[provider] }
+  return (
+    <Page width="narrow">
+      <PlateState
+        picture={platePictures.empty}
+        ground="lunch"
+        title={t('auth/social/already-in/title')}
+        text={
+          email === null
+            ? t('auth/social/already-in/text-unnamed', names)
+            : t('auth/social/already-in/text', { ...names, email })
+        }
+      >
+        <Button size="large" isBlock onClick={onStay}>
+          {t('auth/social/already-in/stay')}
+        </Button>
+        <ButtonLink kind="quiet" isBlock to="/auth/logout" search={{ from: wanted }} preload={false}>
+          {t('auth/social/already-in/log-out')}
+        </ButtonLink>
+      </PlateState>
+    </Page>
+  )
+}
