@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Browser, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 
 /** How a test of one page opens it; a visitor with an English browser unless it says otherwise. */
-export interface PageLook extends Pick<BrowserContextOptions, 'viewport' | 'colorScheme'> {
+export interface PageLook extends Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'serviceWorkers'> {
   readonly locale?: 'en-GB' | 'pl-PL'
   readonly token?: string | null
 }

@@ -1,19 +1,22 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Page, PageTitle } from '../../../ui/page/page.tsx'
+import { goToLogin } from './go-to-login.ts'
 import { logOut } from './log-out.ts'
 
 /** Time between clearing the browser and the reload, in milliseconds (second specification document, section 9). */
 const RELOAD_DELAY_MS = 1000
 
-/** Ends the session as soon as it stands, then reloads into the login page with nothing left in memory. */
+/** Ends the session as soon as it stands, then goes to the login page. */
 export function LogoutPage() {
   const t = useT()
+  const router = useRouter()
   useEffect(() => {
     const left = logOut()
-    const timer = setTimeout(() => void left.then(() => location.assign('/auth/login')), RELOAD_DELAY_MS)
+    const timer = setTimeout(() => void left.then(() => goToLogin(router)), RELOAD_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [])
+  }, [router])
   return (
     <Page width="narrow">
       <PageTitle title={t('auth/logout/title')} text={t('auth/logout/text')} />
