@@ -100,6 +100,8 @@ describe('a logout with neither a connection nor a worker that keeps the app', (
     await page.context().setOffline(true)
     await press(page, 'Log out')
     await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    // The picture of that page did not come either.
+    await expect.poll(() => page.locator('main img').count()).toBe(0)
     expect(pathOf(page)).toBe('/auth/login')
     expect(await keptIn(page)).not.toContain(token)
     await page.context().setOffline(false)
