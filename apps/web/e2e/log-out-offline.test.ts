@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PASSWORD } from '../../server/test/tools/account-calls.ts'
 import { pathOf, startAuthVisits, type AuthVisits } from './auth-visit.ts'
 
 let visits: AuthVisits
@@ -53,5 +54,58 @@ describe('a logout without a connection', () => {
     await next.goto('/auth/register')
     await expect.poll(() => visits.calls.statusOf(token)).toBe(401)
     await expect.poll(() => keptIn(next)).not.toContain('leftSessions')
+  })
+})
+
+describe('a logout with neither a connection nor a worker that keeps the app', () => {
+  const UNKEPT = { viewport: { width: 390, height: 844 } }
+  const press = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
+
+  it('leads to the login, and nothing of the person is left to go back to', async () => {
+    const email = 'cellar@example.com'
+    await visits.calls.register(email)
+    const page = await visits.open('/auth/login', UNKEPT)
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await press(page, 'More')
+    await press(page, 'Contact')
+    await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe(email)
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('link', { name: 'Log out' }).waitFor()
+    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
+
+    await page.context().setOffline(true)
+    await press(page, 'Log out')
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('')
+    expect(await keptIn(page)).not.toContain(token)
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Write to us' }).waitFor()
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('')
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+
+    // What is left in memory goes as well, as soon as it can.
+    await page.evaluate(() => document.body.classList.add('before'))
+    await page.context().setOffline(false)
+    await page.locator('body:not(.before)').waitFor()
+    await expect.poll(() => visits.calls.statusOf(token)).toBe(401)
+  })
+
+  it('stays in the app where the login page never came, which comes with the connection', async () => {
+    const token = await visits.calls.register('vault@example.com')
+    const page = await visits.open('/more', { token, ...UNKEPT })
+    await page.getByRole('link', { name: 'Log out' }).waitFor()
+    await page.context().setOffline(true)
+    await press(page, 'Log out')
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    // The picture of that page did not come either.
+    await expect.poll(() => page.locator('main img').count()).toBe(0)
+    expect(pathOf(page)).toBe('/auth/login')
+    expect(await keptIn(page)).not.toContain(token)
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    await expect.poll(() => visits.calls.statusOf(token)).toBe(401)
   })
 })

@@ -91,6 +91,25 @@ describe('without a connection the buttons are not there, and come once it is ba
   })
 })
 
+it.each([
+  ['/auth/login', 'visitor', 'Log in with Google', PHONE],
+  ['/aktywacja', 'visitor', 'Continue with Google', DESKTOP],
+  ['/settings', 'newcomer', 'Add Google', PHONE],
+] as const)('a press on %s that finds no connection stays there and says so', async (path, viewer, name, look) => {
+  const page = await openPage(browser, address, { token: await sessionsOf(address)(viewer, true), ...look })
+  await page.goto(path)
+  const google = page.getByRole('link', { name })
+  await google.waitFor()
+  await page.context().setOffline(true)
+  await google.click()
+  await page.getByRole('status').getByText('You are offline. Check your connection and try again.').waitFor()
+  expect(pathOf(page)).toBe(path)
+  await page.context().setOffline(false)
+  await google.click()
+  await be(page, `pressed-twice-${viewer}`)
+  await expect.poll(() => page.url().startsWith(address)).toBe(true)
+})
+
 it('a server that gave no answer is asked again when the connection changes', async () => {
   const page = await openPage(browser, address)
   await page.route(CALL, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))

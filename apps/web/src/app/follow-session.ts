@@ -7,11 +7,15 @@ const LOGOUT = '/auth/logout'
 
 /**
  * When a session begins or ends, here or in another tab, the guards of the present page decide again: a private page
- * goes to the login, the login page goes on to the wanted one. Pictures of a person's meals go with the session.
+ * goes to the login, the login page goes on to the wanted one. Pictures of a person's meals go with the session, and so does what
+ * pages they have left were given: Back would draw those with it.
  */
-export function followSession(router: Pick<AnyRouter, 'state' | 'invalidate'>): void {
+export function followSession(router: Pick<AnyRouter, 'state' | 'invalidate' | 'clearCache'>): void {
   onSessionChange(() => {
-    if (readToken() === null) forgetPictures()
+    if (readToken() === null) {
+      forgetPictures()
+      router.clearCache()
+    }
     if (router.state.location.pathname !== LOGOUT) void router.invalidate()
   })
 }

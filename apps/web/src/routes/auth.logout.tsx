@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LogoutPage } from '../features/accounts/logout/logout-page.tsx'
-import { stringifyPlainSearch } from '../platform/navigation/plain-search.ts'
 import { readReturnSearch, redirectSignedOut } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/auth/logout')({
@@ -13,5 +12,5 @@ export const Route = createFileRoute('/auth/logout')({
 })
 
 function Logout() {
-  return <LogoutPage loginAddress={`/auth/login${stringifyPlainSearch(Route.useSearch())}`} />
+  return <LogoutPage from={Route.useSearch().from} />
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { Boundary } from '../../platform/errors/boundary.tsx'
 import { needTexts } from '../../platform/i18n/i18n.ts'
 import type { LoginNotice as NoticeName } from './login-notice.tsx'
 
@@ -13,8 +14,11 @@ const LoginNotice = lazy(async () => {
 export function LoginNoticeLater({ otherwise }: { readonly otherwise?: NoticeName | undefined }) {
   const notice = useLocation({ select: ({ state }) => state.loginNotice }) ?? otherwise
   return notice === undefined ? null : (
-    <Suspense>
-      <LoginNotice notice={notice} />
-    </Suspense>
+    // After a logout without a connection it may not arrive; the login stands without it.
+    <Boundary fallback={null}>
+      <Suspense>
+        <LoginNotice notice={notice} />
+      </Suspense>
+    </Boundary>
   )
 }

@@ -1,3 +1,4 @@
+import { useOnceOnline } from '../../platform/connection/use-once-online.ts'
 import { FailureAlert } from '../../platform/failure-alert/failure-alert.tsx'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
@@ -9,8 +10,14 @@ interface UnreachedProps {
   readonly lead?: string
 }
 
-/** A mailed link could not be looked at: nothing is lost, and the page can be loaded again. */
+const loadAnew = () => location.reload()
+
+/**
+ * A mailed link could not be looked at: nothing is lost, and the page can be loaded again. Once a lost connection is back it does
+ * so by itself.
+ */
 export function Unreached({ failure, lead }: UnreachedProps) {
+  useOnceOnline(failure.kind === 'network', loadAnew)
   return (
     <div className={styles.form}>
       <FailureAlert failure={failure} lead={lead} />
@@ -22,7 +29,7 @@ export function Unreached({ failure, lead }: UnreachedProps) {
 export function TryAgain() {
   const t = useT()
   return (
-    <Button size="field" isBlock onClick={() => location.reload()}>
+    <Button size="field" isBlock onClick={loadAnew}>
       {t('error/try-again')}
     </Button>
   )

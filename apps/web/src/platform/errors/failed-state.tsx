@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useOnceOnline } from '../connection/use-once-online.ts'
 import type { Failure } from '../graphql-client/failure.ts'
 import { loginOnTheWayTo } from '../session/guards.ts'
 import { ErrorState } from './error-state.tsx'
@@ -18,13 +18,7 @@ interface FailedStateProps {
 export function FailedState({ failure, onRetry }: FailedStateProps) {
   const logIn = useLogIn()
   useHandled(failure)
-  const retryOnceOnline = useEffectEvent(onRetry)
-  const isAway = failure.kind === 'network'
-  useEffect(() => {
-    if (!isAway) return
-    addEventListener('online', retryOnceOnline)
-    return () => removeEventListener('online', retryOnceOnline)
-  }, [isAway])
+  useOnceOnline(failure.kind === 'network', onRetry)
   const { action } = ERROR_TABLE[failure.kind]
   return <ErrorState code={failure.kind} onAct={action === 'log-in' ? logIn : onRetry} />
 }

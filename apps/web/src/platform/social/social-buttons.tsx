@@ -1,5 +1,6 @@
 import { classNames } from '../../ui/class-names.ts'
 import { buttonClass, ButtonFace } from '../../ui/button/button-face.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
 import { useT } from '../i18n/i18n.ts'
 import styles from './social-buttons.module.css'
 import { PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from './social-provider.ts'
@@ -24,7 +25,7 @@ export interface SocialButtonsProps {
   readonly divider?: { readonly text: string; readonly place: 'above' | 'below' } | undefined
   /** Providers to leave out. */
   readonly without?: readonly SocialProvider[] | undefined
-  /** Asked at every press; false keeps the person here. */
+  /** Asked at every press with a connection; false keeps the person here. */
   readonly mayLeave?: ((provider: SocialProvider) => boolean) | undefined
 }
 
@@ -35,6 +36,12 @@ export function SocialButtons(props: SocialButtonsProps) {
   const addresses = useAddresses(flow, state, from)
   const shown = SOCIAL_PROVIDERS.filter((provider) => addresses?.[provider] !== null && !without.includes(provider))
   if (shown.length === 0) return null
+  const mayGo = (provider: SocialProvider): boolean => {
+    if (navigator.onLine) return mayLeave?.(provider) !== false
+    // The browser's own error page would take the place of this one.
+    showToast({ text: `${t('shell/offline/lead')} ${t('error/additional-message/network')}` })
+    return false
+  }
   const isAbove = divider?.place === 'above'
   const line = divider ? <p className={classNames(styles.line, isAbove && styles.above)}>{divider.text}</p> : null
   return (
@@ -51,7 +58,7 @@ export function SocialButtons(props: SocialButtonsProps) {
               href={addresses?.[provider] ?? undefined}
               aria-label={look === 'marks' ? label : undefined}
               onClick={(event) => {
-                if (mayLeave?.(provider) === false) event.preventDefault()
+                if (!mayGo(provider)) event.preventDefault()
               }}
             >
               <ButtonFace icon={<img className={styles[provider]} src={`/social/${provider}.svg`} alt="" />}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './plate-state.module.css'
 
@@ -20,11 +20,15 @@ export interface PlateStateProps {
 
 /** An empty, missing or broken screen: a plate on a ground of the day, a title, one sentence and what to do. */
 export function PlateState({ picture, ground, icon, title, text, isSection, children }: PlateStateProps) {
+  // Without a connection it may not come: the ground alone is better than the browser's mark of a broken picture.
+  const [missing, setMissing] = useState<string | null>(null)
   const Title = isSection ? 'h2' : 'h1'
   return (
     <section className={styles.state}>
       <div className={classNames(styles.ground, styles[ground])}>
-        <img src={picture} alt="" width="240" height="240" />
+        {missing === picture ? null : (
+          <img src={picture} alt="" width="240" height="240" onError={() => setMissing(picture)} />
+        )}
         {icon ? (
           <span className={styles.icon} aria-hidden="true">
             {icon}

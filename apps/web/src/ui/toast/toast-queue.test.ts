@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dismissToast, leaveToasts, readToast, showToast, takeAction } from './toast-queue.ts'
+import { dismissToast, forgetToast, leaveToasts, readToast, showToast, takeAction } from './toast-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => {
@@ -68,5 +68,11 @@ describe('going to another page', () => {
     vi.advanceTimersByTime(1500)
     leaveToasts()
     expect(readText()).toBe('Meal exchanged')
+  })
+
+  it('takes an Undo along, too, once the person it was offered to is gone', () => {
+    showToast({ text: 'Meal exchanged', action: { label: 'Undo', onClick: () => {} } })
+    forgetToast()
+    expect(readToast()).toBeNull()
   })
 })

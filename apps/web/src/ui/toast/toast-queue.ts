@@ -65,6 +65,12 @@ export function leaveToasts(): void {
   tellAll()
 }
 
+/** Nobody is there any more for whom it stood, nor for what it offers to undo. */
+export function forgetToast(): void {
+  shown = null
+  tellAll()
+}
+
 /** The toast that stands now. */
 export const readToast = (): ShownToast | null => shown
 

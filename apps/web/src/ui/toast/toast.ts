@@ -1,2 +1,2 @@
-export { leaveToasts, showToast } from './toast-queue.ts'
+export { forgetToast, leaveToasts, showToast } from './toast-queue.ts'
 export { ToastRegion } from './toast-region.tsx'

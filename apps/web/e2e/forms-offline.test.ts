@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { openPage } from './pages-visit.ts'
+import { sessionsOf } from './routes-viewers.ts'
+
+const address = inject('appAddress')
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const viewport = { width: 390, height: 844 }
+const newcomer = () => sessionsOf(address)('newcomer', true)
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Check your connection and try again.' })
+const unreached = (page: Page) => page.getByText('We cannot reach Dayplate')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+interface FilledForm {
+  readonly page: Page
+  readonly submit: string
+  /** What is said once it was sent. */
+  readonly answer: string
+}
+
+/** Sent once before: what it needs for that has come then. */
+async function fillLogin(): Promise<FilledForm> {
+  const page = await openPage(browser, address, { viewport })
+  await page.goto('/auth/login')
+  await page.getByLabel('E-mail').fill('nobody@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('plum-and-rye')
+  const form = { page, submit: 'Log in', answer: 'The e-mail or the password is not right.' }
+  await button(page, form.submit).click()
+  await page.getByText(form.answer).waitFor()
+  return form
+}
+
+async function fillAccessCode(): Promise<FilledForm> {
+  const page = await openPage(browser, address, { viewport, token: await newcomer() })
+  await page.goto('/coupon/access-code')
+  await page.getByLabel('Access code').fill('NOBODY-KNOWS')
+  return { page, submit: 'Use the code', answer: 'We do not know this code' }
+}
+
+async function fillNewPassword(): Promise<FilledForm> {
+  const page = await openPage(browser, address, { viewport, token: await newcomer() })
+  await page.goto('/settings')
+  await button(page, 'Change').click()
+  await page.getByLabel('Current password').fill('new-plate')
+  await page.getByLabel('New password').fill('barley-and-thyme')
+  return { page, submit: 'Save the new password', answer: 'Your new password is saved.' }
+}
+
+describe('a form that was sent without a connection', () => {
+  it.each([
+    ['that logs in', fillLogin],
+    ['that takes an access code', fillAccessCode],
+    ['that changes the password', fillNewPassword],
+  ])('%s says so, and no more once the connection is back', async (_, fill) => {
+    const { page, submit, answer } = await fill()
+    await page.context().setOffline(true)
+    await button(page, submit).click()
+    await notice(page).filter({ hasText: 'You are offline.' }).waitFor()
+    await page.context().setOffline(false)
+    await notice(page).waitFor({ state: 'detached' })
+    expect(await unreached(page).count()).toBe(0)
+    await button(page, submit).click()
+    await page.getByText(answer).waitFor()
+  })
+
+  it('says that nobody answers for as long as that is so while there is a connection', async () => {
+    const { page, submit } = await fillLogin()
+    await page.route('**/graphql?m=Login', (route) => route.abort())
+    await button(page, submit).click()
+    await unreached(page).waitFor()
+    expect(await notice(page).count()).toBe(1)
+  })
+})
+
+it('a mailed link that was opened without a connection is looked at once it is back', async () => {
+  const page = await openPage(browser, address, { viewport })
+  await page.route('**/graphql?q=ValidateResetPasswordToken', async (route) => {
+    await page.context().setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  await page.goto(`/auth/reset-password/${'a'.repeat(43)}`)
+  await notice(page).filter({ hasText: 'You are offline.' }).waitFor()
+  await page.unroute('**/graphql?q=ValidateResetPasswordToken')
+  await page.context().setOffline(false)
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/auth/login')
+})
