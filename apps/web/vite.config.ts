@@ -137,7 +137,7 @@ const TOGETHER = {
     'platform/navigation/(?:use-address-marker|use-lingering)',
     'dates/src/(?:format-day|day-arithmetic|day-number)',
     'rules/src/day-plan/',
-    'lucide-react/dist/esm/icons/(?:chevron-left|chevron-right|circle-check|arrow-left-right|heart|printer|copy)\\.',
+    'lucide-react/dist/esm/icons/(?:chevron-left|chevron-right|circle-check|arrow-left-right|heart|printer|copy|user)\\.',
   ],
   days: [
     'platform/favourites/(?:favourite-(?:button|wishes)|wish-favourite)',

@@ -1,8 +1,7 @@
-// Before the first paint, so that a dark evening does not begin with a white flash. Kept apart from the app because
-// the content security policy forbids inline scripts.
+// Before the first paint: a dark evening begins without a white flash. The policy forbids inline scripts.
 try {
   var theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 } catch (error) {
-  // Storage is forbidden: the system's theme it is.
+  // Forbidden: the system's.
 }
