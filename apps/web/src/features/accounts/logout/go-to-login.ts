@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { stringifyPlainSearch } from '../../../platform/navigation/plain-search.ts'
+import type { ReturnSearch } from '../../../platform/session/guards.ts'
 import { forgetToast } from '../../../ui/toast/toast.ts'
 
 const LOGIN = '/auth/login'
@@ -9,8 +10,8 @@ const LOGIN = '/auth/login'
  * that keeps the app, the browser would show its own error page: the login is drawn in this page then, which is loaded anew once
  * the connection is back. What it showed and knew of the person until now has gone with their session, except a last word.
  */
-export function goToLogin(router: Pick<AnyRouter, 'navigate'>, search: { readonly from: string | undefined }): void {
-  if (navigator.onLine || isKept()) return location.assign(LOGIN + stringifyPlainSearch(search))
+export function goToLogin(router: Pick<AnyRouter, 'navigate'>, search: ReturnSearch): void {
+  if (navigator.onLine || isKept()) return location.assign(LOGIN + stringifyPlainSearch({ ...search }))
   addEventListener('online', () => location.reload(), { once: true })
   forgetToast()
   void router.navigate({ to: LOGIN, search, replace: true })

@@ -19,7 +19,10 @@ export function LogoutPage({ from }: LogoutPageProps) {
   const router = useRouter()
   useEffect(() => {
     const left = logOut()
-    const timer = setTimeout(() => void left.then(() => goToLogin(router, { from })), RELOAD_DELAY_MS)
+    const timer = setTimeout(
+      () => void left.then(() => goToLogin(router, from === undefined ? {} : { from })),
+      RELOAD_DELAY_MS,
+    )
     return () => clearTimeout(timer)
   }, [router, from])
   return (
