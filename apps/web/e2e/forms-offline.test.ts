@@ -27,9 +27,9 @@ interface FilledForm {
 }
 
 /** Sent once before: what it needs for that has come then. */
-async function fillLogin(): Promise<FilledForm> {
-  const page = await openPage(browser, address, { viewport })
-  await page.goto('/auth/login')
+async function fillLogin(opened?: Page): Promise<FilledForm> {
+  const page = opened ?? (await openPage(browser, address, { viewport }))
+  if (opened === undefined) await page.goto('/auth/login')
   await page.getByLabel('E-mail').fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('plum-and-rye')
   const form = { page, submit: 'Log in', answer: 'The e-mail or the password is not right.' }
@@ -42,7 +42,10 @@ async function fillAccessCode(): Promise<FilledForm> {
   const page = await openPage(browser, address, { viewport, token: await newcomer() })
   await page.goto('/coupon/access-code')
   await page.getByLabel('Access code').fill('NOBODY-KNOWS')
-  return { page, submit: 'Use the code', answer: 'We do not know this code' }
+  const form = { page, submit: 'Use the code', answer: 'We do not know this code' }
+  await button(page, form.submit).click()
+  await page.getByText(form.answer).waitFor()
+  return form
 }
 
 async function fillNewPassword(): Promise<FilledForm> {
@@ -69,6 +72,22 @@ describe('a form that was sent without a connection', () => {
     expect(await unreached(page).count()).toBe(0)
     await button(page, submit).click()
     await page.getByText(answer).waitFor()
+  })
+
+  it('works again, if anew, where what sends it did not come before the connection went', async () => {
+    const page = await openPage(browser, address, { viewport })
+    await page.route(/assets\/gateway-/, (route) => route.abort())
+    await page.goto('/auth/login')
+    await page.getByLabel('E-mail').fill('nobody@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('plum-and-rye')
+    await button(page, 'Log in').click()
+    await unreached(page).waitFor()
+    await page.unroute(/assets\/gateway-/)
+    const loaded = page.waitForEvent('load')
+    await button(page, 'Log in').click()
+    await loaded
+    const form = await fillLogin(page)
+    expect(await page.getByText(form.answer).count()).toBe(1)
   })
 
   it('says that nobody answers for as long as that is so while there is a connection', async () => {

@@ -11,6 +11,9 @@ export interface FailedSending {
   readonly isUnknown: boolean
 }
 
+/** How often something could not be sent for want of the code that sends. */
+let sentInVain = 0
+
 /** Sends a mutation; that no answer came is a value as well, so that every caller says what the person then sees. */
 export async function sendMutation<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -18,7 +21,12 @@ export async function sendMutation<Data, Variables extends AnyVariables>(
 ): Promise<Sent<Data>> {
   const connection = await loadGateway().catch(() => null)
   // Not there: the connection broke before the part of the app that uses it had arrived.
-  if (connection === null) return { kind: 'failed', failure: { kind: 'network' }, isUnknown: false }
+  if (connection === null) {
+    // Browsers remember as long as a page lives that a module did not arrive: nothing would ever be sent from this one.
+    if (sentInVain > 0 && navigator.onLine) location.reload()
+    sentInVain += 1
+    return { kind: 'failed', failure: { kind: 'network' }, isUnknown: false }
+  }
   const couldLeave = navigator.onLine
   const { data, error } = await connection.gateway().mutation(document, variables).toPromise()
   if (data !== undefined && data !== null) return { kind: 'answered', data }
