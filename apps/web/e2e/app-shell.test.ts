@@ -6,6 +6,7 @@ import { z } from 'zod'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { reopenWithWorker } from './open-profile.ts'
 import { openSession } from './routes-viewers.ts'
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000
@@ -25,15 +26,11 @@ async function newContext(): Promise<BrowserContext> {
   return context
 }
 
-/** Opens the page twice: the worker comes with the first visit and answers from the second one on. */
+/** A page that opens without a connection too. */
 async function openWithWorker(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(url)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await page.goto(url)
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await reopenWithWorker(page)
   await page.waitForLoadState('networkidle')
   return page
 }

@@ -7,6 +7,7 @@ import { openBrowser } from '../../../tools/browser/open-browser.ts'
 import { DAY, SET_EATEN } from '../../server/test/tools/documents.ts'
 import { subscribersOf } from '../../server/test/tools/subscribers.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
+import { openProfile } from './open-profile.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
 export const [EVERYDAY, CHRISTMAS_EVE] = ['2026-12-22', '2026-12-24']
@@ -62,7 +63,7 @@ export async function startChangeDayVisits(): Promise<ChangeDayVisits> {
       { name: 'locale', value: language },
     ]
     const storageState = { cookies: [], origins: [{ origin: address, localStorage }] }
-    const context = await browser.newContext({
+    const context = await openProfile(browser, {
       viewport,
       timezoneId: 'Europe/Warsaw',
       reducedMotion: 'reduce',

@@ -187,7 +187,7 @@ it('fits the narrowest screen and puts no barrier in anybody’s way, light and 
   const { page } = reader
   await visits.openDay(reader, '?change-dayplan', CHRISTMAS_EVE)
   await page.getByRole('searchbox').fill('mak')
-  await page.locator('ul[aria-busy="true"]').waitFor()
+  await page.getByRole('article').first().getByText('mak', { exact: true }).waitFor()
   await page.locator('ul[aria-busy="false"]').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST.width)
   expect(await findBarriers(page)).toEqual([])

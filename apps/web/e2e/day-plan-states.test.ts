@@ -1,8 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { openProfile, reopenWithWorker, type ProfileOptions } from './open-profile.ts'
 import { sessionsOf } from './routes-viewers.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** The day plan of the demo subscriber, standing. */
-async function openDayPlan(look: BrowserContextOptions & { isOwnSession?: boolean; language?: string }): Promise<Page> {
+async function openDayPlan(look: ProfileOptions & { isOwnSession?: boolean; language?: string }): Promise<Page> {
   const { isOwnSession = false, language = 'en', ...options } = look
   const token = (await sessions('subscriber', isOwnSession)) ?? ''
   const localStorage = [
@@ -27,7 +28,7 @@ async function openDayPlan(look: BrowserContextOptions & { isOwnSession?: boolea
     { name: 'locale', value: language },
   ]
   const storageState = { cookies: [], origins: [{ origin: address, localStorage }] }
-  const context = await browser.newContext({ timezoneId: 'Europe/Warsaw', ...options, storageState })
+  const context = await openProfile(browser, { timezoneId: 'Europe/Warsaw', ...options, storageState })
   onTestFinished(() => context.close())
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
@@ -39,8 +40,7 @@ async function openDayPlan(look: BrowserContextOptions & { isOwnSession?: boolea
 
 /** The drawn plate comes without a connection once the worker keeps it: from the second visit on. */
 async function keepShell(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.reload()
+  await reopenWithWorker(page)
   await page.getByRole('article').first().waitFor()
   await page.waitForLoadState('networkidle')
 }
@@ -50,7 +50,7 @@ const openLastDay = (page: Page) => page.locator('[data-date]').last().click()
 
 describe('a day plan that does not arrive', () => {
   it('says in words and with a drawn plate that there is no connection, with its button in sight', async () => {
-    const page = await openDayPlan({ viewport: PHONE })
+    const page = await openDayPlan({ viewport: PHONE, hasWorker: true })
     await keepShell(page)
     await page.context().setOffline(true)
     await openLastDay(page)

@@ -225,7 +225,7 @@ describe('the alerts', () => {
     await page.getByRole('button', { name: 'Close' }).press('Enter')
     await news.waitFor({ state: 'detached' })
     expect(await page.evaluate(() => localStorage.getItem('dietIsReady'))).toBe('read')
-    expect(await focused(page)).toBe('Saturday')
+    await expect.poll(() => focused(page)).toBe('Saturday')
     await page.goto('/day-plan/intro')
     await page.getByRole('heading', { level: 1, name: 'Good to know before you start' }).waitFor()
     expect(await page.evaluate(() => localStorage.getItem('dietIsReady'))).toBe('read')

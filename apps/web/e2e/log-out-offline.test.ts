@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD } from '../../server/test/tools/account-calls.ts'
 import { pathOf, startAuthVisits, type AuthVisits } from './auth-visit.ts'
+import { reopenWithWorker } from './open-profile.ts'
 
 let visits: AuthVisits
 beforeAll(async () => {
@@ -18,12 +19,7 @@ const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([localStorage,
 async function logOutOffline(email: string): Promise<{ readonly page: Page; readonly token: string }> {
   const token = await visits.calls.register(email)
   const page = await visits.open('/more', { token, viewport: { width: 390, height: 844 }, hasWorker: true })
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  // The worker comes with the first visit and answers from the second one on.
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await reopenWithWorker(page)
   await page.context().setOffline(true)
   await page.goto('/auth/logout')
   await expect.poll(() => pathOf(page)).toBe('/auth/login')

@@ -197,8 +197,6 @@ describe('shortly after a meal has opened', () => {
     const { page } = await visits.visit({ ...moving, viewport: DESKTOP })
     const dialog = await openMeal(page, 'lunch')
     await expect.poll(() => scrolled(page)).toBe(100)
-    await dialog.getByRole('navigation').getByRole('button', { name: 'Dinner' }).click({ timeout: 2_000 })
-    await dialog.getByRole('heading', { level: 2, name: /./ }).waitFor()
     const standing = await dialog.getByRole('navigation').evaluate((nav) => {
       const { x, y, width, height } = nav.getBoundingClientRect()
       const box = nav.closest('[tabindex="0"]')?.getBoundingClientRect()
@@ -207,6 +205,8 @@ describe('shortly after a meal has opened', () => {
     })
     // Nothing of the meal shows above it.
     expect(standing).toEqual({ isUncovered: true, above: 0 })
+    await dialog.getByRole('navigation').getByRole('button', { name: 'Dinner' }).click({ timeout: 2_000 })
+    await dialog.locator('[aria-current=true]', { hasText: 'Dinner' }).waitFor()
   })
 
   it.each([

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 export interface ProfileOptions extends BrowserContextOptions {
   /** Whether the service worker comes, as it does for most people. */
@@ -17,6 +18,15 @@ export async function openProfile(
   const context = await browser.newContext(options)
   if (!hasWorker) await context.addInitScript(refuseWorkers)
   return context
+}
+
+/** Opens the page a second time: the worker comes with the first visit, and answers from then on, also without a connection. */
+export async function reopenWithWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
 /** Runs in the page. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { reopenWithWorker } from './open-profile.ts'
 import { sessionsOf } from './routes-viewers.ts'
 import { be, openPage } from './social-visit.ts'
 
@@ -38,12 +39,7 @@ const pathOf = (page: Page): string => new URL(page.url()).pathname
 /** A page that opens without a connection too. */
 async function openKept(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  // The worker comes with the first visit and answers from the second one on.
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await reopenWithWorker(page)
 }
 
 /** As somebody finds it who opens it without a connection. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { reopenWithWorker } from './open-profile.ts'
 import {
   changeDietTo,
   confirmAndChange,
@@ -19,6 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => visits.close())
 
+/** The addresses of those that did not come. */
 const brokenPictures = () =>
   page.evaluate(async () => {
     await Promise.allSettled([...document.images].map((image) => image.decode()))
@@ -69,6 +71,7 @@ it('says that the incident has been reported when the gateway fails', async () =
 
 it('says that the network is away and shows every picture, then makes the plan', async () => {
   await page.goto(`${visits.address}/diet-settings`)
+  await reopenWithWorker(page)
   await changeDietTo(page, /Vegan/)
   await page.getByRole('button', { name: 'Tomorrow' }).click()
   await page.waitForLoadState('networkidle')
