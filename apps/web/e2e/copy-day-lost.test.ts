@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startChangeDayVisits, type ChangeDayVisits } from './change-day-visit.ts'
+import { loseAnswer } from './route-once.ts'
 import { PHONE } from './show-page.ts'
 
 let visits: ChangeDayVisits
@@ -42,11 +43,7 @@ it('says of a day that was not sent that nothing has changed, and copies it once
 it('claims nothing of a copy whose answer is lost, and the day shows what was done', async () => {
   const { page, dialog, t } = await openCopy()
   const source = await meals(page)
-  const lose = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
-    await route.fetch()
-    await route.abort()
-  }
-  await page.route('**/graphql?*DietSetCopy*', lose, { times: 1 })
+  await loseAnswer(page, '**/graphql?*DietSetCopy*')
   await dialog.getByRole('button', { name: t('exchange/copy/copy') }).click()
   await page.getByText('No answer came, so we cannot tell yet whether your plan has changed.').waitFor()
   expect(await page.getByText(t('day-plan/copy/failed')).count()).toBe(0)

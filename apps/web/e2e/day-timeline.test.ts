@@ -243,6 +243,35 @@ describe('the alerts', () => {
     expect(await page.getByRole('status').filter({ hasText: 'For tomorrow' }).innerText()).toContain('Soak the peas.')
   })
 
+  it('join a day that stands already without hiding it, nor taking the focus', async () => {
+    let notes = ''
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const prepare = async (page: Page) => {
+      await page.route(
+        '**/graphql?q=DailyPlan',
+        changing((text) => text.replace(/"recipeNotesForNextDay":\[.*?\]/, `"recipeNotesForNextDay":[${notes}]`)),
+      )
+      await page.route('**/assets/day-alerts-*', (route) => held.then(() => route.continue()))
+      // The answer to a change is lost, so that everything on the page is asked for again.
+      await page.route('**/graphql?m=DietSetMealEaten', (route) => route.abort())
+    }
+    const page = await openDay(dayFromStart(0), { prepare })
+    notes = '"Soak the peas."'
+    const asked = page.waitForRequest('**/assets/day-alerts-*')
+    const eaten = page.getByRole('button', { name: /^Eaten: / }).first()
+    await eaten.click()
+    await asked
+    // A page draws what it waits for at once; it is hidden by then, or not at all.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await eaten.isVisible()).toBe(true)
+    letGo()
+    await page.getByRole('status').filter({ hasText: 'Soak the peas.' }).waitFor()
+    expect(await eaten.evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
   it('do not remind of measuring before there is a page for it', async () => {
     const page = await openDay(requireCalendarDay('2026-11-21'))
     expect(await page.getByText('Time to measure').count()).toBe(0)

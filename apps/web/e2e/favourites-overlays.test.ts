@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scenario } from '../../server/src/scenario/index.ts'
 import { freeAddress } from './free-address.ts'
+import { routeOnce } from './route-once.ts'
 import { CLASSIC, PASSWORD, startWizardVisits, type WizardVisits } from './wizard-visit.ts'
 
 let visits: WizardVisits
@@ -145,7 +146,7 @@ describe('what lies over the favourites', () => {
       details: [],
     }
     const doubt = { data: { insertFavoriteToDayplan: doubts } }
-    await page.route('**/graphql?*InsertFavoriteToDayplan*', (route) => route.fulfill({ json: doubt }), { times: 1 })
+    await routeOnce(page, '**/graphql?*InsertFavoriteToDayplan*', (route) => route.fulfill({ json: doubt }))
     await insert.click()
     await asks.getByRole('button', { name: 'Insert anyway' }).click()
     await toast(page, 'is in your plan: Sunday 22 November.')

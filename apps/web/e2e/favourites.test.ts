@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBarriers } from './barriers.ts'
 import { keyboard } from './hands.ts'
+import { routeOnce } from './route-once.ts'
 import { startWizardVisits, type WizardVisits } from './wizard-visit.ts'
 
 let visits: WizardVisits
@@ -59,7 +60,7 @@ describe.each([
       seen.push(await isOn(page, 0))
       await route.continue()
     }
-    await page.route('**/graphql?*AddMealToFavorites*', seeBeforeAnswer, { times: 1 })
+    await routeOnce(page, '**/graphql?*AddMealToFavorites*', seeBeforeAnswer)
     await hearts(page).first().click()
     await toast(page, 'Added to favourites')
     expect(seen).toEqual(['true'])

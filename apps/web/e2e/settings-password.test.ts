@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
 import { findBarriers } from './barriers.ts'
+import { loseAnswer } from './route-once.ts'
 import { cardOf, DESKTOP, keptOf, openSettings, PHONE, sayOfPerson, settled } from './settings-visit.ts'
 
 const address = inject('appAddress')
@@ -131,14 +132,7 @@ describe('changing the password', () => {
     const page = await openSettings(browser, address, { token })
     await openForm(page)
     await fill(page, PASSWORD, NEXT)
-    await page.route(
-      '**/graphql?m=ChangePassword',
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await loseAnswer(page, '**/graphql?m=ChangePassword')
     await button(page, 'Save the new password').click()
     await page.getByText('We cannot reach Dayplate.').waitFor()
     expect(await logIn(email, NEXT)).not.toBeNull()

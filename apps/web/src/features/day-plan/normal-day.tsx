@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
+import { useDeferredValue } from 'react'
 import { useAddressMarker } from '../../platform/navigation/use-address-marker.ts'
 import { DayActions } from './actions/day-actions.tsx'
 import { DayAlerts, hasAlerts } from './alerts/day-alerts-later.ts'
@@ -25,13 +26,15 @@ export function NormalDay({ plan, news, date, today }: NormalDayProps) {
   const eatenCount = meals.filter(isEaten).length
   const isAllEaten = eatenCount > 0 && eatenCount === meals.length
   const alerts = { day: plan, news, isEaten: isAllEaten, date, today }
+  // A day that stands is not hidden while the code comes for what there is to say since, as after a copy.
+  const isAlerted = useDeferredValue(hasAlerts(alerts))
   return (
     <div className={styles.day}>
       <div className={styles.summary}>
         <DaySummary dayDiet={plan.dayDiet} date={date} isToday={date === today} hasMacros={plan.showMacros} />
         {plan.showMacros ? <FitProof proof={plan.proof} hints={plan.dayDiet.guideHints} /> : null}
         <DayActions plan={plan} date={date} isEaten={isAllEaten} />
-        {hasAlerts(alerts) ? <DayAlerts {...alerts} /> : null}
+        {isAlerted ? <DayAlerts {...alerts} /> : null}
       </div>
       <ul className={styles.meals}>
         {meals.map((event, index) => (
