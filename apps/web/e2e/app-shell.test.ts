@@ -110,8 +110,10 @@ describe('a new release', () => {
         response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
         response.write(body)
         // Which release is told, and that it was, are one moment: another may be shipped before the next.
-        if (isWorker) response.write(`\n// release ${release}`)
-        if (isWorker) timesAsked += 1
+        if (isWorker) {
+          response.write(`\n// release ${release}`)
+          timesAsked += 1
+        }
         response.end()
       })
     }).listen(0, '127.0.0.1')

@@ -245,16 +245,13 @@ describe('the alerts', () => {
 
   it('join a day that stands already without hiding it, nor taking the focus', async () => {
     let notes = ''
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
+    const held = Promise.withResolvers<void>()
     const prepare = async (page: Page) => {
       await page.route(
         '**/graphql?q=DailyPlan',
         changing((text) => text.replace(/"recipeNotesForNextDay":\[.*?\]/, `"recipeNotesForNextDay":[${notes}]`)),
       )
-      await page.route('**/assets/day-alerts-*', (route) => held.then(() => route.continue()))
+      await page.route('**/assets/day-alerts-*', (route) => held.promise.then(() => route.continue()))
       // The answer to a change is lost, so that everything on the page is asked for again.
       await page.route('**/graphql?m=DietSetMealEaten', (route) => route.abort())
     }
@@ -267,9 +264,17 @@ describe('the alerts', () => {
     // A page draws what it waits for at once; it is hidden by then, or not at all.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     expect(await eaten.isVisible()).toBe(true)
-    letGo()
+    held.resolve()
     await page.getByRole('status').filter({ hasText: 'Soak the peas.' }).waitFor()
     expect(await eaten.evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
+  it('leave the day as it is where their code does not arrive', async () => {
+    const prepare = (page: Page) => page.route('**/assets/day-alerts-*', (route) => route.abort())
+    const page = await openDay('2026-12-24', { prepare })
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByRole('article').count()).toBe(4)
+    expect(await notice(page).count()).toBe(0)
   })
 
   it('do not remind of measuring before there is a page for it', async () => {

@@ -65,7 +65,7 @@ async function exchangeIngredient(page: Page) {
 describe('what was done although its answer is lost', () => {
   it('shows on a meal that was marked as eaten, and nobody says that it was not', async () => {
     const page = await openDay('lost-eaten@example.com')
-    await loseAnswer(page, '**/graphql?*DietSetMealEaten*')
+    await loseAnswer(page, '**/graphql?m=DietSetMealEaten')
     await eaten(page).first().click()
     await toast(page, 'No answer came, so we cannot tell yet whether this meal was marked.')
     await expect.poll(() => isOn(eaten(page))).toBe('true')
@@ -74,7 +74,7 @@ describe('what was done although its answer is lost', () => {
 
   it('shows on a heart, once the connection that broke is back', async () => {
     const page = await openDay('lost-heart@example.com')
-    await loseAnswer(page, '**/graphql?*AddMealToFavorites*')
+    await loseAnswer(page, '**/graphql?m=AddMealToFavorites')
     await page.route('**/graphql?q=*', (route) => route.abort())
     await hearts(page).first().click()
     await toast(page, 'No answer came, so we cannot tell yet whether your favourites have changed.')
@@ -88,7 +88,7 @@ describe('what was done although its answer is lost', () => {
   it('is told of an exchange as soon as the day says so', async () => {
     const page = await openDay('lost-exchange@example.com')
     const before = await lunch(page)
-    await loseAnswer(page, '**/graphql?*DietSetReplaceMeal*')
+    await loseAnswer(page, '**/graphql?m=DietSetReplaceMeal')
     await exchangeLunch(page)
     await toast(page, 'is in your plan.')
     await expect.poll(() => lunch(page)).not.toBe(before)
@@ -100,7 +100,7 @@ describe('an exchange whose answer is lost', () => {
   it('is told of although the list, asked again, is refused before the day has come', async () => {
     const page = await openDay('race@example.com')
     const before = await lunch(page)
-    await loseAnswer(page, '**/graphql?*DietSetReplaceMeal*')
+    await loseAnswer(page, '**/graphql?m=DietSetReplaceMeal')
     // The day comes only after the list, which is asked for again meanwhile, has been refused.
     await page.route('**/graphql?*DailyDietPlan*', async (route) => {
       const answer = await route.fetch()
@@ -116,7 +116,7 @@ describe('an exchange whose answer is lost', () => {
 
   it('is told of on the row of the ingredient', async () => {
     const page = await openDay('lost-ingredient@example.com')
-    await loseAnswer(page, '**/graphql?*DietSetReplaceProduct*')
+    await loseAnswer(page, '**/graphql?m=DietSetReplaceProduct')
     const { dialog, name } = await exchangeIngredient(page)
     await toast(page, 'Now in your meal: ')
     await dialog.getByText(`instead of ${name}`).first().waitFor()
@@ -126,7 +126,7 @@ describe('an exchange whose answer is lost', () => {
 
   it('is not claimed where it did not arrive: the foods are offered again', async () => {
     const page = await openDay('unsent-ingredient@example.com')
-    await routeOnce(page, '**/graphql?*DietSetReplaceProduct*', (route) => route.abort())
+    await routeOnce(page, '**/graphql?m=DietSetReplaceProduct', (route) => route.abort())
     const { dialog } = await exchangeIngredient(page)
     await dialog.getByRole('alert').getByText('No answer came').waitFor()
     await dialog
@@ -139,7 +139,7 @@ describe('an exchange whose answer is lost', () => {
   it('leads from the list of other days to the day that changed', async () => {
     const page = await openDay('lost-day@example.com')
     const before = await lunch(page)
-    await loseAnswer(page, '**/graphql?*m=DietSetReplace*')
+    await loseAnswer(page, '**/graphql?m=DietSetReplace')
     await page.getByRole('button', { name: 'Exchange day' }).click()
     await page.getByRole('button', { name: /^Use/ }).and(page.locator(':enabled')).last().click()
     await page.getByRole('heading', { level: 1, name: 'Saturday' }).waitFor()

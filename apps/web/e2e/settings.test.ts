@@ -5,6 +5,7 @@ import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
 import { findBarriers } from './barriers.ts'
 import { openPage, titleOf } from './pages-visit.ts'
+import { loseAnswer } from './route-once.ts'
 import { sessionsOf } from './routes-viewers.ts'
 import { cardOf, DESKTOP, keptOf, openSettings, PHONE, reload, settled } from './settings-visit.ts'
 
@@ -193,10 +194,7 @@ describe('without a connection', () => {
 
   it('a change whose answer is lost shows what the gateway has in the end', async () => {
     const page = await openSettings(browser, address, { token: await newcomer() })
-    await page.route('**/graphql?m=AgreementToNotifyAboutArticles*', async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
+    await loseAnswer(page, '**/graphql?m=AgreementToNotifyAboutArticles*')
     await switchOf(page, 'Articles').click()
     await toast(page, 'No answer came').waitFor()
     await expect.poll(() => switchOf(page, 'Articles').isChecked()).toBe(true)

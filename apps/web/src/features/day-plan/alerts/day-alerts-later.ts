@@ -1,15 +1,20 @@
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { needTexts } from '../../../platform/i18n/i18n.ts'
 import { isDietReadyNews } from '../../../platform/storage/diet-is-ready.ts'
 import type { TodaysNewsFragment } from '../day-plan.gen.ts'
 import { MEASUREMENTS_PAGE } from '../pages-to-come.ts'
 import type { DayAlertsProps } from './day-alerts-props.ts'
 
-/** On most days there is nothing to say: the alerts come with their texts when there is, before the day is shown. */
-export const DayAlerts = lazy(async () => {
-  const [{ DayAlerts: Alerts }] = await Promise.all([import('./day-alerts.tsx'), needTexts('day-alerts')])
-  return { default: Alerts }
-})
+/**
+ * On most days there is nothing to say: the alerts come with their texts when there is, before the day is shown. That they did
+ * not arrive must spoil nothing: the day stands without them.
+ */
+export const DayAlerts = lazy((): Promise<{ default: ComponentType<DayAlertsProps> }> =>
+  Promise.all([import('./day-alerts.tsx'), needTexts('day-alerts')]).then(
+    ([{ DayAlerts: Alerts }]) => ({ default: Alerts }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Whether there is anything worth knowing before the meals. */
 export function hasAlerts({ day, news }: DayAlertsProps): boolean {
