@@ -5,6 +5,7 @@ import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import packageFile from './package.json' with { type: 'json' }
 import { buildMessages, SOURCE_FOLDERS } from '../../packages/messages/build.ts'
 import { chunkFileNames } from './vite-plugins/chunk-file-names.ts'
+import { compressFiles } from './vite-plugins/compress-files.ts'
 import { documentList } from './vite-plugins/document-list.ts'
 import { withoutGalleries } from './vite-plugins/without-galleries.ts'
 
@@ -192,6 +193,7 @@ export default defineConfig({
       },
       manifest: MANIFEST,
     }),
+    compressFiles(),
   ],
   build: {
     // Which browsers that means stands in docs/browsers.md; public/old-browser.js tells the others.

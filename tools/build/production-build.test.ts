@@ -1,6 +1,7 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runNode } from '../process/run-node.ts'
 import { BUILD_STEPS } from './steps.ts'
@@ -27,11 +28,22 @@ describe('the web app of real people', () => {
   })
 
   it('names its texts by one hash of them all, which holds because they import nothing', () => {
-    const texts = files().filter((file) => /assets\/texts-(?:en|pl)-/.test(file))
+    const texts = files().filter((file) => /assets\/texts-(?:en|pl)-.*\.js$/.test(file))
     expect(texts.length).toBeGreaterThan(60)
     expect(new Set(texts.map((file) => file.slice(-'12345678.js'.length))).size).toBe(1)
     const importing = texts.filter((file) => /\bimport\b/.test(readFileSync(path.join(folder, file), 'utf8')))
     expect(importing).toEqual([])
+  })
+
+  it('has every large script compressed as it is in the end, so that the server sends it as it lies', () => {
+    const scripts = files().filter((file) => file.endsWith('.js'))
+    const large = scripts.filter((file) => statSync(path.join(folder, file)).size > 2048)
+    expect(large).toContain('sw.js')
+    for (const file of large) {
+      const original = readFileSync(path.join(folder, file))
+      expect(brotliDecompressSync(readFileSync(path.join(folder, `${file}.br`))).equals(original), file).toBe(true)
+      expect(gunzipSync(readFileSync(path.join(folder, `${file}.gz`))).equals(original), file).toBe(true)
+    }
   })
 
   it('comes without its sources', () => {

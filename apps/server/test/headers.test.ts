@@ -1,6 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServer } from '../src/create-server.ts'
@@ -14,6 +15,10 @@ writeFileSync(path.join(folder, 'sw.js'), '')
 writeFileSync(path.join(folder, 'assets/picture.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 writeFileSync(path.join(folder, 'assets/code.js.map'), '{"version":3}')
 writeFileSync(path.join(folder, 'sw.js.map'), '{"version":3}')
+const SCRIPT = 'export const four = 2 + 2\n'.repeat(100)
+const COMPRESSED = brotliCompressSync(SCRIPT)
+writeFileSync(path.join(folder, 'assets/code.js'), SCRIPT)
+writeFileSync(path.join(folder, 'assets/code.js.br'), COMPRESSED)
 
 let server: TestServer
 let production: FastifyInstance
@@ -177,5 +182,33 @@ describe('in production', () => {
     }
     const inDevelopment = await server.client.call(query, { variables })
     expect(inDevelopment.errors[0]?.message).toMatch(/got invalid value|"(RegistrationInput\.)?(email|date)"/)
+  })
+})
+
+describe('a built file', () => {
+  it('is sent as it was compressed at the build, with its length', async () => {
+    const answer = await server.client.raw({
+      method: 'GET',
+      url: '/assets/code.js',
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': String(COMPRESSED.length),
+      'content-type': expect.stringContaining('/javascript'),
+      'cache-control': expect.stringContaining('immutable'),
+      vary: expect.stringContaining('accept-encoding'),
+    })
+  })
+
+  it('is sent as it is to a browser that takes nothing compressed', async () => {
+    const answer = await server.client.raw({
+      method: 'GET',
+      url: '/assets/code.js',
+      headers: { 'accept-encoding': 'identity' },
+    })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.body).toBe(SCRIPT)
+    expect(answer.headers).toMatchObject({ vary: expect.stringContaining('accept-encoding') })
   })
 })

@@ -1,9 +1,8 @@
-import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import type { Screen } from '../../../apps/web/e2e/routes.ts'
 import { visit } from '../../../apps/web/e2e/routes-visit.ts'
 
-/** The scripts a first visit of a screen fetches until it stands, by address: how many bytes each is under gzip. */
+/** The scripts a first visit of a screen fetches until it stands, by address: how many bytes the server sends for each. */
 export type ScriptBytes = ReadonlyMap<string, number>
 
 export interface WeighOptions {
@@ -22,14 +21,19 @@ export async function weighScreen(browser: Browser, options: WeighOptions): Prom
   return weighScripts(scripts)
 }
 
-/** Asks for the scripts once more, because a browser forgets the bodies of a page it has left. */
+/** Asks for the scripts again, because a browser forgets the bodies of a page it has left. */
 export const weighScripts = async (addresses: readonly string[]): Promise<ScriptBytes> =>
   new Map(await Promise.all(addresses.map(weigh)))
 
+/** What today's browsers accept. */
+const ACCEPTED = { 'accept-encoding': 'gzip, deflate, br' }
+
 async function weigh(address: string): Promise<readonly [string, number]> {
-  const answer = await fetch(address)
+  const answer = await fetch(address, { headers: ACCEPTED })
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
-  return [address, gzipSync(await answer.bytes()).length]
+  const whole = await answer.bytes()
+  // A script that compression makes no smaller is compressed on its way, without a length: its own size is then the most.
+  return [address, Number(answer.headers.get('content-length') ?? whole.length)]
 }
 
 export const bytesOf = (scripts: ScriptBytes): number => [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)

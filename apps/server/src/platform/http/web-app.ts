@@ -40,12 +40,16 @@ export async function registerWebApp(
     await files.register(fastifyStatic, {
       root: folder,
       index: false,
+      preCompressed: true,
       // A folder is no file.
       allowedPath: (pathname) =>
         !NOT_SERVED.has(pathname) && path.extname(pathname) !== '' && (hasSourceMaps || !isSourceMap(pathname)),
       setHeaders: (reply, name) => {
         const isAsset = name.includes(`${path.sep}assets${path.sep}`)
-        void reply.header('cache-control', isAsset ? `public, max-age=${ASSET_MAX_AGE_SECONDS}, immutable` : 'no-cache')
+        void reply.headers({
+          'cache-control': isAsset ? `public, max-age=${ASSET_MAX_AGE_SECONDS}, immutable` : 'no-cache',
+          vary: 'accept-encoding',
+        })
       },
     })
   })

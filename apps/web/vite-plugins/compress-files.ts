@@ -1,0 +1,50 @@
+import { globSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** Files that browsers fetch by their own name; the start page is completed by the server and compressed there. */
+const COMPRESSIBLE = '**/*.{js,css,svg,webmanifest}'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Writes a compressed file beside the original when it is smaller: names end in `.br` and `.gz`. */
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  const [br, gz] = await Promise.all([
+    brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  const smaller = [
+    { name: `${file}.br`, content: br },
+    { name: `${file}.gz`, content: gz },
+  ].filter(({ content }) => content.length < bytes.length)
+  await Promise.all(smaller.map(({ name, content }) => writeFile(name, content)))
+}
+
+/**
+ * Compresses the built files once, at the best level, so that the server sends them as they are, with their length. It must
+ * stand behind the plugin that writes the service worker, because that file is compressed too.
+ */
+export function compressFiles(): Plugin {
+  let folder = ''
+  return {
+    name: 'dayplate-compress-files',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ root, build }) {
+      folder = path.resolve(root, build.outDir)
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const files = globSync(COMPRESSIBLE, { cwd: folder })
+        await Promise.all(files.map((name) => compressFile(path.join(folder, name))))
+      },
+    },
+  }
+}
