@@ -21,7 +21,10 @@ describe('the page for operators', () => {
   })
 })
 
-it.each([...callsIn('docs/operators.md'), ...callsIn('docs/own-catalogue.md'), ...callsIn('docs/going-live.md')])('"%s" is called rightly', async (call) => {
-  const { exitCode, err } = await runAdmin(wordsOf(call), commands, () => Promise.resolve(done('reached')))
-  expect(exitCode, err).not.toBe(2)
-})
+it.each([...callsIn('docs/operators.md'), ...callsIn('docs/own-catalogue.md'), ...callsIn('docs/going-live.md')])(
+  '"%s" is called rightly',
+  async (call) => {
+    const { exitCode, err } = await runAdmin(wordsOf(call), commands, () => Promise.resolve(done('reached')))
+    expect(exitCode, err).not.toBe(2)
+  },
+)
