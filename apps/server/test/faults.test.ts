@@ -60,7 +60,7 @@ describe('a route that fails', () => {
     await app.close()
     expect([answer.statusCode, answer.json()]).toEqual([
       500,
-      { data: null, errors: [{ message: 'Something went wrong on our side.' }] },
+      { data: null, errors: [{ message: 'Something went wrong. Try again in a moment.' }] },
     ])
     expect(answer.headers).toHaveProperty('content-security-policy')
   })
@@ -74,7 +74,7 @@ describe('a route that fails', () => {
     })
     expect([answer.status, JSON.parse(answer.body)]).toEqual([
       400,
-      { data: null, errors: [{ message: 'This request cannot be read.' }] },
+      { data: null, errors: [{ message: 'The request cannot be read.' }] },
     ])
   })
 })

@@ -197,7 +197,7 @@ describe('one mutation a call', () => {
     ],
   ])('refuses %s', async (_, query) => {
     const { status, errors } = await server.client.call(query)
-    expect([status, errors[0]?.message]).toEqual([400, 'A call holds one mutation.'])
+    expect([status, errors[0]?.message]).toEqual([400, 'A request may contain one mutation.'])
   })
 
   it('is not made slow by fragments that spread fragments', async () => {
@@ -243,7 +243,7 @@ describe('errors', () => {
     await broken.close()
     expect(status).toBe(200)
     expect(errors[0]).toMatchObject({
-      message: 'Something went wrong on our side.',
+      message: 'Something went wrong. Try again in a moment.',
       extensions: { code: 'INTERNAL', requestId: expect.any(String) },
     })
   })

@@ -176,7 +176,7 @@ describe('in production', () => {
       const asked = await production.inject({ method: 'POST', url: '/graphql', payload: { query, variables } })
       expect(asked.statusCode).toBe(400)
       expect(asked.json().errors[0]).toEqual({
-        message: 'The call does not fit the schema.',
+        message: 'The request does not match the schema.',
         extensions: { code: 'GRAPHQL_VALIDATION' },
       })
     }

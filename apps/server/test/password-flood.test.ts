@@ -63,7 +63,7 @@ it('of logins: who finds the queue full is told to come again, and nobody else w
       data: null,
       errors: [
         {
-          message: 'There is too much to do. Try again in a moment.',
+          message: 'The server is busy. Try again in a moment.',
           path: ['login'],
           extensions: { code: 'OVERLOADED' },
         },

@@ -62,7 +62,7 @@ describe('a gateway for real people', () => {
       expect([status, data]).toEqual([400, null])
       expect(errors).toEqual([
         {
-          message: 'This gateway answers what its own web app asks, and nothing else.',
+          message: 'This gateway only answers the queries of its own web app.',
           extensions: { code: 'GRAPHQL_VALIDATION' },
         },
       ])

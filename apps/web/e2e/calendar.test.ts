@@ -104,7 +104,7 @@ describe('the date field', () => {
     const { page, light } = await open()
     await page.route(/calendar-popup/, (route) => route.abort())
     await openButton(light, 'Date').click()
-    await light.getByText('The calendar cannot be loaded now. You can type the date.').waitFor()
+    await light.getByText('The calendar didn’t load. You can type the date.').waitFor()
     await field(light, 'Date').fill('2026-03-04')
     expect(await field(light, 'Date').inputValue()).toBe('2026-03-04')
     // What the browser says of the requests that were called off here.

@@ -35,7 +35,7 @@ const exchange = (page: Page, index: number) =>
   page
     .getByRole('article')
     .nth(index)
-    .getByRole('button', { name: /^Exchange / })
+    .getByRole('button', { name: /^Swap / })
 const choose = (page: Page, index: number) => page.getByRole('button', { name: /^Choose/ }).nth(index)
 
 describe.each([
@@ -46,11 +46,11 @@ describe.each([
     const page = await openDay(`meal-${viewport.width}@example.com`, viewport)
     const before = await mealNames(page)
     await exchange(page, 1).click()
-    await page.getByRole('heading', { level: 1, name: 'Exchange lunch' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Swap lunch' }).waitFor()
     const offers = page.getByRole('article')
     await offers.first().waitFor()
     expect(await offers.count()).toBeLessThanOrEqual(10)
-    expect(await offers.first().innerText()).toMatch(/→ \d+ kcal/)
+    expect(await offers.first().innerText()).toMatch(/→ \d+\s+kcal/)
     expect(await findBarriers(page)).toEqual([])
     const name = (await offers.first().getByRole('heading').innerText()).replaceAll('\n', ' ')
     await choose(page, 0).click()
@@ -67,7 +67,7 @@ describe('the screen that exchanges a meal', () => {
     const page = await openDay('back@example.com')
     await exchange(page, 2).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: 'Exchange snack' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Swap snack' }).waitFor()
     await page.goBack()
     await expect.poll(() => exchange(page, 2).evaluate((button) => button === document.activeElement)).toBe(true)
   })
@@ -81,7 +81,7 @@ describe('the screen that exchanges a meal', () => {
     // The toast may lie over it, and stays as long as a pointer rests on it.
     await exchange(page, 3).press('Enter')
     const first = page.getByRole('article').first()
-    await first.getByText('Planned at first').waitFor()
+    await first.getByText('Original meal').waitFor()
     expect((await first.getByRole('heading').innerText()).replaceAll('\n', ' ')).toBe(dinner)
   })
 
@@ -108,7 +108,7 @@ describe('the screen that exchanges a meal', () => {
       return route.fulfill({ json: { data } })
     })
     await exchange(page, 1).click()
-    await page.getByRole('heading', { level: 2, name: 'There are no replacements' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'No other meals fit' }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Back to the day' }).click()
     await expect.poll(() => new URL(page.url()).search).toBe('')
@@ -172,7 +172,7 @@ describe('the screen that exchanges a meal', () => {
       .click()
     await exchange(second, 1).waitFor({ state: 'detached' })
     await choose(page, 0).click()
-    await page.getByText('This meal has been eaten meanwhile, so it stays.').waitFor()
+    await page.getByText('This meal has just been marked as eaten, so it stays.').waitFor()
     expect(new URL(page.url()).search).toBe('')
     expect(await exchange(page, 1).count()).toBe(0)
     expect(await mealNames(page)).toEqual(await mealNames(second))

@@ -37,10 +37,10 @@ describe('a chart for who cannot see it', () => {
     const gists = await light.locator('svg[role="img"]').evaluateAll((charts) => charts.map((each) => each.ariaLabel))
     expect(gists).toEqual(
       expect.arrayContaining([
-        'Weight: 84.2 kg on 23 October 2026, 80.9 kg on 21 November 2026. Goal 78.0 kg.',
-        'Waist: 88.0 kg on 23 October 2026.',
+        'Weight: 84.2\u00A0kg on 23 October 2026, 80.9\u00A0kg on 21 November 2026. Goal 78.0\u00A0kg.',
+        'Waist: 88.0\u00A0kg on 23 October 2026.',
         'Water: goal reached on 4 of 7 days.',
-        'Water today: 1500 ml of 2000 ml, 75%',
+        'Water today: 1500\u00A0ml of 2000\u00A0ml, 75%',
       ]),
     )
   })
@@ -51,30 +51,30 @@ describe('a chart for who cannot see it', () => {
     await hip.getByText('Show as a table').click()
     const rows = await hip.getByRole('row').allInnerTexts()
     expect(rows).toHaveLength(8)
-    expect(rows[1]).toMatch(/16 Nov 2026\s+101\.0 kg/)
+    expect(rows[1]).toMatch(/16 Nov 2026\s+101\.0\u00A0kg/)
     expect(rows[3]).toMatch(/no value/)
     const water = frameOf(light, /^Water:/)
     await water.getByText('Show as a table').press('Enter')
-    expect(await water.getByRole('row').nth(1).innerText()).toMatch(/1500 ml\s+below the goal/)
+    expect(await water.getByRole('row').nth(1).innerText()).toMatch(/1500\u00A0ml\s+below the goal/)
   })
 
   it('is read value by value with the arrow keys, in one tab stop', async () => {
     const { page, light } = await open()
     const reader = light.getByRole('slider', { name: 'Weight, day by day' })
     await reader.focus()
-    expect(await reader.getAttribute('aria-valuetext')).toBe('21 Nov: 80.9 kg')
+    expect(await reader.getAttribute('aria-valuetext')).toBe('21 Nov: 80.9\u00A0kg')
     await page.keyboard.press('ArrowLeft')
-    expect(await reader.getAttribute('aria-valuetext')).toBe('19 Nov: 81.2 kg')
+    expect(await reader.getAttribute('aria-valuetext')).toBe('19 Nov: 81.2\u00A0kg')
     await page.keyboard.press('Home')
     await page.keyboard.press('ArrowLeft')
-    expect(await reader.getAttribute('aria-valuetext')).toBe('23 Oct: 84.2 kg')
+    expect(await reader.getAttribute('aria-valuetext')).toBe('23 Oct: 84.2\u00A0kg')
     await chart(light, /^Weight:/)
-      .getByText('23 Oct: 84.2 kg')
+      .getByText('23 Oct: 84.2\u00A0kg')
       .waitFor()
     await page.keyboard.press('Tab')
     expect(
       await chart(light, /^Weight:/)
-        .getByText('23 Oct: 84.2 kg')
+        .getByText('23 Oct: 84.2\u00A0kg')
         .count(),
     ).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
@@ -87,9 +87,9 @@ describe('a chart for who cannot see it', () => {
     const box = await reader.boundingBox()
     await reader.hover({ position: { x: (box?.width ?? 0) - 20, y: 60 } })
     await chart(light, /^Water:/)
-      .getByText('29 Oct: 1500 ml')
+      .getByText('29 Oct: 1500\u00A0ml')
       .waitFor()
-    expect(await reader.getAttribute('aria-valuetext')).toBe('29 Oct: 1500 ml, below the goal')
+    expect(await reader.getAttribute('aria-valuetext')).toBe('29 Oct: 1500\u00A0ml, below the goal')
   })
 
   it('speaks Polish, with numbers and days as Poles write them', async () => {
@@ -97,11 +97,11 @@ describe('a chart for who cannot see it', () => {
     const gists = await light.locator('svg[role="img"]').evaluateAll((charts) => charts.map((each) => each.ariaLabel))
     expect(gists).toEqual(
       expect.arrayContaining([
-        'Weight: 84,2 kg (23 października 2026), 80,9 kg (21 listopada 2026). Cel 78,0 kg.',
+        'Weight: 84,2\u00A0kg (23 października 2026), 80,9\u00A0kg (21 listopada 2026). Cel 78,0\u00A0kg.',
         'Water: cel osiągnięty w\u00A04 z\u00A07 dni.',
       ]),
     )
-    expect(await light.getByText('z 2000 ml').count()).toBe(3)
+    expect(await light.getByText('z 2000\u00A0ml').count()).toBe(3)
   })
 })
 

@@ -114,7 +114,7 @@ describe('closing a dialog', () => {
   it('does not happen when a press began inside it', async () => {
     const page = await openGallery()
     const dialog = await openDialog(page, 'centred')
-    const text = await boxOf(dialog.getByText('Weight 80.9 kg'))
+    const text = await boxOf(dialog.getByText('Weight 80.9\u00A0kg'))
     await page.mouse.move(text.x + 5, text.y + 5)
     await page.mouse.down()
     await page.mouse.move(5, 5)

@@ -199,7 +199,7 @@ describe('lists and tables', () => {
   it('opens one disclosure of a group at a time', async () => {
     const page = await openGallery()
     const open = lightHalf(page).locator('details[open] summary')
-    expect(await open.allInnerTexts()).toEqual(['Can I exchange a meal?'])
+    expect(await open.allInnerTexts()).toEqual(['Can I swap a meal?'])
     await lightHalf(page).locator('summary', { hasText: 'How long does a day plan stay?' }).press('Enter')
     expect(await open.allInnerTexts()).toEqual(['How long does a day plan stay?'])
   })

@@ -30,7 +30,7 @@ it('says of a day that was not sent that nothing has changed, and copies it once
   const source = await meals(page)
   await page.context().setOffline(true)
   await dialog.getByRole('button', { name: t('exchange/copy/copy') }).click()
-  await page.getByText('There is no connection, so nothing has changed.').waitFor()
+  await page.getByText('You’re offline, so nothing has changed.').waitFor()
   await dialog.waitFor({ state: 'detached' })
   await page.context().setOffline(false)
   await openPreview(page)

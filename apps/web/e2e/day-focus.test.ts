@@ -14,13 +14,13 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 describe('the screen of other days', () => {
   it('gives the focus back to the button that opened it, and to the title of the day after a reload', async () => {
     const page = await visits.open('normal', `/day-plan/${dayFromStart(0)}`)
-    const opener = page.getByRole('button', { name: 'Exchange day' })
+    const opener = page.getByRole('button', { name: 'Swap day' })
     await opener.press('Enter')
     await page.waitForURL(/change-dayplan/)
     await opener.waitFor({ state: 'hidden' })
     await page.goBack()
     await opener.waitFor()
-    await expect.poll(() => focused(page)).toBe('Exchange day')
+    await expect.poll(() => focused(page)).toBe('Swap day')
     await opener.press('Enter')
     await page.waitForURL(/change-dayplan/)
     await page.reload()

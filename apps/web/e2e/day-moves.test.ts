@@ -92,7 +92,7 @@ describe.each([
     expect(sum(await readShifts())).toBeLessThan(UNSEEN)
   })
 
-  it.each(['Exchange day', 'Exchange'])('when %s is opened', async (name) => {
+  it.each(['Swap day', 'Swap'])('when %s is opened', async (name) => {
     const page = await openDay(named(name.replace(' ', '-').toLowerCase()))
     await slowDown(page)
     const readShifts = await watchLayoutShifts(page)

@@ -26,10 +26,10 @@ describe.each([
   it.each([
     ['future', 'Your plan starts on Wednesday 25 November', 'Show the first day', `/day-plan/${dayFromStart(4)}`],
     ['weight-needed', 'What do you weigh now?', 'Enter your weight', '/diet-settings?step=weight'],
-    ['goal-reached', 'You reached your goal', 'Choose what is next', '/diet-settings'],
-    ['goal-lost', 'Your weight has moved', 'Choose what is next', '/diet-settings'],
+    ['goal-reached', 'You reached your goal', 'Choose what’s next', '/diet-settings'],
+    ['goal-lost', 'Your weight has changed', 'Choose what’s next', '/diet-settings'],
     ['ended', 'Your access ended on 10 November', 'See the plans', '/home#buy'],
-    ['newcomer', 'You do not have access yet', 'See the plans', '/home#buy'],
+    ['newcomer', 'You don’t have access yet', 'See the plans', '/home#buy'],
   ] as const)('says to %s: %s, and leads on', async (name, words, link, href) => {
     const page = await visits.open(name, '/day-plan', { viewport })
     await title(page, words)
@@ -41,14 +41,14 @@ describe.each([
 
   it('says what is being paid for, and leads nowhere before there is a page for it', async () => {
     const page = await visits.open('payment-pending', '/day-plan', { viewport })
-    await title(page, 'Your payment is on its way')
+    await title(page, 'We’re waiting for your payment')
     await page.getByText('Diet plan, 30 days').waitFor()
     expect(await page.getByRole('main').getByRole('link').count()).toBe(0)
   })
 
   it('says why another day is shown than was asked for', async () => {
     const page = await visits.open('normal', `/day-plan/${dayFromStart(-100)}`, { viewport })
-    await page.getByText('There is no plan for 13 August 2026. This is the nearest day that has one.').waitFor()
+    await page.getByText('No plan for 13 August 2026. Showing the nearest day that has one.').waitFor()
     expect(new URL(page.url()).pathname).toBe(`/day-plan/${dayFromStart(-5)}`)
   })
 
@@ -74,7 +74,7 @@ describe.each([
 
   it('can be looked at in the gallery without a session', async () => {
     const page = await visits.open(null, '/gallery/day-states?kind=goal-lost', { viewport })
-    await title(page, 'Your weight has moved')
+    await title(page, 'Your weight has changed')
     await page.getByRole('link', { name: 'weight-never-said' }).click()
     await title(page, 'What do you weigh now?')
     const states = page.getByRole('navigation', { name: 'Day states' })
@@ -88,7 +88,7 @@ describe('a goal that moved', () => {
     await page.getByRole('button', { name: 'Later' }).press('Enter')
     await title(page, 'Saturday')
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Saturday')
-    expect(await hrefOf(page, 'Decide what comes next')).toBe('/diet-settings')
+    expect(await hrefOf(page, 'Choose what’s next')).toBe('/diet-settings')
     await page.reload()
     await title(page, 'Saturday')
     expect(await page.getByRole('article').count()).toBe(4)
@@ -141,7 +141,7 @@ describe('without access inside the mobile app', () => {
 
   it('restores purchases on iOS, and shows the day when there is access then', async () => {
     const { page, told } = await openInApp('ended', 'iOS')
-    const check = page.getByRole('button', { name: 'I have paid, check access' })
+    const check = page.getByRole('button', { name: 'I’ve paid: check my access' })
     await check.click()
     await expect.poll(told).toContainEqual({ type: 'restore_purchases' })
     await grantAccess('ended')
@@ -154,8 +154,8 @@ describe('without access inside the mobile app', () => {
 
   it('asks nobody to restore anything on other systems, and says that there is none yet', async () => {
     const { page, told } = await openInApp('newcomer', 'android')
-    await page.getByRole('button', { name: 'I have paid, check access' }).click()
-    await page.getByText('There is no access yet. Try again in a moment.').waitFor()
+    await page.getByRole('button', { name: 'I’ve paid: check my access' }).click()
+    await page.getByText('We can’t see your access yet. Try again in a moment.').waitFor()
     expect(await told()).not.toContainEqual({ type: 'restore_purchases' })
   })
 })
@@ -168,7 +168,7 @@ async function openInApp(name: 'newcomer' | 'ended', os: string) {
     })
   const look: DayStateLook = { viewport: PHONE, prepare }
   const page = await visits.open(name, '/day-plan?app=1', look)
-  await page.getByRole('button', { name: 'I have paid, check access' }).waitFor()
+  await page.getByRole('button', { name: 'I’ve paid: check my access' }).waitFor()
   await page.evaluate((system) => postMessage({ type: 'app_info', os: system }, location.origin), os)
   await page.waitForFunction(() => sessionStorage.getItem('appSystem') !== null)
   const told = (): Promise<unknown[]> =>

@@ -190,7 +190,9 @@ describe('the alerts', () => {
 
   it('tell of a holiday on its day, and lead to the replacements of that day', async () => {
     const page = await openDay('2026-12-24')
-    expect(await notice(page).innerText()).toMatch(/Thursday is a holiday: Christmas Eve\.\s+There is a festive menu/)
+    expect(await notice(page).innerText()).toMatch(
+      /Thursday is a holiday: Christmas Eve\.\s+We have a holiday menu for you/,
+    )
     const href = await notice(page).getByRole('link').getAttribute('href')
     expect(href).toBe('/day-plan/2026-12-24?change-dayplan=')
   })
@@ -292,7 +294,7 @@ describe('a day that shall not show macros', () => {
       )
     const page = await openDay(dayFromStart(0), { prepare })
     const words = await page.getByRole('main').innerText()
-    expect(words).toMatch(/\d+ kcal/)
-    expect(words).not.toMatch(/Protein|Fits your target|P \d+ g/)
+    expect(words).toMatch(/\d+\s+kcal/)
+    expect(words).not.toMatch(/Protein|Fits your target|P \d+\s+g/)
   })
 })

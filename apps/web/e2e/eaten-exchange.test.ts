@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => visits.close())
 
-const EXCHANGE_DAY = 'Exchange day'
+const EXCHANGE_DAY = 'Swap day'
 
 describe('a day that is eaten', () => {
   it('offers no exchange of what nothing can be exchanged of, and says why', async () => {
@@ -18,14 +18,14 @@ describe('a day that is eaten', () => {
       expect(await page.getByRole('button', { name: EXCHANGE_DAY }).count()).toBe(1)
       await articles.nth(index).getByRole('button', { pressed: false, name: /eaten/i }).click()
     }
-    await page.getByText('All of it is eaten, so there is nothing left to exchange.').waitFor()
+    await page.getByText('You’ve eaten everything, so there’s nothing left to swap.').waitFor()
     expect(await page.getByRole('button', { name: EXCHANGE_DAY }).count()).toBe(0)
     await page.waitForLoadState('networkidle')
 
     // Addresses from elsewhere may still lead there.
     for (const [search, words] of [
-      ['?change-meal=Lunch', 'This meal is eaten'],
-      ['?change-dayplan', 'All of this day is eaten'],
+      ['?change-meal=Lunch', 'You’ve already eaten this meal'],
+      ['?change-dayplan', 'You’ve already eaten this whole day'],
     ] as const) {
       await page.goto(`${new URL(page.url()).origin}/day-plan/2026-11-21${search}`)
       await page.getByRole('heading', { level: 2, name: words }).waitFor()

@@ -92,7 +92,7 @@ describe('a failed request that nobody shows', () => {
     await title(page, words)
     await page.unroute(/q=MeAccessTo/)
     await page.getByRole('button', { name: 'Go back' }).click()
-    await title(page, 'You do not have access yet')
+    await title(page, 'You don’t have access yet')
     expect(pathOf(page)).toBe(screen)
   })
 
@@ -132,7 +132,7 @@ describe('a failed request that nobody shows', () => {
     await page.clock.runFor(3 * DELAY_MS)
     await page.getByRole('status', { name: 'Loading' }).waitFor()
     letGo()
-    await title(page, 'You do not have access yet')
+    await title(page, 'You don’t have access yet')
     expect(pathOf(page)).toMatch(/^\/day-plan\//)
   })
 })

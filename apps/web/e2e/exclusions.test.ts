@@ -68,7 +68,7 @@ describe.each([
     await page.getByRole('button', { name: 'Save' }).click()
     const dialog = page.getByRole('dialog')
     await dialog
-      .getByText(/Instead of/)
+      .getByText(/instead of/)
       .first()
       .waitFor()
     expect(await findBarriers(page)).toEqual([])
@@ -177,12 +177,12 @@ describe('the wizard', () => {
     await page.getByLabel('Weight', { exact: true }).fill('74')
     await next(page)
     await question(page, 'What would you like to change?')
-    await page.getByText(/We never plan below 1200 kcal a day/).waitFor()
+    await page.getByText(/We never plan below 1200\s+kcal a day/).waitFor()
     await page.getByRole('radio', { name: /Keep my weight/ }).check({ force: true })
     await next(page)
     await question(page, 'How much do you move?')
     await page
-      .getByText(/about \d+ kcal a day/)
+      .getByText(/about \d+\s+kcal a day/)
       .first()
       .waitFor()
     await page.getByRole('radio', { name: /Some movement/ }).check({ force: true })

@@ -59,7 +59,7 @@ describe('a favourite of another diet', () => {
     })
     await page.getByRole('button', { name: /^Add to day plan: / }).click()
     await page.getByText('Tomorrow', { exact: true }).click()
-    await page.getByText(/kcal, in place of/).waitFor()
+    await page.getByText(/kcal, replaces/).waitFor()
     const insert = page.getByRole('button', { name: 'Add to Sunday 22 November' })
     await insert.click()
     const question = page.getByRole('alertdialog', { name: 'Insert it anyway?' })

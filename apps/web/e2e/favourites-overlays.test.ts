@@ -61,7 +61,7 @@ describe('the search for favourites', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe(word)
     expect(await page.getByRole('button', { name: 'Lunch', exact: true }).getAttribute('aria-pressed')).toBe('true')
     const tops = await page
-      .getByRole('group', { name: 'Which meal' })
+      .getByRole('group', { name: 'Meal type' })
       .getByRole('button')
       .evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top))
     expect(new Set(tops).size).toBe(1)
@@ -116,22 +116,22 @@ describe('what lies over the favourites', () => {
     await addButton(page).click()
     expect(await page.getByRole('radio', { name: /^Tomorrow/ }).isChecked()).toBe(true)
     expect(await page.getByRole('radio', { name: /^Today/ }).isDisabled()).toBe(true)
-    await page.getByText('There is no plan for this day').waitFor()
+    await page.getByText('There’s no plan for this day').waitFor()
     await page.getByRole('button', { name: 'Add to Sunday 22 November' }).waitFor()
   })
 
   it('is left one at a time by Back, and names a lost connection', async () => {
     const page = await openList('back@example.com')
     await addButton(page).click()
-    await page.getByText('This meal is on this day already.').waitFor()
+    await page.getByText('This meal is already in the day’s plan.').waitFor()
     const asks = page.getByRole('alertdialog')
-    const isAnswered = page.getByText(/kcal, in place of/)
+    const isAnswered = page.getByText(/kcal, replaces/)
     await page.getByText('Tomorrow', { exact: true }).click()
     await isAnswered.waitFor()
     await page.context().setOffline(true)
     const insert = page.getByRole('button', { name: 'Add to Sunday 22 November' })
     await insert.click()
-    await asks.getByText('There is no connection, so nothing has changed.').waitFor()
+    await asks.getByText('You’re offline, so nothing has changed.').waitFor()
     await page.goBack()
     await asks.waitFor({ state: 'detached' })
     expect(await insert.isVisible()).toBe(true)
@@ -161,7 +161,7 @@ describe('what lies over the favourites', () => {
     const dialog = page.getByRole('dialog', { name })
     const rows = dialog.getByRole('group', { name: 'Ingredients' }).getByRole('listitem')
     await rows.first().waitFor()
-    expect(await rows.first().innerText()).toMatch(/\d+ g/)
+    expect(await rows.first().innerText()).toMatch(/\d+\s+g/)
     const capital = (row: Element) =>
       getComputedStyle(row.querySelector('span > span') ?? row, '::first-letter').textTransform
     expect(await rows.first().evaluate(capital)).toBe('uppercase')
@@ -195,7 +195,7 @@ describe('a toast over a meal in large', () => {
       { width: 1280, height: 800 },
     ]) {
       await page.setViewportSize(viewport)
-      await dialog.getByRole('button', { name: /Exchange meal/ }).waitFor()
+      await dialog.getByRole('button', { name: /Swap meal/ }).waitFor()
       await hearts(page).last().click()
       const said = dialog.getByRole('status').filter({ hasText: 'favourites' }).locator('> *')
       const covers = async (name: RegExp): Promise<boolean> => {
@@ -204,7 +204,7 @@ describe('a toast over a meal in large', () => {
         return control.y < toast.y + toast.height && toast.y < control.y + control.height
       }
       // Both glide to their places.
-      for (const name of [/^Close/, /^Favourite/, /Exchange meal/, /Mark as eaten/])
+      for (const name of [/^Close/, /^Favourite/, /Swap meal/, /Mark as eaten/])
         await expect.poll(() => covers(name), { message: `${name} at ${viewport.width}` }).toBe(false)
       await said.waitFor({ state: 'detached' })
     }

@@ -26,7 +26,7 @@ async function openDay(email: string): Promise<Page> {
 /** Takes the first meal that is offered for lunch. */
 async function exchangeLunch(page: Page): Promise<void> {
   const before = await lunch(page)
-  await page.getByRole('button', { name: before }).filter({ hasText: 'Exchange' }).click()
+  await page.getByRole('button', { name: before }).filter({ hasText: 'Swap' }).click()
   await page
     .getByRole('button', { name: /^Choose/ })
     .first()
@@ -140,7 +140,7 @@ describe('an exchange whose answer is lost', () => {
     const page = await openDay('lost-day@example.com')
     const before = await lunch(page)
     await loseAnswer(page, '**/graphql?m=DietSetReplace')
-    await page.getByRole('button', { name: 'Exchange day' }).click()
+    await page.getByRole('button', { name: 'Swap day' }).click()
     await page.getByRole('button', { name: /^Use/ }).and(page.locator(':enabled')).last().click()
     await page.getByRole('heading', { level: 1, name: 'Saturday' }).waitFor()
     await expect.poll(() => lunch(page)).not.toBe(before)
@@ -159,10 +159,10 @@ describe('an undo', () => {
     await toast(page, 'is in your plan.')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await toast(page, 'There is no connection, so we could not undo this.')
+    await toast(page, 'You’re offline, so we couldn’t undo this.')
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await toast(page, 'It is as it was before.')
+    await toast(page, 'Undone.')
     await expect.poll(() => lunch(page)).toBe(before)
   })
 })

@@ -134,7 +134,7 @@ const storedProof = z.object({ proof: z.object({ target: z.object({ kcal: z.numb
 const kcalOfMeals = async (page: Page): Promise<number> => {
   const texts = await page
     .getByRole('article')
-    .getByText(/^\d+ kcal$/)
+    .getByText(/^\d+\s+kcal$/)
     .allTextContents()
   return texts.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)
 }

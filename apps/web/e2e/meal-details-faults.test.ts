@@ -47,7 +47,7 @@ describe.each(SIZES)('exchanging an ingredient on $size', ({ viewport }) => {
     const [plate, stored] = [await ingredientsOf(page), await storedDays()]
     await page.context().setOffline(true)
     await offered.click()
-    await dialog.getByRole('alert').getByText('There is no connection, so nothing has changed.').waitFor()
+    await dialog.getByRole('alert').getByText('You’re offline, so nothing has changed.').waitFor()
     expect(await storedDays()).toBe(stored)
     await page.context().setOffline(false)
     expect((await ingredientsOf(page)).length).toBe(plate.length)
@@ -96,7 +96,7 @@ describe('marking a meal as eaten', () => {
       isCall(route.request(), 'dietSetMealEaten') ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
     )
     await dialog.getByRole('button', { name: 'Mark as eaten' }).click()
-    await page.getByText('We could not mark this meal. Please try again.').waitFor()
+    await page.getByText('We couldn’t update this meal. Please try again.').waitFor()
     expect(await dialog.getByRole('button', { name: 'Mark as eaten' }).getAttribute('aria-pressed')).toBe('false')
     expect(errors.some((error) => error.includes('Failed to set meal eaten'))).toBe(true)
   })
@@ -107,8 +107,8 @@ describe('marking a meal as eaten', () => {
     await page.getByRole('heading', { level: 1, name: 'Monday' }).waitFor()
     const dialog = await openMeal(page, 'lunch')
     expect(await dialog.getByRole('button', { name: 'Mark as eaten' }).count()).toBe(0)
-    await dialog.getByRole('button', { name: 'Exchange meal' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Exchange lunch' }).waitFor()
+    await dialog.getByRole('button', { name: 'Swap meal' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Swap lunch' }).waitFor()
     await page.goBack()
     await dialogOf(page).getByRole('heading', { level: 3 }).first().waitFor()
     await page.keyboard.press('Escape')

@@ -171,7 +171,7 @@ describe('a food without a picture', () => {
     const { page } = await visits.visit({ viewport: PHONE, prepare })
     const dialog = await openExchangeable(page)
     await openFoods(page)
-    const foods = dialog.getByRole('list', { name: /^In place of/ }).getByRole('listitem')
+    const foods = dialog.getByRole('list', { name: /^Swaps for/ }).getByRole('listitem')
     const ingredients = dialog.getByRole('group', { name: 'Ingredients' }).getByRole('listitem')
     expect(await foods.count()).toBeGreaterThan(0)
     for (const row of [...(await ingredients.all()), ...(await foods.all())]) {

@@ -59,8 +59,8 @@ describe.each(SIZES)('the details of a meal on $size', ({ viewport }) => {
   it('go on to the other meals of the day, and one Back leads to the card of the last', async () => {
     const { page } = await visits.visit({ viewport })
     const dialog = await openMeal(page, 'breakfast')
-    const bar = dialog.getByRole('navigation', { name: 'Meals of Saturday' })
-    expect(await bar.innerText()).toMatch(/^Saturday · \d+ kcal/)
+    const bar = dialog.getByRole('navigation', { name: 'Meals on Saturday' })
+    expect(await bar.innerText()).toMatch(/^Saturday · \d+\s+kcal/)
     expect(await bar.getByRole('button').allInnerTexts()).toEqual(['Breakfast', 'Lunch', 'Snack', 'Dinner'])
     await bar.getByRole('button', { name: 'Dinner' }).click()
     await page.getByRole('dialog', { name: await cardOf(page, 'dinner').innerText() }).waitFor()
@@ -73,11 +73,11 @@ describe.each(SIZES)('the details of a meal on $size', ({ viewport }) => {
   it('mark the meal as eaten on its card as well, and take the exchanges away', async () => {
     const { page, errors } = await visits.visit({ viewport })
     const dialog = await openMeal(page, 'lunch')
-    await dialog.getByRole('button', { name: 'Exchange meal' }).waitFor()
+    await dialog.getByRole('button', { name: 'Swap meal' }).waitFor()
     await dialog.getByRole('button', { name: 'Mark as eaten' }).click()
     const eaten = dialog.getByRole('button', { name: 'Eaten', exact: true })
     expect(await eaten.getAttribute('aria-pressed')).toBe('true')
-    expect(await dialog.getByRole('button', { name: 'Exchange meal' }).count()).toBe(0)
+    expect(await dialog.getByRole('button', { name: 'Swap meal' }).count()).toBe(0)
     await expect.poll(() => exchangeable(page).count()).toBe(0)
     await page.keyboard.press('Escape')
     await isGone(page)
@@ -115,7 +115,7 @@ describe.each(SIZES)('the details of a meal on $size', ({ viewport }) => {
     const name = await nameOf(offered)
     // What it does to the day is in sight before anything is unfolded.
     await dialog
-      .getByText(/\d kcal$/)
+      .getByText(/\d\s+kcal$/)
       .filter({ visible: true })
       .first()
       .waitFor()
@@ -126,7 +126,7 @@ describe.each(SIZES)('the details of a meal on $size', ({ viewport }) => {
       .first()
       .waitFor()
     await offered.click()
-    await dialog.getByText(`Instead of ${written} you use ${name}.`).waitFor()
+    await dialog.getByText(`Use ${name} instead of ${written}.`).waitFor()
     await expect.poll(() => focusedWords(page)).toContain(`instead of ${written}`)
     expect(await ingredientsOf(page)).not.toEqual(before)
     await dialog.getByRole('button', { name: 'Undo' }).click()

@@ -67,7 +67,7 @@ describe('a meal with an animation', () => {
     await samples.getByRole('button', { name: 'Pause' }).focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => isPaused(video)).toBe(true)
-    expect(await focusedWords(page)).toBe('Play the preparation')
+    expect(await focusedWords(page)).toBe('Play the cooking animation')
     const stoppedAt = await secondsOf(video)
     await page.keyboard.press('Space')
     await expect.poll(() => secondsOf(video)).toBeGreaterThan(stoppedAt)
@@ -79,13 +79,13 @@ describe('a meal with an animation', () => {
       element.currentTime = 6.5
     })
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.ended)).toBe(true)
-    await samples.getByRole('button', { name: 'Odtwórz przygotowanie' }).click()
+    await samples.getByRole('button', { name: 'Odtwórz animację przygotowania' }).click()
     await expect.poll(() => isPaused(video)).toBe(false)
   })
 
   it('stands still, and loads nothing, for who wants no motion, until asked', async () => {
     const { samples, video, asked } = await openMedia({ look: { reducedMotion: 'reduce' } })
-    const play = samples.getByRole('button', { name: 'Play the preparation' })
+    const play = samples.getByRole('button', { name: 'Play the cooking animation' })
     await play.waitFor()
     expect([await isPaused(video), asked]).toEqual([true, []])
     await play.click()

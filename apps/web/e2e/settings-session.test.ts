@@ -38,7 +38,7 @@ async function changePassword(page: Page): Promise<void> {
 it.each([
   ['a switch', (page: Page) => page.getByRole('switch', { name: /^Newsletter/ }).click()],
   ['the units', (page: Page) => page.getByRole('radio', { name: 'lb, in, oz' }).check({ force: true })],
-  ['the goal for a day', (page: Page) => page.getByLabel('Goal for a day').selectOption('2,500 ml')],
+  ['the goal for a day', (page: Page) => page.getByLabel('Goal for a day').selectOption('2,500\u00A0ml')],
   ['the password', changePassword],
   ['other logins', (page: Page) => page.getByRole('button', { name: 'Log out everywhere else' }).click()],
   ['the download', (page: Page) => page.getByRole('button', { name: 'Download my data' }).click()],

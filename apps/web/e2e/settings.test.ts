@@ -83,7 +83,13 @@ describe('the units', () => {
   it('change the goals at once, are kept, and hold for other pages', async () => {
     const token = await newcomer()
     const page = await openSettings(browser, address, { token })
-    expect(await goalWords(page)).toEqual(['2,000 ml', '2,250 ml', '2,500 ml', '2,750 ml', '3,000 ml'])
+    expect(await goalWords(page)).toEqual([
+      '2,000\u00A0ml',
+      '2,250\u00A0ml',
+      '2,500\u00A0ml',
+      '2,750\u00A0ml',
+      '3,000\u00A0ml',
+    ])
     const asked = page.waitForRequest(/q=Settings/)
     await unit(page, 'lb, in, oz').check()
     await asked
@@ -141,7 +147,7 @@ describe('drinking', () => {
   it('keeps the goal of a day', async () => {
     const token = await newcomer()
     const page = await openSettings(browser, address, { token })
-    await goal(page).selectOption('2,500 ml')
+    await goal(page).selectOption('2,500\u00A0ml')
     expect(await goal(page).inputValue()).toBe('2500')
     const kept = { hydrationSettings: { defaultDailyGoal: { value: 2500 } } }
     await expect.poll(() => keptOf(address, token, 'hydrationSettings { defaultDailyGoal { value } }')).toEqual(kept)
@@ -180,7 +186,7 @@ describe('without a connection', () => {
     await switchOf(page, 'Newsletter').click()
     await toast(page, 'You are offline, so this stayed as it was.').waitFor()
     expect(await switchOf(page, 'Newsletter').isChecked()).toBe(false)
-    await goal(page).selectOption('3,000 ml')
+    await goal(page).selectOption('3,000\u00A0ml')
     await expect.poll(() => goal(page).inputValue()).toBe('2000')
     await page.context().setOffline(false)
     // What stands above the page goes away, and the switches move.
@@ -219,7 +225,7 @@ it('of two tabs take from each what it changed and nothing else', async () => {
   const second = await first.context().newPage()
   await second.goto('/settings')
   await settled(second)
-  await goal(first).selectOption('2,250 ml')
+  await goal(first).selectOption('2,250\u00A0ml')
   const fields = 'hydrationSettings { defaultDailyGoal { value } notifications { enabled } }'
   const kept = (value: number, enabled: boolean) => ({
     hydrationSettings: { defaultDailyGoal: { value }, notifications: [{ enabled }] },
@@ -232,7 +238,7 @@ it('of two tabs take from each what it changed and nothing else', async () => {
   await expect.poll(() => goal(second).inputValue()).toBe('2250')
   // And the first tab still shows no reminder, and takes none away.
   expect(await switchOf(first, 'Remind me to drink').isChecked()).toBe(false)
-  await goal(first).selectOption('3,000 ml')
+  await goal(first).selectOption('3,000\u00A0ml')
   await expect.poll(() => keptOf(address, token, fields)).toEqual(kept(3000, true))
   await expect.poll(() => switchOf(first, 'Remind me to drink').isChecked()).toBe(true)
 })

@@ -71,8 +71,8 @@ describe('the summary', () => {
       .values({ user_id: id, date, value: 72.2, unit: 'kg', noted_at: new Date() })
       .execute()
     await page.goto(`${visits.address}/diet-settings`)
-    await page.getByText('72.2 kg').waitFor()
-    expect(await page.getByText('74.5 kg').count()).toBe(0)
+    await page.getByText('72.2\u00A0kg').waitFor()
+    expect(await page.getByText('74.5\u00A0kg').count()).toBe(0)
   })
 })
 

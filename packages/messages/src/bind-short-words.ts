@@ -1,5 +1,21 @@
 /** A word of one letter and the space after it: Polish does not leave one at the end of a line. */
 const SHORT_WORD = /(?<![\p{L}\p{N}])([aiouwz]) /giu
 
+/**
+ * The space between an amount and its unit. An amount is a figure, in its mark or not, or an argument: then the piece of
+ * text that is bound starts with the space.
+ */
+const BEFORE_UNIT = /(^|[\d½¼¾}]|\d<\/\d>) (?=(?:kcal|kg|mg|µg|g|ml|cm|lb|oz|ft|min|dni)(?![\p{L}\p{N}]))/gu
+
 /** Binds each word of one letter to the next one with a no-break space: "w domu i w pracy" breaks before "i" alone. */
 export const bindShortWords = (text: string): string => text.replaceAll(SHORT_WORD, '$1\u00A0')
+
+/** Binds an amount to its unit with a no-break space, in every language: "1500 kcal" stays on one line. */
+export const bindUnits = (text: string): string => text.replaceAll(BEFORE_UNIT, '$1\u00A0')
+
+/** Binds an amount to a unit that is an argument itself. Of a whole text: the pieces that `bindUnits` gets end at arguments. */
+export const bindUnitArgument = (text: string): string => text.replaceAll('} {unit}', '}\u00A0{unit}')
+
+/** Binds the words that a line break of this language does not part. */
+export const bindText = (text: string, language: 'en' | 'pl'): string =>
+  language === 'pl' ? bindShortWords(bindUnits(text)) : bindUnits(text)

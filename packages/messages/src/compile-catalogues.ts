@@ -1,5 +1,5 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
-import { bindShortWords } from './bind-short-words.ts'
+import { bindText, bindUnitArgument } from './bind-short-words.ts'
 import { LANGUAGES, type Language } from './language.ts'
 import { messageArguments, type MessageArgument } from './message-arguments.ts'
 
@@ -106,7 +106,7 @@ function compileText(language: Language, text: string): Omit<CompiledText, 'grou
   if (text.trim() === '') return 'the text is empty'
   try {
     // Words alone: arguments and the names of their forms stay as they are.
-    const compiled = compileMessageOrThrow(text, language === 'pl' ? bindShortWords : undefined)
+    const compiled = compileMessageOrThrow(bindUnitArgument(text), (words) => bindText(words, language))
     return { compiled, uses: messageArguments(compiled) }
   } catch (error) {
     return `no ICU message (${error instanceof Error ? error.message.split('\n')[0] : 'unreadable'})`

@@ -21,7 +21,7 @@ export async function startInboxPages({ inbox, setFault }: Shown): Promise<Pages
   const server = createServer((request, response) => {
     answerRequest(request)
       .then((answer) => send(response, answer))
-      .catch(() => send(response, text(400, 'This request cannot be read.')))
+      .catch(() => send(response, text(400, 'The request cannot be read.')))
   })
 
   async function answerRequest(request: IncomingMessage): Promise<Answer> {

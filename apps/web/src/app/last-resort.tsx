@@ -2,8 +2,8 @@ import styles from './last-resort.module.css'
 
 /** In every language at once, for the texts may be what is missing. */
 const WORDS = [
-  { lang: 'en', title: 'Something went wrong', text: 'Loading the page again often helps.', reload: 'Reload' },
-  { lang: 'pl', title: 'Coś poszło nie tak', text: 'Ponowne wczytanie strony często pomaga.', reload: 'Odśwież' },
+  { lang: 'en', title: 'Something went wrong', text: 'Try reloading the page.', reload: 'Reload' },
+  { lang: 'pl', title: 'Coś poszło nie tak', text: 'Spróbuj odświeżyć stronę.', reload: 'Odśwież' },
 ] as const
 
 /** What is left when the whole app has broken: it needs neither texts nor router, nor any of our building blocks. */

@@ -35,8 +35,8 @@ const GRAMS_PER_KILO = 1_000
 
 const weighed = (grams: number, language: Language): string =>
   grams < GRAMS_PER_KILO
-    ? `${NUMBERS[language].format(Math.round(grams))} g`
-    : `${NUMBERS[language].format(grams / GRAMS_PER_KILO)} kg`
+    ? `${NUMBERS[language].format(Math.round(grams))}\u00A0g`
+    : `${NUMBERS[language].format(grams / GRAMS_PER_KILO)}\u00A0kg`
 
 /**
  * A purchase as it stands on a list: "2 tins (480 g)", "1 pack (10 pieces)", "3 pieces (270 g)", "1 kg".

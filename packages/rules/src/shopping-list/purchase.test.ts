@@ -27,23 +27,23 @@ const textOf = (bought: BoughtFood, grams: number, language: 'en' | 'pl' = 'en')
 
 describe('what to buy', () => {
   it.each([
-    ['tins, as many as are opened', CHICKPEAS, 400, '2 tins (480 g)', '2 puszki (480 g)'],
-    ['one tin for a spoonful more than it holds', CHICKPEAS, 244, '1 tin (240 g)', '1 puszka (240 g)'],
+    ['tins, as many as are opened', CHICKPEAS, 400, '2 tins (480\u00A0g)', '2 puszki (480\u00A0g)'],
+    ['one tin for a spoonful more than it holds', CHICKPEAS, 244, '1 tin (240\u00A0g)', '1 puszka (240\u00A0g)'],
     [
       'the packs with least left over',
       RICE,
       1_200,
-      '1 pack (1 kg) + 1 pack (500 g)',
-      '1 opakowanie (1 kg) + 1 opakowanie (500 g)',
+      '1 pack (1\u00A0kg) + 1 pack (500\u00A0g)',
+      '1 opakowanie (1\u00A0kg) + 1 opakowanie (500\u00A0g)',
     ],
-    ['the bigger pack rather than two', RICE, 900, '1 pack (1 kg)', '1 opakowanie (1 kg)'],
-    ['the peel too', BANANA, 640, '1 kg', '1 kg'],
-    ['a weight one can ask for', BANANA, 500, '800 g', '800 g'],
-    ['tens of grams of little', food(), 33, '40 g', '40 g'],
+    ['the bigger pack rather than two', RICE, 900, '1 pack (1\u00A0kg)', '1 opakowanie (1\u00A0kg)'],
+    ['the peel too', BANANA, 640, '1\u00A0kg', '1\u00A0kg'],
+    ['a weight one can ask for', BANANA, 500, '800\u00A0g', '800\u00A0g'],
+    ['tens of grams of little', food(), 33, '40\u00A0g', '40\u00A0g'],
     ['whole packs of what is counted', EGG, 11 * 56, '2 packs (20 pieces)', '2 opakowania (20 sztuk)'],
-    ['single pieces where a pack holds one', ROLL, 130, '3 pieces (180 g)', '3 sztuki (180 g)'],
-    ['a loaf, not slices', BREAD, 140, '1 pack (500 g)', '1 opakowanie (500 g)'],
-    ['a comma in Polish', food(), 1_450, '1.5 kg', '1,5 kg'],
+    ['single pieces where a pack holds one', ROLL, 130, '3 pieces (180\u00A0g)', '3 sztuki (180\u00A0g)'],
+    ['a loaf, not slices', BREAD, 140, '1 pack (500\u00A0g)', '1 opakowanie (500\u00A0g)'],
+    ['a comma in Polish', food(), 1_450, '1.5\u00A0kg', '1,5\u00A0kg'],
   ])('is %s', (_, bought, grams, english, polish) => {
     expect(textOf(bought, grams)).toBe(english)
     expect(textOf(bought, grams, 'pl')).toBe(polish)

@@ -7,11 +7,11 @@ type CategoryId = 'holiday' | 'original' | 'quick' | 'fish' | 'vegetarian' | 've
 /** Few, and only such as tell menus apart. */
 const CATEGORY_NAMES: Readonly<Record<CategoryId, Readonly<Record<'en' | 'pl', string>>>> = {
   holiday: { en: 'Holiday', pl: 'Święto' },
-  original: { en: 'Planned at first', pl: 'Zaplanowany na początku' },
-  quick: { en: 'Quick to make', pl: 'Szybki do zrobienia' },
+  original: { en: 'Original menu', pl: 'Pierwotny jadłospis' },
+  quick: { en: 'Quick to make', pl: 'Szybki w przygotowaniu' },
   fish: { en: 'With fish', pl: 'Z rybą' },
   vegetarian: { en: 'Without meat', pl: 'Bez mięsa' },
-  vegan: { en: 'Plants only', pl: 'Tylko rośliny' },
+  vegan: { en: 'Plants only', pl: 'Tylko roślinne' },
 }
 
 /** A day is quick to make when all its meals together take less than this (our rule). */

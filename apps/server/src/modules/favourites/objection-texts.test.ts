@@ -28,11 +28,11 @@ describe('a day that leaves its target', () => {
   it.each([
     [
       'en',
-      'Saturday 21 November: energy 1810 → 2152 kcal (target 1860 kcal), protein 61 g (target 92 g), and fat 58 → 68 g (target 60 g).',
+      'Saturday 21 November: energy 1810 → 2152\u00A0kcal (target 1860\u00A0kcal), protein 61\u00A0g (target 92\u00A0g), and fat 58 → 68\u00A0g (target 60\u00A0g).',
     ],
     [
       'pl',
-      'Sobota, 21 listopada: energia 1810 → 2152 kcal (cel 1860 kcal), białko 61 g (cel 92 g) i tłuszcz 58 → 68 g (cel 60 g).',
+      'Sobota, 21 listopada: energia 1810 → 2152\u00A0kcal (cel 1860\u00A0kcal), białko 61\u00A0g (cel 92\u00A0g) i tłuszcz 58 → 68\u00A0g (cel 60\u00A0g).',
     ],
   ] as const)(
     'is told by the figures outside, as the sheet beneath has them and with their targets, in %s',
@@ -40,4 +40,15 @@ describe('a day that leaves its target', () => {
       expect(describeObjection({ code: 'leaves-target', effects: [effect] }, language)).toBe(words)
     },
   )
+})
+
+describe('a meal of the day that cannot give way', () => {
+  it.each([
+    ['eaten', 'en', 'You’ve already eaten this day’s lunch.'],
+    ['eaten', 'pl', 'Ten posiłek jest już zjedzony: obiad.'],
+    ['no-such-meal', 'en', 'There is no lunch on this day to replace.'],
+    ['other-type', 'pl', 'Tego dnia nie ma posiłku do zastąpienia: obiad.'],
+  ] as const)('is named where it is %s, in %s', (code, language, words) => {
+    expect(describeObjection({ code, type: 'lunch' }, language)).toBe(words)
+  })
 })

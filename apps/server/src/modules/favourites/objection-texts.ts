@@ -8,16 +8,18 @@ import type { Objection } from './objection.ts'
 
 type Language = 'en' | 'pl'
 type Texts = Readonly<Record<Language, string>>
+type TextsOfType = Readonly<Record<Language, (type: string) => string>>
 
-const NOT_POSSIBLE: Texts = { en: 'It cannot go on this day', pl: 'Nie da się tu tego wstawić' }
-const A_QUESTION: Texts = { en: 'Insert it anyway?', pl: 'Wstawić mimo to?' }
+const NOT_POSSIBLE: Texts = { en: 'This meal can’t be added to this day', pl: 'Nie można tu dodać tego posiłku' }
+/** In the words of its button, which the documents call "Insert anyway". */
+const A_QUESTION: Texts = { en: 'Insert it anyway?', pl: 'Dodać mimo to?' }
 
 export const titleOf = (isSkipable: boolean, language: Language): string =>
   (isSkipable ? A_QUESTION : NOT_POSSIBLE)[language]
 
 export const TOO_MANY: Texts = {
-  en: `You have ${FAVOURITES_MOST} favourite meals, as many as we keep. Remove one you no longer need first.`,
-  pl: `Masz ${FAVOURITES_MOST} ulubionych posiłków, więcej nie przechowujemy. Usuń najpierw ten, który nie jest Ci już potrzebny.`,
+  en: `You’ve reached the limit of ${FAVOURITES_MOST} favourites. Remove one to add another.`,
+  pl: `To już ${FAVOURITES_MOST} ulubionych, więcej się nie zmieści. Usuń któryś, aby dodać nowy.`,
 }
 
 export const NOT_IN_CATALOGUE: Texts = {
@@ -64,28 +66,34 @@ export function describeObjection(objection: Objection, language: Language): str
 
 const SAYINGS = {
   notAFavourite: {
-    en: 'It is no longer among your favourites.',
-    pl: 'Nie ma go już wśród Twoich ulubionych.',
+    en: 'It’s no longer in your favourites.',
+    pl: 'Nie ma go już w ulubionych.',
   },
-  noPlan: { en: 'There is no plan for this day', pl: 'Na ten dzień nie ma planu' },
-  otherType: { en: 'Nothing on this day could give way to it: ', pl: 'Nic tego dnia nie może ustąpić mu miejsca: ' },
+  noPlan: { en: 'There’s no plan for this day', pl: 'Na ten dzień nie ma planu' },
+  otherType: {
+    en: (type) => `There is no ${type} on this day to replace.`,
+    pl: (type) => `Tego dnia nie ma posiłku do zastąpienia: ${type}.`,
+  },
   planHasChanged: {
-    en: 'Your plan has changed meanwhile. Please look at the day again.',
-    pl: 'Twój plan się w międzyczasie zmienił. Zajrzyj jeszcze raz do tego dnia.',
+    en: 'Your plan has changed in the meantime. Please look at the day again.',
+    pl: 'Twój plan zmienił się w międzyczasie. Zajrzyj do tego dnia jeszcze raz.',
   },
-  alreadyThere: { en: 'This meal is on this day already.', pl: 'Ten posiłek już jest w planie tego dnia.' },
-  eaten: { en: 'What is eaten stays: ', pl: 'Co zjedzone, to zostaje: ' },
-  allergens: { en: 'It holds what you leave out', pl: 'Zawiera to, czego unikasz' },
+  alreadyThere: { en: 'This meal is already in the day’s plan.', pl: 'Ten posiłek jest już w planie tego dnia.' },
+  eaten: {
+    en: (type) => `You’ve already eaten this day’s ${type}.`,
+    pl: (type) => `Ten posiłek jest już zjedzony: ${type}.`,
+  },
+  allergens: { en: 'Contains something you avoid', pl: 'Zawiera to, czego nie jesz' },
   noPortion: {
-    en: 'No portion of it fits this day.',
-    pl: 'Żadna jego porcja nie pasuje do tego dnia.',
+    en: 'No portion size fits this day.',
+    pl: 'Żadna wielkość porcji nie pasuje do tego dnia.',
   },
-  otherDiet: { en: 'It is not part of your diet', pl: 'Nie należy do Twojej diety' },
-  disliked: { en: 'It holds what you do not like', pl: 'Jest w nim to, czego nie lubisz' },
-} as const satisfies Readonly<Record<string, Texts>>
+  otherDiet: { en: 'It doesn’t belong to your diet', pl: 'Nie należy do Twojej diety' },
+  disliked: { en: 'Contains something you don’t like', pl: 'Zawiera to, czego nie lubisz' },
+} as const satisfies Readonly<Record<string, Texts | TextsOfType>>
 
-const ofType = (text: Texts, type: MealType, language: Language): string =>
-  `${text[language]}${MEAL_TYPE_NAMES[type][language].toLocaleLowerCase(language)}.`
+const ofType = (text: TextsOfType, type: MealType, language: Language): string =>
+  text[language](MEAL_TYPE_NAMES[type][language].toLocaleLowerCase(language))
 
 const listed = (text: Texts, names: readonly string[], language: Language): string =>
   `${text[language]}: ${new Intl.ListFormat(language).format(names)}.`
@@ -109,7 +117,7 @@ function describeDay({ date, before, after }: DayEffect, language: Language): st
   const figures = FIGURES.filter(({ macro }) => outside.has(macro)).map(({ macro, name, unit }) => {
     const [from, to, target] = [before.actual, after.actual, after.target].map((grams) => Math.round(grams[macro]))
     const change = from === to ? to : `${from} → ${to}`
-    return `${name[language]} ${change} ${unit} (${TARGET[language]} ${target} ${unit})`
+    return `${name[language]} ${change}\u00A0${unit} (${TARGET[language]} ${target}\u00A0${unit})`
   })
   return `${capitalised(formatDay(date, language, 'full'))}: ${new Intl.ListFormat(language).format(figures)}.`
 }

@@ -26,7 +26,7 @@ export function registerDataDownload(
     const viewer = await findViewer(services, token, timeZone)
     if (viewer === null) {
       tellSecurityEvent(request, { event: 'session-refused', outcome: 'refused', userId: null })
-      return reply.code(401).send(refusal('UNAUTHENTICATED', 'Sign in first.'))
+      return reply.code(401).send(refusal('UNAUTHENTICATED', 'Log in first.'))
     }
     const { userId } = viewer
     if (!(await takeTry(services.db, services, { limit: DOWNLOADS, subject: [userId] }))) {

@@ -40,7 +40,7 @@ describe('composeDay', () => {
     const [version = ''] = before.versions.keys()
     const [event] = composeDay(dayWith(version), { catalogue: after, language: 'en', copyTarget: null }).events
     expect(event).toMatchObject({ name: 'Plain rice', kcal: 700, isEaten: true })
-    expect(event?.composeDishes()[0]?.ingredients[0]?.measurements[0]?.text).toBe('200 g')
+    expect(event?.composeDishes()[0]?.ingredients[0]?.measurements[0]?.text).toBe('200\u00A0g')
   })
 
   it('tells the minutes of work, and none where all of the time is work', () => {

@@ -20,37 +20,37 @@ function kitchen(id: string, grams: number): (string | undefined)[] {
 
 describe('measurementsOf', () => {
   it('says grams first and then what a spoon holds', () => {
-    expect(texts(30, 10)).toEqual(['30 g', '3 tablespoons'])
+    expect(texts(30, 10)).toEqual(['30\u00A0g', '3 tablespoons'])
   })
 
   it('writes quarters below one, halves below three, and then whole ones', () => {
-    expect(texts(2.5, 10)).toEqual(['2.5 g', '¼ tablespoon'])
-    expect(texts(15, 10)).toEqual(['15 g', '1½ tablespoons'])
-    expect(texts(41, 10)).toEqual(['41 g', '4 tablespoons'])
+    expect(texts(2.5, 10)).toEqual(['2.5\u00A0g', '¼ tablespoon'])
+    expect(texts(15, 10)).toEqual(['15\u00A0g', '1½ tablespoons'])
+    expect(texts(41, 10)).toEqual(['41\u00A0g', '4 tablespoons'])
   })
 
   it('leaves out what nobody counts: seven tablespoons', () => {
-    expect(texts(70, 10)).toEqual(['70 g'])
+    expect(texts(70, 10)).toEqual(['70\u00A0g'])
   })
 
   it('uses the Polish form for one, two, five and a fraction', () => {
     expect(texts(10, 10, 'pl')[1]).toBe('1 łyżka')
     expect(texts(20, 10, 'pl')[1]).toBe('2 łyżki')
     expect(texts(50, 10, 'pl')[1]).toBe('5 łyżek')
-    expect(texts(5, 10, 'pl')).toEqual(['5 g', '½ łyżki'])
+    expect(texts(5, 10, 'pl')).toEqual(['5\u00A0g', '½ łyżki'])
   })
 
   it('says no measure that would mislead by more than a tenth', () => {
-    expect(texts(14.8, 12)).toEqual(['15 g'])
+    expect(texts(14.8, 12)).toEqual(['15\u00A0g'])
   })
 
   it('says no measure for a pinch of a spoon or for twenty of them', () => {
-    expect(texts(0.5, 15)).toEqual(['0.5 g'])
-    expect(texts(300, 10)).toEqual(['300 g'])
+    expect(texts(0.5, 15)).toEqual(['0.5\u00A0g'])
+    expect(texts(300, 10)).toEqual(['300\u00A0g'])
   })
 
   it('writes grams the way the language does', () => {
-    expect(texts(2.5, 100, 'pl')).toEqual(['2,5 g'])
+    expect(texts(2.5, 100, 'pl')).toEqual(['2,5\u00A0g'])
   })
 })
 

@@ -59,7 +59,7 @@ export type MeasuredFood = Pick<Food, 'measures' | 'category'>
 /** Grams first, then the first kitchen measure that says nearly the same; grams alone without a food to measure. */
 export function measurementsOf(grams: number, food: MeasuredFood | null, language: Language): Measurement[] {
   const rounded = roundGrams(grams)
-  const inGrams = { amount: rounded, unit: 'g', text: `${formatNumber(rounded, language)} g` }
+  const inGrams = { amount: rounded, unit: 'g', text: `${formatNumber(rounded, language)}\u00A0g` }
   return [inGrams, ...(food === null ? [] : kitchenMeasures(grams, food, language).slice(0, 1))]
 }
 

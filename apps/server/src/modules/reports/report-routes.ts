@@ -38,7 +38,7 @@ async function answer(
   reports: readonly Report[] | null,
   record: (reports: readonly Report[]) => Promise<void>,
 ): Promise<FastifyReply> {
-  if (reports === null) return reply.code(400).send({ error: 'This is no report.' })
+  if (reports === null) return reply.code(400).send({ error: 'Not a valid report.' })
   await record(reports)
   return reply.code(204).send()
 }

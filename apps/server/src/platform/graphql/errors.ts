@@ -4,14 +4,14 @@ import type { FastifyBaseLogger } from 'fastify'
 /** Thrown by private fields when the call carries no valid token: the one error that becomes HTTP 401. */
 export class UnauthenticatedError extends GraphQLError {
   constructor() {
-    super('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })
+    super('Log in first.', { extensions: { code: 'UNAUTHENTICATED' } })
   }
 }
 
 /** Thrown when there is more to do than the server takes on: the one error that becomes HTTP 503. */
 export class OverloadedError extends GraphQLError {
   constructor() {
-    super('There is too much to do. Try again in a moment.', { extensions: { code: 'OVERLOADED' } })
+    super('The server is busy. Try again in a moment.', { extensions: { code: 'OVERLOADED' } })
   }
 }
 
@@ -46,7 +46,9 @@ export interface FailedCall {
 }
 
 const wordingFor = (message: string, { isIntrospectable }: FailedCall): string =>
-  NAMES_PARTS.test(message) && !isIntrospectable ? 'The call does not fit the schema.' : withoutSuggestions(message)
+  NAMES_PARTS.test(message) && !isIntrospectable
+    ? 'The request does not match the schema.'
+    : withoutSuggestions(message)
 
 /** Turns execution errors into the answer: known faults speak, everything else is masked and logged. */
 export function answerErrors(
@@ -68,7 +70,7 @@ function answerError(error: GraphQLError, call: FailedCall): AnsweredError {
   const { request } = call
   request.log.error({ err: error.originalError ?? error, path: error.path }, 'a resolver failed')
   return {
-    message: 'Something went wrong on our side.',
+    message: 'Something went wrong. Try again in a moment.',
     ...path,
     extensions: { code: 'INTERNAL', requestId: request.id },
   }

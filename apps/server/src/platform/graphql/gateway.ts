@@ -95,11 +95,11 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
     url: GATEWAY_PATH,
     onRequest: keepNowhere,
     handler: (_, reply) =>
-      reply.code(405).header('allow', 'POST').send(faultBody('METHOD_NOT_ALLOWED', 'The gateway answers POST alone.')),
+      reply.code(405).header('allow', 'POST').send(faultBody('METHOD_NOT_ALLOWED', 'The gateway only accepts POST.')),
   })
 }
 
-const NOT_RELEASED = 'This gateway answers what its own web app asks, and nothing else.'
+const NOT_RELEASED = 'This gateway only answers the queries of its own web app.'
 
 /** Whatever is answered here is somebody's own, or soon another answer. */
 const keepNowhere = async (_: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -111,13 +111,13 @@ const faultBody = (code: string, message: string) => ({ data: null, errors: [{ m
 /** What never became a call (no JSON, too large, another content type) is answered in the same shape as everything else. */
 function answerMalformed(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const status: unknown = error instanceof Error ? Reflect.get(error, 'statusCode') : null
-  const message = error instanceof Error ? error.message : 'The body is no GraphQL call.'
+  const message = error instanceof Error ? error.message : 'The body is not a GraphQL request.'
   if (typeof status === 'number' && status < 500) {
     void reply.code(status).send(faultBody('BAD_INPUT', message))
     return
   }
   logFailure(request, error, 'the gateway failed')
-  void reply.code(500).send(faultBody('INTERNAL', 'Something went wrong on our side.'))
+  void reply.code(500).send(faultBody('INTERNAL', 'Something went wrong. Try again in a moment.'))
 }
 
 async function answer(
@@ -127,7 +127,7 @@ async function answer(
 ): Promise<FastifyReply> {
   request.log.info({ operations: operationLabels(request.query) }, 'gateway call')
   const body = bodySchema.safeParse(request.body)
-  if (!body.success) return reply.code(400).send(faultBody('BAD_INPUT', 'The body is no GraphQL call.'))
+  if (!body.success) return reply.code(400).send(faultBody('BAD_INPUT', 'The body is not a GraphQL request.'))
   const { query, variables, operationName } = body.data
   const context = { ...makeContext(gateway, request), afterAnswer: gateway.later.after(reply), reply }
   try {

@@ -9,6 +9,6 @@ const ASKS_FOR_SCHEMA: ReadonlySet<string> = new Set(['__schema', '__type'])
 export const noIntrospection = (context: ValidationContext): ASTVisitor => ({
   Field(node) {
     if (ASKS_FOR_SCHEMA.has(node.name.value))
-      context.reportError(new GraphQLError('The schema is not told here.', { nodes: node }))
+      context.reportError(new GraphQLError('Introspection is disabled.', { nodes: node }))
   },
 })

@@ -66,7 +66,7 @@ export const oneMutation = (context: ValidationContext): ASTVisitor => {
     OperationDefinition(operation) {
       if (operation.operation !== OperationTypeNode.MUTATION) return
       if (countSet(operation.selectionSet, 'Mutation') > 1) {
-        context.reportError(new GraphQLError('A call holds one mutation.'))
+        context.reportError(new GraphQLError('A request may contain one mutation.'))
       }
     },
   }

@@ -5,7 +5,7 @@ import { isoInstant } from '../clock/clock.ts'
 const toDay = (value: unknown): CalendarDay => {
   const day = parseCalendarDay(value)
   if (day === null)
-    throw new GraphQLError('A Date is a real day, written YYYY-MM-DD.', { extensions: { code: 'BAD_INPUT' } })
+    throw new GraphQLError('Enter a Date as a real day in the form YYYY-MM-DD.', { extensions: { code: 'BAD_INPUT' } })
   return day
 }
 
@@ -20,6 +20,6 @@ export const dateTimeScalar = new GraphQLScalarType<never, string>({
   name: 'DateTime',
   serialize: (value) => isoInstant(value) ?? String(value),
   parseValue: () => {
-    throw new GraphQLError('No call takes a DateTime.', { extensions: { code: 'BAD_INPUT' } })
+    throw new GraphQLError('DateTime cannot be used as an input.', { extensions: { code: 'BAD_INPUT' } })
   },
 })

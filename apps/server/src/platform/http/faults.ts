@@ -8,15 +8,15 @@ import type { StartPage } from './start-page.ts'
 
 /** What is said of each fault, to whoever asks: nothing of how we work inside. */
 const MESSAGES: Readonly<Record<number, string>> = {
-  400: 'This request cannot be read.',
-  404: 'There is nothing here.',
+  400: 'The request cannot be read.',
+  404: 'Nothing was found at this address.',
   408: 'The request took too long to arrive.',
-  413: 'This is too large.',
-  414: 'This address is too long.',
-  415: 'This kind of content is not taken here.',
-  417: 'What the request expects is not offered here.',
-  431: 'The headers of the request are too large.',
-  500: 'Something went wrong on our side.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'This content type is not supported.',
+  417: 'The Expect header of this request is not supported.',
+  431: 'The request headers are too large.',
+  500: 'Something went wrong. Try again in a moment.',
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'

@@ -24,7 +24,7 @@ export function DaySummary({ dayDiet, date, isToday, hasMacros }: DaySummaryProp
       </div>
       <div className={styles.energy}>
         <p className={styles.kcal}>
-          {dayDiet.kcal} <small>kcal</small>
+          {dayDiet.kcal}&nbsp;<small>kcal</small>
         </p>
         <p className={styles.diet}>
           <i style={{ background: dayDiet.phase.colour }} aria-hidden="true" />

@@ -34,10 +34,10 @@ export function FitTable({ proof }: { readonly proof: FitProofFragment }) {
               {t(text)}
             </th>
             <td>
-              {Math.round(proof.target[nutrient])} <small>{unit}</small>
+              {Math.round(proof.target[nutrient])}&nbsp;<small>{unit}</small>
             </td>
             <td>
-              {Math.round(proof.actual[nutrient])} <small>{unit}</small>
+              {Math.round(proof.actual[nutrient])}&nbsp;<small>{unit}</small>
             </td>
             <td>{formatDeviation(proof.deviation[nutrient], language)}</td>
           </tr>

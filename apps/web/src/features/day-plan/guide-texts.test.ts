@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 const FIGURES = { amount: '6.2', guide: '5' }
 
 it.each([
-  ['en', /ingredients of this day hold about 6.2 g/, /table/],
-  ['pl', /składniki tego dnia mają jej około 6.2 g/, /stole/],
+  ['en', /about 6.2\u00A0g from this day’s ingredients/, /table/],
+  ['pl', /w\u00A0składnikach tego dnia około 6.2\u00A0g/, /stole/],
 ] as const)('the hint on salt speaks of what was planned, in %s', async (language: Language, planned, table) => {
   const onMissing = (id: string) => expect.unreachable(`The text ${id} is missing`)
   const { t } = createTranslator({ language, catalogue: await loadAllTexts(language), onMissing })

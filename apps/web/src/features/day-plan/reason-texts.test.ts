@@ -21,8 +21,8 @@ const NO_FIGURES = {
 describe('reasonTexts', () => {
   it('counts the meals a reason is about', async () => {
     const reasons = Array.from({ length: 4 }, () => 'VARIETY_RELAXED')
-    expect(reasonTexts(reasons, await speak('en'))).toEqual(['4 meals come back sooner than usual.'])
-    expect(reasonTexts(reasons, await speak('pl'))).toEqual(['4 posiłki wracają wcześniej niż zwykle.'])
+    expect(reasonTexts(reasons, await speak('en'))).toEqual(['4 meals are repeated sooner than usual.'])
+    expect(reasonTexts(reasons, await speak('pl'))).toEqual(['4 posiłki powtarzają się szybciej niż zwykle.'])
   })
 
   it('says each kind once, in the order they first come', async () => {
@@ -30,7 +30,7 @@ describe('reasonTexts', () => {
     expect(reasonTexts(reasons, await speak('en'))).toEqual([
       '2 portions are larger than usual.',
       'One meal is not in season now.',
-      'Meals you ate or chose stay as they are.',
+      'Meals you’ve eaten or chosen stay as they are.',
     ])
   })
 
@@ -46,12 +46,12 @@ describe('reasonTexts', () => {
     ] as const
     const reasons = [code, code]
     expect(textsOf({ reasons, details }, { t: await speak('en'), language: 'en' })).toEqual([
-      'One recipe for the snack can be chosen from. Leaving out less gives more choice.',
-      '3 recipes for dinner can be chosen from. Leaving out less gives more choice.',
+      'Only one recipe to choose from for the snack. Avoiding fewer foods gives you more choice.',
+      'Only 3 recipes to choose from for dinner. Avoiding fewer foods gives you more choice.',
     ])
     expect(textsOf({ reasons, details }, { t: await speak('pl'), language: 'pl' })).toEqual([
-      'Do wyboru jest jeden przepis na przekąskę. Gdy mniej wykluczysz, wybór będzie większy.',
-      'Do wyboru są 3 przepisy na kolację. Gdy mniej wykluczysz, wybór będzie większy.',
+      'Na przekąskę jest tylko jeden przepis. Mniej wykluczeń da większy wybór.',
+      'Na kolację są tylko 3 przepisy. Mniej wykluczeń da większy wybór.',
     ])
   })
 
@@ -62,7 +62,7 @@ describe('reasonTexts', () => {
     ] as const
     const reasons = details.map(({ code }) => code)
     const [energy, fat] = textsOf({ reasons, details }, { t: await speak('en'), language: 'en' })
-    expect(energy).toContain('the day has 3.4% less energy than your target')
+    expect(energy).toContain('the day is 3.4% below your energy target')
     expect(fat).toContain('7% more fat than your target')
     const [energia, tluszcz] = textsOf({ reasons, details }, { t: await speak('pl'), language: 'pl' })
     expect(energia).toContain('o\u00A03,4% mniej energii')
@@ -70,6 +70,6 @@ describe('reasonTexts', () => {
   })
 
   it('speaks generally of a day that was stored without figures', async () => {
-    expect(reasonTexts(['PORTION_LIMIT'], await speak('en'))).toEqual(['Portions are as large as we make them.'])
+    expect(reasonTexts(['PORTION_LIMIT'], await speak('en'))).toEqual(['Portions are already as large as they get.'])
   })
 })

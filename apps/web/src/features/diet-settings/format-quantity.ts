@@ -13,7 +13,7 @@ import {
 /** A weight to read, in the reader's units: "80.9 kg", "178.4 lb". */
 export function formatWeight(weight: Weight, system: SystemOfMeasures, language: string): string {
   const { value, unit } = weightIn(weight, weightUnitOf(system))
-  return `${formatTenths(value, language)} ${unit}`
+  return `${formatTenths(value, language)}\u00A0${unit}`
 }
 
 /** The distance between two weights in the reader's units, as the two shown numbers differ. */
@@ -24,15 +24,15 @@ export function formatWeightChange(
 ): string {
   const unit = weightUnitOf(system)
   const change = Math.abs(weightIn(to, unit).value - weightIn(from, unit).value)
-  return `${formatTenths(roundWeight(change), language)} ${unit}`
+  return `${formatTenths(roundWeight(change), language)}\u00A0${unit}`
 }
 
 /** A body height to read: "168 cm", "5 ft 6 in". */
 export function formatHeight(height: Length, system: SystemOfMeasures): string {
   const { value, unit } = heightIn(height, lengthUnitOf(system))
-  if (unit === 'cm') return `${value} cm`
+  if (unit === 'cm') return `${value}\u00A0cm`
   const { feet, inches } = feetAndInches(value)
-  return `${feet} ft ${inches} in`
+  return `${feet}\u00A0ft ${inches}\u00A0in`
 }
 
 export function formatTenths(value: number, language: string): string {

@@ -33,7 +33,7 @@ export function FavouriteCard({ meal, onShow, onAdd, onRemove }: FavouriteCardPr
         </button>
       </h2>
       <div className={styles.foot}>
-        <span className={styles.kcal}>{meal.kcal} kcal</span>
+        <span className={styles.kcal}>{meal.kcal}&nbsp;kcal</span>
         <div className={styles.deed}>
           <IconButton
             tone="tonal"

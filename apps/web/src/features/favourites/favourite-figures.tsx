@@ -11,14 +11,14 @@ export function FavouriteFigures({ kcal, macro: grams }: Pick<FavouriteMealFragm
     <dl className={styles.figures}>
       <div>
         <dt>{t('macro/energy')}</dt>
-        <dd>{kcal} kcal</dd>
+        <dd>{kcal}&nbsp;kcal</dd>
       </div>
       {MACRO_PARTS.map(({ nutrient, name, macro }) => (
         <div key={nutrient}>
           <dt>
             <MacroDot macro={macro} /> {t(name)}
           </dt>
-          <dd>{Math.round(grams[nutrient].grams)} g</dd>
+          <dd>{Math.round(grams[nutrient].grams)}&nbsp;g</dd>
         </div>
       ))}
     </dl>

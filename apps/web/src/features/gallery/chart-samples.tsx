@@ -29,7 +29,7 @@ export function ChartSamples({ title }: { readonly title: string }) {
   const line = {
     label: 'Weight',
     period: MONTH,
-    formatValue: (value: number) => `${tenths.format(value)} kg`,
+    formatValue: (value: number) => `${tenths.format(value)}\u00A0kg`,
     formatTick: (value: number) => new Intl.NumberFormat(language).format(value),
     empty: <p>There are no measurements in this period</p>,
   }
@@ -60,7 +60,7 @@ export function ChartSamples({ title }: { readonly title: string }) {
 function BarSamples() {
   const { language } = useWording()
   const plain = new Intl.NumberFormat(language, { useGrouping: false })
-  const formatValue = (value: number) => `${plain.format(value)} ml`
+  const formatValue = (value: number) => `${plain.format(value)}\u00A0ml`
   const bars = {
     label: 'Water',
     formatValue,

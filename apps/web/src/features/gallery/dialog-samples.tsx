@@ -49,7 +49,7 @@ function DeletableDialog({ onClose }: ClosableProps) {
   )
   return (
     <Dialog title="Measurement of 21 November" actions={actions} onClose={onClose}>
-      <p>Weight 80.9 kg, waist 88.0 cm.</p>
+      <p>Weight 80.9&nbsp;kg, waist 88.0&nbsp;cm.</p>
       {isAsking ? (
         <ConfirmDialog
           title="Delete this measurement?"
@@ -71,7 +71,7 @@ function DrinkSheet({ onClose }: ClosableProps) {
   const actions = (
     <>
       <Button isBlock onClick={onClose}>
-        Add {drunk} ml
+        Add {drunk}&nbsp;ml
       </Button>
       <Button kind="quiet" isBlock onClick={onClose}>
         Cancel

@@ -36,7 +36,7 @@ function Disclosures() {
   const inTheme = useNameInTheme()
   return (
     <Card>
-      <Disclosure title="Can I exchange a meal?" group={inTheme('questions')} isInitiallyOpen>
+      <Disclosure title="Can I swap a meal?" group={inTheme('questions')} isInitiallyOpen>
         <p>Every meal has its own list of others with about as much energy.</p>
       </Disclosure>
       <Disclosure title="How long does a day plan stay?" group={inTheme('questions')}>

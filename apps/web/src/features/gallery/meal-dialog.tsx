@@ -31,7 +31,7 @@ export function MealDialog({ onClose }: { readonly onClose: () => void }) {
       }
       actions={
         <>
-          <Button kind="secondary">Exchange meal</Button>
+          <Button kind="secondary">Swap meal</Button>
           <Button onClick={onClose}>Mark as eaten</Button>
         </>
       }

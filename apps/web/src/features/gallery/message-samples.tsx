@@ -34,7 +34,7 @@ function Alerts() {
         Try again in a moment.
       </Alert>
       <Alert kind="highlight" lead="Sunday is a holiday.">
-        There is a festive menu.
+        We have a holiday menu for you.
       </Alert>
     </div>
   )

@@ -24,7 +24,7 @@ export function DaySheet({ day, recipes }: DaySheetProps) {
           <p>{formatDay(date, language, 'long')}</p>
         </div>
         <div className={styles.figures}>
-          <p className={styles.kcal}>{Math.round(day.macros.kcal)} kcal</p>
+          <p className={styles.kcal}>{Math.round(day.macros.kcal)}&nbsp;kcal</p>
           <p>
             <MacroLine macros={day.macros} />
           </p>

@@ -27,7 +27,7 @@ export function MealOnPaper({ meal, recipe }: MealOnPaperProps) {
         </p>
         <h3 className={styles.name}>{recipe.name}</h3>
         <p className={styles.macros}>
-          <b>{Math.round(meal.macros.kcal)} kcal</b> · <MacroLine macros={meal.macros} />
+          <b>{Math.round(meal.macros.kcal)}&nbsp;kcal</b> · <MacroLine macros={meal.macros} />
         </p>
         <ServingNote serving={serving} />
       </div>

@@ -22,13 +22,13 @@ export function WeekRows({ day, recipes }: WeekRowsProps) {
         <th scope="row">
           <span className={styles.weekday}>{formatDay(date, language, 'weekday')}</span>
           <span className={styles.date}>{formatDay(date, language, 'short')}</span>
-          <span className={styles.date}>{Math.round(day.macros.kcal)} kcal</span>
+          <span className={styles.date}>{Math.round(day.macros.kcal)}&nbsp;kcal</span>
         </th>
         {day.meals.map((meal) => (
           <td key={meal.mealType.type}>
             <TickBox />
             {recipeOf(recipes, meal).name}
-            <span className={styles.kcal}>{Math.round(meal.macros.kcal)} kcal</span>
+            <span className={styles.kcal}>{Math.round(meal.macros.kcal)}&nbsp;kcal</span>
             <CookMark serving={servingOf(meal)} />
           </td>
         ))}

@@ -69,9 +69,9 @@ describe('days that keep their dish', () => {
   it('are named, one or several', async () => {
     const t = await speak('en')
     const kept = { ...effect, keptBecause: 'EATEN' as const }
-    expect(keptLines({ ...kept, keptDates: ['2026-11-21'] }, t, 'en')[0]).toMatch(/^On Saturday the earlier dish stays/)
+    expect(keptLines({ ...kept, keptDates: ['2026-11-21'] }, t, 'en')[0]).toMatch(/^Saturday: the earlier dish stays/)
     expect(keptLines({ ...kept, keptDates: ['2026-11-21', '2026-11-22'] }, t, 'en')[0]).toMatch(
-      /^On Saturday and Sunday the earlier dish stays/,
+      /^Saturday and Sunday: the earlier dish stays/,
     )
   })
 })

@@ -79,12 +79,12 @@ const isChanged = ({ before, after }: DayEffect, nutrient: (typeof ROWS)[number]
 function Change({ before, after, unit }: { readonly before: number; readonly after: number; readonly unit: string }) {
   const t = useT()
   const [from, to] = [Math.round(before), Math.round(after)]
-  if (from === to) return <b>{`${to} ${unit}`}</b>
+  if (from === to) return <b>{`${to}\u00A0${unit}`}</b>
   return (
     <>
-      <span className="visually-hidden">{t('exchange/from-to', { from, to: `${to} ${unit}` })}</span>
+      <span className="visually-hidden">{t('exchange/from-to', { from, to: `${to}\u00A0${unit}` })}</span>
       <span aria-hidden="true">
-        {from} → <b>{`${to} ${unit}`}</b>
+        {from} → <b>{`${to}\u00A0${unit}`}</b>
       </span>
     </>
   )

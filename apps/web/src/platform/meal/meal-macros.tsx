@@ -16,7 +16,7 @@ export function MealMacros({ macro: grams }: MealMacrosProps) {
         <span key={nutrient}>
           <MacroDot macro={macro} />
           <span className="visually-hidden">{t(name)}</span>
-          <span aria-hidden="true">{t(letter)}</span> {Math.round(grams[nutrient].grams)} g
+          <span aria-hidden="true">{t(letter)}</span> {Math.round(grams[nutrient].grams)}&nbsp;g
         </span>
       ))}
     </p>

@@ -24,7 +24,7 @@ const ENGLISH: CalendarWording = {
   datePattern: 'YYYY-MM-DD',
   dateFault: 'Date format is incorrect.',
   openCalendar: (label) => `Open calendar: ${label}`,
-  calendarUnavailable: 'The calendar cannot be loaded now. You can type the date.',
+  calendarUnavailable: 'The calendar didn’t load. You can type the date.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   previousYear: 'Previous year',

@@ -1,4 +1,4 @@
-import { bindShortWords } from '@dayplate/messages/short-words'
+import { bindText } from '@dayplate/messages/short-words'
 import type { MailContent } from '../mail-content.ts'
 import { ENGLISH, ENGLISH_OR_OPEN } from './english.ts'
 import { fillWording } from './fill-wording.ts'
@@ -30,7 +30,7 @@ const LANGUAGES = {
 export function renderMail({ content, language, publicUrl }: MailToRender): RenderedMail {
   const { wordings, orOpen } = LANGUAGES[language]
   const filled = fillWording(wordings[content.kind], content, language)
-  const words = language === 'pl' ? bindWords(filled) : filled
+  const words = bindWords(filled, language)
   const path = pathOf(content)
   const link = words.button === null || path === null ? null : { label: words.button, address: publicUrl + path }
   const settings = words.settings === undefined ? null : { label: words.settings, address: `${publicUrl}/settings` }
@@ -39,12 +39,12 @@ export function renderMail({ content, language, publicUrl }: MailToRender): Rend
 }
 
 /** The subject stays as it is written: it is one line, and people search for it. */
-const bindWords = (words: MailWording): MailWording => ({
+const bindWords = (words: MailWording, language: 'en' | 'pl'): MailWording => ({
   ...words,
-  title: bindShortWords(words.title),
-  paragraphs: words.paragraphs.map(bindShortWords),
-  button: words.button === null ? null : bindShortWords(words.button),
-  why: bindShortWords(words.why),
+  title: bindText(words.title, language),
+  paragraphs: words.paragraphs.map((paragraph) => bindText(paragraph, language)),
+  button: words.button === null ? null : bindText(words.button, language),
+  why: bindText(words.why, language),
 })
 
 /** Where the button of a mail leads. */

@@ -45,7 +45,7 @@ export function OfferedMealCard({ offered, date, isChosen, onChoose }: OfferedMe
         </h2>
         <p className={styles.ingredients}>{offered.mainIngredients.join(', ')}</p>
         <p className={styles.facts}>
-          <b>{offered.kcal} kcal</b>
+          <b>{offered.kcal}&nbsp;kcal</b>
           <span>
             <Clock aria-hidden="true" /> {time}
           </span>

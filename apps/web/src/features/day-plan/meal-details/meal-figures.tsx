@@ -11,12 +11,12 @@ export function MealFigures({ event, shares, hasMacros }: MealHeadProps) {
   return (
     <ul className={styles.figures}>
       <li className={styles.energy}>
-        <b>{event.kcal}</b> <span>kcal</span>
+        <b>{event.kcal}</b>&nbsp;<span>kcal</span>
       </li>
       {hasMacros
         ? MACRO_PARTS.map(({ nutrient, name, macro }) => (
             <li key={nutrient}>
-              <b>{Math.round(event.macro[nutrient].grams)} g</b>
+              <b>{Math.round(event.macro[nutrient].grams)}&nbsp;g</b>
               <span className={styles.name}>
                 <MacroDot macro={macro} />
                 {t(name)}

@@ -18,7 +18,7 @@ export function MealTabs({ plan, date, shown, onShow }: MealTabsProps) {
   return (
     <nav className={styles.bar} aria-label={t('meal-details/meals-of', { weekday })}>
       <p className={styles.day}>
-        <b>{weekday}</b> · {plan.dayDiet.kcal} kcal
+        <b>{weekday}</b> · {plan.dayDiet.kcal}&nbsp;kcal
       </p>
       <ul className={styles.tabs}>
         {plan.events

@@ -52,7 +52,7 @@ export function MealCard(props: MealCardProps) {
               <span className={styles.name}>{event.name}</span>
             </button>
           </h2>
-          <p className={styles.kcal}>{event.kcal} kcal</p>
+          <p className={styles.kcal}>{event.kcal}&nbsp;kcal</p>
           {hasMacros ? <MealMacros macro={event.macro} /> : null}
         </div>
         {event.canBeAddedToFavorites ? (

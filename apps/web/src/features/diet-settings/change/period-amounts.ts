@@ -10,7 +10,7 @@ export const AMOUNT_ROWS = [
 
 /** As a person reads it, rounded. */
 export const amountOf = (held: ChangedPeriod['after'], { nutrient, unit }: (typeof AMOUNT_ROWS)[number]) =>
-  `${Math.round(held[nutrient])} ${unit}`
+  `${Math.round(held[nutrient])}\u00A0${unit}`
 
 /** Whether both columns would read the same: two equal ones would leave one to look for the difference. */
 export const isAsNow = ({ before, after }: ChangedPeriod): boolean =>

@@ -21,7 +21,7 @@ export function TargetCard({ wizard }: { readonly wizard: Wizard }) {
           {t('diet-settings/target/title')}
         </h2>
         <p className={styles.kcal}>
-          {result.day.kcal} <small>kcal</small>
+          {result.day.kcal}&nbsp;<small>kcal</small>
         </p>
         <TargetMacros target={result.day} />
         <FirstWeekLine target={result} />
@@ -44,7 +44,7 @@ function TargetMacros({ target }: { readonly target: DayTarget }) {
       {parts.map(({ name, grams }) => (
         <li key={name}>
           <MacroDot macro={name} />
-          {t(`macro/${name}`)} <b>{Math.round(grams)} g</b>
+          {t(`macro/${name}`)} <b>{Math.round(grams)}&nbsp;g</b>
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ export function ExampleMeal({ meal }: { readonly meal: ExampleMealFragment }) {
       <div className={styles.words}>
         <p className={styles.label}>{meal.mealType.name}</p>
         <h3 className={styles.title}>{meal.name}</h3>
-        <p className={styles.kcal}>{meal.kcal} kcal</p>
+        <p className={styles.kcal}>{meal.kcal}&nbsp;kcal</p>
         <MealMacros macro={meal.macro} />
       </div>
       <img
