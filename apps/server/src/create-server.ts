@@ -29,6 +29,8 @@ export interface ServerOptions {
   readonly webFolder: string | null
   /** What the web app's menus lead to outside of it; the product's own landing page where nothing is said. */
   readonly site?: SiteAddresses
+  /** Whether a payment operator is configured; until one is, the web app sells nothing and asks for access codes. */
+  readonly hasPaymentOperator?: boolean
   readonly logLevel: string
   /** Takes the lines of the log, in place of the standard output. */
   readonly logStream?: { readonly write: (line: string) => void }
@@ -60,11 +62,16 @@ export async function createServer({
   isProduction = false,
   trustedProxies = [],
   site = OWN_SITE,
+  hasPaymentOperator = false,
   released = null,
   later = workAfterAnswers(services.randomBytes),
 }: ServerOptions): Promise<FastifyInstance> {
   const headers = securityHeaders({ isSecure: isProduction })
-  const facts = { ...site, 'password-min-length': String(services.passwordMinLength) }
+  const facts = {
+    ...site,
+    'password-min-length': String(services.passwordMinLength),
+    payment: hasPaymentOperator ? 'open' : 'closed',
+  }
   const page = webFolder === null ? null : readStartPage(webFolder, facts)
   const app = Fastify({
     logger: {

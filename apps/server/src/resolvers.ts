@@ -22,6 +22,7 @@ export const resolvers = {
   DateTime: dateTimeScalar,
   Query: {
     serverCode: () => 200,
+    ...accessResolvers.Query,
     ...accountRemovalResolvers.Query,
     ...accountsResolvers.Query,
     ...contentResolvers.Query,

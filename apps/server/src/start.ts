@@ -200,7 +200,7 @@ function greeting(address: string, { DAYPLATE_ENV }: Environment): string {
   const lines = [`Dayplate is ready at ${address}`]
   if (DAYPLATE_ENV === 'development') {
     lines.push(`Demo account: ${DEMO_CREDENTIALS.email} with password ${DEMO_CREDENTIALS.password}`)
-    lines.push(`Access code for a new account: ${DEMO_ACCESS_CODE}`)
+    lines.push(`Access code for a new account: ${DEMO_ACCESS_CODE}, at ${address}/aktywacja`)
   }
   return `${lines.join('\n')}\n`
 }

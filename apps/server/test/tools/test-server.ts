@@ -32,6 +32,8 @@ export interface TestServerOptions {
   readonly socialProviders?: SocialProviders
   /** Answers only what the web app in its folder asks, as for real people. */
   readonly isForWebAlone?: boolean
+  /** Sells plans, as an installation with a payment operator does. */
+  readonly hasPaymentOperator?: boolean
   /** Where the log goes, and how much of it; nowhere where nothing is said. */
   readonly log?: { readonly level: string; readonly write: (line: string) => void }
 }
@@ -41,7 +43,7 @@ const NO_APPS = { appStoreUrl: null, googlePlayUrl: null }
 /** The real server on a migrated database of its own, with a clock that tests move; with a folder it serves the web app too. */
 export async function startTestServer(
   webFolder: string | null = null,
-  { socialProviders = NO_PROVIDERS, isForWebAlone = false, log }: TestServerOptions = {},
+  { socialProviders = NO_PROVIDERS, isForWebAlone = false, hasPaymentOperator = false, log }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase()
   const clock = movableClock()
@@ -67,7 +69,7 @@ export async function startTestServer(
   const later = workAfterAnswers(randomBytes)
   const documents = webFolder === null ? null : readDocumentList(webFolder)
   const released = isForWebAlone ? await openReleasedDocuments(services, documents ?? []) : null
-  const app = await createServer({ services, webFolder, released, later, ...logging })
+  const app = await createServer({ services, webFolder, hasPaymentOperator, released, later, ...logging })
   return {
     services,
     connection: database.connection,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '../features/accounts/login-page.tsx'
 import { ChosenProductLater } from '../features/shop/chosen-product-later.tsx'
+import { PaymentNotice } from '../features/shop/payment-notice.tsx'
 import { needTexts } from '../platform/i18n/i18n.ts'
 import { hiddenProviders } from '../platform/social/hidden-providers.ts'
 import { redirectSignedInTo } from '../platform/session/guards.ts'
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/buy/login')({
       register={{ to: '/buy/signup' }}
       social={{ state: 'stripe_login', without: hiddenProviders(location.search) }}
     >
+      <PaymentNotice />
       <ChosenProductLater />
     </LoginPage>
   ),

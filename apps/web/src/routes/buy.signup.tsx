@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RegisterPage } from '../features/accounts/register-page.tsx'
 import { ChosenProductLater } from '../features/shop/chosen-product-later.tsx'
+import { PaymentNotice } from '../features/shop/payment-notice.tsx'
 import { needTexts } from '../platform/i18n/i18n.ts'
 import { hiddenProviders } from '../platform/social/hidden-providers.ts'
 import { redirectSignedInTo } from '../platform/session/guards.ts'
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/buy/signup')({
   staticData: { title: 'title/register', frame: 'bare' },
   component: () => (
     <RegisterPage logIn={{ to: '/buy/login' }} social={{ state: 'stripe', without: hiddenProviders(location.search) }}>
+      <PaymentNotice />
       <ChosenProductLater />
     </RegisterPage>
   ),

@@ -21,7 +21,6 @@ export function couponRegistrationSchemaFor(passwordMinLength: number) {
       ),
     email: emailSchema,
     password: newPasswordSchema(passwordMinLength),
-    sex: z.nullable(z.enum(['female', 'male'])),
     agreementsTermsAndConditions: z.literal(true, 'cart/accept-condition/validation/required'),
     // Sent as it is: nobody has to.
     agreementsPersonalDataProcessing: z.boolean(),

@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE, type CalendarDay } from '@dayplate/dates'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
 export interface TakenCode {
@@ -8,16 +8,30 @@ export interface TakenCode {
   readonly days: number
 }
 
+/** A code that somebody may use now. Using one and looking one up ask the same, so that they never disagree. */
+const isUsable = (eb: ExpressionBuilder<DB, 'access_codes'>, codeHash: Buffer, now: Date) =>
+  eb.and([
+    eb('code_hash', '=', codeHash),
+    eb('withdrawn_at', 'is', null),
+    eb('uses_taken', '<', eb.ref('uses_allowed')),
+    eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]),
+  ])
+
 /** Takes one use of a code in one statement, so that the last use is given once however many ask. */
 export const takeUse = (trx: Transaction<DB>, codeHash: Buffer, now: Date): Promise<TakenCode | undefined> =>
   trx
     .updateTable('access_codes')
     .set((eb) => ({ uses_taken: eb('uses_taken', '+', 1) }))
-    .where('code_hash', '=', codeHash)
-    .where('withdrawn_at', 'is', null)
-    .where((eb) => eb('uses_taken', '<', eb.ref('uses_allowed')))
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .where((eb) => isUsable(eb, codeHash, now))
     .returning(['gives_diet as givesDiet', 'gives_video_workout as givesVideoWorkout', 'days'])
+    .executeTakeFirst()
+
+/** What a code would give, without taking a use. */
+export const findUsableCode = (db: Kysely<DB>, codeHash: Buffer, now: Date): Promise<TakenCode | undefined> =>
+  db
+    .selectFrom('access_codes')
+    .select(['gives_diet as givesDiet', 'gives_video_workout as givesVideoWorkout', 'days'])
+    .where((eb) => isUsable(eb, codeHash, now))
     .executeTakeFirst()
 
 export interface NewAccessCode {

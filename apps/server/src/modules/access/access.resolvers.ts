@@ -6,8 +6,36 @@ import { networkOf } from '../../platform/throttle/network-of.ts'
 import { findActiveSubscriptions } from './active-subscriptions.ts'
 import { activateAccessCode } from './activate-access-code.ts'
 import { findDatedAccess } from './find-access.ts'
+import { lookUpAccessCode } from './look-up-access-code.ts'
+
+const unknownCode = () => validationException([{ fieldName: 'accessCode', messages: ['coupon/unknown-code'] }])
 
 export const accessResolvers = {
+  Query: {
+    accessCodeOffer: async (_, { accessCode }, { services, clientAddress, findViewer, tellSecurity }) => {
+      const checked = accessCodeSchema.safeParse({ accessCode })
+      if (!checked.success) return validationException(fieldFaults(checked.error))
+      const userId = (await findViewer())?.userId ?? null
+      const outcome = await lookUpAccessCode(services, { userId, network: networkOf(clientAddress), code: accessCode })
+      switch (outcome.kind) {
+        case 'found': {
+          const { days, givesDiet, givesVideoWorkout } = outcome.code
+          return {
+            __typename: 'AccessCodeOffer',
+            days,
+            givesAccessToDiet: givesDiet,
+            givesAccessToVideoWorkouts: givesVideoWorkout,
+          }
+        }
+        case 'limited':
+          tellSecurity({ event: 'access-code-looked-up', outcome: 'limited', userId })
+          return unknownCode()
+        case 'unknown-code':
+          tellSecurity({ event: 'access-code-looked-up', outcome: 'refused', userId })
+          return unknownCode()
+      }
+    },
+  },
   DailyPlan: {
     activeSubscriptions: ({ userId }, _, { services }) => findActiveSubscriptions(services.db, userId),
   },
@@ -37,7 +65,7 @@ export const accessResolvers = {
           return basicSuccess
         case 'limited':
           tellSecurity({ event: 'access-code-used', outcome: 'limited', userId })
-          return validationException([{ fieldName: 'accessCode', messages: ['coupon/unknown-code'] }])
+          return unknownCode()
         case 'unknown-code':
         case 'already-used':
         case 'for-life':

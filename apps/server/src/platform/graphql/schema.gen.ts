@@ -26,6 +26,16 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** What an access code gives to the person who uses it. */
+export type AccessCodeOffer = {
+  /** Days of access, from the day the code is used or after the access there is. */
+  days: Scalars['Int']['output'];
+  givesAccessToDiet: Scalars['Boolean']['output'];
+  givesAccessToVideoWorkouts: Scalars['Boolean']['output'];
+};
+
+export type AccessCodeOfferResult = AccessCodeOffer | ValidationException;
+
 /** What a removal link would remove. */
 export type AccountRemoval = {
   /** What goes on being collected elsewhere. */
@@ -1548,6 +1558,12 @@ export type ProductVariant = {
 export type ProveOwnerResult = BasicMutationSuccess | UnauthorizedException;
 
 export type Query = {
+  /**
+   * What an access code would give; it is not used by this. Ours, not the documents'. Needs no token. It counts as a try like
+   * `activate` and `register` with a code, and a right code gets its try back. Unknown, used-up, ended and withdrawn codes, and
+   * any code after too many tries, get one and the same answer: a ValidationException for `accessCode`.
+   */
+  accessCodeOffer: AccessCodeOfferResult;
   /** Whose account the mailed token removes, as long as it would. Needs no other token, and counts as a try of the confirmation. */
   accountRemoval: AccountRemovalResult;
   /** Null when there is no such text. Needs no token. */
@@ -1614,6 +1630,11 @@ export type Query = {
   validateDietSettings: ValidateDietSettingsResult;
   /** Whether a link to choose a new password still works. Asking does not use it up. */
   validateResetPasswordToken: Scalars['Boolean']['output'];
+};
+
+
+export type QueryAccessCodeOfferArgs = {
+  accessCode: Scalars['String']['input'];
 };
 
 
@@ -2086,6 +2107,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AccessCodeOfferResult:
+    | ( AccessCodeOffer & { __typename: 'AccessCodeOffer' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
   AccountRemovalResult:
     | ( AccountRemoval & { __typename: 'AccountRemoval' } )
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
@@ -2272,6 +2297,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessCodeOffer: ResolverTypeWrapper<AccessCodeOffer>;
+  AccessCodeOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccessCodeOfferResult']>;
   AccountRemoval: ResolverTypeWrapper<AccountRemoval>;
   AccountRemovalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountRemovalResult']>;
   ActivateAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ActivateAccountResult']>;
@@ -2473,6 +2500,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessCodeOffer: AccessCodeOffer;
+  AccessCodeOfferResult: ResolversUnionTypes<ResolversParentTypes>['AccessCodeOfferResult'];
   AccountRemoval: AccountRemoval;
   AccountRemovalResult: ResolversUnionTypes<ResolversParentTypes>['AccountRemovalResult'];
   ActivateAccountResult: ResolversUnionTypes<ResolversParentTypes>['ActivateAccountResult'];
@@ -2650,6 +2679,17 @@ export type ResolversParentTypes = {
   VolumeInput: VolumeInput;
   Weight: Weight;
   WeightInput: WeightInput;
+};
+
+export type AccessCodeOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessCodeOffer'] = ResolversParentTypes['AccessCodeOffer']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  givesAccessToDiet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  givesAccessToVideoWorkouts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccessCodeOfferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessCodeOfferResult'] = ResolversParentTypes['AccessCodeOfferResult']> = {
+  __resolveType: TypeResolveFn<'AccessCodeOffer' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type AccountRemovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountRemoval'] = ResolversParentTypes['AccountRemoval']> = {
@@ -3564,6 +3604,7 @@ export type ProveOwnerResultResolvers<ContextType = Context, ParentType extends 
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accessCodeOffer?: Resolver<ResolversTypes['AccessCodeOfferResult'], ParentType, ContextType, RequireFields<QueryAccessCodeOfferArgs, 'accessCode'>>;
   accountRemoval?: Resolver<ResolversTypes['AccountRemovalResult'], ParentType, ContextType, RequireFields<QueryAccountRemovalArgs, 'token'>>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'identifier'>>;
   dailyDietPlan?: Resolver<ResolversTypes['DailyDietPlan'], ParentType, ContextType, RequireFields<QueryDailyDietPlanArgs, 'date'>>;
@@ -3750,6 +3791,8 @@ export type WeightResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccessCodeOffer?: AccessCodeOfferResolvers<ContextType>;
+  AccessCodeOfferResult?: AccessCodeOfferResultResolvers<ContextType>;
   AccountRemoval?: AccountRemovalResolvers<ContextType>;
   AccountRemovalResult?: AccountRemovalResultResolvers<ContextType>;
   ActivateAccountResult?: ActivateAccountResultResolvers<ContextType>;

@@ -10,6 +10,7 @@ type Happening =
   | { readonly event: 'provider-linked' | 'provider-unlinked'; readonly provider: Provider }
   | { readonly event: 'password-set' | 'password-changed' | 'password-reset' | 'address-confirmed' | 'owner-proved' }
   | { readonly event: 'removal-requested' | 'removal-confirmed' | 'data-downloaded' | 'access-code-used' }
+  | { readonly event: 'access-code-looked-up' }
   /** A call with a session that does not exist, or none where one is needed. */
   | { readonly event: 'session-refused' }
   /** A call that no web app of ours makes. */

@@ -5,6 +5,7 @@ import { RichText } from '../../platform/i18n/rich-text.tsx'
 import { SocialButtons, type SocialButtonsProps } from '../../platform/social/social-buttons.tsx'
 import styles from './auth-form.module.css'
 import { AuthPage } from './auth-page.tsx'
+import { CodeNote } from './code-note.tsx'
 import { documentMarks } from '../../platform/site/document-links.tsx'
 import { LoginForm } from './login-form.tsx'
 import type { LoginNotice } from './login-notice.tsx'
@@ -37,6 +38,7 @@ export function LoginPage({ register, social, notice, children }: LoginPageProps
       <p className={styles.note}>
         <RichText text={t('auth/login/no-account')} marks={[registerMark]} />
       </p>
+      <CodeNote />
       <p className={styles.note}>
         <RichText text={t('auth/login/agreement')} marks={documentMarks} />
       </p>

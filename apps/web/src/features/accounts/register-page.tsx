@@ -4,6 +4,7 @@ import { useT } from '../../platform/i18n/i18n.ts'
 import { RichText } from '../../platform/i18n/rich-text.tsx'
 import styles from './auth-form.module.css'
 import { AuthPage } from './auth-page.tsx'
+import { CodeNote } from './code-note.tsx'
 import { LoginNoticeLater } from './login-notice-later.tsx'
 import { RegisterForm, type SocialWords } from './register-form.tsx'
 
@@ -31,6 +32,7 @@ export function RegisterPage({ logIn, social, children }: RegisterPageProps) {
       <p className={styles.note}>
         <RichText text={t('auth/register/has-account')} marks={[loginMark]} />
       </p>
+      <CodeNote />
     </AuthPage>
   )
 }

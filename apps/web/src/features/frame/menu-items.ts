@@ -1,6 +1,7 @@
 import type { PlainMessageId } from '@dayplate/messages'
 import type { LinkProps } from '@tanstack/react-router'
 import { Ellipsis, type LucideIcon, Utensils } from 'lucide-react'
+import { IS_PAYMENT_OPEN } from '../../platform/site/payment.ts'
 import type { SITE } from '../../platform/site/site.ts'
 
 type RoutePath = NonNullable<LinkProps['to']>
@@ -35,7 +36,9 @@ export const PUBLIC_ITEMS: readonly MenuItem[] = [
   { to: '/contact', label: 'menu/contact' },
 ]
 
-export const BUY_ITEM: MenuItem = { site: 'buy', label: 'menu/choose-a-plan' }
+export const BUY_ITEM: MenuItem = IS_PAYMENT_OPEN
+  ? { site: 'buy', label: 'menu/choose-a-plan' }
+  : { to: '/aktywacja', label: 'menu/have-code' }
 
 export const FOOTER_ITEMS: readonly MenuItem[] = [
   { to: '/how-to', label: 'menu/how-to' },

@@ -1,12 +1,13 @@
 import { Menu } from 'lucide-react'
 import { useT } from '../../platform/i18n/i18n.ts'
+import { IS_PAYMENT_OPEN } from '../../platform/site/payment.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { MenuDisclosure } from './menu-disclosure.tsx'
 import { BUY_ITEM, PUBLIC_ITEMS } from './menu-items.ts'
 import { targetOf } from './menu-link.tsx'
 import styles from './visitor-actions.module.css'
 
-/** Log in and choose a plan; on a phone the plan stands in the menu, behind its button. */
+/** Log in, and choose a plan or use a code; on a phone the second stands in the menu, behind its button. */
 export function VisitorActions({ hasMenus }: { readonly hasMenus: boolean }) {
   const t = useT()
   return (
@@ -17,7 +18,7 @@ export function VisitorActions({ hasMenus }: { readonly hasMenus: boolean }) {
       {hasMenus ? (
         <>
           <span className={styles.wide}>
-            <ButtonLink kind="primary" size="small" {...targetOf(BUY_ITEM)}>
+            <ButtonLink kind={IS_PAYMENT_OPEN ? 'primary' : 'tonal'} size="small" {...targetOf(BUY_ITEM)}>
               {t(BUY_ITEM.label)}
             </ButtonLink>
           </span>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { PublicGatewayProvider } from '../../platform/graphql-client/public-gateway-provider.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { SectionFailed } from '../../platform/section-failed/section-failed.tsx'
+import { IS_PAYMENT_OPEN } from '../../platform/site/payment.ts'
 import { SITE } from '../../platform/site/site.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { mealGround } from '../../ui/meal-ground/meal-ground.ts'
@@ -33,15 +34,17 @@ function Answered({ productId }: { readonly productId: string }) {
   return product ? <Product product={product} /> : <Gone />
 }
 
-/** Of a plan that is no longer on sale, or never was: says so and leads on. */
+/** Of a plan that is no longer on sale, or never was: says so, and leads to those that are while any are sold. */
 function Gone() {
   const t = useT()
   return (
     <div className={styles.gone}>
       <p>{t('buy/chosen/gone')}</p>
-      <ButtonLink kind="quiet" size="small" to={SITE.buy.to} hash={SITE.buy.hash}>
-        {t('buy/chosen/see-plans')}
-      </ButtonLink>
+      {IS_PAYMENT_OPEN ? (
+        <ButtonLink kind="quiet" size="small" to={SITE.buy.to} hash={SITE.buy.hash}>
+          {t('buy/chosen/see-plans')}
+        </ButtonLink>
+      ) : null}
     </div>
   )
 }

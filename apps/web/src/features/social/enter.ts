@@ -42,6 +42,12 @@ export interface Entry {
   readonly isOpening: boolean
 }
 
+/** What a person has agreed to before an account is opened for them. */
+export interface Agreements {
+  readonly terms: boolean
+  readonly personalData: boolean
+}
+
 const NO_ACCOUNT = 401
 /** What is missing when the terms are not accepted. */
 const TERMS = 'cart/accept-condition/validation/required'
@@ -51,9 +57,9 @@ const TERMS = 'cart/accept-condition/validation/required'
  * the terms; others learn without using it up whether there is something to accept them for. It takes nobody's place, and is not
  * used up where somebody is logged in.
  */
-export async function enter({ provider, token, isOpening }: Entry, isAccepted: boolean): Promise<EntryOutcome> {
+export async function enter({ provider, token, isOpening }: Entry, agreements: Agreements): Promise<EntryOutcome> {
   if (readToken() !== null) return { kind: 'already-in' }
-  const sent = await (isOpening ? register(provider, token, isAccepted) : logIn(provider, token))
+  const sent = await (isOpening ? register(provider, token, agreements) : logIn(provider, token))
   if (sent.kind === 'failed') return sent
   const answer = sent.data
   switch (answer.__typename) {
@@ -86,8 +92,12 @@ async function logIn(provider: SocialProvider, token: string): Promise<Sent<Answ
   }
 }
 
-async function register(provider: SocialProvider, token: string, isAccepted: boolean): Promise<Sent<Answer>> {
-  const request = { token, agreementsTermsAndConditions: isAccepted }
+async function register(provider: SocialProvider, token: string, agreements: Agreements): Promise<Sent<Answer>> {
+  const request = {
+    token,
+    agreementsTermsAndConditions: agreements.terms,
+    agreementsPersonalDataProcessing: agreements.personalData,
+  }
   switch (provider) {
     case 'google':
       return only(await sendMutation(RegisterViaGoogleDocument, request), (data) => data.registerViaGoogle)

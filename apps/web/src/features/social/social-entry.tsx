@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
-import { areTermsAccepted, forgetTerms } from '../../platform/social/terms-accepted.ts'
+import { areTermsAccepted, forgetTerms, isPersonalDataAgreed } from '../../platform/social/terms-accepted.ts'
 import { Page } from '../../ui/page/page.tsx'
 import type { SocialProvider } from '../../platform/social/social-provider.ts'
 import { AlreadyIn } from './already-in.tsx'
-import { enter, type Entry, type EntryEnd, type EntryOutcome } from './enter.ts'
+import { type Agreements, enter, type Entry, type EntryEnd, type EntryOutcome } from './enter.ts'
 import { NoAccount, SocialRefused, SocialWaiting } from './social-screens.tsx'
 import type { Way } from './social-way.ts'
 import { TermsQuestion } from './terms-question.tsx'
@@ -25,21 +25,21 @@ interface SocialEntryProps {
  */
 export function SocialEntry({ entry, wanted, onGoOn, onEnd }: SocialEntryProps) {
   const [outcome, setOutcome] = useState<EntryOutcome | null>(null)
-  const [isAccepted, setAccepted] = useState(areTermsAccepted)
-  const tryEntering = useSingleFlight(async (accepts: boolean) => {
-    const came = await enter(entry, accepts)
+  const [agreed, setAgreed] = useState(agreedBefore)
+  const tryEntering = useSingleFlight(async (agreements: Agreements) => {
+    const came = await enter(entry, agreements)
     setOutcome(came)
     if (came.kind === 'signed-in') onGoOn()
     if (came.kind === 'no-account' || came.kind === 'refused') onEnd(came)
   })
-  const go = (accepts: boolean) => {
-    setAccepted(accepts)
+  const go = (agreements: Agreements) => {
+    setAgreed(agreements)
     setOutcome(null)
-    void tryEntering(accepts)
+    void tryEntering(agreements)
   }
   const begin = useEffectEvent(() => {
     forgetTerms()
-    void tryEntering(isAccepted)
+    void tryEntering(agreed)
   })
   useEffect(() => begin(), [])
   switch (outcome?.kind) {
@@ -51,15 +51,18 @@ export function SocialEntry({ entry, wanted, onGoOn, onEnd }: SocialEntryProps) 
     case 'already-in':
       return <AlreadyIn provider={entry.provider} wanted={wanted} onStay={onGoOn} />
     case 'terms-needed':
-      return <TermsQuestion provider={entry.provider} onAccept={() => go(true)} />
+      return <TermsQuestion provider={entry.provider} onAccept={() => go({ ...agreed, terms: true })} />
     case 'failed':
       return (
         <Page width="narrow">
-          <FailedState failure={outcome.failure} onRetry={() => go(isAccepted)} />
+          <FailedState failure={outcome.failure} onRetry={() => go(agreed)} />
         </Page>
       )
   }
 }
+
+/** What was ticked on the screen that the way began on. */
+const agreedBefore = (): Agreements => ({ terms: areTermsAccepted(), personalData: isPersonalDataAgreed() })
 
 interface SocialEndProps {
   readonly way: Way

@@ -42,6 +42,7 @@ export type LoginViaFacebookMutation = { loginViaFacebook:
 export type RegisterViaGoogleMutationVariables = Exact<{
   token: string;
   agreementsTermsAndConditions: boolean;
+  agreementsPersonalDataProcessing?: boolean | null | undefined;
 }>;
 
 
@@ -53,6 +54,7 @@ export type RegisterViaGoogleMutation = { registerViaGoogle:
 export type RegisterViaAppleMutationVariables = Exact<{
   token: string;
   agreementsTermsAndConditions: boolean;
+  agreementsPersonalDataProcessing?: boolean | null | undefined;
 }>;
 
 
@@ -64,6 +66,7 @@ export type RegisterViaAppleMutation = { registerViaApple:
 export type RegisterViaFacebookMutationVariables = Exact<{
   token: string;
   agreementsTermsAndConditions: boolean;
+  agreementsPersonalDataProcessing?: boolean | null | undefined;
 }>;
 
 
@@ -92,8 +95,8 @@ export type LinkProviderMutation = { me: { __typename: 'MeMutation', linkProvide
 export const LoginViaGoogleDocument = "mutation LoginViaGoogle($token:String!){loginViaGoogle(token:$token){...on Token{token}...on OauthException{code messages}}}" as unknown as TypedDocumentNode<LoginViaGoogleMutation, LoginViaGoogleMutationVariables>
 export const LoginViaAppleDocument = "mutation LoginViaApple($token:String!){loginViaApple(token:$token){...on Token{token}...on OauthException{code messages}}}" as unknown as TypedDocumentNode<LoginViaAppleMutation, LoginViaAppleMutationVariables>
 export const LoginViaFacebookDocument = "mutation LoginViaFacebook($token:String!){loginViaFacebook(token:$token){...on Token{token}...on OauthException{code messages}}}" as unknown as TypedDocumentNode<LoginViaFacebookMutation, LoginViaFacebookMutationVariables>
-export const RegisterViaGoogleDocument = "mutation RegisterViaGoogle($token:String!$agreementsTermsAndConditions:Boolean!){registerViaGoogle(token:$token agreementsTermsAndConditions:$agreementsTermsAndConditions){...on Token{token}...on OauthException{code messages}}}" as unknown as TypedDocumentNode<RegisterViaGoogleMutation, RegisterViaGoogleMutationVariables>
-export const RegisterViaAppleDocument = "mutation RegisterViaApple($token:String!$agreementsTermsAndConditions:Boolean!){registerViaApple(token:$token agreementsTermsAndConditions:$agreementsTermsAndConditions){...on Token{token}...on OauthException{code messages}}}" as unknown as TypedDocumentNode<RegisterViaAppleMutation, RegisterViaAppleMutationVariables>
-export const RegisterViaFacebookDocument = "mutation RegisterViaFacebook($token:String!$agreementsTermsAndConditions:Boolean!){registerViaFacebook(token:$token agreementsTermsAndConditions:$agreementsTermsAndConditions){...on Token{token}...on OauthException{code messages}}}" as unknown as TypedDocumentNode<RegisterViaFacebookMutation, RegisterViaFacebookMutationVariables>
+export const RegisterViaGoogleDocument = "mutation RegisterViaGoogle($token:String!$agreementsTermsAndConditions:Boolean!$agreementsPersonalDataProcessing:Boolean){registerViaGoogle(token:$token agreementsTermsAndConditions:$agreementsTermsAndConditions agreementsPersonalDataProcessing:$agreementsPersonalDataProcessing){...on Token{token}...on OauthException{code messages}}}" as unknown as TypedDocumentNode<RegisterViaGoogleMutation, RegisterViaGoogleMutationVariables>
+export const RegisterViaAppleDocument = "mutation RegisterViaApple($token:String!$agreementsTermsAndConditions:Boolean!$agreementsPersonalDataProcessing:Boolean){registerViaApple(token:$token agreementsTermsAndConditions:$agreementsTermsAndConditions agreementsPersonalDataProcessing:$agreementsPersonalDataProcessing){...on Token{token}...on OauthException{code messages}}}" as unknown as TypedDocumentNode<RegisterViaAppleMutation, RegisterViaAppleMutationVariables>
+export const RegisterViaFacebookDocument = "mutation RegisterViaFacebook($token:String!$agreementsTermsAndConditions:Boolean!$agreementsPersonalDataProcessing:Boolean){registerViaFacebook(token:$token agreementsTermsAndConditions:$agreementsTermsAndConditions agreementsPersonalDataProcessing:$agreementsPersonalDataProcessing){...on Token{token}...on OauthException{code messages}}}" as unknown as TypedDocumentNode<RegisterViaFacebookMutation, RegisterViaFacebookMutationVariables>
 export const EndUnusedEntryDocument = "mutation EndUnusedEntry{me{logout{code}}}" as unknown as TypedDocumentNode<EndUnusedEntryMutation, EndUnusedEntryMutationVariables>
 export const LinkProviderDocument = "mutation LinkProvider($provider:SocialProvider!$token:String!){me{linkProvider(provider:$provider token:$token){...on BasicMutationSuccess{code}...on UnauthorizedException{messages}...on OauthException{code messages}}}}" as unknown as TypedDocumentNode<LinkProviderMutation, LinkProviderMutationVariables>

@@ -4,6 +4,9 @@ import { ACCESS_CODE_KEY } from '../storage/tab-keys.ts'
 /** The access code that was typed in this tab and not used yet, else nothing; no address carries it, for it is worth money. */
 export const readTypedCode = (): string => tabStorage.read(ACCESS_CODE_KEY) ?? ''
 
+/** Keeps a code that was typed for the form that asks next. */
+export const writeTypedCode = (code: string): void => tabStorage.write(ACCESS_CODE_KEY, code)
+
 /** It was used, and the next form begins empty. */
 export const forgetTypedCode = (): void => tabStorage.write(ACCESS_CODE_KEY, null)
 
@@ -11,7 +14,7 @@ export const forgetTypedCode = (): void => tabStorage.write(ACCESS_CODE_KEY, nul
 export const keepTyped = <Field extends { readonly onChange: (code: string) => void }>(field: Field): Field => ({
   ...field,
   onChange: (code: string) => {
-    tabStorage.write(ACCESS_CODE_KEY, code)
+    writeTypedCode(code)
     field.onChange(code)
   },
 })

@@ -10,6 +10,7 @@ const embedded = () => null
  */
 const KEYLESS: Keys = import.meta.env.DEV
   ? {
+      AccessCodeOffer: embedded,
       AccountRemoval: embedded,
       ActiveSubscription: embedded,
       Agreements: embedded,

@@ -1,17 +1,20 @@
-import { useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { RichText } from '../../../platform/i18n/rich-text.tsx'
+import { documentMarks } from '../../../platform/site/document-links.tsx'
 import { SocialButtons } from '../../../platform/social/social-buttons.tsx'
+import { forgetTerms, rememberTerms } from '../../../platform/social/terms-accepted.ts'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import formStyles from '../auth-form.module.css'
-import { AuthPage } from '../auth-page.tsx'
-import { documentMarks } from '../../../platform/site/document-links.tsx'
 import { LoginForm } from '../login-form.tsx'
 import { LoginNoticeLater } from '../login-notice-later.tsx'
+import { CodeStep } from './code-step.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import styles from './coupon-page.module.css'
-import type { TypedEmail } from './use-coupon-form.ts'
+import { useCodeOffer } from './use-code-offer.ts'
+import { type CouponForm as Fields, useCouponForm } from './use-coupon-form.ts'
 
 type TabName = 'register' | 'log-in'
 
@@ -22,24 +25,37 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Where people come with an access code: those without an account make one with it, the others log in and use it then. */
+/** Side of the plate, in CSS pixels. */
+const PLATE_SIZE = 360
+
+/** The door for access codes: the code first, then an account for it, by e-mail or a provider, or the login of the one there is. */
 export function CouponPage() {
   const t = useT()
-  const [shown, setShown] = useState(useLocation({ select: ({ state }) => state.couponTab ?? 'register' }))
-  const [email, setEmail] = useState('')
-  const typed = { email, onEmail: setEmail }
   return (
-    <AuthPage meal="breakfast" title={t('coupon/title')}>
-      <p className={styles.text}>{t('coupon/text')}</p>
-      <LoginNoticeLater />
-      <div className={styles.ways}>
-        <SocialButtons
-          flow="activate"
-          // Whoever has no account yet opens one on the way; the others come in.
-          state={shown === 'register' ? 'register' : undefined}
-          divider={{ text: t('auth/social/or-with-email'), place: 'below' }}
-        />
+    <div className={styles.page}>
+      <div className={styles.hero}>
+        <img src="/plates/register.svg" alt="" width={PLATE_SIZE} height={PLATE_SIZE} />
       </div>
+      <div className={styles.content}>
+        <Link to="/" className={styles.back} aria-label={t('coupon/back')} preload={false}>
+          <ArrowLeft aria-hidden="true" />
+        </Link>
+        <h1>{t('coupon/title')}</h1>
+        <LoginNoticeLater />
+        <CodeAndAccount />
+      </div>
+    </div>
+  )
+}
+
+function CodeAndAccount() {
+  const t = useT()
+  const [shown, setShown] = useState(useLocation({ select: ({ state }) => state.couponTab ?? 'register' }))
+  const fields = useCouponForm()
+  const offered = useCodeOffer(fields.accessCode.value)
+  return (
+    <>
+      <CodeStep field={fields.accessCode} offered={offered} />
       <Tabs
         label={t('coupon/tabs')}
         tabs={[
@@ -49,13 +65,38 @@ export function CouponPage() {
         shown={shown}
         onShow={setShown}
       >
-        {shown === 'register' ? <CouponForm {...typed} /> : <LogIn {...typed} />}
+        <div className={styles.ways}>
+          <SocialButtons
+            flow="activate"
+            // A person without an account opens one on the way; the others come in.
+            state={shown === 'register' ? 'register' : undefined}
+            divider={{ text: t('auth/social/or-with-email'), place: 'below' }}
+            mayLeave={() => takeAgreementsAlong(fields, shown)}
+          />
+        </div>
+        {shown === 'register' ? (
+          <CouponForm fields={fields} look={offered.look} />
+        ) : (
+          <LogIn email={fields.email.value} onEmail={fields.email.onChange} />
+        )}
       </Tabs>
-    </AuthPage>
+    </>
   )
 }
 
-function LogIn(typed: TypedEmail) {
+/** What is ticked here is not asked again after the provider; terms that are not are asked there, so nobody is kept back. */
+function takeAgreementsAlong({ terms, personalData }: Fields, shown: TabName): true {
+  if (shown === 'register' && terms.value) rememberTerms({ withPersonalData: personalData.value })
+  else forgetTerms()
+  return true
+}
+
+interface LogInProps {
+  readonly email: string
+  readonly onEmail: (email: string) => void
+}
+
+function LogIn(typed: LogInProps) {
   const t = useT()
   return (
     <>

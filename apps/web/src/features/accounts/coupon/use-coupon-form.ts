@@ -24,24 +24,22 @@ const FIELDS = [
 
 const SCHEMA = couponRegistrationSchemaFor(PASSWORD_LENGTH.min)
 
-const EMPTY = { name: '', password: '', sex: null, agreementsPersonalDataProcessing: false }
+const EMPTY = { name: '', email: '', password: '', agreementsPersonalDataProcessing: false }
 
-/** The e-mail as it was typed into one of the two forms of the page, so that the other goes on with it. */
-export interface TypedEmail {
-  readonly email: string
-  readonly onEmail: (email: string) => void
-}
-
-/** The fields of somebody with an access code, and what a press on the button does. What was typed stays when it is refused. */
-export function useCouponForm({ email, onEmail }: TypedEmail) {
+/**
+ * The fields of a person with an access code, and what a press on the button does. They belong to the page, not to a tab, so that
+ * a look at the other tab loses nothing.
+ */
+export function useCouponForm() {
   const t = useT()
   const [faults, setFaults] = useState<FormFaults | null>(null)
-  const { control, handleSubmit, setError, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(SCHEMA),
-    defaultValues: { ...EMPTY, email, accessCode: readTypedCode() },
+    defaultValues: { ...EMPTY, accessCode: readTypedCode() },
     mode: 'onTouched',
     shouldFocusError: false,
   })
+  const { control, handleSubmit, setError, formState } = form
   const submit = useSingleFlight(async (values: CouponRegistrationValues) => {
     setFaults(null)
     const outcome = await signUp(values, markRedeemed)
@@ -56,19 +54,11 @@ export function useCouponForm({ email, onEmail }: TypedEmail) {
         return setFaults(outcome)
     }
   })
-  const emailField = useField(control, 'email')
   return {
     accessCode: keepTyped(useField(control, 'accessCode')),
     name: useField(control, 'name'),
-    email: {
-      ...emailField,
-      onChange: (value: string) => {
-        onEmail(value)
-        emailField.onChange(value)
-      },
-    },
+    email: useField(control, 'email'),
     password: useField(control, 'password', PASSWORD_LENGTH),
-    sex: useField(control, 'sex'),
     terms: useField(control, 'agreementsTermsAndConditions'),
     personalData: useField(control, 'agreementsPersonalDataProcessing'),
     faults,

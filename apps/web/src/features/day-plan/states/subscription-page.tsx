@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide-react'
 import { useIsAppMode } from '../../../platform/app-mode/app-mode.ts'
 import { tellHost } from '../../../platform/host-bridge/host-bridge.ts'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { IS_PAYMENT_OPEN } from '../../../platform/site/payment.ts'
 import { SITE } from '../../../platform/site/site.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -30,7 +31,7 @@ export function SubscriptionPage({ endedOn, isChecking, onCheck }: SubscriptionP
       text={t(`subscription/${kind}/text`)}
     >
       <PlansButton />
-      <ButtonLink kind="secondary" to="/coupon/access-code">
+      <ButtonLink kind={IS_PAYMENT_OPEN ? 'secondary' : 'primary'} to="/coupon/access-code">
         {t('subscription/enter-code')}
       </ButtonLink>
       <Button kind="quiet" icon={<RotateCcw />} isLoading={isChecking} onClick={onCheck}>
@@ -40,7 +41,7 @@ export function SubscriptionPage({ endedOn, isChecking, onCheck }: SubscriptionP
   )
 }
 
-/** Inside the mobile app its own store sells; everywhere else our page does. */
+/** Inside the mobile app its own store sells; everywhere else our page does, once an operator takes payments. */
 function PlansButton() {
   const t = useT()
   const isAppMode = useIsAppMode()
@@ -52,6 +53,7 @@ function PlansButton() {
       </Button>
     )
   }
+  if (!IS_PAYMENT_OPEN) return null
   return (
     <ButtonLink size="large" to={SITE.buy.to} hash={SITE.buy.hash}>
       {label}

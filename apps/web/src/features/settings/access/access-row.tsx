@@ -1,5 +1,6 @@
 import { type CalendarDay, formatDay } from '@dayplate/dates'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { IS_PAYMENT_OPEN } from '../../../platform/site/payment.ts'
 import { SITE } from '../../../platform/site/site.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
@@ -19,12 +20,25 @@ export function AccessRow({ product, held, today }: AccessRowProps) {
     <Row title={t(`settings/access/${product}`)} note={useWords(text)}>
       {isOpen(text) ? <Chip kind="soft">{t('settings/access/active')}</Chip> : null}
       {/* Workouts are sold to nobody yet. */}
-      {!isOpen(text) && product === 'diet' ? (
-        <ButtonLink kind="quiet" size="small" to={SITE.buy.to} hash={SITE.buy.hash}>
-          {t('settings/access/choose')}
-        </ButtonLink>
-      ) : null}
+      {!isOpen(text) && product === 'diet' ? <WayToAccess /> : null}
     </Row>
+  )
+}
+
+/** The plans where they are sold, else the field for an access code. */
+function WayToAccess() {
+  const t = useT()
+  if (!IS_PAYMENT_OPEN) {
+    return (
+      <ButtonLink kind="quiet" size="small" to="/coupon/access-code">
+        {t('menu/access-code')}
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink kind="quiet" size="small" to={SITE.buy.to} hash={SITE.buy.hash}>
+      {t('settings/access/choose')}
+    </ButtonLink>
   )
 }
 

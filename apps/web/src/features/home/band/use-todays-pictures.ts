@@ -1,0 +1,16 @@
+import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
+import { MEAL_GROUNDS } from '../../../platform/meal/meal-grounds.ts'
+import type { MealGroundName } from '../../../ui/meal-ground/meal-ground.ts'
+import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
+import { ExampleDaysDocument } from '../home.gen.ts'
+
+/** Address of each meal's picture: what the first sample person eats today; null while it is not known, an empty plate without. */
+export function useTodaysPictures(): (meal: MealGroundName) => string | null {
+  const answer = useAnswer({ query: ExampleDaysDocument })
+  if (answer.kind === 'loading') return () => null
+  const meals = answer.kind === 'ready' ? (answer.data.exampleDays[0]?.events ?? []) : []
+  const pictures = new Map(
+    meals.map(({ mealType, preparationImageUrl }) => [MEAL_GROUNDS[mealType.type], preparationImageUrl]),
+  )
+  return (meal) => pictures.get(meal) ?? platePictures.empty
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { RichText } from '../../../platform/i18n/rich-text.tsx'
+import { DEFAULT_PAGE } from '../../../platform/navigation/default-page.ts'
+import { useIsSignedIn } from '../../../platform/session/session.ts'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import styles from './code-card.module.css'
+import { CodeForm } from './code-form.tsx'
+import { PlatesLater } from './plates-later.tsx'
+
+/** What the home begins with while nothing is sold: what the product is, and a field for an access code (`#buy`). */
+export function CodeCard() {
+  const t = useT()
+  return (
+    <div className={styles.section}>
+      <section id="buy" className={styles.card} aria-labelledby="code-title">
+        <PlatesLater />
+        <div className={styles.words}>
+          <div>
+            <h1 id="code-title">{t('home/title')}</h1>
+            <p className={styles.lead}>{t('home/code/lead')}</p>
+          </div>
+          <CodeForm />
+        </div>
+      </section>
+      {useIsSignedIn() ? <WayToPlan /> : <WithoutCode />}
+    </div>
+  )
+}
+
+function WayToPlan() {
+  const t = useT()
+  return (
+    <div className={styles.beside}>
+      <ButtonLink kind="secondary" isBlock to={DEFAULT_PAGE}>
+        {t('home/go-to-plan')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function WithoutCode() {
+  const t = useT()
+  return (
+    <>
+      <div className={styles.beside}>
+        <h2>{t('home/code/none/title')}</h2>
+        <p>{t('home/code/none/text')}</p>
+        <ButtonLink kind="secondary" isBlock to="/home" hash="example">
+          {t('home/see-example')}
+        </ButtonLink>
+      </div>
+      <p className={styles.login}>
+        <RichText text={t('home/has-account')} marks={[(words) => <Link to="/auth/login">{words}</Link>]} />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { mealGround, type MealGroundName } from '../../../ui/meal-ground/meal-ground.ts'
+import styles from './code-card.module.css'
+
+const MEALS = ['breakfast', 'lunch', 'snack', 'dinner'] as const satisfies readonly MealGroundName[]
+
+/** Side of a picture on a wide screen, in CSS pixels; the style sheet makes it smaller on a phone. */
+const PLATE_SIZE = 340
+
+interface PlatesProps {
+  /** Address of a meal's picture; null while it is not known. */
+  readonly pictureOf: (meal: MealGroundName) => string | null
+}
+
+/** The four meals of a day beside the words: in a strip on a phone, two by two on a wide screen. */
+export function Plates({ pictureOf }: PlatesProps) {
+  return (
+    <div className={styles.plates}>
+      {MEALS.map((meal) => {
+        const picture = pictureOf(meal)
+        return (
+          <div key={meal} style={{ background: mealGround(meal) }}>
+            {picture === null ? (
+              <div className={styles.waiting} />
+            ) : (
+              <img className={styles.plate} src={picture} alt="" width={PLATE_SIZE} height={PLATE_SIZE} />
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { PublicGatewayProvider } from '../../../platform/graphql-client/public-gateway-provider.tsx'
+import { useTodaysPictures } from '../band/use-todays-pictures.ts'
+import { Plates } from './plates.tsx'
+
+/** The plates of what the first sample person eats today. */
+export function TodaysPlates() {
+  return (
+    <PublicGatewayProvider>
+      <Today />
+    </PublicGatewayProvider>
+  )
+}
+
+function Today() {
+  return <Plates pictureOf={useTodaysPictures()} />
+}
