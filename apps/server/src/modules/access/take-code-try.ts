@@ -1,4 +1,4 @@
-import { takeTries, type Limit } from '../../platform/throttle/take-try.ts'
+import { takeTries, type Limit, type Try } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
 
 /** Codes one person may try in an hour: enough for one that is hard to read. */
@@ -7,15 +7,20 @@ const BY_ACCOUNT = { name: 'access-code-account', tries: 10, withinSeconds: 3_60
 /** Codes one network may try in an hour: an office of people who were given codes may use theirs on the same day. */
 const BY_NETWORK = { name: 'access-code-network', tries: 60, withinSeconds: 3_600 } as const satisfies Limit
 
+interface CodeSender {
+  readonly userId: string | null
+  readonly network: string
+}
+
+/** What a try at a code is counted by. */
+export const codeTries = ({ userId, network }: CodeSender): readonly Try[] => [
+  ...(userId === null ? [] : [{ limit: BY_ACCOUNT, subject: [userId] }]),
+  { limit: BY_NETWORK, subject: [network] },
+]
+
 /**
  * Counts a try at a code, before anything else is done with it and outside of its transaction, which takes back what it did when
  * the code is wrong. False when too many were made: then the answer is the one to a wrong code.
  */
-export const takeCodeTry = (
-  services: Services,
-  { userId, network }: { readonly userId: string | null; readonly network: string },
-): Promise<boolean> =>
-  takeTries(services.db, services, [
-    ...(userId === null ? [] : [{ limit: BY_ACCOUNT, subject: [userId] }]),
-    { limit: BY_NETWORK, subject: [network] },
-  ])
+export const takeCodeTry = (services: Services, sender: CodeSender): Promise<boolean> =>
+  takeTries(services.db, services, codeTries(sender))
