@@ -13,7 +13,8 @@ export interface CodeTrier {
   readonly network: string
 }
 
-const triesOf = ({ userId, network }: CodeTrier): readonly Try[] => [
+/** What a try at a code is counted by. */
+export const codeTries = ({ userId, network }: CodeTrier): readonly Try[] => [
   ...(userId === null ? [] : [{ limit: BY_ACCOUNT, subject: [userId] }]),
   { limit: BY_NETWORK, subject: [network] },
 ]
@@ -23,8 +24,8 @@ const triesOf = ({ userId, network }: CodeTrier): readonly Try[] => [
  * the code is wrong. False when too many were made: then the answer is the one to a wrong code.
  */
 export const takeCodeTry = (services: Services, trier: CodeTrier): Promise<boolean> =>
-  takeTries(services.db, services, triesOf(trier))
+  takeTries(services.db, services, codeTries(trier))
 
 /** Gives back the try of a code that was right and has not been used: it bought no guess. */
 export const giveBackCodeTry = (services: Services, trier: CodeTrier): Promise<void> =>
-  giveBackTries(services.db, services, triesOf(trier))
+  giveBackTries(services.db, services, codeTries(trier))

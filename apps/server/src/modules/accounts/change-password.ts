@@ -3,8 +3,11 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { workForTries } from '../../platform/throttle/work-for-tries.ts'
 import type { Services } from '../../services.ts'
 import { isGuessedFirst } from './guessed-first.ts'
+import { placeOfUser } from './hashing-place.ts'
+import { currentPasswordTries } from './limits.ts'
 import { deleteOtherLogins } from './logins.repository.ts'
 import { voidTokens } from './one-time-token.ts'
 import { exchangePasswordHash } from './own-password.repository.ts'
@@ -45,7 +48,8 @@ export async function changePassword(
   const tried = await tryCurrentPassword(services, changer, change.currentPassword)
   if (tried.kind !== 'right') return tried
   const { hash: current, email } = tried
-  const next = await hashPassword(change.newPassword)
+  const tries = currentPasswordTries(changer.network, userId)
+  const next = await workForTries(services, tries, () => hashPassword(change.newPassword, placeOfUser(userId)))
   return services.db.transaction().execute(async (trx): Promise<ChangePasswordOutcome> => {
     await requireSession(trx, changer)
     // Of two changes at once one is first, and what the other one proved is no longer the password.

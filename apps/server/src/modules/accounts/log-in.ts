@@ -1,9 +1,12 @@
 import type { Device } from '../../platform/http/read-device.ts'
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts'
-import { giveBackTries, takeTries } from '../../platform/throttle/take-try.ts'
+import { OverloadedError } from '../../platform/graphql/errors.ts'
+import { giveBackTries, takeTries, takeTry, type Try } from '../../platform/throttle/take-try.ts'
+import { workForTries } from '../../platform/throttle/work-for-tries.ts'
 import type { Services } from '../../services.ts'
 import { findPasswordHash } from './accounts.repository.ts'
-import { guessTries, loginTry } from './limits.ts'
+import { placeOfNetwork, placeOfUser, type HashingPlace } from './hashing-place.ts'
+import { guessTries, loginInAllTry, loginTries } from './limits.ts'
 import { isFamiliarNetwork } from './login-networks.repository.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword, isPasswordOf, isWeakHash } from './password-hash.ts'
@@ -31,20 +34,55 @@ export async function logIn(
 ): Promise<LogInOutcome> {
   if (email.length > INPUT_MAX_LENGTH || password.length > INPUT_MAX_LENGTH) return { kind: 'refused', userId: null }
   const address = mailboxOf(email)
-  const isFamiliar = await isFamiliarNetwork(services, { email: address, network })
-  const guesses = guessTries(network, { email: address, isFamiliar })
-  if (!(await takeTries(services.db, services, [loginTry(network), ...guesses]))) return { kind: 'limited' }
-  const account = await findPasswordHash(services.db, address)
-  const verified = account?.password_hash ?? null
-  const isOwner = await isPasswordOf(verified, password)
+  const guess = { email: address, isFamiliar: await isFamiliarNetwork(services, { email: address, network }) }
+  const guesses = guessTries(network, guess)
+  const tries = [...loginTries(network, guess), ...guesses]
+  if (!(await takeTries(services.db, services, tries))) return { kind: 'limited' }
+  const inAll = loginInAllTry(network, guess)
+  return workForTries(services, tries, async () => {
+    if (!(await takeTry(services.db, services, inAll))) throw new OverloadedError()
+    return workForTries(services, [inAll], async () => {
+      const proved = await provePassword(services, { address, password }, placeOfNetwork(network, guess))
+      if (proved.kind === 'refused') return proved
+      return enter(services, proved, { device, network, guesses })
+    })
+  })
+}
+
+type ProvedPassword =
+  | { readonly kind: 'refused'; readonly userId: string | null }
+  /** `stronger` takes the place of a hash of easier times; only here the password is known. */
+  | { readonly kind: 'proved'; readonly userId: string; readonly hash: string; readonly stronger: string | null }
+
+async function provePassword(
+  { db }: Services,
+  { address, password }: { readonly address: string; readonly password: string },
+  place: HashingPlace,
+): Promise<ProvedPassword> {
+  const account = await findPasswordHash(db, address)
+  const hash = account?.password_hash ?? null
+  const isOwner = await isPasswordOf(hash, password, place)
   if (account === undefined) return { kind: 'refused', userId: null }
   const userId = account.id
-  if (!isOwner || verified === null) return { kind: 'refused', userId }
-  const stronger = isWeakHash(verified) ? await hashPassword(password) : null
+  if (!isOwner || hash === null) return { kind: 'refused', userId }
+  const stronger = isWeakHash(hash) ? await hashPassword(password, placeOfUser(userId)) : null
+  return { kind: 'proved', userId, hash, stronger }
+}
+
+interface Entry {
+  readonly device: Device
+  readonly network: string
+  readonly guesses: readonly Try[]
+}
+
+function enter(
+  services: Services,
+  { userId, hash, stronger }: Extract<ProvedPassword, { kind: 'proved' }>,
+  { device, network, guesses }: Entry,
+): Promise<LogInOutcome> {
   return services.db.transaction().execute(async (trx) => {
     // Checking took a while: whoever has chosen another password meanwhile has ended this login, too.
-    if (!(await isHashStill(trx, userId, verified))) return { kind: 'refused', userId }
-    // Only here the password is known, so only here a hash of easier times can be made anew.
+    if (!(await isHashStill(trx, userId, hash))) return { kind: 'refused', userId }
     if (stronger !== null) await updatePasswordHash(trx, userId, stronger)
     // Who knows the password has not guessed.
     await giveBackTries(trx, services, guesses)

@@ -2,19 +2,21 @@ import { hash } from '@node-rs/argon2'
 import { expect, it } from 'vitest'
 import { hashPassword, isPasswordOf, isWeakHash } from './password-hash.ts'
 
+const PLACE = { lane: 'new', sender: 'somebody' } as const
+
 it('knows a password however a keyboard composes its letters, and changes nothing else of it', async () => {
-  const stored = await hashPassword(' Żółw '.normalize('NFC'))
-  expect(await isPasswordOf(stored, ' Żółw '.normalize('NFD'))).toBe(true)
-  for (const other of ['Żółw', ' żółw ', ' Zolw ']) expect(await isPasswordOf(stored, other)).toBe(false)
+  const stored = await hashPassword(' Żółw '.normalize('NFC'), PLACE)
+  expect(await isPasswordOf(stored, ' Żółw '.normalize('NFD'), PLACE)).toBe(true)
+  for (const other of ['Żółw', ' żółw ', ' Zolw ']) expect(await isPasswordOf(stored, other, PLACE)).toBe(false)
 })
 
 it('reads a password to its end', async () => {
-  const stored = await hashPassword(`${'x'.repeat(150)}a`)
-  expect(await isPasswordOf(stored, `${'x'.repeat(150)}b`)).toBe(false)
+  const stored = await hashPassword(`${'x'.repeat(150)}a`, PLACE)
+  expect(await isPasswordOf(stored, `${'x'.repeat(150)}b`, PLACE)).toBe(false)
 })
 
 it('belongs to nobody where no password is set', async () => {
-  expect(await isPasswordOf(null, 'plum-and-rye')).toBe(false)
+  expect(await isPasswordOf(null, 'plum-and-rye', PLACE)).toBe(false)
 })
 
 it.each([
@@ -26,6 +28,6 @@ it.each([
 })
 
 it('of its own parameters no hash is weak, and one of another kind is', async () => {
-  expect(isWeakHash(await hashPassword('plum-and-rye'))).toBe(false)
+  expect(isWeakHash(await hashPassword('plum-and-rye', PLACE))).toBe(false)
   expect(isWeakHash('$2b$10$abcdefghijklmnopqrstuv')).toBe(true)
 })

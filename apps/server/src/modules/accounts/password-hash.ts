@@ -1,15 +1,22 @@
 import { availableParallelism } from 'node:os'
 import { boundedWork } from '../../platform/threads/bounded-work.ts'
 import { argon2 } from './argon2.ts'
+import type { HashingLane, HashingPlace } from './hashing-place.ts'
 
 /** OWASP Password Storage Cheat Sheet: argon2id (the library's default) with 19 MiB, 2 passes, 1 lane at least. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * A hash holds a thread for some 20 ms. One core stays free for everybody else's calls, and whoever would wait for more than
- * about 64 hashes, a second or two, is told to come again.
+ * A hash holds a core for some 20 ms. Two at once where there are two cores, for the system shares them out between hashes and
+ * other calls; three at the most, because libuv has four threads, and files and names need one.
  */
-const bounded = boundedWork({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 64 })
+const AT_ONCE = Math.min(3, Math.max(availableParallelism() - 1, Math.min(2, availableParallelism())))
+
+/**
+ * Who waits behind all of these waits for a second or two; who comes after them is told to come again. A third of the places and
+ * every second turn are kept for people we know, so that a flood of strangers never keeps them out.
+ */
+const bounded = boundedWork<HashingLane>({ atOnce: AT_ONCE, waiting: { known: 32, new: 64 } })
 
 /**
  * The same letters are the same password, whether a keyboard writes "ż" as one sign or as two. Nothing else is changed: ASVS 5.0
@@ -19,8 +26,8 @@ const bounded = boundedWork({ atOnce: Math.max(1, availableParallelism() - 1), w
 const asTyped = (password: string): string => password.normalize('NFC')
 
 /** The password as it may be stored; salt and parameters are part of the text. */
-export const hashPassword = (password: string): Promise<string> =>
-  bounded(() => argon2.hash(asTyped(password), PARAMETERS))
+export const hashPassword = (password: string, place: HashingPlace): Promise<string> =>
+  bounded(place, () => argon2.hash(asTyped(password), PARAMETERS))
 
 /** Argon2id of a random value nobody knows, with the parameters above. */
 const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$Zm9yYW5vYm9keXNwYXNzd29yZHRoYXRub25la25vd3M'
@@ -29,8 +36,12 @@ const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$Zm9y
  * Whether the password belongs to the hash. Without a hash (nobody registered, or no password set) it works as long
  * and answers no, or the time of the answer would tell who is registered.
  */
-export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
-  const isMatch = await bounded(() => argon2.verify(passwordHash ?? NOBODYS_HASH, asTyped(password)))
+export async function isPasswordOf(
+  passwordHash: string | null,
+  password: string,
+  place: HashingPlace,
+): Promise<boolean> {
+  const isMatch = await bounded(place, () => argon2.verify(passwordHash ?? NOBODYS_HASH, asTyped(password)))
   return isMatch && passwordHash !== null
 }
 

@@ -4,12 +4,15 @@ import type { DB } from '../../platform/db/tables.gen.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
 import type { Device } from '../../platform/http/read-device.ts'
 import { parseMailbox } from '../../platform/mail/mailbox-of.ts'
-import { takeTries } from '../../platform/throttle/take-try.ts'
+import { OverloadedError } from '../../platform/graphql/errors.ts'
+import { takeTries, takeTry, type Try } from '../../platform/throttle/take-try.ts'
+import { workForTries } from '../../platform/throttle/work-for-tries.ts'
 import type { Services } from '../../services.ts'
-import { redeemAccessCode, takeCodeTry } from '../access/index.ts'
+import { codeTries, redeemAccessCode } from '../access/index.ts'
 import { insertAccount, insertConsents } from './accounts.repository.ts'
 import { isGuessedFirst } from './guessed-first.ts'
-import { registerTries } from './limits.ts'
+import { placeOfNetwork, placeOfUser } from './hashing-place.ts'
+import { REGISTRATION_IN_ALL_TRY, registerTries } from './limits.ts'
 import { mailLink } from './mail-link.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
@@ -40,7 +43,7 @@ export interface Origin {
   readonly sender: { readonly network: string; readonly language: 'en' | 'pl' } | null
 }
 
-const refused = (fieldName: string, message: string): RegisterOutcome => ({
+const refused = (fieldName: string, message: string): Extract<RegisterOutcome, { kind: 'refused' }> => ({
   kind: 'refused',
   faults: [{ fieldName, messages: [message] }],
 })
@@ -64,10 +67,9 @@ export async function register(
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
   const email = parseMailbox(registration.email)
   if (email === null) return refused('email', 'validation/email-format')
-  const tries = origin.sender === null ? [] : registerTries(origin.sender.network)
-  if (!(await takeTries(services.db, services, tries))) return { kind: 'too-many' }
-  if (!(await mayTryCode(services, registration, origin))) return refused('accessCode', 'coupon/unknown-code')
-  const passwordHash = await hashPassword(registration.password)
+  const hashed = await hashForTries(services, registration, origin)
+  if (hashed.kind !== 'hashed') return hashed
+  const { passwordHash } = hashed
   try {
     return await services.db.transaction().execute(async (trx) => {
       const userId = await openAccount(trx, services, {
@@ -113,11 +115,33 @@ async function openAccount(
   return userId
 }
 
-/** Registering without a code is no try at one. */
-async function mayTryCode(services: Services, { accessCode }: Registration, { sender }: Origin): Promise<boolean> {
-  if (sender === null || nullIfEmpty(accessCode?.trim()) === null) return true
-  return takeCodeTry(services, { userId: null, network: sender.network })
+type HashOutcome =
+  | { readonly kind: 'hashed'; readonly passwordHash: string }
+  | Exclude<RegisterOutcome, { kind: 'registered' }>
+
+/** Hashes the password of who may still try to register, and to use a code. People we set up ourselves are not counted. */
+async function hashForTries(
+  services: Services,
+  { password, accessCode }: Registration,
+  { sender }: Origin,
+): Promise<HashOutcome> {
+  if (sender === null) return { kind: 'hashed', passwordHash: await hashPassword(password, placeOfUser('operator')) }
+  const { network } = sender
+  const tries = registerTries(network)
+  if (!(await takeTries(services.db, services, tries))) return { kind: 'too-many' }
+  return workForTries(services, tries, async () => {
+    const inAll = REGISTRATION_IN_ALL_TRY
+    if (!(await takeTry(services.db, services, inAll))) throw new OverloadedError()
+    const codes = triesOfCode(accessCode, network)
+    if (!(await takeTries(services.db, services, codes))) return refused('accessCode', 'coupon/unknown-code')
+    const hash = () => hashPassword(password, placeOfNetwork(network, { isFamiliar: false }))
+    return { kind: 'hashed', passwordHash: await workForTries(services, [inAll, ...codes], hash) }
+  })
 }
+
+/** Registering without a code is no try at one. */
+const triesOfCode = (accessCode: Registration['accessCode'], network: string): readonly Try[] =>
+  nullIfEmpty(accessCode?.trim()) === null ? [] : codeTries({ userId: null, network })
 
 async function redeemIfGiven(
   trx: Transaction<DB>,

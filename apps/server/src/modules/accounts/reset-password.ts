@@ -3,10 +3,12 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
 import { takeTries } from '../../platform/throttle/take-try.ts'
+import { workForTries } from '../../platform/throttle/work-for-tries.ts'
 import type { Services } from '../../services.ts'
 import { findAddresseeById } from './accounts.repository.ts'
 import { endAllSessions, forgetIdentities, isOwnerProved, markOwner } from './claim-account.ts'
 import { isGuessedFirst } from './guessed-first.ts'
+import { placeOfUser } from './hashing-place.ts'
 import { openedLinkTries } from './limits.ts'
 import { mailPasswordChanged } from './mail-link.ts'
 import { findOneTimeToken, voidAllTokens } from './one-time-token.ts'
@@ -29,12 +31,13 @@ const invalidLink = (kind: 'refused' | 'limited'): ResetOutcome => ({
 /** Whether a link to choose a new password still works; asking does not use it up. */
 export async function isResetLink(services: Services, token: string, network: string): Promise<boolean> {
   if (!(await takeTries(services.db, services, openedLinkTries(network)))) return false
-  return isFresh(services, token)
+  return (await findFresh(services, token)) !== null
 }
 
-async function isFresh({ db, clock }: Services, token: string): Promise<boolean> {
+/** Whose account a link opens as long as it works. */
+async function findFresh({ db, clock }: Services, token: string): Promise<string | null> {
   const found = await findOneTimeToken(db, clock, { token, purpose: PURPOSE })
-  return found !== null && !found.isUsed
+  return found === null || found.isUsed ? null : found.userId
 }
 
 /**
@@ -46,12 +49,14 @@ export async function resetPassword(
   { token, password }: { readonly token: string; readonly password: string },
   { network, language }: { readonly network: string; readonly language: 'en' | 'pl' },
 ): Promise<ResetOutcome> {
-  if (!(await takeTries(services.db, services, openedLinkTries(network)))) return invalidLink('limited')
+  const tries = openedLinkTries(network)
+  if (!(await takeTries(services.db, services, tries))) return invalidLink('limited')
   // Before the slow hash, so that nobody without a link has us work.
-  if (!(await isFresh(services, token))) return invalidLink('refused')
+  const owner = await findFresh(services, token)
+  if (owner === null) return invalidLink('refused')
   const checked = choosePasswordSchemaFor(services.passwordMinLength, isGuessedFirst(services)).safeParse({ password })
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await workForTries(services, tries, () => hashPassword(password, placeOfUser(owner)))
   return services.db.transaction().execute(async (trx) => {
     const userId = await spendLink(trx, services.clock, { token, purpose: PURPOSE })
     if (userId === null) return invalidLink('refused')

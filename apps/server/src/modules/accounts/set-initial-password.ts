@@ -3,10 +3,12 @@ import type { Viewer } from '../../platform/graphql/context.ts'
 import { UnauthenticatedError } from '../../platform/graphql/errors.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
 import { takeTries } from '../../platform/throttle/take-try.ts'
+import { workForTries } from '../../platform/throttle/work-for-tries.ts'
 import type { Services } from '../../services.ts'
 import { findAccount, findAddresseeById } from './accounts.repository.ts'
 import { findViewer } from './find-viewer.ts'
 import { isGuessedFirst } from './guessed-first.ts'
+import { placeOfUser } from './hashing-place.ts'
 import { firstPasswordTries, openedLinkTries } from './limits.ts'
 import { mailPasswordChanged } from './mail-link.ts'
 import { ownerProof } from './owner-proof.ts'
@@ -38,9 +40,11 @@ export async function setInitialPassword(
   const proof = await ownerProof(services, viewer)
   if (proof === 'log-in') return { kind: 'unproved', userId }
   if ((await findAccount(services.db, userId)).password_hash !== null) return { ...ALREADY_SET, userId }
-  if (!(await takeTries(services.db, services, firstPasswordTries(userId))))
+  const tries = firstPasswordTries(userId)
+  if (!(await takeTries(services.db, services, tries)))
     return { kind: 'limited', userId, faults: faultOf('auth/password/too-many') }
-  const passwordHash = await hashPassword(password)
+  const hash = () => hashPassword(password, placeOfUser(userId))
+  const passwordHash = await workForTries(services, [...openedLinkTries(network), ...tries], hash)
   return services.db.transaction().execute(async (trx) => {
     await requireSession(trx, viewer)
     if (!(await insertPasswordHash(trx, userId, passwordHash))) return { ...ALREADY_SET, userId }

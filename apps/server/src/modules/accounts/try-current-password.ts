@@ -1,6 +1,8 @@
 import { takeTries } from '../../platform/throttle/take-try.ts'
+import { workForTries } from '../../platform/throttle/work-for-tries.ts'
 import type { Services } from '../../services.ts'
 import { findAccount } from './accounts.repository.ts'
+import { placeOfUser } from './hashing-place.ts'
 import { currentPasswordTries } from './limits.ts'
 import { isPasswordOf } from './password-hash.ts'
 
@@ -15,8 +17,9 @@ export async function tryCurrentPassword(
   { userId, network }: { readonly userId: string; readonly network: string },
   password: string,
 ): Promise<CurrentPasswordOutcome> {
-  if (!(await takeTries(services.db, services, currentPasswordTries(network, userId)))) return { kind: 'limited' }
+  const tries = currentPasswordTries(network, userId)
+  if (!(await takeTries(services.db, services, tries))) return { kind: 'limited' }
   const { password_hash: hash, email } = await findAccount(services.db, userId)
-  const isRight = await isPasswordOf(hash, password)
+  const isRight = await workForTries(services, tries, () => isPasswordOf(hash, password, placeOfUser(userId)))
   return isRight && hash !== null ? { kind: 'right', hash, email } : { kind: 'unproved' }
 }

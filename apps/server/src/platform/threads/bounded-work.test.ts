@@ -14,18 +14,48 @@ function heldWork() {
   return { work, seen, release }
 }
 
+const A = { lane: 'known', sender: 'a' } as const
+
 it('runs as many at once as it may, keeps as many waiting, and refuses the rest', async () => {
-  const bounded = boundedWork({ atOnce: 2, waiting: 3 })
+  const bounded = boundedWork({ atOnce: 2, waiting: { known: 3 } })
   const { work, seen, release } = heldWork()
-  const outcomes = Promise.allSettled(Array.from({ length: 8 }, () => bounded(work)))
+  const outcomes = Promise.allSettled(Array.from({ length: 8 }, () => bounded(A, work)))
   release()
   const kinds = (await outcomes).map(({ status }) => status)
   expect(seen.most).toBe(2)
   expect(kinds).toEqual([...Array.from({ length: 5 }, () => 'fulfilled'), 'rejected', 'rejected', 'rejected'])
 })
 
+it('keeps the places of a lane free while another is full, and lets the lanes take turns', async () => {
+  const bounded = boundedWork({ atOnce: 1, waiting: { known: 2, new: 3 } })
+  const { work, release } = heldWork()
+  const done: string[] = []
+  const first = bounded({ lane: 'new', sender: 'x' }, work)
+  const names = ['x1', 'x2', 'x3', 'x4', 'a1', 'a2']
+  const others = Promise.allSettled(
+    names.map((name) =>
+      bounded({ lane: name.startsWith('a') ? 'known' : 'new', sender: name.charAt(0) }, async () => done.push(name)),
+    ),
+  )
+  release()
+  await first
+  expect((await others).map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, false, true, true])
+  expect(done).toEqual(['a1', 'x1', 'a2', 'x2', 'x3'])
+})
+
+it('refuses who fills a lane when somebody else comes', async () => {
+  const bounded = boundedWork({ atOnce: 1, waiting: { new: 2 } })
+  const { work, release } = heldWork()
+  const first = bounded({ lane: 'new', sender: 'x' }, work)
+  const senders = ['x', 'x', 'y']
+  const others = Promise.allSettled(senders.map((sender) => bounded({ lane: 'new', sender }, work)))
+  release()
+  await first
+  expect((await others).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+})
+
 it('has a place again after work that failed', async () => {
-  const bounded = boundedWork({ atOnce: 1, waiting: 0 })
-  await expect(bounded(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(await bounded(() => Promise.resolve('done'))).toBe('done')
+  const bounded = boundedWork({ atOnce: 1, waiting: { known: 0 } })
+  await expect(bounded(A, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await bounded(A, () => Promise.resolve('done'))).toBe('done')
 })

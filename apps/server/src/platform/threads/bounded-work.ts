@@ -1,35 +1,60 @@
 import { OverloadedError } from '../graphql/errors.ts'
+import { FairQueue } from './fair-queue.ts'
 
-export interface WorkBounds {
+export interface WorkBounds<Lane extends string> {
   /** How many run at the same time. */
   readonly atOnce: number
-  /** How many may wait; whoever comes after them is refused. */
-  readonly waiting: number
+  /** How many may wait in each lane. Lanes take turns, so that a full one keeps nobody in another from being served. */
+  readonly waiting: Readonly<Record<Lane, number>>
 }
 
-/** Runs work a few at a time, in the order it came; throws `OverloadedError` when too much waits already. */
-export function boundedWork({ atOnce, waiting }: WorkBounds): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const queue: (() => void)[] = []
+/** Where work waits: senders of one lane take turns, too. */
+export interface Place<Lane extends string> {
+  readonly lane: Lane
+  readonly sender: string
+}
+
+interface Waiting {
+  readonly begin: () => void
+  readonly refuse: (error: Error) => void
+}
+
+/** Runs work a few at a time; throws `OverloadedError` for what finds no place to wait, or loses it to who has fewer there. */
+export function boundedWork<Lane extends string>({ atOnce, waiting }: WorkBounds<Lane>) {
+  const lanes = new Map<string, FairQueue<Waiting>>(
+    Object.entries<number>(waiting).map(([lane, places]) => [lane, new FairQueue(places)]),
+  )
   let running = 0
 
-  const begin = async (): Promise<void> => {
+  function begin({ lane, sender }: Place<Lane>): Promise<void> {
     if (running < atOnce) {
       running += 1
+      return Promise.resolve()
+    }
+    // Whoever ends hands their turn on, so `running` stays as it is.
+    return new Promise((resolve, reject) => {
+      const entry: Waiting = { begin: resolve, refuse: reject }
+      const queue = lanes.get(lane)
+      const left = queue === undefined ? entry : queue.push(sender, entry)
+      left?.refuse(new OverloadedError())
+    })
+  }
+
+  function end(): void {
+    for (const [lane, queue] of lanes) {
+      const next = queue.shift()
+      if (next === undefined) continue
+      // Behind the others, whose turn is next.
+      lanes.delete(lane)
+      lanes.set(lane, queue)
+      next.begin()
       return
     }
-    if (queue.length >= waiting) throw new OverloadedError()
-    // Whoever ends hands their place on, so `running` stays as it is.
-    await new Promise<void>((resolve) => queue.push(resolve))
+    running -= 1
   }
 
-  const end = (): void => {
-    const next = queue.shift()
-    if (next === undefined) running -= 1
-    else next()
-  }
-
-  return async (work) => {
-    await begin()
+  return async <Result>(place: Place<Lane>, work: () => Promise<Result>): Promise<Result> => {
+    await begin(place)
     try {
       return await work()
     } finally {

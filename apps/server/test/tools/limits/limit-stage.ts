@@ -1,3 +1,4 @@
+import { takeTry, type Try } from '../../../src/platform/throttle/take-try.ts'
 import { makeOneTimeToken, type Purpose } from '../../../src/modules/accounts/index.ts'
 import type { GatewayAnswer } from '../gateway-client.ts'
 import { PASSWORD } from '../account-calls.ts'
@@ -26,6 +27,10 @@ export interface LimitRow {
   readonly withinMinutes: number
   /** Where wrong ones are counted, what they are told, too: that it was too often is said to nobody. */
   readonly refusal: string
+  /** Tries that the turnstile has used up by {@link LimitStage.spend} already, where calls for all of them would take minutes. */
+  readonly spent?: number
+  /** It counts everybody together, so that nobody else is let in either. */
+  readonly sparesNobody?: boolean
   readonly turnstile: (stage: LimitStage) => Promise<Turnstile>
 }
 
@@ -33,6 +38,8 @@ export interface Person {
   readonly email: string
   readonly userId: string
   readonly token: string
+  /** Where they registered. */
+  readonly network: string
 }
 
 /** What a form is told, and what somebody who is not let in is. */
@@ -56,9 +63,27 @@ export class LimitStage {
     return this.#made
   }
 
+  /** Each in a range of its own. */
   network(): string {
     const index = this.next()
-    return `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
+    return `10.${index >> 8}.${index & 255}.1`
+  }
+
+  /** Addresses of one range that nobody has counted before, each in another network, by the part of it that names the network. */
+  range(subnetOf: (index: number) => string): () => string {
+    const range = this.next().toString(16)
+    let made = 0
+    return () => {
+      made += 1
+      return `2001:db8:${range}:${subnetOf(made)}::1`
+    }
+  }
+
+  /** Uses up many tries at once. */
+  async spend({ limit, subject }: Try, tries: number): Promise<void> {
+    const { services } = this.server
+    const many = { ...limit, tries: 1, withinSeconds: (limit.withinSeconds * tries) / limit.tries }
+    if (!(await takeTry(services.db, services, { limit: many, subject }))) throw new Error('somebody tried before')
   }
 
   /** 43 signs, as every secret of ours has, and none of them. */
@@ -79,8 +104,9 @@ export class LimitStage {
     const email = `limits-${this.next()}@example.com`
     const request = { email, password: PASSWORD, agreementsTermsAndConditions: true }
     const { client } = this.server
-    const { token } = (await client.call(REGISTER, { variables: { request }, from: this.network() })).data.register
-    return { email, token, userId: (await client.call('{ me { id } }', { token })).data.me.id }
+    const network = this.network()
+    const { token } = (await client.call(REGISTER, { variables: { request }, from: network })).data.register
+    return { email, token, network, userId: (await client.call('{ me { id } }', { token })).data.me.id }
   }
 
   /** People who are exchanged before a limit of their own keeps them from trying. */

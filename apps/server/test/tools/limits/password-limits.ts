@@ -1,3 +1,5 @@
+import { loginInAllTry, loginTries, REGISTRATION_IN_ALL_TRY } from '../../../src/modules/accounts/limits.ts'
+import { networkOf } from '../../../src/platform/throttle/network-of.ts'
 import { PASSWORD } from '../account-calls.ts'
 import { DOOR_FIELDS, FORM_FIELDS, toldIn, type LimitRow, type LimitStage, type Person } from './limit-stage.ts'
 
@@ -22,8 +24,93 @@ const register = async (stage: LimitStage, from: string): Promise<string> => {
   return toldIn((await stage.call(`register(request: ${request}) { ${FORM_FIELDS} }`, { from })).register)
 }
 
+/** What it is answered with; that everybody together tried too often is nothing that one has done. */
+async function toldOrOverloaded(call: () => Promise<string>): Promise<string> {
+  try {
+    return await call()
+  } catch (error) {
+    if (String(error).includes('503: ') && String(error).includes('OVERLOADED')) return 'overloaded'
+    throw error
+  }
+}
+
+const NOBODY = { email: 'nobody@example.com', isFamiliar: false } as const
+
+/** The networks around one: logins and registrations come from another network each time. */
+const WIDER = [
+  { kind: 'site', logins: 200, registrations: 40, subnetOf: (index: number) => `12${byte(index)}` },
+  { kind: 'range', logins: 400, registrations: 80, subnetOf: (index: number) => `${byte(index)}00` },
+] as const
+
+const byte = (index: number): string => index.toString(16).padStart(2, '0')
+
+const WIDER_LIMITS = WIDER.flatMap(({ kind, logins, registrations, subnetOf }): LimitRow[] => [
+  {
+    limit: `login-${kind}`,
+    call: 'login',
+    tries: logins,
+    withinMinutes: 15,
+    refusal: WRONG_LOGIN,
+    spent: logins - 5,
+    turnstile: async (stage) => {
+      const [counted, person, logIn] = [stage.range(subnetOf), await stage.newPerson(), logInFrom(stage)]
+      const own = loginTries(networkOf(counted()), NOBODY).filter(({ limit }) => limit.name === `login-${kind}`)
+      for (const one of own) await stage.spend(one, logins - 5)
+      return {
+        wrong: () => logIn(counted(), `nobody-${stage.next()}@example.com`),
+        right: (who) => logIn(who === 'counted' ? counted() : stage.network(), person.email),
+      }
+    },
+  },
+  {
+    limit: `register-${kind}`,
+    call: 'register',
+    tries: registrations,
+    withinMinutes: 60,
+    refusal: 'auth/register/too-many',
+    turnstile: async (stage) => {
+      const counted = stage.range(subnetOf)
+      return { right: (who) => register(stage, who === 'counted' ? counted() : stage.network()) }
+    },
+  },
+])
+
+/** Of everybody together. */
+const LIMITS_IN_ALL: readonly LimitRow[] = [
+  {
+    limit: 'logins-in-all',
+    call: 'login',
+    tries: 10_000,
+    withinMinutes: 15,
+    refusal: 'overloaded',
+    spent: 9_995,
+    turnstile: async (stage) => {
+      const [person, logIn] = [await stage.newPerson(), logInFrom(stage)]
+      await stage.spend(loginInAllTry(stage.network(), NOBODY), 9_995)
+      // Who logs in where they came from before is let in all the same.
+      const from = (who: string) => (who === 'counted' ? stage.network() : person.network)
+      return { right: (who) => toldOrOverloaded(() => logIn(from(who), person.email)) }
+    },
+  },
+  {
+    limit: 'registrations-in-all',
+    call: 'register',
+    tries: 2_000,
+    withinMinutes: 60,
+    refusal: 'overloaded',
+    spent: 1_995,
+    sparesNobody: true,
+    turnstile: async (stage) => {
+      await stage.spend(REGISTRATION_IN_ALL_TRY, 1_995)
+      return { right: () => toldOrOverloaded(() => register(stage, stage.network())) }
+    },
+  },
+]
+
 /** Where passwords are typed. */
 export const PASSWORD_LIMITS: readonly LimitRow[] = [
+  ...WIDER_LIMITS,
+  ...LIMITS_IN_ALL,
   {
     limit: 'login-network',
     call: 'login',

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { FairQueue } from './fair-queue.ts'
+
+/** Entries are named after their sender and order: b2. */
+function queueOf(places: number, entries: readonly string[]) {
+  const queue = new FairQueue<string>(places)
+  const left = entries.map((entry) => queue.push(entry.charAt(0), entry))
+  return { left, rest: drain(queue) }
+}
+
+function drain(queue: FairQueue<string>): readonly string[] {
+  const entry = queue.shift()
+  return entry === undefined ? [] : [entry, ...drain(queue)]
+}
+
+describe('FairQueue', () => {
+  it('lets senders take turns, and each sender in their own order', () => {
+    expect(queueOf(9, ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']).rest).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+  })
+
+  it('lets one sender alone have all places, and no more', () => {
+    const { left, rest } = queueOf(3, ['a1', 'a2', 'a3', 'a4'])
+    expect([left, rest]).toEqual([
+      [null, null, null, 'a4'],
+      ['a1', 'a2', 'a3'],
+    ])
+  })
+
+  it('takes the newest of who has most for who has fewer', () => {
+    const { left, rest } = queueOf(3, ['a1', 'a2', 'a3', 'b1'])
+    expect([left.at(-1), rest]).toEqual(['a3', ['a1', 'b1', 'a2']])
+  })
+
+  it('takes from nobody for who would then have as many', () => {
+    expect(queueOf(4, ['a1', 'a2', 'b1', 'b2', 'b3']).left.at(-1)).toBe('b3')
+    expect(queueOf(3, ['a1', 'b1', 'c1', 'd1']).left.at(-1)).toBe('d1')
+  })
+
+  it('has places again for those that left', () => {
+    const queue = new FairQueue<string>(1)
+    queue.push('a', 'a1')
+    queue.shift()
+    expect([queue.push('a', 'a2'), queue.shift(), queue.shift()]).toEqual([null, 'a2', undefined])
+  })
+})

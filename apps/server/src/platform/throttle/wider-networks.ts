@@ -1,0 +1,23 @@
+/** The networks around one of `networkOf`; null where there is none worth counting. */
+export interface WiderNetworks {
+  /** What providers hand out to a home (RIPE-690: /56). An IPv4 address is a home's already. */
+  readonly site: string | null
+  /** What providers hand out to a company, and what anybody may rent for a few coins: /48, or an IPv4 /24. */
+  readonly range: string | null
+}
+
+const NOWHERE: WiderNetworks = { site: null, range: null }
+
+const V6_NETWORK = /^(?<range>[\da-f]+:[\da-f]+:[\da-f]+):(?<subnet>[\da-f]+)::\/64$/
+const V4_ADDRESS = /^(?<range>\d+\.\d+\.\d+)\.\d+$/
+
+/** 2001:db8:0:1234::/64 → 2001:db8:0:1200::/56 in 2001:db8:0::/48; 203.0.113.7 → 203.0.113.0/24. */
+export function widerNetworks(network: string): WiderNetworks {
+  const v6 = V6_NETWORK.exec(network)?.groups
+  if (v6 !== undefined) {
+    const site = (Number.parseInt(v6['subnet'] ?? '', 16) & 0xff_00).toString(16)
+    return { site: `${v6['range']}:${site}::/56`, range: `${v6['range']}::/48` }
+  }
+  const v4 = V4_ADDRESS.exec(network)?.groups
+  return v4 === undefined ? NOWHERE : { site: null, range: `${v4['range']}.0/24` }
+}
