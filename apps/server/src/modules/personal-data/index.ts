@@ -1,3 +1,9 @@
 export { erasePerson, lockPerson } from './erase-person.ts'
+export {
+  appendBackup,
+  appendErasures,
+  readErasedPeople,
+  type ErasedPeople,
+} from './erased-people.ts'
 export { TABLES } from './personal-tables.ts'
 export { registerDataDownload } from './data-download.routes.ts'
