@@ -24,6 +24,7 @@ export const MODULE_EDGES = {
   contact: ['accounts'],
   newsletter: ['accounts'],
   'personal-data': [],
+  backup: ['personal-data'],
   'promo-codes': [],
   shop: ['catalogue', 'pictures'],
   social: ['accounts'],

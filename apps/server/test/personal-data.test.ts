@@ -64,7 +64,7 @@ describe('erasing a person', () => {
   const erase = (userId: string) =>
     server.services.db.transaction().execute(async (trx) => {
       const person = await lockPerson(trx, userId)
-      if (person !== null) await erasePerson(trx, person)
+      if (person !== null) await erasePerson(trx, server.clock, person)
       return person
     })
 

@@ -24,7 +24,7 @@ it('answers a call whose account is removed under it as one without a session, a
   const call = await db.transaction().execute(async (trx) => {
     const person = await lockPerson(trx, id)
     if (person === null) throw new Error('nobody to erase')
-    await erasePerson(trx, person)
+    await erasePerson(trx, server.clock, person)
     // Their session is still there for whoever cannot see this yet.
     const underWay = save()
     await untilBlocked(db, underWay)

@@ -20,7 +20,7 @@ export async function removeAccount(
 ): Promise<boolean> {
   const person = await lockPerson(trx, userId)
   if (person === null || !(await isAllowed())) return false
-  await erasePerson(trx, person)
+  await erasePerson(trx, clock, person)
   await queueMail(trx, clock, {
     userId: null,
     address: person.email,

@@ -40,6 +40,7 @@ export const TABLES = {
       'created_at',
       'owner_proved_at',
       'activation_waived_at',
+      'logged_in_again_at',
     ],
     withheld: ['password_hash'],
   },
@@ -196,6 +197,10 @@ export const TABLES = {
   catalogue_entries: { keptBecause: 'meals and foods are nobody’s', columns: ['kind', 'id', 'source', 'document'] },
   released_documents: { keptBecause: 'it says what the web app asks, and of nobody', columns: ['hash', 'released_at'] },
   catalogue_revisions: { keptBecause: 'it counts imports', columns: ['is_only', 'revision'] },
+  erasures: {
+    keptBecause: 'it keeps hashes of random ids alone, so that a restored backup erases these people again',
+    columns: ['person_hash', 'erased_at'],
+  },
   reports: {
     keptBecause: 'it counts faults by kind and points at nobody',
     columns: ['fingerprint', 'kind', 'message', 'stack', 'path', 'version', 'count', 'first_at', 'last_at'],

@@ -21,6 +21,8 @@ const CONNECT_TIMEOUT_MS = 5_000
 /** No statement of a request may run longer: a stuck one must not hold a connection for ever. */
 const STATEMENT_TIMEOUT_MS = 15_000
 
+const pools = new WeakMap<Database, Pool>()
+
 /** Opens a pool of connections. Nothing is connected before the first statement. */
 export function openDatabase(connection: PoolConfig): Database {
   const pool = new Pool({
@@ -33,5 +35,14 @@ export function openDatabase(connection: PoolConfig): Database {
   pool.on('error', () => undefined)
   // One that breaks in the middle of a transaction fails its statement, which the caller hears of; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  pools.set(db, pool)
+  return db
+}
+
+/** The pool behind a database, for COPY, which Kysely has no words for. */
+export function poolOf(db: Database): Pool {
+  const pool = pools.get(db)
+  if (pool === undefined) throw new Error('This database was not opened by openDatabase.')
+  return pool
 }

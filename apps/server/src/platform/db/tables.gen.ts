@@ -124,6 +124,11 @@ export interface EatenMeals {
   user_id: string;
 }
 
+export interface Erasures {
+  erased_at: Timestamp;
+  person_hash: Buffer;
+}
+
 export interface FavouriteMeals {
   created_at: Timestamp;
   meal_id: string;
@@ -344,6 +349,7 @@ export interface Users {
   email: string;
   id: Generated<string>;
   introduction_seen_at: Timestamp | null;
+  logged_in_again_at: Timestamp | null;
   name: string | null;
   owner_proved_at: Timestamp | null;
   password_hash: string | null;
@@ -377,6 +383,7 @@ export interface DB {
   diet_exclusions: DietExclusions;
   diet_settings: DietSettings;
   eaten_meals: EatenMeals;
+  erasures: Erasures;
   favourite_meals: FavouriteMeals;
   grants: Grants;
   hydration_settings: HydrationSettings;

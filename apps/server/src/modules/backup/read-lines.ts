@@ -1,0 +1,32 @@
+const NEWLINE = 0x0a
+
+/** Reads a stream line by line, each with its newline; what stands behind the last newline is no line. */
+export interface LineReader {
+  /** Null at the end. */
+  next(): Promise<Buffer | null>
+}
+
+export function readLines(chunks: AsyncIterable<Buffer>): LineReader {
+  const lines = linesOf(chunks)
+  return {
+    async next() {
+      const { value, done } = await lines.next()
+      return done === true ? null : value
+    },
+  }
+}
+
+/** A line may be longer than a chunk by far, so its pieces are joined once, at its end. */
+async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let pieces: Buffer[] = []
+  for await (const chunk of chunks) {
+    let from = 0
+    for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, from)) {
+      const end = chunk.subarray(from, at + 1)
+      yield pieces.length === 0 ? end : Buffer.concat([...pieces, end])
+      pieces = []
+      from = at + 1
+    }
+    if (from < chunk.length) pieces.push(chunk.subarray(from))
+  }
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { open, readFile } from 'node:fs/promises'
+import type { Kysely, Transaction } from 'kysely'
+import { instantOf, type Clock } from '../../platform/clock/clock.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
+
+/** What the file of erased people says: one line each, `2026-11-23T06:40:00.000Z erased <64 hexadecimal digits>`. */
+export interface ErasedPeople {
+  /** SHA-256 of their ids, as hexadecimal digits. */
+  readonly people: ReadonlySet<string>
+  /** Ids of the backups that were made beside this file. */
+  readonly backups: ReadonlySet<string>
+}
+
+export type ErasedPeopleRead =
+  | ({ readonly kind: 'read' } & ErasedPeople)
+  | { readonly kind: 'malformed'; readonly line: number }
+
+const LINE = /^\S+ (?:erased (?<person>[\da-f]{64})|backup (?<backup>[\da-f]{32}))$/
+
+/** The ids are random, so nobody gets back to a person from their hash. */
+const hashPerson = (id: string): Buffer => createHash('sha256').update(id).digest()
+
+/** Keeps that somebody was erased; in the transaction that erases them. */
+export async function insertErasure(trx: Transaction<DB>, clock: Clock, userId: string): Promise<void> {
+  await trx
+    .insertInto('erasures')
+    .values({ person_hash: hashPerson(userId), erased_at: instantOf(clock) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/**
+ * Appends to the file whoever was erased and is not in it yet. The table is the truth: what a full disk or a crash left out is
+ * appended by the next call, and several servers may each keep a file of their own.
+ */
+export async function appendErasures(db: Kysely<DB>, file: string): Promise<void> {
+  const erasures = await db.selectFrom('erasures').selectAll().orderBy('erased_at').execute()
+  if (erasures.length === 0) return
+  const known = peopleIn(await readIfThere(file))
+  const lines = erasures
+    .map(({ person_hash, erased_at }) => ({ person: person_hash.toString('hex'), at: erased_at }))
+    .filter(({ person }) => !known.has(person))
+    .map(({ person, at }) => `${at.toISOString()} erased ${person}`)
+  await appendLines(file, lines)
+}
+
+/** Notes a backup, so that a restore can tell whether a file belongs to it. */
+export const appendBackup = (clock: Clock, file: string, backupId: string): Promise<void> =>
+  appendLines(file, [`${instantOf(clock).toISOString()} backup ${backupId}`])
+
+/** Reads the whole file, or says which line is none of ours: a person who is overlooked would come back. */
+export async function readErasedPeople(file: string): Promise<ErasedPeopleRead> {
+  const people = new Set<string>()
+  const backups = new Set<string>()
+  for (const [index, line] of (await readFile(file, 'utf8')).split('\n').entries()) {
+    if (line === '') continue
+    const { person, backup } = LINE.exec(line)?.groups ?? {}
+    if (person !== undefined) people.add(person)
+    else if (backup !== undefined) backups.add(backup)
+    else return { kind: 'malformed', line: index + 1 }
+  }
+  return { kind: 'read', people, backups }
+}
+
+const peopleIn = (text: string): ReadonlySet<string> =>
+  new Set(text.split('\n').flatMap((line) => LINE.exec(line)?.groups?.['person'] ?? []))
+
+/** On the disk when this resolves. A line that a crash cut in two does not spoil the next one. */
+async function appendLines(file: string, lines: readonly string[]): Promise<void> {
+  if (lines.length === 0) return
+  const isCut = /[^\n]$/.test(await readIfThere(file))
+  const handle = await open(file, 'a', 0o600)
+  try {
+    await handle.appendFile(`${isCut ? '\n' : ''}${lines.join('\n')}\n`)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const readIfThere = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return ''
+    throw error
+  })
