@@ -1,24 +1,73 @@
-// Fails when a text is shown nowhere, or a source names a text that does not exist.
+// Fails when a text is shown nowhere, a source names a text that does not exist, or a text says what docs/voice.md rules out.
 import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { z } from 'zod'
+import { phraseFaults, type SaidText } from './phrase-faults.ts'
+import { findLooseUnits, saidInSource } from './said-in-source.ts'
 import { textFaults } from './text-faults.ts'
 
 const MESSAGES = 'packages/messages'
 const SOURCES = '{apps/web/src,apps/server/src,packages/rules/src}/**/*.{ts,tsx}'
 const NO_SOURCES = ['**/*.test.{ts,tsx}', '**/*.gen.ts']
 
-const textsSchema = z.record(z.string(), z.string())
-const readTexts = (file: string): string[] => Object.keys(textsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))))
+/** Sources that hold texts in both languages, under `en` and `pl`. */
+const IN_BOTH = '{apps/server/src,packages/catalogue/src,packages/rules/src}/**/*.ts'
 
-const files = globSync(SOURCES, { exclude: NO_SOURCES })
-const texts = globSync(`${MESSAGES}/en/*.json`).flatMap(readTexts)
-const faults = textFaults({
-  texts,
-  reserved: readTexts(`${MESSAGES}/reserved.json`),
-  sources: new Map(files.map((file) => [file, readFileSync(file, 'utf8')])),
-})
+/** Sources all of whose sentences are read by people: operators, and readers of mails. */
+const IN_ONE = [
+  { files: 'apps/server/src/admin/**/*.ts', language: 'en' },
+  { files: 'apps/server/src/{start,main,remove-demo,*-faults,*environment}.ts', language: 'en' },
+  { files: 'apps/server/src/platform/mail/templates/english.ts', language: 'en' },
+  { files: 'apps/server/src/platform/mail/templates/polish.ts', language: 'pl' },
+] as const
+
+/** Sources that write amounts for people. */
+const WITH_AMOUNTS =
+  '{apps/web/src/**/*.{ts,tsx},apps/server/src/modules/{plans,exchanges,favourites}/**/*.ts,packages/rules/src/**/*-text.ts}'
+
+const textsSchema = z.record(z.string(), z.string())
+const read = (file: string): string => readFileSync(file, 'utf8')
+const readTexts = (file: string): Record<string, string> => textsSchema.parse(JSON.parse(read(file)))
+const sourcesOf = (files: string): string[] => globSync(files, { exclude: NO_SOURCES })
+
+const inCatalogues = (language: 'en' | 'pl'): readonly SaidText[] =>
+  globSync(`${MESSAGES}/${language}/*.json`).flatMap((file) =>
+    Object.entries(readTexts(file)).map(([id, words]) => ({ place: `${file}: ${id}`, language, words, id })),
+  )
+
+/** By paragraph: a line ends where it is full, also in the middle of a phrase. */
+const inPages = (language: 'en' | 'pl'): readonly SaidText[] =>
+  globSync(`packages/catalogue/content/${language}/**/*.md`).flatMap((file) =>
+    read(file)
+      .split(/\n\n+|\n(?=[-*] |\d+\. )/)
+      .map((words) => ({ place: file, language, words: words.replaceAll(/\s*\n\s*/g, ' ') })),
+  )
+
+const inSources = (): readonly SaidText[] => {
+  const inOne = IN_ONE.flatMap(({ files, language }) => sourcesOf(files).map((file) => ({ file, language })))
+  const known = new Set(inOne.map(({ file }) => file))
+  const inBoth = sourcesOf(IN_BOTH).filter((file) => !known.has(file))
+  return [...inOne, ...inBoth.map((file) => ({ file, language: null }))].flatMap(({ file, language }) =>
+    saidInSource(file, read(file), language),
+  )
+}
+
+const said = [
+  ...(['en', 'pl'] as const).flatMap((language) => [...inCatalogues(language), ...inPages(language)]),
+  ...inSources(),
+]
+const faults = [
+  ...textFaults({
+    texts: globSync(`${MESSAGES}/en/*.json`).flatMap((file) => Object.keys(readTexts(file))),
+    reserved: Object.keys(readTexts(`${MESSAGES}/reserved.json`)),
+    sources: new Map(sourcesOf(SOURCES).map((file) => [file, read(file)])),
+  }),
+  ...phraseFaults(said),
+  ...sourcesOf(WITH_AMOUNTS).flatMap((file) => findLooseUnits(path.normalize(file), read(file))),
+]
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) {
-  console.error(`${faults.length} faults. A text for a screen that comes later is named in ${MESSAGES}/reserved.json.`)
+  console.error(`${faults.length} faults. A text for a screen that comes later is named in ${MESSAGES}/reserved.json;`)
+  console.error('how texts are written stands in docs/voice.md.')
   process.exitCode = 1
 }

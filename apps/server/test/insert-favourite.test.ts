@@ -52,7 +52,7 @@ describe('inserting a favourite', () => {
     const asked = await calls.insert(token, { date, replacementId, skipValidation: false })
     expect(asked).toMatchObject({ code: 400, skipable: true, title: 'Insert it anyway?' })
     expect(asked.details[0]).toEqual({ fieldName: 'replacementId', messages: ['favourites/other-diet'] })
-    expect(asked.description).toContain('It is not part of your diet: Vegan.')
+    expect(asked.description).toContain('It doesn’t belong to your diet: Vegan.')
     const { data } = await server.client.call(INSERT_FAVOURITE, {
       token,
       variables: { date, replacementId },
@@ -95,7 +95,7 @@ describe('inserting a favourite', () => {
     const day = found.shown.effect.dayEffects.find(({ holds }: { holds: boolean }) => !holds)
     const isEnergyOff = Math.abs(day.after.kcal / day.target.kcal - 1) > 0.02
     expect(asked.description.includes('kcal')).toBe(isEnergyOff)
-    expect(asked.description).toMatch(/(energy|protein|fat|carbs) [\d → ]+ (kcal|g) \(target \d+ (kcal|g)\)/)
+    expect(asked.description).toMatch(/(energy|protein|fat|carbs) [\d → ]+\u00A0(kcal|g) \(target \d+\u00A0(kcal|g)\)/)
     expect(await calls.insert(token, { date, replacementId: found.id, skipValidation: true })).toMatchObject({
       code: 200,
     })

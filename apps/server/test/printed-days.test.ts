@@ -62,7 +62,7 @@ describe('days on paper', () => {
       expect(cookings.length).toBeGreaterThan(0)
       for (const { amounts } of cookings) {
         expect(amounts.map((ofDish) => ofDish.length)).toEqual(dishes.map(({ ingredients }) => ingredients.length))
-        expect(amounts.flat().filter((amount) => !/^[\d.,]+ g/.test(amount))).toEqual([])
+        expect(amounts.flat().filter((amount) => !/^[\d.,]+\u00A0g/.test(amount))).toEqual([])
       }
     }
   })

@@ -98,7 +98,7 @@ describe('a chart for who cannot see it', () => {
     expect(gists).toEqual(
       expect.arrayContaining([
         'Weight: 84,2\u00A0kg (23 października 2026), 80,9\u00A0kg (21 listopada 2026). Cel 78,0\u00A0kg.',
-        'Water: cel osiągnięty w\u00A04 z\u00A07 dni.',
+        'Water: cel osiągnięty w\u00A04 z\u00A07\u00A0dni.',
       ]),
     )
     expect(await light.getByText('z 2000\u00A0ml').count()).toBe(3)

@@ -45,7 +45,7 @@ it('claims nothing of a copy whose answer is lost, and the day shows what was do
   const source = await meals(page)
   await loseAnswer(page, '**/graphql?*DietSetCopy*')
   await dialog.getByRole('button', { name: t('exchange/copy/copy') }).click()
-  await page.getByText('No answer came, so we cannot tell yet whether your plan has changed.').waitFor()
+  await page.getByText('We’re not sure whether your plan changed.').waitFor()
   expect(await page.getByText(t('day-plan/copy/failed')).count()).toBe(0)
   await page.locator('a[href$="/day-plan/2026-12-22"]').first().click()
   await expect.poll(() => meals(page)).toEqual(source)

@@ -50,7 +50,7 @@ describe.each([
     await question(page)
       .getByText(/^To buy: /)
       .waitFor()
-    expect(await question(page).innerText()).toMatch(/The day (stays on|leaves its) target/)
+    expect(await question(page).innerText()).toMatch(/The day (stays on|goes off) target/)
     expect(await findBarriers(page)).toEqual([])
     await confirm(page)
     await page.getByText('Meals copied to Sunday.').waitFor()

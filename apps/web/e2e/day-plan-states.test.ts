@@ -78,9 +78,9 @@ describe('a day plan that does not arrive', () => {
       .getByRole('button', { name: /^Eaten/ })
       .first()
       .click()
-    const toast = page.getByText('could not mark this meal')
+    const toast = page.getByText('so this wasn’t marked')
     await toast.waitFor()
-    expect(await toast.innerText()).toContain('There is no connection')
+    expect(await toast.innerText()).toContain('You’re offline')
   })
 })
 

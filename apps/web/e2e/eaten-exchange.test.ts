@@ -29,7 +29,7 @@ describe('a day that is eaten', () => {
     ] as const) {
       await page.goto(`${new URL(page.url()).origin}/day-plan/2026-11-21${search}`)
       await page.getByRole('heading', { level: 2, name: words }).waitFor()
-      expect(await page.getByText('meanwhile').count()).toBe(0)
+      expect(await page.getByText('in the meantime').count()).toBe(0)
       expect(await findBarriers(page)).toEqual([])
       await page.getByRole('button', { name: 'Back to the day' }).click()
       await articles.first().waitFor()

@@ -68,7 +68,7 @@ describe.each([
     await page.getByRole('button', { name: 'Save' }).click()
     const dialog = page.getByRole('dialog')
     await dialog
-      .getByText(/instead of/)
+      .getByText(/Instead of/)
       .first()
       .waitFor()
     expect(await findBarriers(page)).toEqual([])

@@ -67,9 +67,9 @@ describe('what was done although its answer is lost', () => {
     const page = await openDay('lost-eaten@example.com')
     await loseAnswer(page, '**/graphql?m=DietSetMealEaten')
     await eaten(page).first().click()
-    await toast(page, 'No answer came, so we cannot tell yet whether this meal was marked.')
+    await toast(page, 'We’re checking whether this meal was marked.')
     await expect.poll(() => isOn(eaten(page))).toBe('true')
-    expect(await page.getByText('We could not').count()).toBe(0)
+    expect(await page.getByText('We couldn’t').count()).toBe(0)
   })
 
   it('shows on a heart, once the connection that broke is back', async () => {
@@ -77,7 +77,7 @@ describe('what was done although its answer is lost', () => {
     await loseAnswer(page, '**/graphql?m=AddMealToFavorites')
     await page.route('**/graphql?q=*', (route) => route.abort())
     await hearts(page).first().click()
-    await toast(page, 'No answer came, so we cannot tell yet whether your favourites have changed.')
+    await toast(page, 'We’re checking whether your favourites changed.')
     expect(await isOn(hearts(page))).toBe('false')
     expect(await page.getByRole('article').count()).toBe(4)
     await page.unroute('**/graphql?q=*')
@@ -111,7 +111,7 @@ describe('an exchange whose answer is lost', () => {
     await exchangeLunch(page)
     await toast(page, 'is in your plan.')
     await expect.poll(() => lunch(page)).not.toBe(before)
-    expect(await said()).not.toContain('changed meanwhile')
+    expect(await said()).not.toContain('changed in the meantime')
   })
 
   it('is told of on the row of the ingredient', async () => {
@@ -121,14 +121,14 @@ describe('an exchange whose answer is lost', () => {
     await toast(page, 'Now in your meal: ')
     await dialog.getByText(`instead of ${name}`).first().waitFor()
     expect(await dialog.getByRole('alert').count()).toBe(0)
-    expect(await page.getByText('changed meanwhile').count()).toBe(0)
+    expect(await page.getByText('changed in the meantime').count()).toBe(0)
   })
 
   it('is not claimed where it did not arrive: the foods are offered again', async () => {
     const page = await openDay('unsent-ingredient@example.com')
     await routeOnce(page, '**/graphql?m=DietSetReplaceProduct', (route) => route.abort())
     const { dialog } = await exchangeIngredient(page)
-    await dialog.getByRole('alert').getByText('No answer came').waitFor()
+    await dialog.getByRole('alert').getByText('We’re not sure').waitFor()
     await dialog
       .getByRole('button', { name: /^Use this/ })
       .first()
@@ -145,7 +145,7 @@ describe('an exchange whose answer is lost', () => {
     await page.getByRole('heading', { level: 1, name: 'Saturday' }).waitFor()
     await expect.poll(() => lunch(page)).not.toBe(before)
     expect(await page.getByRole('alertdialog').count()).toBe(0)
-    expect(await page.getByText('changed meanwhile').count()).toBe(0)
+    expect(await page.getByText('changed in the meantime').count()).toBe(0)
     // An answer would have brought the name of the change.
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
   })

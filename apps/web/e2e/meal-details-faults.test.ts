@@ -82,7 +82,7 @@ describe('a day that another page has changed', () => {
     await other.page.getByText('Now in your meal:').waitFor()
     const stored = await storedDays()
     await useThis(page).last().click()
-    await dialogOf(page).getByText('The plan of this day has changed').waitFor()
+    await dialogOf(page).getByText('This day’s plan has changed').waitFor()
     expect(await storedDays()).toBe(stored)
     await dialogOf(page).getByText('Instead of').first().waitFor()
   })

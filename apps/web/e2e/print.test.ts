@@ -131,7 +131,7 @@ describe('an address that asks for too much or for nothing', () => {
   it.each([
     ['more than thirteen days', TODAY, '2026-12-04', 'You can print up to 13 days at a time.'],
     ['days that end before they start', TODAY, '2026-11-20', 'The last day comes before the first one.'],
-    ['days without a plan', '2031-01-01', '2031-01-02', 'there is nothing to print'],
+    ['days without a plan', '2031-01-01', '2031-01-02', 'there’s nothing to print'],
   ])('says so for %s', async (_, start, end, text) => {
     const page = await openPlan(`bad-${start}-${end}@example.com`)
     await openPrint(page, start, end)

@@ -1,3 +1,4 @@
+import { bindUnits } from '@dayplate/messages/short-words'
 import type { IngredientPlace } from '@dayplate/nutrition'
 import type { DayDish, DishIngredient } from '../../platform/graphql/schema.gen.ts'
 import type { MealVersion, VersionedIngredient } from '../catalogue/index.ts'
@@ -56,7 +57,7 @@ function composeDish(dish: MealVersion['dishes'][number], index: number, parts: 
     id: key,
     key,
     name: dish.name,
-    recipe: [...dish.steps],
+    recipe: dish.steps.map(bindUnits),
     recipeNote: parts.version.eveningNote,
     isPortioned: planned.portionsTotal > 1,
     portions: planned.portion,

@@ -41,7 +41,7 @@ export function MealDialog({ onClose }: { readonly onClose: () => void }) {
       </Alert>
       {INGREDIENTS.map((ingredient) => (
         <Disclosure key={ingredient} title={ingredient} group="ingredients">
-          <p>150 g, and what can stand in for it.</p>
+          <p>150&nbsp;g, and what can stand in for it.</p>
         </Disclosure>
       ))}
     </Dialog>

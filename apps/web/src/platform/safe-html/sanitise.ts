@@ -1,3 +1,4 @@
+import { bindUnits } from '@dayplate/messages/short-words'
 import DOMPurify, { type Config } from 'dompurify'
 
 /** What our texts are made of; nothing that runs, asks, frames or dresses the page. */
@@ -13,14 +14,14 @@ const RULES = {
 /** HTML that may stand in the page: the browser itself asks for this type where it can (Trusted Types). */
 export type SafeMarkup = ReturnType<typeof sanitise>
 
-/** Takes everything out that our texts are not made of, wherever the HTML came from. */
+/** Takes everything out that our texts are not made of, wherever the HTML came from, and binds amounts to their units. */
 export function sanitise(html: string) {
-  return DOMPurify.sanitize(html, { ...toConfig(), RETURN_TRUSTED_TYPE: true })
+  return DOMPurify.sanitize(bindUnits(html), { ...toConfig(), RETURN_TRUSTED_TYPE: true })
 }
 
 /** The same as pieces of a document, to be taken apart. */
 export function sanitiseToFragment(html: string): DocumentFragment {
-  return DOMPurify.sanitize(html, { ...toConfig(), RETURN_DOM_FRAGMENT: true })
+  return DOMPurify.sanitize(bindUnits(html), { ...toConfig(), RETURN_DOM_FRAGMENT: true })
 }
 
 /** The library changes the lists it is given. */

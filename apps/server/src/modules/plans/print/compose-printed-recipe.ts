@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
+import { bindUnits } from '@dayplate/messages/short-words'
 import { cookedOn, potKey, scaleOfPot, type Serving, type StandingServing } from '@dayplate/rules/shopping-list'
 import type { PrintedCooking, PrintedDish, PrintedRecipe } from '../../../platform/graphql/schema.gen.ts'
 import type { MealVersion, VersionedIngredient } from '../../catalogue/index.ts'
@@ -27,7 +28,7 @@ export function composePrintedRecipe(
     dishes: version.dishes.map(({ name, ingredients, steps }): PrintedDish => ({
       name,
       ingredients: ingredients.map((ingredient) => nameOf(ingredient, language)),
-      steps: [...steps],
+      steps: steps.map(bindUnits),
     })),
     cookings: composeCookings(version, eaten, composition),
   }

@@ -1,0 +1,62 @@
+import { parseSync, Visitor } from 'oxc-parser'
+import type { SaidText } from './phrase-faults.ts'
+
+type Language = SaidText['language']
+
+/**
+ * The texts of a source file: what stands under `en` or `pl`, and where the whole file speaks one language, its other strings,
+ * too. A template's gaps are read as `{}`.
+ */
+export function saidInSource(file: string, source: string, spoken: Language | null): readonly SaidText[] {
+  const found: SaidText[] = []
+  const languages: (Language | null)[] = [spoken]
+  const say = (words: string, start: number) => {
+    const language = languages.at(-1) ?? null
+    if (language !== null && isProse(words)) found.push({ place: `${file}:${lineAt(source, start)}`, language, words })
+  }
+  const visitor = new Visitor({
+    Property({ key }) {
+      const name = key.type === 'Identifier' ? key.name : null
+      languages.push(name === 'en' || name === 'pl' ? name : (languages.at(-1) ?? null))
+    },
+    'Property:exit': () => void languages.pop(),
+    Literal({ value, start }) {
+      if (typeof value === 'string') say(value, start)
+    },
+    TemplateLiteral({ quasis, start }) {
+      say(quasis.map(({ value }) => value.cooked ?? '').join('{}'), start)
+    },
+  })
+  visitor.visit(parseSync(file, source).program)
+  return found
+}
+
+/** Words beside each other, not an id, a path or a piece of SQL. */
+const isProse = (words: string): boolean => /\p{L}+ \p{L}+|\p{L}[.!]$/u.test(words)
+
+const UNIT = String.raw`(?:kcal|kg|mg|µg|g|ml|cm|lb|oz|ft|min)(?![\p{L}\p{N}])`
+const AFTER_GAP = new RegExp(`^ ${UNIT}`, 'u')
+const AFTER_FIGURE = new RegExp(String.raw`\d ${UNIT}`, 'u')
+
+/** Where a source writes an amount with a plain space before its unit: no compiler of texts binds it there. */
+export function findLooseUnits(file: string, source: string): readonly string[] {
+  const found: string[] = []
+  const tell = (start: number) => {
+    found.push(`${file}:${lineAt(source, start)}: write a no-break space between an amount and its unit`)
+  }
+  const visitor = new Visitor({
+    TemplateLiteral({ quasis }) {
+      quasis.forEach(({ value, start }, index) => {
+        const words = value.cooked ?? ''
+        if ((index > 0 && AFTER_GAP.test(words)) || AFTER_FIGURE.test(words)) tell(start)
+      })
+    },
+    JSXText({ value, start }) {
+      if (AFTER_GAP.test(value) || AFTER_FIGURE.test(value)) tell(start)
+    },
+  })
+  visitor.visit(parseSync(file, source).program)
+  return found
+}
+
+const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length
