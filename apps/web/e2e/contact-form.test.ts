@@ -202,7 +202,7 @@ describe('leaving the newsletter', () => {
       { json: { data: { newsletter: { unsubscribe: { code: 429 } } } } },
       'Please try again in an hour',
     ],
-    ['a failure', { status: 500, body: '{}' }, 'The newsletter could not be ended.'],
+    ['a failure', { status: 500, body: '{}' }, 'We couldn’t unsubscribe you. Please try again.'],
   ])('tells of %s and keeps the address', async (_, answer, words) => {
     const page = await openPage(browser, address)
     await page.goto('/unsubscribe')

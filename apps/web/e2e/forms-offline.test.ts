@@ -54,7 +54,7 @@ async function fillNewPassword(): Promise<FilledForm> {
   await button(page, 'Change').click()
   await page.getByLabel('Current password').fill('new-plate')
   await page.getByLabel('New password').fill('barley-and-thyme')
-  return { page, submit: 'Save the new password', answer: 'Your new password is saved.' }
+  return { page, submit: 'Save new password', answer: 'Your new password is saved.' }
 }
 
 describe('a form that was sent without a connection', () => {

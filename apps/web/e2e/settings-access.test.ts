@@ -57,7 +57,7 @@ describe('access', () => {
     const page = await visitSettings('none@example.com')
     expect(await accessOf(page)).toEqual([
       'Diet · No access at the moment · Choose a plan',
-      'Video workouts · No access at the moment',
+      'Video workouts · No access at the moment. There are no workouts yet.',
     ])
     expect(await page.getByRole('link', { name: 'Choose a plan' }).last().getAttribute('href')).toBe('/home#buy')
   })
@@ -67,8 +67,8 @@ describe('access', () => {
     await give(id, 'diet', null)
     await give(id, 'video_workout', 9)
     expect(await accessOf(await visitSettings('life@example.com'))).toEqual([
-      'Diet · Yours for life · Active',
-      'Video workouts · Ends on 30 November 2026 · Active',
+      'Diet · Lifetime · Active',
+      'Video workouts · Ends on 30 November 2026. There are no workouts yet. · Active',
     ])
   })
 
@@ -77,7 +77,7 @@ describe('access', () => {
     await give(id, 'diet', -1)
     expect(await accessOf(await visitSettings('ended@example.com'))).toEqual([
       'Diet · Ended on 20 November 2026 · Choose a plan',
-      'Video workouts · No access at the moment',
+      'Video workouts · No access at the moment. There are no workouts yet.',
     ])
   })
 
@@ -87,9 +87,9 @@ describe('access', () => {
     await subscribe(id, { gives_diet: false, gives_video_workout: true, renewsOn: dayFromStart(-3) })
     await subscribe(id, { operator: 'GooglePlay', gives_video_workout: true, renewsOn: dayFromStart(20) })
     expect(await accessOf(await visitSettings('subscribed@example.com'))).toEqual([
-      'Diet · From your subscription · Active',
-      'Video workouts · From your subscription · Active',
-      'Video workouts subscription · Its renewal was due on 18 November 2026 through Stripe',
+      'Diet · With your subscription · Active',
+      'Video workouts · With your subscription. There are no workouts yet. · Active',
+      'Video workouts subscription · Renewal was due on 18 November 2026 through Stripe',
       'Diet subscription · Renews on 21 November 2026 through App Store',
       'Diet and video workouts subscription · Renews on 11 December 2026 through Google Play',
     ])

@@ -60,7 +60,7 @@ function pressAgainAfter(page: Page, words: string): Promise<SecondPress> {
   )
 }
 
-const logins = (page: Page) => cardOf(page, 'Where you are logged in').locator('li')
+const logins = (page: Page) => cardOf(page, 'Your devices').locator('li')
 
 describe.each([
   ['a phone', PHONE],
@@ -71,11 +71,11 @@ describe.each([
       token: await register(`${randomUUID()}@dayplate.example`),
       viewport,
     })
-    await cardOf(page, 'Ways to log in').getByRole('button', { name: 'Change' }).click()
+    await cardOf(page, 'Login methods').getByRole('button', { name: 'Change' }).click()
     await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
     await page.getByLabel('New password', { exact: true }).fill('barley-and-thyme')
     const second = pressAgainAfter(page, 'Your new password is saved.')
-    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await page.getByRole('button', { name: 'Save new password' }).click()
     expect(await second).toEqual({ on: expect.stringMatching(/^Add /), wentThrough: false })
     expect(new URL(page.url()).pathname).toBe('/settings')
   })
@@ -85,7 +85,7 @@ describe.each([
     const token = await register(email)
     for (let device = 0; device < 3; device += 1) await ask(`login(email: "${email}", password: "${PASSWORD}")`)
     const page = await openSettings(browser, address, { token, viewport })
-    const second = pressAgainAfter(page, 'Logged out there.')
+    const second = pressAgainAfter(page, 'Device logged out.')
     await logins(page).nth(1).getByRole('button').click()
     expect(await second).toEqual({ on: expect.stringMatching(/^Log out /), wentThrough: false })
     expect(await logins(page).count()).toBe(3)

@@ -19,7 +19,7 @@ afterAll(() => browser.close())
 
 /** A way over a provider takes two servers and three pages, each in a process of its own. */
 const PATIENCE_MS = 30_000
-const TITLE = 'Ways to log in'
+const TITLE = 'Login methods'
 const PASSWORD = 'plum-and-rye'
 /** The database of the product that all journeys share. */
 const JOURNEYS = 'journeys'
@@ -85,7 +85,7 @@ describe.each([
     expect(await row(page, 'Google').innerText()).toContain('Linked')
     await button(page, 'Remove Google').focus()
     await page.keyboard.press('Enter')
-    await page.getByText('You will not be able to log in with Google any more.').waitFor()
+    await page.getByText('You won’t be able to log in with Google any more.').waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('Enter')
     await page.getByText('You will not be able to log in').waitFor({ state: 'detached' })
@@ -94,7 +94,7 @@ describe.each([
     await page.keyboard.press('Tab')
     await page.locator('button:focus', { hasText: 'Remove Google' }).waitFor()
     await page.keyboard.press('Enter')
-    await page.getByRole('status').getByText('Google is removed.').waitFor()
+    await page.getByRole('status').getByText('Google removed').waitFor()
     await page.locator('h2:focus', { hasText: TITLE }).waitFor()
     await page.getByRole('link', { name: 'Add Google' }).waitFor()
     expect([await isGoogleLinked(token), await button(page, 'Remove Google').count()]).toEqual([false, 0])
@@ -117,11 +117,11 @@ describe('the last way in', () => {
     const other = await openSettings(browser, address, { token: await tokenOf(page) })
     await button(other, 'Remove Facebook').click()
     await button(other, 'Remove Facebook').click()
-    await other.getByRole('status').getByText('Facebook is removed.').waitFor()
+    await other.getByRole('status').getByText('Facebook removed').waitFor()
     await button(page, 'Remove Google').click()
     await page.locator('h2:focus', { hasText: TITLE }).waitFor()
     await expect.poll(() => row(page, 'Google').innerText()).toContain('This is your only way to log in.')
-    expect(await page.getByText('Google is removed.').count()).toBe(0)
+    expect(await page.getByText('Google removed').count()).toBe(0)
     expect(await isGoogleLinked(await tokenOf(page))).toBe(true)
   })
 })
@@ -133,7 +133,7 @@ it('stays linked without a connection', async () => {
   await button(page, 'Remove Google').click()
   await page.context().setOffline(true)
   await button(page, 'Remove Google').click()
-  await page.getByRole('status').getByText('You are offline, so Google stays linked.').waitFor()
+  await page.getByRole('status').getByText('You’re offline, so Google is still linked.').waitFor()
   expect(await isGoogleLinked(token)).toBe(true)
 })
 
@@ -184,7 +184,7 @@ describe.each([
     await page.getByLabel('Your password').fill('not-it-at-all')
     expect(await findBarriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('alert').getByText('That did not work.').waitFor()
+    await page.getByRole('alert').getByText('That password isn’t right.').waitFor()
     expect(await isGoogleLinked(token)).toBe(false)
     await page.getByLabel('Your password').fill(PASSWORD)
     await page.keyboard.press('Enter')
@@ -196,7 +196,7 @@ describe.each([
     await page.getByLabel('Your password').fill(PASSWORD)
     expect(await isGoogleLinked(token)).toBe(true)
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('status').getByText('Google is removed.').waitFor()
+    await page.getByRole('status').getByText('Google removed').waitFor()
     expect(await isGoogleLinked(token)).toBe(false)
   })
 })

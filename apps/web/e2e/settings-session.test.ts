@@ -29,18 +29,18 @@ async function openEnded(email: string): Promise<Page> {
 }
 
 async function changePassword(page: Page): Promise<void> {
-  await cardOf(page, 'Ways to log in').getByRole('button', { name: 'Change' }).click()
+  await cardOf(page, 'Login methods').getByRole('button', { name: 'Change' }).click()
   await page.getByLabel('Current password').fill(PASSWORD)
   await page.getByLabel('New password').fill('rye-and-plum')
-  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await page.getByRole('button', { name: 'Save new password' }).click()
 }
 
 it.each([
   ['a switch', (page: Page) => page.getByRole('switch', { name: /^Newsletter/ }).click()],
   ['the units', (page: Page) => page.getByRole('radio', { name: 'lb, in, oz' }).check({ force: true })],
-  ['the goal for a day', (page: Page) => page.getByLabel('Goal for a day').selectOption('2,500\u00A0ml')],
+  ['the goal for a day', (page: Page) => page.getByLabel('Daily goal').selectOption('2,500\u00A0ml')],
   ['the password', changePassword],
-  ['other logins', (page: Page) => page.getByRole('button', { name: 'Log out everywhere else' }).click()],
+  ['other logins', (page: Page) => page.getByRole('button', { name: 'Log out on all other devices' }).click()],
   ['the download', (page: Page) => page.getByRole('button', { name: 'Download my data' }).click()],
 ] as const)('a login that was ended elsewhere is told of, and nothing else, by %s', async (name, act) => {
   const page = await openEnded(`${name.replaceAll(' ', '-')}@example.com`)

@@ -20,7 +20,7 @@ afterAll(() => browser.close())
 const newcomer = () => sessions('newcomer', true)
 const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) })
 const unit = (page: Page, name: string) => page.getByRole('radio', { name })
-const goal = (page: Page) => page.getByLabel('Goal for a day')
+const goal = (page: Page) => page.getByLabel('Daily goal')
 const goalWords = (page: Page) => goal(page).locator('option').allInnerTexts()
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text)
 
@@ -41,15 +41,16 @@ describe.each([
     expect(await page.locator('main h2').allInnerTexts()).toEqual([
       'Maja',
       'Access',
-      'Measures',
-      'Drinking',
+      'Units',
+      'Water',
+      'Health data',
       'Notifications',
-      'Ways to log in',
-      'Where you are logged in',
+      'Login methods',
+      'Your devices',
       'Your data',
     ])
     await page.getByText('maja@dayplate.example').waitFor()
-    expect(await page.getByRole('link', { name: 'Remove my account' }).getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: 'Delete my account' }).getAttribute('href')).toBe(
       '/remove-account/request',
     )
     expect(await page.locator('main').getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/auth/logout')
@@ -166,7 +167,7 @@ describe('drinking', () => {
     await page.getByLabel('To', { exact: true }).selectOption('12:00')
     expect(await page.getByLabel('From').locator('option').last().innerText()).toBe('11:00')
     expect(await page.getByLabel('To', { exact: true }).locator('option').first().innerText()).toBe('11:00')
-    await switchOf(page, 'With a sound').click()
+    await switchOf(page, 'Sound').click()
     const notification = { enabled: true, hourInterval: 3, fromHour: 10, toHour: 12, useSound: true }
     const fields = 'hydrationSettings { notifications { enabled hourInterval fromHour toHour useSound } }'
     await expect
@@ -184,7 +185,7 @@ describe('without a connection', () => {
     const page = await openSettings(browser, address, { token })
     await page.context().setOffline(true)
     await switchOf(page, 'Newsletter').click()
-    await toast(page, 'You are offline, so this stayed as it was.').waitFor()
+    await toast(page, 'You’re offline, so nothing was saved.').waitFor()
     expect(await switchOf(page, 'Newsletter').isChecked()).toBe(false)
     await goal(page).selectOption('3,000\u00A0ml')
     await expect.poll(() => goal(page).inputValue()).toBe('2000')
@@ -202,7 +203,7 @@ describe('without a connection', () => {
     const page = await openSettings(browser, address, { token: await newcomer() })
     await loseAnswer(page, '**/graphql?m=AgreementToNotifyAboutArticles*')
     await switchOf(page, 'Articles').click()
-    await toast(page, 'No answer came').waitFor()
+    await toast(page, 'We’re checking whether this was saved.').waitFor()
     await expect.poll(() => switchOf(page, 'Articles').isChecked()).toBe(true)
   })
 
@@ -215,7 +216,7 @@ describe('without a connection', () => {
     await page.unroute('**/graphql?q=Settings*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await settled(page)
-    expect(await cardOf(page, 'Measures').count()).toBe(1)
+    expect(await cardOf(page, 'Units').count()).toBe(1)
   })
 })
 

@@ -20,7 +20,7 @@ afterAll(() => browser.close())
 const PROVIDERS = ['Google', 'Apple', 'Facebook'] as const
 type Provider = (typeof PROVIDERS)[number]
 
-const ways = (page: Page) => cardOf(page, 'Ways to log in')
+const ways = (page: Page) => cardOf(page, 'Login methods')
 const button = (page: Page, provider: Provider) => ways(page).getByRole('link', { name: `Add ${provider}` })
 const row = (page: Page, provider: Provider) => ways(page).getByRole('listitem').filter({ hasText: provider })
 

@@ -1,11 +1,13 @@
+import { type ReactNode, Suspense, useState } from 'react'
 import { useQuery } from 'urql'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { failureOf } from '../../platform/graphql-client/failure.ts'
 import { TranslatedCalendarWording } from '../../platform/i18n/translated-calendar-wording.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
-import { DietSettingsDocument } from './diet-settings.gen.ts'
+import { DietSettingsDocument, type DietSettingsQuery } from './diet-settings.gen.ts'
 import { DietWizard } from './diet-wizard.tsx'
+import { WithdrawnConsentLater } from './withdrawn-consent/withdrawn-consent-later.ts'
 import styles from './wizard-page.module.css'
 import type { WizardPageProps } from './wizard-page-props.ts'
 
@@ -14,24 +16,61 @@ export function WizardPage(props: WizardPageProps) {
   const [{ data, error, fetching }, fetchSettings] = useQuery({ query: DietSettingsDocument })
   if (data !== undefined) {
     return (
-      <TranslatedCalendarWording>
-        <DietWizard key={data.me.id} me={data.me} {...props} />
-      </TranslatedCalendarWording>
+      <ConsentedWizard consent={data.me.healthDataConsent} onGiven={props.onLeave}>
+        <TranslatedCalendarWording>
+          <DietWizard key={data.me.id} me={data.me} {...props} />
+        </TranslatedCalendarWording>
+      </ConsentedWizard>
     )
   }
   return (
     <Page width="narrow">
       {error === undefined || fetching ? (
-        <SkeletonGroup>
-          <div className={styles.skeleton}>
-            <Skeleton width="70%" height={40} />
-            <Skeleton height={72} />
-            <Skeleton height={280} />
-          </div>
-        </SkeletonGroup>
+        <WizardSkeleton />
       ) : (
         <FailedState failure={failureOf(error)} onRetry={() => fetchSettings({ requestPolicy: 'network-only' })} />
       )}
     </Page>
+  )
+}
+
+const WizardSkeleton = () => (
+  <SkeletonGroup>
+    <div className={styles.skeleton}>
+      <Skeleton width="70%" height={40} />
+      <Skeleton height={72} />
+      <Skeleton height={280} />
+    </div>
+  </SkeletonGroup>
+)
+
+interface ConsentedWizardProps {
+  readonly consent: DietSettingsQuery['me']['healthDataConsent']
+  readonly onGiven: () => void
+  readonly children: ReactNode
+}
+
+/** The questions, unless the consent to use health data is withdrawn: then why, and how to give it again. */
+function ConsentedWizard({ consent, onGiven, children }: ConsentedWizardProps) {
+  // The page stays as it was found until it is left: the answer that the consent stands again comes before the day does.
+  const [found, setFound] = useState(consent)
+  if (found.withdrawnAt === null && consent.withdrawnAt !== null) setFound(consent)
+  const [isAsked, setAsked] = useState(false)
+  if (found.withdrawnAt === null || isAsked) return children
+  return (
+    <Suspense
+      fallback={
+        <Page width="narrow">
+          <WizardSkeleton />
+        </Page>
+      }
+    >
+      <WithdrawnConsentLater
+        withdrawnAt={found.withdrawnAt}
+        isDataKept={found.isDataKept}
+        onGiven={onGiven}
+        onStart={() => setAsked(true)}
+      />
+    </Suspense>
   )
 }

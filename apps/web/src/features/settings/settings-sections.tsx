@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useStrayPresses } from '../../platform/presses/use-stray-presses.ts'
 import { AccessSection } from './access/access-section.tsx'
-import { DrinkingSection } from './drinking/drinking-section.tsx'
+import { DrinkingSection, HiddenDrinkingSection } from './drinking/drinking-section.tsx'
+import { HealthDataSection } from './health-data/health-data-section.tsx'
 import { LoginsSection } from './logins/logins-section.tsx'
 import { MeasuresSection } from './measures-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
@@ -24,7 +25,12 @@ export function SettingsSections({ me, today, linkButtons }: SettingsSectionsPro
       <ProfileSection name={me.name} email={me.email} />
       <AccessSection me={me} today={today} />
       <MeasuresSection systemOfMeasures={me.systemOfMeasures} />
-      <DrinkingSection settings={me.hydrationSettings} systemOfMeasures={me.systemOfMeasures} />
+      {me.healthDataConsent.withdrawnAt === null ? (
+        <DrinkingSection settings={me.hydrationSettings} systemOfMeasures={me.systemOfMeasures} />
+      ) : (
+        <HiddenDrinkingSection />
+      )}
+      <HealthDataSection consent={me.healthDataConsent} />
       <NotificationsSection agreements={me.agreements} />
       <WaysInSection me={me} linkButtons={linkButtons} />
       <LoginsSection logins={me.logins} />

@@ -1,9 +1,11 @@
+import { Suspense } from 'react'
 import { FailedState } from '../../../platform/errors/failed-state.tsx'
 import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Page, PageTitle } from '../../../ui/page/page.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import { DietSettingsDocument } from '../diet-settings.gen.ts'
+import { WithdrawnConsentLater } from '../withdrawn-consent/withdrawn-consent-later.ts'
 import { ExclusionsForm } from './exclusions-form.tsx'
 import styles from './exclusions-page.module.css'
 
@@ -16,6 +18,15 @@ interface ExclusionsPageProps {
 export function ExclusionsPage({ onLeave }: ExclusionsPageProps) {
   const t = useT()
   const answer = useAnswer({ query: DietSettingsDocument })
+  const consent = answer.kind === 'ready' ? answer.data.me.healthDataConsent : null
+  // Hidden ones must not look like none: saved so, allergens would be on the plate again.
+  if (consent !== null && consent.withdrawnAt !== null) {
+    return (
+      <Suspense fallback={null}>
+        <WithdrawnConsentLater withdrawnAt={consent.withdrawnAt} isDataKept={consent.isDataKept} onGiven={() => {}} />
+      </Suspense>
+    )
+  }
   return (
     <Page width="narrow">
       <PageTitle title={t('exclusions/title')} text={t('exclusions/text')} />

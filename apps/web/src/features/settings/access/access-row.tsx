@@ -16,8 +16,12 @@ interface AccessRowProps {
 export function AccessRow({ product, held, today }: AccessRowProps) {
   const t = useT()
   const text = accessText(held, today)
+  const words = useWords(text)
   return (
-    <Row title={t(`settings/access/${product}`)} note={useWords(text)}>
+    <Row
+      title={t(`settings/access/${product}`)}
+      note={product === 'diet' ? words : `${words}. ${t('settings/access/no-workouts')}`}
+    >
       {isOpen(text) ? <Chip kind="soft">{t('settings/access/active')}</Chip> : null}
       {/* Workouts are sold to nobody yet. */}
       {!isOpen(text) && product === 'diet' ? <WayToAccess /> : null}

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emailOf } from '../../server/test/tools/day-state-people.ts'
+import { findBarriers } from './barriers.ts'
+import { startDayStateVisits, type DayStateVisits } from './day-states-visit.ts'
+import { titleOf } from './pages-visit.ts'
+import { cardOf, DESKTOP, PHONE, settled } from './settings-visit.ts'
+
+const CONSENT = 'Consent to use my health data'
+
+let visits: DayStateVisits
+
+const consentOf = (page: Page) => page.getByRole('switch', { name: new RegExp(`^${CONSENT}`) })
+const mealsOf = (page: Page) => page.locator('main h3')
+const planShown = (page: Page) => mealsOf(page).first().waitFor()
+
+async function openSettings(viewport: typeof PHONE): Promise<Page> {
+  const page = await visits.open('normal', '/settings', { viewport })
+  await settled(page)
+  return page
+}
+
+/** Opens the question by keyboard, chooses what becomes of the data and answers it. */
+async function withdraw(page: Page, choice: 'Keep it hidden' | 'Erase it'): Promise<void> {
+  await consentOf(page).focus()
+  await page.keyboard.press('Space')
+  const question = page.getByRole('alertdialog', { name: 'Withdraw your consent?' })
+  await question.getByText('Your plan ends at once.').waitFor()
+  expect(await question.getByRole('radio', { name: /^Keep it hidden/ }).isChecked()).toBe(true)
+  expect(await findBarriers(page)).toEqual([])
+  await question.getByRole('radio', { name: new RegExp(`^${choice}`) }).check()
+  await question.getByRole('button', { name: 'Withdraw consent' }).click()
+  await page.getByRole('status').getByText('Consent withdrawn').waitFor()
+  expect(await consentOf(page).isChecked()).toBe(false)
+}
+
+/** Asked beside the page. */
+async function storedOf(table: 'plan_days' | 'weights' | 'diet_settings'): Promise<number> {
+  const rows = await visits.server.services.db
+    .selectFrom(table)
+    .innerJoin('users', 'users.id', `${table}.user_id`)
+    .select('users.id')
+    .where('email', '=', emailOf('normal'))
+    .execute()
+  return rows.length
+}
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('the consent to use health data on %s', (_, viewport) => {
+  beforeAll(async () => {
+    visits = await startDayStateVisits(['normal'])
+  })
+  afterAll(() => visits.close())
+
+  it('stands where it was, when the question is answered with no', async () => {
+    const page = await openSettings(viewport)
+    await consentOf(page).click()
+    await page.getByRole('button', { name: 'Keep my consent' }).click()
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    expect(await consentOf(page).isChecked()).toBe(true)
+    await page.goto('/day-plan')
+    await planShown(page)
+  })
+
+  it('is withdrawn in the settings: days are hidden, and its page says why and gives it again', async () => {
+    const page = await openSettings(viewport)
+    const stored = await storedOf('plan_days')
+    await withdraw(page, 'Keep it hidden')
+    await cardOf(page, 'Health data').getByText('You withdrew your consent on').waitFor()
+    await cardOf(page, 'Water').getByText('Hidden').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.goto('/day-plan')
+    await expect.poll(() => titleOf(page)).toBe('Your plan has ended')
+    expect(await findBarriers(page)).toEqual([])
+    expect(await storedOf('plan_days')).toBe(stored)
+    // Hidden exclusions must not look like none.
+    await page.goto('/diet-settings/exclusions')
+    await expect.poll(() => titleOf(page)).toBe('Your plan has ended')
+    await page.goto('/day-plan')
+    await page.getByRole('button', { name: 'Give my consent again' }).click()
+    await planShown(page)
+    expect(await storedOf('plan_days')).toBeGreaterThanOrEqual(stored)
+  })
+
+  it('is given again by the same switch', async () => {
+    const page = await openSettings(viewport)
+    await withdraw(page, 'Keep it hidden')
+    await consentOf(page).click()
+    await page.getByRole('status').getByText('Consent given').waitFor()
+    await page.getByLabel('Daily goal').waitFor()
+    expect(await consentOf(page).isChecked()).toBe(true)
+    await page.goto('/day-plan')
+    await planShown(page)
+  })
+
+  it('erases the data when asked, at once or later, and the questions begin anew', async () => {
+    const page = await openSettings(viewport)
+    await withdraw(page, 'Keep it hidden')
+    await page.getByRole('button', { name: 'Erase my health data' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Erase your health data?' })
+    await question.getByRole('button', { name: 'Keep it hidden' }).click()
+    expect(await storedOf('plan_days')).toBeGreaterThan(0)
+    await consentOf(page).click()
+    await page.getByRole('status').getByText('Consent given').waitFor()
+    await page.getByLabel('Daily goal').waitFor()
+    await withdraw(page, 'Erase it')
+    await cardOf(page, 'Health data').getByText('We hold no health data about you.').waitFor()
+    for (const table of ['plan_days', 'weights', 'diet_settings'] as const) expect(await storedOf(table)).toBe(0)
+    await page.goto('/day-plan')
+    await expect.poll(() => titleOf(page)).toBe('Your plan has ended')
+    await page.getByRole('button', { name: 'Set up a new plan' }).click()
+    await expect.poll(() => titleOf(page)).not.toBe('Your plan has ended')
+    expect(new URL(page.url()).pathname).toBe('/diet-settings')
+  })
+})

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { Switch } from '../../../ui/switch/switch.tsx'
+import { showToast } from '../../../ui/toast/toast.ts'
+import type { PersonSettings } from '../person-settings.ts'
+import type { SaveOutcome } from '../saving/save-outcome.ts'
+import { Section } from '../section.tsx'
+import { giveConsent, withdrawConsent } from './change-consent.ts'
+import { EraseDialog } from './erase-dialog.tsx'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+import { WithdrawnNote } from './withdrawn-note.tsx'
+
+interface HealthDataSectionProps {
+  readonly consent: PersonSettings['healthDataConsent']
+}
+
+/** The consent to use health data: withdrawn where it can be given, with one question that says what follows. */
+export function HealthDataSection({ consent }: HealthDataSectionProps) {
+  const t = useT()
+  // What was chosen stands until the answer that asks anew says the same.
+  const [chosen, choose] = useState<boolean | null>(null)
+  if (chosen === consent.isGiven) choose(null)
+  const isGiven = chosen ?? consent.isGiven
+  const [question, setQuestion] = useState<'withdraw' | 'erase' | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const ask = (name: 'withdraw' | 'erase' | null) => () => setQuestion(name)
+  const settle = ({ kind }: SaveOutcome, given: boolean, done: string) => {
+    choose(kind === 'saved' ? given : null)
+    showToast({ text: kind === 'saved' ? done : t(`settings/save/${kind}`) })
+  }
+  async function give(): Promise<void> {
+    choose(true)
+    settle(await giveConsent(), true, t('settings/health/given'))
+  }
+  async function withdraw(erasesData: boolean, done: string): Promise<void> {
+    setBusy(true)
+    const outcome = await withdrawConsent(erasesData)
+    setBusy(false)
+    setQuestion(null)
+    settle(outcome, false, done)
+  }
+  return (
+    <Section title={t('settings/health')}>
+      <Switch
+        label={t('settings/health/consent')}
+        note={t('settings/health/consent-note')}
+        name="healthDataConsent"
+        value={isGiven}
+        onChange={(wanted) => (wanted ? void give() : setQuestion('withdraw'))}
+      />
+      {isGiven || consent.isGiven ? null : <WithdrawnNote consent={consent} onErase={ask('erase')} />}
+      {question === 'withdraw' ? (
+        <WithdrawDialog
+          isBusy={isBusy}
+          onConfirm={(erasesData) => void withdraw(erasesData, t('settings/health/withdrawn'))}
+          onCancel={ask(null)}
+        />
+      ) : null}
+      {question === 'erase' ? (
+        <EraseDialog
+          isBusy={isBusy}
+          onConfirm={() => void withdraw(true, t('settings/health/erased'))}
+          onCancel={ask(null)}
+        />
+      ) : null}
+    </Section>
+  )
+}
