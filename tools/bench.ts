@@ -1,4 +1,4 @@
-// npm run bench [-- planner requests responsiveness auth-timing bundle] [--json]: builds, measures, prints one table and never fails on a number.
+// npm run bench [-- planner requests responsiveness auth-timing overload bundle] [--json]: builds, measures, prints one table and never fails on a number.
 // With --json one row a line and nothing else on the standard output; progress goes to the standard error. npm itself
 // prints the script's name there first, unless it is told not to: npm run --silent bench -- --json
 import { spawnSync } from 'node:child_process'
@@ -8,6 +8,7 @@ import type { BenchRow } from './bench/bench-row.ts'
 import { benchmarkAuthTiming } from './bench/auth-timing/benchmark-auth-timing.ts'
 import { benchmarkBundle } from './bench/bundle/benchmark-bundle.ts'
 import { formatTable } from './bench/format-table.ts'
+import { benchmarkOverload } from './bench/overload/benchmark-overload.ts'
 import { benchmarkRequests } from './bench/requests/benchmark-requests.ts'
 import { benchmarkResponsiveness } from './bench/responsiveness/benchmark-responsiveness.ts'
 import { benchmarkPlanner } from './bench/run-planner.ts'
@@ -19,6 +20,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   requests: benchmarkRequests,
   responsiveness: benchmarkResponsiveness,
   'auth-timing': benchmarkAuthTiming,
+  overload: benchmarkOverload,
   bundle: benchmarkBundle,
 }
 const NAMES = Object.keys(BENCHMARKS)

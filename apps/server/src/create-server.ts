@@ -15,7 +15,9 @@ import {
   registerUnknownExpectations,
   unreadableAddress,
 } from './platform/http/faults.ts'
+import { drainConnections } from './platform/http/drain-connections.ts'
 import { registerHealth } from './platform/http/health.ts'
+import { REQUEST_TIMES, type RequestTimes } from './platform/http/request-times.ts'
 import { tellError } from './platform/http/tell-error.ts'
 import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
 import { OWN_SITE, type SiteAddresses } from './platform/http/site-addresses.ts'
@@ -42,10 +44,9 @@ export interface ServerOptions {
   readonly released?: ReleasedDocuments | null
   /** Given by who waits for what calls leave to be done; a closing server waits by itself. */
   readonly later?: WorkAfterAnswers
+  readonly requestTimes?: RequestTimes
 }
 
-/** Time one request may take to arrive; a slow sender must not hold a connection for ever. */
-const REQUEST_TIMEOUT_MS = 30_000
 const REQUEST_ID_BYTES = 8
 /** Answers smaller than this grow rather than shrink. */
 const COMPRESS_FROM_BYTES = 1_024
@@ -65,6 +66,7 @@ export async function createServer({
   hasPaymentOperator = false,
   released = null,
   later = workAfterAnswers(services.randomBytes),
+  requestTimes = REQUEST_TIMES,
 }: ServerOptions): Promise<FastifyInstance> {
   const headers = securityHeaders({ isSecure: isProduction })
   const facts = {
@@ -84,7 +86,11 @@ export async function createServer({
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     frameworkErrors: unreadableAddress(headers, page),
     clientErrorHandler: brokenRequest(headers),
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: requestTimes,
+    // Over the library's own, which would be none.
+    requestTimeout: requestTimes.requestTimeout,
+    // What comes over a connection that is being drained is still answered.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
   })
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES })
@@ -93,6 +99,7 @@ export async function createServer({
   app.setErrorHandler(answerThrown)
   registerUnknownExpectations(app, headers)
   registerSecurityHeaders(app, headers)
+  drainConnections(app)
   registerHealth(app, services.db)
   registerPictureRoutes(app, services)
   if (!isProduction) registerPictureGallery(app, services)

@@ -116,7 +116,7 @@ async function startOn(
   }
   const extending = repeatEvery(
     EXTEND_EVERY_MS,
-    () => extendAndReport(services, app.log),
+    (stopping) => extendAndReport(services, app.log, stopping),
     (error) => app.log.error({ err: error }, 'extending plans failed'),
   )
   tellLeftOut(catalogue, app.log)
@@ -134,15 +134,15 @@ async function startOn(
   return { kind: 'started', greeting: greeting(app.listeningOrigin, environment), stop }
 
   async function stop(): Promise<void> {
-    await Promise.all([extending.stop(), looking.stop(), keeping.stop(), sending.stop()])
-    await app.close()
+    // At the same moment: nobody comes in any more while the rest ends.
+    await Promise.all([app.close(), extending.stop(), looking.stop(), keeping.stop(), sending.stop()])
     await planner.close()
     await own.close()
   }
 }
 
-async function extendAndReport(services: Services, log: FastifyBaseLogger): Promise<void> {
-  const { people, days, failures } = await extendPlans(services)
+async function extendAndReport(services: Services, log: FastifyBaseLogger, stopping: AbortSignal): Promise<void> {
+  const { people, days, failures } = await extendPlans(services, stopping)
   log.info({ people, days }, 'plans extended')
   for (const { userId, error } of failures) log.error({ err: error, userId }, 'a plan could not be extended')
 }

@@ -34,7 +34,11 @@ const nextTurn = () => new Promise<boolean>((resolve) => setImmediate(resolve, f
 const claim = (trx: Transaction<DB>, userId: string) => claimAccount(trx, server.services, userId)
 
 /** A call that has passed the gateway and waits for the account, which its owner claims meanwhile, or changes otherwise. */
-async function duringClaim<Answer>(userId: string, call: () => Promise<Answer>, change = claim): Promise<Answer> {
+async function duringClaim<Answer>(
+  userId: string,
+  call: () => Promise<Answer>,
+  change: (trx: Transaction<DB>, userId: string) => Promise<unknown> = claim,
+): Promise<Answer> {
   const { answer } = await server.services.db.transaction().execute(async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
     const under = call()

@@ -160,6 +160,6 @@ describe('a link', () => {
     await room.queue({ content: { kind: 'account-removed' }, userId: null })
     await room.db.deleteFrom('users').execute()
     await room.send()
-    expect(room.mailbox.inbox.list().map(({ subject }) => subject)).toEqual(['Your account is removed'])
+    expect(room.mailbox.inbox.list().map(({ subject }) => subject)).toEqual(['We’ve deleted your Dayplate account'])
   })
 })

@@ -14,7 +14,7 @@ const PASSWORD = 'plum-and-rye'
 const NO_ACCOUNT = { __typename: 'OauthException', code: 401, messages: ['auth/social/no-account'] }
 const TAKEN = { __typename: 'OauthException', code: 400, messages: ['auth/login/user-exists'] }
 const meOf = async (token: string) =>
-  (await server.client.call('{ me { id status passwordIsSet } }', { token })).data.me
+  (await server.client.call('{ me { id status passwordIsSet passwordIsVoided } }', { token })).data.me
 const logIn = async (email: string) =>
   (await server.client.call(LOGIN, { variables: { email, password: PASSWORD } })).data.login
 
@@ -114,12 +114,29 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
     const screen = way === 'login' ? LOGIN_SCREEN : REGISTER_SCREEN
     const handoff = await victim.handoffOf(provider, screen, person)
     const { token } = await (way === 'login' ? victim.logIn(provider, handoff) : victim.register(provider, handoff))
-    expect(await meOf(token)).toMatchObject({ status: 'STATUS_ACTIVE', passwordIsSet: false })
+    expect(await meOf(token)).toMatchObject({ status: 'STATUS_ACTIVE', passwordIsSet: false, passwordIsVoided: true })
     expect((await server.client.call('{ me { id } }', { token: attackers })).status).toBe(401)
     expect((await logIn(email)).__typename).toBe('UnauthorizedException')
     expect(await enter('facebook', own)).toEqual(NO_ACCOUNT)
     const mails = await server.services.db.selectFrom('mails').selectAll().where('address', '=', email).execute()
     expect(mails.map(({ content }) => content)).toContainEqual({ kind: 'social-linked', provider })
+    // Whoever chose that password themself must not wonder why it is gone.
+    expect(mails.filter(({ kind }) => kind === 'account-claimed')).toHaveLength(1)
+    await server.client.call(
+      `mutation { setInitialPassword(authToken: "${token}", password: "rye-and-plum") { __typename } }`,
+    )
+    expect(await meOf(token)).toMatchObject({ passwordIsSet: true, passwordIsVoided: false })
+  })
+
+  it('voids no password of an account that has none, and says nothing of one', async () => {
+    const email = `without-${provider}@example.com`
+    const facebook = { subject: `facebook ${email}`, email, verified: true }
+    const visitor = server.newVisitor()
+    await visitor.register('facebook', await visitor.handoffOf('facebook', REGISTER_SCREEN, facebook))
+    const { token } = await enter(provider, { subject: email, email })
+    expect(await meOf(token)).toMatchObject({ passwordIsSet: false, passwordIsVoided: false })
+    const kinds = await server.services.db.selectFrom('mails').select('kind').where('address', '=', email).execute()
+    expect(kinds.map(({ kind }) => kind)).not.toContain('account-claimed')
   })
 })
 

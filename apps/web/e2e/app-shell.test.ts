@@ -51,7 +51,7 @@ describe('without a connection', () => {
     const page = await openWithWorker(context, `${address}/auth/login`)
     await context.setOffline(true)
     await page.goto(`${address}/auth/register`)
-    await page.getByRole('button', { name: 'Sign up' }).waitFor()
+    await page.getByRole('button', { name: 'Create account' }).waitFor()
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Create your account')
   })
 

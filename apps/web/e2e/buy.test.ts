@@ -29,7 +29,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole('checkbox').check()
   await page.getByLabel('E-mail').fill(`${crypto.randomUUID()}@dayplate.example`)
   await page.getByLabel('Password', { exact: true }).fill('plum-and-rye')
-  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
 }
 
 describe('choosing a plan', () => {
@@ -104,7 +104,7 @@ describe('choosing a plan', () => {
     const page = await openPage(browser)
     await page.goto(`${address}/buy/999999`)
     await page.getByText('This plan is no longer on sale').waitFor()
-    expect(await page.getByRole('button', { name: 'Sign up' }).count()).toBe(1)
+    expect(await page.getByRole('button', { name: 'Create account' }).count()).toBe(1)
     await page.getByRole('link', { name: 'See the plans' }).click()
     await page.waitForURL(`${address}/home#buy`)
     await plansSection(page).getByRole('article').first().waitFor()

@@ -43,7 +43,7 @@ describe.each([
     await expect.poll(() => offer(page).count()).toBe(0)
     await page.getByLabel('New password').fill('rye-and-plum')
     await page.keyboard.press('Enter')
-    await page.getByText('Your password is saved.').waitFor()
+    await page.getByText('Password saved.').waitFor()
     await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan/)
     // Asked for once more: the browser knows now.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('noWayIn'))).toBeNull()

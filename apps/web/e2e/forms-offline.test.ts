@@ -32,7 +32,7 @@ async function fillLogin(opened?: Page): Promise<FilledForm> {
   if (opened === undefined) await page.goto('/auth/login')
   await page.getByLabel('E-mail').fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('plum-and-rye')
-  const form = { page, submit: 'Log in', answer: 'The e-mail or the password is not right.' }
+  const form = { page, submit: 'Log in', answer: 'That e-mail and password don’t match.' }
   await button(page, form.submit).click()
   await page.getByText(form.answer).waitFor()
   return form

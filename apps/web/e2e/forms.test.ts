@@ -34,7 +34,7 @@ describe('a form', () => {
   it('brings the first refused field into view and takes the focus there', async () => {
     const page = await openRegistration({ width: 390, height: 480 })
     await page.getByLabel('E-mail').fill('ewa@example.com')
-    await page.getByRole('button', { name: 'Sign up' }).click()
+    await page.getByRole('button', { name: 'Create account' }).click()
     await page.getByText('Please accept the terms to go on').waitFor()
     await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'checkbox')
     const box = await page.getByRole('checkbox').boundingBox()
@@ -49,7 +49,7 @@ describe('a form', () => {
     await page.getByRole('checkbox').check()
     await page.getByLabel('E-mail').fill('ewa@example.com')
     await page.getByLabel('Password', { exact: true }).fill('plum-and-rye')
-    await page.getByRole('button', { name: 'Sign up' }).click()
+    await page.getByRole('button', { name: 'Create account' }).click()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
     const described = await page.getByLabel('E-mail').getAttribute('aria-describedby')
     expect(await page.locator(`[id="${described}"]`).innerText()).not.toBe('')
@@ -59,7 +59,7 @@ describe('a form', () => {
     const page = await openRegistration()
     const email = page.getByLabel('E-mail')
     const tooMany = page.getByText('Many accounts were opened from your network just now.')
-    const submit = () => page.getByRole('button', { name: 'Sign up' }).click()
+    const submit = () => page.getByRole('button', { name: 'Create account' }).click()
     await page.getByRole('checkbox').check()
     await email.fill('ewa@example.com')
     await page.getByLabel('Password', { exact: true }).fill('plum-and-rye')
@@ -83,7 +83,7 @@ describe('a form', () => {
 
   it('takes back at the login, too, what it said of other words', async () => {
     const page = await openRegistration()
-    const refusal = page.getByText('The e-mail or the password is not right.')
+    const refusal = page.getByText('That e-mail and password don’t match.')
     await page.goto(`${address}/auth/login`)
     await page.getByLabel('E-mail').fill(`${randomUUID()}@example.com`)
     await page.getByLabel('Password', { exact: true }).fill('plum-and-rye')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => visits.close())
 
-const LEFT = 'You are logged out on this device.'
+const LEFT = 'You’re logged out on this device.'
 
 /** Everything the browser keeps for the site under names, as one text. */
 const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
@@ -35,7 +35,7 @@ describe('a logout without a connection', () => {
     await expect.poll(() => plate.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     expect(await visits.calls.statusOf(token)).toBe(200)
     await page.context().setOffline(false)
-    await page.getByRole('status').filter({ hasText: 'You are logged out, here and on our side.' }).waitFor()
+    await page.getByRole('status').filter({ hasText: 'You’re logged out.' }).waitFor()
     expect(await visits.calls.statusOf(token)).toBe(401)
     expect(await keptIn(page)).not.toContain('leftSessions')
   })

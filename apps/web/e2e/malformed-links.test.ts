@@ -15,7 +15,7 @@ const MALFORMED = [
 
 /** Where each kind of mailed link leads when it is none of ours, and what is said there. */
 const LINKS = [
-  ['/auth/activate', 'We could not activate your account.'],
+  ['/auth/activate', 'We couldn’t activate your account.'],
   ['/auth/reset-password', 'This link is no longer valid.'],
   ['/auth/login/by-token', 'This link is no longer valid.'],
   ['/remove-account', 'This link has expired'],

@@ -65,7 +65,7 @@ describe('where passwords have to be longer', () => {
     await page.getByLabel('E-mail').fill('short@example.com')
     await page.locator('input[name=password]').fill('twelve-signs')
     const answered = page.waitForResponse('**/graphql?m=Register')
-    await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+    await page.getByRole('button', { name: 'Create account', exact: true }).click()
     expect(await (await answered).text()).toContain('auth/password/too-short')
     await page.getByText('Password should be at least 12 characters long').waitFor()
   })

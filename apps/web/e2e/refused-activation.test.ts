@@ -16,7 +16,7 @@ describe.each([
 ])('an activation link that is none, opened on a %s', (device, viewport) => {
   it('by a visitor leads to the login', async () => {
     const page = await visits.open('/auth/activate/bad', { viewport })
-    await page.getByRole('alert').filter({ hasText: 'We could not activate your account.' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'We couldn’t activate your account.' }).waitFor()
     expect(await page.getByRole('button').allInnerTexts()).toContain('Try again')
     await page.locator('main').getByRole('link', { name: 'Log in' }).click()
     await expect.poll(() => pathOf(page)).toBe('/auth/login')

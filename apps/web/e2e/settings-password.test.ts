@@ -106,7 +106,7 @@ describe('changing the password', () => {
     await openForm(page)
     await fill(page, PASSWORD, 'password')
     await button(page, 'Save new password').click()
-    await page.getByText('This password is one of the first to be guessed').waitFor()
+    await page.getByText('This password is too easy to guess').waitFor()
     await page.locator('input[name=newPassword]:focus').waitFor()
     expect(await field(page, 'Current password').inputValue()).toBe(PASSWORD)
   })
@@ -150,6 +150,17 @@ describe('changing the password', () => {
     expect(await card.getByRole('button', { name: 'Change' }).count()).toBe(0)
     expect(await card.getByRole('link', { name: 'Set a password' }).getAttribute('href')).toBe('/auth/set-password')
     expect((await card.innerText()).replaceAll(/\s+/g, ' ')).toContain('Google This is your only way to log in.')
+  })
+
+  it('says why there is none any more where the owner came with a provider', async () => {
+    const { token } = await newPerson()
+    const page = await openSettings(browser, address, { token })
+    await sayOfPerson(page, { passwordIsSet: false, passwordIsVoided: true, isAbleToLoginWithGoogle: true })
+    await page.reload()
+    await settled(page)
+    const card = cardOf(page, 'Ways to log in')
+    await card.getByText('we removed the old password: someone else could have chosen it').waitFor()
+    expect(await card.getByRole('link', { name: 'Set a password' }).count()).toBe(1)
   })
 })
 

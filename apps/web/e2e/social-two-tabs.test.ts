@@ -32,7 +32,7 @@ async function signUp(): Promise<string> {
   await page.goto('/social/start/google?flow=register')
   await be(page, subject)
   await page.getByText('I accept the').click({ position: { x: 2, y: 2 } })
-  await page.getByRole('button', { name: 'Open my account' }).click()
+  await page.getByRole('button', { name: 'Create my account' }).click()
   await comesToPlan(page)
   return subject
 }
@@ -59,7 +59,7 @@ async function logInByPassword(page: Page): Promise<void> {
 }
 
 const saysWhoIsHere = (page: Page, email: string) =>
-  page.getByText(`You are logged in here as ${email}, and stay so.`).waitFor()
+  page.getByText(`You’re logged in as ${email}. To use another account`).waitFor()
 
 const entryAnswer = z.object({ data: z.object({ loginViaGoogle: z.object({ token: z.string() }) }) })
 
@@ -84,7 +84,7 @@ describe('a way over a provider that ends where somebody has logged in meanwhile
     await saysWhoIsHere(first, DEMO_CREDENTIALS.email)
     expect([await tokenOf(first), await emailHere(first)]).toEqual([token, DEMO_CREDENTIALS.email])
     expect(await findBarriers(first)).toEqual([])
-    await first.getByRole('button', { name: 'Stay logged in as I am' }).focus()
+    await first.getByRole('button', { name: 'Stay on this account' }).focus()
     await first.keyboard.press('Enter')
     await comesToPlan(first)
     expect(await tokenOf(second)).toBe(token)

@@ -13,8 +13,8 @@ const NEW_PASSWORD = 'rye-and-plum'
 
 /** Somebody wanted their settings, and asks by this button for a link instead of logging in. Answers its token. */
 async function askOnTheWay(page: Page, email: string, button: string, kind: string): Promise<string> {
-  await page.getByRole('link', { name: 'Forgot it?' }).click()
-  await page.getByRole('heading', { name: 'Forgot your password' }).waitFor()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
   await page.getByLabel('E-mail').fill(email)
   return visits.calls.mailedToken(email, kind, async () => {
     await page.getByRole('button', { name: button, exact: true }).click()
@@ -32,7 +32,7 @@ it('who forgot the password comes to the page they wanted in the end, in the tab
   const email = 'forgot@example.com'
   await visits.calls.register(email)
   const page = await visits.open('/settings')
-  const token = await askOnTheWay(page, email, 'Send the link', 'reset-password')
+  const token = await askOnTheWay(page, email, 'Send link', 'reset-password')
   const fromMail = await page.context().newPage()
   await fromMail.goto(`/auth/reset-password/${token}`)
   await fromMail.getByLabel('New password').fill(NEW_PASSWORD)
@@ -47,7 +47,7 @@ it('a link that logs in leads to the wanted page, and in another browser to the 
   const email = 'by-link@example.com'
   await visits.calls.register(email)
   const page = await visits.open('/settings')
-  const token = await askOnTheWay(page, email, 'Send a link that logs me in', 'log-in-link')
+  const token = await askOnTheWay(page, email, 'E-mail me a login link', 'log-in-link')
   await page.goto(`/auth/login/by-token/${token}`)
   await expect.poll(() => pathOf(page)).toBe('/settings')
   const elsewhere = await visits.open(`/auth/login/by-token/${await visits.loginToken(email)}`)
@@ -56,7 +56,7 @@ it('a link that logs in leads to the wanted page, and in another browser to the 
 
 it('who remembers the password after all still goes to the wanted page', async () => {
   const page = await visits.open('/settings')
-  await page.getByRole('link', { name: 'Forgot it?' }).click()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.locator('main').getByRole('link', { name: 'Log in' }).click()
   await page.waitForURL((url) => url.pathname === '/auth/login' && url.searchParams.get('from') === '/settings')
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Welcome back')

@@ -1,15 +1,16 @@
-/** Runs work now and then again and again, never twice at once; `stop` waits for the running one. */
+/** Runs work now and then again and again, never twice at once; `stop` asks the running one to end early and waits for it. */
 export function repeatEvery(
   everyMs: number,
-  work: () => Promise<void>,
+  work: (stopping: AbortSignal) => Promise<void>,
   onError: (error: unknown) => void,
 ): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve()
   let isRunning = false
+  const stopping = new AbortController()
   const run = (): void => {
     if (isRunning) return
     isRunning = true
-    running = work()
+    running = work(stopping.signal)
       .catch(onError)
       .finally(() => {
         isRunning = false
@@ -20,6 +21,7 @@ export function repeatEvery(
   return {
     stop: () => {
       clearInterval(timer)
+      stopping.abort()
       return running
     },
   }

@@ -74,5 +74,6 @@ export const accountsResolvers = {
     systemOfMeasures: (account) => (account.system_of_measures === 'imperial' ? 'imperial' : 'si'),
     created: (account) => account.created_at.toISOString(),
     passwordIsSet: (account) => account.password_hash !== null,
+    passwordIsVoided: (account) => account.password_voided_at !== null,
   },
 } satisfies Resolvers

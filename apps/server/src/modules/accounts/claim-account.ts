@@ -3,39 +3,39 @@ import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { forgetLoginNetworks } from './login-networks.repository.ts'
 import { voidAllTokens } from './one-time-token.ts'
-import { updatePasswordHash } from './passwords.repository.ts'
+import { voidPassword } from './passwords.repository.ts'
 
 /**
  * Gives an account to whoever has just proved its mailbox and takes from everybody else what opens it: sessions, password,
- * accounts elsewhere, links. What the account holds stays.
+ * accounts elsewhere, links. What the account holds stays. Answers whether there was a password: its owner is to be told.
  */
 export async function claimAccount(
   trx: Transaction<DB>,
   { clock }: { readonly clock: Clock },
   userId: string,
-): Promise<void> {
+): Promise<{ readonly hadPassword: boolean }> {
   await lockAccount(trx, userId)
   await endAllSessions(trx, userId)
   await forgetLoginNetworks(trx, userId)
-  await updatePasswordHash(trx, userId, null)
+  const hadPassword = await voidPassword(trx, clock, userId)
   await forgetIdentities(trx, userId)
   await voidAllTokens(trx, clock, userId)
   await markOwner(trx, clock, userId)
+  return { hadPassword }
 }
 
 /**
  * Lets somebody in who proved the mailbox without the account's password: by a link that was mailed, or by a provider that
  * vouches for the address. As long as nobody held mailbox and account at once, whoever chose the password may be a stranger who
- * registered somebody else's address and waits for its owner to come: then the owner claims the account. True if they did.
+ * registered somebody else's address and waits for its owner to come: then the owner claims the account.
  */
 export async function admitOwner(
   trx: Transaction<DB>,
   services: { readonly clock: Clock },
   userId: string,
-): Promise<boolean> {
-  if (await isOwnerProved(trx, userId)) return false
-  await claimAccount(trx, services, userId)
-  return true
+): Promise<{ readonly hadPassword: boolean }> {
+  if (await isOwnerProved(trx, userId)) return { hadPassword: false }
+  return claimAccount(trx, services, userId)
 }
 
 /** Whether somebody held mailbox and account at once. The account stays locked until the end, so that the answer stays true. */

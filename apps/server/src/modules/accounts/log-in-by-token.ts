@@ -1,5 +1,4 @@
 import type { Device } from '../../platform/http/read-device.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { takeTries } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
 import { findAccount } from './accounts.repository.ts'
@@ -8,6 +7,7 @@ import { openedLinkTries } from './limits.ts'
 import type { LogInOutcome } from './log-in.ts'
 import { openSession } from './open-session.ts'
 import { spendLink } from './spend-link.ts'
+import { tellVoidedPassword } from './tell-voided-password.ts'
 
 export interface LinkVisitor {
   readonly device: Device
@@ -26,14 +26,9 @@ export async function logInByToken(
   return services.db.transaction().execute(async (trx) => {
     const userId = await spendLink(trx, services.clock, { token, purpose: 'log-in' })
     if (userId === null) return { kind: 'refused', userId: null }
-    const { email, password_hash } = await findAccount(trx, userId)
-    const isClaimed = await admitOwner(trx, services, userId)
-    // Whoever chose that password themself must not wonder why it is gone.
-    if (isClaimed && password_hash !== null) {
-      const cause = `account-claimed ${userId} ${services.clock.now()}`
-      const content = { kind: 'account-claimed' } as const
-      await queueMail(trx, services.clock, { userId, address: email, language, content, cause })
-    }
+    const { email: address } = await findAccount(trx, userId)
+    const { hadPassword } = await admitOwner(trx, services, userId)
+    if (hadPassword) await tellVoidedPassword(trx, services, { userId, address, language })
     return { kind: 'logged-in', token: await openSession(trx, services, { userId, device, network }), userId }
   })
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
 /** Whether a hash is still the account's; if so it stays it until the end. */
@@ -13,19 +14,30 @@ export async function isHashStill(trx: Transaction<DB>, userId: string, password
   return row !== undefined
 }
 
-export async function updatePasswordHash(
-  trx: Transaction<DB>,
-  userId: string,
-  passwordHash: string | null,
-): Promise<void> {
-  await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+export async function updatePasswordHash(trx: Transaction<DB>, userId: string, passwordHash: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, password_voided_at: null })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Takes the password away and keeps when, so that the settings can say why there is none; false where there was none. */
+export async function voidPassword(trx: Transaction<DB>, clock: Clock, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ password_hash: null, password_voided_at: instantOf(clock) })
+    .where('id', '=', userId)
+    .where('password_hash', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** False where a password is set already; of two who set one at once one is answered true. */
 export async function insertPasswordHash(trx: Transaction<DB>, userId: string, passwordHash: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('users')
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, password_voided_at: null })
     .where('id', '=', userId)
     .where('password_hash', 'is', null)
     .executeTakeFirst()

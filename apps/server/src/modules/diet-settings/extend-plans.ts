@@ -26,15 +26,16 @@ export interface ExtendReport {
 
 /**
  * Adds the next block of days to every plan that lacks one. Idempotent: days that exist stay, so a second run or a crash in between is
- * harmless.
+ * harmless, and so is one that is told to stop before everybody's turn.
  */
-export async function extendPlans(services: Services): Promise<ExtendReport> {
+export async function extendPlans(services: Services, stopping?: AbortSignal): Promise<ExtendReport> {
   const added: number[] = []
   const failures: { userId: string; error: unknown }[] = []
   let after: string | null = null
   for (;;) {
     const batch = await findPeopleWithSettings(services, after)
     for (const { userId, timeZone } of batch) {
+      if (stopping?.aborted === true) break
       try {
         added.push(await extendPlan(services, userId, dayOfInstant(services.clock.now(), timeZone)))
       } catch (error) {
@@ -43,7 +44,7 @@ export async function extendPlans(services: Services): Promise<ExtendReport> {
       }
     }
     after = batch.at(-1)?.userId ?? null
-    if (batch.length < BATCH_SIZE) break
+    if (batch.length < BATCH_SIZE || stopping?.aborted === true) break
   }
   const days = added.reduce((sum, count) => sum + count, 0)
   return { people: added.filter((count) => count > 0).length, days, failures }

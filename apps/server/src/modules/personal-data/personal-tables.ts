@@ -39,6 +39,7 @@ export const TABLES = {
       'introduction_seen_at',
       'created_at',
       'owner_proved_at',
+      'password_voided_at',
       'activation_waived_at',
       'logged_in_again_at',
     ],

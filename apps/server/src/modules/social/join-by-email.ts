@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Services } from '../../services.ts'
-import { claimAccount, findUserIdByEmail, isOwnerProved } from '../accounts/index.ts'
+import { claimAccount, findUserIdByEmail, isOwnerProved, tellVoidedPassword } from '../accounts/index.ts'
 import { findOwner, insertIdentity } from './identities.repository.ts'
 import type { ProviderName, ProviderPerson } from './providers/index.ts'
 import { tellWayIn } from './tell-way-in.ts'
@@ -30,10 +30,19 @@ export async function joinByEmail(
   if (userId === null) return null
   const isProved = await isOwnerProved(trx, userId)
   if (isProved && joinable === 'unproved') return null
-  if (!isProved) await claimAccount(trx, services, userId)
+  if (!isProved) await claimAndTell(trx, services, { userId, address: person.email, language })
   const isNew = await insertIdentity(trx, services.clock, { userId, provider, subject: person.subject })
   // At the same moment another call of this person may have added it.
   if (!isNew) return (await findOwner(trx, { provider, subject: person.subject })) === userId ? userId : null
   await tellWayIn(trx, services, { kind: 'social-linked', userId, address: person.email, provider, language })
   return userId
+}
+
+async function claimAndTell(
+  trx: Transaction<DB>,
+  services: Services,
+  owner: { readonly userId: string; readonly address: string; readonly language: 'en' | 'pl' },
+): Promise<void> {
+  const { hadPassword } = await claimAccount(trx, services, owner.userId)
+  if (hadPassword) await tellVoidedPassword(trx, services, owner)
 }

@@ -353,6 +353,7 @@ export interface Users {
   name: string | null;
   owner_proved_at: Timestamp | null;
   password_hash: string | null;
+  password_voided_at: Timestamp | null;
   sex: 'female' | 'male' | null;
   status: 'active' | 'non_active';
   system_of_measures: Generated<'si' | 'imperial'>;

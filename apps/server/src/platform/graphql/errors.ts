@@ -10,8 +10,10 @@ export class UnauthenticatedError extends GraphQLError {
 
 /** Thrown when there is more to do than the server takes on: the one error that becomes HTTP 503. */
 export class OverloadedError extends GraphQLError {
-  constructor() {
+  /** `cause`: what was begun and given up; whoever looks after the server should know of it. */
+  constructor(cause?: Error) {
     super('The server is busy. Try again in a moment.', { extensions: { code: 'OVERLOADED' } })
+    if (cause !== undefined) this.cause = cause
   }
 }
 
@@ -64,6 +66,9 @@ function answerError(error: GraphQLError, call: FailedCall): AnsweredError {
   const code = codeOf(error)
   const path = error.path === undefined ? {} : { path: error.path }
   if (code !== null && SPEAKING_CODES.has(code)) {
+    const givenUp = error.originalError?.cause ?? error.cause
+    if (code === 'OVERLOADED' && givenUp !== undefined)
+      call.request.log.error({ err: givenUp, path: error.path }, 'work was given up for want of time')
     const message = code === 'GRAPHQL_VALIDATION' ? wordingFor(error.message, call) : error.message
     return { message, ...path, extensions: { code } }
   }

@@ -913,6 +913,8 @@ export type Me = {
   logins: Array<Login>;
   name: Maybe<Scalars['String']['output']>;
   passwordIsSet: Scalars['Boolean']['output'];
+  /** There was a password, and it was taken away when the owner of the address came: until then somebody else could have chosen it. */
+  passwordIsVoided: Scalars['Boolean']['output'];
   sex: Maybe<Sex>;
   status: UserStatus;
   systemOfMeasures: SystemOfMeasures;
@@ -3332,6 +3334,7 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   logins?: Resolver<Array<ResolversTypes['Login']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passwordIsSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passwordIsVoided?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   systemOfMeasures?: Resolver<ResolversTypes['SystemOfMeasures'], ParentType, ContextType>;

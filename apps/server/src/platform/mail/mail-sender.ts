@@ -13,7 +13,7 @@ const AT_ONCE = 4
 const LOOK_EVERY_MS = 1_000
 
 /** How long mails that are being handed over may take to end when the server stops. */
-const END_WITHIN_MS = 5_000
+const END_WITHIN_MS = 3_000
 
 export interface MailSending {
   readonly db: Database

@@ -14,6 +14,7 @@ function openPool({ threads = 1, mostWaiting = 10, timeoutMs = 20_000 } = {}) {
     mostWaiting,
     timeoutMs,
     onFull: () => new Error('full'),
+    onOverdue: (error) => new Error(`overdue: ${error.message}`),
   })
   pools.push(pool)
   return { pool, answer: (value: number) => pool.run(() => ({ kind: 'answer', value })) }
@@ -54,7 +55,7 @@ describe('ThreadPool', () => {
   it('ends a thread whose job never ends', async () => {
     const { pool, answer } = openPool({ timeoutMs: 1_500 })
     const hanging = pool.run(() => ({ kind: 'hang' }))
-    await expect(hanging).rejects.toThrow('longer than 1500 ms')
+    await expect(hanging).rejects.toThrow('overdue: a job took longer than 1500 ms')
     expect(await answer(7)).toEqual([7])
   })
 

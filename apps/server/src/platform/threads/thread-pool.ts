@@ -8,8 +8,10 @@ export interface ThreadPoolOptions {
   readonly threads: number
   /** Jobs that may wait for a thread; one more is refused at once. */
   readonly mostWaiting: number
-  /** A job that takes longer has gone wrong: its thread is ended. */
+  /** A job that takes longer has gone wrong, or the machine has no time for it: its thread is ended. */
   readonly timeoutMs: number
+  /** What such a job fails with; the error says how long it took. */
+  readonly onOverdue: (error: Error) => Error
   /** What a job is refused with when the queue is full. */
   readonly onFull: () => Error
 }
@@ -84,7 +86,8 @@ export class ThreadPool<Request, Answer> {
       end = error
     }
     const timer = setTimeout(() => {
-      end = new Error(`a job took longer than ${this.#options.timeoutMs} ms`)
+      const { onOverdue, timeoutMs } = this.#options
+      end = onOverdue(new Error(`a job took longer than ${timeoutMs} ms`))
       void thread.terminate()
     }, this.#options.timeoutMs)
     const stopListening = (): void => {

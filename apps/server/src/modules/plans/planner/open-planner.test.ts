@@ -64,6 +64,15 @@ describe('openPlanner', () => {
     await expect(planner.plan(catalogue, broken)).rejects.toThrow('settings that were accepted are refused')
   })
 
+  it('gives a planning up that the machine has no time for, as too much to do', async () => {
+    const starved = openPlanner({ threads: 1, timeoutMs: 1 })
+    await expect(starved.plan(catalogue, newDays())).rejects.toMatchObject({
+      extensions: { code: 'OVERLOADED' },
+      cause: { message: 'a job took longer than 1 ms' },
+    })
+    await starved.close()
+  })
+
   it('refuses more than may wait', async () => {
     const taken = [1, 2].map(() => planner.plan(catalogue, newDays()))
     await expect(planner.plan(catalogue, newDays())).rejects.toMatchObject({ extensions: { code: 'OVERLOADED' } })

@@ -10,25 +10,28 @@ import { versionsOfPlanning } from './run-planning.ts'
 const MOST_THREADS = 4
 /** At some 50 ms each, the last of them waits about three seconds for one thread. */
 const MOST_WAITING = 64
-/** Hard exclusions take up to 2 s on a busy machine; what takes longer than this has gone wrong. */
+/** Hard exclusions take up to 2 s on a busy machine; what takes longer than this has gone wrong, or the machine has no time for it. */
 const TIMEOUT_MS = 30_000
 
 export interface PlannerLimits {
   readonly threads?: number
   readonly mostWaiting?: number
+  readonly timeoutMs?: number
 }
 
 /** Plans on threads of their own, so that requests are answered meanwhile. Too many at once are refused: {@link OverloadedError}. */
 export function openPlanner({
   threads = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
   mostWaiting = MOST_WAITING,
+  timeoutMs = TIMEOUT_MS,
 }: PlannerLimits = {}): OpenPlanner {
   const pool = new ThreadPool<PlannerRequest, PlannerAnswer>({
     entry: new URL('planner-thread.ts', import.meta.url),
     threads,
     mostWaiting,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs,
     onFull: () => new OverloadedError(),
+    onOverdue: (error) => new OverloadedError(error),
   })
   /** Version of the catalogue each thread holds. */
   const held = new WeakMap<object, string>()

@@ -1,96 +1,97 @@
 import type { MailWordings } from './mail-wording.ts'
 
+export const ENGLISH_GREETING = 'Hello,'
 export const ENGLISH_OR_OPEN = 'Or open this address in your browser:'
 
-const KEEP_TO_YOURSELF = 'Please keep it to yourself.'
+const KEEP_TO_YOURSELF = 'Please don’t share it.'
+const IGNORE = 'If that wasn’t you, ignore this e-mail.'
 
 /** The mails in English. */
 export const ENGLISH: MailWordings = {
   'activate-account': {
-    subject: 'Confirm your e-mail address',
-    title: 'Is this your address?',
+    subject: 'Confirm your e-mail address for Dayplate',
+    title: 'Confirm your e-mail address',
     paragraphs: [
-      'Welcome to Dayplate. Please confirm that this address is yours, so that you can get back in should you ever forget your password.',
+      'Welcome to Dayplate. Please confirm that this address is yours, so you can get back into your account if you ever forget your password.',
     ],
-    button: 'Confirm the address',
-    why: 'You get this because somebody gave this address for a Dayplate account. If it was not you, nothing needs doing.',
+    button: 'Confirm address',
+    why: `Someone used this address to create a Dayplate account. ${IGNORE}`,
   },
   'reset-password': {
-    subject: 'Choose a new password',
-    title: 'A new password',
-    paragraphs: [
-      `Here you can choose a new password. The link works once, for an hour after it was asked for. ${KEEP_TO_YOURSELF}`,
-    ],
+    subject: 'Reset your Dayplate password',
+    title: 'Choose a new password',
+    paragraphs: [`Use this link to choose a new password. It works once and expires in an hour. ${KEEP_TO_YOURSELF}`],
     button: 'Choose a new password',
-    why: 'You get this because somebody asked for a new password for the Dayplate account of this address. If it was not you, nothing needs doing: your password stays as it is.',
+    why: 'Someone asked for a new password for the Dayplate account with this address. If that wasn’t you, ignore this e-mail: your password stays the same.',
   },
   'log-in-link': {
-    subject: 'Your link to log in',
-    title: 'Log in without a password',
-    paragraphs: [`This link logs you in once. It works for 15 minutes after it was asked for. ${KEEP_TO_YOURSELF}`],
+    subject: 'Log in to Dayplate',
+    title: 'Your login link',
+    paragraphs: [`Use this link to log in. It works once, for 15 minutes. ${KEEP_TO_YOURSELF}`],
     button: 'Log in',
-    why: 'You get this because somebody asked for a link to log in to the Dayplate account of this address. If it was not you, nothing needs doing.',
+    why: `Someone asked for a login link for the Dayplate account with this address. ${IGNORE}`,
   },
   'password-changed': {
-    subject: 'Your account has a new password',
-    title: 'A new password',
+    subject: 'Your Dayplate password was changed',
+    title: 'Your password was changed',
     paragraphs: [
-      'Your Dayplate account has a new password. If you chose it, nothing needs doing.',
-      'If it was not you, choose another one right away.',
-      'You can also still log in with {providers}. In your settings, under “Ways to log in”, you can remove what is not yours.',
+      'Your Dayplate account has a new password. If that was you, you’re all set.',
+      'If it wasn’t, reset your password now.',
+      'You can also still log in with {providers}. Under “Ways to log in” in Settings you can remove any login that isn’t yours.',
     ],
-    button: 'Choose another password',
-    why: 'You get this because we tell you whenever a password is set.',
+    button: 'Reset password',
+    why: 'We send this e-mail every time a password is set.',
   },
   'account-claimed': {
-    subject: 'Your account is yours alone now',
+    subject: 'We secured your Dayplate account',
     title: 'Please choose a password',
     paragraphs: [
-      'You have logged in to Dayplate by a link that was sent to this address, so we know that it is yours. Until then somebody else could have opened the account with your address.',
-      'To be safe, we ended all other logins and took away the password and the other ways to log in that were set before. Everything else is as it was.',
+      'By logging in to Dayplate you’ve shown that this address is yours. Until then, someone else could have created the account with your address.',
+      'To be safe, we logged out all other devices and removed the password and the other ways to log in that were set before. Everything else is as it was.',
     ],
     button: 'Choose a password',
-    why: 'You get this because we tell you whenever a way to log in to your account ends.',
+    why: 'We send this e-mail when a way to log in to your account stops working.',
   },
   'social-linked': {
-    subject: '{provider} opens your account now',
+    subject: 'You can now log in to Dayplate with {provider}',
     title: 'Log in with {provider}',
     paragraphs: [
-      'From now on you can also log in to Dayplate with {provider}. If you set this up, nothing needs doing.',
-      'If it was not you, remove it in your settings and change your password.',
+      'You can now also log in to Dayplate with {provider}. If you set this up, you’re all set.',
+      'If it wasn’t you, remove it in Settings and change your password.',
     ],
-    button: 'Open the settings',
-    why: 'You get this because we tell you whenever your account can be opened in a new way.',
+    button: 'Open Settings',
+    why: 'We send this e-mail every time a new way to log in is added to your account.',
   },
   'social-unlinked': {
-    subject: '{provider} no longer opens your account',
-    title: '{provider} is removed',
+    subject: '{provider} login removed from Dayplate',
+    title: '{provider} login removed',
     paragraphs: [
-      'From now on you cannot log in to Dayplate with {provider}. If you did this, nothing needs doing.',
-      'If it was not you, look in your settings at where you are logged in, and change your password.',
+      'You can no longer log in to Dayplate with {provider}. If you did this, you’re all set.',
+      'If it wasn’t you, check your logged-in devices in Settings and change your password.',
     ],
-    button: 'Open the settings',
-    why: 'You get this because we tell you whenever a way to log in is removed from your account.',
+    button: 'Open Settings',
+    why: 'We send this e-mail every time a way to log in is removed from your account.',
   },
   'remove-account': {
-    subject: 'Remove your account?',
-    title: 'Remove your account?',
+    subject: 'Confirm that you want to delete your account',
+    title: 'Delete your Dayplate account?',
     paragraphs: [
-      `You can confirm it on the next page. Until then nothing is removed. The link works once, for 24 hours after it was asked for. ${KEEP_TO_YOURSELF}`,
+      `You can confirm this on the next page. Nothing is deleted until you do. The link works once, for 24 hours. ${KEEP_TO_YOURSELF}`,
     ],
-    button: 'Go on',
+    // One more question follows.
+    button: 'Delete my account…',
     // Only who is logged in can ask.
-    why: 'You get this because somebody who is logged in to the Dayplate account of this address asked to remove it. If it was not you, please log out everywhere else in your settings and change your password.',
-    settings: 'Open the settings',
+    why: 'You get this because somebody who is logged in to the Dayplate account with this address asked to delete it. If that wasn’t you, log out everywhere else in Settings and change your password.',
+    settings: 'Open Settings',
   },
   'account-removed': {
-    subject: 'Your account is removed',
-    title: 'Your account is removed',
+    subject: 'We’ve deleted your Dayplate account',
+    title: 'Account deleted',
     paragraphs: [
-      'Your Dayplate account and what was personal in it are erased. Records of orders stay without your name.',
+      'Your account and personal data have been deleted. Order records are kept without your name.',
       'Thank you for the time you spent with us.',
     ],
     button: null,
-    why: 'You get this because the removal of this account was confirmed.',
+    why: 'We send this e-mail once the deletion of an account has been confirmed.',
   },
 }

@@ -8,6 +8,8 @@ interface MailLink {
 /** What both forms of a mail are written from. */
 export interface MailPage extends Omit<MailWording, 'button' | 'settings'> {
   readonly language: 'en' | 'pl'
+  /** Without a name: whoever registers somebody else's address would choose what we call them. */
+  readonly greeting: string
   readonly link: MailLink | null
   readonly settings: MailLink | null
   /** Stands above the address in full, for those whose mail program shows no button. */

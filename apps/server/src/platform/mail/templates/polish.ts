@@ -1,96 +1,97 @@
 import type { MailWordings } from './mail-wording.ts'
 
+export const POLISH_GREETING = 'Dzień dobry,'
 export const POLISH_OR_OPEN = 'Możesz też otworzyć ten adres w przeglądarce:'
 
-const KEEP_TO_YOURSELF = 'Zachowaj go, proszę, dla siebie.'
+const KEEP_TO_YOURSELF = 'Nie udostępniaj go nikomu.'
+const IGNORE = 'Jeśli to nie Ty, zignoruj tę wiadomość.'
 
 /** The mails in Polish. */
 export const POLISH: MailWordings = {
   'activate-account': {
-    subject: 'Potwierdź swój adres e-mail',
-    title: 'Czy to Twój adres?',
+    subject: 'Potwierdź adres e-mail w Dayplate',
+    title: 'Potwierdź swój adres e-mail',
     paragraphs: [
-      'Witamy w Dayplate. Potwierdź, że ten adres należy do Ciebie: dzięki temu odzyskasz dostęp do konta, gdyby hasło wypadło Ci z pamięci.',
+      'Witamy w Dayplate. Potwierdź, że ten adres należy do Ciebie. Dzięki temu odzyskasz dostęp do konta, jeśli zapomnisz hasła.',
     ],
     button: 'Potwierdź adres',
-    why: 'Dostajesz tę wiadomość, bo ktoś podał ten adres, zakładając konto w Dayplate. Jeśli to nie Ty, nie musisz nic robić.',
+    why: `Ktoś podał ten adres przy zakładaniu konta w Dayplate. ${IGNORE}`,
   },
   'reset-password': {
-    subject: 'Ustaw nowe hasło',
-    title: 'Nowe hasło',
-    paragraphs: [
-      `Tutaj ustawisz nowe hasło. Link działa jeden raz, przez godzinę od wysłania prośby. ${KEEP_TO_YOURSELF}`,
-    ],
+    subject: 'Ustaw nowe hasło do Dayplate',
+    title: 'Ustaw nowe hasło',
+    paragraphs: [`Ten link pozwala ustawić nowe hasło. Działa jeden raz i wygasa po godzinie. ${KEEP_TO_YOURSELF}`],
     button: 'Ustaw nowe hasło',
-    why: 'Dostajesz tę wiadomość, bo ktoś poprosił o nowe hasło do konta Dayplate z tym adresem. Jeśli to nie Ty, nie musisz nic robić: hasło pozostaje bez zmian.',
+    why: 'Ktoś poprosił o nowe hasło do konta Dayplate z tym adresem. Jeśli to nie Ty, zignoruj tę wiadomość: hasło się nie zmieni.',
   },
   'log-in-link': {
-    subject: 'Twój link do logowania',
-    title: 'Logowanie bez hasła',
-    paragraphs: [`Ten link zaloguje Cię jeden raz. Działa przez 15 minut od wysłania prośby. ${KEEP_TO_YOURSELF}`],
+    subject: 'Zaloguj się do Dayplate',
+    title: 'Twój link do logowania',
+    paragraphs: [`Tym linkiem zalogujesz się bez hasła. Działa jeden raz, przez 15 minut. ${KEEP_TO_YOURSELF}`],
     button: 'Zaloguj się',
-    why: 'Dostajesz tę wiadomość, bo ktoś poprosił o link do logowania na konto Dayplate z tym adresem. Jeśli to nie Ty, nie musisz nic robić.',
+    why: `Ktoś poprosił o link do logowania na konto Dayplate z tym adresem. ${IGNORE}`,
   },
   'password-changed': {
-    subject: 'Twoje konto ma nowe hasło',
-    title: 'Nowe hasło',
+    subject: 'Hasło do Dayplate zostało zmienione',
+    title: 'Hasło zostało zmienione',
     paragraphs: [
-      'Twoje konto Dayplate ma nowe hasło. Jeśli to Twoja zmiana, nie musisz nic robić.',
-      'Jeśli to nie Ty, od razu ustaw inne.',
-      'Nadal można też logować się przez {providers}. W ustawieniach, w części „Sposoby logowania”, możesz usunąć to, co nie jest Twoje.',
+      'Twoje konto w Dayplate ma nowe hasło. Jeśli to Twoja zmiana, wszystko gotowe.',
+      'Jeśli to nie Ty, od razu ustaw nowe hasło.',
+      'Nadal można też logować się przez {providers}. W ustawieniach, w części „Sposoby logowania”, usuniesz to, co nie jest Twoje.',
     ],
-    button: 'Ustaw inne hasło',
-    why: 'Dostajesz tę wiadomość, bo informujemy o każdej zmianie hasła.',
+    button: 'Ustaw nowe hasło',
+    why: 'Wysyłamy tę wiadomość po każdym ustawieniu hasła.',
   },
   'account-claimed': {
-    subject: 'Twoje konto należy teraz tylko do Ciebie',
+    subject: 'Zabezpieczyliśmy Twoje konto Dayplate',
     title: 'Ustaw hasło',
     paragraphs: [
-      'Twoje konto Dayplate otworzył link wysłany na ten adres, więc wiemy, że adres należy do Ciebie. Wcześniej konto z Twoim adresem mógł założyć ktoś inny.',
-      'Dla bezpieczeństwa zakończyliśmy wszystkie inne logowania i usunęliśmy hasło oraz inne sposoby logowania ustawione wcześniej. Wszystko inne jest bez zmian.',
+      'Po zalogowaniu do Dayplate mamy pewność, że ten adres należy do Ciebie. Wcześniej konto z Twoim adresem mógł założyć ktoś inny.',
+      'Dla bezpieczeństwa wylogowaliśmy wszystkie inne urządzenia oraz usunęliśmy hasło i inne sposoby logowania ustawione wcześniej. Reszta jest bez zmian.',
     ],
     button: 'Ustaw hasło',
-    why: 'Dostajesz tę wiadomość, bo informujemy, gdy przestaje działać któryś ze sposobów logowania na Twoje konto.',
+    why: 'Wysyłamy tę wiadomość, gdy przestaje działać któryś ze sposobów logowania na Twoje konto.',
   },
   'social-linked': {
-    subject: 'Twoje konto otwiera teraz także {provider}',
+    subject: 'Możesz logować się do Dayplate przez {provider}',
     title: 'Logowanie przez {provider}',
     paragraphs: [
-      'Od teraz możesz logować się do Dayplate także przez {provider}. Jeśli to Twoje ustawienie, nie musisz nic robić.',
+      'Od teraz możesz logować się do Dayplate także przez {provider}. Jeśli to Twoje ustawienie, wszystko gotowe.',
       'Jeśli to nie Ty, usuń je w ustawieniach i zmień hasło.',
     ],
     button: 'Otwórz ustawienia',
-    why: 'Dostajesz tę wiadomość, bo informujemy o każdym nowym sposobie logowania na Twoje konto.',
+    why: 'Wysyłamy tę wiadomość, gdy do Twojego konta zostaje dodany nowy sposób logowania.',
   },
   'social-unlinked': {
-    subject: '{provider} nie otwiera już Twojego konta',
-    title: 'Bez logowania przez {provider}',
+    subject: 'Usunięto logowanie przez {provider} do Dayplate',
+    title: 'Usunięto logowanie przez {provider}',
     paragraphs: [
-      'Od teraz nie można zalogować się do Dayplate przez {provider}. Jeśli to Twoja zmiana, nie musisz nic robić.',
-      'Jeśli to nie Ty, sprawdź w ustawieniach, na jakich urządzeniach otwarte jest Twoje konto, i zmień hasło.',
+      'Nie można już logować się do Dayplate przez {provider}. Jeśli to Twoja zmiana, wszystko gotowe.',
+      'Jeśli to nie Ty, sprawdź w ustawieniach zalogowane urządzenia i zmień hasło.',
     ],
     button: 'Otwórz ustawienia',
-    why: 'Dostajesz tę wiadomość, bo informujemy o każdym usuniętym sposobie logowania na Twoje konto.',
+    why: 'Wysyłamy tę wiadomość, gdy z Twojego konta zostaje usunięty sposób logowania.',
   },
   'remove-account': {
-    subject: 'Usunąć Twoje konto?',
-    title: 'Usunąć Twoje konto?',
+    subject: 'Potwierdź usunięcie konta Dayplate',
+    title: 'Usunąć konto Dayplate?',
     paragraphs: [
-      `Możesz to potwierdzić na następnej stronie. Do tego czasu nic nie zostanie usunięte. Link działa jeden raz, przez 24 godziny od wysłania prośby. ${KEEP_TO_YOURSELF}`,
+      `Potwierdzisz to na następnej stronie. Do tego czasu niczego nie usuniemy. Link działa jeden raz, przez 24 godziny. ${KEEP_TO_YOURSELF}`,
     ],
-    button: 'Przejdź dalej',
+    // One more question follows.
+    button: 'Usuń konto…',
     // Only who is logged in can ask.
     why: 'Dostajesz tę wiadomość, bo ktoś zalogowany na konto Dayplate z tym adresem poprosił o jego usunięcie. Jeśli to nie Ty, wyloguj się w ustawieniach na pozostałych urządzeniach i zmień hasło.',
     settings: 'Otwórz ustawienia',
   },
   'account-removed': {
-    subject: 'Twoje konto zostało usunięte',
-    title: 'Konto zostało usunięte',
+    subject: 'Usunęliśmy Twoje konto Dayplate',
+    title: 'Konto usunięte',
     paragraphs: [
-      'Twoje konto Dayplate i zapisane w nim dane osobowe zostały usunięte. Zapisy zamówień pozostają bez Twojego nazwiska.',
+      'Usunęliśmy Twoje konto i dane osobowe. Informacje o zamówieniach zostają bez danych osobowych.',
       'Dziękujemy za wspólnie spędzony czas.',
     ],
     button: null,
-    why: 'Dostajesz tę wiadomość, bo usunięcie tego konta zostało potwierdzone.',
+    why: 'Wysyłamy tę wiadomość po potwierdzeniu usunięcia konta.',
   },
 }

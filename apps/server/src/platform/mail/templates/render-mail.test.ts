@@ -59,6 +59,17 @@ describe.each(CASES)('$content.kind in $language', ({ content, language }) => {
     expect(language === 'pl' ? text : '').not.toMatch(/(?<![\p{L}\p{N}])[aiouwz] \p{L}/iu)
   })
 
+  it('greets, names the product in its subject or title, and offers one thing to do', () => {
+    const [title = '', greeting] = text.split('\n\n')
+    expect(greeting).toBe(language === 'pl' ? 'Dzień dobry,' : 'Hello,')
+    expect(html).toContain(`>${greeting}</p>`)
+    expect(subject + title).toMatch(/Dayplate/)
+    expect(subject.length).toBeLessThanOrEqual(50)
+    expect([...html.matchAll(/<td class="primary" style="border-radius/g)]).toHaveLength(
+      PLACES[content.kind] === 0 ? 0 : 1,
+    )
+  })
+
   it('shouts at nobody', () => {
     expect(text).not.toContain('!')
   })

@@ -1,9 +1,9 @@
 import { bindText } from '@dayplate/messages/short-words'
 import type { MailContent } from '../mail-content.ts'
-import { ENGLISH, ENGLISH_OR_OPEN } from './english.ts'
+import { ENGLISH, ENGLISH_GREETING, ENGLISH_OR_OPEN } from './english.ts'
 import { fillWording } from './fill-wording.ts'
 import type { MailWording } from './mail-wording.ts'
-import { POLISH, POLISH_OR_OPEN } from './polish.ts'
+import { POLISH, POLISH_GREETING, POLISH_OR_OPEN } from './polish.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
 
@@ -22,19 +22,19 @@ interface MailToRender {
 }
 
 const LANGUAGES = {
-  en: { wordings: ENGLISH, orOpen: ENGLISH_OR_OPEN },
-  pl: { wordings: POLISH, orOpen: POLISH_OR_OPEN },
+  en: { wordings: ENGLISH, greeting: ENGLISH_GREETING, orOpen: ENGLISH_OR_OPEN },
+  pl: { wordings: POLISH, greeting: POLISH_GREETING, orOpen: POLISH_OR_OPEN },
 }
 
 /** Writes a mail in both forms, so that it reads well everywhere. */
 export function renderMail({ content, language, publicUrl }: MailToRender): RenderedMail {
-  const { wordings, orOpen } = LANGUAGES[language]
+  const { wordings, greeting, orOpen } = LANGUAGES[language]
   const filled = fillWording(wordings[content.kind], content, language)
   const words = bindWords(filled, language)
   const path = pathOf(content)
   const link = words.button === null || path === null ? null : { label: words.button, address: publicUrl + path }
   const settings = words.settings === undefined ? null : { label: words.settings, address: `${publicUrl}/settings` }
-  const page = { ...words, language, link, settings, orOpen, publicUrl }
+  const page = { ...words, language, greeting, link, settings, orOpen, publicUrl }
   return { subject: words.subject, html: writeHtml(page), text: writeText(page) }
 }
 

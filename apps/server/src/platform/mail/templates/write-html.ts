@@ -43,7 +43,7 @@ export const writeHtml = (page: MailPage): string => `<!doctype html>
 <tr><td style="padding:0 4px 20px">${brand(page.publicUrl)}</td></tr>
 <tr><td class="card" style="padding:40px;background:${LIGHT.surface};border-radius:20px">
 <h1 class="title ink" style="margin:0;font-size:30px;line-height:36px;font-weight:700;letter-spacing:-0.014em;color:${LIGHT.ink}">${escapeHtml(page.title)}</h1>
-${page.paragraphs.map(paragraph).join('\n')}
+${[page.greeting, ...page.paragraphs].map(paragraph).join('\n')}
 ${page.link === null ? '' : action(page.link, page.orOpen)}
 </td></tr>
 <tr><td style="padding:20px 4px 0"><p class="ink-3" style="margin:0;font-size:14px;line-height:20px;color:${LIGHT['ink-3']}">${escapeHtml(page.why)}${page.settings === null ? '' : wayOut(page.settings)}</p></td></tr>

@@ -1,9 +1,17 @@
 import type { MailPage } from './mail-page.ts'
 
 /** A mail as plain text. */
-export function writeText({ title, paragraphs, link, why, settings, publicUrl }: MailPage): string {
+export function writeText({ title, greeting, paragraphs, link, why, settings, publicUrl }: MailPage): string {
   // Two hyphens and a space begin a signature.
-  return [title, ...paragraphs, ...linkLines(link), why, ...linkLines(settings), `-- \nDayplate\n${publicUrl}`]
+  return [
+    title,
+    greeting,
+    ...paragraphs,
+    ...linkLines(link),
+    why,
+    ...linkLines(settings),
+    `-- \nDayplate\n${publicUrl}`,
+  ]
     .join('\n\n')
     .concat('\n')
 }

@@ -10,11 +10,17 @@ import styles from './password-row.module.css'
 /** Where somebody who came through a provider chooses their first password. */
 const SET_PASSWORD = '/auth/set-password'
 
-export function PasswordRow({ isSet }: { readonly isSet: boolean }) {
+interface PasswordRowProps {
+  readonly isSet: boolean
+  /** There was one, which somebody else could have chosen. */
+  readonly isVoided: boolean
+}
+
+export function PasswordRow({ isSet, isVoided }: PasswordRowProps) {
   const t = useT()
   if (isSet) return <SetPassword />
   return (
-    <Row title={t('settings/password')} note={t('settings/password/none')}>
+    <Row title={t('settings/password')} note={t(isVoided ? 'settings/password/voided' : 'settings/password/none')}>
       <ButtonLink kind="tonal" size="small" to={SET_PASSWORD}>
         {t('settings/password/set')}
       </ButtonLink>

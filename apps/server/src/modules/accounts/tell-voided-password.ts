@@ -1,0 +1,21 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { Services } from '../../services.ts'
+
+export interface VoidedPassword {
+  readonly userId: string
+  readonly address: string
+  readonly language: 'en' | 'pl'
+}
+
+/** By mail: whoever chose that password themself must not wonder why it is gone. */
+export async function tellVoidedPassword(
+  trx: Transaction<DB>,
+  { clock }: Pick<Services, 'clock'>,
+  { userId, address, language }: VoidedPassword,
+): Promise<void> {
+  const cause = `account-claimed ${userId} ${clock.now()}`
+  const content = { kind: 'account-claimed' } as const
+  await queueMail(trx, clock, { userId, address, language, content, cause })
+}

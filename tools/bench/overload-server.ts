@@ -1,0 +1,41 @@
+// Child process of the benchmark of overload: the product's server on a free port, on the migrated database of DATABASE_URL, with
+// the limits of real people, a proxy on this machine that says who calls, and people who logged in from a network before. Ends
+// with its parent.
+import { randomBytes } from 'node:crypto'
+import { createServer } from '../../apps/server/src/create-server.ts'
+import { register } from '../../apps/server/src/modules/accounts/index.ts'
+import { noteLoginNetwork } from '../../apps/server/src/modules/accounts/login-networks.repository.ts'
+import { loadCatalogue } from '../../apps/server/src/modules/catalogue/index.ts'
+import { plannerHere } from '../../apps/server/src/modules/plans/index.ts'
+import { NO_PROVIDERS } from '../../apps/server/src/modules/social/index.ts'
+import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
+import { NO_DEVICE } from '../../apps/server/src/platform/http/read-device.ts'
+import { networkOf } from '../../apps/server/src/platform/throttle/network-of.ts'
+import type { Services } from '../../apps/server/src/services.ts'
+import { PASSWORD, PEOPLE } from './overload/people.ts'
+
+const db = openDatabase({ connectionString: process.env['DATABASE_URL'] ?? '' })
+const services: Services = {
+  db,
+  clock: systemClock,
+  randomBytes,
+  catalogue: await loadCatalogue(db, systemClock),
+  planner: plannerHere,
+  passwordMinLength: 4,
+  throttleFactor: 1,
+  publicUrl: 'https://dayplate.example',
+  socialProviders: NO_PROVIDERS,
+  mobileApps: { appStoreUrl: null, googlePlayUrl: null },
+}
+for (const { email, knownFrom } of PEOPLE) {
+  const account = { email, password: PASSWORD, agreementsTermsAndConditions: true }
+  const outcome = await register(services, account, { timeZone: null, device: NO_DEVICE, sender: null })
+  if (outcome.kind !== 'registered') throw new Error('Nobody can register.')
+  const { userId } = outcome
+  if (knownFrom !== null) await noteLoginNetwork(db, systemClock, { userId, network: networkOf(knownFrom) })
+}
+const app = await createServer({ services, webFolder: null, logLevel: 'error', trustedProxies: ['127.0.0.1'] })
+
+process.once('disconnect', () => process.exit())
+process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
