@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => visits.close())
 
 const DEVICES = [
-  ['a phone', 'phone', { width: 390, height: 844 }],
-  ['a desktop', 'desktop', { width: 1280, height: 800 }],
+  { device: 'phone', viewport: { width: 390, height: 844 } },
+  { device: 'desktop', viewport: { width: 1280, height: 800 } },
 ] as const
 type Device = (typeof DEVICES)[number]
 
@@ -29,8 +29,8 @@ async function pressUnready(button: Locator): Promise<void> {
 }
 
 /** The page of a newcomer at the question about their body. */
-async function openBody([, name, viewport]: Device): Promise<Page> {
-  const email = `body-${name}@example.com`
+async function openBody({ device, viewport }: Device): Promise<Page> {
+  const email = `body-${device}@example.com`
   await visits.createNewcomer(email)
   const page = await visits.visit(email)
   await page.setViewportSize(viewport)
@@ -46,10 +46,10 @@ async function openBody([, name, viewport]: Device): Promise<Page> {
   return page
 }
 
-describe.each(DEVICES)('birth date and height, on %s', (...device) => {
+describe.each(DEVICES)('birth date and height, on a $device', (look) => {
   let page: Page
   beforeAll(async () => {
-    page = await openBody(device)
+    page = await openBody(look)
   })
 
   it('rest at 1 January 1980 and 160 cm or 60 in, and are no answers', async () => {
@@ -106,9 +106,9 @@ describe.each(DEVICES)('birth date and height, on %s', (...device) => {
   })
 })
 
-describe.each(DEVICES)('a goal weight that was typed, on %s', (...[, name, viewport]) => {
+describe.each(DEVICES)('a goal weight that was typed, on a $device', ({ device, viewport }) => {
   it('is there again after a look at other goals, also over a reload', async () => {
-    const email = `goal-${name}@example.com`
+    const email = `goal-${device}@example.com`
     await visits.createSubscriber(email)
     const page = await visits.visit(email)
     await page.setViewportSize(viewport)
@@ -128,9 +128,9 @@ describe.each(DEVICES)('a goal weight that was typed, on %s', (...[, name, viewp
   })
 })
 
-describe.each(DEVICES)('the start, on %s', (...[, name, viewport]) => {
+describe.each(DEVICES)('the start, on a $device', ({ device, viewport }) => {
   it('has tomorrow chosen, and says which tick is missing without accusing the other', async () => {
-    const email = `start-${name}@example.com`
+    const email = `start-${device}@example.com`
     await visits.createSubscriber(email)
     const page = await visits.visit(email)
     await page.setViewportSize(viewport)

@@ -1,5 +1,4 @@
-import { parseCalendarDay, requireCalendarDay } from './calendar-day.ts'
-import { dayNumber } from './day-number.ts'
+import { parseCalendarDay } from './calendar-day.ts'
 
 type DatePart = 'year' | 'month' | 'day'
 
@@ -9,8 +8,8 @@ export interface DateNotation {
   readonly separator: string
 }
 
-const DAY_MS = 86_400_000
-const SAMPLE_MS = dayNumber(requireCalendarDay('1990-05-14')) * DAY_MS
+/** Any moment does: only the order of the parts is looked at. */
+const SAMPLE_MS = 0
 const OPTIONS = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
 
 /** English without a country is written the British way, as all days are: see `formatDay`. */
