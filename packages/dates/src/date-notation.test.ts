@@ -45,6 +45,12 @@ describe('readDate', () => {
     expect(readDate(typed, POLISH)).toBe(typed)
   })
 
+  it('is as strict with the year in front as the gateway, also where that is the notation', () => {
+    const canadian = dateNotation('en', ['en-CA'])
+    expect(writeDate('1990-05-14', canadian)).toBe('1990-05-14')
+    expect(readDate('2025-1-5', canadian)).toBe('2025-1-5')
+  })
+
   it('reads back every day it writes, with and without its separators', () => {
     const days = fc.integer({ min: 0, max: 73_000 }).map((count) => addDays(requireCalendarDay('1900-01-01'), count))
     fc.assert(
