@@ -90,7 +90,7 @@ describe('the contact form', () => {
     await page.getByLabel('Message').focus()
     await page.keyboard.insertText(long)
     await send(page).click()
-    await page.getByText('This is too long').waitFor()
+    await page.getByText('Shorten this text').waitFor()
     expect(await page.getByLabel('Message').inputValue()).toBe(long)
     await page.getByLabel('Message').press('Backspace')
     await send(page).click()

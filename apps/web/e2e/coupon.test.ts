@@ -43,7 +43,7 @@ describe('the page for access codes', () => {
   it('names each missing field and moves to the first', async () => {
     const page = await visits.open('/aktywacja', { viewport: PHONE })
     await create(page).click()
-    await page.getByText('Please accept the terms to go on').waitFor()
+    await page.getByText('Accept the terms to continue').waitFor()
     expect(await page.getByText('Value is required.').count()).toBe(4)
     await page.locator('input[name=accessCode]:focus').waitFor()
     expect(await findBarriers(page)).toEqual([])

@@ -109,8 +109,14 @@ describe('a weight that is needed', () => {
   it('is asked by the wizard, at its question', async () => {
     const page = await visits.open('weight-needed', '/day-plan', { viewport: PHONE })
     await page.getByRole('link', { name: 'Enter your weight' }).click()
-    await title(page, 'What do you weigh?')
-    expect(await page.getByRole('button', { name: 'Next' }).isEnabled()).toBe(true)
+    await title(page, 'How much do you weigh?')
+    // The weight of before is no answer, but stands beside the question.
+    expect(await page.getByLabel('Weight', { exact: true }).inputValue()).toBe('')
+    await page.getByText(/^Last time: [\d.]+\skg on \d+ \w+ \d{4}$/).waitFor()
+    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
+    await page.getByLabel('Weight', { exact: true }).fill('71.4')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await title(page, 'What’s your goal?')
   })
 })
 

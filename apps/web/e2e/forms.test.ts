@@ -35,7 +35,7 @@ describe('a form', () => {
     const page = await openRegistration({ width: 390, height: 480 })
     await page.getByLabel('E-mail').fill('ewa@example.com')
     await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByText('Please accept the terms to go on').waitFor()
+    await page.getByText('Accept the terms to continue').waitFor()
     await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'checkbox')
     const box = await page.getByRole('checkbox').boundingBox()
     expect(box && box.y >= 0 && box.y < 480).toBe(true)

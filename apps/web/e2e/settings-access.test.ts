@@ -112,7 +112,7 @@ describe('access', () => {
     const page = await visits.visit(email)
     await page.goto(`${visits.address}/day-plan`)
     await page.waitForURL('**/diet-settings')
-    await page.getByRole('heading', { name: 'Let us plan your plates' }).waitFor()
+    await page.getByRole('heading', { name: 'Let’s plan your meals' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/diet-settings')
   })
 })

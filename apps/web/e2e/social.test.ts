@@ -36,7 +36,7 @@ describe.each(WAYS)('over %s on a %s', (provider, look, options) => {
     const button = page.getByRole('link', { name: `Sign up with ${provider}` })
     await button.click()
     // The terms first: nobody has left.
-    await page.getByText('Please accept the terms to go on').waitFor()
+    await page.getByText('Accept the terms to continue').waitFor()
     expect(pathOf(page)).toBe('/auth/register')
     await page.getByText('I accept the').click({ position: { x: 2, y: 2 } })
     await button.click()
@@ -73,7 +73,7 @@ describe.each(WAYS)('over %s on a %s', (provider, look, options) => {
     await be(page, subjectOf('activates', provider, look))
     await page.getByRole('heading', { name: 'Almost there' }).waitFor()
     await page.getByRole('button', { name: 'Create my account' }).click()
-    await page.getByText('Please accept the terms to go on').waitFor()
+    await page.getByText('Accept the terms to continue').waitFor()
     expect(await tokenOf(page)).toBeNull()
     await page.getByText('I accept the').click({ position: { x: 2, y: 2 } })
     await page.getByRole('button', { name: 'Create my account' }).click()

@@ -41,13 +41,13 @@ describe('who has a plan', () => {
     await page.goto(`${visits.address}/diet-settings`)
     await changeDietTo(page, /Vegetarian/)
     await page.getByRole('button', { name: 'Tomorrow' }).click()
-    const shown = await page.getByRole('region', { name: 'What your day will hold' }).textContent()
+    const shown = await page.getByRole('region', { name: 'Your daily target' }).textContent()
     expect(shown).toMatch(/First week: \d+\s+kcal a day, then \d+/)
     await confirmAndGoOn(page)
-    const change = page.getByRole('dialog', { name: 'This changes from 22 November' })
-    await change.getByText('28 days are planned anew.').waitFor()
+    const change = page.getByRole('dialog', { name: 'Changes from 22 November' })
+    await change.getByText('28 days will be replanned.').waitFor()
     await change.getByText('Your diet changes from Classic to Vegetarian.').waitFor()
-    await change.getByText(/^\d+ meals are replaced, (\d+|one|none) stays?\.$/).waitFor()
+    await change.getByText(/^\d+ meals change, (\d+|one|none) stays? the same\.$/).waitFor()
     const firstMeals = change.locator('section').filter({ hasText: 'The first new meals' })
     expect(await firstMeals.getByText('Instead of').count()).toBeGreaterThan(0)
     // The diet alone changes no energy, and the first week is not begun again; its fibre takes another part of the carbohydrate.
@@ -57,7 +57,7 @@ describe('who has a plan', () => {
     expect(await planDietIds(email)).toEqual([CLASSIC_ID])
     await page.getByRole('button', { name: 'See what changes' }).click()
     await change.getByRole('button', { name: 'Change my plan' }).click()
-    await page.getByText('Your diet has been changed').waitFor()
+    await page.getByText('We’ve changed your plan').waitFor()
 
     expect(await planDietIds(email)).toEqual([VEGETARIAN_ID])
 
@@ -78,7 +78,7 @@ async function changeFromMore(email: string, { isReloaded }: { readonly isReload
   await page.getByRole('button', { name: 'Tomorrow' }).click()
   // The way in is kept by the history itself.
   if (isReloaded) await page.reload()
-  await question(page, 'When shall we start?')
+  await question(page, 'When do you want to start?')
   await confirmAndChange(page)
   await page.waitForURL(/\/day-plan\//)
   await page.getByRole('article').first().waitFor()
@@ -121,7 +121,7 @@ describe('the way back from a plan that was just made', () => {
     await page.goto(`${visits.address}/diet-settings`)
     await changeDietTo(page, /Vegetarian/)
     await page.goBack()
-    await question(page, 'Anything you leave out?')
+    await question(page, 'Is there anything you don’t eat?')
     expect(new URL(page.url()).search).toBe('?step=exclusions')
   })
 })
@@ -157,7 +157,7 @@ describe('answers that are not sent yet', () => {
 })
 
 async function goToGoal(page: Page): Promise<void> {
-  for (const title of ['A little about you', 'What do you weigh?', 'What would you like to change?']) {
+  for (const title of ['A little about you', 'How much do you weigh?', 'What’s your goal?']) {
     await next(page)
     await question(page, title)
   }
@@ -170,8 +170,8 @@ describe('choosing GLP-1', () => {
     await page.goto(`${visits.address}/diet-settings?step=diet-id`)
     await question(page, 'What do you like to eat?')
     await goToGoal(page)
-    await page.getByRole('radio', { name: /^Keep my weight/ }).check({ force: true })
-    for (const title of ['What do you weigh?', 'A little about you', 'What do you like to eat?']) {
+    await page.getByRole('radio', { name: /^Maintain my weight/ }).check({ force: true })
+    for (const title of ['How much do you weigh?', 'A little about you', 'What do you like to eat?']) {
       await page.getByRole('button', { name: 'Back' }).click()
       await question(page, title)
     }

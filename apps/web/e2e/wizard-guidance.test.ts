@@ -29,7 +29,7 @@ describe('a question', () => {
   it('says what greys the way on once the typing rests, while the field still has the focus', async () => {
     await openBody()
     await page.getByLabel('Height', { exact: true }).fill('170.5')
-    await page.getByText('Please enter a whole number').waitFor()
+    await page.getByText('Enter a whole number').waitFor()
     expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
     expect(await page.getByLabel('Height', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(
       true,
@@ -37,15 +37,18 @@ describe('a question', () => {
     await page.getByLabel('Height', { exact: true }).fill('170')
   })
 
-  it('says how a date is written, and that a year is beyond the calendar', async () => {
+  it('says how a date is written, which date was read, and that a year is beyond the calendar', async () => {
     await openBody()
     const birthday = page.getByRole('textbox', { name: 'Date of birth' })
-    await page.getByText('YYYY-MM-DD, such as').waitFor()
-    await birthday.fill('1890-05-14')
+    await birthday.fill('')
+    await page.getByText('DD/MM/YYYY, such as 14/05/1990').waitFor()
+    await birthday.fill('3/5/1991')
+    await page.getByText('3 May 1991').waitFor()
+    await birthday.fill('14/05/1890')
     await birthday.blur()
-    await page.getByText('Years go from 1900 to 2100').waitFor()
+    await page.getByText('Enter a year from 1900 to 2100').waitFor()
     expect(await page.getByText('Date format is incorrect.').count()).toBe(0)
-    await birthday.fill('1990-05-14')
+    await birthday.fill('14/05/1990')
   })
 
   it('tells screen readers how far it is', async () => {
@@ -82,11 +85,11 @@ describe('what a plan would change', () => {
     await changeDietTo(page, /Vegetarian/)
     await page.getByRole('button', { name: 'Tomorrow' }).click()
     await confirmAndGoOn(page)
-    const dialog = page.getByRole('dialog', { name: 'This changes from 22 November' })
+    const dialog = page.getByRole('dialog', { name: 'Changes from 22 November' })
     await dialog.waitFor()
     await page.goBack()
     await dialog.waitFor({ state: 'detached' })
-    await question(page, 'When shall we start?')
+    await question(page, 'When do you want to start?')
     expect(stepOf()).toBe('start-date')
     await page.goForward()
     await expect.poll(() => new URL(page.url()).search).toBe('?step=start-date')
@@ -94,7 +97,7 @@ describe('what a plan would change', () => {
     await page.getByRole('button', { name: 'See what changes' }).click()
     await dialog.waitFor()
     await page.reload()
-    await question(page, 'When shall we start?')
+    await question(page, 'When do you want to start?')
     await expect.poll(() => new URL(page.url()).search).toBe('?step=start-date')
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
@@ -105,10 +108,10 @@ describe('what a plan would change', () => {
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
     await page.unroute(/m=MeDietGenerate/)
     await page.reload()
-    await question(page, 'When shall we start?')
+    await question(page, 'When do you want to start?')
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2)
     await confirmAndChange(page)
-    await page.getByText('Your diet has been changed').waitFor()
+    await page.getByText('We’ve changed your plan').waitFor()
     expect(await page.getByText('Your diet is ready').count()).toBe(0)
     expect(await page.evaluate(() => sessionStorage.getItem('dietSettingsConsents'))).toBeNull()
   })
@@ -118,7 +121,7 @@ describe('who has no plan yet', () => {
   it('has a way out of the welcome', async () => {
     await visits.createNewcomer('newcomer@example.com')
     const other = await visits.visit('newcomer@example.com')
-    await other.getByRole('heading', { name: 'Let us plan your plates' }).waitFor()
+    await other.getByRole('heading', { name: 'Let’s plan your meals' }).waitFor()
     expect(await other.getByRole('link', { name: 'Dayplate' }).getAttribute('href')).toBe('/home')
     await other.getByRole('link', { name: 'Log out' }).click()
     await other.waitForURL((url) => url.pathname !== '/diet-settings')

@@ -110,12 +110,12 @@ export async function changeDietTo(page: Page, diet: RegExp): Promise<void> {
   await page.getByRole('radio', { name: diet }).check({ force: true })
   const rest = [
     'A little about you',
-    'What do you weigh?',
-    'What would you like to change?',
-    'How much do you move?',
-    'Anything you leave out?',
+    'How much do you weigh?',
+    'What’s your goal?',
+    'How active are you?',
+    'Is there anything you don’t eat?',
   ]
-  for (const title of [...rest, 'When shall we start?']) {
+  for (const title of [...rest, 'When do you want to start?']) {
     await next(page)
     await question(page, title)
   }

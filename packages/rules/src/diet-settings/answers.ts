@@ -34,5 +34,9 @@ export const answersSchema = z.object({
   startDate: z.nullish(dateText),
 })
 
+/** Goal weights that a person entered, each under the goal it was meant for. */
+export const enteredGoalsSchema = z.partialRecord(z.enum(DIET_MODES), weight)
+export type EnteredGoals = Readonly<z.infer<typeof enteredGoalsSchema>>
+
 /** A missing answer is absent or `null`; the gateway's `DietSettingsInput` fits as it comes. */
 export type DietSettingsAnswers = Readonly<z.infer<typeof answersSchema>>

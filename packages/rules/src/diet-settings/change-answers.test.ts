@@ -13,7 +13,9 @@ import {
   paceRange,
   personOf,
   suggestedGoalWeight,
+  restingAnswers,
   withDiet,
+  withEnteredGoal,
   withMode,
   withWeight,
 } from './index.ts'
@@ -110,6 +112,42 @@ describe('defaultAnswers', () => {
   it('are 1 January 1980 and 160 cm or 60 in', () => {
     expect(defaultAnswers('si')).toEqual({ dateOfBirth: '1980-01-01', height: { value: 160, unit: 'cm' } })
     expect(defaultAnswers('imperial').height).toEqual({ value: 60, unit: 'in' })
+  })
+})
+
+describe('restingAnswers', () => {
+  it('are the defaults in the units that are shown, as long as nobody has touched them', () => {
+    expect(restingAnswers({}, 'si')).toEqual(defaultAnswers('si'))
+    expect(restingAnswers({}, 'imperial')).toEqual(defaultAnswers('imperial'))
+    expect(restingAnswers({ dateOfBirth: '1990-05-14' }, 'si')).toEqual({ height: { value: 160, unit: 'cm' } })
+  })
+
+  it('are none for what was entered or cleared', () => {
+    expect(restingAnswers({ dateOfBirth: null, height: null }, 'si')).toEqual({})
+    expect(restingAnswers({ dateOfBirth: '', height: BODY.height }, 'imperial')).toEqual({})
+  })
+})
+
+describe('goals that were entered', () => {
+  const entered = withEnteredGoal({}, { ...withMode(BODY, 'slimming'), goalWeight: { value: 70, unit: 'kg' } })
+
+  it('are there again when one comes back to their mode, over any other', () => {
+    const away = withMode(withMode(BODY, 'gain_muscle_mass', entered), 'stabilization', entered)
+    expect(withMode(away, 'slimming', entered).goalWeight).toEqual({ value: 70, unit: 'kg' })
+  })
+
+  it('are not the goals of other modes', () => {
+    expect(withMode(BODY, 'gain_muscle_mass', entered).goalWeight).toEqual({ value: 83.9, unit: 'kg' })
+    expect(
+      withMode(BODY, 'stabilization', { ...entered, stabilization: { value: 60, unit: 'kg' } }).goalWeight,
+    ).toEqual(BODY.weight)
+  })
+
+  it('leave out what is no number, nothing, and the weight that stabilization keeps', () => {
+    const slimming = withMode(BODY, 'slimming')
+    expect(withEnteredGoal(entered, { ...slimming, goalWeight: null })).toEqual(entered)
+    expect(withEnteredGoal(entered, { ...slimming, goalWeight: { value: Number.NaN, unit: 'kg' } })).toEqual(entered)
+    expect(withEnteredGoal(entered, withMode(BODY, 'stabilization'))).toEqual(entered)
   })
 })
 

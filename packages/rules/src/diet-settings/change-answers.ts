@@ -1,6 +1,6 @@
 import { DIET_IDS, type DietMode } from '@dayplate/nutrition'
 import { roundWeight, type Weight } from '@dayplate/units'
-import type { DietSettingsAnswers } from './answers.ts'
+import type { DietSettingsAnswers, EnteredGoals } from './answers.ts'
 import type { DietId } from './diet-choice.ts'
 import { goalLimits } from './goal-limits.ts'
 
@@ -15,10 +15,24 @@ export function withDiet(answers: DietSettingsAnswers, dietId: DietId): DietSett
     : changed
 }
 
-/** Answers with another goal, and a goal weight to begin with; stabilization keeps today's weight. */
-export function withMode(answers: DietSettingsAnswers, dietMode: DietMode): DietSettingsAnswers {
+/**
+ * Answers with another goal: the goal weight that was entered for it before, else one to begin with. Stabilization keeps today's
+ * weight.
+ */
+export function withMode(
+  answers: DietSettingsAnswers,
+  dietMode: DietMode,
+  entered: EnteredGoals = {},
+): DietSettingsAnswers {
   if (dietMode === answers.dietMode) return answers
-  return { ...answers, dietMode, goalWeight: suggestedGoalWeight(answers, dietMode) }
+  const before = dietMode === 'stabilization' ? undefined : entered[dietMode]
+  return { ...answers, dietMode, goalWeight: before ?? suggestedGoalWeight(answers, dietMode) }
+}
+
+/** The entered goals with one more for the chosen mode. What is no number is not kept: it is still being typed. */
+export function withEnteredGoal(entered: EnteredGoals, { dietMode, goalWeight }: DietSettingsAnswers): EnteredGoals {
+  if (dietMode == null || dietMode === 'stabilization') return entered
+  return goalWeight != null && Number.isFinite(goalWeight.value) ? { ...entered, [dietMode]: goalWeight } : entered
 }
 
 /** Answers with another weight. A goal that stood for the old weight alone goes along with it. */

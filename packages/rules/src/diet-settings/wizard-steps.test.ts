@@ -38,8 +38,9 @@ describe('canGoNext', () => {
     expect([isOpen('diet-id', {}), isOpen('diet-id', { dietId: 3 })]).toEqual([false, true])
   })
 
-  it('wants sex, height and birth date, of which two are given to begin with', () => {
+  it('wants sex, height and birth date, and takes no default for an answer', () => {
     const answers = defaultAnswers('si')
+    expect(isOpen('sex-birthday-height', { sex: 'male' })).toBe(false)
     expect(isOpen('sex-birthday-height', answers)).toBe(false)
     expect(isOpen('sex-birthday-height', { ...answers, sex: 'male' })).toBe(true)
     expect(isOpen('sex-birthday-height', { ...answers, sex: 'male', height: null })).toBe(false)

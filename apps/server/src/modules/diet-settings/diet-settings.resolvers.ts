@@ -115,6 +115,7 @@ export const dietSettingsResolvers = {
     goalWeight: async (account, _, context) => (await settingsOf(account, context))?.goalWeight ?? null,
     firstWeight: async (account, _, context) => (await weightSpanOf(account, context))?.first.weight ?? null,
     lastWeight: async (account, _, context) => (await weightSpanOf(account, context))?.newest.weight ?? null,
+    lastWeightOn: async (account, _, context) => (await weightSpanOf(account, context))?.newest.date ?? null,
     diet: (account) => account,
   },
   Diet: {

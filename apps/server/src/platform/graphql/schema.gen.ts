@@ -909,6 +909,8 @@ export type Me = {
   isAbleToLoginWithGoogle: Scalars['Boolean']['output'];
   /** The newest weight the person said. */
   lastWeight: Maybe<Weight>;
+  /** Day of the newest weight; null where there is none. */
+  lastWeightOn: Maybe<Scalars['Date']['output']>;
   /** Where the person is logged in: this login first, then the newest, at most 50. */
   logins: Array<Login>;
   name: Maybe<Scalars['String']['output']>;
@@ -3331,6 +3333,7 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   isAbleToLoginWithFacebook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAbleToLoginWithGoogle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastWeight?: Resolver<Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
+  lastWeightOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   logins?: Resolver<Array<ResolversTypes['Login']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passwordIsSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

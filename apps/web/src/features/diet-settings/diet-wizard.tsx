@@ -1,12 +1,13 @@
 import { type FieldErrors, firstOpenStep, nextStep, previousStep, type WizardStep } from '@dayplate/rules/diet-settings'
 import { useState } from 'react'
-import { useT } from '../../platform/i18n/i18n.ts'
+import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useReviewMarker } from './change/use-review-marker.ts'
 import { DeclinedPage } from './finish/declined-page.tsx'
 import { FailedPage } from './finish/failed-page.tsx'
 import { PreparingPage } from './finish/preparing-page.tsx'
 import type { PersonSettings } from './first-answers.ts'
+import { needText } from './need-text.ts'
 import { useOpenedStep } from './opened-step.ts'
 import { StartStep } from './steps/start-step.tsx'
 import { STEPS } from './steps/steps.tsx'
@@ -25,6 +26,7 @@ interface DietWizardProps extends WizardPageProps {
 /** From the first question to the finished plan. The step is the address's, the answers are this component's. */
 export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFinish }: DietWizardProps) {
   const t = useT()
+  const language = useLanguage()
   const wizard = useWizard(me, today)
   const consents = useConsents(me.id)
   const [hasDeclined, setDeclined] = useState(false)
@@ -66,13 +68,17 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
     return <StartStep me={me} onBegin={() => onStep('diet-id', 'forward')} onLeave={onLeave} />
   }
   const { Fields, title, text } = STEPS[step]
+  const need = wizard.needOf(step)
+  const ticks = nextStep(step) === 'finish' ? consents.missingCount : 0
+  const ticksNeed = ticks > 0 ? t('diet-settings/need/ticks', { count: ticks }) : null
   return (
     <StepFrame
       key={step}
       step={step}
       title={t(title)}
       text={text(wizard, t)}
-      canGoNext={wizard.canGoNext(step)}
+      canGoNext={need === null}
+      need={need === null ? ticksNeed : needText(need, { t, language })}
       isChecking={isChecking || state.kind === 'comparing'}
       onwardText={t(onwardText(step, hasPlan))}
       failure={failure}

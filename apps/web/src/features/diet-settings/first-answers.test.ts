@@ -1,6 +1,6 @@
 import { requireCalendarDay } from '@dayplate/dates'
 import { describe, expect, it } from 'vitest'
-import { firstAnswers, type PersonSettings } from './first-answers.ts'
+import { firstAnswers, firstEnteredGoals, type PersonSettings, startDateAhead } from './first-answers.ts'
 
 const TODAY = requireCalendarDay('2025-11-21')
 
@@ -17,6 +17,7 @@ const NEW_PERSON: PersonSettings = {
   goalWeight: null,
   firstWeight: null,
   lastWeight: null,
+  lastWeightOn: null,
   diet: {
     __typename: 'Diet',
     id: null,
@@ -31,11 +32,11 @@ const NEW_PERSON: PersonSettings = {
 }
 
 describe('firstAnswers', () => {
-  it('gives a new person the defaults of their units and nothing more', () => {
+  it('has tomorrow chosen for a new person, and no answer that they did not give', () => {
     const answers = firstAnswers(NEW_PERSON, TODAY)
-    expect(answers.dateOfBirth).toBe('1980-01-01')
-    expect(answers.height).toEqual({ value: 60, unit: 'in' })
-    expect([answers.sex, answers.weight, answers.dietId, answers.startDate]).toEqual([null, null, null, null])
+    expect([answers.dateOfBirth, answers.height]).toEqual([undefined, undefined])
+    expect([answers.sex, answers.weight, answers.dietId]).toEqual([null, null, null])
+    expect(answers.startDate).toBe('2025-11-22')
   })
 
   it('keeps what the person said before', () => {
@@ -45,9 +46,15 @@ describe('firstAnswers', () => {
 
   it('begins with the newest weight there is, not with that of the last wizard', () => {
     const weighed = (value: number) => ({ __typename: 'Weight', value, unit: 'kg' }) as const
-    const me = { ...NEW_PERSON, weight: weighed(74.5), lastWeight: weighed(72.2) }
+    const me = { ...NEW_PERSON, weight: weighed(74.5), lastWeight: weighed(72.2), lastWeightOn: '2025-11-01' }
     expect(firstAnswers(me, TODAY).weight).toEqual({ value: 72.2, unit: 'kg' })
-    expect(firstAnswers({ ...me, lastWeight: null }, TODAY).weight).toEqual({ value: 74.5, unit: 'kg' })
+  })
+
+  it('asks for the weight again where the newest one is older than 90 days', () => {
+    const lastWeight = { __typename: 'Weight', value: 72.2, unit: 'kg' } as const
+    const weighedOn = (lastWeightOn: string) => firstAnswers({ ...NEW_PERSON, lastWeight, lastWeightOn }, TODAY).weight
+    expect(weighedOn('2025-08-23')).toEqual({ value: 72.2, unit: 'kg' })
+    expect(weighedOn('2025-08-22')).toBeNull()
   })
 
   it('takes measures as the gateway reads them, without the names of its types', () => {
@@ -55,6 +62,7 @@ describe('firstAnswers', () => {
       ...NEW_PERSON,
       height: { __typename: 'Length', value: 168, unit: 'cm' },
       weight: { __typename: 'Weight', value: 74.5, unit: 'kg' },
+      lastWeightOn: '2025-11-01',
       goalWeight: { __typename: 'Weight', value: 67, unit: 'kg' },
     }
     const { height, weight, goalWeight } = firstAnswers(me, TODAY)
@@ -64,12 +72,27 @@ describe('firstAnswers', () => {
       goalWeight: { value: 67, unit: 'kg' },
     })
   })
+})
 
-  it('asks for a new start date unless the old one is still ahead', () => {
-    const startingOn = (startDate: string) =>
-      firstAnswers({ ...NEW_PERSON, diet: { ...NEW_PERSON.diet, startDate } }, TODAY).startDate
-    expect(startingOn('2025-10-01')).toBeNull()
-    expect(startingOn('2025-11-21')).toBeNull()
-    expect(startingOn('2025-11-24')).toBe('2025-11-24')
+describe('startDateAhead', () => {
+  it('is tomorrow, unless the chosen day is still ahead', () => {
+    expect(startDateAhead(null, TODAY)).toBe('2025-11-22')
+    expect(startDateAhead('2025-10-01', TODAY)).toBe('2025-11-22')
+    expect(startDateAhead('2025-11-21', TODAY)).toBe('2025-11-22')
+    expect(startDateAhead('2025-11-24', TODAY)).toBe('2025-11-24')
+  })
+
+  it('leaves what was typed to be corrected', () => {
+    expect(startDateAhead('2026-01-01', TODAY)).toBe('2026-01-01')
+    expect(startDateAhead('jutro', TODAY)).toBe('jutro')
+  })
+})
+
+describe('firstEnteredGoals', () => {
+  it('is the goal that is set now, under its mode', () => {
+    const goalWeight = { __typename: 'Weight', value: 67, unit: 'kg' } as const
+    const me = { ...NEW_PERSON, goalWeight, diet: { ...NEW_PERSON.diet, mode: 'slimming' } } as const
+    expect(firstEnteredGoals(me)).toEqual({ slimming: { value: 67, unit: 'kg' } })
+    expect(firstEnteredGoals(NEW_PERSON)).toEqual({})
   })
 })

@@ -1,6 +1,6 @@
 import { QUESTION_STEPS, questionNumber, type WizardStep } from '@dayplate/rules/diet-settings'
 import { ArrowLeft } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FailureAlert } from '../../platform/failure-alert/failure-alert.tsx'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
@@ -15,12 +15,15 @@ interface StepFrameProps {
   readonly title: string
   readonly text: string | null
   readonly canGoNext: boolean
+  /** What the step still needs, in words; told once one has tried to go on. */
+  readonly need: string | null
   /** The gateway is being asked about the answers. */
   readonly isChecking: boolean
   /** Why the answers could not be checked. */
   readonly failure: Failure | null
   /** What the button to go on says. */
   readonly onwardText: string
+  /** Also with answers missing: whoever listens says which. */
   readonly onNext: () => void
   readonly onBack: () => void
   readonly children: ReactNode
@@ -32,6 +35,7 @@ export function StepFrame({
   title,
   text,
   canGoNext,
+  need,
   isChecking,
   failure,
   onwardText,
@@ -40,6 +44,7 @@ export function StepFrame({
   children,
 }: StepFrameProps) {
   const t = useT()
+  const [wasPressed, setPressed] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   // A new step is a new screen: screen readers start at its title, and eyes at its top.
   useEffect(() => {
@@ -50,7 +55,8 @@ export function StepFrame({
   const total = QUESTION_STEPS.length
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (canGoNext) onNext()
+    setPressed(true)
+    onNext()
   }
   return (
     <form className={styles.frame} noValidate onSubmit={submit}>
@@ -69,7 +75,12 @@ export function StepFrame({
       </div>
       <div className={styles.bottom}>
         {failure ? <FailureAlert failure={failure} /> : null}
-        <Button type="submit" size="large" isBlock disabled={!canGoNext} isLoading={isChecking}>
+        {wasPressed && need !== null ? (
+          <p className={styles.need} role="status">
+            {need}
+          </p>
+        ) : null}
+        <Button type="submit" size="large" isBlock isUnready={!canGoNext} isLoading={isChecking}>
           {onwardText}
         </Button>
       </div>

@@ -23,6 +23,7 @@ export function useGoOn(step: WizardStep, { wizard, consents, onNext, onPrepare 
   const goOn = useSingleFlight(async () => {
     setFailed(null)
     wizard.touch(...STEP_FIELDS[step])
+    if (!wizard.canGoNext(step)) return revealFirstFault()
     setChecking(true)
     const opinion = await wizard.askAbout(step)
     setChecking(false)

@@ -1,4 +1,6 @@
 import { type CalendarDay, parseCalendarDay } from '@dayplate/dates'
+import type { PlainMessageId } from '@dayplate/messages'
+import type { DietMode } from '@dayplate/nutrition'
 import {
   canGoNext,
   checkDietSettings,
@@ -8,19 +10,24 @@ import {
   errorsOfStep,
   type FieldErrors,
   missingFields,
+  type RestingAnswers,
+  restingAnswers,
   type RunningPlan,
   STEP_FIELDS,
   withDiet,
+  withEnteredGoal,
+  withMode,
   type WizardStep,
 } from '@dayplate/rules/diet-settings'
-import type { SystemOfMeasures } from '@dayplate/units'
+import type { SystemOfMeasures, Weight } from '@dayplate/units'
 import { useEffect, useMemo, useState } from 'react'
 import { markHandled } from '../../platform/errors/watched-failures.ts'
 import { useTextOf } from '../../platform/i18n/i18n.ts'
 import { chooseSystem } from '../../platform/measures/choose-system.ts'
 import { type ChosenExclusions, currentExclusions } from './exclusions/chosen-exclusions.ts'
-import { firstAnswers, type PersonSettings } from './first-answers.ts'
+import { firstAnswers, firstEnteredGoals, type PersonSettings, startDateAhead } from './first-answers.ts'
 import { mergeErrors } from './merge-errors.ts'
+import { type StepNeed, stepNeed } from './step-need.ts'
 import { type Opinion, useServerCheck } from './use-server-check.ts'
 import { readDraft, type WizardDraft, writeDraft } from './wizard-draft.ts'
 
@@ -29,8 +36,9 @@ export type Wizard = ReturnType<typeof useWizard>
 /** The answers of the wizard, what is wrong with them, and how they are changed. */
 export function useWizard(me: PersonSettings, today: CalendarDay) {
   const textOf = useTextOf()
-  const [draft, setDraft] = useState<WizardDraft>(() => readDraft(me.id) ?? firstDraft(me, today))
-  const { answers, exclusions, system } = draft
+  const [draft, setDraft] = useState<WizardDraft>(() => keptDraft(me.id, today) ?? firstDraft(me, today))
+  const { answers, exclusions, system, enteredGoals } = draft
+  const resting = restingAnswers(answers, system)
   const [touched, setTouched] = useState<ReadonlySet<string>>(() => givenBefore(answers))
   const server = useServerCheck(useMemo(() => ({ answers, exclusions }), [answers, exclusions]))
   const errors = mergeErrors(checkDietSettings(answers, { today }), server.errors)
@@ -40,16 +48,28 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
   return {
     today,
     running: runningPlan(me),
+    lastWeighing: lastWeighing(me),
     answers,
     exclusions,
     system,
     errors,
+    /** What the controls of untouched questions show, which is no answer yet. */
+    resting,
     change: (next: DietSettingsAnswers) => setDraft({ ...draft, answers: next }),
     /** A goal that does not go with the diet is cleared: a question anew, not one that was left unanswered. */
     chooseDiet(dietId: DietId) {
       const next = withDiet(answers, dietId)
       setDraft({ ...draft, answers: next })
       if (next.dietMode === null) setTouched((all) => new Set([...all].filter((field) => !GOAL_FIELDS.has(field))))
+    },
+    chooseMode(mode: DietMode) {
+      setDraft({ ...draft, answers: withMode(answers, mode, enteredGoals) })
+      touch('dietMode', 'goalWeight.value')
+    },
+    changeGoalWeight(goalWeight: Weight | null) {
+      const next = { ...answers, goalWeight }
+      setDraft({ ...draft, answers: next, enteredGoals: withEnteredGoal(enteredGoals, next) })
+      touch('goalWeight.value')
     },
     /** What is left out has no fault of its own to wait for: too little to eat shows at once. */
     changeExclusions(next: ChosenExclusions) {
@@ -63,17 +83,19 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     },
     /** A field was left: its faults show from now on, and the gateway is asked at once. */
     leave(...fields: DietSettingsField[]) {
-      touch(...fields)
+      // To go past a question that rests is not to answer it wrongly.
+      touch(...fields.filter((field) => !isResting(field, resting)))
       void server.checkNow()
     },
     touch,
     faultOf: (field: DietSettingsField) => {
       // A field that is still being typed in says what greys the way on as well, once the typing rests; not that it is empty.
       const isShown = touched.has(field) || (server.isSettled && !missingFields(answers).includes(field))
-      const key = isShown ? faultKey(field, answers, errors) : undefined
+      const key = isShown ? faultKey(field, { answers, errors, resting }) : undefined
       return key === undefined ? undefined : textOf(key)
     },
     canGoNext: (step: WizardStep) => canGoNext(step, answers, errors),
+    needOf: (step: WizardStep): StepNeed | null => stepNeed(step, answers, errors),
     /** What the gateway finds wrong with a step, if it can be asked. */
     async askAbout(step: WizardStep): Promise<Opinion> {
       const opinion = await server.checkNow()
@@ -87,6 +109,12 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
 const givenBefore = ({ activityLevel }: DietSettingsAnswers): ReadonlySet<string> =>
   new Set<DietSettingsField>(activityLevel == null ? [] : ['activityLevel'])
 
+/** The newest weight and its day; null where there is none. */
+function lastWeighing({ lastWeight, lastWeightOn }: PersonSettings) {
+  const date = parseCalendarDay(lastWeightOn)
+  return lastWeight === null || date === null ? null : { weight: lastWeight, date }
+}
+
 /** The plan that new settings follow; null where none runs. */
 function runningPlan({ diet: { mode, phasesFrom } }: PersonSettings): RunningPlan | null {
   const from = parseCalendarDay(phasesFrom)
@@ -94,14 +122,38 @@ function runningPlan({ diet: { mode, phasesFrom } }: PersonSettings): RunningPla
 }
 const GOAL_FIELDS: ReadonlySet<string> = new Set(STEP_FIELDS.goal)
 
+/** The answers of before, in a tab that may have stood open since yesterday. */
+function keptDraft(userId: string, today: CalendarDay): WizardDraft | null {
+  const draft = readDraft(userId)
+  if (draft?.answers.startDate == null) return draft
+  return { ...draft, answers: { ...draft.answers, startDate: startDateAhead(draft.answers.startDate, today) } }
+}
+
 const firstDraft = (me: PersonSettings, today: CalendarDay): WizardDraft => ({
   userId: me.id,
   answers: firstAnswers(me, today),
+  enteredGoals: firstEnteredGoals(me),
   exclusions: currentExclusions(me),
   system: me.systemOfMeasures,
 })
 
-function faultKey(field: DietSettingsField, answers: DietSettingsAnswers, errors: readonly FieldErrors[]) {
+interface Judged {
+  readonly answers: DietSettingsAnswers
+  readonly errors: readonly FieldErrors[]
+  readonly resting: Partial<RestingAnswers>
+}
+
+function faultKey(field: DietSettingsField, { answers, errors, resting }: Judged) {
+  if (isResting(field, resting)) return RESTING_FAULTS[field]
   if (missingFields(answers).includes(field)) return 'validation/required'
   return errors.find((error) => error.fieldName === field)?.messages[0]
 }
+
+/** Said of a control that shows a value nobody gave: "required" would be no help beside it. */
+const RESTING_FAULTS: Partial<Record<DietSettingsField, PlainMessageId>> = {
+  dateOfBirth: 'diet-settings/validation/date-of-birth-resting',
+  'height.value': 'diet-settings/validation/height-resting',
+}
+
+const isResting = (field: DietSettingsField, { dateOfBirth, height }: Partial<RestingAnswers>): boolean =>
+  (field === 'dateOfBirth' && dateOfBirth !== undefined) || (field === 'height.value' && height !== undefined)

@@ -4,12 +4,18 @@ import { parseDraft } from './wizard-draft.ts'
 const DRAFT = {
   userId: 'u1',
   answers: { dietId: 200, height: { value: 66, unit: 'in' }, dateOfBirth: '1980-01-01', dietMode: null },
+  enteredGoals: { slimming: { value: 140, unit: 'lb' } },
   exclusions: { allergens: ['milk'], foods: [{ id: 'kale', name: 'Kale' }] },
   system: 'imperial',
 }
 
 it('reads back what was kept', () => {
   expect(parseDraft(JSON.stringify(DRAFT), 'u1')).toEqual(DRAFT)
+})
+
+it('keeps apart what was cleared and what nobody has touched', () => {
+  const answers = { dateOfBirth: null }
+  expect(parseDraft(JSON.stringify({ ...DRAFT, answers }), 'u1')?.answers).toStrictEqual(answers)
 })
 
 it('forgets a draft that is broken, of another time, or not there', () => {

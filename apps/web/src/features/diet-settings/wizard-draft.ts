@@ -1,4 +1,9 @@
-import { answersSchema, type DietSettingsAnswers } from '@dayplate/rules/diet-settings'
+import {
+  answersSchema,
+  type DietSettingsAnswers,
+  type EnteredGoals,
+  enteredGoalsSchema,
+} from '@dayplate/rules/diet-settings'
 import type { SystemOfMeasures } from '@dayplate/units'
 import * as z from 'zod/mini'
 import { tabStorage } from '../../platform/storage/storage.ts'
@@ -10,6 +15,7 @@ export interface WizardDraft {
   /** Whose answers they are: nobody else gets them. */
   readonly userId: string
   readonly answers: DietSettingsAnswers
+  readonly enteredGoals: EnteredGoals
   readonly exclusions: ChosenExclusions
   readonly system: SystemOfMeasures
 }
@@ -17,6 +23,7 @@ export interface WizardDraft {
 const draftSchema = z.object({
   userId: z.string(),
   answers: answersSchema,
+  enteredGoals: enteredGoalsSchema,
   exclusions: chosenExclusionsSchema,
   system: z.enum(['si', 'imperial']),
 })

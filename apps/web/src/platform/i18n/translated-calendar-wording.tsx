@@ -1,13 +1,23 @@
+import { dateNotation, writeDate } from '@dayplate/dates'
 import type { ReactNode } from 'react'
 import { type CalendarWording, CalendarWordingProvider } from '../../ui/wording/calendar-wording.tsx'
-import { useT } from './i18n.ts'
+import { useLanguage, useT } from './i18n.ts'
+
+/** Shows which figures are the day: no month has a number as high. */
+const EXAMPLE = '1990-05-14'
 
 /** Gives date fields and calendars their words in the reader's language. Around those alone, because its texts (`needTexts('calendar')`) come with them. */
 export function TranslatedCalendarWording({ children }: { readonly children: ReactNode }) {
   const t = useT()
+  const notation = dateNotation(useLanguage(), navigator.languages)
+  const [year, month, day] = t('ui/calendar/date-pattern').split('-')
+  const letters = { year, month, day }
+  const dateExample = writeDate(EXAMPLE, notation)
   const wording: CalendarWording = {
-    datePattern: t('ui/calendar/date-pattern'),
-    dateFault: t('validation/date-format'),
+    notation,
+    datePattern: notation.order.map((part) => letters[part]).join(notation.separator),
+    dateExample,
+    dateFault: `${t('validation/date-format')} ${t('ui/calendar/date-like', { example: dateExample })}`,
     openCalendar: (label) => t('ui/calendar/open', { label }),
     calendarUnavailable: t('ui/calendar/unavailable'),
     previousMonth: t('ui/calendar/previous-month'),

@@ -1,5 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
 import { ButtonFace, buttonClass, type ButtonLook } from './button-face.tsx'
+import styles from './button.module.css'
 
 export interface ButtonProps extends ButtonLook {
   readonly type?: 'button' | 'submit' | undefined
@@ -8,6 +10,8 @@ export interface ButtonProps extends ButtonLook {
   readonly isLoading?: boolean | undefined
   /** Id of the words that say why it cannot be pressed: it takes the focus, so that they are read out with it. */
   readonly refusedBy?: string | undefined
+  /** Not yet: it looks and reads as disabled, but a press goes through, so that the page can say what is missing. */
+  readonly isUnready?: boolean | undefined
   /** What it does is done: it keeps its place, and the focus of who pressed it. */
   readonly isDone?: boolean | undefined
   readonly icon?: ReactNode
@@ -18,14 +22,15 @@ export interface ButtonProps extends ButtonLook {
 }
 
 export function Button(props: ButtonProps) {
-  const { type = 'button', disabled, isLoading, refusedBy, isDone, icon, isPressed, onClick, children, ...look } = props
+  const { type = 'button', disabled, isLoading, refusedBy, isUnready, isDone, icon, ...rest } = props
+  const { isPressed, onClick, children, ...look } = rest
   const isDead = isLoading || isDone || refusedBy !== undefined
   return (
     <button
       type={type}
-      className={buttonClass(look)}
+      className={classNames(buttonClass(look), isUnready && styles.unready)}
       disabled={disabled}
-      aria-disabled={isDead || undefined}
+      aria-disabled={isDead || isUnready || undefined}
       aria-busy={isLoading || undefined}
       aria-describedby={refusedBy}
       aria-pressed={isPressed}

@@ -1,4 +1,4 @@
-import { type CalendarDay, parseCalendarDay } from '@dayplate/dates'
+import { type CalendarDay, type DateNotation, isOutsideCalendar, parseCalendarDay } from '@dayplate/dates'
 import { Calendar } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
 import type { CalendarView } from '../calendar/calendar-path.ts'
@@ -8,8 +8,8 @@ import { describeControl, type FieldIds, useFieldIds } from '../field/use-field-
 import { Spinner } from '../spinner/spinner.tsx'
 import { useCalendarWording } from '../wording/calendar-wording.tsx'
 import styles from './date-field.module.css'
-import { tidyDateText } from './tidy-date-text.ts'
 import { useCalendarPopup } from './use-calendar-popup.ts'
+import { useDateDraft } from './use-date-draft.ts'
 import { useLeftField } from './use-left-field.ts'
 
 export interface DateFieldProps {
@@ -23,7 +23,7 @@ export interface DateFieldProps {
   readonly onChange: (value: string | null) => void
   /** The field was left, or a day was taken from its calendar. */
   readonly onBlur?: (() => void) | undefined
-  /** What is wrong with the value; that it is no date the field says by itself. */
+  /** What is wrong with the value; that it is no date the field says by itself, and how one is written. */
   readonly error?: string | undefined
   readonly help?: ReactNode
   readonly min?: CalendarDay | undefined
@@ -34,15 +34,21 @@ export interface DateFieldProps {
   readonly firstView?: CalendarView | undefined
   readonly autoComplete?: 'bday' | 'off' | undefined
   readonly isRequired?: boolean | undefined
+  /** The value is where the control rests, and nobody's answer yet. */
+  readonly isResting?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** What the input takes for good; `parseCalendarDay` knows which days there are. */
+/** What the input takes for good, whatever the notation; `parseCalendarDay` knows which days there are. */
 const PATTERN = String.raw`\d{4}-\d{2}-\d{2}`
 
-/** A date to type as YYYY-MM-DD or to choose from a calendar. */
+/** The same as the reader writes it. */
+const patternOf = ({ order }: DateNotation): string =>
+  order.map((part) => (part === 'year' ? String.raw`\d{4}` : String.raw`\d{1,2}`)).join(String.raw`[.\/\-]`)
+
+/** A date to type as the reader writes it, or as YYYY-MM-DD, or to choose from a calendar. */
 export function DateField(props: DateFieldProps) {
   const { label, value, onChange, help, min, max, reasonAgainst, firstView, isReadOnly, disabled } = props
   const words = useCalendarWording()
@@ -52,7 +58,8 @@ export function DateField(props: DateFieldProps) {
   const isOpen = popup.state.kind === 'open' || popup.state.kind === 'loading'
   const { wasLeft, onBlur } = useLeftField(isOpen, props.onBlur)
   const day = parseCalendarDay(value)
-  const error = props.error ?? (wasLeft && value !== null && day === null ? words.dateFault : undefined)
+  const isNoDate = value !== null && day === null && !isOutsideCalendar(value)
+  const error = isNoDate && (wasLeft || props.error) ? words.dateFault : props.error
   const note = popup.state.kind === 'failed' ? words.calendarUnavailable : help
   const choose = (chosen: CalendarDay) => {
     onChange(chosen)
@@ -63,7 +70,7 @@ export function DateField(props: DateFieldProps) {
     <>
       <FieldFrame ids={ids} label={label} help={note} error={error}>
         <div ref={box} onBlur={onBlur}>
-          <InputBox hasError={Boolean(error)} hasAction={canOpen}>
+          <InputBox hasError={Boolean(error)} hasAction={canOpen} isResting={props.isResting}>
             <DateInput {...props} ids={ids} error={error} help={note} onOpen={canOpen ? popup.open : undefined} />
             {canOpen ? (
               <button
@@ -104,6 +111,7 @@ interface DateInputProps extends DateFieldProps {
 
 function DateInput({ ids, error, help, onOpen, ref, ...props }: DateInputProps) {
   const words = useCalendarWording()
+  const draft = useDateDraft({ ...props, notation: words.notation })
   const press = (event: KeyboardEvent) => {
     if (!event.altKey || event.key !== 'ArrowDown') return
     event.preventDefault()
@@ -114,17 +122,20 @@ function DateInput({ ids, error, help, onOpen, ref, ...props }: DateInputProps) 
       {...describeControl(ids, { help, error })}
       ref={ref}
       name={props.name}
-      value={props.value ?? ''}
+      value={draft.text}
       // A text input on purpose: `type=date` shows the order of the browser's language, not ours, and loses what it cannot read.
       type="text"
       inputMode="numeric"
-      pattern={PATTERN}
+      pattern={`${PATTERN}|${patternOf(words.notation)}`}
       placeholder={words.datePattern}
       autoComplete={props.autoComplete ?? 'off'}
       aria-required={props.isRequired}
       disabled={props.disabled}
       readOnly={props.isReadOnly}
-      onChange={(event) => props.onChange(tidyDateText(event.target.value) || null)}
+      onChange={(event) => draft.type(event.target.value)}
+      onBlur={draft.settle}
+      // What is typed takes the place of what the control rests at.
+      onFocus={props.isResting ? (event) => event.target.select() : undefined}
       onKeyDown={press}
     />
   )

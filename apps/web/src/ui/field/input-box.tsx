@@ -9,16 +9,19 @@ interface InputBoxProps {
   readonly isCompact?: boolean | undefined
   /** As high as its text, for several lines. */
   readonly isTall?: boolean | undefined
+  /** What it shows is nobody's answer yet. */
+  readonly isResting?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** The framed box around an input, which also carries a unit or a button at its right. */
-export function InputBox({ hasError, hasAction, isCompact, isTall, children }: InputBoxProps) {
+export function InputBox({ hasError, hasAction, isCompact, isTall, isResting, children }: InputBoxProps) {
   const looks = [
     hasError && styles.refused,
     hasAction && styles.withAction,
     isCompact && styles.compact,
     isTall && styles.tall,
+    isResting && styles.resting,
   ]
   return <div className={classNames(styles.box, ...looks)}>{children}</div>
 }

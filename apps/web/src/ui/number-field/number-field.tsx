@@ -18,6 +18,10 @@ export interface NumberFieldProps {
   /** Digits after the separator shown at most; 0 asks for the keyboard without one. */
   readonly fractionDigits?: number | undefined
   readonly isRequired?: boolean | undefined
+  /** The value is where the control rests, and nobody's answer yet. */
+  readonly isResting?: boolean | undefined
+  /** Marked as refused where the words about it stand beside several fields. */
+  readonly isRefused?: boolean | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -26,7 +30,7 @@ const DEFAULT_STEP = 0.01
 
 /** A number with its unit. A text input on purpose: `type=number` loses what it cannot read and scrolls by accident. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, name, error, help, unit, placeholder, fractionDigits, isRequired, onBlur, ref } = props
+  const { label, name, error, help, unit, placeholder, fractionDigits, isRequired, isResting, onBlur, ref } = props
   const ids = useFieldIds()
   const draft = useDecimalDraft(props)
   const settle = () => {
@@ -35,7 +39,7 @@ export function NumberField(props: NumberFieldProps) {
   }
   return (
     <FieldFrame ids={ids} label={label} help={help} error={error}>
-      <InputBox hasError={Boolean(error)}>
+      <InputBox hasError={Boolean(error) || props.isRefused} isResting={isResting}>
         <input
           {...describeControl(ids, { help, error })}
           ref={ref}
@@ -49,6 +53,8 @@ export function NumberField(props: NumberFieldProps) {
           aria-required={isRequired}
           onChange={(event) => draft.type(event.target.value)}
           onBlur={settle}
+          // What is typed takes the place of what the control rests at.
+          onFocus={isResting ? (event) => event.target.select() : undefined}
         />
         <InputUnit unit={unit} />
       </InputBox>

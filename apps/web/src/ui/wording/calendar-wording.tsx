@@ -1,9 +1,14 @@
+import type { DateNotation } from '@dayplate/dates'
 import { createContext, useContext } from 'react'
 
 /** What the date field and its calendar say by themselves. */
 export interface CalendarWording {
-  /** How a date is written, shown in an empty field: YYYY-MM-DD. */
+  /** How the reader writes a date in figures. */
+  readonly notation: DateNotation
+  /** The same in letters, shown in an empty field: DD/MM/YYYY. */
   readonly datePattern: string
+  /** A date written so. */
+  readonly dateExample: string
   /** What is wrong with text that is no date. */
   readonly dateFault: string
   readonly openCalendar: (label: string) => string
@@ -21,8 +26,10 @@ export interface CalendarWording {
 }
 
 const ENGLISH: CalendarWording = {
-  datePattern: 'YYYY-MM-DD',
-  dateFault: 'Date format is incorrect.',
+  notation: { order: ['day', 'month', 'year'], separator: '/' },
+  datePattern: 'DD/MM/YYYY',
+  dateExample: '14/05/1990',
+  dateFault: 'Date format is incorrect. Enter it like 14/05/1990',
   openCalendar: (label) => `Open calendar: ${label}`,
   calendarUnavailable: 'The calendar didn’t load. You can type the date.',
   previousMonth: 'Previous month',

@@ -1,7 +1,7 @@
 import { Mars, Venus } from 'lucide-react'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { DateField } from '../../../ui/date-field/date-field.tsx'
 import { RadioCards } from '../../../ui/radio-cards/radio-cards.tsx'
+import { BirthDateField } from './birth-date-field.tsx'
 import { HeightField } from './height-field.tsx'
 import type { StepProps } from './step-props.ts'
 import { SystemSwitch } from './system-switch.tsx'
@@ -22,19 +22,7 @@ export function BodyStep({ wizard }: StepProps) {
           { value: 'male', title: t('diet-settings/sex/male'), icon: <Mars /> },
         ]}
       />
-      <DateField
-        label={t('diet-settings/date-of-birth')}
-        name="dateOfBirth"
-        help={t('diet-settings/date-help')}
-        autoComplete="bday"
-        firstView="decade"
-        max={wizard.today}
-        value={answers.dateOfBirth ?? null}
-        onChange={(dateOfBirth) => change({ ...answers, dateOfBirth })}
-        onBlur={() => wizard.leave('dateOfBirth')}
-        error={wizard.faultOf('dateOfBirth')}
-        isRequired
-      />
+      <BirthDateField wizard={wizard} />
       <SystemSwitch wizard={wizard} />
       <HeightField wizard={wizard} key={wizard.system} />
     </>

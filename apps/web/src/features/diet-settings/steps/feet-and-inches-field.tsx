@@ -11,12 +11,14 @@ import styles from './feet-and-inches-field.module.css'
 export function FeetAndInchesField({ wizard }: { readonly wizard: Wizard }) {
   const t = useT()
   const { answers, change } = wizard
+  const shown = answers.height ?? wizard.resting.height
   const [parts, setParts] = useState<HeightParts>(() =>
-    answers.height ? feetAndInches(heightIn(answers.height, 'in').value) : { feet: null, inches: null },
+    shown ? feetAndInches(heightIn(shown, 'in').value) : { feet: null, inches: null },
   )
   const faults = partFaults(parts)
+  const fault = Object.keys(faults).length > 0 ? undefined : wizard.faultOf('height.value')
   const field = (part: keyof HeightParts) => {
-    const fault = faults[part]
+    const partFault = faults[part]
     return {
       value: parts[part],
       onChange: (value: number | null) => {
@@ -26,18 +28,22 @@ export function FeetAndInchesField({ wizard }: { readonly wizard: Wizard }) {
         change({ ...answers, height: inches === null ? null : { value: inches, unit: 'in' } })
       },
       onBlur: () => wizard.leave('height.value'),
-      error: fault === undefined ? undefined : t(fault),
+      error: partFault === undefined ? undefined : t(partFault),
+      isRefused: fault !== undefined,
+      isResting: wizard.resting.height !== undefined,
       isRequired: true,
     }
   }
-  const hasPartFault = Object.keys(faults).length > 0
   return (
-    <div>
+    <fieldset aria-describedby={fault ? FAULT_ID : undefined} aria-invalid={fault ? true : undefined}>
+      <legend className="visually-hidden">{t('diet-settings/height')}</legend>
       <div className={styles.fields}>
         <NumberField label={t('diet-settings/height/feet')} name="heightFeet" unit="ft" {...field('feet')} />
         <NumberField label={t('diet-settings/height/inches')} name="heightInches" unit="in" {...field('inches')} />
       </div>
-      <FieldError id="height-error" error={hasPartFault ? undefined : wizard.faultOf('height.value')} />
-    </div>
+      <FieldError id={FAULT_ID} error={fault} />
+    </fieldset>
   )
 }
+
+const FAULT_ID = 'height-error'

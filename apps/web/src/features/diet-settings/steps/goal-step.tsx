@@ -1,5 +1,5 @@
 import { type DietMode, ENERGY_FLOOR_KCAL } from '@dayplate/nutrition'
-import { isModeAllowed, withMode } from '@dayplate/rules/diet-settings'
+import { isModeAllowed } from '@dayplate/rules/diet-settings'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { type RadioCard, RadioCards } from '../../../ui/radio-cards/radio-cards.tsx'
@@ -11,10 +11,6 @@ import type { StepProps } from './step-props.ts'
 export function GoalStep({ wizard }: StepProps) {
   const t = useT()
   const { answers } = wizard
-  const choose = (mode: DietMode) => {
-    wizard.change(withMode(answers, mode))
-    wizard.touch('dietMode', 'goalWeight.value')
-  }
   const cardOf = ({ mode, icon }: (typeof MODE_CHOICES)[number]): RadioCard<DietMode> => ({
     value: mode,
     icon,
@@ -31,7 +27,7 @@ export function GoalStep({ wizard }: StepProps) {
         isLabelHidden
         name="dietMode"
         value={answers.dietMode ?? null}
-        onChange={choose}
+        onChange={wizard.chooseMode}
         error={wizard.faultOf('dietMode')}
         options={MODE_CHOICES.filter((choice) => !refused.includes(choice)).map(cardOf)}
       />
@@ -41,7 +37,7 @@ export function GoalStep({ wizard }: StepProps) {
             label={t('diet-settings/goal/not-with-glp1')}
             name="dietMode"
             value={null}
-            onChange={choose}
+            onChange={wizard.chooseMode}
             options={refused.map(cardOf)}
           />
         </fieldset>

@@ -1,5 +1,5 @@
 import { goalLimits, WEIGHT_KG } from '@dayplate/rules/diet-settings'
-import { KG_PER_LB, roundWeight, type Weight, weightIn, weightUnitOf } from '@dayplate/units'
+import { KG_PER_LB, roundWeight, weightIn, weightUnitOf } from '@dayplate/units'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { Stepper } from '../../../ui/number-field/stepper.tsx'
 import { formatWeight, formatWeightChange } from '../format-quantity.ts'
@@ -12,11 +12,8 @@ export function GoalWeight({ wizard }: { readonly wizard: Wizard }) {
   const { answers, system } = wizard
   const unit = weightUnitOf(system)
   const help = useGoalHelp(wizard)
-  const change = (value: number | null) => {
-    const goalWeight: Weight | null = value === null ? null : { value: roundIfNumber(value), unit }
-    wizard.change({ ...answers, goalWeight })
-    wizard.touch('goalWeight.value')
-  }
+  const change = (value: number | null) =>
+    wizard.changeGoalWeight(value === null ? null : { value: roundIfNumber(value), unit })
   return (
     <Stepper
       label={t('diet-settings/goal-weight')}

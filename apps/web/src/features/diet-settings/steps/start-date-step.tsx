@@ -1,14 +1,16 @@
-import { addDays, type CalendarDay, formatDay, weekday } from '@dayplate/dates'
+import { addDays, type CalendarDay, formatDay, parseCalendarDay, weekday } from '@dayplate/dates'
 import { startDateWindow } from '@dayplate/rules/diet-settings'
 import { useEffect } from 'react'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { DateField } from '../../../ui/date-field/date-field.tsx'
+import { FilterChip, FilterChips } from '../../../ui/filter-chip/filter-chip.tsx'
+import type { Wizard } from '../use-wizard.ts'
 import { loadBowl } from '../finish/load-bowl.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import styles from './start-date-step.module.css'
 import type { StepProps } from './step-props.ts'
 import { TargetCard } from './target-card.tsx'
+import { useDateHelp } from './use-date-help.ts'
 
 /** When to begin, what the plan will hold, and the two confirmations it needs. */
 export function StartDateStep({ wizard, consents, onDecline }: StepProps) {
@@ -18,6 +20,7 @@ export function StartDateStep({ wizard, consents, onDecline }: StepProps) {
   const { answers, today } = wizard
   const { first, last } = startDateWindow(today)
   const monday = nextMonday(first)
+  const help = useStartDateHelp(wizard)
   const choose = (startDate: string) => {
     wizard.change({ ...answers, startDate })
     wizard.touch('startDate', 'dateOfBirth')
@@ -28,7 +31,7 @@ export function StartDateStep({ wizard, consents, onDecline }: StepProps) {
         <DateField
           label={t('diet-settings/start-date')}
           name="startDate"
-          help={t('diet-settings/date-help')}
+          help={help}
           min={first}
           max={last}
           value={answers.startDate ?? null}
@@ -37,21 +40,32 @@ export function StartDateStep({ wizard, consents, onDecline }: StepProps) {
           error={wizard.faultOf('startDate') ?? wizard.faultOf('dateOfBirth')}
           isRequired
         />
-        <div className={styles.quick}>
-          <Button size="small" kind="tonal" onClick={() => choose(first)}>
+        <FilterChips label={t('diet-settings/start-date')}>
+          <FilterChip isOn={answers.startDate === first} onChange={() => choose(first)}>
             {t('diet-settings/start-date/tomorrow')}
-          </Button>
+          </FilterChip>
           {monday === first ? null : (
-            <Button size="small" kind="tonal" onClick={() => choose(monday)}>
+            <FilterChip isOn={answers.startDate === monday} onChange={() => choose(monday)}>
               {formatDay(monday, language, 'full')}
-            </Button>
+            </FilterChip>
           )}
-        </div>
+        </FilterChips>
       </div>
       <TargetCard wizard={wizard} />
       <ConsentFields consents={consents} onDecline={onDecline} />
     </>
   )
+}
+
+/** The chosen day with its weekday, for that is what one shops and cooks by. */
+function useStartDateHelp({ answers, today }: Wizard): string {
+  const t = useT()
+  const language = useLanguage()
+  const howToWrite = useDateHelp(null)
+  const chosen = parseCalendarDay(answers.startDate)
+  if (chosen === null) return howToWrite
+  const day = formatDay(chosen, language, 'full')
+  return chosen === startDateWindow(today).first ? t('diet-settings/start-date/is-tomorrow', { day }) : day
 }
 
 function nextMonday(from: CalendarDay): CalendarDay {

@@ -1,7 +1,10 @@
+import { formatDay } from '@dayplate/dates'
 import { withWeight } from '@dayplate/rules/diet-settings'
 import { roundWeight, weightIn, weightUnitOf } from '@dayplate/units'
-import { useT } from '../../../platform/i18n/i18n.ts'
+import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
+import { formatWeight } from '../format-quantity.ts'
+import type { Wizard } from '../use-wizard.ts'
 import type { StepProps } from './step-props.ts'
 import { SystemSwitch } from './system-switch.tsx'
 
@@ -9,6 +12,7 @@ export function WeightStep({ wizard }: StepProps) {
   const t = useT()
   const { answers, change } = wizard
   const unit = weightUnitOf(wizard.system)
+  const lastWeighing = useLastWeighing(wizard)
   const enter = (value: number | null) => change(withWeight(answers, value === null ? null : { value, unit }))
   const leave = () => {
     const { weight } = answers
@@ -30,9 +34,21 @@ export function WeightStep({ wizard }: StepProps) {
         value={answers.weight ? weightIn(answers.weight, unit).value : null}
         onChange={enter}
         onBlur={leave}
+        help={lastWeighing}
         error={wizard.faultOf('weight.value')}
         isRequired
       />
     </>
   )
+}
+
+/** The weight of before, where it is too old to be the answer. */
+function useLastWeighing({ answers, lastWeighing, system }: Wizard): string | undefined {
+  const t = useT()
+  const language = useLanguage()
+  if (answers.weight != null || lastWeighing === null) return undefined
+  return t('diet-settings/weight/last', {
+    weight: formatWeight(lastWeighing.weight, system, language),
+    date: formatDay(lastWeighing.date, language, 'long'),
+  })
 }

@@ -1,0 +1,34 @@
+import { requireCalendarDay } from '@dayplate/dates'
+import { checkDietSettings, type DietSettingsAnswers, type WizardStep } from '@dayplate/rules/diet-settings'
+import { expect, it } from 'vitest'
+import { stepNeed } from './step-need.ts'
+
+const today = requireCalendarDay('2025-11-21')
+const needOf = (step: WizardStep, answers: DietSettingsAnswers) =>
+  stepNeed(step, answers, checkDietSettings(answers, { today }))
+
+it('names the answers that are missing, in the order they are asked in', () => {
+  expect(needOf('sex-birthday-height', {})).toEqual({ kind: 'missing', fields: ['sex', 'dateOfBirth', 'height.value'] })
+  expect(needOf('sex-birthday-height', { sex: 'female', dateOfBirth: '1990-05-14' })).toEqual({
+    kind: 'missing',
+    fields: ['height.value'],
+  })
+})
+
+it('names the goal alone while there is none, and its weight once there is', () => {
+  expect(needOf('goal', {})).toEqual({ kind: 'missing', fields: ['dietMode'] })
+  expect(needOf('goal', { dietMode: 'slimming' })).toEqual({ kind: 'missing', fields: ['goalWeight.value'] })
+})
+
+it('names what is at fault once nothing is missing', () => {
+  const answers = { sex: 'female', dateOfBirth: '1990-05-14', height: { value: 20, unit: 'cm' } } as const
+  expect(needOf('sex-birthday-height', answers)).toEqual({ kind: 'faulty', fields: ['height.value'] })
+  expect(needOf('start-date', { dateOfBirth: '1990-05-14', startDate: '2025-11-21' })).toEqual({
+    kind: 'faulty',
+    fields: ['startDate'],
+  })
+})
+
+it('is nothing for a step whose answers are good, whatever the other steps lack', () => {
+  expect(needOf('weight', { weight: { value: 70, unit: 'kg' } })).toBeNull()
+})
