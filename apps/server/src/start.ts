@@ -8,13 +8,16 @@ import { keepHouse } from './keep-house.ts'
 import { openCatalogue, type OpenCatalogue } from './modules/catalogue/index.ts'
 import { extendPlans } from './modules/diet-settings/index.ts'
 import { openProviders } from './modules/social/index.ts'
+import { whyUnwritable } from './modules/personal-data/index.ts'
 import { openPlanner, type Planner } from './modules/plans/index.ts'
 import { systemClock } from './platform/clock/clock.ts'
+import { MAIL_KEY_FILE } from './platform/data-folder.ts'
 import type { Database } from './platform/db/database.ts'
 import { migrateToLatest, migrationMessage } from './platform/db/migrate.ts'
 import { openOwnDatabase, type OwnDatabase } from './platform/db/own-database.ts'
 import { openReleasedDocuments } from './platform/graphql/released-documents/open-released-documents.ts'
 import { readDocumentList } from './platform/graphql/released-documents/read-document-list.ts'
+import { openMailKey, type MailKey } from './platform/mail/mail-key.ts'
 import { repeatEvery } from './platform/repeat-every.ts'
 import { DEMO_ACCESS_CODE, DEMO_CREDENTIALS, seedDemo } from './scenario/index.ts'
 import { sendMails } from './send-mails.ts'
@@ -83,13 +86,17 @@ async function startOn(
   const isProduction = environment.DAYPLATE_ENV === 'production'
   const faults = isProduction ? await demoFaults(own.db) : []
   if (faults.length > 0) return refuse(faultsMessage(faults))
+  const mailKey = environment.MAIL_KEY ?? openMailKey(MAIL_KEY_FILE, randomBytes)
+  if (mailKey === null) return refuse(`${MAIL_KEY_FILE} holds no key. Delete it, and the next start makes a new one.`)
+  const unwritable = await whyUnwritable(environment.ERASED_PEOPLE_FILE)
+  if (unwritable !== null) return refuse(faultsMessage([`ERASED_PEOPLE_FILE: cannot be written (${unwritable})`]))
   const migrated = await migrateToLatest(own.db)
   if (migrated.kind !== 'migrated') return refuse(migrationMessage(migrated))
   const documents = readDocumentList(WEB_FOLDER)
   if (isProduction && documents === null) return refuse(NOT_BUILT)
   const catalogue = await openCatalogue(own.db, systemClock)
   const planner = openPlanner()
-  const services = makeServices({ db: own.db, catalogue, planner, randomBytes }, environment)
+  const services = makeServices({ db: own.db, catalogue, planner, mailKey, randomBytes }, environment)
   if (!isProduction) await seedDemo(services)
   // Who tries the product may ask for anything; of real people's the web app alone is answered.
   const released = isProduction ? await openReleasedDocuments(services, documents ?? []) : null
@@ -162,11 +169,13 @@ const makeServices = (
     db,
     catalogue,
     planner,
+    mailKey,
     randomBytes,
   }: {
     readonly db: Database
     readonly catalogue: OpenCatalogue
     readonly planner: Planner
+    readonly mailKey: MailKey
     readonly randomBytes: StartInput['randomBytes']
   },
   environment: Environment,
@@ -178,6 +187,8 @@ const makeServices = (
     return catalogue.current
   },
   planner,
+  mailKey,
+  erasedPeopleFile: environment.ERASED_PEOPLE_FILE,
   publicUrl: publicUrlOf(environment),
   socialProviders: openProviders(socialSettingsOf(environment), systemClock),
   passwordMinLength: environment.PASSWORD_MIN_LENGTH,

@@ -20,6 +20,7 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'social-unlinked', provider: 'google' },
   { kind: 'remove-account', path: PATH },
   { kind: 'account-removed' },
+  { kind: 'account-unused' },
 ]
 const kinds = () => room.settlements.map(({ kind }) => kind)
 const headersOf = (name: string) =>

@@ -18,6 +18,6 @@ export async function withAccount(
   const account = await people.where('email', '=', mailboxOf(email)).executeTakeFirst()
   if (account !== undefined) return work(account)
   return refused(
-    `Nobody has an account with the address ${normaliseEmail(email)}. Check the spelling. Nothing was changed.`,
+    `No account with the address ${normaliseEmail(email)}. Check the spelling. Nothing was changed.`,
   )
 }

@@ -74,7 +74,10 @@ interface Piece {
   readonly totals: Map<string, TableTotal>
 }
 
-async function* piecesOf({ trx, client }: CopyTransaction, { id, clock, totals }: Piece): AsyncGenerator<string | Buffer> {
+async function* piecesOf(
+  { trx, client }: CopyTransaction,
+  { id, clock, totals }: Piece,
+): AsyncGenerator<string | Buffer> {
   await settleNotation(trx)
   const tables = await findBackupTables(trx)
   const head: BackupHead = {

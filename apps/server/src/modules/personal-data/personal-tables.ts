@@ -40,7 +40,7 @@ export const TABLES = {
       'created_at',
       'owner_proved_at',
       'activation_waived_at',
-      'logged_in_again_at',
+      'came_back_at',
     ],
     withheld: ['password_hash'],
   },
