@@ -13,6 +13,7 @@ import { openDatabase, type Database } from '../src/platform/db/database.ts'
 import { start } from '../src/start.ts'
 import { LOGIN } from './tools/documents.ts'
 import { rowsEverywhere, type Traces } from './tools/rows-everywhere.ts'
+import { rowsOfNobody } from './tools/rows-of-nobody.ts'
 import { findMarks } from './tools/search-rows.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'backup-'))
   await rowsEverywhere(server, 'stayinghere')
   leaving = await rowsEverywhere(server, 'leavingsoon')
-  await fillTheRest(server.services.db)
+  await rowsOfNobody(server)
   await admin('accounts', 'erase', (await rowsEverywhere(server, 'gonebefore')).email, '--yes')
 })
 afterAll(async () => {
@@ -43,38 +44,6 @@ afterEach(async () => {
   await freshDb.destroy()
   await fresh.drop()
 })
-
-/** Tables of nobody, which no person's rows fill. */
-async function fillTheRest(db: Database): Promise<void> {
-  const now = new Date(server.clock.now())
-  await db
-    .insertInto('promo_codes')
-    .values({ code: 'SPRING-10', percent_off: 10, valid_from: sql`current_date`, created_at: now })
-    .execute()
-  await db.insertInto('product_changes').values({ product_id: 1, price_grosze: 4_990, changed_at: now }).execute()
-  await db
-    .insertInto('catalogue_entries')
-    .values({ kind: 'food', id: 'a', source: 'tab\tnew\nline\\.\n\\N "ż"', document: JSON.stringify({ a: 1 }) })
-    .execute()
-  await db
-    .insertInto('released_documents')
-    .values({ hash: Buffer.alloc(32, 7), released_at: now })
-    .execute()
-  await db
-    .insertInto('reports')
-    .values({
-      fingerprint: Buffer.alloc(32),
-      kind: 'error',
-      message: 'x',
-      stack: '',
-      path: '/',
-      version: '1',
-      count: 1,
-      first_at: now,
-      last_at: now,
-    })
-    .execute()
-}
 
 const newFile = () => path.join(folder, `${++files}.backup`)
 const commands = () => allCommands(server.services)
@@ -166,10 +135,10 @@ describe('a backup', () => {
     const { db } = server.services
     const at = (minute: number) => new Date(server.clock.now() + minute * 60_000)
     let minute = 0
-    let isDone = false
+    const stopping = new AbortController()
     // A user is committed before each favourite of theirs: rows of two moments would break the reference.
     const writing = (async () => {
-      while (!isDone) {
+      while (!stopping.signal.aborted) {
         const { id } = await db
           .insertInto('users')
           .values({ email: `busy${++minute}@example.com`, status: 'active', created_at: at(minute) })
@@ -182,7 +151,7 @@ describe('a backup', () => {
       }
     })()
     const file = await backup()
-    isDone = true
+    stopping.abort()
     await writing
     expect(await adminOnFresh('restore', file, '--ignore-erased')).toMatchObject({ exitCode: 0, err: '' })
     await db.deleteFrom('users').where('email', 'like', 'busy%').execute()

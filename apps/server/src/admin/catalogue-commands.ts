@@ -35,8 +35,7 @@ const NO_LAYER = { foods: new Map(), meals: new Map() }
 const check: AdminCommand = {
   name: 'catalogue check',
   usage: '[--folder <folder>]',
-  summary:
-    'Checks this release’s catalogue, or the catalogue with your folder laid over it, as a release is checked.',
+  summary: 'Checks this release’s catalogue, or the catalogue with your folder laid over it, as a release is checked.',
   example: '--folder my-catalogue',
   options: { folder: { type: 'string' } },
   arguments: [],

@@ -8,7 +8,8 @@ import { textTable } from './text-table.ts'
 const list: AdminCommand = {
   name: 'contact list',
   usage: '[--all]',
-  summary: 'Lists open messages, the oldest first; --all adds those that are done. Messages are deleted after 12 months.',
+  summary:
+    'Lists open messages, the oldest first; --all adds those that are done. Messages are deleted after 12 months.',
   example: '--all',
   options: { all: { type: 'boolean' } },
   arguments: [],
@@ -61,7 +62,9 @@ const markAsDone: AdminCommand = {
   options: {},
   arguments: [MESSAGE],
   run: ({ positionals: [name = ''], withDatabase }) =>
-    withDatabase(async (db) => ((await markDone(db, name, instantOf(systemClock))) ? changed('Message marked as done.') : unknown(name))),
+    withDatabase(async (db) =>
+      (await markDone(db, name, instantOf(systemClock))) ? changed('Message marked as done.') : unknown(name),
+    ),
 }
 
 export const contactCommands: readonly AdminCommand[] = [list, show, markAsDone]

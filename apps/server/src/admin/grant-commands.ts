@@ -71,7 +71,7 @@ const take: AdminCommand = {
   name: 'grants take',
   usage: '<e-mail> <number> --by <your name>',
   summary:
-    'Takes a grant back: it ends today. Its line stays in the ledger, and other grants keep their days. grants list shows the numbers.',
+    'Takes a grant back: it gives no access from today on. Its line stays in the ledger, and other grants keep their days. grants list shows the numbers.',
   example: 'maja@dayplate.example 12 --by Ola',
   options: { by: { type: 'string' } },
   arguments: [ACCOUNT_ARGUMENT, GRANT],

@@ -48,7 +48,9 @@ const retry: AdminCommand = {
       if (count > 0) return changed(`Mails that will be retried within seconds: ${count}`)
       return id === null
         ? done('No failed mails are waiting.')
-        : refused(`No failed mail with the id ${id} is waiting. mails list --state waiting shows all. Nothing was changed.`)
+        : refused(
+            `No failed mail with the id ${id} is waiting. mails list --state waiting shows all. Nothing was changed.`,
+          )
     })
   },
 }

@@ -12,7 +12,9 @@ import { withOwnDatabase } from './with-own-database.ts'
 process.stdout.on('error', () => undefined)
 
 const args = process.argv.slice(2)
-const erasedPeopleFile = process.env['ERASED_PEOPLE_FILE'] || ERASED_PEOPLE_FILE
+// An empty variable is none, as for the server.
+const named = process.env['ERASED_PEOPLE_FILE'] ?? ''
+const erasedPeopleFile = named === '' ? ERASED_PEOPLE_FILE : named
 const commands = allCommands({ randomBytes, erasedPeopleFile })
 const { exitCode, out, err, change } = await runAdmin(args, commands, withOwnDatabase(process.env['DATABASE_URL']))
 if (out !== '') process.stdout.write(`${out}\n`)

@@ -39,9 +39,7 @@ interface Asked {
 async function replayAsked(db: Database, { email, most }: Asked): Promise<AdminOutcome> {
   const people = await findPeople(db, { email, most })
   if (people.length === 0) {
-    return refused(
-      email === undefined ? 'Nobody has a plan yet.' : `No plan found for ${email}. Nothing was compared.`,
-    )
+    return refused(email === undefined ? 'Nobody has a plan yet.' : `No plan found for ${email}. Nothing was compared.`)
   }
   const catalogue = await loadCatalogue(db, systemClock)
   const replays: Found[] = []
@@ -84,9 +82,11 @@ function countsText(people: number, replays: readonly Found[]): string {
 function differencesText(different: readonly Found[]): string {
   const named = different.slice(0, MOST_NAMED).map(({ email, date }) => `${email} ${date}`)
   const more = different.length - named.length
-  return ['These days differ when planned again from their stored inputs:', ...named, ...(more > 0 ? [`and ${more} more`] : [])].join(
-    '\n',
-  )
+  return [
+    'These days differ when planned again from their stored inputs:',
+    ...named,
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ].join('\n')
 }
 
 export const planCommands: readonly AdminCommand[] = [replay]

@@ -23,7 +23,8 @@ const misspelt = (typed: string) => misused(`<code> ${CODE.takes}, not ${quoteVa
 const create: AdminCommand = {
   name: 'promo-codes create',
   usage: '<code> (--percent <number> | --amount <zlotys>) [--from <day>] [--to <last day>] [--uses <number>]',
-  summary: 'Creates a promo code that takes a percentage or an amount off a price, from today unless --from says otherwise.',
+  summary:
+    'Creates a promo code that takes a percentage or an amount off a price, from today unless --from says otherwise.',
   example: 'SPRING-10 --percent 10 --uses 500',
   options: {
     percent: { type: 'string' },
@@ -76,8 +77,7 @@ const list: AdminCommand = {
   run: (call) =>
     call.withDatabase(async (db) => {
       const codes = await findPromoCodes(db)
-      if (codes.length === 0)
-        return done('No promo codes yet. Create one: promo-codes create SPRING-10 --percent 10')
+      if (codes.length === 0) return done('No promo codes yet. Create one: promo-codes create SPRING-10 --percent 10')
       const rows = codes.map((code) => [
         code.code,
         code.amount_off_grosze === null ? `${code.percent_off} %` : zlotysText(code.amount_off_grosze),

@@ -40,8 +40,7 @@ interface GivenOption {
 
 function faultsOfOption(options: Taking['options'], { name, rawName, value, inlineValue }: GivenOption): string[] {
   const option = Object.hasOwn(options, name) ? options[name] : undefined
-  if (option === undefined)
-    return [`No option ${quoteValue(rawName)}.${hint(name, Object.keys(options))}`]
+  if (option === undefined) return [`No option ${quoteValue(rawName)}.${hint(name, Object.keys(options))}`]
   if (option.type === 'boolean') {
     return value === undefined ? [] : [`${rawName} takes no value, not ${quoteValue(value)}.`]
   }
