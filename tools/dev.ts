@@ -30,7 +30,7 @@ async function listen(web: ViteDevServer): Promise<void> {
 }
 
 const parsed = parseEnvironment(process.env)
-if (parsed.kind === 'refused') refuse(`The environment is not usable:\n  ${parsed.faults.join('\n  ')}`)
+if (parsed.kind === 'refused') refuse(`These settings have to be corrected:\n  ${parsed.faults.join('\n  ')}`)
 const { PORT, HOST } = parsed.environment
 const failed = await buildAll(['catalogue', 'texts'])
 if (failed !== null) refuse(`Building the ${failed} failed (see above).`)

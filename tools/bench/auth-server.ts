@@ -1,6 +1,7 @@
 // Child process of the benchmark of sign-in times: the product's server on a free port, on the migrated database of DATABASE_URL,
 // with one account and without limits of tries. Ends with its parent.
 import { randomBytes } from 'node:crypto'
+import { devNull } from 'node:os'
 import { createServer } from '../../apps/server/src/create-server.ts'
 import { register } from '../../apps/server/src/modules/accounts/index.ts'
 import { loadCatalogue } from '../../apps/server/src/modules/catalogue/index.ts'
@@ -9,6 +10,7 @@ import { NO_PROVIDERS } from '../../apps/server/src/modules/social/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { NO_DEVICE } from '../../apps/server/src/platform/http/read-device.ts'
+import { makeMailKey } from '../../apps/server/src/platform/mail/mail-key.ts'
 import type { Services } from '../../apps/server/src/services.ts'
 import { KNOWN_EMAIL } from './auth-timing/emails.ts'
 
@@ -19,6 +21,8 @@ const services: Services = {
   randomBytes,
   catalogue: await loadCatalogue(db, systemClock),
   planner: plannerHere,
+  mailKey: makeMailKey(randomBytes),
+  erasedPeopleFile: devNull,
   passwordMinLength: 4,
   throttleFactor: 100_000,
   publicUrl: 'https://dayplate.example',

@@ -2,6 +2,7 @@
 // with people who have access and no plan. PLANNER says where it plans. Answers each message with the delay of its event loop
 // since the last one. Ends with its parent.
 import { randomBytes } from 'node:crypto'
+import { devNull } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { addDays, dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
 import { createServer } from '../../apps/server/src/create-server.ts'
@@ -13,6 +14,7 @@ import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { createSubscriber } from '../../apps/server/src/scenario/create-subscriber.ts'
 import { NO_DEVICE } from '../../apps/server/src/platform/http/read-device.ts'
 import { NO_PROVIDERS } from '../../apps/server/src/modules/social/index.ts'
+import { makeMailKey } from '../../apps/server/src/platform/mail/mail-key.ts'
 import type { Services } from '../../apps/server/src/services.ts'
 import type { Delay, Ready } from './responsiveness/messages.ts'
 
@@ -27,6 +29,8 @@ const services: Services = {
   randomBytes,
   catalogue: await loadCatalogue(db, systemClock),
   planner: process.env['PLANNER'] === 'here' ? plannerHere : openPlanner(),
+  mailKey: makeMailKey(randomBytes),
+  erasedPeopleFile: devNull,
   passwordMinLength: 4,
   throttleFactor: 1,
   publicUrl: 'https://dayplate.example',

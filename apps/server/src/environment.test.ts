@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { parseEnvironment } from './environment.ts'
 
-const MAILS = { SMTP_URL: 'smtps://dayplate:pw@mail.example', MAIL_FROM: 'Dayplate <hello@dayplate.example>' }
+const MAILS = {
+  SMTP_URL: 'smtps://dayplate:pw@mail.example',
+  MAIL_FROM: 'Dayplate <hello@dayplate.example>',
+  ERASED_PEOPLE_FILE: '/var/lib/dayplate/erased-people.txt',
+  MAIL_KEY: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
+}
 /** By somebody who said that they try it, over whatever address. */
 const TRIED = { DAYPLATE_ENV: 'development' }
 
@@ -51,6 +56,12 @@ describe('parseEnvironment', () => {
     ['PASSWORD_MIN_LENGTH', 'eight', 'must be a whole number from 4 to 64'],
     ['PASSWORD_MIN_LENGTH', '3', 'must be a whole number from 4 to 64'],
     ['PASSWORD_MIN_LENGTH', '65', 'must be a whole number from 4 to 64'],
+    [
+      'ERASED_PEOPLE_FILE',
+      'erased-people.txt',
+      'must be an absolute path, for example /var/lib/dayplate/erased-people.txt',
+    ],
+    ['MAIL_KEY', 'secret', 'must be 32 bytes in base64. Make one: openssl rand -base64 32'],
   ])('says what %s may be instead of %s', (name, value, message) => {
     expect(parseEnvironment({ [name]: value })).toMatchObject({ faults: [`${name}: ${message}`] })
   })

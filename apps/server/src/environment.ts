@@ -1,6 +1,9 @@
+import path from 'node:path'
 import { z } from 'zod'
+import { ERASED_PEOPLE_FILE } from './platform/data-folder.ts'
 import { OWN_SITE, siteAddress } from './platform/http/site-addresses.ts'
 import { trustedProxies } from './platform/http/trusted-proxies.ts'
+import { parseMailKey } from './platform/mail/mail-key.ts'
 import { senderAddress } from './platform/mail/sender-address.ts'
 import { smtpAddress } from './platform/mail/smtp-address.ts'
 import { productionFaults } from './production-faults.ts'
@@ -44,6 +47,18 @@ const throttleFactor = z
   .transform(Number)
   .refine((factor) => factor >= 1 && factor <= 100_000, THROTTLE_FACTORS)
 
+/** A file that only absolute paths name: commands are called from other folders than the server is. */
+const absoluteFile = z
+  .string()
+  .refine((text) => path.isAbsolute(text), 'must be an absolute path, for example /var/lib/dayplate/erased-people.txt')
+
+const mailKey = z.string().transform((text, context) => {
+  const key = parseMailKey(text)
+  if (key !== null) return key
+  context.addIssue({ code: 'custom', message: 'must be 32 bytes in base64. Make one: openssl rand -base64 32' })
+  return z.NEVER
+})
+
 const environmentSchema = z.object({
   /** Where people reach the product. */
   PORT: port.prefault('4000'),
@@ -71,6 +86,10 @@ const environmentSchema = z.object({
   SMTP_URL: smtpAddress.optional(),
   /** Who mails come from. */
   MAIL_FROM: senderAddress.optional(),
+  /** Where erasures are noted outside the database, so that a restored backup erases these people again. */
+  ERASED_PEOPLE_FILE: absoluteFile.default(ERASED_PEOPLE_FILE),
+  /** Seals the links of mails that wait; while unset, a key lies in the data folder. */
+  MAIL_KEY: mailKey.optional(),
   ...socialVariables,
 })
 

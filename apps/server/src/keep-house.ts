@@ -1,11 +1,14 @@
+import { purgeUnusedAccounts, tellUnusedAccounts } from './modules/account-removal/index.ts'
 import { forgetExpiredLinks, forgetExpiredSessions, forgetOldLoginNetworks } from './modules/accounts/index.ts'
+import { purgeOldContactRequests } from './modules/contact/index.ts'
+import { appendErasures } from './modules/personal-data/index.ts'
 import { forgetSocialFlows } from './modules/social/index.ts'
 import { forgetOldDocuments } from './platform/graphql/released-documents/released-documents.repository.ts'
 import { forgetOldMails } from './platform/mail/forget-old-mails.ts'
 import { forgetSettled } from './platform/throttle/take-try.ts'
 import type { Services } from './services.ts'
 
-/** How many rows of each kind went. */
+/** How many rows of each kind were deleted, and how many people of unused accounts were told. */
 export interface HouseKept {
   readonly sessions: number
   readonly links: number
@@ -14,11 +17,21 @@ export interface HouseKept {
   readonly socialWays: number
   readonly loginNetworks: number
   readonly documents: number
+  readonly contactRequests: number
+  readonly unusedAccountsTold: number
+  readonly unusedAccounts: number
 }
 
-/** Deletes what is over and what nobody asks for any more. Two servers may do it at once. */
-export async function keepHouse({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<HouseKept> {
-  return {
+/**
+ * Deletes what has expired and what is kept no longer, and notes erasures outside the database, which a full disk may have prevented before. Two
+ * servers may do it at once.
+ */
+export async function keepHouse({
+  db,
+  clock,
+  erasedPeopleFile,
+}: Pick<Services, 'db' | 'clock' | 'erasedPeopleFile'>): Promise<HouseKept> {
+  const kept = {
     sessions: await forgetExpiredSessions(db, clock),
     links: await forgetExpiredLinks(db, clock),
     mails: await forgetOldMails(db, clock),
@@ -26,5 +39,10 @@ export async function keepHouse({ db, clock }: Pick<Services, 'db' | 'clock'>): 
     socialWays: await forgetSocialFlows(db, clock),
     loginNetworks: await forgetOldLoginNetworks(db, clock),
     documents: await forgetOldDocuments(db, clock),
+    contactRequests: await purgeOldContactRequests(db, clock),
+    unusedAccounts: await purgeUnusedAccounts(db, clock),
+    unusedAccountsTold: await tellUnusedAccounts(db, clock),
   }
+  await appendErasures(db, erasedPeopleFile)
+  return kept
 }

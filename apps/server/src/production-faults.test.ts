@@ -6,6 +6,8 @@ const SOUND = {
   TRUSTED_PROXIES: '127.0.0.1',
   DATABASE_URL: 'postgresql://dayplate:kQ2v9xZp@db.example/dayplate',
   SMTP_URL: 'smtps://dayplate:pw@mail.example',
+  ERASED_PEOPLE_FILE: '/var/lib/dayplate/erased-people.txt',
+  MAIL_KEY: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
 }
 
 const namesOf = (faults: readonly string[]): (string | undefined)[] => faults.map((fault) => fault.split(':')[0])
@@ -16,7 +18,14 @@ describe('productionFaults', () => {
   })
 
   it('names everything that is missing at once', () => {
-    expect(namesOf(productionFaults({}))).toEqual(['PUBLIC_URL', 'TRUSTED_PROXIES', 'DATABASE_URL', 'SMTP_URL'])
+    expect(namesOf(productionFaults({}))).toEqual([
+      'PUBLIC_URL',
+      'TRUSTED_PROXIES',
+      'DATABASE_URL',
+      'SMTP_URL',
+      'ERASED_PEOPLE_FILE',
+      'MAIL_KEY',
+    ])
   })
 
   it('wants https', () => {

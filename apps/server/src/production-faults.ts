@@ -33,6 +33,8 @@ export const productionFaults = (
   ...databaseFaults(variables['DATABASE_URL']),
   ...throttleFaults(variables['THROTTLE_FACTOR']),
   ...smtpFaults(variables['SMTP_URL']),
+  ...erasedPeopleFaults(variables['ERASED_PEOPLE_FILE']),
+  ...mailKeyFaults(variables['MAIL_KEY']),
   ...outsideServices.flatMap((name) => standInFaults(name, variables[name])),
 ]
 
@@ -65,6 +67,20 @@ const smtpFaults = (text: string | undefined): string[] =>
   text === undefined
     ? [
         'SMTP_URL: is missing. Name the mail server that takes your mails, for example smtps://name:password@mail.example: without it nobody gets their links',
+      ]
+    : []
+
+const erasedPeopleFaults = (text: string | undefined): string[] =>
+  text === undefined
+    ? [
+        'ERASED_PEOPLE_FILE: is missing. Name a file outside the database, for example /var/lib/dayplate/erased-people.txt: without it a restored backup brings erased people back',
+      ]
+    : []
+
+const mailKeyFaults = (text: string | undefined): string[] =>
+  text === undefined
+    ? [
+        'MAIL_KEY: is missing. Make one and keep it outside the database: openssl rand -base64 32. It seals the links of mails that wait',
       ]
     : []
 

@@ -8,7 +8,7 @@ const NOTHING = { stop: () => Promise.resolve() }
 
 /** Sends mails from now on, where the environment names a mail server; elsewhere they wait. */
 export function sendMails(
-  { db, clock, publicUrl }: Services,
+  { db, clock, publicUrl, mailKey }: Services,
   { SMTP_URL, MAIL_FROM }: Environment,
   log: FastifyBaseLogger,
 ): { stop(): Promise<void> } {
@@ -20,6 +20,7 @@ export function sendMails(
     db,
     clock,
     publicUrl,
+    mailKey,
     smtp: openSmtp({ url: SMTP_URL, from: MAIL_FROM, publicUrl }),
     onSettled: (mail, settlement) =>
       settlement.kind === 'sent'

@@ -3,6 +3,7 @@ import type { Planner } from './modules/plans/planner/index.ts'
 import type { SocialProviders } from './modules/social/providers/index.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Database } from './platform/db/database.ts'
+import type { MailKey } from './platform/mail/mail-key.ts'
 
 /** Addresses of the apps for phones in their stores; null as long as there is none. */
 export interface MobileApps {
@@ -20,6 +21,10 @@ export interface Services {
   readonly planner: Planner
   /** Where people reach the product, without a slash at the end. */
   readonly publicUrl: string
+  /** Seals links in mails that wait. */
+  readonly mailKey: MailKey
+  /** Where erasures are noted outside the database: see docs/backup.md. */
+  readonly erasedPeopleFile: string
   readonly passwordMinLength: number
   /** Multiplies every limit of tries: 1 for real people, more where tests are many people on one machine. */
   readonly throttleFactor: number

@@ -52,6 +52,8 @@ describe('accounts at providers', () => {
         DATABASE_URL: 'postgresql://dayplate:kQ2v9xZp@db.example/dayplate',
         SMTP_URL: 'smtps://dayplate:pw@mail.example',
         MAIL_FROM: 'Dayplate <hello@dayplate.example>',
+        ERASED_PEOPLE_FILE: '/var/lib/dayplate/erased-people.txt',
+        MAIL_KEY: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
         [name]: 'http://127.0.0.1:4999',
       })
       expect(faults).toEqual([expect.stringMatching(`^${name}: is an address of this machine`)])

@@ -8,13 +8,16 @@ import { keepHouse } from './keep-house.ts'
 import { openCatalogue, type OpenCatalogue } from './modules/catalogue/index.ts'
 import { extendPlans } from './modules/diet-settings/index.ts'
 import { openProviders } from './modules/social/index.ts'
+import { whyUnwritable } from './modules/personal-data/index.ts'
 import { openPlanner, type Planner } from './modules/plans/index.ts'
 import { systemClock } from './platform/clock/clock.ts'
+import { MAIL_KEY_FILE } from './platform/data-folder.ts'
 import type { Database } from './platform/db/database.ts'
 import { migrateToLatest, migrationMessage } from './platform/db/migrate.ts'
 import { openOwnDatabase, type OwnDatabase } from './platform/db/own-database.ts'
 import { openReleasedDocuments } from './platform/graphql/released-documents/open-released-documents.ts'
 import { readDocumentList } from './platform/graphql/released-documents/read-document-list.ts'
+import { openMailKey, type MailKey } from './platform/mail/mail-key.ts'
 import { repeatEvery } from './platform/repeat-every.ts'
 import { DEMO_ACCESS_CODE, DEMO_CREDENTIALS, seedDemo } from './scenario/index.ts'
 import { sendMails } from './send-mails.ts'
@@ -30,7 +33,7 @@ const EXTEND_EVERY_MS = 60 * 60 * 1000
 /** What operators import is planned with after this long at most, on every server. */
 const LOOK_FOR_IMPORTS_EVERY_MS = 10 * 1000
 
-/** What is over is deleted this often: it opens nothing, so it may lie for an hour. */
+/** Expired rows open nothing, so they may wait for an hour. */
 const KEEP_HOUSE_EVERY_MS = 60 * 60 * 1000
 
 /** OWASP ASVS 5.0, 6.2.1. */
@@ -61,9 +64,10 @@ export async function start({ variables, randomBytes }: StartInput): Promise<Sta
   return outcome
 }
 
-const faultsMessage = (faults: readonly string[]): string => `The environment is not usable:\n  ${faults.join('\n  ')}`
+const faultsMessage = (faults: readonly string[]): string =>
+  `These settings have to be corrected:\n  ${faults.join('\n  ')}`
 
-const NOT_BUILT = 'The web app is not built. Start with npm start, which builds it, or run node tools/build.ts before.'
+const NOT_BUILT = 'The web app is not built. Run npm start, which builds it, or node tools/build.ts first.'
 
 /** A fault nobody foresaw is still one message; the stack tells those who mend it where. */
 const refuseUnforeseen = (error: unknown): StartOutcome =>
@@ -71,7 +75,7 @@ const refuseUnforeseen = (error: unknown): StartOutcome =>
 
 /** Without its database the product can only fail people: it ends, and whoever supervises it starts it again. */
 function onLost(log: string): void {
-  process.stderr.write(`The embedded PostgreSQL ended by itself:\n${log}\n`)
+  process.stderr.write(`The embedded PostgreSQL ended unexpectedly:\n${log}\n`)
   process.exit(1)
 }
 
@@ -83,13 +87,15 @@ async function startOn(
   const isProduction = environment.DAYPLATE_ENV === 'production'
   const faults = isProduction ? await demoFaults(own.db) : []
   if (faults.length > 0) return refuse(faultsMessage(faults))
+  const files = await openFiles(environment, randomBytes)
+  if (files.kind === 'refused') return files
   const migrated = await migrateToLatest(own.db)
   if (migrated.kind !== 'migrated') return refuse(migrationMessage(migrated))
   const documents = readDocumentList(WEB_FOLDER)
   if (isProduction && documents === null) return refuse(NOT_BUILT)
   const catalogue = await openCatalogue(own.db, systemClock)
   const planner = openPlanner()
-  const services = makeServices({ db: own.db, catalogue, planner, randomBytes }, environment)
+  const services = makeServices({ db: own.db, catalogue, planner, mailKey: files.mailKey, randomBytes }, environment)
   if (!isProduction) await seedDemo(services)
   // Who tries the product may ask for anything; of real people's the web app alone is answered.
   const released = isProduction ? await openReleasedDocuments(services, documents ?? []) : null
@@ -128,8 +134,8 @@ async function startOn(
   const sending = sendMails(services, environment, app.log)
   const keeping = repeatEvery(
     KEEP_HOUSE_EVERY_MS,
-    async () => app.log.info(await keepHouse(services), 'house kept'),
-    (error) => app.log.error({ err: error }, 'keeping house failed'),
+    async () => app.log.info(await keepHouse(services), 'cleanup done'),
+    (error) => app.log.error({ err: error }, 'cleanup failed'),
   )
   return { kind: 'started', greeting: greeting(app.listeningOrigin, environment), stop }
 
@@ -139,6 +145,19 @@ async function startOn(
     await planner.close()
     await own.close()
   }
+}
+
+type OpenedFiles = { readonly kind: 'opened'; readonly mailKey: MailKey } | Extract<StartOutcome, { kind: 'refused' }>
+
+/** What lies beside the database: the key of mailed links, and where erasures are noted. */
+async function openFiles(environment: Environment, randomBytes: StartInput['randomBytes']): Promise<OpenedFiles> {
+  const mailKey = environment.MAIL_KEY ?? openMailKey(MAIL_KEY_FILE, randomBytes)
+  if (mailKey === null)
+    return { kind: 'refused', message: `${MAIL_KEY_FILE} holds no key. Delete it, and the next start makes a new one.` }
+  const reason = await whyUnwritable(environment.ERASED_PEOPLE_FILE)
+  if (reason !== null)
+    return { kind: 'refused', message: faultsMessage([`ERASED_PEOPLE_FILE: cannot be written (${reason})`]) }
+  return { kind: 'opened', mailKey }
 }
 
 async function extendAndReport(services: Services, log: FastifyBaseLogger, stopping: AbortSignal): Promise<void> {
@@ -162,11 +181,13 @@ const makeServices = (
     db,
     catalogue,
     planner,
+    mailKey,
     randomBytes,
   }: {
     readonly db: Database
     readonly catalogue: OpenCatalogue
     readonly planner: Planner
+    readonly mailKey: MailKey
     readonly randomBytes: StartInput['randomBytes']
   },
   environment: Environment,
@@ -178,6 +199,8 @@ const makeServices = (
     return catalogue.current
   },
   planner,
+  mailKey,
+  erasedPeopleFile: environment.ERASED_PEOPLE_FILE,
   publicUrl: publicUrlOf(environment),
   socialProviders: openProviders(socialSettingsOf(environment), systemClock),
   passwordMinLength: environment.PASSWORD_MIN_LENGTH,
@@ -191,16 +214,16 @@ const makeServices = (
 function listenMessage(error: unknown, { PORT, HOST }: Environment): string {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null
   if (code === 'EADDRINUSE')
-    return `Port ${PORT} on ${HOST} is taken. Stop what uses it, or choose another: PORT=4001 npm start`
-  if (code === 'EACCES') return `Port ${PORT} may not be used by this user. Choose one above 1023: PORT=4000 npm start`
+    return `Port ${PORT} on ${HOST} is taken. Stop the program that uses it, or choose another port: PORT=4001 npm start`
+  if (code === 'EACCES') return `This user may not use port ${PORT}. Choose one above 1023: PORT=4000 npm start`
   return `The server cannot listen on ${HOST}:${PORT}: ${error instanceof Error ? error.message : String(error)}`
 }
 
 function greeting(address: string, { DAYPLATE_ENV }: Environment): string {
   const lines = [`Dayplate is ready at ${address}`]
   if (DAYPLATE_ENV === 'development') {
-    lines.push(`Demo account: ${DEMO_CREDENTIALS.email} with password ${DEMO_CREDENTIALS.password}`)
-    lines.push(`Access code for a new account: ${DEMO_ACCESS_CODE}, at ${address}/aktywacja`)
+    lines.push(`Demo account: ${DEMO_CREDENTIALS.email}, password ${DEMO_CREDENTIALS.password}`)
+    lines.push(`Access code for a new account: ${DEMO_ACCESS_CODE}, entered at ${address}/aktywacja`)
   }
   return `${lines.join('\n')}\n`
 }

@@ -20,7 +20,7 @@ afterAll(() => server.close())
 const admin = (line: string) =>
   runAdmin(
     [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? ''),
-    allCommands(server.services.randomBytes),
+    allCommands(server.services),
     (work) => work(server.services.db),
   )
 const lines = async (line: string) => (await admin(line)).out.split('\n')
@@ -50,7 +50,7 @@ describe('codes', () => {
     const [code = ''] = codes
     for (const times of [200, 200, 400]) expect((await activate((await newPerson()).token, code)).code).toBe(times)
     const list = (await admin('codes list')).out
-    expect(list).toMatch(/^name {6}days {2}gives {2}used {2}of {2}works {4}made/)
+    expect(list).toMatch(/^name {6}days {2}gives {2}used {2}of {2}active {3}created/)
     expect(list).toMatch(/[0-9a-f]{8} {4}30 {2}diet {6}2 {3}2 {2}used up/)
     expect(list).toContain('for the fair')
     expect(list).not.toContain(code)
@@ -72,7 +72,7 @@ describe('codes', () => {
 
   it('give both products, and end with their last day', async () => {
     await admin('codes create --days 8 --gives both --until 2090-01-31')
-    expect((await admin('codes list')).out).toMatch(/8 {2}diet, workouts .* yes, to 2090-01-31/)
+    expect((await admin('codes list')).out).toMatch(/8 {2}diet, workouts .* yes, until 2090-01-31/)
     await server.services.db
       .updateTable('access_codes')
       .set({ expires_at: '2020-02-01' })
@@ -98,7 +98,7 @@ describe('grants', () => {
     expect(await lines(`grants list ${email}`)).toHaveLength(3)
     expect(await admin(`grants take ${email} ${first} --by Jan`)).toMatchObject({
       exitCode: 1,
-      err: expect.stringContaining('taken back before'),
+      err: expect.stringContaining('already been taken back'),
     })
   })
 

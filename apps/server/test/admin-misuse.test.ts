@@ -1,3 +1,4 @@
+import { devNull } from 'node:os'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allCommands } from '../src/admin/all-commands.ts'
@@ -9,7 +10,7 @@ import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 let server: TestServer
 const EMAIL = 'ada@example.com'
-const commands = allCommands((size) => server.services.randomBytes(size))
+const commands = allCommands({ randomBytes: (size) => server.services.randomBytes(size), erasedPeopleFile: devNull })
 beforeAll(async () => {
   server = await startTestServer()
   // Commands take the time from the machine.
@@ -62,22 +63,22 @@ describe('what is asked wrongly', () => {
       '<number> takes the number of a grant, as grants list shows it, not "x"',
     ],
     ['grants take nobody@example.com', '<number> is missing'],
-    ['promo-codes create AB --percent 5', '<code> takes 3 to 32 letters'],
-    ['promo-codes create ABC', 'either --percent or --amount'],
-    ['promo-codes create ABC --percent 5 --amount 5', 'either --percent or --amount'],
+    ['promo-codes create AB --percent 5', '<code> must be 3 to 32 letters'],
+    ['promo-codes create ABC', 'either --percent <number> or --amount'],
+    ['promo-codes create ABC --percent 5 --amount 5', 'either --percent <number> or --amount'],
     ['promo-codes create ABC --percent 100', '--percent takes a whole number from 1 to 99, not "100".'],
-    ['promo-codes create ABC --amount 0', '--amount takes an amount in zlotys above nothing, such as 49.90, not "0".'],
+    ['promo-codes create ABC --amount 0', '--amount must be an amount in zlotys above 0, such as 49.90, not "0".'],
     ['promo-codes create ABC --percent 5 --uses 0', '--uses takes a whole number from 1 to 1000000, not "0".'],
     ['promo-codes create ABC --percent 5 --to 2020-01-01', '--to takes a day from today on'],
     ['promo-codes create ABC --percent 5 --from 2020-01-01', '--from takes a day from today on'],
     [
       'promo-codes create ABC --percent 5 --from 2090-02-01 --to 2090-01-01',
-      '--to takes a day from --from on, 2090-02-01, not "2090-01-01".',
+      '--to must be a day from 2090-02-01 on, not "2090-01-01".',
     ],
-    ['products set 1', 'Say what to change: --price'],
-    ['products set 1 --show --hide', 'Say either --show or --hide.'],
-    ['products set 1 --price 5 --release-price', 'Say either --price or --release-price.'],
-    ['products set 1 --price free', '--price takes an amount in zlotys above nothing, such as 49.90, not "free".'],
+    ['products set 1', 'Give what to change: --price'],
+    ['products set 1 --show --hide', 'Give either --show or --hide.'],
+    ['products set 1 --price 5 --release-price', 'Give either --price <zlotys> or --release-price.'],
+    ['products set 1 --price free', '--price must be an amount in zlotys above 0, such as 49.90, not "free".'],
     ['products set 1 --price -1', 'not "-1".'],
     ['products set 1 --price 0', 'not "0".'],
     ['products set 1 --price 1000000', 'not "1000000".'],
@@ -86,7 +87,7 @@ describe('what is asked wrongly', () => {
     [`accounts erase ${EMAIL} --yes --language de`, '--language takes en or pl, not "de".'],
     ['mails list --most 0', '--most takes a whole number from 1 to 1000, not "0".'],
     ['mails list --state lost', '--state takes one of waiting, sending, sent, given-up, not "lost".'],
-    ['plans replay', 'Name one person by e-mail address, or say --sample'],
+    ['plans replay', 'Give either <e-mail> or --sample'],
     ['plans replay --sample 0', '--sample takes a whole number from 1 to 10000, not "0".'],
   ])('"%s" exits with 2, names what is wrong and how it is meant, and changes nothing', async (line, message) => {
     const before = await stored()
@@ -99,18 +100,18 @@ describe('what is asked wrongly', () => {
 
 describe('what is not there', () => {
   it.each([
-    ['accounts find nobody@example.com', 'Nobody has an account with the address nobody@example.com'],
-    ['accounts erase nobody@example.com --yes', 'Nobody has an account'],
-    ['grants list nobody@example.com', 'Nobody has an account'],
-    ['grants give nobody@example.com --product diet --days 3 --by Ola', 'Nobody has an account'],
+    ['accounts find nobody@example.com', 'No account with the address nobody@example.com'],
+    ['accounts erase nobody@example.com --yes', 'No account with the address'],
+    ['grants list nobody@example.com', 'No account with the address'],
+    ['grants give nobody@example.com --product diet --days 3 --by Ola', 'No account with the address'],
     [`grants take ${EMAIL} 999999999999999 --by Ola`, `${EMAIL} has no grant with this number`],
-    ['codes withdraw 1a2b3c4d', 'No code that still works is "1a2b3c4d".'],
-    ['promo-codes withdraw NONE-SUCH', 'There is no promo code NONE-SUCH that still works.'],
-    ['products set 9 --hide', 'There is no product "9".'],
-    ['contact show 12345678', 'There is no message "12345678".'],
-    ['contact done 12345678', 'There is no message "12345678".'],
-    ['mails retry 00000000-0000-4000-8000-000000000000', 'No failed mail waits with the id 00000000-'],
-    ['plans replay nobody@example.com', 'Nobody with a plan has the address nobody@example.com.'],
+    ['codes withdraw 1a2b3c4d', 'No active code "1a2b3c4d".'],
+    ['promo-codes withdraw NONE-SUCH', 'No active promo code NONE-SUCH.'],
+    ['products set 9 --hide', 'No product "9".'],
+    ['contact show 12345678', 'No message "12345678".'],
+    ['contact done 12345678', 'No message "12345678".'],
+    ['mails retry 00000000-0000-4000-8000-000000000000', 'No failed mail with the id 00000000-'],
+    ['plans replay nobody@example.com', 'No plan found for nobody@example.com.'],
     ['catalogue check --folder /no/such/folder', 'There is no such folder'],
     ['catalogue import /no/such/folder', 'There is no such folder'],
     ['catalogue import --remove meal:no-such-meal', 'no-such-meal'],
@@ -133,7 +134,7 @@ describe('a database that stops answering', () => {
     const outcome = await runAdmin(line.split(' '), commands, (work) => work(gone))
     await gone.destroy()
     expect(outcome).toMatchObject({ exitCode: 1, out: '' })
-    expect(outcome.err).toMatch(/^The database stopped answering .*ECONNREFUSED.*Look whether it was done/)
+    expect(outcome.err).toMatch(/^The database stopped answering .*ECONNREFUSED.*Check whether it went through/)
   })
 })
 

@@ -52,7 +52,7 @@ describe('npm run admin', () => {
   it('exits with 2 and no stack trace when it is called wrongly', () => {
     const { status, stdout, stderr } = admin('products', 'set', '1', '--price', '-1')
     expect([status, stdout]).toEqual([2, ''])
-    expect(stderr).toMatch(/^--price takes an amount in zlotys above nothing, such as 49\.90, not "-1"\.\n/)
+    expect(stderr).toMatch(/^--price must be an amount in zlotys above 0, such as 49\.90, not "-1"\.\n/)
     expect(stderr).not.toMatch(/\n {4}at |Error/)
   })
 })

@@ -76,7 +76,7 @@ describe('catalogue import', () => {
 
   it('says that nothing changes where nothing does, and that --remove names nothing', async () => {
     await admin('import', own())
-    expect((await admin('import', own())).out).toMatch(/^Nothing in it is new\.[^]*\nNothing was changed\.$/)
+    expect((await admin('import', own())).out).toMatch(/^No changes\.[^]*\nNothing was changed\.$/)
     expect(await admin('import', '--remove', ' , ')).toMatchObject({
       exitCode: 2,
       err: expect.stringContaining('--remove names nothing'),

@@ -248,7 +248,7 @@ describe('catalogue export', () => {
     const first = path.join(folder, 'first')
     expect((await admin('export', first)).exitCode).toBe(0)
     const before = await stored()
-    expect((await admin('import', first)).out).toContain('Nothing in it is new.')
+    expect((await admin('import', first)).out).toContain('No changes.')
     expect(await stored()).toEqual(before)
     const second = path.join(folder, 'second')
     await admin('export', second)

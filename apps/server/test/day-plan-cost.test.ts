@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { devNull } from 'node:os'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import { plannerHere } from '../src/modules/plans/index.ts'
 import type { DB } from '../src/platform/db/tables.gen.ts'
 import { DEMO_CREDENTIALS, seedDemo } from '../src/scenario/index.ts'
 import { NO_PROVIDERS } from '../src/modules/social/index.ts'
+import { makeMailKey } from '../src/platform/mail/mail-key.ts'
 import type { Services } from '../src/services.ts'
 import { DAY, LOGIN } from './tools/documents.ts'
 import { gatewayClient } from './tools/gateway-client.ts'
@@ -55,6 +57,8 @@ it('answers a day, and thirteen for paper, with two statements and a bounded ans
     randomBytes,
     catalogue,
     planner: plannerHere,
+    mailKey: makeMailKey(randomBytes),
+    erasedPeopleFile: devNull,
     passwordMinLength: 4,
     throttleFactor: 1,
     publicUrl: 'https://dayplate.example',

@@ -15,7 +15,18 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const LIMIT = { name: 'house', tries: 1, withinSeconds: 60 } as const
-const NOTHING = { sessions: 0, links: 0, mails: 0, throttles: 0, socialWays: 0, loginNetworks: 0, documents: 0 }
+const NOTHING = {
+  sessions: 0,
+  links: 0,
+  mails: 0,
+  throttles: 0,
+  socialWays: 0,
+  loginNetworks: 0,
+  documents: 0,
+  contactRequests: 0,
+  unusedAccounts: 0,
+  unusedAccountsTold: 0,
+}
 
 /** More rows than one statement deletes. */
 const MANY = 1_001

@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MailContent } from '../src/platform/mail/mail-content.ts'
+import { makeMailKey } from '../src/platform/mail/mail-key.ts'
 import { queueMail } from '../src/platform/mail/queue-mail.ts'
 import { openMailRoom, type MailRoom } from './tools/mail-room.ts'
 
@@ -20,6 +23,7 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'social-unlinked', provider: 'google' },
   { kind: 'remove-account', path: PATH },
   { kind: 'account-removed' },
+  { kind: 'account-unused' },
 ]
 const kinds = () => room.settlements.map(({ kind }) => kind)
 const headersOf = (name: string) =>
@@ -161,5 +165,31 @@ describe('a link', () => {
     await room.db.deleteFrom('users').execute()
     await room.send()
     expect(room.mailbox.inbox.list().map(({ subject }) => subject)).toEqual(['We’ve deleted your Dayplate account'])
+  })
+})
+
+describe('a mail that waits with a link', () => {
+  it('shows nothing of the link in the database, so no backup of it opens an account', async () => {
+    const linking = CONTENTS.filter((content) => 'path' in content)
+    for (const content of linking) await room.queue({ content })
+    const rows = await room.rows()
+    expect(rows).toHaveLength(linking.length)
+    const { rows: texts } = await sql<{ text: string }>`select mails::text as text from mails`.execute(room.db)
+    for (const { text } of texts) expect(text).not.toMatch(/Ab-9_x|\/auth\//)
+    await room.send()
+    expect(room.mailbox.inbox.list()).toHaveLength(linking.length)
+  })
+
+  it('waits on where the key is another, and is sent with the right one', async () => {
+    await room.queue()
+    const stranger = room.newSender({ mailKey: makeMailKey(randomBytes) })
+    await stranger.look()
+    await stranger.settled()
+    expect(await room.rows()).toMatchObject([
+      { sent_at: null, last_error: 'its link was sealed with another MAIL_KEY' },
+    ])
+    room.moveMinutes(2)
+    await room.send()
+    expect(kinds()).toEqual(['delayed', 'sent'])
   })
 })

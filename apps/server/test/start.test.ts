@@ -1,5 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -78,6 +80,8 @@ const PRODUCTION = {
   SMTP_URL: 'smtps://dayplate:pw@mail.example',
   MAIL_FROM: 'Dayplate <hello@dayplate.example>',
   LOG_LEVEL: 'silent',
+  ERASED_PEOPLE_FILE: path.join(tmpdir(), `erased-people-${randomUUID()}.txt`),
+  MAIL_KEY: randomBytes(32).toString('base64'),
 }
 
 describe('start in production', () => {
@@ -88,6 +92,7 @@ describe('start in production', () => {
     freshUrl = toDatabaseUrl(fresh.connection, fresh.connection.database)
   })
   afterEach(() => fresh.drop())
+  afterAll(() => rmSync(PRODUCTION.ERASED_PEOPLE_FILE, { force: true }))
 
   it('seeds no demo', async () => {
     expect(await messageOf({ ...PRODUCTION, DATABASE_URL: freshUrl })).toBe('started')
@@ -119,6 +124,13 @@ describe('start in production', () => {
   it('asks for a mail server and for who mails come from, both at once', async () => {
     const message = await messageOf({ ...PRODUCTION, DATABASE_URL: freshUrl, SMTP_URL: '', MAIL_FROM: '' })
     expect(message).toMatch(/MAIL_FROM: is missing[^]*SMTP_URL: is missing/)
+  })
+
+  it('asks for a file of erased people that it can write, and for a key of mailed links', async () => {
+    const missing = { ...PRODUCTION, DATABASE_URL: freshUrl, ERASED_PEOPLE_FILE: '', MAIL_KEY: '' }
+    expect(await messageOf(missing)).toMatch(/ERASED_PEOPLE_FILE: is missing[^]*MAIL_KEY: is missing/)
+    const unwritable = { ...PRODUCTION, DATABASE_URL: freshUrl, ERASED_PEOPLE_FILE: '/dev/null/erased-people.txt' }
+    expect(await messageOf(unwritable)).toMatch(/ERASED_PEOPLE_FILE: cannot be written \(.+\)/)
   })
 
   it('asks whom to believe, and what to say where there is nobody', async () => {

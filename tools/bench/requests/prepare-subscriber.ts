@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { devNull } from 'node:os'
 import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
 import { logIn } from '../../../apps/server/src/modules/accounts/log-in.ts'
 import { loadCatalogue } from '../../../apps/server/src/modules/catalogue/index.ts'
 import { openPlanner } from '../../../apps/server/src/modules/plans/index.ts'
 import { systemClock } from '../../../apps/server/src/platform/clock/clock.ts'
 import type { Database } from '../../../apps/server/src/platform/db/database.ts'
+import { makeMailKey } from '../../../apps/server/src/platform/mail/mail-key.ts'
 import { DEMO_CREDENTIALS, seedDemo } from '../../../apps/server/src/scenario/index.ts'
 import { NO_DEVICE } from '../../../apps/server/src/platform/http/read-device.ts'
 import { NO_PROVIDERS } from '../../../apps/server/src/modules/social/index.ts'
@@ -22,6 +24,8 @@ export async function prepareSubscriber(db: Database) {
     randomBytes,
     catalogue,
     planner: openPlanner(),
+    mailKey: makeMailKey(randomBytes),
+    erasedPeopleFile: devNull,
     passwordMinLength: PASSWORD_MIN_LENGTH,
     throttleFactor: 1,
     publicUrl: 'https://dayplate.example',

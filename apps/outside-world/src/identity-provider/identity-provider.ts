@@ -45,7 +45,7 @@ export const identityProviders: Part = async ({ productUrl }) => {
       FACEBOOK_APP_SECRET: facebook.appSecret,
     },
     addresses: { google: asGoogle.issuer, apple: asApple.issuer, facebook: asFacebook.address },
-    lines: ['Google, Apple and Facebook are played by stand-ins: choose there who to be.'],
+    lines: ['Google, Apple and Facebook logins are simulated here: pick any test person.'],
     stop: async () => {
       await Promise.all(started.map((one) => one.stop()))
     },

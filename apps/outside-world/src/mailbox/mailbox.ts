@@ -18,7 +18,7 @@ export async function startMailbox(): Promise<Mailbox> {
   const pages = await startInboxPages({ inbox, setFault: smtp.setFault })
   return {
     variables: { SMTP_URL: smtp.url, MAIL_FROM: 'Dayplate <hello@dayplate.example>' },
-    lines: [`Mails are read at ${pages.address}`],
+    lines: [`Test inbox: ${pages.address}`],
     addresses: { mailbox: pages.address },
     inbox,
     setFault: smtp.setFault,

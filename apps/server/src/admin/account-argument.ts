@@ -1,6 +1,6 @@
 import type { AdminArgument } from './admin-command.ts'
 
-/** Whose account it is about. */
+/** The account of a command. */
 export const ACCOUNT_ARGUMENT = {
   name: '<e-mail>',
   takes: 'takes the address of an account, such as maja@dayplate.example',

@@ -3,6 +3,7 @@ import type { Access } from '@dayplate/rules/access'
 import { z } from 'zod'
 import { findAccess, findActiveSubscriptions, type Product } from '../modules/access/index.ts'
 import { removeAccount } from '../modules/account-removal/index.ts'
+import { appendErasures } from '../modules/personal-data/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/db/database.ts'
 import { ACCOUNT_ARGUMENT } from './account-argument.ts'
@@ -14,8 +15,7 @@ import { readOptions } from './read-options.ts'
 const find: AdminCommand = {
   name: 'accounts find',
   usage: '<e-mail>',
-  summary:
-    'Shows who has an account: since when, with which access, subscriptions and logins. Nothing of their health.',
+  summary: 'Shows an account: since when, its access, subscriptions and logins. No health data.',
   example: 'maja@dayplate.example',
   options: {},
   arguments: [ACCOUNT_ARGUMENT],
@@ -31,7 +31,7 @@ async function accountText(db: Database, { id, email }: FoundAccount): Promise<s
   const accessTo = async (product: Product) => accessText(await findAccess(db, { userId: id, product, today }))
   return [
     `e-mail         ${email}`,
-    `number         ${id}`,
+    `id             ${id}`,
     `name           ${user.name ?? ''}`,
     `status         ${user.status === 'active' ? 'address confirmed' : 'address not confirmed'}`,
     `since          ${dayText(user.created_at)}`,
@@ -47,7 +47,7 @@ function accessText(access: Access): string {
     case 'lifetime':
       return 'for life'
     case 'subscribed':
-      return 'as long as a subscription runs'
+      return 'while the subscription runs'
     case 'active':
       return `to ${access.accessTo}`
     case 'expired':
@@ -57,11 +57,11 @@ function accessText(access: Access): string {
   }
 }
 
-const erase: AdminCommand = {
+const erase = (erasedPeopleFile: string): AdminCommand => ({
   name: 'accounts erase',
   usage: '<e-mail> --yes [--language en|pl]',
   summary:
-    'Erases an account with everything about the person, ends their logins and mails them that it is done (in English, or --language pl). It cannot be undone.',
+    'Erases an account and everything about the person, ends their logins and tells them by mail (in English, or --language pl). This cannot be undone.',
   example: 'maja@dayplate.example --yes',
   options: { yes: { type: 'boolean' }, language: { type: 'string' } },
   arguments: [ACCOUNT_ARGUMENT],
@@ -75,19 +75,20 @@ const erase: AdminCommand = {
       withAccount(db, email, async (account) => {
         if (!isSet('yes')) {
           return refused(
-            `Nothing was erased. To erase this account for good, say it again with --yes.`,
+            'Nothing was erased. To erase this account for good, run it again with --yes.',
             await accountText(db, account),
           )
         }
         const isRemoved = await db
           .transaction()
           .execute((trx) => removeAccount(trx, systemClock, { userId: account.id, language }))
+        if (isRemoved) await appendErasures(db, erasedPeopleFile)
         return isRemoved
-          ? changed(`${account.email} is erased.`, account.id)
-          : refused('The account was removed just now.')
+          ? changed(`${account.email} was erased.`, account.id)
+          : refused('The account has just been erased by someone else. Nothing was changed.')
       }),
     )
   },
-}
+})
 
-export const accountCommands: readonly AdminCommand[] = [find, erase]
+export const accountCommands = (erasedPeopleFile: string): readonly AdminCommand[] => [find, erase(erasedPeopleFile)]

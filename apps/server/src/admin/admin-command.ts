@@ -46,8 +46,8 @@ export interface AdminArgument {
 }
 
 export interface AdminCommand {
-  /** Two words: what it is about, and what it does. */
-  readonly name: `${string} ${string}`
+  /** Two words, what it is about and what it does; one where it is about everything. */
+  readonly name: string
   /** Options and arguments, as help shows them. */
   readonly usage: string
   readonly summary: string

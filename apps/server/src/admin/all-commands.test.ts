@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { devNull } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { done } from './admin-command.ts'
 import { allCommands } from './all-commands.ts'
 import { exampleOf } from './help-texts.ts'
 import { runAdmin } from './run-admin.ts'
 
-const commands = allCommands((size) => new Uint8Array(size))
+const commands = allCommands({ randomBytes: (size) => new Uint8Array(size), erasedPeopleFile: devNull })
 const callsIn = (file: string): string[] => {
   const text = readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8')
   return text.split('\n').flatMap((line) => (line.startsWith('npm run admin -- ') ? [line.replace(/ +#.*/, '')] : []))

@@ -1,5 +1,6 @@
 import { accountCommands } from './account-commands.ts'
 import type { AdminCommand } from './admin-command.ts'
+import { backupCommands } from './backup-commands.ts'
 import { catalogueCommands } from './catalogue-commands.ts'
 import { codeCommands } from './code-commands.ts'
 import { contactCommands } from './contact-commands.ts'
@@ -9,9 +10,15 @@ import { planCommands } from './plan-commands.ts'
 import { productCommands } from './product-commands.ts'
 import { promoCodeCommands } from './promo-code-commands.ts'
 
+/** What commands use of the machine beside the database. */
+export interface Machine {
+  readonly randomBytes: (size: number) => Uint8Array
+  readonly erasedPeopleFile: string
+}
+
 /** Every command there is, in the order help shows them. */
-export const allCommands = (randomBytes: (size: number) => Uint8Array): readonly AdminCommand[] => [
-  ...accountCommands,
+export const allCommands = ({ randomBytes, erasedPeopleFile }: Machine): readonly AdminCommand[] => [
+  ...accountCommands(erasedPeopleFile),
   ...grantCommands,
   ...codeCommands(randomBytes),
   ...promoCodeCommands,
@@ -20,4 +27,5 @@ export const allCommands = (randomBytes: (size: number) => Uint8Array): readonly
   ...mailCommands,
   ...catalogueCommands,
   ...planCommands,
+  ...backupCommands({ randomBytes, erasedPeopleFile }),
 ]

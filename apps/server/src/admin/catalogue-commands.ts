@@ -35,8 +35,7 @@ const NO_LAYER = { foods: new Map(), meals: new Map() }
 const check: AdminCommand = {
   name: 'catalogue check',
   usage: '[--folder <folder>]',
-  summary:
-    'Passes the catalogue of this release, or what it is with a folder laid over it, through the gate of a release.',
+  summary: 'Checks this release’s catalogue, or the catalogue with your folder laid over it, as a release is checked.',
   example: '--folder my-catalogue',
   options: { folder: { type: 'string' } },
   arguments: [],
@@ -65,7 +64,7 @@ function checkFolder(folder: string): AdminOutcome {
 const exportAll: AdminCommand = {
   name: 'catalogue export',
   usage: '<folder>',
-  summary: 'Writes the catalogue of this installation into a new folder: foods.csv, recipes and what was taken out.',
+  summary: 'Writes this installation’s catalogue into a new folder: foods.csv, recipes and what you removed.',
   example: 'my-catalogue',
   options: {},
   arguments: [{ ...FOLDER, takes: 'takes a new folder, such as my-catalogue' }],
@@ -78,7 +77,7 @@ const exportAll: AdminCommand = {
       })
       const fault = writeExport(folder, files)
       return fault === null
-        ? done(`${files.length} files are in ${folder}.`)
+        ? done(`${files.length} files written to ${folder}.`)
         : refused(`${fault}. Nothing was written.`)
     }),
 }
@@ -87,7 +86,7 @@ const importAll: AdminCommand = {
   name: 'catalogue import',
   usage: '<folder> | --fdc <folder> --mapping <file> [--ids <id,…>] [--remove <meal:id,food:id,…>] [--dry-run]',
   summary:
-    'Adds foods and recipes of a folder, or foods of a CSV download of FoodData Central, to the catalogue; the same id replaces. All or nothing.',
+    'Adds foods and recipes from a folder, or foods from a FoodData Central CSV download. An id that exists is replaced. All or nothing.',
   example: 'my-catalogue --dry-run',
   options: {
     fdc: { type: 'string' },
@@ -112,8 +111,8 @@ const importAll: AdminCommand = {
 }
 
 function endText(changes: Parameters<typeof hasChanges>[0], isDry: boolean): string {
-  if (isDry) return 'A dry run: nothing was changed.'
-  return hasChanges(changes) ? 'Running servers plan with it within seconds.' : 'Nothing was changed.'
+  if (isDry) return 'Dry run: nothing was changed.'
+  return hasChanges(changes) ? 'Running servers use it within seconds.' : 'Nothing was changed.'
 }
 
 /** What the options ask for, read from the disk. */
@@ -136,11 +135,11 @@ async function readAsked({
 function misuseOf(folder: string | undefined, text: AdminCall['text']): string | null {
   const [fdc, remove] = [text('fdc'), text('remove')]
   const chosen = text('mapping') ?? text('ids')
-  if (folder !== undefined && fdc !== null) return 'Name a folder or --fdc, not both.'
-  if (fdc === null && chosen !== null) return '--mapping and --ids go with --fdc.'
+  if (folder !== undefined && fdc !== null) return 'Give either <folder> or --fdc <folder>.'
+  if (fdc === null && chosen !== null) return '--mapping and --ids need --fdc.'
   if (fdc !== null && chosen === null) return '--fdc needs --mapping, --ids or both.'
-  if (remove?.replaceAll(',', '').trim() === '') return '--remove names nothing: write meal:<id> or food:<id>.'
-  return folder === undefined && fdc === null && remove === null ? 'Name a folder, --fdc or --remove.' : null
+  if (remove?.replaceAll(',', '').trim() === '') return '--remove is empty: write meal:<id> or food:<id>.'
+  return folder === undefined && fdc === null && remove === null ? 'Give <folder>, --fdc or --remove.' : null
 }
 
 const readGiven = (folder: string | undefined): ReadSources =>

@@ -25,15 +25,15 @@ export function changesText(changes: { readonly foods: Changes; readonly meals: 
       .filter((what) => changes[kind][what].length > 0)
       .map((what) => `${kind} ${what}: ${idsText(changes[kind][what])}`),
   )
-  return lines.length === 0 ? 'Nothing in it is new.' : lines.join('\n')
+  return lines.length === 0 ? 'No changes.' : lines.join('\n')
 }
 
 /** What pictures do not show or do not tell apart; told, because operators cannot draw. */
 export function undrawnText(content: CatalogueContent): string {
   const { foods, meals } = findUndrawn(content)
   return [
-    ...(foods.length === 0 ? [] : [`Foods without a picture, left out on plates: ${idsText(foods)}`]),
-    ...(meals.length === 0 ? [] : [`Meals with the usual picture of their kind: ${idsText(meals)}`]),
+    ...(foods.length === 0 ? [] : [`Foods without a picture, not shown on plates: ${idsText(foods)}`]),
+    ...(meals.length === 0 ? [] : [`Meals with a generic picture: ${idsText(meals)}`]),
     ...findAlike(content).map((ids) => `Meals that look the same: ${idsText(ids)}`),
   ].join('\n')
 }

@@ -28,7 +28,7 @@ const create = (randomBytes: (size: number) => Uint8Array): AdminCommand => ({
   usage:
     '--days <number> [--uses <people>] [--count <codes>] [--gives diet|workouts|both] [--until <last day>] [--note <words>]',
   summary:
-    'Makes access codes and shows them once: only their hashes are kept. Each works for --uses people (1), once for each, until --until.',
+    'Creates access codes and shows them once: only their hashes are kept. Each works for --uses people (default 1), once each, to the end of --until.',
   example: '--days 30 --uses 20 --note "spring fair"',
   options: {
     days: { type: 'string' },
@@ -73,14 +73,14 @@ const list: AdminCommand = {
   usage: '',
   example: '',
   summary:
-    'Shows all access codes by their names, how much of them was used and whether they still work. Codes themselves are not kept.',
+    'Lists access codes by name, how often each was used and whether it is still active. The codes themselves are not kept.',
   options: {},
   arguments: [],
   run: (call) =>
     call.withDatabase(async (db) => {
       const codes = await findAccessCodes(db)
-      if (codes.length === 0) return done('There are no access codes yet. Make one: codes create --days 30')
-      const head = ['name', 'days', 'gives', 'used', 'of', 'works', 'made', 'note']
+      if (codes.length === 0) return done('No access codes yet. Create one: codes create --days 30')
+      const head = ['name', 'days', 'gives', 'used', 'of', 'active', 'created', 'note']
       return done(textTable(head, codes.map(codeLine)))
     }),
 }
@@ -102,13 +102,13 @@ function worksText({ withdrawnAt, expiresAt, usesTaken, usesAllowed }: AccessCod
   if (withdrawnAt !== null) return `withdrawn ${dayText(withdrawnAt)}`
   if (usesTaken >= usesAllowed) return 'used up'
   if (expiresAt === null) return 'yes'
-  return `${expiresAt <= instantOf(systemClock) ? 'ended' : 'yes, to'} ${lastDayOf(expiresAt)}`
+  return `${expiresAt <= instantOf(systemClock) ? 'ended' : 'yes, until'} ${lastDayOf(expiresAt)}`
 }
 
 const withdraw: AdminCommand = {
   name: 'codes withdraw',
   usage: '<code or its name>',
-  summary: 'Ends an access code. Access that it gave stays; take that back with grants take.',
+  summary: 'Withdraws an access code. Access it has given stays; grants take takes it back.',
   example: '1a2b3c4d',
   options: {},
   arguments: [{ name: '<code or its name>', takes: 'takes an access code, or its name as codes list shows it' }],
@@ -116,8 +116,8 @@ const withdraw: AdminCommand = {
     withDatabase(async (db) => {
       const now = instantOf(systemClock)
       const ended = await markWithdrawn(db, { codeHash: hashAccessCode(code), name: code.trim().toLowerCase(), now })
-      if (ended > 0) return changed('The code works no more.')
-      return refused(`No code that still works is ${quoteValue(code)}. codes list shows all. Nothing was changed.`)
+      if (ended > 0) return changed('Code withdrawn: it can’t be used any more.')
+      return refused(`No active code ${quoteValue(code)}. codes list shows all. Nothing was changed.`)
     }),
 }
 

@@ -8,7 +8,8 @@ import { textTable } from './text-table.ts'
 const list: AdminCommand = {
   name: 'contact list',
   usage: '[--all]',
-  summary: 'Shows messages that nobody has dealt with yet, the oldest first; with --all also those that are done.',
+  summary:
+    'Lists open messages, the oldest first; --all adds those that are done. Messages are deleted after 12 months.',
   example: '--all',
   options: { all: { type: 'boolean' } },
   arguments: [],
@@ -35,12 +36,12 @@ const MESSAGE = {
 } as const satisfies AdminArgument
 
 const unknown = (name: string) =>
-  refused(`There is no message ${quoteValue(name)}. contact list --all shows the names. Nothing was changed.`)
+  refused(`No message ${quoteValue(name)}. contact list --all shows the names. Nothing was changed.`)
 
 const show: AdminCommand = {
   name: 'contact show',
   usage: '<message>',
-  summary: 'Shows a message whole.',
+  summary: 'Shows a whole message.',
   example: '1a2b3c4d',
   options: {},
   arguments: [MESSAGE],
@@ -56,12 +57,14 @@ const show: AdminCommand = {
 const markAsDone: AdminCommand = {
   name: 'contact done',
   usage: '<message>',
-  summary: 'Marks a message as dealt with.',
+  summary: 'Marks a message as done.',
   example: '1a2b3c4d',
   options: {},
   arguments: [MESSAGE],
   run: ({ positionals: [name = ''], withDatabase }) =>
-    withDatabase(async (db) => ((await markDone(db, name, instantOf(systemClock))) ? changed('Done.') : unknown(name))),
+    withDatabase(async (db) =>
+      (await markDone(db, name, instantOf(systemClock))) ? changed('Message marked as done.') : unknown(name),
+    ),
 }
 
 export const contactCommands: readonly AdminCommand[] = [list, show, markAsDone]

@@ -17,7 +17,5 @@ export async function withAccount(
   const people = db.selectFrom('users').select(['id', 'email'])
   const account = await people.where('email', '=', mailboxOf(email)).executeTakeFirst()
   if (account !== undefined) return work(account)
-  return refused(
-    `Nobody has an account with the address ${normaliseEmail(email)}. Check the spelling. Nothing was changed.`,
-  )
+  return refused(`No account with the address ${normaliseEmail(email)}. Check the spelling. Nothing was changed.`)
 }

@@ -28,12 +28,12 @@ const MOST_DAYS = 3_660
 const WIRE_PRODUCT = { diet: 'diet', workouts: 'video_workout' } as const satisfies Record<string, Product>
 const PRODUCT_NAME = { diet: 'diet', video_workout: 'workouts' } as const satisfies Record<Product, string>
 
-const by = words(100, 'takes your name, which the ledger keeps')
+const by = words(100, 'takes your name, which stays in the ledger')
 
 const give: AdminCommand = {
   name: 'grants give',
   usage: '<e-mail> --product diet|workouts (--days <number> | --lifetime) --by <your name>',
-  summary: 'Gives a person days of a product behind the access they have, or the product for life.',
+  summary: 'Gives a person days of a product, added after the access they have, or the product for life.',
   example: 'maja@dayplate.example --product diet --days 14 --by Ola',
   options: {
     product: { type: 'string' },
@@ -44,7 +44,7 @@ const give: AdminCommand = {
   arguments: [ACCOUNT_ARGUMENT],
   run: async (call) => {
     const isForLife = call.isSet('lifetime')
-    if (isForLife === (call.text('days') !== null)) return misused('Say either --days and how many, or --lifetime.')
+    if (isForLife === (call.text('days') !== null)) return misused('Give either --days <number> or --lifetime.')
     const read = readOptions(call, {
       product: z.enum(['diet', 'workouts'], 'takes diet or workouts'),
       days: wholeNumber(1, MOST_DAYS).optional(),
@@ -71,7 +71,7 @@ const take: AdminCommand = {
   name: 'grants take',
   usage: '<e-mail> <number> --by <your name>',
   summary:
-    'Takes a grant back: from today on it gives nothing. Its line stays in the ledger, and other grants keep their days. Numbers are in grants list.',
+    'Takes a grant back: it gives no access from today on. Its line stays in the ledger, and other grants keep their days. grants list shows the numbers.',
   example: 'maja@dayplate.example 12 --by Ola',
   options: { by: { type: 'string' } },
   arguments: [ACCOUNT_ARGUMENT, GRANT],
@@ -92,8 +92,8 @@ const take: AdminCommand = {
 function notTaken({ kind }: Exclude<TakeOutcome, { kind: 'taken' }>, email: string): AdminOutcome {
   const why = {
     unknown: `${email} has no grant with this number. grants list shows the numbers.`,
-    'taken-before': 'This grant was taken back before.',
-    over: 'The last day of this grant has passed: nothing is left to take.',
+    'taken-before': 'This grant has already been taken back.',
+    over: 'This grant has already ended.',
   } as const satisfies Record<typeof kind, string>
   return refused(`${why[kind]} Nothing was changed.`)
 }
@@ -101,7 +101,7 @@ function notTaken({ kind }: Exclude<TakeOutcome, { kind: 'taken' }>, email: stri
 const list: AdminCommand = {
   name: 'grants list',
   usage: '<e-mail>',
-  summary: 'Shows the ledger of a person: what was given, from when to when, by whom, and what was taken back.',
+  summary: 'Shows a person’s ledger: what was given, from when to when, by whom, and what was taken back.',
   example: 'maja@dayplate.example',
   options: {},
   arguments: [ACCOUNT_ARGUMENT],
@@ -110,7 +110,7 @@ const list: AdminCommand = {
 }
 
 function ledgerText(lines: readonly LedgerLine[]): string {
-  if (lines.length === 0) return 'Nothing was ever given to this person.'
+  if (lines.length === 0) return 'This person has no grants.'
   return textTable(
     ['number', 'product', 'from', 'to', 'given by', 'taken'],
     lines.map(({ id, product, source, startsOn, endsOn, givenBy, takenOn, takenBy }) => [

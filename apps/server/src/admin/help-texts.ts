@@ -19,6 +19,6 @@ export const allHelp = (commands: readonly AdminCommand[]): string =>
   [
     'Commands for operators:',
     ...commands.map(usageText),
-    `${ADMIN} <first word> --help shows the commands that begin with it, each with an example.`,
-    'They work on the database of DATABASE_URL, or on the embedded one. They exit with 0 when it is done, with 1 when it is refused, and with 2 when they are called wrongly.',
+    `${ADMIN} <first word> --help shows those commands with an example each.`,
+    'They use the database of DATABASE_URL, or the embedded one. Exit codes: 0 done, 1 refused, 2 wrong usage.',
   ].join('\n\n')

@@ -12,7 +12,7 @@ const LIST_USUAL = 50
 const list: AdminCommand = {
   name: 'mails list',
   usage: `[--state ${MAIL_STATES.join('|')}] [--most <number>]`,
-  summary: 'Shows the newest mails: what became of each, its tries and what the mail server last said.',
+  summary: 'Lists the newest mails: the state of each, its tries and the mail server’s last answer.',
   example: '--state waiting',
   options: { state: { type: 'string' }, most: { type: 'string' } },
   arguments: [],
@@ -36,7 +36,7 @@ const MAIL = {
 const retry: AdminCommand = {
   name: 'mails retry',
   usage: '[<id>]',
-  summary: 'Has mails whose last try failed, or one of them, tried again now. Those sent or given up are not kept.',
+  summary: 'Retries failed mails now: all of them, or the one with this id.',
   example: '',
   options: {},
   arguments: [MAIL],
@@ -45,10 +45,12 @@ const retry: AdminCommand = {
       return Promise.resolve(misused(`<id> ${MAIL.takes}, not ${quoteValue(id)}.`))
     return withDatabase(async (db) => {
       const count = await retryMails(db, systemClock, id)
-      if (count > 0) return changed(`Mails tried again within seconds: ${count}`)
+      if (count > 0) return changed(`Mails that will be retried within seconds: ${count}`)
       return id === null
-        ? done('No failed mail waits.')
-        : refused(`No failed mail waits with the id ${id}. mails list --state waiting shows all. Nothing was changed.`)
+        ? done('No failed mails are waiting.')
+        : refused(
+            `No failed mail with the id ${id} is waiting. mails list --state waiting shows all. Nothing was changed.`,
+          )
     })
   },
 }

@@ -2,7 +2,7 @@ import type { MailForOperators } from '../platform/mail/mails-for-operators.ts'
 
 /** A mail a line, and what the mail server last said below it. */
 export function mailsText(mails: readonly MailForOperators[]): string {
-  if (mails.length === 0) return 'There are no such mails.'
+  if (mails.length === 0) return 'No such mails.'
   return mails.flatMap((mail) => [lineOf(mail), ...(mail.lastError === null ? [] : [`  ${mail.lastError}`])]).join('\n')
 }
 
@@ -13,7 +13,7 @@ const lineOf = ({ id, createdAt, state, tries, nextTryAt, kind, language, addres
     tries === 1 ? '1 try' : `${tries} tries`,
     kind,
     language,
-    address === null ? 'address forgotten' : maskAddress(address),
+    address === null ? 'address deleted' : maskAddress(address),
     ...(state === 'waiting' && nextTryAt !== null ? [`next ${instantText(nextTryAt)}`] : []),
     id,
   ].join('  ')

@@ -2,24 +2,27 @@
 import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { systemClock } from '../platform/clock/clock.ts'
+import { ERASED_PEOPLE_FILE } from '../platform/data-folder.ts'
 import { allCommands } from './all-commands.ts'
 import { operatorLine } from './operator-line.ts'
-import { runAdmin } from './run-admin.ts'
+import { findCommand, runAdmin } from './run-admin.ts'
 import { withOwnDatabase } from './with-own-database.ts'
 
 // Whoever reads only the first lines, as head does, closes the pipe before the rest is written.
 process.stdout.on('error', () => undefined)
 
 const args = process.argv.slice(2)
-const { exitCode, out, err, change } = await runAdmin(
-  args,
-  allCommands(randomBytes),
-  withOwnDatabase(process.env['DATABASE_URL']),
-)
+// An empty variable is none, as for the server.
+const named = process.env['ERASED_PEOPLE_FILE'] ?? ''
+const erasedPeopleFile = named === '' ? ERASED_PEOPLE_FILE : named
+const commands = allCommands({ randomBytes, erasedPeopleFile })
+const { exitCode, out, err, change } = await runAdmin(args, commands, withOwnDatabase(process.env['DATABASE_URL']))
 if (out !== '') process.stdout.write(`${out}\n`)
 if (err !== '') process.stderr.write(`${err}\n`)
 if (change !== undefined)
-  process.stderr.write(`${operatorLine({ args, operator: operatorName(), change, nowMs: systemClock.now() })}\n`)
+  process.stderr.write(
+    `${operatorLine({ command: findCommand(args, commands)?.name ?? '', operator: operatorName(), change, nowMs: systemClock.now() })}\n`,
+  )
 process.exitCode = exitCode
 
 /** A container may run us as a user without a name. */

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { operatorLine } from './operator-line.ts'
 
 it('names the command, who called it and whose account it was, and none of its arguments', () => {
-  const args = ['grants', 'give', 'ada@example.com', '--product', 'diet', '--days', '7', '--by', 'Ola']
-  const line = operatorLine({ args, operator: 'ola', change: { userId: 'u-1' }, nowMs: 7 })
+  const line = operatorLine({ command: 'grants give', operator: 'ola', change: { userId: 'u-1' }, nowMs: 7 })
   expect(JSON.parse(line)).toEqual({
     level: 30,
     time: 7,

@@ -1,7 +1,7 @@
 import type { AdminChange } from './admin-command.ts'
 
 interface OperatorCall {
-  readonly args: readonly string[]
+  readonly command: string
   /** Who is logged in on the machine. */
   readonly operator: string
   readonly change: AdminChange
@@ -12,15 +12,15 @@ interface OperatorCall {
 const INFO = 30
 
 /**
- * A line of the kind the server writes of security events, for commands are not in its log. Of the arguments it holds the name of the
- * command alone: others are addresses, codes and words.
+ * A security event as the server logs it, because commands run outside the server. It names the command and none of its arguments, which are
+ * addresses, codes and words.
  */
-export const operatorLine = ({ args, operator, change, nowMs }: OperatorCall): string =>
+export const operatorLine = ({ command, operator, change, nowMs }: OperatorCall): string =>
   JSON.stringify({
     level: INFO,
     time: nowMs,
     event: 'operator-command',
-    command: args.slice(0, 2).join(' '),
+    command,
     operator,
     outcome: 'done',
     userId: change.userId,

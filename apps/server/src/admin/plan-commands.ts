@@ -16,14 +16,14 @@ const replay: AdminCommand = {
   name: 'plans replay',
   usage: '<e-mail> | --sample <number of people>',
   summary:
-    'Makes the stored days of a person, or of some people, again from what they were made from, and says which differ.',
+    'Plans stored days again from their inputs, for one person or a sample of people, and lists those that differ.',
   example: '--sample 100',
   options: { sample: { type: 'string' } },
   arguments: [{ ...ACCOUNT_ARGUMENT, isOptional: true }],
   run: async (call) => {
     const [email] = call.positionals
     if ((email === undefined) === (call.text('sample') === null)) {
-      return misused('Name one person by e-mail address, or say --sample and how many, not both.')
+      return misused('Give either <e-mail> or --sample <number of people>.')
     }
     const read = readOptions(call, { sample: wholeNumber(1, SAMPLE_MOST).default(1) })
     return read.kind === 'misused'
@@ -40,9 +40,7 @@ interface Asked {
 async function replayAsked(db: Database, { email, most }: Asked): Promise<AdminOutcome> {
   const people = await findPeople(db, { email, most })
   if (people.length === 0) {
-    return refused(
-      email === undefined ? 'Nobody has a plan.' : `Nobody with a plan has the address ${email}. Nothing was compared.`,
-    )
+    return refused(email === undefined ? 'Nobody has a plan yet.' : `No plan found for ${email}. Nothing was compared.`)
   }
   const catalogue = await loadCatalogue(db, systemClock)
   const replays: Found[] = []
@@ -80,18 +78,20 @@ function countsText(people: number, replays: readonly Found[]): string {
     `days: ${replays.length}`,
     `same: ${count('same')}`,
     `different: ${count('different')}`,
-    `cannot, made by another engine: ${count('other-engine')}`,
-    `cannot, made from another catalogue: ${count('other-catalogue')}`,
-    `cannot, stored before it was recorded: ${count('not-recorded')}`,
+    `not comparable, other engine version: ${count('other-engine')}`,
+    `not comparable, other catalogue: ${count('other-catalogue')}`,
+    `not comparable, inputs not recorded: ${count('not-recorded')}`,
   ].join('\n')
 }
 
 function differencesText(different: readonly Found[]): string {
   const named = different.slice(0, MOST_NAMED).map(({ email, date }) => `${email} ${date}`)
   const more = different.length - named.length
-  return [`These days are not what they were made from:`, ...named, ...(more > 0 ? [`and ${more} more`] : [])].join(
-    '\n',
-  )
+  return [
+    'These days differ when planned again from their stored inputs:',
+    ...named,
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ].join('\n')
 }
 
 export const planCommands: readonly AdminCommand[] = [replay]

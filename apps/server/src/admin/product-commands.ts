@@ -22,7 +22,7 @@ const list: AdminCommand = {
   name: 'products list',
   usage: '',
   example: '',
-  summary: 'Shows the products of this release as this installation offers them.',
+  summary: 'Lists the products of this release as this installation offers them.',
   options: {},
   arguments: [],
   run: ({ withDatabase }) => withDatabase(async (db) => done(await productsText(db))),
@@ -32,7 +32,7 @@ const set: AdminCommand = {
   name: 'products set',
   usage: '<number> [--price <zlotys> | --release-price] [--show | --hide]',
   summary:
-    'Gives a product another price, which then is announced as no reduction, or the prices of the release again; shows or hides it.',
+    'Sets a product’s price (not shown as a reduction) or restores the release price; shows or hides the product.',
   example: '2 --price 149.90',
   options: {
     price: { type: 'string' },
@@ -50,7 +50,7 @@ const set: AdminCommand = {
     return call.withDatabase(async (db) => {
       const product = (await findOfferedProducts(db)).find(({ id }) => String(id) === number)
       if (product === undefined)
-        return refused(`There is no product ${quoteValue(number)}. products list shows all. Nothing was changed.`)
+        return refused(`No product ${quoteValue(number)}. products list shows all. Nothing was changed.`)
       await saveProductChange(db, product.id, { change, now: instantOf(systemClock) })
       return changed(await productsText(db))
     })
@@ -60,10 +60,10 @@ const set: AdminCommand = {
 /** What is to change, or what is wrong with the question. */
 function changeAsked({ isSet }: AdminCall, priceGrosze: number | undefined): Partial<ProductChange> | string {
   const [isReset, isShown, isHidden] = [isSet('release-price'), isSet('show'), isSet('hide')]
-  if (isShown && isHidden) return 'Say either --show or --hide.'
-  if (isReset && priceGrosze !== undefined) return 'Say either --price or --release-price.'
+  if (isShown && isHidden) return 'Give either --show or --hide.'
+  if (isReset && priceGrosze !== undefined) return 'Give either --price <zlotys> or --release-price.'
   if (!isReset && priceGrosze === undefined && !isShown && !isHidden)
-    return 'Say what to change: --price, --release-price, --show or --hide.'
+    return 'Give what to change: --price <zlotys>, --release-price, --show or --hide.'
   return {
     ...(isShown || isHidden ? { isOnSale: isShown } : {}),
     ...(isReset || priceGrosze !== undefined ? { priceGrosze: priceGrosze ?? null } : {}),

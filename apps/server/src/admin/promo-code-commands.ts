@@ -15,7 +15,7 @@ const MOST_PERCENT = 99
 
 const CODE = {
   name: '<code>',
-  takes: 'takes 3 to 32 letters A to Z, figures and dashes, such as SPRING-10',
+  takes: 'must be 3 to 32 letters (A–Z), digits or dashes, such as SPRING-10',
 } as const satisfies AdminArgument
 
 const misspelt = (typed: string) => misused(`<code> ${CODE.takes}, not ${quoteValue(typed)}.`)
@@ -23,7 +23,8 @@ const misspelt = (typed: string) => misused(`<code> ${CODE.takes}, not ${quoteVa
 const create: AdminCommand = {
   name: 'promo-codes create',
   usage: '<code> (--percent <number> | --amount <zlotys>) [--from <day>] [--to <last day>] [--uses <number>]',
-  summary: 'Makes a promo code that lowers a price by a share or an amount, from today on when nothing else is said.',
+  summary:
+    'Creates a promo code that takes a percentage or an amount off a price, from today unless --from says otherwise.',
   example: 'SPRING-10 --percent 10 --uses 500',
   options: {
     percent: { type: 'string' },
@@ -48,15 +49,15 @@ const create: AdminCommand = {
     if (read.kind === 'misused') return read.outcome
     const { percent, amount, from, to, uses } = read.values
     const reduction = reductionOf(percent, amount)
-    if (reduction === null) return misused('Say either --percent or --amount.')
+    if (reduction === null) return misused('Give either --percent <number> or --amount <zlotys>.')
     const validFrom = from ?? today
     if (to !== undefined && to < validFrom)
-      return misused(`--to takes a day from --from on, ${validFrom}, not ${quoteValue(to)}.`)
+      return misused(`--to must be a day from ${validFrom} on, not ${quoteValue(to)}.`)
     const promo = { code, reduction, validFrom, validTo: to ?? null, usesAllowed: uses ?? null }
     return call.withDatabase(async (db) =>
       (await insertPromoCode(db, { ...promo, createdAt: instantOf(systemClock) }))
-        ? changed(`${code} lowers prices from ${validFrom} on${to === undefined ? '' : ` to ${to}`}.`)
-        : refused(`There is a promo code ${code} already. Choose another name. Nothing was changed.`),
+        ? changed(`${code} is active from ${validFrom}${to === undefined ? '' : ` to ${to}`}.`)
+        : refused(`The promo code ${code} already exists. Choose another name. Nothing was changed.`),
     )
   },
 }
@@ -70,14 +71,13 @@ const list: AdminCommand = {
   name: 'promo-codes list',
   usage: '',
   example: '',
-  summary: 'Shows all promo codes.',
+  summary: 'Lists all promo codes.',
   options: {},
   arguments: [],
   run: (call) =>
     call.withDatabase(async (db) => {
       const codes = await findPromoCodes(db)
-      if (codes.length === 0)
-        return done('There are no promo codes yet. Make one: promo-codes create SPRING-10 --percent 10')
+      if (codes.length === 0) return done('No promo codes yet. Create one: promo-codes create SPRING-10 --percent 10')
       const rows = codes.map((code) => [
         code.code,
         code.amount_off_grosze === null ? `${code.percent_off} %` : zlotysText(code.amount_off_grosze),
@@ -94,7 +94,7 @@ const list: AdminCommand = {
 const withdraw: AdminCommand = {
   name: 'promo-codes withdraw',
   usage: '<code>',
-  summary: 'Ends a promo code. Orders that were made with it stay as they are.',
+  summary: 'Withdraws a promo code. Orders made with it stay as they are.',
   example: 'SPRING-10',
   options: {},
   arguments: [CODE],
@@ -103,8 +103,8 @@ const withdraw: AdminCommand = {
     if (code === null) return Promise.resolve(misspelt(typed))
     return withDatabase(async (db) =>
       (await withdrawPromoCode(db, code, instantOf(systemClock)))
-        ? changed(`${code} lowers no prices any more.`)
-        : refused(`There is no promo code ${code} that still works. promo-codes list shows all. Nothing was changed.`),
+        ? changed(`${code} withdrawn: it can’t be used any more.`)
+        : refused(`No active promo code ${code}. promo-codes list shows all. Nothing was changed.`),
     )
   },
 }

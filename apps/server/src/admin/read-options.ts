@@ -26,7 +26,7 @@ export const dayFrom = (today: CalendarDay) => {
   })
 }
 
-const AMOUNT = 'takes an amount in zlotys above nothing, such as 49.90'
+const AMOUNT = 'must be an amount in zlotys above 0, such as 49.90'
 
 /** An amount in zlotys of an option, as grosze: `49.90` or `49,90` → 4990. */
 export const zlotys = z

@@ -40,13 +40,12 @@ interface GivenOption {
 
 function faultsOfOption(options: Taking['options'], { name, rawName, value, inlineValue }: GivenOption): string[] {
   const option = Object.hasOwn(options, name) ? options[name] : undefined
-  if (option === undefined)
-    return [`There is no option ${quoteValue(rawName)} here.${hint(name, Object.keys(options))}`]
+  if (option === undefined) return [`No option ${quoteValue(rawName)}.${hint(name, Object.keys(options))}`]
   if (option.type === 'boolean') {
     return value === undefined ? [] : [`${rawName} takes no value, not ${quoteValue(value)}.`]
   }
   const isNextOption = inlineValue === false && value?.startsWith('--') === true
-  if (value === undefined || isNextOption) return [`${rawName} is given without its value.`]
+  if (value === undefined || isNextOption) return [`${rawName} needs a value.`]
   return faultsOfText(rawName, value)
 }
 
@@ -58,14 +57,14 @@ function hint(name: string, known: readonly string[]): string {
 function repeated(given: readonly GivenOption[]): string[] {
   const names = given.map(({ name }) => name)
   const twice = names.filter((name, index) => names.indexOf(name) < index)
-  return [...new Set(twice)].map((name) => `--${name} is given more than once: which one counts?`)
+  return [...new Set(twice)].map((name) => `--${name} is given more than once. Give it once.`)
 }
 
 function faultsOfArguments(wanted: Taking['arguments'], positionals: readonly string[]): string[] {
   const missing = wanted
     .slice(positionals.length)
     .flatMap(({ name, takes, isOptional }) => (isOptional === true ? [] : [`${name} is missing: it ${takes}.`]))
-  const tooMany = positionals.slice(wanted.length).map((word) => `${quoteValue(word)} is a word too many.`)
+  const tooMany = positionals.slice(wanted.length).map((word) => `${quoteValue(word)} is one word too many.`)
   const unsound = wanted.flatMap(({ name }, index) => {
     const word = positionals[index]
     return word === undefined ? [] : faultsOfText(name, word)
@@ -76,7 +75,7 @@ function faultsOfArguments(wanted: Taking['arguments'], positionals: readonly st
 function faultsOfText(name: string, text: string): string[] {
   if (text.trim() === '') return [`${name} is empty.`]
   // The database keeps no NUL, and a terminal would obey others when they are shown again.
-  if (/\p{Cc}/u.test(text)) return [`${name} holds a sign that cannot be written, not text alone: ${quoteValue(text)}.`]
+  if (/\p{Cc}/u.test(text)) return [`${name} contains a control character: ${quoteValue(text)}.`]
   const { length } = text
   return length > MOST_CHARACTERS ? [`${name} takes at most ${MOST_CHARACTERS} characters, not ${length}.`] : []
 }

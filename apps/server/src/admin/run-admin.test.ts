@@ -60,33 +60,33 @@ describe('runAdmin', () => {
   })
 
   it.each([
-    [['beans', 'cuont'], 'There is no command "beans cuont". Did you mean "beans count"?'],
-    [['bean', 'count', 'jar'], 'There is no command "bean count". Did you mean "beans count"?'],
-    [['baens'], 'There is no command "baens". Did you mean "beans"?'],
-    [['help', 'baens'], 'There is no command "baens". Did you mean "beans"?'],
-    [['x'.repeat(2_000)], `There is no command "${'x'.repeat(40)}…".\n`],
-    [['beans', 'co\0unt'], 'There is no command "beans co\\u0000unt".'],
-    [['--jar', 'beans'], 'There is no command "--jar beans".'],
-    [[''], 'There is no command "".'],
+    [['beans', 'cuont'], 'No command "beans cuont". Did you mean "beans count"?'],
+    [['bean', 'count', 'jar'], 'No command "bean count". Did you mean "beans count"?'],
+    [['baens'], 'No command "baens". Did you mean "beans"?'],
+    [['help', 'baens'], 'No command "baens". Did you mean "beans"?'],
+    [['x'.repeat(2_000)], `No command "${'x'.repeat(40)}…".\n`],
+    [['beans', 'co\0unt'], 'No command "beans co\\u0000unt".'],
+    [['--jar', 'beans'], 'No command "--jar beans".'],
+    [[''], 'No command "".'],
   ])('says that there is no command %j, and which is near', async (args, message) => {
     expect(await run(...args)).toMatchObject({ exitCode: 2, out: '', err: expect.stringContaining(message) })
   })
 
   it.each([
-    ['an option there is not', ['jar', '--quick', '5'], 'There is no option "--quick" here.'],
-    ['a slip in an option', ['jar', '--dry-rum'], 'There is no option "--dry-rum" here. Did you mean --dry-run?'],
-    ['an option of every object', ['jar', '--constructor=x'], 'There is no option "--constructor" here.'],
-    ['an option without its value', ['jar', '--by'], '--by is given without its value.'],
-    ['an option in place of a value', ['jar', '--by', '--dry-run'], '--by is given without its value.'],
-    ['an option given twice', ['jar', '--by', 'a', '--by', 'b'], '--by is given more than once: which one counts?'],
+    ['an option there is not', ['jar', '--quick', '5'], 'No option "--quick".'],
+    ['a slip in an option', ['jar', '--dry-rum'], 'No option "--dry-rum". Did you mean --dry-run?'],
+    ['an option of every object', ['jar', '--constructor=x'], 'No option "--constructor".'],
+    ['an option without its value', ['jar', '--by'], '--by needs a value.'],
+    ['an option in place of a value', ['jar', '--by', '--dry-run'], '--by needs a value.'],
+    ['an option given twice', ['jar', '--by', 'a', '--by', 'b'], '--by is given more than once. Give it once.'],
     ['a value that none is taken of', ['jar', '--dry-run=no'], '--dry-run takes no value, not "no".'],
     ['an empty value', ['jar', '--by', ' '], '--by is empty.'],
-    ['a NUL', ['jar', '--by', 'a\0'], '--by holds a sign that cannot be written, not text alone: "a\\u0000".'],
-    ['a sign for terminals', ['\u009b31m'], '<jar> holds a sign that cannot be written, not text alone: "\\u{9b}31m".'],
+    ['a NUL', ['jar', '--by', 'a\0'], '--by contains a control character: "a\\u0000".'],
+    ['a sign for terminals', ['\u009b31m'], '<jar> contains a control character: "\\u{9b}31m".'],
     ['a very long text', ['x'.repeat(10_001)], '<jar> takes at most 10000 characters, not 10001.'],
     ['too few arguments', [], '<jar> is missing: it takes the name of a jar.'],
-    ['too many arguments', ['a', 'b'], '"b" is a word too many.'],
-    ['several faults at once', ['--quick', '--by'], 'here.\n--by is given'],
+    ['too many arguments', ['a', 'b'], '"b" is one word too many.'],
+    ['several faults at once', ['--quick', '--by'], '\n--by needs a value'],
   ])('says what is wrong with %s, how it is meant, and exits with 2', async (_, args, message) => {
     const { exitCode, out, err } = await run('beans', 'count', ...args)
     expect([exitCode, out]).toEqual([2, ''])

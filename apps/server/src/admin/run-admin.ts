@@ -13,7 +13,7 @@ import { outsideFault } from './outside-fault.ts'
 import { quoteValue } from './quote-value.ts'
 import { readWords, type ReadWords } from './read-words.ts'
 
-/** Finds the command of the first two words, reads its options and runs it, or shows the help that is asked for. */
+/** Finds the command of the first words, reads its options and runs it, or shows the help that is asked for. */
 export async function runAdmin(
   args: readonly string[],
   commands: readonly AdminCommand[],
@@ -21,10 +21,14 @@ export async function runAdmin(
 ): Promise<AdminOutcome> {
   const isHelp = args[0] === 'help' || args.some(isHelpOption)
   const words = args.slice(args[0] === 'help' ? 1 : 0).filter((word) => !isHelpOption(word))
-  const command = commands.find(({ name }) => name === words.slice(0, 2).join(' '))
+  const command = findCommand(words, commands)
   if (command === undefined) return helpFor(words, commands)
-  return isHelp ? done(commandHelp(command)) : run(command, words.slice(2), withDatabase)
+  return isHelp ? done(commandHelp(command)) : run(command, words.slice(command.name.split(' ').length), withDatabase)
 }
+
+/** The command that a call begins with: most have two words, some one. */
+export const findCommand = (words: readonly string[], commands: readonly AdminCommand[]): AdminCommand | undefined =>
+  commands.find(({ name }) => name === words.slice(0, 2).join(' ')) ?? commands.find(({ name }) => name === words[0])
 
 const isHelpOption = (word: string): boolean => word === '--help' || word === '-h'
 
@@ -38,7 +42,7 @@ function helpFor(words: readonly string[], commands: readonly AdminCommand[]): A
   const near = nearestOf(asked, commands, second === undefined)
   const hint = near === null ? '' : ` Did you mean "${near}"?`
   const help = group.length > 0 ? groupHelp(group) : `${ADMIN} --help shows all commands.`
-  return misused(`There is no command ${quoteValue(asked)}.${hint}\n\n${help}`)
+  return misused(`No command ${quoteValue(asked)}.${hint}\n\n${help}`)
 }
 
 /** Longer words are no slip of the fingers. */

@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { createTestDatabase } from '../../../../tools/database/create-test-database.ts'
 import { toDatabaseUrl } from '../../../../tools/database/database-url.ts'
 import { startMailbox, type Mailbox } from '../../../outside-world/src/mailbox/mailbox.ts'
 import { openDatabase, type Database } from '../../src/platform/db/database.ts'
+import type { MailContent } from '../../src/platform/mail/mail-content.ts'
 import { mailSender, type MailSender } from '../../src/platform/mail/mail-sender.ts'
 import { openSmtp, type SmtpPatience } from '../../src/platform/mail/open-smtp.ts'
-import { queueMail, type NewMail } from '../../src/platform/mail/queue-mail.ts'
+import { makeMailKey, type MailKey } from '../../src/platform/mail/mail-key.ts'
+import { queueLinkMail, queueMail, type NewMail } from '../../src/platform/mail/queue-mail.ts'
 import type { Settlement } from '../../src/platform/mail/settle-mail.ts'
 import { movableClock, type MovableClock } from './movable-clock.ts'
 
@@ -20,7 +23,7 @@ export interface MailRoom {
   readonly userId: string
   /** What became of the tries of all senders, in their order. */
   readonly settlements: Settlement[]
-  queue(mail?: Partial<NewMail>): Promise<void>
+  queue(mail?: Partial<Omit<NewMail, 'content'>> & { readonly content?: MailContent }): Promise<void>
   /** Another sender on the same database, as another server has one. */
   newSender(options?: SenderOptions): MailSender
   /** Sends whatever is due, to its end. */
@@ -30,11 +33,14 @@ export interface MailRoom {
   close(): Promise<void>
 }
 
+const A_LINK = { kind: 'activate-account', path: '/auth/activate/Ab-9_x' } as const
+
 interface SenderOptions {
   readonly url?: string
   readonly db?: Database
   readonly patience?: SmtpPatience
   readonly isNear?: boolean
+  readonly mailKey?: MailKey
 }
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
@@ -47,6 +53,7 @@ export async function openMailRoom(): Promise<MailRoom> {
   const db = openDatabase(database.connection)
   const mailbox = await startMailbox()
   const settlements: Settlement[] = []
+  const ownKey = makeMailKey(randomBytes)
   let causes = 0
   const { id: userId } = await db
     .insertInto('users')
@@ -57,12 +64,14 @@ export async function openMailRoom(): Promise<MailRoom> {
   const newSender: MailRoom['newSender'] = ({
     url = mailbox.variables['SMTP_URL'] ?? '',
     db: own = db,
+    mailKey = ownKey,
     ...patience
   } = {}) =>
     mailSender({
       db: own,
       clock,
       publicUrl: PUBLIC_URL,
+      mailKey,
       smtp: openSmtp({
         url,
         from: { name: 'Dayplate', address: 'hello@dayplate.example' },
@@ -83,16 +92,19 @@ export async function openMailRoom(): Promise<MailRoom> {
     settlements,
     newSender,
     queue: (mail) =>
-      db.transaction().execute((trx) =>
-        queueMail(trx, clock, {
+      db.transaction().execute((trx) => {
+        const { content = A_LINK, ...rest } = mail ?? {}
+        const addressed = {
           userId,
           address: 'ada@example.com',
           language: 'en',
-          content: { kind: 'activate-account', path: '/auth/activate/Ab-9_x' },
           cause: `test:${++causes}`,
-          ...mail,
-        }),
-      ),
+          ...rest,
+        } as const
+        return 'path' in content
+          ? queueLinkMail(trx, { clock, mailKey: ownKey, randomBytes }, { ...addressed, content })
+          : queueMail(trx, clock, { ...addressed, content })
+      }),
     async send(patience) {
       const sender = newSender(patience === undefined ? {} : { patience })
       await sender.look()

@@ -1,3 +1,4 @@
+import { openPath } from '../../src/platform/mail/sealed-path.ts'
 import type { TestServer } from './test-server.ts'
 
 export interface QueuedMail {
@@ -7,20 +8,24 @@ export interface QueuedMail {
   readonly path: string | null
 }
 
-const pathOf = (content: unknown): string | null => {
-  const path: unknown = typeof content === 'object' && content !== null ? Reflect.get(content, 'path') : null
-  return typeof path === 'string' ? path : null
+/** Where the link of a stored mail leads, as whoever sends it reads it. */
+export function linkPathOf(
+  { services }: TestServer,
+  { content, cause }: { readonly content: unknown; readonly cause: string },
+): string | null {
+  const sealed: unknown = typeof content === 'object' && content !== null ? Reflect.get(content, 'sealed') : null
+  return typeof sealed === 'string' ? openPath(services.mailKey, { sealed, cause }) : null
 }
 
 /** What is queued for an address, the oldest first. */
-export async function mailsTo({ services }: TestServer, address: string): Promise<readonly QueuedMail[]> {
-  const rows = await services.db
+export async function mailsTo(server: TestServer, address: string): Promise<readonly QueuedMail[]> {
+  const rows = await server.services.db
     .selectFrom('mails')
-    .select(['kind', 'language', 'content'])
+    .select(['kind', 'language', 'content', 'cause'])
     .where('address', '=', address)
     .orderBy('created_at')
     .execute()
-  return rows.map(({ kind, language, content }) => ({ kind, language, path: pathOf(content) }))
+  return rows.map((row) => ({ kind: row.kind, language: row.language, path: linkPathOf(server, row) }))
 }
 
 /** The token of the newest link of a kind; throws when there is none. */

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { createTestDatabase, type TestDatabase } from '../../../../tools/database/create-test-database.ts'
 import { createServer } from '../../src/create-server.ts'
 import { openCatalogue } from '../../src/modules/catalogue/index.ts'
 import { openPlanner } from '../../src/modules/plans/index.ts'
 import { NO_PROVIDERS, type SocialProviders } from '../../src/modules/social/index.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
+import { makeMailKey } from '../../src/platform/mail/mail-key.ts'
 import { workAfterAnswers } from '../../src/platform/graphql/after-answer.ts'
 import { openReleasedDocuments } from '../../src/platform/graphql/released-documents/open-released-documents.ts'
 import { readDocumentList } from '../../src/platform/graphql/released-documents/read-document-list.ts'
@@ -47,6 +51,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const database = await createTestDatabase()
   const clock = movableClock()
+  const folder = mkdtempSync(path.join(tmpdir(), 'test-server-'))
   const db = openDatabase(database.connection)
   const catalogue = await openCatalogue(db, clock)
   const planner = openPlanner()
@@ -58,6 +63,8 @@ export async function startTestServer(
       return catalogue.current
     },
     planner,
+    mailKey: makeMailKey(randomBytes),
+    erasedPeopleFile: path.join(folder, 'erased-people.txt'),
     passwordMinLength: 4,
     // Whoever serves the web app has many people come in from one address.
     throttleFactor: webFolder === null ? 1 : 10_000,
@@ -83,6 +90,7 @@ export async function startTestServer(
       await planner.close()
       await db.destroy()
       await database.drop()
+      rmSync(folder, { recursive: true })
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
+import { appendErasures } from '../personal-data/index.ts'
 import { confirmRemoval } from './confirm-removal.ts'
 import { findRemoval } from './find-removal.ts'
 import { requestRemoval } from './request-removal.ts'
@@ -37,12 +38,14 @@ export const accountRemovalResolvers = {
       tellSecurity({ event: 'removal-requested', outcome: asked === 'mailed' ? 'done' : 'limited', userId })
       return basicSuccess
     },
-    confirm: async (_, { token }, { services, language, clientAddress, tellSecurity }) => {
+    confirm: async (_, { token }, { services, language, clientAddress, tellSecurity, afterAnswer }) => {
       if (token.trim() === '') return validationException(REQUIRED)
       const outcome = await confirmRemoval(services, { token, language, network: networkOf(clientAddress) })
       switch (outcome.kind) {
         case 'removed':
           tellSecurity({ event: 'removal-confirmed', outcome: 'done', userId: outcome.userId })
+          // Not before the answer: a full disk must not say that nothing was erased. Cleanup appends what fails here.
+          afterAnswer(() => appendErasures(services.db, services.erasedPeopleFile))
           return basicSuccess
         case 'link-expired':
         case 'limited':

@@ -1,5 +1,5 @@
 import { takeTry, type Limit } from '../../platform/throttle/take-try.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { queueLinkMail } from '../../platform/mail/queue-mail.ts'
 import type { Viewer } from '../../platform/graphql/context.ts'
 import type { Services } from '../../services.ts'
 import { makeOneTimeToken, requireSession } from '../accounts/index.ts'
@@ -23,7 +23,7 @@ export async function requestRemoval(
     await requireSession(trx, viewer)
     const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
     const token = await makeOneTimeToken(trx, services, { userId, purpose: 'remove-account' })
-    await queueMail(trx, services.clock, {
+    await queueLinkMail(trx, services, {
       userId,
       address: email,
       language,

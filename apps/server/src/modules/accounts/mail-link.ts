@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { queueLinkMail, queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Services } from '../../services.ts'
 import { makeOneTimeToken } from './one-time-token.ts'
 import { passwordChangedContent } from './password-changed-content.ts'
@@ -32,7 +32,7 @@ export async function mailLink(
   const { userId } = addressee
   const token = await makeOneTimeToken(trx, services, { userId, purpose })
   const cause = causeOf(kind, token)
-  await queueMail(trx, services.clock, { ...addressee, content: { kind, path: `${folder}/${token}` }, cause })
+  await queueLinkMail(trx, services, { ...addressee, content: { kind, path: `${folder}/${token}` }, cause })
 }
 
 /** Tells the owner of a mailbox that the password is another, with no link to press in fear. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { queueLinkMail } from '../../platform/mail/queue-mail.ts'
 import type { Services } from '../../services.ts'
 import { insertAccount, insertConsents } from './accounts.repository.ts'
 import { makeOneTimeToken } from './one-time-token.ts'
@@ -32,7 +32,7 @@ export async function openAccountWithoutPassword(
   if (!account.isEmailVerified) {
     const token = await makeOneTimeToken(trx, services, { userId, purpose: 'activate' })
     const content = { kind: 'activate-account', path: `/auth/activate/${token}` } as const
-    await queueMail(trx, services.clock, { userId, address: email, language, content, cause: `activate ${userId}` })
+    await queueLinkMail(trx, services, { userId, address: email, language, content, cause: `activate ${userId}` })
   }
   return userId
 }

@@ -5,7 +5,7 @@ import type { Device } from '../../platform/http/read-device.ts'
 import type { Services } from '../../services.ts'
 import { noteLoginNetwork } from './login-networks.repository.ts'
 import { makeSessionToken, TOKEN_LIFETIME_SECONDS } from './session-token.ts'
-import { endOldSessions } from './sessions.repository.ts'
+import { endOldSessions, noteReturn } from './sessions.repository.ts'
 
 const MS_PER_SECOND = 1000
 
@@ -34,6 +34,7 @@ export async function openSession(
     })
     .execute()
   await endOldSessions(db, userId, tokenHash)
+  await noteReturn(db, clock, userId)
   if (network !== null) await noteLoginNetwork(db, clock, { userId, network })
   return token
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import type { MailContent } from '../../platform/mail/mail-content.ts'
+import type { PlainContent } from '../../platform/mail/mail-content.ts'
 
 /** What a mail says of a new password: which providers open the account all the same, for they are kept when it changes. */
-export async function passwordChangedContent(trx: Transaction<DB>, userId: string): Promise<MailContent> {
+export async function passwordChangedContent(trx: Transaction<DB>, userId: string): Promise<PlainContent> {
   const rows = await trx
     .selectFrom('social_identities')
     .select('provider')

@@ -31,18 +31,33 @@ export const findTokenOwner = (
     .where('auth_tokens.expires_at', '>', instantOf(clock))
     .executeTakeFirst()
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Notes, once, that somebody came back a day or more after registering: an account that nobody comes back to is erased after a year. */
+export async function noteReturn(db: Kysely<DB>, clock: Clock, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ came_back_at: instantOf(clock) })
+    .where('id', '=', userId)
+    .where('came_back_at', 'is', null)
+    .where('created_at', '<=', instantOf(clock, -DAY_MS))
+    .execute()
+}
+
 /** Notes that a session is in use, unless somebody else has just noted it. */
 export async function touchToken(
   db: Database,
   tokenHash: Buffer,
   { clock, ifUnusedForMs }: { readonly clock: Clock; readonly ifUnusedForMs: number },
 ): Promise<void> {
-  await db
+  const touched = await db
     .updateTable('auth_tokens')
     .set({ last_used_at: instantOf(clock) })
     .where('token_hash', '=', tokenHash)
     .where('last_used_at', '<=', instantOf(clock, -ifUnusedForMs))
-    .execute()
+    .returning('user_id')
+    .executeTakeFirst()
+  if (touched !== undefined) await noteReturn(db, clock, touched.user_id)
 }
 
 /** Whether the holder of a session has proved after that moment that they are its owner. */

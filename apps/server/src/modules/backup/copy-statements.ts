@@ -8,7 +8,8 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 export const copyOut = ({ name, columns, order }: BackupTable): string =>
   `copy (select ${columns.join(', ')} from ${quoted(name)} order by ${order}) to stdout`
 
-export const copyIn = ({ name, columns }: BackupTable): string => `copy ${quoted(name)} (${columns.join(', ')}) from stdin`
+export const copyIn = ({ name, columns }: BackupTable): string =>
+  `copy ${quoted(name)} (${columns.join(', ')}) from stdin`
 
 /**
  * Has every value written in one way, whatever the server is set to, and lets a statement take as long as it needs. Until the end of the

@@ -1,7 +1,15 @@
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { END_OF_ROWS, parseEnd, parseHead, parseTable, parseTotal, type BackupHead, type TableTotal } from './backup-lines.ts'
+import {
+  END_OF_ROWS,
+  parseEnd,
+  parseHead,
+  parseTable,
+  parseTotal,
+  type BackupHead,
+  type TableTotal,
+} from './backup-lines.ts'
 import type { BackupSequence } from './backup-table.ts'
 import { countRows } from './count-rows.ts'
 import { readLines, type LineReader } from './read-lines.ts'

@@ -10,8 +10,8 @@ export function readLines(chunks: AsyncIterable<Buffer>): LineReader {
   const lines = linesOf(chunks)
   return {
     async next() {
-      const { value, done } = await lines.next()
-      return done === true ? null : value
+      const line = await lines.next()
+      return line.done === true ? null : line.value
     },
   }
 }

@@ -1,16 +1,17 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { sql, type Transaction } from 'kysely'
-import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { from as copyFrom } from 'pg-copy-streams'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { erasePerson, type ErasedPeople } from '../personal-data/index.ts'
 import type { TableTotal } from './backup-lines.ts'
 import { findBackupTables, findMigrations, type BackupSequence, type BackupTable } from './backup-table.ts'
-import { copyIn, copyOut, settleNotation } from './copy-statements.ts'
+import { copyIn, settleNotation } from './copy-statements.ts'
 import { countRows } from './count-rows.ts'
 import { BackupDamaged, openBackup, type BackupReader } from './read-backup.ts'
+import { readCopy } from './read-copy.ts'
 import { withCopy, type CopyTransaction } from './with-copy.ts'
 import type { TableTotals } from './write-backup.ts'
 
@@ -120,7 +121,7 @@ async function fillTable({ client }: CopyTransaction, table: BackupTable, backup
 /** The rows as they arrived have to be those that were written. */
 async function requireSameRows({ client }: CopyTransaction, table: BackupTable, written?: TableTotal): Promise<void> {
   const counted = countRows()
-  for await (const lines of client.query(copyTo(copyOut(table)))) counted.take(Buffer.from(lines))
+  for await (const piece of readCopy(client, table)) counted.take(piece)
   const arrived = counted.total()
   if (arrived.rows !== written?.rows || arrived.sha256 !== written.sha256)
     throw new BackupDamaged(`the table ${table.name} did not arrive as it was written`)

@@ -3,14 +3,14 @@ import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { to as copyTo } from 'pg-copy-streams'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { appendBackup, appendErasures } from '../personal-data/index.ts'
 import { END_OF_ROWS, FORMAT, writeLine, type BackupHead, type TableTotal } from './backup-lines.ts'
 import { findBackupTables, findMigrations, findSequences } from './backup-table.ts'
-import { copyOut, settleNotation } from './copy-statements.ts'
+import { settleNotation } from './copy-statements.ts'
 import { countRows } from './count-rows.ts'
+import { readCopy } from './read-copy.ts'
 import { withCopy, type CopyTransaction } from './with-copy.ts'
 
 export type TableTotals = ReadonlyMap<string, TableTotal>
@@ -74,7 +74,10 @@ interface Piece {
   readonly totals: Map<string, TableTotal>
 }
 
-async function* piecesOf({ trx, client }: CopyTransaction, { id, clock, totals }: Piece): AsyncGenerator<string | Buffer> {
+async function* piecesOf(
+  { trx, client }: CopyTransaction,
+  { id, clock, totals }: Piece,
+): AsyncGenerator<string | Buffer> {
   await settleNotation(trx)
   const tables = await findBackupTables(trx)
   const head: BackupHead = {
@@ -89,16 +92,9 @@ async function* piecesOf({ trx, client }: CopyTransaction, { id, clock, totals }
   for (const table of tables) {
     yield writeLine({ table: table.name, columns: [...table.columns] })
     const counted = countRows()
-    const rows = client.query(copyTo(copyOut(table)))
-    try {
-      for await (const lines of rows.iterator({ destroyOnReturn: false })) {
-        const buffer = Buffer.from(lines)
-        counted.take(buffer)
-        yield buffer
-      }
-    } finally {
-      // Where nobody writes any more, as on a full disk, the rest is read to nowhere: the connection answers nothing else before.
-      rows.resume()
+    for await (const piece of readCopy(client, table)) {
+      counted.take(piece)
+      yield piece
     }
     const total = counted.total()
     totals.set(table.name, total)

@@ -1,5 +1,8 @@
 import type { ContactValues } from '@dayplate/rules/contact'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { instantOf, type Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { BATCH_ROWS, deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
 export interface NewContactRequest extends ContactValues {
@@ -16,6 +19,24 @@ export async function insertContactRequest(trx: Transaction<DB>, request: NewCon
     .values({ ...rest, user_id: userId, created_at: createdAt })
     .execute()
 }
+
+/** Twelve months: long enough to answer a message and whoever comes back to it. See docs/decisions/0033. */
+const KEPT_FOR_MS = 365 * 24 * 60 * 60 * 1000
+
+/** Deletes messages that are older than that, answered or not. */
+export const purgeOldContactRequests = (db: Database, clock: Clock): Promise<number> =>
+  deleteInBatches(() =>
+    db
+      .deleteFrom('contact_requests')
+      .where('id', 'in', (from) =>
+        from
+          .selectFrom('contact_requests')
+          .select('id')
+          .where('created_at', '<=', instantOf(clock, -KEPT_FOR_MS))
+          .limit(BATCH_ROWS),
+      )
+      .executeTakeFirstOrThrow(),
+  )
 
 /** A message as operators name it: by the beginning of its id. */
 const requestName = sql<string>`substring(id::text for 8)`

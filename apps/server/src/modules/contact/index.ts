@@ -1,2 +1,2 @@
-export { findContactRequest, findContactRequests, markDone } from './contact.repository.ts'
+export { findContactRequest, findContactRequests, markDone, purgeOldContactRequests } from './contact.repository.ts'
 export { contactResolvers } from './contact.resolvers.ts'

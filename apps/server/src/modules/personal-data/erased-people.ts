@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { open, readFile } from 'node:fs/promises'
+import { mkdir, open, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Kysely, Transaction } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
@@ -17,6 +18,9 @@ export type ErasedPeopleRead =
   | { readonly kind: 'malformed'; readonly line: number }
 
 const LINE = /^\S+ (?:erased (?<person>[\da-f]{64})|backup (?<backup>[\da-f]{32}))$/
+
+/** Only who runs the product reads it. */
+const MODE = 0o600
 
 /** The ids are random, so nobody gets back to a person from their hash. */
 const hashPerson = (id: string): Buffer => createHash('sha256').update(id).digest()
@@ -49,6 +53,17 @@ export async function appendErasures(db: Kysely<DB>, file: string): Promise<void
 export const appendBackup = (clock: Clock, file: string, backupId: string): Promise<void> =>
   appendLines(file, [`${instantOf(clock).toISOString()} backup ${backupId}`])
 
+/** Why erasures cannot be noted in this file, which is made where it is not there; null where they can. */
+export async function whyUnwritable(file: string): Promise<string | null> {
+  try {
+    await mkdir(path.dirname(file), { recursive: true })
+    await (await open(file, 'a', MODE)).close()
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
 /** Reads the whole file, or says which line is none of ours: a person who is overlooked would come back. */
 export async function readErasedPeople(file: string): Promise<ErasedPeopleRead> {
   const people = new Set<string>()
@@ -69,8 +84,9 @@ const peopleIn = (text: string): ReadonlySet<string> =>
 /** On the disk when this resolves. A line that a crash cut in two does not spoil the next one. */
 async function appendLines(file: string, lines: readonly string[]): Promise<void> {
   if (lines.length === 0) return
+  await mkdir(path.dirname(file), { recursive: true })
   const isCut = /[^\n]$/.test(await readIfThere(file))
-  const handle = await open(file, 'a', 0o600)
+  const handle = await open(file, 'a', MODE)
   try {
     await handle.appendFile(`${isCut ? '\n' : ''}${lines.join('\n')}\n`)
     await handle.sync()

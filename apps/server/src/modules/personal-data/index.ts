@@ -1,10 +1,5 @@
 export { eraseHealthData, HEALTH_TABLES, holdsHealthData } from './erase-health-data.ts'
 export { erasePerson, lockPerson } from './erase-person.ts'
-export {
-  appendBackup,
-  appendErasures,
-  readErasedPeople,
-  type ErasedPeople,
-} from './erased-people.ts'
+export { appendBackup, appendErasures, readErasedPeople, whyUnwritable, type ErasedPeople } from './erased-people.ts'
 export { TABLES } from './personal-tables.ts'
 export { registerDataDownload } from './data-download.routes.ts'

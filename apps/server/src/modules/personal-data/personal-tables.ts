@@ -41,7 +41,7 @@ export const TABLES = {
       'owner_proved_at',
       'password_voided_at',
       'activation_waived_at',
-      'logged_in_again_at',
+      'came_back_at',
     ],
     withheld: ['password_hash'],
   },

@@ -145,5 +145,5 @@ const mayTry = (services: Services, { ip }: FastifyRequest, limit: typeof STARTS
 function logRefusal({ log }: FastifyRequest, provider: ProviderName, error: unknown): void {
   const name = error instanceof Error ? error.name : 'unknown'
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null
-  log.warn({ provider, name, code: typeof code === 'string' ? code : null }, 'a provider named nobody')
+  log.warn({ provider, name, code: typeof code === 'string' ? code : null }, 'provider returned no identity')
 }

@@ -345,11 +345,11 @@ export interface Throttles {
 
 export interface Users {
   activation_waived_at: Timestamp | null;
+  came_back_at: Timestamp | null;
   created_at: Timestamp;
   email: string;
   id: Generated<string>;
   introduction_seen_at: Timestamp | null;
-  logged_in_again_at: Timestamp | null;
   name: string | null;
   owner_proved_at: Timestamp | null;
   password_hash: string | null;

@@ -17,6 +17,7 @@ export interface ClaimedMail {
   readonly address: string | null
   readonly language: string
   readonly kind: string
+  readonly cause: string
   readonly content: unknown
   readonly createdAt: Date
   /** This one included. */
@@ -46,7 +47,7 @@ export async function claimMail(db: Database, clock: Clock): Promise<ClaimedMail
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'user_id', 'address', 'language', 'kind', 'content', 'created_at', 'tries'])
+    .returning(['id', 'user_id', 'address', 'language', 'kind', 'cause', 'content', 'created_at', 'tries'])
     .returning(
       sql<boolean>`exists (
         select 1 from mails later

@@ -5,7 +5,7 @@ const path = z.string().regex(/^\/(?!\/)[^\s\\]*$/)
 
 const provider = z.enum(['google', 'apple', 'facebook'])
 
-/** As the database holds it: whoever reads it may be another release than who wrote it. */
+/** As it is read from the database, its link opened. A release before or after this one may have written it. */
 export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('activate-account'), path }).readonly(),
   z.object({ kind: z.literal('reset-password'), path }).readonly(),
@@ -17,7 +17,17 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('social-unlinked'), provider }).readonly(),
   z.object({ kind: z.literal('remove-account'), path }).readonly(),
   z.object({ kind: z.literal('account-removed') }).readonly(),
+  z.object({ kind: z.literal('account-unused') }).readonly(),
 ])
+
+/** How a link waits in the database: see sealed-path.ts. */
+export const sealedLinkSchema = z.object({ kind: z.string(), sealed: z.string() })
 
 /** What a mail is about and what its template is filled with. Paths are ours; the sender puts the product's address before. */
 export type MailContent = z.infer<typeof mailContentSchema>
+
+/** Of a mail whose link opens something: it is not stored as it is. */
+export type LinkContent = Extract<MailContent, { readonly path: string }>
+
+/** Of a mail that opens nothing. */
+export type PlainContent = Exclude<MailContent, LinkContent>

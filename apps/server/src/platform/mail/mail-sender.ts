@@ -2,6 +2,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/database.ts'
 import { repeatEvery } from '../repeat-every.ts'
 import { claimMail, type ClaimedMail } from './claim-mail.ts'
+import type { MailKey } from './mail-key.ts'
 import type { Smtp } from './open-smtp.ts'
 import { settleMail, type Settlement } from './settle-mail.ts'
 import { tryMail } from './try-mail.ts'
@@ -20,6 +21,8 @@ export interface MailSending {
   readonly clock: Clock
   /** Where links lead, without a slash at the end. */
   readonly publicUrl: string
+  /** Opens the links of mails. */
+  readonly mailKey: MailKey
   readonly smtp: Smtp
   /** Told of each try; nothing in it points at a person. */
   readonly onSettled: (mail: { readonly id: string; readonly kind: string }, settlement: Settlement) => void
@@ -36,13 +39,13 @@ export interface MailSender {
 }
 
 /** Sends mails when it is told to look. Any number of these may work on one database. */
-export function mailSender({ db, clock, publicUrl, smtp, onSettled, onError }: MailSending): MailSender {
+export function mailSender({ db, clock, publicUrl, mailKey, smtp, onSettled, onError }: MailSending): MailSender {
   const onTheirWay = new Set<Promise<void>>()
   const ending = new AbortController()
   let isStopped = false
 
   async function deliver(mail: ClaimedMail): Promise<void> {
-    const outcome = await tryMail(mail, { clock, publicUrl, smtp, signal: ending.signal })
+    const outcome = await tryMail(mail, { clock, publicUrl, mailKey, smtp, signal: ending.signal })
     onSettled({ id: mail.id, kind: mail.kind }, await settleMail(db, clock, { mail, outcome }))
   }
 

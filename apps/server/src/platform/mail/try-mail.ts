@@ -1,7 +1,9 @@
 import type { Clock } from '../clock/clock.ts'
 import type { ClaimedMail } from './claim-mail.ts'
-import { mailContentSchema } from './mail-content.ts'
+import { mailContentSchema, sealedLinkSchema } from './mail-content.ts'
+import type { MailKey } from './mail-key.ts'
 import type { Smtp } from './open-smtp.ts'
+import { openPath } from './sealed-path.ts'
 import type { TryOutcome } from './settle-mail.ts'
 import { renderMail } from './templates/render-mail.ts'
 import { whyHopeless } from './why-hopeless.ts'
@@ -9,6 +11,7 @@ import { whyHopeless } from './why-hopeless.ts'
 interface Tools {
   readonly clock: Clock
   readonly publicUrl: string
+  readonly mailKey: MailKey
   readonly smtp: Smtp
   readonly signal: AbortSignal
 }
@@ -16,15 +19,26 @@ interface Tools {
 /** Writes a claimed mail and hands it over, where that still helps somebody. */
 export function tryMail(
   mail: ClaimedMail,
-  { clock, publicUrl, smtp, signal }: Tools,
+  { clock, publicUrl, mailKey, smtp, signal }: Tools,
 ): TryOutcome | Promise<TryOutcome> {
   const reason = whyHopeless(mail, clock.now())
   if (reason !== null) return { kind: 'hopeless', reason }
-  const content = mailContentSchema.safeParse(mail.content)
+  const opened = openContent(mail, mailKey)
+  // After a restore beside a new key, or until the operator sets the right one.
+  if (opened === null) return { kind: 'failed', reason: 'its link was sealed with another MAIL_KEY' }
+  const content = mailContentSchema.safeParse(opened)
   // Of a newer release, whose servers will send it.
   if (!content.success) return { kind: 'failed', reason: 'this release does not know what it says' }
   const language = mail.language === 'pl' ? 'pl' : 'en'
   const { id, address, createdAt } = mail
   const rendered = renderMail({ content: content.data, language, publicUrl })
   return smtp.send({ ...rendered, id, address: address ?? '', language, createdAt }, signal)
+}
+
+/** What a mail says, with its link to be read; null where this key does not open it. */
+function openContent({ content, cause }: ClaimedMail, mailKey: MailKey): unknown {
+  const link = sealedLinkSchema.safeParse(content)
+  if (!link.success) return content
+  const path = openPath(mailKey, { sealed: link.data.sealed, cause })
+  return path === null ? null : { kind: link.data.kind, path }
 }

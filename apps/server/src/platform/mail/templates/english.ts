@@ -94,4 +94,14 @@ export const ENGLISH: MailWordings = {
     button: null,
     why: 'We send this e-mail once the deletion of an account has been confirmed.',
   },
+  'account-unused': {
+    subject: 'We will delete your unused account in 14 days',
+    title: 'Do you still want your account?',
+    paragraphs: [
+      'Almost a year ago somebody created a Dayplate account with this address. The address was never confirmed and the account was never used.',
+      'We do not keep unused accounts, so we will delete it in 14 days or a little later. To keep it, log in. If you do not need it, you do not have to do anything.',
+    ],
+    button: 'Log in and keep it',
+    why: 'You get this because we tell you before we delete an account.',
+  },
 }

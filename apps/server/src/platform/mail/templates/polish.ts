@@ -94,4 +94,14 @@ export const POLISH: MailWordings = {
     button: null,
     why: 'Wysyłamy tę wiadomość po potwierdzeniu usunięcia konta.',
   },
+  'account-unused': {
+    subject: 'Za 14 dni usuniemy Twoje nieużywane konto',
+    title: 'Czy to konto jest Ci jeszcze potrzebne?',
+    paragraphs: [
+      'Prawie rok temu ktoś założył konto Dayplate z tym adresem. Adres nigdy nie został potwierdzony, a z konta nikt nie korzystał.',
+      'Nie przechowujemy nieużywanych kont, dlatego usuniemy je za 14 dni lub nieco później. Aby je zachować, zaloguj się. Jeśli nie jest Ci potrzebne, nie musisz nic robić.',
+    ],
+    button: 'Zaloguj się i zachowaj konto',
+    why: 'Dostajesz tę wiadomość, bo informujemy, zanim usuniemy konto.',
+  },
 }

@@ -19,6 +19,7 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'social-unlinked', provider: 'facebook' },
   { kind: 'remove-account', path: PATH },
   { kind: 'account-removed' },
+  { kind: 'account-unused' },
 ]
 /** Places to go to in a mail, where it is not one. */
 const PLACES: Partial<Record<MailContent['kind'], number>> = { 'account-removed': 0, 'remove-account': 2 }

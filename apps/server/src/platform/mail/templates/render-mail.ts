@@ -57,6 +57,8 @@ function pathOf(content: MailContent): string | null {
     case 'social-linked':
     case 'social-unlinked':
       return '/settings'
+    case 'account-unused':
+      return '/auth/login'
     case 'account-removed':
       return null
     default:

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { instantOf, type Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { BATCH_ROWS } from '../../platform/db/delete-in-batches.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { erasePerson, lockPerson, TABLES } from '../personal-data/index.ts'
+
+// Accounts that were never confirmed and never used. docs/decisions/0033 says why these, and why after a year.
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Article 5(1)(e) of the GDPR: no longer than necessary. Twelve months, and 14 days in which the person can say no. */
+const KEPT_FOR_MS = 365 * DAY_MS
+const TOLD_BEFORE_MS = 14 * DAY_MS
+
+/** Rows that registering leaves, and mails about the account. Every other row of a person, in a table of today or tomorrow, is use. */
+const LEFT_BY_REGISTERING: ReadonlySet<string> = new Set([
+  'users',
+  'auth_tokens',
+  'login_networks',
+  'one_time_tokens',
+  'social_tickets',
+  'social_flows',
+  'social_handoffs',
+  'consents',
+  'mails',
+])
+
+const USE = Object.entries(TABLES).flatMap(([table, use]) =>
+  'owner' in use && !LEFT_BY_REGISTERING.has(table) ? [{ table, owner: use.owner }] : [],
+)
+
+/** Whether nobody confirmed or used an account that was opened by then. */
+const isUnused = (openedBy: Date): RawBuilder<boolean> => sql<boolean>`(
+  users.status = 'non_active' and users.owner_proved_at is null and users.came_back_at is null
+  and users.created_at <= ${openedBy}
+  and ${sql.join(
+    USE.map(
+      ({ table, owner }) =>
+        sql`not exists (select from ${sql.table(table)} where ${sql.ref(`${table}.${owner}`)} = users.id)`,
+    ),
+    sql` and `,
+  )})`
+
+const KIND = 'account-unused'
+
+const noticeOf = (db: Kysely<DB>) =>
+  db.selectFrom('mails').select('mails.id').whereRef('mails.user_id', '=', 'users.id').where('mails.kind', '=', KIND)
+
+/** Mails whoever has an unused account that it will be erased; answers how many. Once, however often it is called. */
+export async function tellUnusedAccounts(db: Database, clock: Clock): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const people = await trx
+      .selectFrom('users')
+      .select(['id', 'email', 'time_zone'])
+      .where(isUnused(instantOf(clock, TOLD_BEFORE_MS - KEPT_FOR_MS)))
+      .where(({ not, exists }) => not(exists(noticeOf(trx))))
+      .limit(BATCH_ROWS)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    for (const { id, email, time_zone } of people)
+      await queueMail(trx, clock, {
+        userId: id,
+        address: email,
+        // Nobody's language is stored, and the mails that were written in it are forgotten.
+        language: time_zone === 'Europe/Warsaw' ? 'pl' : 'en',
+        content: { kind: KIND },
+        cause: `${KIND}:${createHash('sha256').update(id).digest('hex')}`,
+      })
+    return people.length
+  })
+}
+
+/** Erases accounts whose person was told 14 days ago or longer and still has not used them; answers how many. */
+export async function purgeUnusedAccounts(db: Database, clock: Clock): Promise<number> {
+  const people = await db.selectFrom('users').select('id').where(isToldAndUnused(db, clock)).limit(BATCH_ROWS).execute()
+  let purged = 0
+  for (const { id } of people) if (await purge(db, clock, id)) purged += 1
+  return purged
+}
+
+const isToldAndUnused = (db: Kysely<DB>, clock: Clock) => sql<boolean>`(
+  ${isUnused(instantOf(clock, -KEPT_FOR_MS))}
+  and exists (${noticeOf(db).where('mails.sent_at', '<=', instantOf(clock, -TOLD_BEFORE_MS))}))`
+
+/** Looks again once nobody else can touch the account: its person may just be logging in. */
+const purge = (db: Database, clock: Clock, userId: string): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const person = await lockPerson(trx, userId)
+    const still = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .where(isToldAndUnused(trx, clock))
+      .executeTakeFirst()
+    if (person === null || still === undefined) return false
+    await erasePerson(trx, clock, person)
+    return true
+  })
