@@ -1,4 +1,9 @@
-import { forgetExpiredLinks, forgetExpiredSessions, forgetOldLoginNetworks } from './modules/accounts/index.ts'
+import {
+  forgetExpiredEmailChanges,
+  forgetExpiredLinks,
+  forgetExpiredSessions,
+  forgetOldLoginNetworks,
+} from './modules/accounts/index.ts'
 import { forgetSocialFlows } from './modules/social/index.ts'
 import { forgetOldDocuments } from './platform/graphql/released-documents/released-documents.repository.ts'
 import { forgetOldMails } from './platform/mail/forget-old-mails.ts'
@@ -9,6 +14,7 @@ import type { Services } from './services.ts'
 export interface HouseKept {
   readonly sessions: number
   readonly links: number
+  readonly emailChanges: number
   readonly mails: number
   readonly throttles: number
   readonly socialWays: number
@@ -21,6 +27,7 @@ export async function keepHouse({ db, clock }: Pick<Services, 'db' | 'clock'>): 
   return {
     sessions: await forgetExpiredSessions(db, clock),
     links: await forgetExpiredLinks(db, clock),
+    emailChanges: await forgetExpiredEmailChanges(db, clock),
     mails: await forgetOldMails(db, clock),
     throttles: await forgetSettled(db, clock),
     socialWays: await forgetSocialFlows(db, clock),

@@ -1,6 +1,6 @@
 import { accessResolvers } from './modules/access/index.ts'
 import { accountRemovalResolvers } from './modules/account-removal/index.ts'
-import { accountsResolvers, settingsResolvers } from './modules/accounts/index.ts'
+import { accountsResolvers, profileResolvers, settingsResolvers } from './modules/accounts/index.ts'
 import { contactResolvers } from './modules/contact/index.ts'
 import { contentResolvers } from './modules/content/index.ts'
 import { dietSettingsResolvers, exclusionsResolvers } from './modules/diet-settings/index.ts'
@@ -46,6 +46,7 @@ export const resolvers = {
     ...hydrationResolvers.Mutation,
     ...newsletterResolvers.Mutation,
     ...plansResolvers.Mutation,
+    ...profileResolvers.Mutation,
     ...settingsResolvers.Mutation,
     ...socialResolvers.Mutation,
   },
@@ -55,6 +56,7 @@ export const resolvers = {
     ...dietSettingsResolvers.MeMutation,
     ...exclusionsResolvers.MeMutation,
     ...plansResolvers.MeMutation,
+    ...profileResolvers.MeMutation,
     ...settingsResolvers.MeMutation,
     ...socialResolvers.MeMutation,
   },
@@ -82,6 +84,7 @@ export const resolvers = {
     ...dietSettingsResolvers.Me,
     ...hydrationResolvers.Me,
     ...newsletterResolvers.Me,
+    ...profileResolvers.Me,
     ...settingsResolvers.Me,
     ...socialResolvers.Me,
   },

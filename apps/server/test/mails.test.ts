@@ -20,6 +20,10 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'social-unlinked', provider: 'google' },
   { kind: 'remove-account', path: PATH },
   { kind: 'account-removed' },
+  { kind: 'confirm-email', path: PATH },
+  { kind: 'confirm-email' },
+  { kind: 'email-change-asked' },
+  { kind: 'email-changed' },
 ]
 const kinds = () => room.settlements.map(({ kind }) => kind)
 const headersOf = (name: string) =>

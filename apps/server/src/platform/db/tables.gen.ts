@@ -123,6 +123,15 @@ export interface EatenMeals {
   user_id: string;
 }
 
+export interface EmailChanges {
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  login_id: string;
+  user_id: string;
+}
+
 export interface FavouriteMeals {
   created_at: Timestamp;
   meal_id: string;
@@ -364,6 +373,7 @@ export interface DB {
   diet_exclusions: DietExclusions;
   diet_settings: DietSettings;
   eaten_meals: EatenMeals;
+  email_changes: EmailChanges;
   favourite_meals: FavouriteMeals;
   grants: Grants;
   hydration_settings: HydrationSettings;

@@ -17,6 +17,10 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('social-unlinked'), provider }).readonly(),
   z.object({ kind: z.literal('remove-account'), path }).readonly(),
   z.object({ kind: z.literal('account-removed') }).readonly(),
+  // Without a path: the address has an account, and its owner is told so. One kind, so that nothing tells who asked which of both was sent.
+  z.object({ kind: z.literal('confirm-email'), path: path.optional() }).readonly(),
+  z.object({ kind: z.literal('email-change-asked') }).readonly(),
+  z.object({ kind: z.literal('email-changed') }).readonly(),
 ])
 
 /** What a mail is about and what its template is filled with. Paths are ours; the sender puts the product's address before. */

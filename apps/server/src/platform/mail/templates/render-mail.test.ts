@@ -19,6 +19,10 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'social-unlinked', provider: 'facebook' },
   { kind: 'remove-account', path: PATH },
   { kind: 'account-removed' },
+  { kind: 'confirm-email', path: PATH },
+  { kind: 'confirm-email' },
+  { kind: 'email-change-asked' },
+  { kind: 'email-changed' },
 ]
 /** Places to go to in a mail, where it is not one. */
 const PLACES: Partial<Record<MailContent['kind'], number>> = { 'account-removed': 0, 'remove-account': 2 }

@@ -2,7 +2,7 @@ import { bindShortWords } from '@dayplate/messages/short-words'
 import type { MailContent } from '../mail-content.ts'
 import { ENGLISH, ENGLISH_OR_OPEN } from './english.ts'
 import { fillWording } from './fill-wording.ts'
-import type { MailWording } from './mail-wording.ts'
+import type { MailWording, MailWordings } from './mail-wording.ts'
 import { POLISH, POLISH_OR_OPEN } from './polish.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
@@ -29,7 +29,7 @@ const LANGUAGES = {
 /** Writes a mail in both forms, so that it reads well everywhere. */
 export function renderMail({ content, language, publicUrl }: MailToRender): RenderedMail {
   const { wordings, orOpen } = LANGUAGES[language]
-  const filled = fillWording(wordings[content.kind], content, language)
+  const filled = fillWording(wordings[wordingOf(content)], content, language)
   const words = language === 'pl' ? bindWords(filled) : filled
   const path = pathOf(content)
   const link = words.button === null || path === null ? null : { label: words.button, address: publicUrl + path }
@@ -47,6 +47,10 @@ const bindWords = (words: MailWording): MailWording => ({
   why: bindShortWords(words.why),
 })
 
+/** An address that has an account cannot be confirmed: its owner is told so in other words. */
+const wordingOf = (content: MailContent): keyof MailWordings =>
+  content.kind === 'confirm-email' && content.path === undefined ? 'email-taken' : content.kind
+
 /** Where the button of a mail leads. */
 function pathOf(content: MailContent): string | null {
   switch (content.kind) {
@@ -56,7 +60,12 @@ function pathOf(content: MailContent): string | null {
       return '/auth/set-password'
     case 'social-linked':
     case 'social-unlinked':
+    case 'email-change-asked':
       return '/settings'
+    case 'confirm-email':
+      return content.path ?? '/auth/login'
+    case 'email-changed':
+      return '/contact'
     case 'account-removed':
       return null
     default:
