@@ -1,5 +1,10 @@
 import { purgeUnusedAccounts, tellUnusedAccounts } from './modules/account-removal/index.ts'
-import { forgetExpiredLinks, forgetExpiredSessions, forgetOldLoginNetworks } from './modules/accounts/index.ts'
+import {
+  forgetExpiredEmailChanges,
+  forgetExpiredLinks,
+  forgetExpiredSessions,
+  forgetOldLoginNetworks,
+} from './modules/accounts/index.ts'
 import { purgeOldContactRequests } from './modules/contact/index.ts'
 import { appendErasures } from './modules/personal-data/index.ts'
 import { forgetSocialFlows } from './modules/social/index.ts'
@@ -12,6 +17,7 @@ import type { Services } from './services.ts'
 export interface HouseKept {
   readonly sessions: number
   readonly links: number
+  readonly emailChanges: number
   readonly mails: number
   readonly throttles: number
   readonly socialWays: number
@@ -34,6 +40,7 @@ export async function keepHouse({
   const kept = {
     sessions: await forgetExpiredSessions(db, clock),
     links: await forgetExpiredLinks(db, clock),
+    emailChanges: await forgetExpiredEmailChanges(db, clock),
     mails: await forgetOldMails(db, clock),
     throttles: await forgetSettled(db, clock),
     socialWays: await forgetSocialFlows(db, clock),

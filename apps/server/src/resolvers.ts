@@ -1,6 +1,6 @@
 import { accessResolvers } from './modules/access/index.ts'
 import { accountRemovalResolvers } from './modules/account-removal/index.ts'
-import { accountsResolvers, settingsResolvers } from './modules/accounts/index.ts'
+import { accountsResolvers, profileResolvers, settingsResolvers } from './modules/accounts/index.ts'
 import { contactResolvers } from './modules/contact/index.ts'
 import { contentResolvers } from './modules/content/index.ts'
 import { dietSettingsResolvers, exclusionsResolvers, healthConsentResolvers } from './modules/diet-settings/index.ts'
@@ -47,6 +47,7 @@ export const resolvers = {
     ...hydrationResolvers.Mutation,
     ...newsletterResolvers.Mutation,
     ...plansResolvers.Mutation,
+    ...profileResolvers.Mutation,
     ...settingsResolvers.Mutation,
     ...socialResolvers.Mutation,
   },
@@ -57,6 +58,7 @@ export const resolvers = {
     ...exclusionsResolvers.MeMutation,
     ...healthConsentResolvers.MeMutation,
     ...plansResolvers.MeMutation,
+    ...profileResolvers.MeMutation,
     ...settingsResolvers.MeMutation,
     ...socialResolvers.MeMutation,
   },
@@ -85,6 +87,7 @@ export const resolvers = {
     ...healthConsentResolvers.Me,
     ...hydrationResolvers.Me,
     ...newsletterResolvers.Me,
+    ...profileResolvers.Me,
     ...settingsResolvers.Me,
     ...socialResolvers.Me,
   },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { MailContent } from '../src/platform/mail/mail-content.ts'
+import { LOGIN_PATH, type MailContent } from '../src/platform/mail/mail-content.ts'
 import { makeMailKey } from '../src/platform/mail/mail-key.ts'
 import { queueMail } from '../src/platform/mail/queue-mail.ts'
 import { openMailRoom, type MailRoom } from './tools/mail-room.ts'
@@ -24,6 +24,10 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'remove-account', path: PATH },
   { kind: 'account-removed' },
   { kind: 'account-unused' },
+  { kind: 'confirm-email', path: PATH },
+  { kind: 'confirm-email', path: LOGIN_PATH },
+  { kind: 'email-change-asked' },
+  { kind: 'email-changed' },
 ]
 const kinds = () => room.settlements.map(({ kind }) => kind)
 const headersOf = (name: string) =>

@@ -37,6 +37,7 @@ export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
   { route: '/', name: 'start', url: '/', as: 'visitor', landsOn: '/home' },
   { route: '/$', name: 'not-found', url: '/no/such/page', as: 'visitor' },
   { route: '/auth/activate/$token', name: 'activate', url: '/auth/activate/none', as: 'visitor' },
+  { route: '/auth/confirm-email/$token', name: 'confirm-email', url: '/auth/confirm-email/none', as: 'visitor' },
   { route: '/auth/confirm', name: 'confirm', url: '/auth/confirm', as: 'visitor' },
   { route: '/aktywacja', name: 'coupon', url: '/aktywacja', as: 'visitor' },
   { route: '/auth/login', name: 'login', url: '/auth/login', as: 'visitor' },

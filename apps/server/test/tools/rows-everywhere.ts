@@ -83,6 +83,10 @@ async function writeTheRest({ services: { db } }: TestServer, { id, email, word,
     .values({ ...own, meal_id: word, created_at: now })
     .execute()
   await db
+    .insertInto('email_changes')
+    .values({ ...own, email: `new-${word}@example.com`, login_id: id, created_at: now, expires_at: now })
+    .execute()
+  await db
     .insertInto('hydration_settings')
     .values({
       ...own,

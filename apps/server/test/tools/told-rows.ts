@@ -61,6 +61,10 @@ export async function personWithRows(server: TestServer, word: string): Promise<
     .values({ ...own, starts_on: START, allergens: ['milk', 'egg'], food_ids: [word], created_at: now })
     .execute()
   await db
+    .insertInto('email_changes')
+    .values({ ...own, email: `new-${word}@example.com`, login_id: userId, created_at: now, expires_at: now })
+    .execute()
+  await db
     .insertInto('favourite_meals')
     .values({ ...own, meal_id: word, created_at: now })
     .execute()

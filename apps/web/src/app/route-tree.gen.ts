@@ -60,6 +60,7 @@ import { Route as RemoveAccountRequestRouteImport } from './../routes/remove-acc
 import { Route as SettingsViaChar123providerChar125RouteImport } from './../routes/settings_.via-{$provider}.tsx'
 import { Route as AuthActivateTokenRouteImport } from './../routes/auth.activate.$token.tsx'
 import { Route as AuthActivateViaChar123providerChar125RouteImport } from './../routes/auth.activate.via-{$provider}.tsx'
+import { Route as AuthConfirmEmailTokenRouteImport } from './../routes/auth.confirm-email.$token.tsx'
 import { Route as AuthLoginViaChar123providerChar125RouteImport } from './../routes/auth.login_.via-{$provider}.tsx'
 import { Route as AuthRegisterViaChar123providerChar125RouteImport } from './../routes/auth.register_.via-{$provider}.tsx'
 import { Route as AuthResetPasswordTokenRouteImport } from './../routes/auth.reset-password.$token.tsx'
@@ -323,6 +324,11 @@ const AuthActivateViaChar123providerChar125Route =
     path: '/auth/activate/via-{$provider}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AuthConfirmEmailTokenRoute = AuthConfirmEmailTokenRouteImport.update({
+  id: '/auth/confirm-email/$token',
+  path: '/auth/confirm-email/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthLoginViaChar123providerChar125Route =
   AuthLoginViaChar123providerChar125RouteImport.update({
     id: '/auth/login_/via-{$provider}',
@@ -403,6 +409,7 @@ export interface FileRoutesByFullPath {
   '/day-plan/': typeof DayPlanIndexRoute
   '/auth/activate/$token': typeof AuthActivateTokenRoute
   '/auth/activate/via-{$provider}': typeof AuthActivateViaChar123providerChar125Route
+  '/auth/confirm-email/$token': typeof AuthConfirmEmailTokenRoute
   '/auth/login/via-{$provider}': typeof AuthLoginViaChar123providerChar125Route
   '/auth/register/via-{$provider}': typeof AuthRegisterViaChar123providerChar125Route
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
@@ -461,6 +468,7 @@ export interface FileRoutesByTo {
   '/day-plan': typeof DayPlanIndexRoute
   '/auth/activate/$token': typeof AuthActivateTokenRoute
   '/auth/activate/via-{$provider}': typeof AuthActivateViaChar123providerChar125Route
+  '/auth/confirm-email/$token': typeof AuthConfirmEmailTokenRoute
   '/auth/login/via-{$provider}': typeof AuthLoginViaChar123providerChar125Route
   '/auth/register/via-{$provider}': typeof AuthRegisterViaChar123providerChar125Route
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
@@ -520,6 +528,7 @@ export interface FileRoutesById {
   '/day-plan/': typeof DayPlanIndexRoute
   '/auth/activate/$token': typeof AuthActivateTokenRoute
   '/auth/activate/via-{$provider}': typeof AuthActivateViaChar123providerChar125Route
+  '/auth/confirm-email/$token': typeof AuthConfirmEmailTokenRoute
   '/auth/login_/via-{$provider}': typeof AuthLoginViaChar123providerChar125Route
   '/auth/register_/via-{$provider}': typeof AuthRegisterViaChar123providerChar125Route
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
@@ -580,6 +589,7 @@ export interface FileRouteTypes {
     | '/day-plan/'
     | '/auth/activate/$token'
     | '/auth/activate/via-{$provider}'
+    | '/auth/confirm-email/$token'
     | '/auth/login/via-{$provider}'
     | '/auth/register/via-{$provider}'
     | '/auth/reset-password/$token'
@@ -638,6 +648,7 @@ export interface FileRouteTypes {
     | '/day-plan'
     | '/auth/activate/$token'
     | '/auth/activate/via-{$provider}'
+    | '/auth/confirm-email/$token'
     | '/auth/login/via-{$provider}'
     | '/auth/register/via-{$provider}'
     | '/auth/reset-password/$token'
@@ -696,6 +707,7 @@ export interface FileRouteTypes {
     | '/day-plan/'
     | '/auth/activate/$token'
     | '/auth/activate/via-{$provider}'
+    | '/auth/confirm-email/$token'
     | '/auth/login_/via-{$provider}'
     | '/auth/register_/via-{$provider}'
     | '/auth/reset-password/$token'
@@ -755,6 +767,7 @@ export interface RootRouteChildren {
   DayPlanIndexRoute: typeof DayPlanIndexRoute
   AuthActivateTokenRoute: typeof AuthActivateTokenRoute
   AuthActivateViaChar123providerChar125Route: typeof AuthActivateViaChar123providerChar125Route
+  AuthConfirmEmailTokenRoute: typeof AuthConfirmEmailTokenRoute
   AuthLoginViaChar123providerChar125Route: typeof AuthLoginViaChar123providerChar125Route
   AuthRegisterViaChar123providerChar125Route: typeof AuthRegisterViaChar123providerChar125Route
   AuthResetPasswordTokenRoute: typeof AuthResetPasswordTokenRoute
@@ -1121,6 +1134,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthActivateViaChar123providerChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auth/confirm-email/$token': {
+      id: '/auth/confirm-email/$token'
+      path: '/auth/confirm-email/$token'
+      fullPath: '/auth/confirm-email/$token'
+      preLoaderRoute: typeof AuthConfirmEmailTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/login_/via-{$provider}': {
       id: '/auth/login_/via-{$provider}'
       path: '/auth/login/via-{$provider}'
@@ -1213,6 +1233,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthActivateTokenRoute: AuthActivateTokenRoute,
   AuthActivateViaChar123providerChar125Route:
     AuthActivateViaChar123providerChar125Route,
+  AuthConfirmEmailTokenRoute: AuthConfirmEmailTokenRoute,
   AuthLoginViaChar123providerChar125Route:
     AuthLoginViaChar123providerChar125Route,
   AuthRegisterViaChar123providerChar125Route:

@@ -11,7 +11,7 @@ import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/settings')({
   beforeLoad: requireSession,
-  loader: () => needTexts('accounts', 'settings'),
+  loader: () => needTexts('accounts', 'settings', 'profile'),
   staticData: { title: 'title/settings', tab: 'more' },
   component: Settings,
 })

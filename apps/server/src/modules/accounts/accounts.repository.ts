@@ -99,6 +99,27 @@ export async function waiveActivation(db: Database, userId: string, clock: Clock
     .execute()
 }
 
+export const updateName = async (db: Database, userId: string, name: string | null): Promise<void> => {
+  await db.updateTable('users').set({ name }).where('id', '=', userId).execute()
+}
+
+/** Gives an account another address, which was confirmed. */
+export async function updateEmail(
+  trx: Transaction<DB>,
+  clock: Clock,
+  {
+    userId,
+    email,
+    isOwnerProved,
+  }: { readonly userId: string; readonly email: string; readonly isOwnerProved: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ email, status: 'active', owner_proved_at: isOwnerProved ? instantOf(clock) : null })
+    .where('id', '=', userId)
+    .execute()
+}
+
 export const updateTimeZone = async (db: Database, userId: string, timeZone: string): Promise<void> => {
   await db.updateTable('users').set({ time_zone: timeZone }).where('id', '=', userId).execute()
 }

@@ -15,6 +15,7 @@ import { hashPassword } from './password-hash.ts'
 import { passwordChangedContent } from './password-changed-content.ts'
 import { requireSession } from './require-session.ts'
 import { tryCurrentPassword } from './try-current-password.ts'
+import { withdrawEmailChange } from './withdraw-email-change.ts'
 
 /** Who changes their password: the session they do it in stays. */
 export interface PasswordChanger {
@@ -54,16 +55,18 @@ export async function changePassword(
     await requireSession(trx, changer)
     // Of two changes at once one is first, and what the other one proved is no longer the password.
     if (!(await exchangePasswordHash(trx, userId, { current, next }))) return { kind: 'unproved' }
-    await shutOthersOut(trx, changer)
+    await shutOthersOut(trx, services, changer)
     await tellOwner(trx, services, { ...changer, email })
     return { kind: 'changed' }
   })
 }
 
-async function shutOthersOut(trx: Transaction<DB>, changer: PasswordChanger): Promise<void> {
+async function shutOthersOut(trx: Transaction<DB>, { clock }: Services, changer: PasswordChanger): Promise<void> {
   await deleteOtherLogins(trx, changer)
   await voidTokens(trx, { userId: changer.userId, purpose: 'reset-password' })
   await voidTokens(trx, { userId: changer.userId, purpose: 'log-in' })
+  // Somebody else may have asked for it, to get in by its mailbox.
+  await withdrawEmailChange(trx, clock, changer.userId)
 }
 
 const CAUSE_BYTES = 16

@@ -17,6 +17,23 @@ export const forgetExpiredSessions = (db: Database, clock: Clock): Promise<numbe
       .executeTakeFirstOrThrow(),
   )
 
+/** Changes of address whose link was not opened in time. */
+export const forgetExpiredEmailChanges = (db: Database, clock: Clock): Promise<number> =>
+  deleteInBatches(() =>
+    db
+      .deleteFrom('email_changes')
+      .where('user_id', 'in', (from) =>
+        from
+          .selectFrom('email_changes')
+          .select('user_id')
+          .where('expires_at', '<=', instantOf(clock))
+          .limit(BATCH_ROWS),
+      )
+      // One that was asked for again in the meantime stays.
+      .where('expires_at', '<=', instantOf(clock))
+      .executeTakeFirstOrThrow(),
+  )
+
 /** Links whose time is over, used or not. Those that activate have no end, so that pressing one again still answers success. */
 export const forgetExpiredLinks = (db: Database, clock: Clock): Promise<number> =>
   deleteInBatches(() =>

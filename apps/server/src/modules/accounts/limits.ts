@@ -31,6 +31,9 @@ const REGISTRATIONS = { name: 'registrations-in-all', tries: 2_000, withinSecond
 const LINKS_TO_MAILBOX = { name: 'links-to-mailbox', tries: 5, withinSeconds: HOUR_S } as const satisfies Limit
 const LINKS_FROM_NETWORK = { name: 'links-from-network', tries: 20, withinSeconds: HOUR_S } as const satisfies Limit
 
+/** Changes of address one account may ask for: each also writes to the address it has. */
+const EMAIL_CHANGES = { name: 'email-changes', tries: 5, withinSeconds: HOUR_S } as const satisfies Limit
+
 /** Links that are opened: each opening asks once or twice. 256 bit are not guessed; this is for whoever tries all the same. */
 const OPENED_LINKS = { name: 'opened-links', tries: 60, withinSeconds: 15 * MINUTE_S } as const satisfies Limit
 
@@ -92,6 +95,11 @@ export const registerTries = (network: string): readonly Try[] => {
 export const askedLinkTries = (network: string, email: string): readonly Try[] => [
   { limit: LINKS_FROM_NETWORK, subject: [network] },
   { limit: LINKS_TO_MAILBOX, subject: [email] },
+]
+
+export const emailChangeTries = (network: string, userId: string, email: string): readonly Try[] => [
+  { limit: EMAIL_CHANGES, subject: [userId] },
+  ...askedLinkTries(network, email),
 ]
 
 export const openedLinkTries = (network: string): readonly Try[] => [{ limit: OPENED_LINKS, subject: [network] }]

@@ -46,4 +46,4 @@ export async function mailPasswordChanged(
 }
 
 /** One secret, one mail; by its hash, because causes are kept longer than links work. */
-const causeOf = (kind: string, secret: string): string => `${kind}:${hashToken(secret).toString('hex')}`
+export const causeOf = (kind: string, secret: string): string => `${kind}:${hashToken(secret).toString('hex')}`

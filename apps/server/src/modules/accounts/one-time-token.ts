@@ -4,9 +4,10 @@ import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { LINK_LIFETIME_MS } from '../../platform/mail/link-lifetime.ts'
 import { withdrawLinks } from '../../platform/mail/withdraw-links.ts'
+import { deleteEmailChange } from './email-changes.repository.ts'
 import { hashToken, makeSessionToken } from './session-token.ts'
 
-export type Purpose = 'activate' | 'reset-password' | 'log-in' | 'remove-account'
+export type Purpose = 'activate' | 'reset-password' | 'log-in' | 'remove-account' | 'change-email'
 
 /** How long a link works, in milliseconds; null is until it is used. */
 const LIFETIME_MS = {
@@ -14,6 +15,7 @@ const LIFETIME_MS = {
   'reset-password': LINK_LIFETIME_MS['reset-password'],
   'log-in': LINK_LIFETIME_MS['log-in-link'],
   'remove-account': LINK_LIFETIME_MS['remove-account'],
+  'change-email': LINK_LIFETIME_MS['confirm-email'],
 } as const satisfies Record<Purpose, number | null>
 
 /** Makes a secret for one purpose and voids the person's earlier ones for it. Only the answer holds it. */
@@ -90,8 +92,9 @@ export async function voidTokens(
 }
 
 /**
- * Ends all that the owner of an account was sent and has not used, whatever it was for, also where its mail still waits. Links
- * that confirm the address count as used: it is confirmed, and whoever opens one later reads so.
+ * Ends all that the owner of an account was sent and has not used, whatever it was for, also where its mail still waits, and with
+ * it the change of address that waits for its link. Links that confirm the address count as used: it is confirmed, and whoever
+ * opens one later reads so.
  */
 export async function voidAllTokens(trx: Transaction<DB>, clock: Clock, userId: string): Promise<void> {
   await trx
@@ -102,5 +105,6 @@ export async function voidAllTokens(trx: Transaction<DB>, clock: Clock, userId: 
     .where('used_at', 'is', null)
     .execute()
   await trx.deleteFrom('one_time_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute()
+  await deleteEmailChange(trx, userId)
   await withdrawLinks(trx, clock, userId)
 }

@@ -60,6 +60,31 @@ export async function touchToken(
   if (touched !== undefined) await noteReturn(db, clock, touched.user_id)
 }
 
+/** The name of a session, which tells nobody its token. */
+export async function findLoginId(db: Kysely<DB>, tokenHash: Uint8Array): Promise<string> {
+  const { id } = await db
+    .selectFrom('auth_tokens')
+    .select('id')
+    .where('token_hash', '=', Buffer.from(tokenHash))
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Ends every login of a person beside the named ones. */
+export async function deleteLoginsBeside(
+  db: Kysely<DB>,
+  userId: string,
+  kept: { readonly loginId: string; readonly tokenHash: Uint8Array | null },
+): Promise<void> {
+  const { tokenHash } = kept
+  await db
+    .deleteFrom('auth_tokens')
+    .where('user_id', '=', userId)
+    .where('id', '<>', kept.loginId)
+    .$if(tokenHash !== null, (query) => query.where('token_hash', '<>', Buffer.from(tokenHash ?? [])))
+    .execute()
+}
+
 /** Whether the holder of a session has proved after that moment that they are its owner. */
 export async function findProvedSince(db: Database, tokenHash: Uint8Array, since: Date): Promise<boolean> {
   const session = await db

@@ -38,6 +38,13 @@ export const ARCHIVE_FILES = {
       pl: 'linki wysłane do Ciebie e-mailem, bez tego, dzięki czemu działają',
     },
   },
+  email_changes: {
+    name: { en: 'new-address', pl: 'nowy-adres' },
+    about: {
+      en: 'the new e-mail address that waits to be confirmed',
+      pl: 'nowy adres e-mail, który czeka na potwierdzenie',
+    },
+  },
   social_identities: {
     name: { en: 'linked-accounts', pl: 'polaczone-konta' },
     about: { en: 'accounts of other providers that open yours', pl: 'konta u innych dostawców, którymi się logujesz' },

@@ -56,6 +56,11 @@ export const TABLES = {
     told: ['purpose', 'created_at', 'expires_at', 'used_at'],
     withheld: ['user_id', 'token_hash'],
   },
+  email_changes: {
+    owner: 'user_id',
+    told: ['email', 'created_at', 'expires_at'],
+    withheld: ['user_id', 'id', 'login_id'],
+  },
   social_identities: { owner: 'user_id', told: ['provider', 'subject', 'linked_at'], withheld: ['user_id'] },
   social_tickets: { owner: 'user_id', told: ['expires_at'], withheld: ['user_id', 'ticket_hash'] },
   // Ways that log in or sign up are nobody's yet, and are forgotten within minutes like all others.

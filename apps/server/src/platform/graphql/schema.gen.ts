@@ -122,6 +122,11 @@ export type BasicMutationSuccess = {
   code: Scalars['Int']['output'];
 };
 
+/** UnauthorizedException (403): the owner has to be proved first, see `proveOwner`. */
+export type ChangeEmailResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
+
+export type ChangeNameResult = BasicMutationSuccess | ValidationException;
+
 export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
@@ -129,6 +134,9 @@ export type ChangePasswordInput = {
 
 /** UnauthorizedException: the current password is another one, or it was tried too often; which of them is not told. */
 export type ChangePasswordResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
+
+/** UnauthorizedException (401): the link is unknown, too old or was replaced. ValidationException: the address has an account by now. */
+export type ConfirmEmailChangeResult = EmailChanged | UnauthorizedException | ValidationException;
 
 export type ContactRequest = {
   email: Scalars['String']['input'];
@@ -581,6 +589,18 @@ export type Duration = {
   years: Scalars['Int']['output'];
 };
 
+/** A new address that waits until the link mailed to it is opened. */
+export type EmailChange = {
+  email: Scalars['String']['output'];
+  /** Until when the link works. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type EmailChanged = {
+  /** Whether it is the account of whoever calls. */
+  isYours: Scalars['Boolean']['output'];
+};
+
 export type EndLoginResult = BasicMutationSuccess | ValidationException;
 
 /** What was wrong with one input field. */
@@ -894,6 +914,8 @@ export type Me = {
   created: Scalars['DateTime']['output'];
   diet: Diet;
   email: Scalars['String']['output'];
+  /** The change of address that waits to be confirmed; null without one. */
+  emailChange: Maybe<EmailChange>;
   /** The first weight the person said; null before there is one. */
   firstWeight: Maybe<Weight>;
   goalWeight: Maybe<Weight>;
@@ -927,6 +949,15 @@ export type Me = {
 export type MeMutation = {
   /** Activates the account without a mail: the notice ends, but the address counts as unproved wherever it matters whose it is. */
   activateAccount: BasicMutationSuccess;
+  /** Ends the change that waits. Answers the same where none does. */
+  cancelEmailChange: BasicMutationSuccess;
+  /**
+   * Mails a link to a new address and tells the old one. The address is another only once the link is opened. Answers the same
+   * whether the address has an account or not; its owner is told by mail.
+   */
+  changeEmail: ChangeEmailResult;
+  /** Changes the name; an empty one takes it away. */
+  changeName: ChangeNameResult;
   coupon: CouponMutation;
   /** Stores the settings and generates the days from the start date on, all or nothing; with a token only what its preview showed. */
   dietGenerate: DietGenerateResult;
@@ -958,10 +989,22 @@ export type MeMutation = {
    * it answer UnauthorizedException (403) with `auth/prove/password`, or `auth/prove/log-in` where no password is set.
    */
   proveOwner: ProveOwnerResult;
+  /** Mails the link of the change that waits once more; the one before it stops working. */
+  resendEmailChange: ResendEmailChangeResult;
   /** Mails the link that confirms the address once more. */
   sendActivation: SendActivationResult;
   /** Takes a provider away again, as long as another way to log in is left. */
   unlinkProvider: SocialUnlinkResult;
+};
+
+
+export type MeMutationChangeEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MeMutationChangeNameArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -1157,6 +1200,11 @@ export type Mutation = {
   authRegister: RegisterResult;
   /** Needs the current password. Ends all other logins, and every link that was mailed to get in. */
   changePassword: ChangePasswordResult;
+  /**
+   * Confirms a new address by the token mailed to it. Links that were mailed to the old one end, and all logins but the one that
+   * asked and the one that calls. A second use answers the same.
+   */
+  confirmEmailChange: ConfirmEmailChangeResult;
   /** Leaves a message for the people who run the product. Needs no token; with one, the message is known to be the person's. */
   contact: ContactResult;
   /** Copies the meals of a day to another. */
@@ -1256,6 +1304,11 @@ export type MutationAuthRegisterArgs = {
 
 export type MutationChangePasswordArgs = {
   request: ChangePasswordInput;
+};
+
+
+export type MutationConfirmEmailChangeArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1853,6 +1906,8 @@ export type ReplacedMeal = {
   to: Maybe<Scalars['String']['output']>;
 };
 
+export type ResendEmailChangeResult = BasicMutationSuccess | ValidationException;
+
 export type ResetPasswordResult = BasicMutationSuccess | ValidationException;
 
 /** Something one can buy, in the reader's language. */
@@ -2129,8 +2184,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
+  ChangeEmailResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  ChangeNameResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
   ChangePasswordResult:
     | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
+  ConfirmEmailChangeResult:
+    | ( EmailChanged & { __typename: 'EmailChanged' } )
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
@@ -2260,6 +2329,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
+  ResendEmailChangeResult:
+    | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( ValidationException & { __typename: 'ValidationException' } )
+  ;
   ResetPasswordResult:
     | ( BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
@@ -2316,8 +2389,11 @@ export type ResolversTypes = {
   AvailableDayPlan: ResolverTypeWrapper<AvailableDayPlan>;
   BasicMutationSuccess: ResolverTypeWrapper<BasicMutationSuccess>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ChangeEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeEmailResult']>;
+  ChangeNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeNameResult']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
+  ConfirmEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailChangeResult']>;
   ContactRequest: ContactRequest;
   ContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactResult']>;
   Content: ResolverTypeWrapper<Content>;
@@ -2371,6 +2447,8 @@ export type ResolversTypes = {
   DietType: DietType;
   DishIngredient: ResolverTypeWrapper<ComposedIngredient>;
   Duration: ResolverTypeWrapper<Duration>;
+  EmailChange: ResolverTypeWrapper<EmailChange>;
+  EmailChanged: ResolverTypeWrapper<EmailChanged>;
   EndLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndLoginResult']>;
   ErrorDetail: ResolverTypeWrapper<ErrorDetail>;
   ExampleDay: ResolverTypeWrapper<Omit<ExampleDay, 'events'> & { events: Array<ResolversTypes['MealEvent']> }>;
@@ -2465,6 +2543,7 @@ export type ResolversTypes = {
   ReplaceProductInput: ReplaceProductInput;
   ReplacedDay: ResolverTypeWrapper<ReplacedDay>;
   ReplacedMeal: ResolverTypeWrapper<ReplacedMeal>;
+  ResendEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResendEmailChangeResult']>;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   SaleProduct: ResolverTypeWrapper<SaleProduct>;
   SaleProductPrice: ResolverTypeWrapper<SaleProductPrice>;
@@ -2518,8 +2597,11 @@ export type ResolversParentTypes = {
   AvailableDayPlan: AvailableDayPlan;
   BasicMutationSuccess: BasicMutationSuccess;
   Boolean: Scalars['Boolean']['output'];
+  ChangeEmailResult: ResolversUnionTypes<ResolversParentTypes>['ChangeEmailResult'];
+  ChangeNameResult: ResolversUnionTypes<ResolversParentTypes>['ChangeNameResult'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
+  ConfirmEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailChangeResult'];
   ContactRequest: ContactRequest;
   ContactResult: ResolversUnionTypes<ResolversParentTypes>['ContactResult'];
   Content: Content;
@@ -2570,6 +2652,8 @@ export type ResolversParentTypes = {
   DietTarget: DietTarget;
   DishIngredient: ComposedIngredient;
   Duration: Duration;
+  EmailChange: EmailChange;
+  EmailChanged: EmailChanged;
   EndLoginResult: ResolversUnionTypes<ResolversParentTypes>['EndLoginResult'];
   ErrorDetail: ErrorDetail;
   ExampleDay: Omit<ExampleDay, 'events'> & { events: Array<ResolversParentTypes['MealEvent']> };
@@ -2656,6 +2740,7 @@ export type ResolversParentTypes = {
   ReplaceProductInput: ReplaceProductInput;
   ReplacedDay: ReplacedDay;
   ReplacedMeal: ReplacedMeal;
+  ResendEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['ResendEmailChangeResult'];
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   SaleProduct: SaleProduct;
   SaleProductPrice: SaleProductPrice;
@@ -2757,8 +2842,20 @@ export type BasicMutationSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ChangeEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmailResult'] = ResolversParentTypes['ChangeEmailResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type ChangeNameResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeNameResult'] = ResolversParentTypes['ChangeNameResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
+};
+
 export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
   __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type ConfirmEmailChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailChangeResult'] = ResolversParentTypes['ConfirmEmailChangeResult']> = {
+  __resolveType: TypeResolveFn<'EmailChanged' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type ContactResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactResult'] = ResolversParentTypes['ContactResult']> = {
@@ -3096,6 +3193,16 @@ export type DurationResolvers<ContextType = Context, ParentType extends Resolver
   years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EmailChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailChange'] = ResolversParentTypes['EmailChange']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EmailChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailChanged'] = ResolversParentTypes['EmailChanged']> = {
+  isYours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EndLoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndLoginResult'] = ResolversParentTypes['EndLoginResult']> = {
   __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
 };
@@ -3321,6 +3428,7 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   diet?: Resolver<ResolversTypes['Diet'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailChange?: Resolver<Maybe<ResolversTypes['EmailChange']>, ParentType, ContextType>;
   firstWeight?: Resolver<Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
   goalWeight?: Resolver<Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
   hasExternalProviderSetUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3347,6 +3455,9 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
 
 export type MeMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeMutation'] = ResolversParentTypes['MeMutation']> = {
   activateAccount?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
+  cancelEmailChange?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
+  changeEmail?: Resolver<ResolversTypes['ChangeEmailResult'], ParentType, ContextType, RequireFields<MeMutationChangeEmailArgs, 'email'>>;
+  changeName?: Resolver<ResolversTypes['ChangeNameResult'], ParentType, ContextType, RequireFields<MeMutationChangeNameArgs, 'name'>>;
   coupon?: Resolver<ResolversTypes['CouponMutation'], ParentType, ContextType>;
   dietGenerate?: Resolver<ResolversTypes['DietGenerateResult'], ParentType, ContextType, RequireFields<MeMutationDietGenerateArgs, 'request'>>;
   endLogin?: Resolver<ResolversTypes['EndLoginResult'], ParentType, ContextType, RequireFields<MeMutationEndLoginArgs, 'id'>>;
@@ -3358,6 +3469,7 @@ export type MeMutationResolvers<ContextType = Context, ParentType extends Resolv
   linkProvider?: Resolver<ResolversTypes['SocialLinkResult'], ParentType, ContextType, RequireFields<MeMutationLinkProviderArgs, 'provider' | 'token'>>;
   logout?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   proveOwner?: Resolver<ResolversTypes['ProveOwnerResult'], ParentType, ContextType, RequireFields<MeMutationProveOwnerArgs, 'currentPassword'>>;
+  resendEmailChange?: Resolver<ResolversTypes['ResendEmailChangeResult'], ParentType, ContextType>;
   sendActivation?: Resolver<ResolversTypes['SendActivationResult'], ParentType, ContextType>;
   unlinkProvider?: Resolver<ResolversTypes['SocialUnlinkResult'], ParentType, ContextType, RequireFields<MeMutationUnlinkProviderArgs, 'provider'>>;
 };
@@ -3470,6 +3582,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agreementToReceiveNewsletter?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MutationAgreementToReceiveNewsletterArgs, 'agreement'>>;
   authRegister?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationAuthRegisterArgs, 'request'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'request'>>;
+  confirmEmailChange?: Resolver<ResolversTypes['ConfirmEmailChangeResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
   contact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationContactArgs, 'request'>>;
   dietSetCopy?: Resolver<ResolversTypes['DietSetChangeResult'], ParentType, ContextType, RequireFields<MutationDietSetCopyArgs, 'sourceDate' | 'targetDate'>>;
   dietSetMealEaten?: Resolver<ResolversTypes['SetMealEatenResult'], ParentType, ContextType, RequireFields<MutationDietSetMealEatenArgs, 'date' | 'eaten' | 'mealId' | 'mealKey' | 'setId'>>;
@@ -3672,6 +3785,10 @@ export type ReplacedMealResolvers<ContextType = Context, ParentType extends Reso
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ResendEmailChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendEmailChangeResult'] = ResolversParentTypes['ResendEmailChangeResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
+};
+
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
   __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
 };
@@ -3810,7 +3927,10 @@ export type Resolvers<ContextType = Context> = {
   AvailableDayDiet?: AvailableDayDietResolvers<ContextType>;
   AvailableDayPlan?: AvailableDayPlanResolvers<ContextType>;
   BasicMutationSuccess?: BasicMutationSuccessResolvers<ContextType>;
+  ChangeEmailResult?: ChangeEmailResultResolvers<ContextType>;
+  ChangeNameResult?: ChangeNameResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  ConfirmEmailChangeResult?: ConfirmEmailChangeResultResolvers<ContextType>;
   ContactResult?: ContactResultResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
   ContentText?: ContentTextResolvers<ContextType>;
@@ -3858,6 +3978,8 @@ export type Resolvers<ContextType = Context> = {
   DietTarget?: DietTargetResolvers<ContextType>;
   DishIngredient?: DishIngredientResolvers<ContextType>;
   Duration?: DurationResolvers<ContextType>;
+  EmailChange?: EmailChangeResolvers<ContextType>;
+  EmailChanged?: EmailChangedResolvers<ContextType>;
   EndLoginResult?: EndLoginResultResolvers<ContextType>;
   ErrorDetail?: ErrorDetailResolvers<ContextType>;
   ExampleDay?: ExampleDayResolvers<ContextType>;
@@ -3932,6 +4054,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveAccountRequestResult?: RemoveAccountRequestResultResolvers<ContextType>;
   ReplacedDay?: ReplacedDayResolvers<ContextType>;
   ReplacedMeal?: ReplacedMealResolvers<ContextType>;
+  ResendEmailChangeResult?: ResendEmailChangeResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   SaleProduct?: SaleProductResolvers<ContextType>;
   SaleProductPrice?: SaleProductPriceResolvers<ContextType>;

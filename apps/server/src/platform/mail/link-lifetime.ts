@@ -9,4 +9,5 @@ export const LINK_LIFETIME_MS = {
   'reset-password': 60 * MINUTE_MS,
   'log-in-link': 15 * MINUTE_MS,
   'remove-account': 24 * 60 * MINUTE_MS,
+  'confirm-email': 24 * 60 * MINUTE_MS,
 } as const

@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** A page of ours; two slashes would begin the address of another site. */
 const path = z.string().regex(/^\/(?!\/)[^\s\\]*$/)
 
+/** Where a mail leads whose reader has an account. */
+export const LOGIN_PATH = '/auth/login'
+
 const provider = z.enum(['google', 'apple', 'facebook'])
 
 /** As it is read from the database, its link opened. A release before or after this one may have written it. */
@@ -18,6 +21,10 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remove-account'), path }).readonly(),
   z.object({ kind: z.literal('account-removed') }).readonly(),
   z.object({ kind: z.literal('account-unused') }).readonly(),
+  // To `LOGIN_PATH`: the address has an account, and its owner is told so. One kind, so that nothing tells who asked which of both was sent.
+  z.object({ kind: z.literal('confirm-email'), path }).readonly(),
+  z.object({ kind: z.literal('email-change-asked') }).readonly(),
+  z.object({ kind: z.literal('email-changed') }).readonly(),
 ])
 
 /** How a link waits in the database: see sealed-path.ts. */

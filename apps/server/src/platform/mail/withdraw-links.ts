@@ -4,15 +4,15 @@ import type { DB } from '../db/tables.gen.ts'
 import { LINK_LIFETIME_MS } from './link-lifetime.ts'
 import { FORGOTTEN } from './settle-mail.ts'
 
-const KINDS = Object.keys(LINK_LIFETIME_MS)
+const KINDS: readonly string[] = Object.keys(LINK_LIFETIME_MS)
 
 /** Gives up the mails that wait with a link of somebody whose links were voided: it would open nothing when it comes. */
-export async function withdrawLinks(trx: Transaction<DB>, clock: Clock, userId: string): Promise<void> {
+export async function withdrawLinks(trx: Transaction<DB>, clock: Clock, userId: string, kinds = KINDS): Promise<void> {
   await trx
     .updateTable('mails')
     .set({ ...FORGOTTEN, given_up_at: instantOf(clock), last_error: 'its link was voided' })
     .where('user_id', '=', userId)
-    .where('kind', 'in', KINDS)
+    .where('kind', 'in', kinds)
     .where('next_try_at', 'is not', null)
     .execute()
 }

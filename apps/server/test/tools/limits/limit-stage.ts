@@ -120,6 +120,13 @@ export class LimitStage {
     }
   }
 
+  /** As if they had just logged in: while a limit comes back their login gets old. */
+  async proveOwner({ userId }: Person): Promise<void> {
+    const { db, clock } = this.server.services
+    const proved_at = new Date(clock.now())
+    await db.updateTable('auth_tokens').set({ proved_at }).where('user_id', '=', userId).execute()
+  }
+
   async linkOf({ userId }: Person, purpose: Purpose): Promise<string> {
     const { services } = this.server
     return services.db.transaction().execute((trx) => makeOneTimeToken(trx, services, { userId, purpose }))
@@ -137,7 +144,7 @@ export class LimitStage {
   }
 }
 
-const DONE: ReadonlySet<string> = new Set(['BasicMutationSuccess', 'Token'])
+const DONE: ReadonlySet<string> = new Set(['BasicMutationSuccess', 'EmailChanged', 'Token'])
 
 /** `done`, or the words of a refusal. */
 export function toldIn(answer: GatewayAnswer['data']): string {

@@ -87,6 +87,21 @@ const opened = ({
   },
 })
 
+const TOO_MANY_CHANGES = 'profile/email/too-many'
+
+const changeTo = async (stage: LimitStage, from: string, { token }: Pick<Person, 'token'>, email: string) =>
+  toldIn((await stage.call(`me { changeEmail(email: "${email}") { ${FORM_FIELDS} } }`, { from, token })).me.changeEmail)
+
+const newAddress = (stage: LimitStage): string => `limits-new-${stage.next()}@example.com`
+
+/** The link to a new address, for which a change waits. */
+async function changeLinkOf(stage: LimitStage): Promise<string> {
+  const person = await stage.newPerson()
+  await changeTo(stage, stage.network(), person, newAddress(stage))
+  await stage.server.settled()
+  return stage.linkOf(person, 'change-email')
+}
+
 /** Mailed links: asking for them, and opening them. */
 export const LINK_LIMITS: readonly LimitRow[] = [
   toMailbox('remindPassword', askFor('remindPassword'), UNTOLD),
@@ -95,6 +110,55 @@ export const LINK_LIMITS: readonly LimitRow[] = [
   fromNetwork('remindPassword', askFor('remindPassword'), UNTOLD),
   fromNetwork('sendLoginLink', askFor('sendLoginLink'), UNTOLD),
   fromNetwork('sendActivation', askForActivation, TOLD),
+  {
+    limit: 'email-changes',
+    call: 'changeEmail',
+    tries: 5,
+    withinMinutes: 60,
+    refusal: TOO_MANY_CHANGES,
+    turnstile: async (stage) => {
+      const [person, another] = [await stage.newPerson(), await stage.newPerson()]
+      return {
+        right: async (who) => {
+          const asking = who === 'counted' ? person : another
+          await stage.proveOwner(asking)
+          return changeTo(stage, stage.network(), asking, newAddress(stage))
+        },
+      }
+    },
+  },
+  {
+    limit: 'links-to-mailbox',
+    call: 'changeEmail',
+    tries: 5,
+    withinMinutes: 60,
+    refusal: TOO_MANY_CHANGES,
+    turnstile: (stage) => {
+      const [counted, another] = [newAddress(stage), newAddress(stage)]
+      return Promise.resolve({
+        right: async (who) =>
+          changeTo(stage, stage.network(), await stage.newPerson(), who === 'counted' ? counted : another),
+      })
+    },
+  },
+  {
+    limit: 'opened-links',
+    call: 'confirmEmailChange',
+    tries: 60,
+    withinMinutes: 15,
+    refusal: 'profile/confirm/refused',
+    turnstile: (stage) => {
+      const network = stage.network()
+      const confirm = async (from: string, token: string): Promise<string> => {
+        const field = `confirmEmailChange(token: "${token}") { ${DOOR_FIELDS} }`
+        return toldIn((await stage.call(field, { from })).confirmEmailChange)
+      }
+      return Promise.resolve({
+        wrong: () => confirm(network, stage.secret()),
+        right: async (who) => confirm(who === 'counted' ? network : stage.network(), await changeLinkOf(stage)),
+      })
+    },
+  },
   opened({
     call: 'activateAccount',
     purpose: 'activate',

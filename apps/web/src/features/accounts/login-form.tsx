@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import styles from './auth-form.module.css'
+import { keepTypedEmail, readTypedEmail } from './typed-email.ts'
 import { useLoginForm } from './use-login-form.ts'
 
 interface LoginFormProps {
@@ -20,7 +21,7 @@ interface LoginFormProps {
  * Where it goes after success is the router's business: the login page's guard leads on to the wanted page. Who has to choose a
  * password first takes that page, `from`, along.
  */
-export function LoginForm({ from, email = '', onEmail }: LoginFormProps) {
+export function LoginForm({ from, email = readTypedEmail(), onEmail = keepTypedEmail }: LoginFormProps) {
   const t = useT()
   const { field, outcome, isSending, send, takeBack } = useLoginForm(email)
   return (

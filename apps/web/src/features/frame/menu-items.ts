@@ -2,7 +2,7 @@ import type { PlainMessageId } from '@dayplate/messages'
 import type { LinkProps } from '@tanstack/react-router'
 import { Ellipsis, type LucideIcon, Utensils } from 'lucide-react'
 import { IS_PAYMENT_OPEN } from '../../platform/site/payment.ts'
-import type { SITE } from '../../platform/site/site.ts'
+import { HAS_COACH, type SITE } from '../../platform/site/site.ts'
 
 type RoutePath = NonNullable<LinkProps['to']>
 
@@ -12,12 +12,15 @@ export type MenuItem = { readonly label: PlainMessageId } & (
   | { readonly site: keyof typeof SITE }
 )
 
+/** Says what is there: without a coach the same entry leads to how it works. */
+export const COACH_ITEM: MenuItem = { site: 'coach', label: HAS_COACH ? 'menu/coach' : 'menu/how-it-works' }
+
 /** The main menu of somebody who is logged in; what has no room in the bar goes into its own list, from the end. */
 export const MAIN_ITEMS: readonly MenuItem[] = [
   { to: '/day-plan', label: 'menu/diet' },
   { to: '/favourite-meals', label: 'menu/favourites' },
   { site: 'home', label: 'menu/home' },
-  { site: 'coach', label: 'menu/coach' },
+  COACH_ITEM,
   { to: '/contact', label: 'menu/contact' },
 ]
 
@@ -32,7 +35,7 @@ export const ACCOUNT_ITEMS: readonly MenuItem[] = [
 /** For visitors; the login and the offer stand beside it. */
 export const PUBLIC_ITEMS: readonly MenuItem[] = [
   { site: 'home', label: 'menu/home' },
-  { site: 'coach', label: 'menu/how-it-works' },
+  COACH_ITEM,
   { to: '/contact', label: 'menu/contact' },
 ]
 

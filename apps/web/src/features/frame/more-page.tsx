@@ -17,14 +17,14 @@ import { Card } from '../../ui/card/card.tsx'
 import { List, ListRowLink } from '../../ui/list-row/list-row.tsx'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
 import { LookSettings } from './look-settings.tsx'
-import type { MenuItem } from './menu-items.ts'
+import { COACH_ITEM, type MenuItem } from './menu-items.ts'
 import { targetOf } from './menu-link.tsx'
 import styles from './more-page.module.css'
 
 /** What the desktop has in its top navigation and its footer. */
 const SITE_ROWS: readonly { readonly item: MenuItem; readonly Icon: LucideIcon }[] = [
   { item: { site: 'home', label: 'menu/home' }, Icon: House },
-  { item: { site: 'coach', label: 'menu/coach' }, Icon: Sprout },
+  { item: COACH_ITEM, Icon: Sprout },
   { item: { to: '/contact', label: 'menu/contact' }, Icon: Mail },
   { item: { to: '/how-to', label: 'menu/how-to' }, Icon: BookOpen },
   { item: { to: '/terms-of-service', label: 'menu/terms-of-service' }, Icon: FileText },

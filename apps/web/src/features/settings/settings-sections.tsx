@@ -8,7 +8,7 @@ import { MeasuresSection } from './measures-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { OwnDataSection } from './own-data/own-data-section.tsx'
 import type { PersonSettings } from './person-settings.ts'
-import { ProfileSection } from './profile-section.tsx'
+import { ProfileSection } from './profile/profile-section.tsx'
 import styles from './settings-sections.module.css'
 import { type LinkButtons, WaysInSection } from './ways-in-section.tsx'
 
@@ -22,7 +22,7 @@ export function SettingsSections({ me, today, linkButtons }: SettingsSectionsPro
   const { room, onClickCapture } = useStrayPresses()
   return (
     <div className={styles.sections} ref={room} onClickCapture={onClickCapture}>
-      <ProfileSection name={me.name} email={me.email} />
+      <ProfileSection me={me} />
       <AccessSection me={me} today={today} />
       <MeasuresSection systemOfMeasures={me.systemOfMeasures} />
       {me.healthDataConsent.withdrawnAt === null ? (

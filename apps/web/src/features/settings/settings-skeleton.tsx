@@ -5,7 +5,7 @@ import styles from './settings-skeleton.module.css'
 
 /** The cards that are seen first, with their rows. */
 const CARDS = [
-  { name: 'profile', rows: 1 },
+  { name: 'profile', rows: 3 },
   { name: 'access', rows: 2 },
   { name: 'measures', rows: 1 },
   { name: 'drinking', rows: 2 },

@@ -17,6 +17,7 @@ export const cacheEffects: NonNullable<CacheExchangeOpts['updates']> = {
     newsletter: (_result, _args, cache) => askEverythingAgain(cache),
     // They may have been the person's own, too.
     activateAccount: (_result, _args, cache) => askEverythingAgain(cache),
+    confirmEmailChange: (_result, _args, cache) => askEverythingAgain(cache),
     setInitialPassword: (_result, _args, cache) => askEverythingAgain(cache),
     dietSetReplace: (result, _args, cache) => followChangedDays(result['dietSetReplace'], cache),
     dietSetReplaceMeal: (result, _args, cache) => followChangedDays(result['dietSetReplaceMeal'], cache),

@@ -46,6 +46,8 @@ const KEYLESS: Keys = import.meta.env.DEV
       DietTarget: embedded,
       DishIngredient: embedded,
       Duration: embedded,
+      EmailChange: embedded,
+      EmailChanged: embedded,
       ErrorDetail: embedded,
       ExampleDay: embedded,
       ExamplePerson: embedded,

@@ -53,16 +53,16 @@ export interface Person {
 /** Id, sex and e-mail are kept beside the token, as the specification's section 3 says. */
 export function rememberPerson(person: Person): void {
   storage.write('userId', person.id)
-  storage.write('email', person.email)
   storage.write('sex', person.sex)
-  rememberStatus(person.status)
+  rememberAddress(person.email, person.status)
   storage.write(NO_WAY_IN_KEY, person.passwordIsSet || person.hasExternalProviderSetUp ? null : '1')
 }
 
 /** The address of whoever is logged in, as they were last asked for; null where that is not known. */
 export const readEmail = (): string | null => storage.read('email')
 
-export function rememberStatus(status: Person['status']): void {
+export function rememberAddress(email: string, status: Person['status']): void {
+  storage.write('email', email)
   storage.write(UNCONFIRMED_KEY, status === 'STATUS_NON_ACTIVE' ? '1' : null)
 }
 

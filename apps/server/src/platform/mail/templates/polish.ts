@@ -104,4 +104,43 @@ export const POLISH: MailWordings = {
     button: 'Zaloguj się i zachowaj konto',
     why: 'Dostajesz tę wiadomość, bo informujemy, zanim usuniemy konto.',
   },
+  'confirm-email': {
+    subject: 'Potwierdź nowy adres e-mail',
+    title: 'Czy to Twój nowy adres?',
+    paragraphs: [
+      `Po potwierdzeniu logujesz się do Dayplate tym adresem. Link działa jeden raz, przez 24 godziny od wysłania prośby. ${KEEP_TO_YOURSELF}`,
+    ],
+    button: 'Potwierdź nowy adres',
+    why: 'Dostajesz tę wiadomość, bo ktoś chce używać tego adresu do swojego konta w Dayplate. Jeśli to nie Ty, nie potwierdzaj: wtedy nic się nie zmieni.',
+  },
+  'email-taken': {
+    subject: 'Ten adres ma już konto',
+    title: 'Masz już konto',
+    paragraphs: [
+      'Ktoś chciał użyć tego adresu do innego konta w Dayplate. Ten adres ma już konto, więc nic się nie zmieniło.',
+      'Jeśli to Ty, zaloguj się tym adresem albo wybierz inny adres dla tamtego konta.',
+    ],
+    button: 'Zaloguj się',
+    why: 'Dostajesz tę wiadomość, bo ktoś podał ten adres jako swój nowy. Jeśli to nie Ty, nie musisz nic robić.',
+  },
+  'email-change-asked': {
+    subject: 'Nowy adres e-mail Twojego konta?',
+    title: 'Adres Twojego konta może się zmienić',
+    paragraphs: [
+      'Dostaliśmy prośbę o zmianę adresu e-mail Twojego konta Dayplate. Ten adres działa, dopóki nowy nie zostanie potwierdzony.',
+      'Jeśli to nie Ty, anuluj zmianę w ustawieniach, wyloguj tam pozostałe urządzenia i zmień hasło.',
+    ],
+    button: 'Otwórz ustawienia',
+    why: 'Dostajesz tę wiadomość, bo uprzedzamy, zanim adres Twojego konta się zmieni.',
+  },
+  'email-changed': {
+    subject: 'Twoje konto ma nowy adres e-mail',
+    title: 'Nowy adres e-mail',
+    paragraphs: [
+      'Twoje konto Dayplate ma teraz inny adres e-mail. Tym adresem już się nie zalogujesz, a linki, które tu wysłaliśmy, przestały działać.',
+      'Jeśli to nie Ty, od razu do nas napisz.',
+    ],
+    button: 'Napisz do nas',
+    why: 'Dostajesz tę wiadomość, bo do tej pory był to adres tego konta.',
+  },
 }

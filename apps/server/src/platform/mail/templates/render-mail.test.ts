@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { MailContent } from '../mail-content.ts'
+import { LOGIN_PATH, type MailContent } from '../mail-content.ts'
 import { DARK, LIGHT } from './mail-colours.ts'
 import { renderMail } from './render-mail.ts'
 
@@ -20,6 +20,10 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'remove-account', path: PATH },
   { kind: 'account-removed' },
   { kind: 'account-unused' },
+  { kind: 'confirm-email', path: PATH },
+  { kind: 'confirm-email', path: LOGIN_PATH },
+  { kind: 'email-change-asked' },
+  { kind: 'email-changed' },
 ]
 /** Places to go to in a mail, where it is not one. */
 const PLACES: Partial<Record<MailContent['kind'], number>> = { 'account-removed': 0, 'remove-account': 2 }

@@ -1,8 +1,8 @@
 import { bindText } from '@dayplate/messages/short-words'
-import type { MailContent } from '../mail-content.ts'
+import { LOGIN_PATH, type MailContent } from '../mail-content.ts'
 import { ENGLISH, ENGLISH_GREETING, ENGLISH_OR_OPEN } from './english.ts'
 import { fillWording } from './fill-wording.ts'
-import type { MailWording } from './mail-wording.ts'
+import type { MailWording, MailWordings } from './mail-wording.ts'
 import { POLISH, POLISH_GREETING, POLISH_OR_OPEN } from './polish.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
@@ -29,7 +29,7 @@ const LANGUAGES = {
 /** Writes a mail in both forms, so that it reads well everywhere. */
 export function renderMail({ content, language, publicUrl }: MailToRender): RenderedMail {
   const { wordings, greeting, orOpen } = LANGUAGES[language]
-  const filled = fillWording(wordings[content.kind], content, language)
+  const filled = fillWording(wordings[wordingOf(content)], content, language)
   const words = bindWords(filled, language)
   const path = pathOf(content)
   const link = words.button === null || path === null ? null : { label: words.button, address: publicUrl + path }
@@ -47,6 +47,10 @@ const bindWords = (words: MailWording, language: 'en' | 'pl'): MailWording => ({
   why: bindText(words.why, language),
 })
 
+/** An address that has an account cannot be confirmed: its owner is told so in other words. */
+const wordingOf = (content: MailContent): keyof MailWordings =>
+  content.kind === 'confirm-email' && content.path === LOGIN_PATH ? 'email-taken' : content.kind
+
 /** Where the button of a mail leads. */
 function pathOf(content: MailContent): string | null {
   switch (content.kind) {
@@ -56,9 +60,12 @@ function pathOf(content: MailContent): string | null {
       return '/auth/set-password'
     case 'social-linked':
     case 'social-unlinked':
+    case 'email-change-asked':
       return '/settings'
     case 'account-unused':
-      return '/auth/login'
+      return LOGIN_PATH
+    case 'email-changed':
+      return '/contact'
     case 'account-removed':
       return null
     default:

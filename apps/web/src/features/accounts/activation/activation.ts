@@ -1,6 +1,6 @@
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
-import { rememberStatus } from '../../../platform/session/session.ts'
+import { rememberAddress } from '../../../platform/session/session.ts'
 import { ActivateMeDocument, ActivationDocument, SendActivationDocument } from './activation.gen.ts'
 
 /** Whether the address of whoever is logged in is confirmed. */
@@ -14,7 +14,7 @@ export async function findOwnAddress(): Promise<OwnAddress> {
   const asked = await sendQuery(ActivationDocument, {}, { isFresh: true })
   if (asked.kind === 'failed') return { kind: 'unknown' }
   const { email, status } = asked.data.me
-  rememberStatus(status)
+  rememberAddress(email, status)
   return { kind: status === 'STATUS_NON_ACTIVE' ? 'waiting' : 'confirmed', email }
 }
 

@@ -6,9 +6,8 @@ import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
 import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { keepWantedPage } from '../../../platform/navigation/wanted-page.ts'
+import { keepTypedEmail, readTypedEmail } from '../typed-email.ts'
 import { askForLink, type AskOutcome, type LinkPurpose } from './ask-for-link.ts'
-
-const EMPTY: RemindPasswordValues = { email: '' }
 
 /** One address, and two links that can be mailed to it; both lead back to the page `from`, where they are opened in this browser. */
 export function useRemindForm(from: string | undefined) {
@@ -16,7 +15,7 @@ export function useRemindForm(from: string | undefined) {
   const [sending, setSending] = useState<LinkPurpose | null>(null)
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(remindPasswordSchema),
-    defaultValues: EMPTY,
+    defaultValues: { email: readTypedEmail() },
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -30,5 +29,9 @@ export function useRemindForm(from: string | undefined) {
     setSending(null)
   })
   const send = (purpose: LinkPurpose) => void handleSubmit((values) => ask(purpose, values), revealFirstFault)()
-  return { email, outcome, sending, send, takeBack: () => setOutcome(null) }
+  const onChange = (value: string) => {
+    keepTypedEmail(value)
+    email.onChange(value)
+  }
+  return { email: { ...email, onChange }, outcome, sending, send, takeBack: () => setOutcome(null) }
 }

@@ -49,6 +49,9 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
       case 'refused':
         return setFaults({ kind: 'refused', messages: showRefusal(setError, FIELDS, outcome.refusal) })
       case 'unproved':
+        setFaults(outcome)
+        setError('currentPassword', { type: 'server', message: 'settings/password/check-current' })
+        return revealFirstFault()
       case 'failed':
         return setFaults(outcome)
     }
@@ -81,7 +84,7 @@ function FaultAlerts({ faults }: { readonly faults: Faults | null }) {
   if (faults?.kind !== 'unproved') return <FormFaultAlerts faults={faults} />
   return (
     <Alert kind="danger" lead={t('error/message/generic')}>
-      {t('error/additional-message/generic')} {t('settings/password/check-current')}
+      {t('error/additional-message/generic')}
     </Alert>
   )
 }

@@ -1,0 +1,71 @@
+import { changeEmailSchema } from '@dayplate/rules/accounts'
+import type { Context, Viewer } from '../../platform/graphql/context.ts'
+import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
+import { parseMailbox } from '../../platform/mail/mailbox-of.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { takeTries } from '../../platform/throttle/take-try.ts'
+import type { Services } from '../../services.ts'
+import { findAccount } from './accounts.repository.ts'
+import { insertEmailChange } from './email-changes.repository.ts'
+import { emailChangeTries } from './limits.ts'
+import { mailEmailChange } from './mail-email-change.ts'
+import { ownerProof, type OwnerProof } from './owner-proof.ts'
+import { requireSession } from './require-session.ts'
+import { findLoginId } from './sessions.repository.ts'
+import { withdrawEmailChange } from './withdraw-email-change.ts'
+
+export interface EmailChanger extends Viewer {
+  readonly network: string
+  /** Of the mails. */
+  readonly language: 'en' | 'pl'
+}
+
+export type AskEmailChangeOutcome =
+  | { readonly kind: 'asked' | 'limited' }
+  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'unproved'; readonly proof: Exclude<OwnerProof, 'proved'> }
+
+const refused = (message: string): AskEmailChangeOutcome => ({
+  kind: 'refused',
+  faults: [{ fieldName: 'email', messages: [message] }],
+})
+
+/**
+ * Begins a change of address: the account keeps the one it has until the link that is mailed to the new one is opened, and the
+ * owner of the old one is told. Whether the new one has an account is looked for after the answer has left, so that neither the
+ * answer nor its time tells.
+ */
+export async function askEmailChange(
+  services: Services,
+  changer: EmailChanger,
+  { email: typed, afterAnswer }: { readonly email: string } & Pick<Context, 'afterAnswer'>,
+): Promise<AskEmailChangeOutcome> {
+  const checked = changeEmailSchema.safeParse({ email: typed })
+  if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
+  const email = parseMailbox(checked.data.email)
+  if (email === null) return refused('validation/email-format')
+  const proof = await ownerProof(services, changer)
+  if (proof !== 'proved') return { kind: 'unproved', proof }
+  const { userId, network, language } = changer
+  if ((await findAccount(services.db, userId)).email === email) return refused('profile/email/same')
+  if (!(await takeTries(services.db, services, emailChangeTries(network, userId, email)))) return { kind: 'limited' }
+  const changeId = await beginChange(services, changer, email)
+  afterAnswer(() => mailEmailChange(services, { userId, changeId, language }))
+  return { kind: 'asked' }
+}
+
+const beginChange = ({ db, clock }: Services, changer: EmailChanger, email: string): Promise<string> =>
+  db.transaction().execute(async (trx) => {
+    const { userId, tokenHash, language } = changer
+    await requireSession(trx, changer)
+    await withdrawEmailChange(trx, clock, userId)
+    const changeId = await insertEmailChange(trx, clock, { userId, email, loginId: await findLoginId(trx, tokenHash) })
+    await queueMail(trx, clock, {
+      userId,
+      address: (await findAccount(trx, userId)).email,
+      language,
+      content: { kind: 'email-change-asked' },
+      cause: `email-change-asked:${changeId}`,
+    })
+    return changeId
+  })

@@ -1,0 +1,15 @@
+import { changeNameSchema } from '@dayplate/rules/accounts'
+import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
+import type { Services } from '../../services.ts'
+import { updateName } from './accounts.repository.ts'
+
+/** Names a person; null where they took the name away. Answers what is wrong with the name, nothing when it is kept. */
+export async function changeName(
+  { db }: Services,
+  { userId, name }: { readonly userId: string; readonly name: string },
+): Promise<readonly FieldFault[]> {
+  const checked = changeNameSchema.safeParse({ name })
+  if (!checked.success) return fieldFaults(checked.error)
+  await updateName(db, userId, checked.data.name === '' ? null : checked.data.name)
+  return []
+}

@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import type { Viewer } from '../../platform/graphql/context.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { takeTries } from '../../platform/throttle/take-try.ts'
+import type { Services } from '../../services.ts'
+import { findAccount, findUserIdByEmail, updateEmail } from './accounts.repository.ts'
+import { findEmailChange, type EmailChange } from './email-changes.repository.ts'
+import { openedLinkTries } from './limits.ts'
+import { findOneTimeToken, voidAllTokens } from './one-time-token.ts'
+import { deleteLoginsBeside } from './sessions.repository.ts'
+import { spendLink } from './spend-link.ts'
+import { withdrawEmailChange } from './withdraw-email-change.ts'
+
+const PURPOSE = 'change-email'
+
+export interface EmailConfirmer {
+  /** Who is logged in where the link was opened; null where nobody is. */
+  readonly viewer: Viewer | null
+  readonly network: string
+  readonly language: 'en' | 'pl'
+}
+
+export type ConfirmEmailOutcome =
+  | { readonly kind: 'changed'; readonly userId: string }
+  /** Somebody opened an account with the address since the link was mailed to it; the change is over. */
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'refused' | 'limited' }
+
+/** Puts the address a link was mailed to in the place of the account's. A second press of the same link answers the same. */
+export async function confirmEmailChange(
+  services: Services,
+  token: string,
+  confirmer: EmailConfirmer,
+): Promise<ConfirmEmailOutcome> {
+  if (!(await takeTries(services.db, services, openedLinkTries(confirmer.network)))) return { kind: 'limited' }
+  return services.db.transaction().execute(async (trx): Promise<ConfirmEmailOutcome> => {
+    const link = { token, purpose: PURPOSE } as const
+    const found = await findOneTimeToken(trx, services.clock, link)
+    if (found?.isUsed) return { kind: 'changed', userId: found.userId }
+    const userId = await spendLink(trx, services.clock, link)
+    const change = userId === null ? null : await findEmailChange(trx, services.clock, userId)
+    if (userId === null || change === null) return { kind: 'refused' }
+    if ((await findUserIdByEmail(trx, change.email)) !== null) {
+      await withdrawEmailChange(trx, services.clock, userId)
+      return { kind: 'taken' }
+    }
+    await carryOut(trx, services, { userId, change, confirmer })
+    return { kind: 'changed', userId }
+  })
+}
+
+interface Confirmed {
+  readonly userId: string
+  readonly change: EmailChange
+  readonly confirmer: EmailConfirmer
+}
+
+/**
+ * Nothing that was mailed to the old address opens the account any more, and as with a new password other logins end: all but the
+ * one that asked and the one that opened the link. Linked providers stay. The owner is proved only where mailbox and account meet
+ * in one browser: a stranger may have named somebody else's address, see docs/decisions/0023.
+ */
+async function carryOut(
+  trx: Transaction<DB>,
+  { clock }: Services,
+  { userId, change, confirmer }: Confirmed,
+): Promise<void> {
+  const { viewer, language } = confirmer
+  const own = viewer?.userId === userId ? viewer : null
+  const { email: before } = await findAccount(trx, userId)
+  await updateEmail(trx, clock, { userId, email: change.email, isOwnerProved: own !== null })
+  await voidAllTokens(trx, clock, userId)
+  await deleteLoginsBeside(trx, userId, { loginId: change.loginId, tokenHash: own?.tokenHash ?? null })
+  const cause = `email-changed:${change.id}`
+  await queueMail(trx, clock, { userId, address: before, language, content: { kind: 'email-changed' }, cause })
+}

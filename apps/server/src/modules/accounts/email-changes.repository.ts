@@ -1,0 +1,62 @@
+import type { Kysely, Transaction } from 'kysely'
+import { instantOf, type Clock } from '../../platform/clock/clock.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import { LINK_LIFETIME_MS } from '../../platform/mail/link-lifetime.ts'
+
+const LIFETIME_MS = LINK_LIFETIME_MS['confirm-email']
+
+/** A new address that waits to be confirmed. */
+export interface EmailChange {
+  readonly id: string
+  readonly email: string
+  /** The login that asked. */
+  readonly loginId: string
+  readonly expiresAt: Date
+}
+
+/** The change somebody waits for; null without one, and once its time is over. */
+export async function findEmailChange(db: Kysely<DB>, clock: Clock, userId: string): Promise<EmailChange | null> {
+  const row = await db
+    .selectFrom('email_changes')
+    .select(['id', 'email', 'login_id as loginId', 'expires_at as expiresAt'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', instantOf(clock))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Begins a change in the place of any before it, and answers its name. The account is locked. */
+export async function insertEmailChange(
+  trx: Transaction<DB>,
+  clock: Clock,
+  { userId, email, loginId }: { readonly userId: string; readonly email: string; readonly loginId: string },
+): Promise<string> {
+  await deleteEmailChange(trx, userId)
+  const { id } = await trx
+    .insertInto('email_changes')
+    .values({
+      user_id: userId,
+      email,
+      login_id: loginId,
+      created_at: instantOf(clock),
+      expires_at: instantOf(clock, LIFETIME_MS),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Gives a change the time of a new link. */
+export async function renewEmailChange(trx: Transaction<DB>, clock: Clock, userId: string): Promise<void> {
+  await trx
+    .updateTable('email_changes')
+    .set({ expires_at: instantOf(clock, LIFETIME_MS) })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Whether there was one. */
+export async function deleteEmailChange(trx: Transaction<DB>, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('email_changes').where('user_id', '=', userId).executeTakeFirst()
+  return numDeletedRows > 0n
+}

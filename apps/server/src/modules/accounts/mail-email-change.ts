@@ -1,0 +1,37 @@
+import { LOGIN_PATH } from '../../platform/mail/mail-content.ts'
+import { queueLinkMail } from '../../platform/mail/queue-mail.ts'
+import type { Services } from '../../services.ts'
+import { findUserIdByEmail } from './accounts.repository.ts'
+import { findEmailChange } from './email-changes.repository.ts'
+import { causeOf } from './mail-link.ts'
+import { makeOneTimeToken } from './one-time-token.ts'
+
+export interface MailedChange {
+  readonly userId: string
+  readonly changeId: string
+  readonly language: 'en' | 'pl'
+}
+
+/**
+ * Writes to a new address: the link that confirms it, or, where it has an account, that it has one. Both leave the same rows with
+ * the person who asked, whose own data would otherwise tell which of both it was. Nothing is written for a change that
+ * another one replaced: that one writes itself.
+ */
+export async function mailEmailChange(services: Services, { userId, changeId, language }: MailedChange): Promise<void> {
+  const { db, clock } = services
+  await db.transaction().execute(async (trx) => {
+    const account = await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
+    if (account === undefined) return
+    const change = await findEmailChange(trx, clock, userId)
+    if (change?.id !== changeId) return
+    const token = await makeOneTimeToken(trx, services, { userId, purpose: 'change-email' })
+    const isTaken = (await findUserIdByEmail(trx, change.email)) !== null
+    await queueLinkMail(trx, services, {
+      userId,
+      address: change.email,
+      language,
+      content: { kind: 'confirm-email', path: isTaken ? LOGIN_PATH : `/auth/confirm-email/${token}` },
+      cause: causeOf('confirm-email', token),
+    })
+  })
+}

@@ -1,0 +1,101 @@
+import type { Context, Viewer } from '../../platform/graphql/context.ts'
+import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
+import { networkOf } from '../../platform/throttle/network-of.ts'
+import { askEmailChange, type EmailChanger } from './ask-email-change.ts'
+import { changeName } from './change-name.ts'
+import { confirmEmailChange } from './confirm-email-change.ts'
+import { findEmailChange } from './email-changes.repository.ts'
+import { unprovedText } from './owner-proof.ts'
+import { requireSession } from './require-session.ts'
+import { resendEmailChange } from './resend-email-change.ts'
+import { withdrawEmailChange } from './withdraw-email-change.ts'
+
+const changerOf = (viewer: Viewer, { clientAddress, language }: Context): EmailChanger => ({
+  ...viewer,
+  language,
+  network: networkOf(clientAddress),
+})
+
+const TOO_MANY = validationException([], ['profile/email/too-many'])
+
+/** Who somebody is to us: their name and their address. */
+export const profileResolvers = {
+  Mutation: {
+    confirmEmailChange: async (_, { token }, context) => {
+      const { services, clientAddress, language, tellSecurity } = context
+      const viewer = await context.findViewer()
+      const confirmer = { viewer, network: networkOf(clientAddress), language }
+      const outcome = await confirmEmailChange(services, token, confirmer)
+      const event = { event: 'email-changed', userId: null } as const
+      switch (outcome.kind) {
+        case 'changed':
+          tellSecurity({ ...event, userId: outcome.userId, outcome: 'done' })
+          return { __typename: 'EmailChanged', isYours: viewer?.userId === outcome.userId }
+        case 'taken':
+          tellSecurity({ ...event, outcome: 'refused' })
+          return validationException([], ['profile/confirm/taken'])
+        case 'refused':
+        case 'limited':
+          tellSecurity({ ...event, outcome: outcome.kind })
+          return unauthorized(401, 'profile/confirm/refused')
+      }
+    },
+  },
+  MeMutation: {
+    changeName: async ({ userId }, { name }, { services }) => {
+      const faults = await changeName(services, { userId, name })
+      return faults.length === 0 ? basicSuccess : validationException(faults)
+    },
+    changeEmail: async (viewer, { email }, context) => {
+      const { services, afterAnswer, tellSecurity } = context
+      const outcome = await askEmailChange(services, changerOf(viewer, context), { email, afterAnswer })
+      const event = { event: 'email-change-asked', userId: viewer.userId } as const
+      switch (outcome.kind) {
+        case 'asked':
+          tellSecurity({ ...event, outcome: 'done' })
+          return basicSuccess
+        case 'refused':
+          tellSecurity({ ...event, outcome: 'refused' })
+          return validationException(outcome.faults)
+        case 'unproved':
+          tellSecurity({ ...event, outcome: 'refused' })
+          return unauthorized(403, unprovedText(outcome.proof))
+        case 'limited':
+          tellSecurity({ ...event, outcome: 'limited' })
+          return TOO_MANY
+      }
+    },
+    resendEmailChange: async (viewer, _, context) => {
+      const { services, tellSecurity } = context
+      const outcome = await resendEmailChange(services, changerOf(viewer, context), context)
+      const event = { event: 'link-sent', link: 'change-email', userId: viewer.userId } as const
+      switch (outcome) {
+        case 'sent':
+          tellSecurity({ ...event, outcome: 'done' })
+          return basicSuccess
+        case 'none':
+          tellSecurity({ ...event, outcome: 'refused' })
+          return validationException([], ['profile/email/none-waits'])
+        case 'limited':
+          tellSecurity({ ...event, outcome: 'limited' })
+          return TOO_MANY
+      }
+    },
+    cancelEmailChange: async (viewer, _, { services, tellSecurity }) => {
+      const { userId } = viewer
+      const isCancelled = await services.db.transaction().execute(async (trx) => {
+        await requireSession(trx, viewer)
+        return withdrawEmailChange(trx, services.clock, userId)
+      })
+      tellSecurity({ event: 'email-change-cancelled', outcome: isCancelled ? 'done' : 'refused', userId })
+      return basicSuccess
+    },
+  },
+  Me: {
+    emailChange: async ({ id }, _, { services }) => {
+      const change = await findEmailChange(services.db, services.clock, id)
+      return change === null ? null : { email: change.email, expiresAt: change.expiresAt.toISOString() }
+    },
+  },
+} satisfies Resolvers

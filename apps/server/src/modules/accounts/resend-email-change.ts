@@ -1,0 +1,26 @@
+import type { Context } from '../../platform/graphql/context.ts'
+import { takeTries } from '../../platform/throttle/take-try.ts'
+import type { Services } from '../../services.ts'
+import type { EmailChanger } from './ask-email-change.ts'
+import { findEmailChange, renewEmailChange } from './email-changes.repository.ts'
+import { emailChangeTries } from './limits.ts'
+import { mailEmailChange } from './mail-email-change.ts'
+import { requireSession } from './require-session.ts'
+
+/** Writes to the new address again; the link before it stops working. Asks for no proof: whoever asked first has given it. */
+export async function resendEmailChange(
+  services: Services,
+  changer: EmailChanger,
+  { afterAnswer }: Pick<Context, 'afterAnswer'>,
+): Promise<'sent' | 'limited' | 'none'> {
+  const { userId, network, language } = changer
+  const change = await findEmailChange(services.db, services.clock, userId)
+  if (change === null) return 'none'
+  if (!(await takeTries(services.db, services, emailChangeTries(network, userId, change.email)))) return 'limited'
+  await services.db.transaction().execute(async (trx) => {
+    await requireSession(trx, changer)
+    await renewEmailChange(trx, services.clock, userId)
+  })
+  afterAnswer(() => mailEmailChange(services, { userId, changeId: change.id, language }))
+  return 'sent'
+}

@@ -1,0 +1,13 @@
+import type { Transaction } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import { withdrawLinks } from '../../platform/mail/withdraw-links.ts'
+import { deleteEmailChange } from './email-changes.repository.ts'
+import { voidTokens } from './one-time-token.ts'
+
+/** Ends a change that waits: its link opens nothing any more, also where its mail still waits. False where none waited. */
+export async function withdrawEmailChange(trx: Transaction<DB>, clock: Clock, userId: string): Promise<boolean> {
+  await voidTokens(trx, { userId, purpose: 'change-email' })
+  await withdrawLinks(trx, clock, userId, ['confirm-email'])
+  return deleteEmailChange(trx, userId)
+}

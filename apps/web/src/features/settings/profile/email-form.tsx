@@ -1,0 +1,72 @@
+import { changeEmailSchema, type ChangeEmailValues } from '@dayplate/rules/accounts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Form } from '../../../platform/form/form.tsx'
+import { FormFaultAlerts, type FormFaults } from '../../../platform/form/form-fault-alerts.tsx'
+import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
+import { showRefusal } from '../../../platform/form/show-refusal.ts'
+import { useField } from '../../../platform/form/use-field.ts'
+import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { LaterOwnerProof } from '../../../platform/owner-proof/later-owner-proof.tsx'
+import type { NeededProof } from '../../../platform/owner-proof/needed-proof.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/text-field/text-field.tsx'
+import styles from '../password/password-form.module.css'
+import { askEmailChange } from './send-email-change.ts'
+
+export interface EmailFormProps {
+  readonly onAsked: () => void
+}
+
+const FIELDS = ['email'] as const
+const EMPTY: ChangeEmailValues = { email: '' }
+
+/** Asks for the new address, and in its place for the password where the login is a while ago. */
+export function EmailForm({ onAsked }: EmailFormProps) {
+  const t = useT()
+  const [faults, setFaults] = useState<FormFaults | null>(null)
+  const [needed, setNeeded] = useState<NeededProof | null>(null)
+  const { control, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(changeEmailSchema),
+    defaultValues: EMPTY,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const email = useField(control, 'email')
+  const submit = useSingleFlight(async (values: ChangeEmailValues) => {
+    setFaults(null)
+    setNeeded(null)
+    const outcome = await askEmailChange(values.email)
+    switch (outcome.kind) {
+      case 'asked':
+        return onAsked()
+      case 'unproved':
+        return setNeeded(outcome.needed)
+      case 'refused':
+        return setFaults({ kind: 'refused', messages: showRefusal(setError, FIELDS, outcome.refusal) })
+      case 'failed':
+        return setFaults(outcome)
+    }
+  })
+  const send = handleSubmit(submit, revealFirstFault)
+  if (needed !== null) return <LaterOwnerProof needed={needed} from="/settings" onProved={() => void send()} />
+  return (
+    <Form className={styles.form} onEdit={() => setFaults(null)} onSubmit={send}>
+      <FormFaultAlerts faults={faults} />
+      <TextField
+        {...email}
+        label={t('profile/email/new')}
+        help={t('profile/email/help')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        isRequired
+      />
+      <Button type="submit" size="field" isBlock isLoading={formState.isSubmitting}>
+        {t('profile/email/submit')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Refusal } from '../../../platform/form/show-refusal.ts'
+import { type FailedSending, sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
+import { neededProof, type NeededProof } from '../../../platform/owner-proof/needed-proof.ts'
+import { type SaveOutcome, saveOutcome } from '../saving/save-outcome.ts'
+import { MeCancelEmailChangeDocument, MeChangeEmailDocument, MeResendEmailChangeDocument } from '../settings.gen.ts'
+
+export type AskOutcome =
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'unproved'; readonly needed: NeededProof }
+  | FailedSending
+
+export async function askEmailChange(email: string): Promise<AskOutcome> {
+  const sent = await sendMutation(MeChangeEmailDocument, { email })
+  if (sent.kind === 'failed') return sent
+  const { changeEmail } = sent.data.me
+  switch (changeEmail.__typename) {
+    case 'BasicMutationSuccess':
+      return { kind: 'asked' }
+    case 'ValidationException':
+      return { kind: 'refused', refusal: changeEmail }
+    case 'UnauthorizedException':
+      return { kind: 'unproved', needed: neededProof(changeEmail.messages) }
+  }
+}
+
+export type ResendOutcome = SaveOutcome | { readonly kind: 'refused'; readonly message: string }
+
+export async function resendEmailChange(): Promise<ResendOutcome> {
+  const sent = await sendMutation(MeResendEmailChangeDocument, {})
+  if (sent.kind === 'failed') return saveOutcome(sent)
+  const { resendEmailChange: answer } = sent.data.me
+  if (answer.__typename === 'BasicMutationSuccess') return { kind: 'saved' }
+  const [message] = answer.messages
+  return message === undefined ? { kind: 'failed' } : { kind: 'refused', message }
+}
+
+export const cancelEmailChange = async (): Promise<SaveOutcome> =>
+  saveOutcome(await sendMutation(MeCancelEmailChangeDocument, {}))
