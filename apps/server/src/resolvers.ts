@@ -3,7 +3,7 @@ import { accountRemovalResolvers } from './modules/account-removal/index.ts'
 import { accountsResolvers, settingsResolvers } from './modules/accounts/index.ts'
 import { contactResolvers } from './modules/contact/index.ts'
 import { contentResolvers } from './modules/content/index.ts'
-import { dietSettingsResolvers, exclusionsResolvers } from './modules/diet-settings/index.ts'
+import { dietSettingsResolvers, exclusionsResolvers, healthConsentResolvers } from './modules/diet-settings/index.ts'
 import { exampleDaysResolvers } from './modules/example-days/index.ts'
 import { dayReplacementsResolvers, exchangesResolvers } from './modules/exchanges/index.ts'
 import { favouritesResolvers } from './modules/favourites/index.ts'
@@ -55,6 +55,7 @@ export const resolvers = {
     ...accessResolvers.MeMutation,
     ...dietSettingsResolvers.MeMutation,
     ...exclusionsResolvers.MeMutation,
+    ...healthConsentResolvers.MeMutation,
     ...plansResolvers.MeMutation,
     ...settingsResolvers.MeMutation,
     ...socialResolvers.MeMutation,
@@ -81,6 +82,7 @@ export const resolvers = {
     ...accessResolvers.Me,
     ...accountsResolvers.Me,
     ...dietSettingsResolvers.Me,
+    ...healthConsentResolvers.Me,
     ...hydrationResolvers.Me,
     ...newsletterResolvers.Me,
     ...settingsResolvers.Me,

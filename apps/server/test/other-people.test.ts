@@ -27,7 +27,7 @@ const secretsOf = ({ userId, sessionToken }: PersonalIds): readonly string[] => 
 ]
 
 /** After these a caller's ids name nothing any more, or they are signed out: somebody new makes the call. */
-const ENDS_IDS = /^Mutation\.me\.(dietGenerate|exclusionsSave|logout)$/
+const ENDS_IDS = /^Mutation\.me\.(dietGenerate|exclusionsSave|healthDataConsentWithdraw|logout)$/
 
 let server: TestServer
 let people: Subscribers
@@ -75,7 +75,7 @@ const waysOf = (token: string): readonly Way[] =>
   )
 
 const call = (operation: (typeof operations)[number], { token, ids, isOn }: Way) => {
-  const values = { ...soundValues(ids), eaten: isOn, skipValidation: isOn }
+  const values = { ...soundValues(ids), eaten: isOn, skipValidation: isOn, erasesData: isOn }
   return server.client.call(operation.document, { token, variables: variablesOf(operation, values) })
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { erasePerson, lockPerson, TABLES } from '../src/modules/personal-data/index.ts'
+import { erasePerson, HEALTH_TABLES, lockPerson, TABLES } from '../src/modules/personal-data/index.ts'
 import { rowsEverywhere } from './tools/rows-everywhere.ts'
 import { byName, columnsOf, countRows, findMarks } from './tools/search-rows.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
@@ -9,6 +9,30 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
+
+/** They show grants and consents again. */
+const VIEWS = ['standing_grants', 'withdrawn_health_data']
+
+/** Personal tables that tell of nobody's health: account, devices, agreements, letters, access and taste. */
+const NOT_OF_HEALTH = [
+  'users',
+  'auth_tokens',
+  'login_networks',
+  'one_time_tokens',
+  'social_identities',
+  'social_tickets',
+  'social_flows',
+  'social_handoffs',
+  'consents',
+  'agreements',
+  'past_agreements',
+  'contact_requests',
+  'mails',
+  'grants',
+  'subscriptions',
+  'payments',
+  'favourite_meals',
+]
 
 describe('the table of personal data', () => {
   it('says of every column of the database what it holds of a person, and names none twice', async () => {
@@ -24,9 +48,15 @@ describe('the table of personal data', () => {
       columns.includes('user_id'),
     )
     const personal = Object.entries(TABLES).filter(([, use]) => 'owner' in use)
-    // The view shows the grants again.
-    const kept = named.map(([table]) => table).filter((table) => table !== 'standing_grants')
+    const kept = named.map(([table]) => table).filter((table) => !VIEWS.includes(table))
     expect([...kept, 'users'].toSorted(byName)).toEqual(personal.map(([table]) => table).toSorted(byName))
+  })
+})
+
+describe('data about health', () => {
+  it('is told from every other personal table, so that a withdrawn consent erases all of it', () => {
+    const personal = Object.entries(TABLES).flatMap(([table, use]) => ('owner' in use ? [table] : []))
+    expect([...HEALTH_TABLES, ...NOT_OF_HEALTH].toSorted(byName)).toEqual(personal.toSorted(byName))
   })
 })
 

@@ -76,6 +76,12 @@ describe('agreements', () => {
     const again = new Date(server.clock.now())
     await agree(token, 'agreementToReceiveNewsletter', true)
     expect(await timesOf()).toEqual([{ given_at: again, withdrawn_at: null }])
+    const past = await server.services.db
+      .selectFrom('past_agreements')
+      .select(['kind', 'version', 'given_at', 'withdrawn_at'])
+      .where('user_id', '=', id)
+      .execute()
+    expect(past).toEqual([{ kind: 'newsletter', version: expect.any(String), given_at, withdrawn_at }])
   })
 
   it('are off after the newsletter was left by its link', async () => {

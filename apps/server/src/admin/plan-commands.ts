@@ -1,4 +1,5 @@
 import { loadCatalogue } from '../modules/catalogue/index.ts'
+import { isWithdrawnBy } from '../modules/consents/index.ts'
 import { replayPlan, type DayReplay } from '../modules/plans/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { mailboxOf } from '../platform/mail/mailbox-of.ts'
@@ -60,8 +61,12 @@ const findPeople = (db: Database, { email, most }: Asked) =>
   db
     .selectFrom('users')
     .select(['id', 'email'])
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('plan_days').select('plan_days.date').whereRef('plan_days.user_id', '=', 'users.id')),
+    .where(({ and, exists, not, selectFrom }) =>
+      and([
+        exists(selectFrom('plan_days').select('plan_days.date').whereRef('plan_days.user_id', '=', 'users.id')),
+        // Planning a day again uses data about health.
+        not(isWithdrawnBy('users.id')),
+      ]),
     )
     .$if(email !== undefined, (query) => query.where('email', '=', mailboxOf(email ?? '')))
     .orderBy('id')

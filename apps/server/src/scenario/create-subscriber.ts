@@ -4,6 +4,7 @@ import { personOf } from '@dayplate/rules/diet-settings'
 import type { Transaction } from 'kysely'
 import { insertGrant } from '../modules/access/index.ts'
 import { register } from '../modules/accounts/index.ts'
+import { insertConsents } from '../modules/consents/index.ts'
 import { insertSettings, updateSex } from '../modules/diet-settings/index.ts'
 import { noteWeight } from '../modules/measurements/index.ts'
 import { insertDays, insertEatenMarks, markIntroductionSeen, type Planning } from '../modules/plans/index.ts'
@@ -79,6 +80,7 @@ async function storePlan(
   const phasesFrom = settings.startDate
   const settingsId = await insertSettings(trx, userId, { settings, phasesFrom, today: answeredOn, now })
   await updateSex(trx, userId, settings.sex)
+  await insertConsents(trx, userId, { kinds: ['health_confirmation', 'health_data'], now })
   const { catalogue, planner } = services
   const planning: Planning = {
     kind: 'new-days',

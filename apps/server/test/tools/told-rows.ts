@@ -41,6 +41,10 @@ export async function personWithRows(server: TestServer, word: string): Promise<
     .values({ ...own, kind: 'articles', given_at: now })
     .execute()
   await db
+    .insertInto('past_agreements')
+    .values({ ...own, kind: 'articles', version: 'first', given_at: now, withdrawn_at: now })
+    .execute()
+  await db
     .insertInto('contact_requests')
     .values({
       ...own,

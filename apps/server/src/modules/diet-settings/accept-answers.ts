@@ -11,6 +11,7 @@ import {
 import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
 import type { Services } from '../../services.ts'
 import { findAccess } from '../access/index.ts'
+import { CONSENT_MISSING } from './consent-missing.ts'
 import { exclusionFaults } from './exclusion-faults.ts'
 import { findCurrentExclusions } from './exclusions.repository.ts'
 import type { DietWish } from './plan-diet-change.ts'
@@ -52,9 +53,9 @@ function faultsOf({ catalogue }: Services, request: GenerateRequest, today: Cale
   return [
     ...checkCompleteDietSettings(request, { today }),
     ...(exclusions ? exclusionFaults(catalogue, exclusions) : []),
-    ...(healthConfirmed ? [] : [consentFault('healthConfirmed')]),
-    ...(healthDataConsent ? [] : [consentFault('healthDataConsent')]),
+    ...(healthConfirmed ? [] : [NOT_CONFIRMED]),
+    ...(healthDataConsent ? [] : [CONSENT_MISSING]),
   ]
 }
 
-const consentFault = (fieldName: string): FieldFault => ({ fieldName, messages: ['validation/consent-required'] })
+const NOT_CONFIRMED: FieldFault = { fieldName: 'healthConfirmed', messages: ['validation/consent-required'] }

@@ -7,6 +7,7 @@ import {
 } from '@dayplate/rules/diet-settings'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { DB, DietSettings as DietSettingsTable } from '../../platform/db/tables.gen.ts'
+import { isHealthDataWithdrawn } from '../consents/index.ts'
 import { noteWeight } from '../measurements/index.ts'
 
 /** Settings with the row they are stored in. */
@@ -49,6 +50,10 @@ export async function findCurrentSettings(db: Kysely<DB>, userId: string): Promi
     .executeTakeFirst()
   return row === undefined ? null : fromRow(row)
 }
+
+/** The same as far as it may be shown: null, too, once the consent to use data about health is withdrawn. */
+export const findShownSettings = async (db: Kysely<DB>, userId: string): Promise<StoredSettings | null> =>
+  (await isHealthDataWithdrawn(db, userId)) ? null : findCurrentSettings(db, userId)
 
 /** Settings that days were planned for, old ones too. */
 export async function findSettingsByIds(
@@ -110,21 +115,4 @@ export async function insertSettings(
 /** The wizard asks for the sex; the account keeps the newest answer. */
 export const updateSex = async (trx: Transaction<DB>, userId: string, sex: 'female' | 'male'): Promise<void> => {
   await trx.updateTable('users').set({ sex }).where('id', '=', userId).execute()
-}
-
-/** Version of the texts a person confirms before health data is processed: the day they were written, and which of that day. */
-const HEALTH_TEXTS_VERSION = '2026-11-21/2'
-
-/** What a person confirmed just now. */
-export const insertConsents = async (
-  trx: Transaction<DB>,
-  userId: string,
-  { kinds, now }: { readonly kinds: readonly ('health_confirmation' | 'health_data')[]; readonly now: Date },
-): Promise<void> => {
-  const rows = kinds.map((kind) => ({ user_id: userId, kind, version: HEALTH_TEXTS_VERSION, given_at: now }))
-  await trx
-    .insertInto('consents')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }

@@ -21,7 +21,7 @@ import {
 import { findDatedAccess } from '../access/index.ts'
 import { findWeightSpan } from '../measurements/index.ts'
 import { DIET_NAMES, findAvailableDays, wireHoliday, wirePhase } from '../plans/index.ts'
-import { findCurrentSettings } from './diet-settings.repository.ts'
+import { findShownSettings } from './diet-settings.repository.ts'
 import { exclusionFaults, TOO_FEW_MEALS } from './exclusion-faults.ts'
 import { generateDiet, previewDiet } from './generate-diet.ts'
 import { mealsLeftOfDiet } from './plan-exclusions.ts'
@@ -65,7 +65,7 @@ const availableDays = async (userId: string, { services, language }: Context) =>
   }))
 }
 
-const settingsOf = oncePerRequest(findCurrentSettings)
+const settingsOf = oncePerRequest(findShownSettings)
 const weightSpanOf = oncePerRequest(findWeightSpan)
 
 /** What is wrong with what is left out: by itself, and where the diet is known already, with too little left to plan from. */

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import { exclusionsSchema, type ExclusionAnswers } from '@dayplate/rules/diet-settings'
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
+import { isHealthDataWithdrawn } from '../consents/index.ts'
 
 const NOTHING: ExclusionAnswers = { allergens: [], foodIds: [] }
 
@@ -16,6 +17,10 @@ export async function findCurrentExclusions(db: Kysely<DB>, userId: string): Pro
     .executeTakeFirst()
   return row === undefined ? NOTHING : exclusionsSchema.parse(row)
 }
+
+/** The same as far as it may be shown: nothing, too, once the consent to use data about health is withdrawn. */
+export const findShownExclusions = async (db: Kysely<DB>, userId: string): Promise<ExclusionAnswers> =>
+  (await isHealthDataWithdrawn(db, userId)) ? NOTHING : findCurrentExclusions(db, userId)
 
 /** Adds exclusions; earlier ones stay as they were. */
 export async function insertExclusions(

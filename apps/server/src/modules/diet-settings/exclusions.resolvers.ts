@@ -10,9 +10,11 @@ import type { Context } from '../../platform/graphql/context.ts'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { basicSuccess, validationException } from '../../platform/graphql/validation-exception.ts'
 import { findSiblings, searchFoods } from '../catalogue/index.ts'
+import { isHealthDataWithdrawn } from '../consents/index.ts'
 import { excludedInVersion } from '../plans/index.ts'
+import { CONSENT_MISSING } from './consent-missing.ts'
 import { exclusionFaults } from './exclusion-faults.ts'
-import { findCurrentExclusions } from './exclusions.repository.ts'
+import { findShownExclusions } from './exclusions.repository.ts'
 import { mealsLeftOfDiet, planExclusions, type ExclusionsPlan, type PlanningSource } from './plan-exclusions.ts'
 import { saveExclusions } from './save-exclusions.ts'
 import { wireExcluded, wireFoods, wireMealsLeft, wireReplacedDays, type Names } from './wire-exclusions.ts'
@@ -25,7 +27,7 @@ const exclusionsByContext = new WeakMap<Context, Promise<ExclusionAnswers>>()
 
 /** Every meal of an answer asks for them: they are read once a request. */
 function currentExclusions(userId: string, context: Context): Promise<ExclusionAnswers> {
-  const known = exclusionsByContext.get(context) ?? findCurrentExclusions(context.services.db, userId)
+  const known = exclusionsByContext.get(context) ?? findShownExclusions(context.services.db, userId)
   exclusionsByContext.set(context, known)
   return known
 }
@@ -81,6 +83,8 @@ export const exclusionsResolvers = {
       const { userId } = await context.requireViewer()
       const faults = exclusionFaults(context.services.catalogue, asked)
       if (faults.length > 0) return validationException(faults)
+      // It tells of stored days, which are hidden then.
+      if (await isHealthDataWithdrawn(context.services.db, userId)) return validationException([CONSENT_MISSING])
       const exclusions = tidyExclusions(asked)
       const wish = { userId, today: await context.today(), exclusions }
       return wirePreview(await planExclusions(sourceOf(context), wish, { isLocked: false }), exclusions, context)

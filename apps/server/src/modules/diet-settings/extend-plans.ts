@@ -5,6 +5,7 @@ import { personOf } from '@dayplate/rules/diet-settings'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { findAccess, lockLedger } from '../access/index.ts'
+import { isHealthDataWithdrawn, isWithdrawnBy } from '../consents/index.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
 import { findAvailableDays, findDaysBefore, insertDays, versionsOfPlanning, type Planning } from '../plans/index.ts'
 import { findCurrentSettings } from './diet-settings.repository.ts'
@@ -52,8 +53,13 @@ const findPeopleWithSettings = (services: Services, after: string | null) =>
   services.db
     .selectFrom('users')
     .select(['id as userId', 'time_zone as timeZone'])
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('diet_settings').select('diet_settings.id').whereRef('diet_settings.user_id', '=', 'users.id')),
+    .where(({ and, exists, not, selectFrom }) =>
+      and([
+        exists(
+          selectFrom('diet_settings').select('diet_settings.id').whereRef('diet_settings.user_id', '=', 'users.id'),
+        ),
+        not(isWithdrawnBy('users.id')),
+      ]),
     )
     .$if(after !== null, (query) => query.where('id', '>', after))
     .orderBy('id')
@@ -61,9 +67,11 @@ const findPeopleWithSettings = (services: Services, after: string | null) =>
     .execute()
 
 /** Adds the missing days of one person at the end of their plan; returns how many. */
-async function extendPlan(services: Services, userId: string, today: CalendarDay): Promise<number> {
+export async function extendPlan(services: Services, userId: string, today: CalendarDay): Promise<number> {
   return services.db.transaction().execute(async (trx) => {
     await lockLedger(trx, userId)
+    // Again under the lock: it may have been withdrawn since the list of people was read.
+    if (await isHealthDataWithdrawn(trx, userId)) return 0
     const settings = await findCurrentSettings(trx, userId)
     const access = await findAccess(trx, { userId, product: 'diet', today })
     if (settings === null || !hasAccess(access)) return 0

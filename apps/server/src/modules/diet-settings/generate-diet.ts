@@ -5,9 +5,11 @@ import { instantOf } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Services } from '../../services.ts'
 import { lockLedger } from '../access/index.ts'
+import { countWithdrawals, insertConsents } from '../consents/index.ts'
 import { rememberPlannings, replaceDays, updateDays } from '../plans/index.ts'
 import { acceptAnswers, type GenerateRequest, type NoPlan } from './accept-answers.ts'
-import { insertConsents, insertSettings, updateSex } from './diet-settings.repository.ts'
+import { CONSENT_MISSING } from './consent-missing.ts'
+import { insertSettings, updateSex } from './diet-settings.repository.ts'
 import { TOO_FEW_MEALS } from './exclusion-faults.ts'
 import { findCurrentExclusions, insertExclusions } from './exclusions.repository.ts'
 import { planDietChange, type DietChange, type DietWish } from './plan-diet-change.ts'
@@ -46,6 +48,7 @@ export async function generateDiet(
   viewer: Viewer,
   { request, token }: { readonly request: GenerateRequest; readonly token: string | null },
 ): Promise<GenerateOutcome> {
+  const withdrawals = await countWithdrawals(services.db, viewer.userId)
   const accepted = await acceptAnswers(services, viewer, request)
   if (accepted.kind !== 'accepted') return accepted
   const { wish } = accepted
@@ -54,6 +57,8 @@ export async function generateDiet(
   return services.db.transaction().execute(async (trx): Promise<GenerateOutcome> => {
     // Two generations at once would each replace what the other had made.
     await lockLedger(trx, wish.userId)
+    // Planning takes a while. A consent withdrawn since then is the later word, and this request carries the earlier one.
+    if ((await countWithdrawals(trx, wish.userId)) > withdrawals) return { kind: 'refused', faults: [CONSENT_MISSING] }
     const stored = tidyExclusions(await findCurrentExclusions(trx, wish.userId))
     // Who said nothing of exclusions keeps them as they are by now, also when they were changed a moment ago.
     const exclusions = request.exclusions ? wish.exclusions : stored

@@ -6,8 +6,9 @@ import type { DB } from '../../platform/db/tables.gen.ts'
 import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
 import type { Services } from '../../services.ts'
 import { lockLedger } from '../access/index.ts'
+import { countWithdrawals, insertConsents, isHealthDataWithdrawn } from '../consents/index.ts'
 import { rememberPlannings, updateDays } from '../plans/index.ts'
-import { insertConsents } from './diet-settings.repository.ts'
+import { CONSENT_MISSING } from './consent-missing.ts'
 import { exclusionFaults, TOO_FEW_MEALS } from './exclusion-faults.ts'
 import { findCurrentExclusions, insertExclusions } from './exclusions.repository.ts'
 import { planExclusions, type ExclusionsPlan } from './plan-exclusions.ts'
@@ -37,41 +38,60 @@ export async function saveExclusions(
 ): Promise<SaveExclusionsOutcome> {
   const faults = [...exclusionFaults(services.catalogue, request.exclusions), ...consentFaults(request)]
   if (faults.length > 0) return { kind: 'refused', faults }
+  const withdrawals = await countWithdrawals(services.db, viewer.userId)
   const exclusions = tidyExclusions(request.exclusions)
   const source = { catalogue: services.catalogue, planner: rememberPlannings(services.planner) }
   await planExclusions({ db: services.db, ...source }, { ...viewer, exclusions }, { isLocked: false })
   return services.db.transaction().execute(async (trx): Promise<SaveExclusionsOutcome> => {
     // Two changes at once would each replace what the other had made.
     await lockLedger(trx, viewer.userId)
+    if (!(await mayUseHealthData(trx, viewer.userId, { request, withdrawals }))) {
+      return { kind: 'refused', faults: [CONSENT_MISSING] }
+    }
     const plan = await planExclusions({ db: trx, ...source }, { ...viewer, exclusions }, { isLocked: true })
     if (!plan.canBePlanned) return { kind: 'refused', faults: [TOO_FEW_MEALS] }
     if (plan.days.length === 0 && (await isStored(trx, viewer.userId, exclusions))) return { kind: 'saved' }
     // What one leaves out is one's own, with access or without; a change of days is made only as it was shown.
     if (plan.hasPlan && plan.token !== request.token) return { kind: 'stale', plan }
-    await store(trx, viewer, { exclusions, plan, now: instantOf(services.clock) })
+    await store(trx, viewer, { request, exclusions, plan, now: instantOf(services.clock) })
     return { kind: 'saved' }
   })
 }
 
 /** What one leaves out tells of one's health; taking all of it back tells nothing. */
 const consentFaults = ({ exclusions, healthDataConsent }: SaveExclusionsRequest): readonly FieldFault[] =>
-  healthDataConsent || (exclusions.allergens.length === 0 && exclusions.foodIds.length === 0)
-    ? []
-    : [{ fieldName: 'healthDataConsent', messages: ['validation/consent-required'] }]
+  healthDataConsent || (exclusions.allergens.length === 0 && exclusions.foodIds.length === 0) ? [] : [CONSENT_MISSING]
+
+/**
+ * A consent withdrawn while this was planned is the later word. After a withdrawal the exclusions are hidden: taking all of them
+ * back unseen would put allergens on the plate again.
+ */
+async function mayUseHealthData(
+  trx: Transaction<DB>,
+  userId: string,
+  { request, withdrawals }: { readonly request: SaveExclusionsRequest; readonly withdrawals: number },
+): Promise<boolean> {
+  if ((await countWithdrawals(trx, userId)) > withdrawals) return false
+  return request.healthDataConsent || !(await isHealthDataWithdrawn(trx, userId))
+}
 
 const isStored = async (trx: Transaction<DB>, userId: string, exclusions: ExclusionAnswers): Promise<boolean> =>
   JSON.stringify(tidyExclusions(await findCurrentExclusions(trx, userId))) === JSON.stringify(exclusions)
 
+interface Storing {
+  readonly request: SaveExclusionsRequest
+  /** The asked ones, tidied. */
+  readonly exclusions: ExclusionAnswers
+  readonly plan: ExclusionsPlan
+  readonly now: Date
+}
+
 async function store(
   trx: Transaction<DB>,
   { userId, today }: Saving,
-  {
-    exclusions,
-    plan,
-    now,
-  }: { readonly exclusions: ExclusionAnswers; readonly plan: ExclusionsPlan; readonly now: Date },
+  { request, exclusions, plan, now }: Storing,
 ): Promise<void> {
   await insertExclusions(trx, userId, { exclusions, startsOn: today, now })
-  await insertConsents(trx, userId, { kinds: ['health_data'], now })
+  if (request.healthDataConsent) await insertConsents(trx, userId, { kinds: ['health_data'], now })
   if (plan.planned !== null) await updateDays(trx, { userId, now }, plan.planned)
 }

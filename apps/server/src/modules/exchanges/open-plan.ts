@@ -1,10 +1,11 @@
 import { addDays, earlierDay, laterDay, type CalendarDay } from '@dayplate/dates'
 import type { PlannableMeal, StandingDay } from '@dayplate/meal-planner'
-import type { EatingRules, Exclusions } from '@dayplate/nutrition'
+import { NO_EXCLUSIONS, type EatingRules, type Exclusions } from '@dayplate/nutrition'
 import { dietOfId, exclusionsOf } from '@dayplate/rules/diet-settings'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { loadMissingVersions, type Catalogue } from '../catalogue/index.ts'
+import { isHealthDataWithdrawn } from '../consents/index.ts'
 import { findCurrentExclusions } from '../diet-settings/index.ts'
 import {
   findPlannedDays,
@@ -39,17 +40,21 @@ interface Around {
   readonly isLocked: boolean
 }
 
+/** A plan without a day where the consent to use data about health is withdrawn: nothing of it is shown or changed. */
 export async function openPlan(
   source: PlanSource,
   userId: string,
   { dates, today, isLocked }: Around,
 ): Promise<OpenPlan> {
+  const { catalogue } = source
+  if (await isHealthDataWithdrawn(source.db, userId)) {
+    return { catalogue, days: [], standing: [], exclusions: NO_EXCLUSIONS }
+  }
   const from = addDays(dates.reduce(earlierDay), -REACH_DAYS)
   const to = addDays(dates.reduce(laterDay), REACH_DAYS)
   const days = await findPlannedDays(source.db, userId, { from, to, isLocked })
   const exclusions = exclusionsOf(await findCurrentExclusions(source.db, userId))
   await loadMissingVersions(source, [...new Set(days.flatMap(({ document }) => versionsOfDocument(document)))])
-  const { catalogue } = source
   return {
     catalogue,
     days,

@@ -1,6 +1,7 @@
 import { addDays } from '@dayplate/dates'
 import type { Services } from '../../services.ts'
 import { lockLedger } from '../access/index.ts'
+import { isHealthDataWithdrawn } from '../consents/index.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
 import { findPlannedDays, restoreDay, versionsOfDocument, type ChangeableDay, type StoredDay } from '../plans/index.ts'
 import {
@@ -29,6 +30,7 @@ export async function undoChange(services: Services, changer: Changer, changeId:
   const { userId } = changer
   return services.db.transaction().execute(async (trx): Promise<UndoOutcome> => {
     await lockLedger(trx, userId)
+    if (await isHealthDataWithdrawn(trx, userId)) return refuse('changeId', 'exchange/nothing-to-undo')
     const change = await findChange(trx, userId, changeId)
     const [first] = change ?? []
     const last = change?.at(-1)

@@ -2,15 +2,21 @@ import { FIRST_DAILY_GOAL, FIRST_REMINDER, type HydrationReminder } from '@daypl
 import type { Volume } from '@dayplate/units'
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
+import { isWithdrawnBy } from '../consents/index.ts'
 
 export interface HydrationSettings {
   readonly defaultDailyGoal: Volume
   readonly reminder: HydrationReminder
 }
 
-/** What a person chose; what everybody begins with where they chose nothing. */
+/** What a person chose; what everybody begins with where they chose nothing, or where it is hidden. */
 export async function findHydrationSettings(db: Kysely<DB>, userId: string): Promise<HydrationSettings> {
-  const row = await db.selectFrom('hydration_settings').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  const row = await db
+    .selectFrom('hydration_settings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(({ not }) => not(isWithdrawnBy('hydration_settings.user_id')))
+    .executeTakeFirst()
   if (row === undefined) return { defaultDailyGoal: FIRST_DAILY_GOAL, reminder: FIRST_REMINDER }
   return {
     defaultDailyGoal: { value: row.goal_value, unit: row.goal_unit },

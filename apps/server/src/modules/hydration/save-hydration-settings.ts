@@ -3,6 +3,7 @@ import type { Volume } from '@dayplate/units'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
 import type { Services } from '../../services.ts'
+import { isHealthDataWithdrawn } from '../consents/index.ts'
 import { findHydrationSettings, lockHydrationSettings, writeHydrationSettings } from './hydration.repository.ts'
 
 /** The only reminder there is. */
@@ -26,17 +27,21 @@ export async function saveHydrationSettings(
 ): Promise<SaveHydrationOutcome> {
   const faults = faultsOf(wish)
   if (faults.length > 0) return { kind: 'refused', faults }
-  await services.db.transaction().execute(async (trx) => {
+  return services.db.transaction().execute(async (trx): Promise<SaveHydrationOutcome> => {
     await lockHydrationSettings(trx, userId)
+    if (await isHealthDataWithdrawn(trx, userId)) return { kind: 'refused', faults: [CONSENT_WITHDRAWN] }
     const before = await findHydrationSettings(trx, userId)
     const settings = {
       defaultDailyGoal: wish.defaultDailyGoal ?? before.defaultDailyGoal,
       reminder: wish.notifications?.[0] ?? before.reminder,
     }
     await writeHydrationSettings(trx, userId, { settings, now: instantOf(services.clock) })
+    return { kind: 'saved' }
   })
-  return { kind: 'saved' }
 }
+
+/** How much somebody drinks tells of their health. */
+const CONSENT_WITHDRAWN: FieldFault = { fieldName: 'settings', messages: ['validation/consent-required'] }
 
 function faultsOf({ defaultDailyGoal, notifications }: HydrationWish): readonly HydrationFault[] {
   const reminders = notifications ?? []

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import type { Weight, WeightUnit } from '@dayplate/units'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
+import { isWithdrawnBy } from '../consents/index.ts'
 
 /** What somebody weighs on a day, as they entered it. */
 export interface NotedWeight {
@@ -23,15 +24,15 @@ export const noteWeight = async (
     .execute()
 }
 
-/** The first and the newest weight of a person, the same where there is one; null where there is none. */
+/** The first and the newest weight of a person, the same where there is one; null where there is none, or where they are hidden. */
 export async function findWeightSpan(
   db: Kysely<DB>,
   userId: string,
 ): Promise<{ readonly first: NotedWeight; readonly newest: NotedWeight } | null> {
   const { rows } = await sql<{ date: CalendarDay; value: number; unit: WeightUnit }>`
-    (select date, value, unit from weights where user_id = ${userId} order by date limit 1)
+    (select date, value, unit from weights where user_id = ${userId} and not ${isWithdrawnBy('weights.user_id')} order by date limit 1)
     union
-    (select date, value, unit from weights where user_id = ${userId} order by date desc limit 1)
+    (select date, value, unit from weights where user_id = ${userId} and not ${isWithdrawnBy('weights.user_id')} order by date desc limit 1)
     order by date`.execute(db)
   const weights = rows.map(({ date, value, unit }): NotedWeight => ({ date, weight: { value, unit } }))
   const [first, newest = first] = weights

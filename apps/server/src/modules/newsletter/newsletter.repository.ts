@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
 export type AgreementKind = 'newsletter' | 'diet_course' | 'articles'
@@ -31,15 +31,31 @@ export interface Agreement {
   readonly now: Date
 }
 
-/** Gives an agreement. When a standing one was given stays. */
+/** Version of the texts that ask for these agreements: the day they were written, and which of that day. */
+const AGREEMENT_TEXTS_VERSION = '2026-11-23/1'
+
+/** Gives an agreement. When a standing one was given stays; a withdrawn one is kept among the past ones. */
 export async function giveAgreement(db: Kysely<DB>, { userId, kind, now }: Agreement): Promise<void> {
   await db
+    .with('withdrawn', (withdrawn) =>
+      withdrawn
+        .insertInto('past_agreements')
+        .columns(['user_id', 'kind', 'given_at', 'version', 'withdrawn_at'])
+        .expression(({ selectFrom }) =>
+          selectFrom('agreements')
+            .select(['user_id', 'kind', 'given_at', 'version', sql<Date>`withdrawn_at`.as('withdrawn_at')])
+            .where('user_id', '=', userId)
+            .where('kind', '=', kind)
+            .where('withdrawn_at', 'is not', null),
+        )
+        .onConflict((conflict) => conflict.doNothing()),
+    )
     .insertInto('agreements')
-    .values({ user_id: userId, kind, given_at: now })
+    .values({ user_id: userId, kind, version: AGREEMENT_TEXTS_VERSION, given_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'kind'])
-        .doUpdateSet({ given_at: now, withdrawn_at: null })
+        .doUpdateSet({ given_at: now, version: AGREEMENT_TEXTS_VERSION, withdrawn_at: null })
         .where('agreements.withdrawn_at', 'is not', null),
     )
     .execute()

@@ -65,11 +65,21 @@ export const ARCHIVE_FILES = {
   },
   consents: {
     name: { en: 'consents', pl: 'zgody' },
-    about: { en: 'what you consented to, and when', pl: 'na co i kiedy wyrażono zgodę' },
+    about: {
+      en: 'what you consented to, when, and when you withdrew it',
+      pl: 'na co i kiedy wyrażono zgodę oraz kiedy ją wycofano',
+    },
   },
   agreements: {
     name: { en: 'notifications', pl: 'powiadomienia' },
     about: { en: 'messages you agreed to receive', pl: 'wiadomości, na które jest zgoda' },
+  },
+  past_agreements: {
+    name: { en: 'past-notifications', pl: 'dawne-powiadomienia' },
+    about: {
+      en: 'messages you agreed to before, and when you withdrew that',
+      pl: 'wcześniejsze zgody na wiadomości i ich wycofanie',
+    },
   },
   contact_requests: {
     name: { en: 'messages', pl: 'wiadomosci' },

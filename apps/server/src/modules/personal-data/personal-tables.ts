@@ -68,7 +68,8 @@ export const TABLES = {
     withheld: ['user_id', 'token_hash', 'browser_hash'],
   },
   consents: { owner: 'user_id', told: ['kind', 'version', 'given_at', 'withdrawn_at'], withheld: ['user_id'] },
-  agreements: { owner: 'user_id', told: ['kind', 'given_at', 'withdrawn_at'], withheld: ['user_id'] },
+  agreements: { owner: 'user_id', told: ['kind', 'version', 'given_at', 'withdrawn_at'], withheld: ['user_id'] },
+  past_agreements: { owner: 'user_id', told: ['kind', 'version', 'given_at', 'withdrawn_at'], withheld: ['user_id'] },
   contact_requests: {
     owner: 'user_id',
     told: ['name', 'email', 'topic', 'message', 'language', 'created_at', 'done_at'],
@@ -164,6 +165,10 @@ export const TABLES = {
   standing_grants: {
     keptBecause: 'it is a view on the grants, and is without them',
     columns: ['user_id', 'id', 'product', 'starts_on', 'ends_on'],
+  },
+  withdrawn_health_data: {
+    keptBecause: 'it is a view on the consents, and is without them',
+    columns: ['user_id'],
   },
   promo_codes: {
     keptBecause: 'a promo code is everybody’s',

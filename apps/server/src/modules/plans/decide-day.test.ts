@@ -27,6 +27,7 @@ const NOTHING = { kcal: 0, proteinG: 0, fatG: 0, carbohydrateG: 0 }
 const running: DayState = {
   hasSeenIntroduction: true,
   hasSettings: true,
+  isConsentWithdrawn: false,
   grants: [{ startsOn: day(-10), endsOn: day(30) }],
   subscriptions: [],
   firstDay: day(-5),
@@ -63,6 +64,12 @@ describe('decideDay', () => {
     expect(decide({ hasSettings: false, firstDay: null, hasSeenIntroduction: false })).toEqual({
       kind: 'settings-needed',
     })
+  })
+
+  it('shows no day once the consent to use health data is withdrawn, not even one that is over', () => {
+    const withdrawn = { isConsentWithdrawn: true, day: storedDay(day(-1)) }
+    expect(decide(withdrawn, day(-1))).toEqual({ kind: 'settings-needed' })
+    expect(decide({ ...withdrawn, newestWeightOn: null })).toEqual({ kind: 'settings-needed' })
   })
 
   it('is expired the day after the last day of access, not on it', () => {

@@ -30,14 +30,14 @@ export type DayKind =
   | ({ readonly kind: 'payment-pending' } & PendingPayment)
   | { readonly kind: 'unauthorized' }
 
-/** Decides what a person sees when they ask for a day. Access first, then settings, then the plan itself. */
+/** Decides what a person sees when they ask for a day. Access first, then consent and settings, then the plan itself. */
 export function decideDay(
   state: DayState,
   asked: { readonly date: CalendarDay; readonly today: CalendarDay },
 ): DayKind {
   const access = accessOn(asked.today, state.grants, state.subscriptions)
   if (!hasAccess(access)) return decideWithoutAccess(state)
-  if (!state.hasSettings || state.firstDay === null) return { kind: 'settings-needed' }
+  if (state.isConsentWithdrawn || !state.hasSettings || state.firstDay === null) return { kind: 'settings-needed' }
   if (access.kind === 'active' && compareDays(asked.date, access.accessTo) > 0) {
     return { kind: 'expired', accessTo: access.accessTo }
   }

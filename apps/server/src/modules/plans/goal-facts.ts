@@ -4,6 +4,7 @@ import { goalStateOf, type GoalState } from '@dayplate/rules/goal'
 import { toKilograms, type SystemOfMeasures, type Weight } from '@dayplate/units'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import { isWithdrawnBy } from '../consents/index.ts'
 
 /** What says how a person's goal stands: the goal itself and the weights since it was set that tell of it. */
 export interface GoalFacts {
@@ -41,9 +42,11 @@ export const weightStateColumns = sql`
         where 1 in (w.first, w.newest, w.lightest, w.heaviest)), '[]'::json))
    from diet_settings s where s.user_id = u.id order by s.id desc limit 1) as goal`
 
+/** Nothing where the consent to use data about health is withdrawn. */
 export async function findWeightState(db: Database, userId: string): Promise<WeightState> {
   const { rows } = await sql<WeightState>`
-    select ${weightStateColumns} from users u where u.id = ${userId}::uuid`.execute(db)
+    select ${weightStateColumns} from users u
+    where u.id = ${userId}::uuid and not ${isWithdrawnBy('u.id')}`.execute(db)
   return rows[0] ?? { newestWeightOn: null, goal: null }
 }
 

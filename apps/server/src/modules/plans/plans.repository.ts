@@ -4,6 +4,7 @@ import type { Grant, Subscription } from '@dayplate/rules/access'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
+import { isWithdrawnBy } from '../consents/index.ts'
 import { weightStateColumns, type WeightState } from './goal-facts.ts'
 import type { PlanDayDocument, PreviousDay } from './plan-day-document.ts'
 
@@ -28,6 +29,8 @@ export interface PendingPayment {
 export interface DayState extends WeightState {
   readonly hasSeenIntroduction: boolean
   readonly hasSettings: boolean
+  /** The consent to use data about health is withdrawn: no day is shown. */
+  readonly isConsentWithdrawn: boolean
   readonly grants: readonly Grant[]
   readonly subscriptions: readonly Subscription[]
   readonly firstDay: CalendarDay | null
@@ -80,6 +83,7 @@ export async function findDayState(
     select
       u.introduction_seen_at is not null as "hasSeenIntroduction",
       exists (select from diet_settings s where s.user_id = u.id) as "hasSettings",
+      ${isWithdrawnBy('u.id')} as "isConsentWithdrawn",
       coalesce(
         (select json_agg(json_build_object('startsOn', g.starts_on::text, 'endsOn', g.ends_on::text))
          from standing_grants g where g.user_id = u.id and g.product = 'diet'), '[]'::json) as grants,
@@ -99,11 +103,11 @@ export async function findDayState(
   return state
 }
 
-/** One planned day of a person; null when there is none. */
+/** One planned day of a person; null when there is none that may be shown. */
 export async function findStoredDay(db: Database, userId: string, date: CalendarDay): Promise<StoredDay | null> {
   const { rows } = await sql<{ day: StoredDay | null }>`
     with asked as (select ${userId}::uuid as user_id, ${date}::date as date)
-    select ${dayOf} as day from asked`.execute(db)
+    select ${dayOf} as day from asked where not ${isWithdrawnBy('asked.user_id')}`.execute(db)
   return rows[0]?.day ?? null
 }
 
@@ -186,12 +190,13 @@ export interface AvailableDayRow {
   readonly phase: PhaseIdentifier
 }
 
-/** The newest planned days, oldest first. */
+/** The newest planned days that may be shown, oldest first. */
 export async function findAvailableDays(db: Kysely<DB>, userId: string, limit: number): Promise<AvailableDayRow[]> {
   const rows = await db
     .selectFrom('plan_days')
     .select(['date', 'set_id as setId', 'diet_id as dietId', 'phase'])
     .where('user_id', '=', userId)
+    .where(({ not }) => not(isWithdrawnBy('plan_days.user_id')))
     .orderBy('date', 'desc')
     .limit(limit)
     .execute()
@@ -255,6 +260,7 @@ export async function insertEatenOfSet(
     with seen as (
       select user_id, date from plan_days
       where user_id = ${mark.userId}::uuid and date = ${mark.date}::date and set_id = ${mark.setId}::uuid
+        and not ${isWithdrawnBy('plan_days.user_id')}
       for key share
     ), marked as (
       insert into eaten_meals (user_id, date, meal_type, eaten_at)

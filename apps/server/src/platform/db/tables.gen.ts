@@ -40,6 +40,7 @@ export interface Agreements {
   given_at: Timestamp;
   kind: 'newsletter' | 'diet_course' | 'articles';
   user_id: string;
+  version: Generated<string>;
   withdrawn_at: Timestamp | null;
 }
 
@@ -191,6 +192,14 @@ export interface OneTimeTokens {
   token_hash: Buffer;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface PastAgreements {
+  given_at: Timestamp;
+  kind: 'newsletter' | 'diet_course' | 'articles';
+  user_id: string;
+  version: string;
+  withdrawn_at: Timestamp;
 }
 
 export interface Payments {
@@ -353,6 +362,10 @@ export interface Weights {
   value: number;
 }
 
+export interface WithdrawnHealthData {
+  user_id: string;
+}
+
 export interface DB {
   access_codes: AccessCodes;
   agreements: Agreements;
@@ -371,6 +384,7 @@ export interface DB {
   mails: Mails;
   meal_versions: MealVersions;
   one_time_tokens: OneTimeTokens;
+  past_agreements: PastAgreements;
   payments: Payments;
   plan_changes: PlanChanges;
   plan_days: PlanDays;
@@ -388,4 +402,5 @@ export interface DB {
   throttles: Throttles;
   users: Users;
   weights: Weights;
+  withdrawn_health_data: WithdrawnHealthData;
 }

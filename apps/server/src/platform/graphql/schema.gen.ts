@@ -735,6 +735,15 @@ export type GuideCode =
   /** µg */
   | 'VITAMIN_B12';
 
+/** The consent to process data about health (GDPR, article 9), and what it stands for. */
+export type HealthDataConsent = {
+  /** Whether anything about the person's health is held. After a withdrawal it is hidden until the consent is given again. */
+  isDataKept: Scalars['Boolean']['output'];
+  isGiven: Scalars['Boolean']['output'];
+  /** Null while it is given, and where it never was. */
+  withdrawnAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** When the phone reminds the person to drink: every `hourInterval` hours, between two full hours of their day. */
 export type HydrationNotification = {
   enabled: Scalars['Boolean']['output'];
@@ -891,6 +900,7 @@ export type Me = {
   hasExternalProviderSetUp: Scalars['Boolean']['output'];
   /** Whether a device asked to be notified; none can yet. */
   hasRegisteredDevices: Scalars['Boolean']['output'];
+  healthDataConsent: HealthDataConsent;
   height: Maybe<Length>;
   hydrationSettings: HydrationSettings;
   id: Scalars['ID']['output'];
@@ -926,6 +936,13 @@ export type MeMutation = {
    * the token, also without access, and counts for the next plan. Saying the same twice is the same as once.
    */
   exclusionsSave: ExclusionsSaveResult;
+  /** Gives the consent, or gives it again: what was kept is shown, and the plan goes on. Saying it twice is the same as once. */
+  healthDataConsentGive: BasicMutationSuccess;
+  /**
+   * Withdraws the consent: no day is planned or shown from then on. What is held is hidden, or erased for good; it can be erased later
+   * by withdrawing again. Favourites, access and the account stay.
+   */
+  healthDataConsentWithdraw: BasicMutationSuccess;
   /** The start button of the introduction was pressed. */
   introductionSeen: BasicMutationSuccess;
   /** Adds a provider to one's own account, with the hand-off of a way that the same person began on /settings. */
@@ -959,6 +976,11 @@ export type MeMutationExclusionsSaveArgs = {
   exclusions: ExclusionsInput;
   healthDataConsent: Scalars['Boolean']['input'];
   token: Scalars['ID']['input'];
+};
+
+
+export type MeMutationHealthDataConsentWithdrawArgs = {
+  erasesData: Scalars['Boolean']['input'];
 };
 
 
@@ -2365,6 +2387,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GoalCause: GoalCause;
   GuideCode: GuideCode;
+  HealthDataConsent: ResolverTypeWrapper<HealthDataConsent>;
   HydrationNotification: ResolverTypeWrapper<HydrationNotification>;
   HydrationNotificationInput: HydrationNotificationInput;
   HydrationSettings: ResolverTypeWrapper<HydrationSettings>;
@@ -2561,6 +2584,7 @@ export type ResolversParentTypes = {
   FavoriteMeal: ComposedFavourite;
   FavoriteMealAdded: FavoriteMealAdded;
   Float: Scalars['Float']['output'];
+  HealthDataConsent: HealthDataConsent;
   HydrationNotification: HydrationNotification;
   HydrationNotificationInput: HydrationNotificationInput;
   HydrationSettings: HydrationSettings;
@@ -3178,6 +3202,12 @@ export type FavoriteMealAddedResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HealthDataConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthDataConsent'] = ResolversParentTypes['HealthDataConsent']> = {
+  isDataKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type HydrationNotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HydrationNotification'] = ResolversParentTypes['HydrationNotification']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fromHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3291,6 +3321,7 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   goalWeight?: Resolver<Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
   hasExternalProviderSetUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasRegisteredDevices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  healthDataConsent?: Resolver<ResolversTypes['HealthDataConsent'], ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Length']>, ParentType, ContextType>;
   hydrationSettings?: Resolver<ResolversTypes['HydrationSettings'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3315,6 +3346,8 @@ export type MeMutationResolvers<ContextType = Context, ParentType extends Resolv
   endLogin?: Resolver<ResolversTypes['EndLoginResult'], ParentType, ContextType, RequireFields<MeMutationEndLoginArgs, 'id'>>;
   endOtherLogins?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   exclusionsSave?: Resolver<ResolversTypes['ExclusionsSaveResult'], ParentType, ContextType, RequireFields<MeMutationExclusionsSaveArgs, 'exclusions' | 'healthDataConsent' | 'token'>>;
+  healthDataConsentGive?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
+  healthDataConsentWithdraw?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MeMutationHealthDataConsentWithdrawArgs, 'erasesData'>>;
   introductionSeen?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   linkProvider?: Resolver<ResolversTypes['SocialLinkResult'], ParentType, ContextType, RequireFields<MeMutationLinkProviderArgs, 'provider' | 'token'>>;
   logout?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
@@ -3835,6 +3868,7 @@ export type Resolvers<ContextType = Context> = {
   FavoriteInserted?: FavoriteInsertedResolvers<ContextType>;
   FavoriteMeal?: FavoriteMealResolvers<ContextType>;
   FavoriteMealAdded?: FavoriteMealAddedResolvers<ContextType>;
+  HealthDataConsent?: HealthDataConsentResolvers<ContextType>;
   HydrationNotification?: HydrationNotificationResolvers<ContextType>;
   HydrationSettings?: HydrationSettingsResolvers<ContextType>;
   HydrationSettingsResult?: HydrationSettingsResultResolvers<ContextType>;

@@ -11,6 +11,7 @@ const NEW_PERSON: PersonSettings = {
   sex: null,
   birthDate: null,
   systemOfMeasures: 'imperial',
+  healthDataConsent: { __typename: 'HealthDataConsent', isGiven: false, withdrawnAt: null, isDataKept: false },
   height: null,
   weight: null,
   goalWeight: null,

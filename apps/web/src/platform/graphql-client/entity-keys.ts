@@ -56,6 +56,7 @@ const KEYLESS: Keys = import.meta.env.DEV
       ExclusionsPreview: embedded,
       FastingCycle: embedded,
       FastingStatistics: embedded,
+      HealthDataConsent: embedded,
       HydrationNotification: embedded,
       HydrationSettings: embedded,
       IngredientReplacements: embedded,

@@ -4,6 +4,7 @@ import type { Grant, Subscription } from '@dayplate/rules/access'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { PlanDayDocument } from '../plan-day-document.ts'
+import { isWithdrawnBy } from '../../consents/index.ts'
 import { subscriptionsOf, type WireDietId } from '../plans.repository.ts'
 
 /** A planned day as far as paper shows it: what is eaten of it already does not matter there. */
@@ -17,6 +18,8 @@ export interface PrintableDay {
 /** Everything that decides what is printed, read in one statement. */
 export interface PrintState {
   readonly hasSeenIntroduction: boolean
+  /** The consent to use data about health is withdrawn: no day is shown. */
+  readonly isConsentWithdrawn: boolean
   readonly grants: readonly Grant[]
   readonly subscriptions: readonly Subscription[]
   readonly firstDay: CalendarDay | null
@@ -33,6 +36,7 @@ export async function findPrintState(
   const { rows } = await sql<PrintState>`
     select
       u.introduction_seen_at is not null as "hasSeenIntroduction",
+      ${isWithdrawnBy('u.id')} as "isConsentWithdrawn",
       coalesce(
         (select json_agg(json_build_object('startsOn', g.starts_on::text, 'endsOn', g.ends_on::text))
          from standing_grants g where g.user_id = u.id and g.product = 'diet'), '[]'::json) as grants,

@@ -52,9 +52,10 @@ interface Asked {
   readonly today: CalendarDay
 }
 
-/** A day whose page does not show its plan before something else is done: the introduction read, or a weight said. */
+/** A day whose page does not show its plan before something else is done: a consent given, the introduction read, or a weight said. */
 function findDayInNeed(state: PrintState, { from, to, today }: Asked): CalendarDay | null {
-  const { firstDay, hasSeenIntroduction, newestWeightOn } = state
+  const { firstDay, hasSeenIntroduction, isConsentWithdrawn, newestWeightOn } = state
+  if (isConsentWithdrawn) return from
   if (firstDay === null) return null
   if (!hasSeenIntroduction) return from
   // What was eaten may be looked at whatever has become of the weight.

@@ -1,0 +1,87 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
+
+/** Version of the texts that ask for these consents: the day they were written, and which of that day. */
+const HEALTH_TEXTS_VERSION = '2026-11-23/1'
+
+export interface NewConsents {
+  readonly kinds: readonly ('health_confirmation' | 'health_data')[]
+  readonly now: Date
+}
+
+/** Stores what a person consents to now; consents of other moments stay as they are. */
+export const insertConsents = async (
+  trx: Transaction<DB>,
+  userId: string,
+  { kinds, now }: NewConsents,
+): Promise<void> => {
+  const rows = kinds.map((kind) => ({ user_id: userId, kind, version: HEALTH_TEXTS_VERSION, given_at: now }))
+  await trx
+    .insertInto('consents')
+    .values(rows)
+    // Within one millisecond the later of giving and withdrawing counts.
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'given_at']).doUpdateSet({ withdrawn_at: null }))
+    .execute()
+}
+
+/** Withdraws every standing consent to process data about health. Earlier withdrawals keep their time. */
+export const withdrawHealthData = async (trx: Transaction<DB>, userId: string, now: Date): Promise<void> => {
+  await trx
+    .updateTable('consents')
+    .set({ withdrawn_at: now })
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'health_data')
+    .where('withdrawn_at', 'is', null)
+    .execute()
+}
+
+/** How the consent to process data about health stands. */
+export type HealthConsent =
+  | { readonly kind: 'given' }
+  | { readonly kind: 'withdrawn'; readonly withdrawnAt: Date }
+  /** It was never asked for. */
+  | { readonly kind: 'none' }
+
+export async function findHealthConsent(db: Kysely<DB>, userId: string): Promise<HealthConsent> {
+  const row = await db
+    .selectFrom('consents')
+    .select(({ fn }) => [
+      fn.max('withdrawn_at').as('withdrawnAt'),
+      sql<boolean>`bool_or(withdrawn_at is null)`.as('isStanding'),
+    ])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'health_data')
+    .groupBy('user_id')
+    .executeTakeFirst()
+  if (row === undefined) return { kind: 'none' }
+  return row.isStanding || row.withdrawnAt === null
+    ? { kind: 'given' }
+    : { kind: 'withdrawn', withdrawnAt: row.withdrawnAt }
+}
+
+/** In a statement: whether the person that a column names withdrew the consent to process data about their health. */
+export const isWithdrawnBy = (column: string) =>
+  sql<boolean>`exists (select from withdrawn_health_data w where w.user_id = ${sql.ref(column)})`
+
+/** Whether a person withdrew the consent and has not given it again: nothing about their health may be shown or planned with. */
+export async function isHealthDataWithdrawn(db: Kysely<DB>, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('withdrawn_health_data')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** How many consents a person has withdrawn: a call that finds more of them than when it began has been overtaken. */
+export async function countWithdrawals(db: Database, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('consents')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'health_data')
+    .where('withdrawn_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,9 @@
+export {
+  countWithdrawals,
+  findHealthConsent,
+  insertConsents,
+  isHealthDataWithdrawn,
+  isWithdrawnBy,
+  withdrawHealthData,
+  type HealthConsent,
+} from './health-consent.repository.ts'

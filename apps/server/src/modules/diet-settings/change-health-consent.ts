@@ -1,0 +1,35 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { instantOf } from '../../platform/clock/clock.ts'
+import type { Services } from '../../services.ts'
+import { lockLedger } from '../access/index.ts'
+import { findHealthConsent, insertConsents, withdrawHealthData } from '../consents/index.ts'
+import { eraseHealthData } from '../personal-data/index.ts'
+import { extendPlan } from './extend-plans.ts'
+
+/** Gives the consent to process data about health. A plan that was kept is planned to its horizon again. */
+export async function giveHealthConsent(
+  services: Services,
+  { userId, today }: { readonly userId: string; readonly today: CalendarDay },
+): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    await lockLedger(trx, userId)
+    const { kind } = await findHealthConsent(trx, userId)
+    if (kind !== 'given') await insertConsents(trx, userId, { kinds: ['health_data'], now: instantOf(services.clock) })
+  })
+  await extendPlan(services, userId, today)
+}
+
+/**
+ * Withdraws the consent to process data about health. Whatever plans days does so under the same lock: what was planned before is
+ * hidden or erased here, and what comes after sees the withdrawal.
+ */
+export async function withdrawHealthConsent(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { userId, erasesData }: { readonly userId: string; readonly erasesData: boolean },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockLedger(trx, userId)
+    await withdrawHealthData(trx, userId, instantOf(clock))
+    if (erasesData) await eraseHealthData(trx, userId)
+  })
+}
