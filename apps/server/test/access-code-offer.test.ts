@@ -35,14 +35,23 @@ const issue = (code: string, { days = 30, usesAllowed = 1, gives = { diet: true,
     createdAt: new Date(server.clock.now()),
   })
 
-const ask = async (accessCode: string, { from = HERE, token = null as string | null } = {}) =>
-  (await server.client.call(OFFER, { from, token, variables: { accessCode } })).data.accessCodeOffer
+interface Asker {
+  readonly from?: string
+  readonly token?: string
+}
+
+const ask = async (accessCode: string, { from = HERE, token }: Asker = {}) =>
+  (await server.client.call(OFFER, { from, token: token ?? null, variables: { accessCode } })).data.accessCodeOffer
 
 const activate = async (token: string, accessCode: string, from = HERE) =>
   (await server.client.call(ACTIVATE, { from, token, variables: { accessCode } })).data.me.coupon.activate
 
 async function newPerson(): Promise<string> {
-  const request = { email: `offer${++people}@example.com`, password: 'plum-and-rye', agreementsTermsAndConditions: true }
+  const request = {
+    email: `offer${++people}@example.com`,
+    password: 'plum-and-rye',
+    agreementsTermsAndConditions: true,
+  }
   const { data } = await server.client.call(REGISTER, { from: ELSEWHERE, variables: { request } })
   return data.register.token
 }
@@ -60,7 +69,11 @@ const usesOf = async (code: string): Promise<number> => {
 async function issueDeadCodes(): Promise<readonly string[]> {
   const { db } = server.services
   for (const code of ['USED-UP', 'ENDED', 'WITHDRAWN']) await issue(code)
-  await db.updateTable('access_codes').set({ uses_taken: 1 }).where('code_hash', '=', hashAccessCode('USED-UP')).execute()
+  await db
+    .updateTable('access_codes')
+    .set({ uses_taken: 1 })
+    .where('code_hash', '=', hashAccessCode('USED-UP'))
+    .execute()
   const expiresAt = new Date(server.clock.now() - 1)
   await db
     .updateTable('access_codes')
@@ -83,7 +96,12 @@ describe('looking up an access code', () => {
   it('says the days and the products it gives, to visitors too, and uses nothing', async () => {
     await issue('OFFER', { days: 90 })
     await issue('OFFER-BOTH', { days: 7, gives: { diet: true, videoWorkout: true } })
-    const offer = { __typename: 'AccessCodeOffer', days: 90, givesAccessToDiet: true, givesAccessToVideoWorkouts: false }
+    const offer = {
+      __typename: 'AccessCodeOffer',
+      days: 90,
+      givesAccessToDiet: true,
+      givesAccessToVideoWorkouts: false,
+    }
     expect(await ask(' offer ')).toEqual(offer)
     expect(await ask('OFFER', { token: await newPerson() })).toEqual(offer)
     expect(await ask('OFFER-BOTH')).toMatchObject({ days: 7, givesAccessToVideoWorkouts: true })

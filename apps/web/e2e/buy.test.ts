@@ -5,7 +5,7 @@ import { z } from 'zod'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
-import { openHome, openPage, plansSection, signIn } from './home-visit.ts'
+import { codeCard, openPage, signIn } from './home-visit.ts'
 
 /** How long a stored item holds, in milliseconds: 30 days (second specification document, section 9). */
 const STORED_TTL_MS = 2_592_000_000
@@ -32,20 +32,28 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
-describe('choosing a plan', () => {
-  it('leads through the sign-up to the chosen plan, and from there to the access code', async () => {
-    const page = await openPage(browser)
-    await openHome(page, `${address}/home`)
-    await page.getByRole('main').getByRole('link', { name: 'Choose a plan' }).click()
-    const topOfPlans = () => plansSection(page).evaluate((section) => section.getBoundingClientRect().top)
-    await expect.poll(topOfPlans).toBeLessThan(100)
-    await page.getByRole('link', { name: 'Choose this plan: Diet, 3 months' }).click()
+/** Whether the notice comes before the first field of the page. */
+const isToldBeforeFields = (page: Page): Promise<boolean> =>
+  page.getByText('Online payment isn’t available yet.').evaluate((notice) => {
+    const field = document.querySelector('main input')
+    return field === null || (notice.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  })
+
+describe('choosing a plan while nobody can pay', () => {
+  it.each([
+    ['a phone', { width: 390, height: 844 }],
+    ['a desktop', { width: 1280, height: 800 }],
+  ])('says so before any field on %s, leads to the page for codes, and keeps the form', async (_, viewport) => {
+    const page = await openPage(browser, { viewport })
+    await page.goto(`${address}/buy/102`)
     await page.waitForURL(`${address}/buy/signup`)
     await page.getByRole('heading', { name: 'Diet, 3 months' }).waitFor()
+    expect(await isToldBeforeFields(page)).toBe(true)
+    expect(await page.getByRole('link', { name: 'Use an access code' }).getAttribute('href')).toBe('/aktywacja')
     await signUp(page)
     await page.waitForURL(`${address}/buy`)
     await page.getByRole('heading', { name: 'Diet, 3 months' }).waitFor()
-    await page.getByText('Paying online is not open yet.').waitFor()
+    expect(await isToldBeforeFields(page)).toBe(true)
     await page.getByRole('link', { name: 'Use an access code' }).click()
     await page.waitForURL(`${address}/coupon/access-code`)
     await page.getByLabel('Access code').waitFor()
@@ -59,6 +67,7 @@ describe('choosing a plan', () => {
     // The address is there before the page, and the form that stood there until then has the same labels.
     await page.getByRole('button', { name: 'Log in' }).waitFor()
     expect(page.url()).toBe(`${address}/buy/login`)
+    expect(await isToldBeforeFields(page)).toBe(true)
     await page.getByRole('heading', { name: 'Diet, 1 month' }).waitFor()
     await page.getByLabel('E-mail').fill('maja@dayplate.example')
     await page.getByLabel('Password', { exact: true }).fill('green-plate')
@@ -66,7 +75,7 @@ describe('choosing a plan', () => {
     await page.waitForURL(`${address}/buy`)
     await page.getByRole('link', { name: 'Use an access code' }).waitFor()
     await page.getByRole('heading', { name: 'Diet, 1 month' }).waitFor()
-    expect(await page.locator('h1').innerText()).toBe('Your choice')
+    expect(await page.locator('h1').innerText()).toBe('Your plan')
   })
 
   it('keeps what the address says for 30 days, and the promo code apart', async () => {
@@ -89,7 +98,7 @@ describe('choosing a plan', () => {
   it('asks the gateway for prices with the promo code of any address', async () => {
     const page = await openPage(browser)
     const asked = page.waitForRequest(/q=ProductVariants/)
-    await page.goto(`${address}/?pc=PLUM`)
+    await page.goto(`${address}/buy/102?pc=PLUM`)
     expect((await asked).postDataJSON()).toMatchObject({ variables: { promoCode: 'PLUM' } })
   })
 
@@ -100,14 +109,11 @@ describe('choosing a plan', () => {
     expect(await readStored(page, 'buyChoice')).toBeNull()
   })
 
-  it('says so when the chosen plan is no longer on sale, and leads to those that are', async () => {
+  it('says so when the chosen plan is no longer on sale, and keeps the form', async () => {
     const page = await openPage(browser)
     await page.goto(`${address}/buy/999999`)
     await page.getByText('This plan is no longer on sale').waitFor()
     expect(await page.getByRole('button', { name: 'Create account' }).count()).toBe(1)
-    await page.getByRole('link', { name: 'See the plans' }).click()
-    await page.waitForURL(`${address}/home#buy`)
-    await plansSection(page).getByRole('article').first().waitFor()
   })
 })
 
@@ -119,12 +125,12 @@ describe('the page of the chosen plan', () => {
     expect(await readStored(page, 'buyChoice')).toBeNull()
   })
 
-  it('sends who chose nothing to the plans', async () => {
+  it('sends who chose nothing to the home', async () => {
     const page = await openPage(browser)
     await signIn(page, address, 'newcomer')
     await page.goto(`${address}/buy`)
     await page.waitForURL(`${address}/home#buy`)
-    await plansSection(page).waitFor()
+    await codeCard(page).waitFor()
     expect(await page.locator('h1').count()).toBe(1)
   })
 
@@ -136,7 +142,7 @@ describe('the page of the chosen plan', () => {
     )
     await page.goto(`${address}/buy`)
     await page.waitForURL(`${address}/home#buy`)
-    await plansSection(page).waitFor()
+    await codeCard(page).waitFor()
     expect(await page.locator('h1').count()).toBe(1)
   })
 

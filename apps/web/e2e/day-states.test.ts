@@ -28,8 +28,8 @@ describe.each([
     ['weight-needed', 'What do you weigh now?', 'Enter your weight', '/diet-settings?step=weight'],
     ['goal-reached', 'You reached your goal', 'Choose what’s next', '/diet-settings'],
     ['goal-lost', 'Your weight has changed', 'Choose what’s next', '/diet-settings'],
-    ['ended', 'Your access ended on 10 November', 'See the plans', '/home#buy'],
-    ['newcomer', 'You don’t have access yet', 'See the plans', '/home#buy'],
+    ['ended', 'Your access ended on 10 November', 'Enter an access code', '/coupon/access-code'],
+    ['newcomer', 'You don’t have access yet', 'Enter an access code', '/coupon/access-code'],
   ] as const)('says to %s: %s, and leads on', async (name, words, link, href) => {
     const page = await visits.open(name, '/day-plan', { viewport })
     await title(page, words)

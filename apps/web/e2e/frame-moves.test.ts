@@ -159,7 +159,7 @@ describe('the start', () => {
       .getByRole('banner')
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(expect.arrayContaining([home, `${home}#buy`]))
+    expect(hrefs).toEqual(expect.arrayContaining([home, '/aktywacja']))
     await page.goto(`${address}/`)
     await page.waitForURL(home)
   })

@@ -36,7 +36,7 @@ describe('the menus', () => {
   it('show a visitor the site, the login and the offer', async () => {
     const page = await open('/terms-of-service')
     expect(await linksIn(page, 'banner')).toEqual(
-      expect.arrayContaining(['Home', 'How it works', 'Contact', 'Log in', 'Choose a plan']),
+      expect.arrayContaining(['Home', 'How it works', 'Contact', 'Log in', 'I have a code']),
     )
     expect(await linksIn(page, 'contentinfo')).toEqual(
       expect.arrayContaining(['How to', 'Terms of service', 'Privacy policy']),
@@ -49,7 +49,7 @@ describe('the menus', () => {
     await button.click()
     const entries = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')
     expect(await entries.allInnerTexts()).toEqual(
-      expect.arrayContaining(['Home', 'How it works', 'Contact', 'Choose a plan']),
+      expect.arrayContaining(['Home', 'How it works', 'Contact', 'I have a code']),
     )
     await entries.first().click()
     await page.waitForURL(`${address}/home`)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { openBrowser } from '../../../tools/browser/open-browser.ts'
-import { exampleSection, openHome, openPage, plansSection, signIn } from './home-visit.ts'
+import { codeCard, exampleSection, openHome, openPage, signIn } from './home-visit.ts'
 
 const WORDS = [
   {
@@ -11,17 +11,13 @@ const WORDS = [
     title: 'Four good plates a day, planned around you',
     people: ['Classic', 'Vegetarian', 'Vegan'],
     total: /^[\d,]+ of [\d,]+\u00A0kcal$/,
-    plan: 'Diet, 3 months',
-    price: /^149\szl Regular price 177\szl$/,
     description: /^Dayplate plans four meals/,
   },
   {
     locale: 'pl-PL',
-    title: 'Cztery dobre talerze dziennie, ułożone dla Ciebie',
+    title: 'Cztery dobre posiłki dziennie, ułożone pod Ciebie',
     people: ['Klasyczna', 'Wegetariańska', 'Wegańska'],
     total: /^[\d\s]+\sz\s[\d\s]+\u00A0kcal$/,
-    plan: 'Dieta, 3 miesiące',
-    price: /^149\szł Cena regularna 177\szł$/,
     description: /^Dayplate układa cztery posiłki/,
   },
 ] as const
@@ -45,14 +41,14 @@ function readSum(text: string): readonly [actual: number, target: number] {
   return [actual, target]
 }
 
-describe.each(WORDS)('a visitor who reads $locale', ({ locale, title, people, total, plan, price, description }) => {
+describe.each(WORDS)('a visitor who reads $locale', ({ locale, title, people, total, description }) => {
   it('comes to the home and reads what the product is, from one title down', async () => {
     const page = await openPage(browser, { locale })
     await openHome(page, `${address}/`)
     expect(new URL(page.url()).pathname).toBe('/home')
     expect(await page.locator('h1').allInnerTexts()).toEqual([title])
     const levels = await page.locator('main :is(h1, h2, h3)').evaluateAll((all) => all.map(({ tagName }) => tagName))
-    expect(levels.join(' ')).toMatch(/^H1 H2( H3)+ H2( H3){4} H2( H3){3}$/)
+    expect(levels.join(' ')).toMatch(/^H1 H2 H2( H3){4} H2( H3){5} H2( H3){4}$/)
     expect(await page.title()).toMatch(/.+ · Dayplate$/)
     expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(description)
     for (const id of ['coach', 'example', 'buy']) expect(await page.locator(`section#${id}`).count()).toBe(1)
@@ -76,13 +72,11 @@ describe.each(WORDS)('a visitor who reads $locale', ({ locale, title, people, to
     expect(seen.size).toBe(people.length)
   })
 
-  it('sees what each plan costs, the reduced one with the price before', async () => {
+  it('is offered no plan and no price while nobody can pay', async () => {
     const page = await openPage(browser, { locale })
     await openHome(page, `${address}/home`)
-    const card = plansSection(page).getByRole('article').filter({ hasText: plan })
-    expect(await card.getByRole('paragraph').filter({ hasText: price }).count()).toBe(1)
-    expect(await card.locator('s').innerText()).toMatch(/^177\sz[lł]$/)
-    expect(await card.getByText('Bestseller').count()).toBe(1)
+    expect(await page.getByText(/\d\sz[lł]/).count()).toBe(0)
+    expect(await page.locator('a[href^="/buy"]').count()).toBe(0)
   })
 })
 
@@ -100,71 +94,44 @@ describe('somebody who is logged in', () => {
     expect(await page.getByRole('article').count()).toBe(4)
   })
 
-  it('without access finds the way to the plans and to the access code', async () => {
+  it('without access finds the way to the access code, and no plans to buy', async () => {
     const page = await openPage(browser)
     await signIn(page, address, 'newcomer')
     await page.goto(`${address}/day-plan`)
     const code = page.getByRole('link', { name: 'Enter an access code' })
     expect(await code.getAttribute('href')).toBe('/coupon/access-code')
-    await page.getByRole('link', { name: 'See the plans' }).click()
-    await page.waitForURL(`${address}/home#buy`)
-    await plansSection(page).waitFor()
-    expect(await page.locator('h1').count()).toBe(1)
+    expect(await page.getByRole('link', { name: 'See the plans' }).count()).toBe(0)
   })
 })
 
 describe('what fails', () => {
-  const PARTS = [
-    {
-      name: 'the example days',
-      call: '**/graphql?q=ExampleDays',
-      code: '**/assets/example-days-*.js',
-      part: exampleSection,
-      other: plansSection,
-    },
-    {
-      name: 'the plans',
-      call: '**/graphql?q=ProductVariants',
-      code: '**/assets/products-on-sale-*.js',
-      part: plansSection,
-      other: exampleSection,
-    },
-  ] as const
-
-  it.each(PARTS)('$name spoil only their section, and come when asked again', async ({ call, part, other }) => {
+  it('the example days spoil only their section, and come when asked again', async () => {
     const page = await openPage(browser)
+    const call = '**/graphql?q=ExampleDays'
     await page.route(call, (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'broken' }] } }))
     await page.goto(`${address}/home`)
-    await part(page).getByRole('alert').waitFor()
-    await other(page).getByRole('article').first().waitFor()
-    // The band asks the same: what it still waits for would be the answer to the next question too.
-    await page.getByText('Breakfast', { exact: true }).first().locator('..').locator('img').waitFor()
+    await exampleSection(page).getByRole('alert').waitFor()
+    await page.getByLabel('Access code').waitFor()
+    // The plates ask the same: what they still wait for would be the answer to the next question too.
+    await codeCard(page).locator('img').nth(3).waitFor()
     expect(await page.locator('h1').count()).toBe(1)
     await page.unroute(call)
-    await part(page).getByRole('button', { name: 'Try again' }).click()
-    await part(page).getByRole('article').first().waitFor()
-    expect(await part(page).getByRole('alert').count()).toBe(0)
+    await exampleSection(page).getByRole('button', { name: 'Try again' }).click()
+    await exampleSection(page).getByRole('article').first().waitFor()
+    expect(await exampleSection(page).getByRole('alert').count()).toBe(0)
   })
 
-  it.each(PARTS)('$name spoil only their section when their code does not arrive', async ({ code, part, other }) => {
+  it('the code of the example days spoils only their section when it does not arrive', async () => {
     const page = await openPage(browser)
+    const code = '**/assets/example-days-*.js'
     await page.route(code, (route) => route.abort())
     await page.goto(`${address}/home`)
-    await part(page).getByRole('button', { name: 'Try again' }).waitFor()
-    await other(page).getByRole('article').first().waitFor()
+    await exampleSection(page).getByRole('button', { name: 'Try again' }).waitFor()
+    await page.getByLabel('Access code').waitFor()
     await page.unroute(code)
-    await part(page).getByRole('button', { name: 'Try again' }).click()
-    await part(page).getByRole('article').first().waitFor()
-    expect(await part(page).getByRole('button', { name: 'Try again' }).count()).toBe(0)
-  })
-
-  it('says so when nothing is on sale', async () => {
-    const page = await openPage(browser)
-    const nothing = { data: { productVariants: [] } }
-    await page.route('**/graphql?q=ProductVariants', (route) => route.fulfill({ json: nothing }))
-    await page.goto(`${address}/home`)
-    await plansSection(page).getByText('There are no plans on sale at the moment.').waitFor()
-    expect(await plansSection(page).getByRole('article').count()).toBe(0)
+    await exampleSection(page).getByRole('button', { name: 'Try again' }).click()
+    await exampleSection(page).getByRole('article').first().waitFor()
+    expect(await exampleSection(page).getByRole('button', { name: 'Try again' }).count()).toBe(0)
   })
 })
 
@@ -172,12 +139,10 @@ describe('links to places on the home', () => {
   it('are current only while the address names the place', async () => {
     const page = await openPage(browser)
     await openHome(page, `${address}/home`)
-    const current = page.locator('a[href*="#"][aria-current="page"]')
-    expect(await current.count()).toBe(0)
-    await page.getByRole('main').getByRole('link', { name: 'Choose a plan' }).click()
-    await page.waitForURL(`${address}/home#buy`)
-    const isCurrent = (name: string) => page.getByRole('main').getByRole('link', { name }).getAttribute('aria-current')
-    await expect.poll(() => isCurrent('Choose a plan')).toBe('page')
-    expect(await isCurrent('See an example day')).toBeNull()
+    expect(await page.locator('a[href*="#"][aria-current="page"]').count()).toBe(0)
+    const example = page.getByRole('main').getByRole('link', { name: 'See an example day' })
+    await example.click()
+    await page.waitForURL(`${address}/home#example`)
+    await expect.poll(() => example.getAttribute('aria-current')).toBe('page')
   })
 })

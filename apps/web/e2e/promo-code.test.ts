@@ -34,7 +34,7 @@ async function valueOf(page: Page): Promise<unknown> {
 describe('the page for promo codes', () => {
   it.each([
     ['/coupon', PHONE, 'en-GB', 'Use the code', 'Your promo code is saved.'],
-    ['/kupon', DESKTOP, 'pl-PL', 'Użyj kodu', 'Kod promocyjny został zapisany.'],
+    ['/kupon', DESKTOP, 'pl-PL', 'Użyj kodu', 'Zapisano kod promocyjny.'],
   ] as const)('%s keeps a good code for 30 days and leads home', async (to, viewport, locale, submit, success) => {
     const page = await visits.open(to, { viewport, locale })
     const before = Date.now()
@@ -55,7 +55,7 @@ describe('the page for promo codes', () => {
     await page.getByText('Value is required.').waitFor()
     await page.getByLabel('Promo code').fill('NO-SUCH')
     await page.getByLabel('Promo code').press('Enter')
-    await page.getByText('There is no such promo code.').waitFor()
+    await page.getByText('We don’t recognise this promo code.').waitFor()
     expect([pathOf(page), await stored(page)]).toEqual(['/coupon', null])
     expect(await findBarriers(page)).toEqual([])
   })

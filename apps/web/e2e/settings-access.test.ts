@@ -52,14 +52,16 @@ const accessOf = async (page: Page): Promise<string[]> =>
   (await cardOf(page, 'Access').locator('li').allInnerTexts()).map((text) => text.replaceAll(/\s*\n+\s*/g, ' · '))
 
 describe('access', () => {
-  it('is none at first, and leads to the plans', async () => {
+  it('is none at first, and leads to the access code', async () => {
     await newPerson('none@example.com')
     const page = await visitSettings('none@example.com')
     expect(await accessOf(page)).toEqual([
-      'Diet · No access at the moment · Choose a plan',
+      'Diet · No access at the moment · Access code',
       'Video workouts · No access at the moment. There are no workouts yet.',
     ])
-    expect(await page.getByRole('link', { name: 'Choose a plan' }).last().getAttribute('href')).toBe('/home#buy')
+    expect(await page.getByRole('link', { name: 'Access code' }).last().getAttribute('href')).toBe(
+      '/coupon/access-code',
+    )
   })
 
   it('is told for life and to a date', async () => {
@@ -76,7 +78,7 @@ describe('access', () => {
     const id = await newPerson('ended@example.com')
     await give(id, 'diet', -1)
     expect(await accessOf(await visitSettings('ended@example.com'))).toEqual([
-      'Diet · Ended on 20 November 2026 · Choose a plan',
+      'Diet · Ended on 20 November 2026 · Access code',
       'Video workouts · No access at the moment. There are no workouts yet.',
     ])
   })

@@ -80,6 +80,22 @@ describe.each(WAYS)('over %s on a %s', (provider, look, options) => {
     await expect.poll(() => pathOf(page), { timeout: PATIENCE_MS }).toMatch(/^\/(aktywacja|coupon\/access-code)$/)
     expect(await tokenOf(page)).not.toBeNull()
   })
+
+  it('what was ticked beside a code is not asked again, and the code is there to be used', async () => {
+    const page = await openPage(browser, address, options)
+    await page.goto('/aktywacja')
+    await page.getByLabel('Access code').fill('TAKEN-ALONG')
+    await page.getByRole('checkbox', { name: 'I accept' }).check()
+    await page.getByRole('checkbox', { name: 'I agree' }).check()
+    const opened = page.waitForRequest(`**/graphql?m=RegisterVia${provider}`)
+    await page.getByRole('link', { name: `Continue with ${provider}` }).click()
+    await be(page, subjectOf('ticks-first', provider, look))
+    expect((await opened).postDataJSON()).toMatchObject({
+      variables: { agreementsTermsAndConditions: true, agreementsPersonalDataProcessing: true },
+    })
+    await expect.poll(() => pathOf(page), { timeout: PATIENCE_MS }).toBe('/coupon/access-code')
+    await expect.poll(() => page.getByLabel('Access code').inputValue()).toBe('TAKEN-ALONG')
+  })
 })
 
 describe('a way that leads nowhere', () => {

@@ -46,11 +46,11 @@ export function CodeStep({ field, offered }: CodeStepProps) {
             },
             onBlur: () => {
               field.onBlur()
-              void ask(field.value)
+              ask(field.value)
             },
           }}
           look={look}
-          onSubmit={() => void ask(field.value)}
+          onSubmit={() => ask(field.value)}
         />
       )}
     </div>

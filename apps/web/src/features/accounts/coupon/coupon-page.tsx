@@ -86,7 +86,8 @@ function CodeAndAccount() {
 
 /** What is ticked here is not asked again after the provider; terms that are not are asked there, so nobody is kept back. */
 function takeAgreementsAlong({ terms, personalData }: Fields, shown: TabName): true {
-  if (shown === 'register' && terms.value) rememberTerms({ withPersonalData: personalData.value })
+  // Only `true` is a consent for the schema, but the box begins empty.
+  if (shown === 'register' && Boolean(terms.value)) rememberTerms({ withPersonalData: personalData.value })
   else forgetTerms()
   return true
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GivenByCodeFragment } from '../../../platform/access-code/access-code.gen.ts'
-import { lookUpAccessCode } from '../../../platform/access-code/look-up-access-code.ts'
+import { lookUpAccessCode, type LookUpOutcome } from '../../../platform/access-code/look-up-access-code.ts'
 
 /** What is known of the typed code. A look-up that failed says nothing: using the code tells in the end. */
 export type CodeLook =
@@ -12,32 +12,35 @@ export type CodeLook =
 
 /** Looks a code up once it is typed, each once; an answer that comes after it was changed is dropped. */
 export function useCodeOffer(typed: string) {
-  const [look, setLook] = useState<CodeLook>({ kind: typed === '' ? 'unasked' : 'asking' })
+  const [look, setLook] = useState<CodeLook>({ kind: typed.trim() === '' ? 'unasked' : 'asking' })
   const wanted = useRef('')
-  const ask = async (text: string): Promise<void> => {
-    const code = text.trim()
-    if (code === '' || code === wanted.current) return
-    wanted.current = code
-    setLook({ kind: 'asking' })
-    const outcome = await lookUpAccessCode(code)
-    if (wanted.current !== code) return
-    switch (outcome.kind) {
-      case 'found':
-        return setLook(outcome)
-      case 'refused': {
-        const [message] = outcome.refusal.details.flatMap(({ messages }) => messages)
-        return setLook(message === undefined ? { kind: 'unasked' } : { kind: 'refused', message })
-      }
-      case 'failed':
-        wanted.current = ''
-        return setLook({ kind: 'unasked' })
-    }
-  }
   const forget = (): void => {
     wanted.current = ''
     setLook({ kind: 'unasked' })
   }
-  const askAtFirst = useEffectEvent(() => void ask(typed))
+  const lookUp = (code: string): void => {
+    wanted.current = code
+    void lookUpAccessCode(code).then((outcome) => {
+      if (wanted.current !== code) return
+      if (outcome.kind === 'failed') forget()
+      else setLook(lookOf(outcome))
+    })
+  }
+  const ask = (text: string): void => {
+    const code = text.trim()
+    if (code === '' || code === wanted.current) return
+    setLook({ kind: 'asking' })
+    lookUp(code)
+  }
+  const askAtFirst = useEffectEvent(() => {
+    if (look.kind === 'asking') lookUp(typed.trim())
+  })
   useEffect(() => askAtFirst(), [])
   return { look, ask, forget }
+}
+
+function lookOf(outcome: Exclude<LookUpOutcome, { readonly kind: 'failed' }>): CodeLook {
+  if (outcome.kind === 'found') return outcome
+  const [message] = outcome.refusal.details.flatMap(({ messages }) => messages)
+  return message === undefined ? { kind: 'unasked' } : { kind: 'refused', message }
 }
