@@ -22,7 +22,7 @@ export const MODULE_EDGES = {
   content: ['catalogue'],
   contact: ['accounts'],
   newsletter: ['accounts'],
-  'personal-data': [],
+  'personal-data': ['catalogue', 'favourites', 'plans'],
   'promo-codes': [],
   shop: ['catalogue', 'pictures'],
   social: ['accounts'],
