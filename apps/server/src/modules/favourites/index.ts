@@ -1,1 +1,2 @@
+export { ALLERGEN_NAMES } from './allergen-names.ts'
 export { favouritesResolvers } from './favourites.resolvers.ts'

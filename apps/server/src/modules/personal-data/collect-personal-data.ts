@@ -2,61 +2,105 @@ import type { Transaction } from 'kysely'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Services } from '../../services.ts'
+import { loadMissingVersions } from '../catalogue/index.ts'
 import { ARCHIVE_FILES, readmeOf, README_NAME, type PersonalTableName } from './archive-texts.ts'
 import { TABLES } from './personal-tables.ts'
 import { hasRows, readRows, type PersonsTable, type Row } from './read-rows.ts'
 import { CSV_START, toCsvLine } from './to-csv.ts'
+import { WORDED_TABLES } from './worded-tables.ts'
+import type { WordedRow, WordedTable } from './worded-table.ts'
+import type { Language, Words } from './words.ts'
 import { writeArchive, type ArchiveFile } from './write-archive.ts'
 
 export interface DataOwner {
   readonly userId: string
-  /** Of the file names and of what is written about them. */
-  readonly language: 'en' | 'pl'
+  /** Of the file names, of what is written about them, and of meals and foods. */
+  readonly language: Language
 }
 
 /** Everything we hold about a person, in one ZIP: each table as JSON and as CSV. As it was at one moment. */
-export async function collectPersonalData({ db, clock }: Services, owner: DataOwner): Promise<Buffer> {
+export async function collectPersonalData(
+  { db, clock, catalogue }: Services,
+  { userId, language }: DataOwner,
+): Promise<Buffer> {
+  const words = { catalogue, language }
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((trx) => writeArchive(filesOf(trx, owner), instantOf(clock)))
+    .execute((trx) => writeArchive(filesOf(trx, userId, words), instantOf(clock)))
 }
 
-async function* filesOf(trx: Transaction<DB>, { userId, language }: DataOwner): AsyncGenerator<ArchiveFile> {
+async function* filesOf(trx: Transaction<DB>, userId: string, words: Words): AsyncGenerator<ArchiveFile> {
+  const { language } = words
   yield { name: README_NAME[language], pieces: piecesOf([readmeOf(language)]) }
   for (const table of personalTables()) {
     if (!(await hasRows(trx, table, userId))) continue
     const name = ARCHIVE_FILES[table.name].name[language]
-    yield { name: `csv/${name}.csv`, pieces: toCsv(table, readRows(trx, table, userId)) }
-    yield { name: `json/${name}.json`, pieces: toJson(readRows(trx, table, userId)) }
+    yield { name: `csv/${name}.csv`, pieces: toCsv(table, wordedRows(trx, { table, userId, words }), language) }
+    yield { name: `json/${name}.json`, pieces: toJson(wordedRows(trx, { table, userId, words })) }
   }
 }
 
 interface PersonalTable extends PersonsTable {
   readonly name: PersonalTableName
+  /** Null for one that is told as it is. */
+  readonly worded: WordedTable | null
 }
 
 const TABLE_NAMES = Object.keys(ARCHIVE_FILES).filter((name): name is PersonalTableName => name in ARCHIVE_FILES)
 
 const personalTables = (): readonly PersonalTable[] =>
-  TABLE_NAMES.map((name) => ({ name, owner: TABLES[name].owner, columns: TABLES[name].told }))
+  TABLE_NAMES.map((name) => {
+    const worded = WORDED_TABLES[name] ?? null
+    return { name, owner: TABLES[name].owner, columns: TABLES[name].told, beside: worded?.beside, worded }
+  })
+
+interface OwnRows {
+  readonly table: PersonalTable
+  readonly userId: string
+  readonly words: Words
+}
+
+/** A person's rows of a table, those that point at meals and foods in words. */
+async function* wordedRows(
+  trx: Transaction<DB>,
+  { table, userId, words }: OwnRows,
+): AsyncGenerator<readonly WordedRow[]> {
+  const { worded } = table
+  for await (const rows of readRows(trx, table, userId)) {
+    if (worded === null) yield rows.map((record) => ({ record, lines: [record] }))
+    else {
+      await loadMissingVersions(
+        { db: trx, catalogue: words.catalogue },
+        rows.flatMap((row) => worded.versionsOf?.(row) ?? []),
+      )
+      yield rows.map((row) => worded.word(row, words))
+    }
+  }
+}
 
 async function* piecesOf(pieces: readonly string[]): AsyncGenerator<string> {
   yield* pieces
 }
 
-async function* toCsv({ columns }: PersonsTable, batches: AsyncIterable<readonly Row[]>): AsyncGenerator<string> {
-  yield CSV_START + toCsvLine(columns)
+async function* toCsv(
+  { columns, worded }: PersonalTable,
+  batches: AsyncIterable<readonly WordedRow[]>,
+  language: Language,
+): AsyncGenerator<string> {
+  const keys = worded === null ? columns : Object.keys(worded.columns)
+  yield CSV_START + toCsvLine(keys.map((key) => worded?.columns[key]?.[language] ?? key))
   for await (const rows of batches) {
-    yield rows.map((row) => toCsvLine(columns.map((column) => row[column]))).join('')
+    const lines = rows.flatMap((row): readonly Row[] => row.lines)
+    yield lines.map((line) => toCsvLine(keys.map((key) => line[key]))).join('')
   }
 }
 
-async function* toJson(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<string> {
+async function* toJson(batches: AsyncIterable<readonly WordedRow[]>): AsyncGenerator<string> {
   let before = '[\n'
   for await (const rows of batches) {
-    yield before + rows.map((row) => JSON.stringify(row)).join(',\n')
+    yield before + rows.map(({ record }) => JSON.stringify(record)).join(',\n')
     before = ',\n'
   }
   yield '\n]\n'

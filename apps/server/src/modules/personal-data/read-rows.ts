@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -10,13 +10,16 @@ export interface PersonsTable {
   readonly name: string
   readonly owner: string
   readonly columns: readonly string[]
+  /** What is read beside them. */
+  readonly beside?: RawBuilder<unknown> | undefined
 }
 
 /** A person's rows of a table, in the order they were written, a few at a time. */
 export async function* readRows(trx: Transaction<DB>, table: PersonsTable, userId: string): AsyncGenerator<Row[]> {
-  const columns = sql.join(table.columns.map((column) => sql.ref(column)))
+  const beside = table.beside === undefined ? [] : [table.beside]
+  const columns = sql.join([...table.columns.map((column) => sql.ref(column)), ...beside])
   await sql`declare own_rows no scroll cursor for
-    select ${columns} from ${sql.table(table.name)} where ${sql.ref(table.owner)} = ${userId} order by ctid`.execute(
+    select ${columns} from ${sql.table(table.name)} where ${sql.ref(table.owner)} = ${userId} order by ${sql.table(table.name)}.ctid`.execute(
     trx,
   )
   for (;;) {

@@ -1,0 +1,61 @@
+import { scaleMacros } from '@dayplate/nutrition'
+import type { MealVersion } from '../catalogue/index.ts'
+import {
+  MEAL_TYPE_NAMES,
+  measurementsOf,
+  recipeVersionOf,
+  replacedOriginal,
+  type PlanDayDocument,
+  type PlannedMeal,
+} from '../plans/index.ts'
+import type { Words } from './words.ts'
+
+const roundTo = (value: number, factor: number): number => Math.round(value * factor) / factor
+const grams = (value: number): number => roundTo(value, 10)
+
+/** Energy and macros of a portion, with their units. */
+const figuresOf = (version: MealVersion, scale: number) => {
+  const { kcal, proteinG, fatG, carbohydrateG } = scaleMacros(version.nutrition, scale)
+  return {
+    energy_kcal: Math.round(kcal),
+    protein_g: grams(proteinG),
+    fat_g: grams(fatG),
+    carbohydrate_g: grams(carbohydrateG),
+  }
+}
+
+/** A planned meal in words: its dishes with what is in this portion. Names are null where nobody knows them any more. */
+export function wordMeal(document: PlanDayDocument, planned: PlannedMeal, { catalogue, language }: Words) {
+  const version = catalogue.versions.get(planned.version)
+  const recipe = catalogue.versions.get(recipeVersionOf(planned))
+  const original = replacedOriginal(document, planned)
+  return {
+    meal_type: MEAL_TYPE_NAMES[planned.type][language],
+    meal: recipe?.name ?? null,
+    swapped_from: original === null ? null : (catalogue.versions.get(original.version)?.name ?? null),
+    serving: planned.portion,
+    servings_cooked: planned.portionsTotal,
+    ...(version === undefined ? {} : figuresOf(version, planned.scale)),
+    dishes: version === undefined ? [] : version.dishes.map((dish) => wordDish(dish, planned.scale, language)),
+  }
+}
+
+const wordDish = (dish: MealVersion['dishes'][number], scale: number, language: Words['language']) => ({
+  dish: dish.name,
+  ingredients: dish.ingredients.map((ingredient) => {
+    const [, household] = measurementsOf(ingredient.grams * scale, ingredient, language)
+    return {
+      ingredient: ingredient.name[language],
+      amount_g: grams(ingredient.grams * scale),
+      household_measure: household?.text ?? null,
+    }
+  }),
+})
+
+export type WordedMeal = ReturnType<typeof wordMeal>
+
+/** A line for each ingredient, with what is said of its meal. */
+export const linesOfMeal = ({ dishes, ...meal }: WordedMeal) =>
+  dishes.length === 0
+    ? [meal]
+    : dishes.flatMap(({ dish, ingredients }) => ingredients.map((ingredient) => ({ ...meal, dish, ...ingredient })))

@@ -1,0 +1,53 @@
+import type { Names } from './words.ts'
+
+/** Names of columns with their units, as a spreadsheet shows them. */
+export const COLUMN_NAMES = {
+  date: { en: 'date', pl: 'data' },
+  diet: { en: 'diet', pl: 'dieta' },
+  phase: { en: 'phase', pl: 'faza' },
+  meal_type: { en: 'meal type', pl: 'pora posiłku' },
+  meal: { en: 'meal', pl: 'posiłek' },
+  swapped_from: { en: 'swapped from', pl: 'wymieniony posiłek' },
+  serving: { en: 'serving', pl: 'porcja' },
+  servings_cooked: { en: 'servings cooked together', pl: 'porcje ugotowane razem' },
+  energy_kcal: { en: 'energy of the meal (kcal)', pl: 'energia posiłku (kcal)' },
+  protein_g: { en: 'protein (g)', pl: 'białko (g)' },
+  fat_g: { en: 'fat (g)', pl: 'tłuszcz (g)' },
+  carbohydrate_g: { en: 'carbohydrate (g)', pl: 'węglowodany (g)' },
+  dish: { en: 'dish', pl: 'danie' },
+  ingredient: { en: 'ingredient', pl: 'składnik' },
+  amount_g: { en: 'amount (g)', pl: 'ilość (g)' },
+  household_measure: { en: 'household measure', pl: 'miara domowa' },
+  eaten_at: { en: 'eaten at (UTC)', pl: 'zjedzono (UTC)' },
+  planned_at: { en: 'planned at (UTC)', pl: 'zaplanowano (UTC)' },
+  changed_at: { en: 'changed at (UTC)', pl: 'zmieniono (UTC)' },
+  saved_at: { en: 'saved at (UTC)', pl: 'zapisano (UTC)' },
+  starts_on: { en: 'from', pl: 'od' },
+  allergens: { en: 'allergens you avoid', pl: 'alergeny, których unikasz' },
+  foods: { en: 'foods you avoid', pl: 'produkty, których unikasz' },
+  first_day: { en: 'first day', pl: 'pierwszy dzień' },
+  last_day: { en: 'last day', pl: 'ostatni dzień' },
+  people: { en: 'planned for (figures)', pl: 'dane do planu' },
+  engine_version: { en: 'version of the planner', pl: 'wersja planera' },
+  catalogue_version: { en: 'version of the recipes', pl: 'wersja przepisów' },
+} as const satisfies Readonly<Record<string, Names>>
+
+/** Some of them, in this order. */
+export const columnsOf = (...keys: readonly (keyof typeof COLUMN_NAMES)[]): Readonly<Record<string, Names>> =>
+  Object.fromEntries(keys.map((key) => [key, COLUMN_NAMES[key]]))
+
+export const COLUMNS_OF_MEAL = [
+  'meal_type',
+  'meal',
+  'swapped_from',
+  'serving',
+  'servings_cooked',
+  'energy_kcal',
+  'protein_g',
+  'fat_g',
+  'carbohydrate_g',
+  'dish',
+  'ingredient',
+  'amount_g',
+  'household_measure',
+] as const

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { DIET_NAMES, MEAL_TYPE_NAMES, versionsOfDocument, wirePhase } from '../plans/index.ts'
+import { linesOfMeal, wordMeal } from './word-meal.ts'
+import { columnsOf, COLUMNS_OF_MEAL } from './worded-columns.ts'
+import { documentOf, type WordedTable } from './worded-table.ts'
+import type { Language } from './words.ts'
+
+const dietName = (id: unknown, language: Language): unknown =>
+  Object.entries(DIET_NAMES).find(([known]) => known === String(id))?.[1][language] ?? id
+
+const PHASES = ['start', 'burn', 'balance', 'keep', 'build'] as const
+
+function phaseName(phase: unknown, language: Language): unknown {
+  const known = PHASES.find((one) => one === phase)
+  return known === undefined ? phase : wirePhase(known, language).name
+}
+
+/** Planned days: every meal with its dishes, amounts and figures. */
+export const DAYS: WordedTable = {
+  beside: sql`(select json_object_agg(e.meal_type, e.eaten_at) from eaten_meals e
+    where e.user_id = plan_days.user_id and e.date = plan_days.date) as eaten`,
+  versionsOf: ({ document }) => versionsOfDocument(documentOf(document)),
+  word(row, words) {
+    const { language } = words
+    const document = documentOf(row['document'])
+    const eaten: object = typeof row['eaten'] === 'object' && row['eaten'] !== null ? row['eaten'] : {}
+    const meals = document.meals.map((planned) => ({
+      ...wordMeal(document, planned, words),
+      eaten_at: instantText(Reflect.get(eaten, planned.type)),
+    }))
+    const day = {
+      date: row['date'],
+      diet: dietName(row['diet_id'], language),
+      phase: phaseName(row['phase'], language),
+      planned_at: row['created_at'],
+    }
+    return {
+      record: { ...day, target: document.proof.target, meals },
+      lines: meals.flatMap((meal) => linesOfMeal(meal).map((line) => ({ ...day, ...line }))),
+    }
+  },
+  columns: columnsOf('date', 'diet', 'phase', ...COLUMNS_OF_MEAL, 'eaten_at', 'planned_at'),
+}
+
+/** Instants inside of JSON come as the database writes them. */
+const instantText = (value: unknown): string | null =>
+  typeof value === 'string' ? new Date(value).toISOString() : null
+
+/** Meals that were marked as eaten, by name. */
+export const EATEN: WordedTable = {
+  beside: sql`(select p.document from plan_days p
+    where p.user_id = eaten_meals.user_id and p.date = eaten_meals.date) as document`,
+  versionsOf: ({ document }) => (document === null ? [] : versionsOfDocument(documentOf(document))),
+  word(row, words) {
+    const type = row['meal_type']
+    const document = row['document'] === null ? null : documentOf(row['document'])
+    const planned = document?.meals.find((meal) => meal.type === type)
+    const worded = document === null || planned === undefined ? null : wordMeal(document, planned, words)
+    const record = {
+      date: row['date'],
+      meal_type: worded?.meal_type ?? nameOfType(type, words.language) ?? type,
+      meal: worded?.meal ?? null,
+      energy_kcal: worded?.energy_kcal ?? null,
+      eaten_at: row['eaten_at'],
+    }
+    return { record, lines: [record] }
+  },
+  columns: columnsOf('date', 'meal_type', 'meal', 'energy_kcal', 'eaten_at'),
+}
+
+const nameOfType = (type: unknown, language: Language): string | undefined =>
+  Object.entries(MEAL_TYPE_NAMES).find(([known]) => known === type)?.[1][language]
