@@ -17,7 +17,7 @@ export const MODULE_EDGES = {
   measurements: ['consents'],
   consents: [],
   hydration: ['consents'],
-  'diet-settings': ['access', 'catalogue', 'consents', 'measurements', 'personal-data', 'plans'],
+  'diet-settings': ['access', 'catalogue', 'consents', 'measurements', 'plans'],
   exchanges: ['access', 'catalogue', 'consents', 'diet-settings', 'pictures', 'plans'],
   favourites: ['access', 'catalogue', 'diet-settings', 'exchanges', 'pictures', 'plans'],
   content: ['catalogue'],

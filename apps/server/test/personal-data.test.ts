@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { erasePerson, HEALTH_TABLES, lockPerson, TABLES } from '../src/modules/personal-data/index.ts'
+import { HEALTH_TABLES } from '../src/modules/consents/index.ts'
+import { erasePerson, lockPerson, TABLES } from '../src/modules/personal-data/index.ts'
 import { rowsEverywhere } from './tools/rows-everywhere.ts'
 import { byName, columnsOf, countRows, findMarks } from './tools/search-rows.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'

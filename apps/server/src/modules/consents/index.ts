@@ -1,3 +1,4 @@
+export { eraseHealthData, HEALTH_TABLES, holdsHealthData } from './erase-health-data.ts'
 export {
   countWithdrawals,
   findHealthConsent,

@@ -2,8 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { lockLedger } from '../access/index.ts'
-import { findHealthConsent, insertConsents, withdrawHealthData } from '../consents/index.ts'
-import { eraseHealthData } from '../personal-data/index.ts'
+import { eraseHealthData, findHealthConsent, insertConsents, withdrawHealthData } from '../consents/index.ts'
 import { extendPlan } from './extend-plans.ts'
 
 /** Gives the consent to process data about health. A plan that was kept is planned to its horizon again. */

@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { basicSuccess } from '../../platform/graphql/validation-exception.ts'
-import { findHealthConsent } from '../consents/index.ts'
-import { holdsHealthData } from '../personal-data/index.ts'
+import { findHealthConsent, holdsHealthData } from '../consents/index.ts'
 import { giveHealthConsent, withdrawHealthConsent } from './change-health-consent.ts'
 
 export const healthConsentResolvers = {

@@ -1,4 +1,3 @@
-export { eraseHealthData, HEALTH_TABLES, holdsHealthData } from './erase-health-data.ts'
 export { erasePerson, lockPerson } from './erase-person.ts'
 export { appendBackup, appendErasures, readErasedPeople, whyUnwritable, type ErasedPeople } from './erased-people.ts'
 export { TABLES } from './personal-tables.ts'
