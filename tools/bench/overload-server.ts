@@ -35,7 +35,7 @@ for (const { email, knownFrom } of PEOPLE) {
   const { userId } = outcome
   if (knownFrom !== null) await noteLoginNetwork(db, systemClock, { userId, network: networkOf(knownFrom) })
 }
-const app = await createServer({ services, webFolder: null, logLevel: 'error', trustedProxies: ['127.0.0.1'] })
+const app = await createServer({ services, webFolder: null, logLevel: 'silent', trustedProxies: ['127.0.0.1'] })
 
 process.once('disconnect', () => process.exit())
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { argon2, makeOneTimeToken } from '../src/modules/accounts/index.ts'
-import { loginTries } from '../src/modules/accounts/limits.ts'
+import { argon2, loginTries, makeOneTimeToken } from '../src/modules/accounts/index.ts'
 import { OverloadedError } from '../src/platform/graphql/errors.ts'
 import { takeTry } from '../src/platform/throttle/take-try.ts'
 import { accountCallsOf, PASSWORD, type AccountCalls } from './tools/account-calls.ts'

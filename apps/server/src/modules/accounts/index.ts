@@ -1,5 +1,7 @@
 // For a test, which counts how often a password is really verified.
 export { argon2 } from './argon2.ts'
+// For tests, which use thousands of tries up at once.
+export { loginInAllTry, loginTries, REGISTRATION_IN_ALL_TRY } from './limits.ts'
 export type { Account } from './account.ts'
 export { accountsResolvers } from './accounts.resolvers.ts'
 export { findUserIdByEmail } from './accounts.repository.ts'

@@ -1,4 +1,4 @@
-import { loginInAllTry, loginTries, REGISTRATION_IN_ALL_TRY } from '../../../src/modules/accounts/limits.ts'
+import { loginInAllTry, loginTries, REGISTRATION_IN_ALL_TRY } from '../../../src/modules/accounts/index.ts'
 import { networkOf } from '../../../src/platform/throttle/network-of.ts'
 import { PASSWORD } from '../account-calls.ts'
 import { DOOR_FIELDS, FORM_FIELDS, toldIn, type LimitRow, type LimitStage, type Person } from './limit-stage.ts'
