@@ -29,6 +29,7 @@ describe('saidInSource', () => {
 describe('findLooseUnits', () => {
   it.each([
     '`${grams} g`',
+    '`${value} ${to.unit}`',
     '`about ${kcal} kcal a day`',
     '`at least 20 mg`',
     'const a = <b>{kcal} kcal</b>',
@@ -41,6 +42,8 @@ describe('findLooseUnits', () => {
     '`${grams}\\u00A0g`',
     'const a = <b>{kcal}&nbsp;kcal</b>',
     '`${count} glasses`',
+    '`${name} ${text}`',
+    '`${value}\\u00A0${unit}`',
     '// 20 mg',
     'const a = <small>kcal</small>',
   ])('lets stand %s', (source) => {

@@ -35,6 +35,8 @@ export function saidInSource(file: string, source: string, spoken: Language | nu
 const isProse = (words: string): boolean => /\p{L}+ \p{L}+|\p{L}[.!]$/u.test(words)
 
 const UNIT = String.raw`(?:kcal|kg|mg|µg|g|ml|cm|lb|oz|ft|min)(?![\p{L}\p{N}])`
+/** A unit that a variable holds, such as `to.unit`. */
+const UNIT_NAME = /\bunit$/
 const AFTER_GAP = new RegExp(`^ ${UNIT}`, 'u')
 const AFTER_FIGURE = new RegExp(String.raw`\d ${UNIT}`, 'u')
 
@@ -45,10 +47,13 @@ export function findLooseUnits(file: string, source: string): readonly string[] 
     found.push(`${file}:${lineAt(source, start)}: write a no-break space between an amount and its unit`)
   }
   const visitor = new Visitor({
-    TemplateLiteral({ quasis }) {
+    TemplateLiteral({ quasis, expressions }) {
       quasis.forEach(({ value, start }, index) => {
         const words = value.cooked ?? ''
-        if ((index > 0 && AFTER_GAP.test(words)) || AFTER_FIGURE.test(words)) tell(start)
+        const next = expressions[index]
+        const isBeforeUnit = words === ' ' && next !== undefined && UNIT_NAME.test(source.slice(next.start, next.end))
+        if (index > 0 && (AFTER_GAP.test(words) || isBeforeUnit)) tell(start)
+        else if (AFTER_FIGURE.test(words)) tell(start)
       })
     },
     JSXText({ value, start }) {

@@ -15,7 +15,15 @@ describe('the slider', () => {
       await slider.press(key)
       values.push(await slider.getAttribute('aria-valuetext'))
     }
-    expect(values).toEqual(['950 ml', '900 ml', '400 ml', '900 ml', '1600 ml', '1600 ml', '100 ml'])
+    expect(values).toEqual([
+      '950\u00A0ml',
+      '900\u00A0ml',
+      '400\u00A0ml',
+      '900\u00A0ml',
+      '1600\u00A0ml',
+      '1600\u00A0ml',
+      '100\u00A0ml',
+    ])
   })
 
   it('has buttons for one step, which keep the focus at the limit', async () => {

@@ -56,7 +56,7 @@ describe.each([
     await page.getByText('Meals copied to Sunday.').waitFor()
     await openSunday(page)
     const kcal = page.getByRole('main').locator('header')
-    await expect.poll(() => kcal.innerText(), { message: device }).toContain(`${after} kcal`)
+    await expect.poll(() => kcal.innerText(), { message: device }).toContain(`${after}\u00A0kcal`)
   })
 })
 

@@ -94,7 +94,9 @@ describe('the units', () => {
     const asked = page.waitForRequest(/q=Settings/)
     await unit(page, 'lb, in, oz').check()
     await asked
-    await expect.poll(() => goalWords(page)).toEqual(['64 oz', '70 oz', '72 oz', '80 oz', '88 oz', '96 oz'])
+    await expect
+      .poll(() => goalWords(page))
+      .toEqual(['64\u00A0oz', '70\u00A0oz', '72\u00A0oz', '80\u00A0oz', '88\u00A0oz', '96\u00A0oz'])
     await expect.poll(() => keptOf(address, token, 'systemOfMeasures')).toEqual({ systemOfMeasures: 'imperial' })
     await reload(page)
     expect(await unit(page, 'lb, in, oz').isChecked()).toBe(true)

@@ -52,7 +52,7 @@ export function Stepper(props: StepperProps) {
             aria-valuemin={props.min}
             aria-valuemax={props.max}
             aria-valuenow={value === null || Number.isNaN(value) ? undefined : value}
-            aria-valuetext={unit ? `${draft.text} ${unit}` : undefined}
+            aria-valuetext={unit ? `${draft.text}\u00A0${unit}` : undefined}
             className={styles.input}
             name={name}
             value={draft.text}

@@ -60,7 +60,7 @@ export function Slider(props: SliderProps) {
           id={ids.control}
           type="range"
           {...{ name, min, max, step, value, disabled }}
-          aria-valuetext={unit ? `${format(value)} ${unit}` : format(value)}
+          aria-valuetext={unit ? `${format(value)}\u00A0${unit}` : format(value)}
           onKeyDown={moveByKey}
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />

@@ -27,7 +27,7 @@ export function DailyGoal({ goal, system }: DailyGoalProps) {
       value={String(value)}
       options={options.map((option) => ({
         value: String(option.value),
-        label: `${number.format(option.value)} ${option.unit}`,
+        label: `${number.format(option.value)}\u00A0${option.unit}`,
       }))}
       onChange={(next) => {
         const option = options.find((one) => String(one.value) === next)
