@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 import { needTexts } from '../../../platform/i18n/i18n.ts'
 
-/** Few people withdraw the consent: the page comes with its texts when one of them asks for it. */
+/** Few people withdraw the consent: the page comes when one of them asks for it, with the texts of the settings it leads to. */
 export const WithdrawnConsentLater = lazy(async () => {
-  const [{ WithdrawnConsent }] = await Promise.all([import('./withdrawn-consent.tsx'), needTexts('health-consent')])
+  const [{ WithdrawnConsent }] = await Promise.all([import('./withdrawn-consent.tsx'), needTexts('settings')])
   return { default: WithdrawnConsent }
 })
