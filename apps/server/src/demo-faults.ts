@@ -8,8 +8,8 @@ const REMEDY = 'Remove it: DATABASE_URL=… npm run remove-demo'
 export async function demoFaults(db: Database): Promise<readonly string[]> {
   const { hasAccount, hasAccessCode } = await findDemo(db)
   return [
-    ...(hasAccount ? [`the database holds the demo account ${DEMO_CREDENTIALS.email}. ${REMEDY}`] : []),
-    ...(hasAccessCode ? [`the database holds the demo access code ${DEMO_ACCESS_CODE}. ${REMEDY}`] : []),
+    ...(hasAccount ? [`the database contains the demo account ${DEMO_CREDENTIALS.email}. ${REMEDY}`] : []),
+    ...(hasAccessCode ? [`the database contains the demo access code ${DEMO_ACCESS_CODE}. ${REMEDY}`] : []),
   ]
 }
 

@@ -102,7 +102,7 @@ describe('a backup', () => {
         variables: { email: 'stayinghere@example.com', password: 'plum-and-rye' },
       }),
     })
-    expect((await answer.json()).data.login).toMatchObject({ token: expect.any(String) })
+    expect(await answer.json()).toMatchObject({ data: { login: { token: expect.any(String) } } })
     await started.stop()
     const given = await adminOnFresh('grants', 'give', leaving.email, '--product', 'diet', '--days', '3', '--by', 'Ola')
     expect(given).toMatchObject({ exitCode: 0 })

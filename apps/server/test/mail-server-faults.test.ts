@@ -142,7 +142,13 @@ describe('while a mail server hangs', () => {
     room.clock.moveTo(new Date().toISOString())
     for (let mails = 0; mails < 12; mails += 1) await room.queue()
     const product = await start({
-      variables: { ...room.mailbox.variables, DATABASE_URL: room.databaseUrl, PORT: '0', LOG_LEVEL: 'silent' },
+      variables: {
+        ...room.mailbox.variables,
+        MAIL_KEY: room.mailKey,
+        DATABASE_URL: room.databaseUrl,
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+      },
       randomBytes,
     })
     if (product.kind === 'refused') throw new Error(product.message)
@@ -174,7 +180,7 @@ describe('a server that is killed', () => {
     room.mailbox.setFault('hang-after-data')
     await room.queue()
     const smtpUrl = room.mailbox.variables['SMTP_URL'] ?? ''
-    const child = spawn(process.execPath, [FIXTURE, room.databaseUrl, smtpUrl], {
+    const child = spawn(process.execPath, [FIXTURE, room.databaseUrl, smtpUrl, room.mailKey], {
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     await expect.poll(() => arrived().length, { timeout: 30_000 }).toBe(1)

@@ -1,6 +1,7 @@
 import { requireCalendarDay } from '@dayplate/dates'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { linkTokenIn } from '../../server/test/tools/mailbox.ts'
 import { DESKTOP, pathOf, PHONE, startAccessVisits, type AccessVisits } from './access-visit.ts'
 import { findBarriers } from './barriers.ts'
 import { titleOf } from './pages-visit.ts'
@@ -19,15 +20,8 @@ const remove = (page: Page) => page.getByRole('button', { name: 'Delete my accou
 const sure = (page: Page) => page.getByRole('checkbox')
 
 /** The path of the newest removal link that was written to an address. */
-async function mailedPath(address: string): Promise<string> {
-  const { content } = await visits.server.services.db
-    .selectFrom('mails')
-    .select('content')
-    .where('address', '=', address)
-    .where('kind', '=', 'remove-account')
-    .executeTakeFirstOrThrow()
-  return /\/remove-account\/[\w-]+/.exec(JSON.stringify(content))?.[0] ?? ''
-}
+const mailedPath = async (address: string): Promise<string> =>
+  `/remove-account/${await linkTokenIn(visits.server, address, 'remove-account')}`
 
 const NOTHING = { token: null, email: null, userId: null, cookie: '' }
 

@@ -18,6 +18,8 @@ export const IMPATIENT = { stepMs: 250, wholeMs: 1_000 }
 export interface MailRoom {
   readonly db: Database
   readonly databaseUrl: string
+  /** `MAIL_KEY` of another process that sends the mails of this room. */
+  readonly mailKey: string
   readonly clock: MovableClock
   readonly mailbox: Mailbox
   readonly userId: string
@@ -87,6 +89,7 @@ export async function openMailRoom(): Promise<MailRoom> {
     db,
     databaseUrl: toDatabaseUrl(database.connection, database.connection.database),
     clock,
+    mailKey: ownKey.export().toString('base64'),
     mailbox,
     userId,
     settlements,

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { BATCH_ROWS } from '../../platform/db/delete-in-batches.ts'
-import type { DB } from '../../platform/db/tables.gen.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { erasePerson, lockPerson, TABLES } from '../personal-data/index.ts'
 
@@ -45,8 +44,8 @@ const isUnused = (openedBy: Date): RawBuilder<boolean> => sql<boolean>`(
 
 const KIND = 'account-unused'
 
-const noticeOf = (db: Kysely<DB>) =>
-  db.selectFrom('mails').select('mails.id').whereRef('mails.user_id', '=', 'users.id').where('mails.kind', '=', KIND)
+/** Stays for 90 days, as every mail does. */
+const NOTICE = sql`select from mails where mails.user_id = users.id and mails.kind = ${KIND}`
 
 /** Mails whoever has an unused account that it will be erased; answers how many. Once, however often it is called. */
 export async function tellUnusedAccounts(db: Database, clock: Clock): Promise<number> {
@@ -55,7 +54,7 @@ export async function tellUnusedAccounts(db: Database, clock: Clock): Promise<nu
       .selectFrom('users')
       .select(['id', 'email', 'time_zone'])
       .where(isUnused(instantOf(clock, TOLD_BEFORE_MS - KEPT_FOR_MS)))
-      .where(({ not, exists }) => not(exists(noticeOf(trx))))
+      .where(sql<boolean>`not exists (${NOTICE})`)
       .limit(BATCH_ROWS)
       .forUpdate()
       .skipLocked()
@@ -75,15 +74,15 @@ export async function tellUnusedAccounts(db: Database, clock: Clock): Promise<nu
 
 /** Erases accounts whose person was told 14 days ago or longer and still has not used them; answers how many. */
 export async function purgeUnusedAccounts(db: Database, clock: Clock): Promise<number> {
-  const people = await db.selectFrom('users').select('id').where(isToldAndUnused(db, clock)).limit(BATCH_ROWS).execute()
+  const people = await db.selectFrom('users').select('id').where(isToldAndUnused(clock)).limit(BATCH_ROWS).execute()
   let purged = 0
   for (const { id } of people) if (await purge(db, clock, id)) purged += 1
   return purged
 }
 
-const isToldAndUnused = (db: Kysely<DB>, clock: Clock) => sql<boolean>`(
+const isToldAndUnused = (clock: Clock) => sql<boolean>`(
   ${isUnused(instantOf(clock, -KEPT_FOR_MS))}
-  and exists (${noticeOf(db).where('mails.sent_at', '<=', instantOf(clock, -TOLD_BEFORE_MS))}))`
+  and exists (${NOTICE} and mails.sent_at <= ${instantOf(clock, -TOLD_BEFORE_MS)}))`
 
 /** Looks again once nobody else can touch the account: its person may just be logging in. */
 const purge = (db: Database, clock: Clock, userId: string): Promise<boolean> =>
@@ -93,7 +92,7 @@ const purge = (db: Database, clock: Clock, userId: string): Promise<boolean> =>
       .selectFrom('users')
       .select('id')
       .where('id', '=', userId)
-      .where(isToldAndUnused(trx, clock))
+      .where(isToldAndUnused(clock))
       .executeTakeFirst()
     if (person === null || still === undefined) return false
     await erasePerson(trx, clock, person)

@@ -10,6 +10,7 @@ const RESET: ClaimedMail = {
   address: 'ada@example.com',
   language: 'en',
   kind: 'reset-password',
+  cause: 'reset-password:1',
   content: null,
   createdAt: CREATED_AT,
   tries: 1,
