@@ -149,9 +149,13 @@ describe('the weight that the wizard asks for', () => {
     const said = { weight: { value: 160.5, unit: 'lb' }, goalWeight: { value: 148, unit: 'lb' } }
     expect((await people.generate(token, said)).__typename).toBe('BasicMutationSuccess')
     expect((await stateOf(token)).__typename).toBe('DailyDietPlanNormal')
-    const query = '{ me { firstWeight { value unit } lastWeight { value unit } } }'
+    const query = '{ me { firstWeight { value unit } lastWeight { value unit } lastWeightOn } }'
     const { data } = await server.client.call(query, { token })
-    expect(data.me).toEqual({ firstWeight: { value: 74.5, unit: 'kg' }, lastWeight: { value: 160.5, unit: 'lb' } })
+    expect(data.me).toEqual({
+      firstWeight: { value: 74.5, unit: 'kg' },
+      lastWeight: { value: 160.5, unit: 'lb' },
+      lastWeightOn: dayFromStart(0),
+    })
   })
 
   it('is one for each day: the last word counts', async () => {

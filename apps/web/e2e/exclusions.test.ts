@@ -59,7 +59,7 @@ describe.each([
     await page.getByRole('link', { name: 'Change what you avoid' }).click()
     await page.getByRole('button', { name: 'milk', exact: true }).click()
     expect(await page.getByRole('button', { name: 'milk', exact: true }).getAttribute('aria-pressed')).toBe('true')
-    await page.getByText(/Meals left to choose from/).waitFor()
+    await page.getByText(/Meals to choose from/).waitFor()
     expect(await findBarriers(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Save' }).click()
@@ -113,7 +113,7 @@ describe('the search for a food', () => {
     await openExclusions(page)
     await page.getByRole('combobox', { name: 'Find a food' }).fill('tofu')
     await page.getByRole('option', { name: 'tofu', exact: true }).click()
-    const offer = page.getByRole('group', { name: 'Like “tofu”. Leave out too?' })
+    const offer = page.getByRole('group', { name: 'Similar to “tofu”. Avoid these too?' })
     await offer.getByRole('button', { name: 'All 2' }).click()
     expect(await findBarriers(page)).toEqual([])
     for (const name of ['tofu', 'smoked tofu', 'silken tofu']) {
@@ -154,7 +154,7 @@ describe('the search for a food', () => {
       .where('date', '>', requireCalendarDay('2026-11-22'))
       .execute()
     await accept.click()
-    await page.getByText('Your days have changed meanwhile.').waitFor()
+    await page.getByText('Your plan has changed in the meantime.').waitFor()
     await accept.click()
     await page.getByText('Saved, and your days are up to date').waitFor()
     expect(new URL(page.url()).pathname).toBe('/day-plan/2026-11-21')

@@ -1,4 +1,5 @@
 import { parseCalendarDay } from './calendar-day.ts'
+import { isOutsideCalendar } from './outside-calendar.ts'
 
 type DatePart = 'year' | 'month' | 'day'
 
@@ -34,8 +35,12 @@ export function dateNotation(language: string, readersTags: readonly string[]): 
 /** Written like a day, of whatever year: `YYYY-MM-DD`. */
 const LIKE_A_DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** A text like `YYYY-MM-DD` in a notation, even where there is no such day; any other text as it is. */
+/** A day `YYYY-MM-DD`, of this calendar's years or others. */
+const isDay = (text: string): boolean => parseCalendarDay(text) !== null || isOutsideCalendar(text)
+
+/** A day `YYYY-MM-DD` in a notation, of whatever year; any other text as it is, to be corrected. */
 export function writeDate(text: string, { order, separator }: DateNotation): string {
+  if (!isDay(text)) return text
   const [, year, month, day] = LIKE_A_DAY.exec(text) ?? []
   if (year === undefined || month === undefined || day === undefined) return text
   const parts = { year, month, day }
@@ -49,9 +54,8 @@ const YEAR_FIRST = /^\d{4}-/
 const THREE_NUMBERS = /^(\d+)\s*[./-]\s*(\d+)\s*[./-]\s*(\d+)\.?$/
 
 /**
- * What was typed as `YYYY-MM-DD`, be it a day or not; text that is no three numbers stays as it was typed, to be corrected.
- * Days and months may have one digit, a year has four. `YYYY-MM-DD` is read in every notation:
- * readDate('5.1.1990', POLISH) → "1990-01-05".
+ * What was typed as `YYYY-MM-DD`; text that is no day of any year stays as it was typed, to be corrected. Days and months may have
+ * one digit, a year has four. `YYYY-MM-DD` is read in every notation: readDate('5.1.1990', POLISH) → "1990-01-05".
  */
 export function readDate(text: string, notation: DateNotation): string {
   const typed = text.trim()
@@ -81,5 +85,5 @@ function cut(digits: string, order: readonly DatePart[]): readonly string[] {
 function toDayText(numbers: readonly string[], order: readonly DatePart[]): string | null {
   const of = (part: DatePart) => numbers[order.indexOf(part)] ?? ''
   const text = `${of('year')}-${of('month').padStart(2, '0')}-${of('day').padStart(2, '0')}`
-  return LIKE_A_DAY.test(text) ? text : null
+  return isDay(text) ? text : null
 }

@@ -1,7 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
 import { ButtonFace, buttonClass, type ButtonLook } from './button-face.tsx'
-import styles from './button.module.css'
 
 export interface ButtonProps extends ButtonLook {
   readonly type?: 'button' | 'submit' | undefined
@@ -22,13 +20,25 @@ export interface ButtonProps extends ButtonLook {
 }
 
 export function Button(props: ButtonProps) {
-  const { type = 'button', disabled, isLoading, refusedBy, isUnready, isDone, icon, ...rest } = props
-  const { isPressed, onClick, children, ...look } = rest
+  const {
+    type = 'button',
+    disabled,
+    isLoading,
+    refusedBy,
+    isUnready,
+    isDone,
+    icon,
+    isPressed,
+    onClick,
+    children,
+    ...look
+  } = props
   const isDead = isLoading || isDone || refusedBy !== undefined
   return (
     <button
       type={type}
-      className={classNames(buttonClass(look), isUnready && styles.unready)}
+      className={buttonClass(look)}
+      data-unready={isUnready || undefined}
       disabled={disabled}
       aria-disabled={isDead || isUnready || undefined}
       aria-busy={isLoading || undefined}

@@ -10,6 +10,7 @@ export function BirthDateField({ wizard }: { readonly wizard: Wizard }) {
   const language = useLanguage()
   const { answers, change } = wizard
   const help = useDateHelp(answers.dateOfBirth)
+  const fault = wizard.faultOf('dateOfBirth')
   const resting = parseCalendarDay(wizard.resting.dateOfBirth)
   return (
     <div>
@@ -24,12 +25,13 @@ export function BirthDateField({ wizard }: { readonly wizard: Wizard }) {
         isResting={resting !== null}
         onChange={(dateOfBirth) => change({ ...answers, dateOfBirth })}
         onBlur={() => wizard.leave('dateOfBirth')}
-        error={wizard.faultOf('dateOfBirth')}
+        error={fault}
         isRequired
       />
       {resting === null ? null : (
         <RestingNote
           value={formatDay(resting, language, 'long')}
+          hasFault={fault !== undefined}
           onConfirm={() => change({ ...answers, dateOfBirth: resting })}
         />
       )}

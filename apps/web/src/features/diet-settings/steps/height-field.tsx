@@ -13,7 +13,11 @@ export function HeightField({ wizard }: { readonly wizard: Wizard }) {
     <div>
       {system === 'imperial' ? <FeetAndInchesField wizard={wizard} /> : <CentimetresField wizard={wizard} />}
       {resting == null ? null : (
-        <RestingNote value={formatHeight(resting, system)} onConfirm={() => change({ ...answers, height: resting })} />
+        <RestingNote
+          value={formatHeight(resting, system)}
+          hasFault={wizard.faultOf('height.value') !== undefined}
+          onConfirm={() => change({ ...answers, height: resting })}
+        />
       )}
     </div>
   )
