@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { TABLES } from '../src/modules/personal-data/index.ts'
+import { z } from 'zod'
+import { TABLES, WORDED_TABLES } from '../src/modules/personal-data/index.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 import { personWithRows } from './tools/told-rows.ts'
 
@@ -33,13 +34,17 @@ async function filesOf(token: string, headers?: Record<string, string>): Promise
 const personalTables = Object.entries(TABLES).flatMap(([table, use]) => ('owner' in use ? [{ table, ...use }] : []))
 
 describe('the data of a person', () => {
-  it('are every table that tells of them, each as CSV and as JSON, with every column that is told', async () => {
+  it('are every table that tells of them, each as CSV and as JSON, with every column that is told or put into words', async () => {
     const files = await filesOf(ada.token)
     const headers = [...files]
       .filter(([name]) => name.startsWith('csv/'))
       .map(([, text]) => text.slice(1, text.indexOf('\r\n')).replaceAll('"', '').split(',').toSorted())
     expect(headers).toHaveLength(personalTables.length)
-    for (const { told } of personalTables) expect(headers).toContainEqual([...told].toSorted())
+    for (const { table, told } of personalTables) {
+      const worded = Object.entries(WORDED_TABLES).find(([name]) => name === table)?.[1]
+      const names = worded === undefined ? told : Object.values(worded.columns).map(({ en }) => en)
+      expect(headers).toContainEqual([...names].toSorted())
+    }
     const json = [...files].filter(([name]) => name.startsWith('json/'))
     expect(json).toHaveLength(personalTables.length)
     for (const [, text] of json) expect(JSON.parse(text).length).toBeGreaterThan(0)
@@ -83,9 +88,75 @@ describe('the data of a person', () => {
   it('are named and explained in the language of the person', async () => {
     const names = [...(await filesOf(ada.token, { 'x-locale': 'pl_PL' }))]
     const files = new Map(names)
-    expect(files.get('CZYTAJ.txt')).toContain('- zaplanowane-dni: zaplanowane dni')
+    expect(files.get('CZYTAJ.txt')).toContain('- zaplanowane-dni: zaplanowane dni: każdy posiłek z daniami')
     expect([files.has('csv/waga.csv'), files.has('json/ulubione-posilki.json')]).toEqual([true, true])
-    expect((await filesOf(ada.token)).get('README.txt')).toContain('- weights: your weights')
+    expect((await filesOf(ada.token)).get('README.txt')).toContain(
+      '- weights: weights you entered, in your unit and in kg',
+    )
+  })
+})
+
+describe('what somebody plans, eats and likes', () => {
+  const daySchema = z.array(
+    z.object({
+      date: z.string(),
+      diet: z.string(),
+      meals: z.array(
+        z.object({
+          meal_type: z.string(),
+          meal: z.string(),
+          energy_kcal: z.number(),
+          protein_g: z.number(),
+          eaten_at: z.string(),
+          dishes: z.array(
+            z.object({
+              dish: z.string(),
+              ingredients: z.array(
+                z.object({ ingredient: z.string(), amount_g: z.number(), household_measure: z.string().nullable() }),
+              ),
+            }),
+          ),
+        }),
+      ),
+    }),
+  )
+
+  it('is told by names and amounts, and by no name of our own', async () => {
+    const files = await filesOf(ada.token)
+    const days = daySchema.parse(JSON.parse(files.get('json/planned-days.json') ?? ''))
+    const { versions, foodById } = server.services.catalogue
+    const [meal] = days[0]?.meals ?? []
+    expect([...versions.values()].map(({ name }) => name)).toContain(meal?.meal)
+    const foods = new Set([...foodById.values()].map(({ name }) => name.en))
+    const ingredients = days
+      .flatMap(({ meals }) => meals)
+      .flatMap(({ dishes }) => dishes.flatMap((dish) => dish.ingredients))
+    expect(ingredients.length).toBeGreaterThan(20)
+    expect(ingredients.filter(({ ingredient, amount_g }) => !foods.has(ingredient) || amount_g <= 0)).toEqual([])
+    expect(ingredients.some((one) => one.household_measure !== null)).toBe(true)
+    const worded = ['planned-days', 'eaten-meals', 'changes', 'plannings', 'left-out', 'favourite-meals']
+    const told = worded.flatMap((name) => [files.get(`json/${name}.json`), files.get(`csv/${name}.csv`)]).join('\n')
+    expect([...versions.keys()].filter((id) => told.includes(id))).toEqual([])
+  })
+
+  it('has a line for each ingredient in the spreadsheet, with units in the names of its columns', async () => {
+    const files = await filesOf(ada.token, { 'x-locale': 'pl_PL' })
+    const [head = '', ...lines] = (files.get('csv/zaplanowane-dni.csv') ?? '').trim().split('\r\n')
+    expect(head).toContain('"energia posiłku (kcal)","białko (g)"')
+    expect(head).toContain('"składnik","ilość (g)","miara domowa","zjedzono (UTC)"')
+    expect(lines.length).toBeGreaterThan(20)
+    expect(lines.every((line) => /^"2026-\d\d-\d\d","Klasyczna"/.test(line))).toBe(true)
+  })
+
+  it('names meals that were eaten and liked, and foods that are avoided', async () => {
+    const files = await filesOf(ada.token)
+    const names = new Set([...server.services.catalogue.versions.values()].map(({ name }) => name))
+    const eaten = z.array(z.object({ meal: z.string() })).parse(JSON.parse(files.get('json/eaten-meals.json') ?? ''))
+    expect(eaten.filter(({ meal }) => !names.has(meal))).toEqual([])
+    expect(eaten.length).toBeGreaterThan(3)
+    expect(files.get('csv/left-out.csv')).toContain('"milk; egg"')
+    expect(JSON.parse(files.get('json/left-out.json') ?? '')).toMatchObject([{ allergens: ['milk', 'egg'] }])
+    expect(files.get('json/favourite-meals.json')).toContain('adasword')
   })
 })
 

@@ -71,7 +71,7 @@ describe('removing an account', () => {
     await remove(page).click()
     await expect.poll(() => titleOf(page)).toContain('Account deleted')
     expect(await heldOf(page)).toEqual(NOTHING)
-    await page.getByRole('link', { name: 'How to' }).first().click()
+    await page.getByRole('link', { name: 'Guide' }).first().click()
     await page.waitForURL((url) => !url.pathname.startsWith('/remove-account'))
     await expect.poll(() => titleOf(page)).not.toBe('Account deleted')
     const elsewhere = pathOf(page)

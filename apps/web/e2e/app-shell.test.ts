@@ -156,7 +156,7 @@ describe('a new release', () => {
     await notice.waitFor()
     expect(releases.timesAsked()).toBe(3)
 
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Use it now' }).click()])
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update now' }).click()])
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await notice.count()).toBe(0)
   })
@@ -170,7 +170,7 @@ describe('a new release', () => {
     releases.ship()
     await page.clock.setSystemTime(Date.now() + FIVE_MINUTES_MS)
     await goToAnotherPage(page)
-    const agree = { name: 'Use it now' }
+    const agree = { name: 'Update now' }
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', agree).click()])
     const stateOfWorker = () => other.evaluate(() => navigator.serviceWorker.controller?.state)
     await expect.poll(stateOfWorker).toBe('activated')

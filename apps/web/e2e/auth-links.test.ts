@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
     const page = await visits.open('/auth/login')
     await page.route('**/graphql?q=ValidateResetPasswordToken', (route) => route.abort())
     await page.goto(`/auth/reset-password/${token}`)
-    await page.getByText('We cannot reach Dayplate.').waitFor()
+    await page.getByText('Can’t connect to Dayplate.').waitFor()
     await page.unroute('**/graphql?q=ValidateResetPasswordToken')
     expect(pathOf(page)).toMatch(/^\/auth\/reset-password\//)
     await page.getByRole('button', { name: 'Try again' }).click()

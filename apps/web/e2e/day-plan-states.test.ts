@@ -66,7 +66,7 @@ describe('a day plan that does not arrive', () => {
     const page = await openDayPlan({ viewport: PHONE })
     await page.route('**/graphql**', (route) => route.fulfill({ status: 500, body: '' }))
     await openLastDay(page)
-    const title = page.getByRole('heading', { level: 1, name: /went wrong|cannot reach|offline/ })
+    const title = page.getByRole('heading', { level: 1, name: /went wrong|Can’t connect|offline/ })
     await title.waitFor()
     expect(await title.innerText()).toBe('Something went wrong')
   })

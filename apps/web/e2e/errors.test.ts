@@ -80,7 +80,7 @@ async function passUntil(page: Page, path: string): Promise<void> {
 
 describe('a failed request that nobody shows', () => {
   it.each([
-    ['that nobody answers', abort, '/error/network', 'We cannot reach Dayplate'],
+    ['that nobody answers', abort, '/error/network', 'Can’t connect to Dayplate'],
     ['with status 500', refuse(500), '/error/application', 'Something went wrong'],
     ['with status 503', refuse(503), '/error/application', 'Something went wrong'],
   ] as const)('%s leads to its error page after 4 seconds, and back to the screen', async (_, how, path, words) => {
@@ -144,7 +144,7 @@ describe('a failed request that its screen shows', () => {
     await page.route('**/graphql**', refuse(500))
     await page.goto(`${address}/day-plan`)
     await title(page, 'Something went wrong')
-    await page.getByText('The problem has been reported. Try again, it often helps.').waitFor()
+    await page.getByText('We’ve been notified. Try again, or come back in a few minutes.').waitFor()
     await page.clock.runFor(2 * DELAY_MS)
     expect(pathOf(page)).toMatch(/^\/day-plan\//)
     await page.unroute('**/graphql**')
@@ -207,7 +207,7 @@ describe('the error pages', () => {
     ['/error/404', 'There is nothing on this plate', 'Na tym talerzu nic nie ma'],
     ['/no/such/page', 'There is nothing on this plate', 'Na tym talerzu nic nie ma'],
     ['/error/application', 'Something went wrong', 'Coś poszło nie tak'],
-    ['/error/network', 'We cannot reach Dayplate', 'Nie możemy połączyć się z Dayplate'],
+    ['/error/network', 'Can’t connect to Dayplate', 'Brak połączenia z Dayplate'],
   ])('%s offers to try again to who came straight here, in both languages', async (path, en, pl) => {
     for (const [language, name, button] of [
       ['en', en, 'Try again'],

@@ -16,7 +16,7 @@ afterAll(() => browser.close())
 const viewport = { width: 390, height: 844 }
 const newcomer = () => sessionsOf(address)('newcomer', true)
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Check your connection and try again.' })
-const unreached = (page: Page) => page.getByText('We cannot reach Dayplate')
+const unreached = (page: Page) => page.getByText('Can’t connect to Dayplate')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 interface FilledForm {

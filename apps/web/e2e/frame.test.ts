@@ -39,7 +39,7 @@ describe('the menus', () => {
       expect.arrayContaining(['Home', 'How it works', 'Contact', 'Log in', 'I have a code']),
     )
     expect(await linksIn(page, 'contentinfo')).toEqual(
-      expect.arrayContaining(['How to', 'Terms of service', 'Privacy policy']),
+      expect.arrayContaining(['Guide', 'Terms of service', 'Privacy policy']),
     )
   })
 
@@ -58,7 +58,7 @@ describe('the menus', () => {
 
   it('show somebody who is logged in the product, and the account behind the first name', async () => {
     const page = await open('/more', { as: 'subscriber' })
-    expect(await linksIn(page, 'banner')).toEqual(expect.arrayContaining(['Diet', 'Home', 'Coach', 'Contact']))
+    expect(await linksIn(page, 'banner')).toEqual(expect.arrayContaining(['Diet', 'Home', 'How it works', 'Contact']))
     await account(page).click()
     const entries = account(page).locator('..').getByRole('link')
     expect(await entries.allInnerTexts()).toEqual(expect.arrayContaining(['Diet settings', 'Log out']))

@@ -53,6 +53,24 @@ describe('a logout without a connection', () => {
   })
 })
 
+describe('the way out of a phone without a connection', () => {
+  it.each([
+    ['with the kept app', true],
+    ['before anything is kept', false],
+  ])('is behind the tab More, %s', async (_, hasWorker) => {
+    const email = `way-out-${String(hasWorker)}@example.com`
+    const token = await visits.calls.register(email)
+    const page = await visits.open('/day-plan', { token, viewport: { width: 390, height: 844 }, hasWorker })
+    if (hasWorker) await reopenWithWorker(page)
+    await page.getByRole('link', { name: 'More' }).waitFor()
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'More' }).click()
+    await page.getByRole('link', { name: 'Log out' }).click()
+    await expect.poll(() => pathOf(page)).toBe('/auth/login')
+    expect(await keptIn(page)).not.toContain(token)
+  })
+})
+
 describe('a logout with neither a connection nor a worker that keeps the app', () => {
   const UNKEPT = { viewport: { width: 390, height: 844 } }
   const press = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()

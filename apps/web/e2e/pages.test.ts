@@ -109,7 +109,7 @@ describe('a page of text', () => {
     const page = await openPage(browser, address)
     await page.route('**/graphql?q=Content', (route) => route.abort())
     await page.goto('/how-to')
-    expect(await titleOf(page)).toBe('We cannot reach Dayplate')
+    expect(await titleOf(page)).toBe('Can’t connect to Dayplate')
     await page.unroute('**/graphql?q=Content')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { level: 1, name: 'How Dayplate works' }).waitFor()

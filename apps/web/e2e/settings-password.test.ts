@@ -84,7 +84,7 @@ describe.each([
 })
 
 describe('changing the password', () => {
-  it('says in general words that it did not work with another current password', async () => {
+  it('says at its field that the current password is another', async () => {
     const { email, token } = await newPerson()
     const page = await openSettings(browser, address, { token })
     await openForm(page)
@@ -92,6 +92,9 @@ describe('changing the password', () => {
     await button(page, 'Save new password').click()
     const alert = page.getByRole('alert')
     await alert.getByText('Something went wrong.').waitFor()
+    await page.locator('input[name=currentPassword][aria-invalid=true]:focus').waitFor()
+    const told = await field(page, 'Current password').getAttribute('aria-describedby')
+    expect(await page.locator(`[id='${told?.split(' ').at(-1)}']`).innerText()).toContain('Check your current password')
     expect(await alert.innerText()).toContain('Please try again in a moment.')
     expect(await logIn(email, PASSWORD)).not.toBeNull()
     // Beside a fault of other values it would be one too many.
@@ -121,7 +124,7 @@ describe('changing the password', () => {
     await page.getByRole('status').getByText('Check your connection').waitFor()
     expect(await field(page, 'New password').inputValue()).toBe(NEXT)
     await page.context().setOffline(false)
-    await page.getByText('What you see may be out of date').waitFor({ state: 'detached' })
+    await page.getByText('What you see may not be up to date').waitFor({ state: 'detached' })
     await button(page, 'Save new password').click()
     await page.getByText('Your new password is saved.').waitFor()
     expect(await logIn(email, NEXT)).not.toBeNull()
@@ -134,7 +137,7 @@ describe('changing the password', () => {
     await fill(page, PASSWORD, NEXT)
     await loseAnswer(page, '**/graphql?m=ChangePassword')
     await button(page, 'Save new password').click()
-    await page.getByText('We cannot reach Dayplate.').waitFor()
+    await page.getByText('Can’t connect to Dayplate.').waitFor()
     expect(await logIn(email, NEXT)).not.toBeNull()
     await button(page, 'Save new password').click()
     await page.getByText('Your new password is saved.').waitFor()

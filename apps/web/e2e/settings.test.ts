@@ -193,7 +193,7 @@ describe('without a connection', () => {
     await expect.poll(() => goal(page).inputValue()).toBe('2000')
     await page.context().setOffline(false)
     // What stands above the page goes away, and the switches move.
-    await page.getByText('What you see may be out of date').waitFor({ state: 'detached' })
+    await page.getByText('What you see may not be up to date').waitFor({ state: 'detached' })
     await switchOf(page, 'Newsletter').click()
     await expect
       .poll(() => keptOf(address, token, 'agreements { newsletter }'))

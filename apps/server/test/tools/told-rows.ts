@@ -86,7 +86,7 @@ export async function personWithRows(server: TestServer, word: string): Promise<
     .execute()
   await db
     .insertInto('plan_changes')
-    .values({ ...own, days: JSON.stringify([word]), created_at: now })
+    .values({ ...own, days: await changedDays(db, userId), created_at: now })
     .execute()
   await db
     .insertInto('social_identities')
@@ -96,4 +96,16 @@ export async function personWithRows(server: TestServer, word: string): Promise<
   const token = (await calls.logIn(email)) ?? ''
   await calls.saveHydration(token, { defaultDailyGoal: { value: 2500, unit: 'ml' } })
   return { token, id: userId }
+}
+
+/** A change of the first planned day, as undoing one would need it. */
+async function changedDays(db: TestServer['services']['db'], userId: string): Promise<string> {
+  const { date, document } = await db
+    .selectFrom('plan_days')
+    .select(['date', 'document'])
+    .where('user_id', '=', userId)
+    .orderBy('date')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return JSON.stringify([{ date, before: { setId: userId, planningId: null, document }, setId: userId }])
 }

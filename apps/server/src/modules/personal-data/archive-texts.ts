@@ -22,20 +22,20 @@ export const ARCHIVE_FILES = {
   },
   auth_tokens: {
     name: { en: 'logins', pl: 'logowania' },
-    about: { en: 'where you are logged in', pl: 'gdzie jesteś zalogowana lub zalogowany' },
+    about: { en: 'devices you are logged in on', pl: 'zalogowane urządzenia' },
   },
   login_networks: {
     name: { en: 'login-networks', pl: 'sieci-logowania' },
     about: {
-      en: 'when you last logged in from each network, without the network itself, which we do not keep readable',
-      pl: 'kiedy ostatnio logowano się z każdej sieci, bez samej sieci, bo nie trzymamy jej w czytelnej postaci',
+      en: 'when you last logged in from each network; the network itself is not kept in a readable form',
+      pl: 'kiedy ostatnio logowano się z każdej sieci; samej sieci nie przechowujemy w czytelnej postaci',
     },
   },
   one_time_tokens: {
     name: { en: 'mailed-links', pl: 'wyslane-linki' },
     about: {
-      en: 'links that were mailed to you, without what makes them work',
-      pl: 'linki wysłane do Ciebie e-mailem, bez tego, dzięki czemu działają',
+      en: 'links we mailed to you, without the part that makes them work',
+      pl: 'linki wysłane do Ciebie e-mailem, bez części, dzięki której działają',
     },
   },
   email_changes: {
@@ -47,27 +47,30 @@ export const ARCHIVE_FILES = {
   },
   social_identities: {
     name: { en: 'linked-accounts', pl: 'polaczone-konta' },
-    about: { en: 'accounts of other providers that open yours', pl: 'konta u innych dostawców, którymi się logujesz' },
+    about: {
+      en: 'Google, Apple and Facebook accounts you log in with',
+      pl: 'konta Google, Apple i Facebook, którymi się logujesz',
+    },
   },
   social_tickets: {
     name: { en: 'started-settings', pl: 'otwarte-ustawienia' },
     about: {
-      en: 'until when the buttons on your settings page lead to other providers',
-      pl: 'do kiedy przyciski w ustawieniach prowadzą do innych dostawców',
+      en: 'how long the “Add” buttons in your settings work',
+      pl: 'do kiedy działają przyciski „Dodaj” w ustawieniach',
     },
   },
   social_flows: {
     name: { en: 'started-links', pl: 'rozpoczete-laczenia' },
     about: {
-      en: 'other providers you have just set out to, to add them',
-      pl: 'inni dostawcy, których właśnie dodajesz',
+      en: 'logins with Google, Apple or Facebook you have started to add',
+      pl: 'logowania przez Google, Apple lub Facebook, które zaczęto dodawać',
     },
   },
   social_handoffs: {
     name: { en: 'waiting-links', pl: 'oczekujace-laczenia' },
     about: {
-      en: 'accounts of other providers that are just being added',
-      pl: 'konta u innych dostawców, które są właśnie dodawane',
+      en: 'logins with Google, Apple or Facebook that are being added right now',
+      pl: 'logowania przez Google, Apple lub Facebook w trakcie dodawania',
     },
   },
   consents: {
@@ -90,7 +93,7 @@ export const ARCHIVE_FILES = {
   },
   contact_requests: {
     name: { en: 'messages', pl: 'wiadomosci' },
-    about: { en: 'what you wrote to us', pl: 'wiadomości wysłane do nas' },
+    about: { en: 'messages you sent us', pl: 'wiadomości wysłane do nas' },
   },
   mails: {
     name: { en: 'mails', pl: 'e-maile' },
@@ -98,7 +101,10 @@ export const ARCHIVE_FILES = {
   },
   grants: {
     name: { en: 'access', pl: 'dostep' },
-    about: { en: 'access you were given', pl: 'przyznany dostęp' },
+    about: {
+      en: 'access you were given: what, from when to when',
+      pl: 'przyznany dostęp: do czego, od kiedy do kiedy',
+    },
   },
   subscriptions: {
     name: { en: 'subscriptions', pl: 'subskrypcje' },
@@ -110,39 +116,54 @@ export const ARCHIVE_FILES = {
   },
   diet_settings: {
     name: { en: 'diet-settings', pl: 'ustawienia-diety' },
-    about: { en: 'your answers about diet, body and goal', pl: 'odpowiedzi o diecie, ciele i celu' },
+    about: {
+      en: 'your answers about diet, body, goal and activity',
+      pl: 'Twoje odpowiedzi o diecie, ciele, celu i aktywności',
+    },
   },
   diet_exclusions: {
     name: { en: 'left-out', pl: 'wykluczenia' },
-    about: { en: 'what you leave out of your diet', pl: 'co jest wykluczone z diety' },
+    about: {
+      en: 'allergens and foods you avoid, and from when',
+      pl: 'alergeny i produkty, których unikasz, i od kiedy',
+    },
   },
   hydration_settings: {
     name: { en: 'hydration', pl: 'nawodnienie' },
-    about: { en: 'how much you want to drink, and the reminder', pl: 'dzienny cel picia i przypomnienie' },
+    about: { en: 'your daily goal for drinking, and the reminder', pl: 'Twój dzienny cel picia i przypomnienie' },
   },
   weights: {
     name: { en: 'weights', pl: 'waga' },
-    about: { en: 'your weights', pl: 'zapisane pomiary wagi' },
+    about: { en: 'weights you entered, in your unit and in kg', pl: 'wpisane pomiary wagi, w Twojej jednostce i w kg' },
   },
   plannings: {
     name: { en: 'plannings', pl: 'planowania' },
-    about: { en: 'what your days were planned from', pl: 'z czego ułożono plan' },
+    about: {
+      en: 'the inputs your days were planned from: figures, days, what you avoid, versions of planner and recipes',
+      pl: 'dane, z których ułożono plan: liczby, dni, czego unikasz, wersje planera i przepisów',
+    },
   },
   plan_days: {
     name: { en: 'planned-days', pl: 'zaplanowane-dni' },
-    about: { en: 'your planned days', pl: 'zaplanowane dni' },
+    about: {
+      en: 'your planned days: each meal with its dishes, ingredients, amounts in grams and household measures, energy and macros, and when you ate it; in csv one line per ingredient',
+      pl: 'zaplanowane dni: każdy posiłek z daniami, składnikami, ilością w gramach i miarach domowych, energią, makroskładnikami i godziną zjedzenia; w csv jeden wiersz na składnik',
+    },
   },
   plan_changes: {
     name: { en: 'changes', pl: 'zmiany' },
-    about: { en: 'days as they were before you changed them', pl: 'dni sprzed zmian' },
+    about: {
+      en: 'days as they were before you changed them, so that a change can be undone',
+      pl: 'dni sprzed zmian, dzięki którym zmianę można cofnąć',
+    },
   },
   eaten_meals: {
     name: { en: 'eaten-meals', pl: 'zjedzone-posilki' },
-    about: { en: 'meals you marked as eaten', pl: 'posiłki oznaczone jako zjedzone' },
+    about: { en: 'meals you marked as eaten, and when', pl: 'posiłki oznaczone jako zjedzone i kiedy' },
   },
   favourite_meals: {
     name: { en: 'favourite-meals', pl: 'ulubione-posilki' },
-    about: { en: 'your favourite meals', pl: 'ulubione posiłki' },
+    about: { en: 'meals you marked with a heart, and when', pl: 'posiłki oznaczone serduszkiem i kiedy' },
   },
 } as const satisfies Record<PersonalTableName, FileText>
 
@@ -151,22 +172,24 @@ export const README_NAME = { en: 'README.txt', pl: 'CZYTAJ.txt' } as const satis
 const HEAD = {
   en: `Your data at Dayplate
 
-This is everything we hold about you. Each file is there twice with the same content: in "csv" for spreadsheets, in "json" for
-programs. A file that is not there means that we hold nothing of its kind. Times are in UTC.
+This is everything we hold about you. Each file comes twice with the same content: in "csv" for spreadsheets, in "json" for
+programs. If a file listed below is missing, we hold nothing of that kind. Times are in UTC; amounts carry their unit in the
+name of the column.
 
 Left out: your password and the codes in links and logins, because they open your account and we keep them only in a form that
-cannot be read; and the numbers by which our tables find their rows, because they mean nothing outside of them. In the csv files
-a text that a spreadsheet could take for a formula begins with an apostrophe.
+cannot be read; and internal numbers that mean nothing outside our tables. In the csv files a text that a spreadsheet could take
+for a formula begins with an apostrophe.
 
 Files:
 `,
   pl: `Twoje dane w Dayplate
 
 To wszystko, co o Tobie przechowujemy. Każdy plik jest tu dwa razy, z tą samą treścią: w folderze "csv" dla arkuszy
-kalkulacyjnych, w folderze "json" dla programów. Jeśli jakiegoś pliku brakuje, nie mamy takich danych. Czas podajemy w UTC.
+kalkulacyjnych, w folderze "json" dla programów. Jeśli brakuje pliku z listy poniżej, nie mamy takich danych. Czas podajemy
+w UTC, a jednostki ilości w nazwach kolumn.
 
 Pominęliśmy hasło oraz kody z linków i logowań, bo otwierają konto i przechowujemy je tylko w postaci, której nie da się
-odczytać; a także numery, po których nasze tabele znajdują swoje wiersze, bo poza nimi nic nie znaczą. W plikach csv tekst,
+odczytać; a także wewnętrzne numery, które poza naszymi tabelami nic nie znaczą. W plikach csv tekst,
 który arkusz mógłby uznać za formułę, zaczyna się od apostrofu.
 
 Pliki:

@@ -108,10 +108,10 @@ export const ENGLISH: MailWordings = {
     subject: 'Confirm your new e-mail address',
     title: 'Is this your new address?',
     paragraphs: [
-      `Confirm it and you'll log in to Dayplate with this address from now on. The link works once, for 24 hours after it was asked for. ${KEEP_TO_YOURSELF}`,
+      `Confirm it and you’ll log in to Dayplate with this address from now on. The link works once, for 24 hours after it was asked for. ${KEEP_TO_YOURSELF}`,
     ],
     button: 'Confirm the new address',
-    why: "You get this because somebody wants to use this address for their Dayplate account. If it wasn't you, don't confirm it: nothing changes then.",
+    why: 'You get this because somebody wants to use this address for their Dayplate account. If it wasn’t you, don’t confirm it: nothing changes then.',
   },
   'email-taken': {
     subject: 'This address already has an account',
@@ -121,14 +121,14 @@ export const ENGLISH: MailWordings = {
       'If it was you, log in with this address, or choose another one for the other account.',
     ],
     button: 'Log in',
-    why: "You get this because somebody gave this address as their new one. If it wasn't you, you don't have to do anything.",
+    why: 'You get this because somebody gave this address as their new one. If it wasn’t you, you don’t have to do anything.',
   },
   'email-change-asked': {
     subject: 'A new e-mail address for your account?',
     title: 'Your account may get a new address',
     paragraphs: [
       'You asked to use another e-mail address for your Dayplate account. This one stays until the new one is confirmed.',
-      "If it wasn't you, stop the change in your settings, log out all other devices there and change your password.",
+      'If it wasn’t you, stop the change in your settings, log out all other devices there and change your password.',
     ],
     button: 'Open the settings',
     why: 'You get this because we tell you before the address of your account can change.',
@@ -138,7 +138,7 @@ export const ENGLISH: MailWordings = {
     title: 'A new e-mail address',
     paragraphs: [
       'Your Dayplate account now has another e-mail address. This one no longer opens it, and links we sent here have stopped working.',
-      "If it wasn't you, write to us right away.",
+      'If it wasn’t you, write to us right away.',
     ],
     button: 'Write to us',
     why: 'You get this because this was the address of the account until now.',
