@@ -6,4 +6,5 @@ export {
   isWithdrawnBy,
   withdrawHealthData,
   type HealthConsent,
+  type NewConsents,
 } from './health-consent.repository.ts'
