@@ -8,7 +8,7 @@
  */
 export const MODULE_EDGES = {
   access: [],
-  accounts: ['access'],
+  accounts: ['access', 'consents'],
   'account-removal': ['access', 'accounts', 'personal-data'],
   catalogue: [],
   'catalogue-exchange': ['catalogue'],

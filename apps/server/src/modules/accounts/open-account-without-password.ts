@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { queueLinkMail } from '../../platform/mail/queue-mail.ts'
 import type { Services } from '../../services.ts'
-import { insertAccount, insertConsents } from './accounts.repository.ts'
+import { insertAccount } from './accounts.repository.ts'
 import { makeOneTimeToken } from './one-time-token.ts'
-import { TERMS_VERSION } from './register.ts'
+import { storeAgreements } from './store-agreements.ts'
 
 export interface AccountWithoutPassword {
   readonly email: string
@@ -27,8 +27,7 @@ export async function openAccountWithoutPassword(
   const opened = { email, passwordHash: null, name, sex: null, timeZone, status } as const
   const userId = await insertAccount(trx, opened, services.clock)
   if (userId === null) return null
-  const kinds = account.agreesToProcessing ? (['terms', 'personal_data'] as const) : (['terms'] as const)
-  await insertConsents(trx, { userId, kinds, version: TERMS_VERSION }, services.clock)
+  await storeAgreements(trx, services.clock, { userId, agreesToProcessing: account.agreesToProcessing })
   if (!account.isEmailVerified) {
     const token = await makeOneTimeToken(trx, services, { userId, purpose: 'activate' })
     const content = { kind: 'activate-account', path: `/auth/activate/${token}` } as const

@@ -9,16 +9,14 @@ import { takeTries, takeTry, type Try } from '../../platform/throttle/take-try.t
 import { workForTries } from '../../platform/throttle/work-for-tries.ts'
 import type { Services } from '../../services.ts'
 import { codeTries, redeemAccessCode } from '../access/index.ts'
-import { insertAccount, insertConsents } from './accounts.repository.ts'
+import { insertAccount } from './accounts.repository.ts'
 import { isGuessedFirst } from './guessed-first.ts'
 import { placeOfNetwork, placeOfUser } from './hashing-place.ts'
 import { REGISTRATION_IN_ALL_TRY, registerTries } from './limits.ts'
 import { mailLink } from './mail-link.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
-
-/** Version of the terms and the privacy policy a person accepts by registering; the day they were written. */
-export const TERMS_VERSION = '2026-11-21'
+import { storeAgreements } from './store-agreements.ts'
 
 export interface Registration {
   readonly email: string
@@ -105,8 +103,7 @@ async function openAccount(
   const userId = await insertAccount(trx, account, services.clock)
   if (userId === null) throw new RegistrationRefused(refused('email', 'auth/register/email-taken'))
   const agreesToProcessing = registration.agreementsPersonalDataProcessing === true
-  const kinds = agreesToProcessing ? (['terms', 'personal_data'] as const) : (['terms'] as const)
-  await insertConsents(trx, { userId, kinds, version: TERMS_VERSION }, services.clock)
+  await storeAgreements(trx, services.clock, { userId, agreesToProcessing })
   await redeemIfGiven(trx, services, { userId, accessCode: nullIfEmpty(registration.accessCode?.trim()) })
   if (sender !== null) {
     const addressee = { userId, address: account.email, language: sender.language }

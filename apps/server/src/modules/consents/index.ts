@@ -7,4 +7,5 @@ export {
   isWithdrawnBy,
   withdrawHealthData,
   type HealthConsent,
+  type NewConsents,
 } from './health-consent.repository.ts'

@@ -11,6 +11,7 @@ import {
 import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
 import type { Services } from '../../services.ts'
 import { findAccess } from '../access/index.ts'
+import { findHealthConsent } from '../consents/index.ts'
 import { CONSENT_MISSING } from './consent-missing.ts'
 import { exclusionFaults } from './exclusion-faults.ts'
 import { findCurrentExclusions } from './exclusions.repository.ts'
@@ -20,6 +21,7 @@ export interface GenerateRequest extends DietSettingsAnswers {
   /** What is left out from now on; absent: what was left out before. */
   readonly exclusions?: ExclusionAnswers | null | undefined
   readonly healthConfirmed: boolean
+  /** False where the person was not asked, because the consent stands: then that one counts. */
   readonly healthDataConsent: boolean
 }
 
@@ -36,7 +38,8 @@ export async function acceptAnswers(
 ): Promise<{ readonly kind: 'accepted'; readonly wish: DietWish } | NoPlan> {
   const access = await findAccess(services.db, { userId, product: 'diet', today })
   if (!hasAccess(access)) return { kind: 'no-access' }
-  const faults = faultsOf(services, request, today)
+  const isConsented = request.healthDataConsent || (await findHealthConsent(services.db, userId)).kind === 'given'
+  const faults = [...faultsOf(services, request, today), ...(isConsented ? [] : [CONSENT_MISSING])]
   const settings = completeDietSettings(request)
   if (faults.length > 0 || settings === null) return { kind: 'refused', faults }
   const accessTo = access.kind === 'active' ? access.accessTo : null
@@ -49,12 +52,11 @@ export async function acceptAnswers(
 const AFTER_ACCESS: FieldFault = { fieldName: 'startDate', messages: ['diet-settings/validation/after-access'] }
 
 function faultsOf({ catalogue }: Services, request: GenerateRequest, today: CalendarDay): readonly FieldFault[] {
-  const { exclusions, healthConfirmed, healthDataConsent } = request
+  const { exclusions, healthConfirmed } = request
   return [
     ...checkCompleteDietSettings(request, { today }),
     ...(exclusions ? exclusionFaults(catalogue, exclusions) : []),
     ...(healthConfirmed ? [] : [NOT_CONFIRMED]),
-    ...(healthDataConsent ? [] : [CONSENT_MISSING]),
   ]
 }
 

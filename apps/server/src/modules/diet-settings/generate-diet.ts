@@ -5,7 +5,7 @@ import { instantOf } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Services } from '../../services.ts'
 import { lockLedger } from '../access/index.ts'
-import { countWithdrawals, insertConsents } from '../consents/index.ts'
+import { countWithdrawals, insertConsents, type NewConsents } from '../consents/index.ts'
 import { rememberPlannings, replaceDays, updateDays } from '../plans/index.ts'
 import { acceptAnswers, type GenerateRequest, type NoPlan } from './accept-answers.ts'
 import { CONSENT_MISSING } from './consent-missing.ts'
@@ -65,10 +65,15 @@ export async function generateDiet(
     const change = await planDietChange({ db: trx, ...source }, { ...wish, exclusions }, { isLocked: true })
     if (change === null) return { kind: 'refused', faults: [TOO_FEW_MEALS] }
     if (token !== null && token !== change.token) return { kind: 'stale', change }
+    await insertConsents(trx, wish.userId, { kinds: givenWith(request), now: instantOf(services.clock) })
     await store(trx, { ...wish, exclusions }, { change, stored, now: instantOf(services.clock) })
     return { kind: 'generated' }
   })
 }
+
+/** A consent that stands is not given again by a plan for which nobody was asked. */
+const givenWith = ({ healthDataConsent }: GenerateRequest): NewConsents['kinds'] =>
+  healthDataConsent ? ['health_confirmation', 'health_data'] : ['health_confirmation']
 
 async function store(
   trx: Transaction<DB>,
@@ -78,7 +83,6 @@ async function store(
   const { phasesFrom } = change
   const settingsId = await insertSettings(trx, userId, { settings, phasesFrom, today, now })
   await updateSex(trx, userId, settings.sex)
-  await insertConsents(trx, userId, { kinds: ['health_confirmation', 'health_data'], now })
   if (JSON.stringify(exclusions) !== JSON.stringify(stored)) {
     await insertExclusions(trx, userId, { exclusions, startsOn: today, now })
   }

@@ -488,7 +488,7 @@ export type DietGenerateInput = {
   goalWeight?: InputMaybe<WeightInput>;
   /** 18 or over, not pregnant or breast-feeding, no eating disorder, no illness that needs a medical diet. */
   healthConfirmed: Scalars['Boolean']['input'];
-  /** Explicit consent to process health data (GDPR, article 9). */
+  /** Explicit consent to process health data (GDPR, article 9); may be false while one that was given before stands. */
   healthDataConsent: Scalars['Boolean']['input'];
   height: LengthInput;
   /** female or male; another one is a fault of this field. */

@@ -28,7 +28,7 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
   const t = useT()
   const language = useLanguage()
   const wizard = useWizard(me, today)
-  const consents = useConsents(me.id)
+  const consents = useConsents(me.id, me.healthDataConsent.isGiven)
   const [hasDeclined, setDeclined] = useState(false)
   const step = useOpenedStep({
     wanted: wantedStep,
@@ -36,19 +36,22 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
     onOtherStep: (other) => onStep(other, 'back'),
   })
   const hasPlan = me.diet.hadEver
-  const { state, generate, accept, backToAnswers } = useGenerate(wizard, {
-    hasPlan,
-    onDayPlan(outcome) {
-      // The first plan is told of by the introduction and the day plan after it.
-      const isNew = outcome === 'generated'
-      if (isNew && hasPlan) showToast({ text: t('diet-settings/changed') })
-      onFinish(isNew && !hasPlan)
+  const { state, generate, accept, backToAnswers } = useGenerate(
+    { ...wizard, healthDataConsent: consents.isDataAsked },
+    {
+      hasPlan,
+      onDayPlan(outcome) {
+        // The first plan is told of by the introduction and the day plan after it.
+        const isNew = outcome === 'generated'
+        if (isNew && hasPlan) showToast({ text: t('diet-settings/changed') })
+        onFinish(isNew && !hasPlan)
+      },
+      onRefused(errors: readonly FieldErrors[]) {
+        wizard.showRefusal(errors)
+        onStep(firstOpenStep(wizard.answers, errors), 'back')
+      },
     },
-    onRefused(errors: readonly FieldErrors[]) {
-      wizard.showRefusal(errors)
-      onStep(firstOpenStep(wizard.answers, errors), 'back')
-    },
-  })
+  )
   useReviewMarker(state.kind === 'reviewing', backToAnswers)
   const { goOn, isChecking, failure } = useGoOn(step, {
     wizard,

@@ -10,6 +10,8 @@ import { type ChosenExclusions, exclusionsInput } from './exclusions/chosen-excl
 export interface GenerateWish {
   readonly settings: CompleteDietSettings
   readonly exclusions: ChosenExclusions
+  /** Whether the consent to use health data was given with the answers; false while one given before stands. */
+  readonly healthDataConsent: boolean
 }
 
 type NoPlan =
@@ -25,11 +27,11 @@ export type GenerateOutcome =
   | { readonly kind: 'generated' }
   | { readonly kind: 'stale'; readonly change: DietChangeFragment }
 
-const requestOf = ({ settings, exclusions }: GenerateWish) => ({
+const requestOf = ({ settings, exclusions, healthDataConsent }: GenerateWish) => ({
   ...settings,
   exclusions: exclusionsInput(exclusions),
   healthConfirmed: true,
-  healthDataConsent: true,
+  healthDataConsent,
 })
 
 /** What a plan from these answers would change. */

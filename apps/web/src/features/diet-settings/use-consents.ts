@@ -8,12 +8,15 @@ type ConsentName = 'health' | 'data'
 const CONSENTS: readonly ConsentName[] = ['health', 'data']
 
 /**
- * The two confirmations before a plan is made: health, and the use of health data. They are given for each plan anew, and kept
- * only until there is one.
+ * The two confirmations before a plan is made: health, and the use of health data. The first is given for each plan anew, and kept
+ * only until there is one. The second stands until it is withdrawn in the settings, so it is asked of people who have not given it.
  */
-export function useConsents(userId: string) {
+export function useConsents(userId: string, isDataConsentGiven: boolean) {
   const t = useT()
-  const [given, setGiven] = useState<ReadonlySet<ConsentName>>(() => new Set(areConsentsGiven(userId) ? CONSENTS : []))
+  const [given, setGiven] = useState<ReadonlySet<ConsentName>>(() => {
+    if (areConsentsGiven(userId)) return new Set(CONSENTS)
+    return new Set(isDataConsentGiven ? ['data'] : [])
+  })
   /** Those that were missing when one tried to go on, until they are touched: to give one says nothing about the other. */
   const [wanting, setWanting] = useState<ReadonlySet<ConsentName>>(new Set())
   const missing = CONSENTS.filter((name) => !given.has(name))
@@ -30,6 +33,7 @@ export function useConsents(userId: string) {
   return {
     health: fieldOf('health'),
     data: fieldOf('data'),
+    isDataAsked: !isDataConsentGiven,
     missingCount: missing.length,
     /** Whether both are given; shows what is missing. */
     accept(): boolean {

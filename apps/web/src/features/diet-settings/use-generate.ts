@@ -33,7 +33,11 @@ interface GenerateEvents {
 
 /** Sends the answers once, however often it is pressed, and says where that leads. Who has a plan sees first what changes. */
 export function useGenerate(
-  { answers, exclusions }: Pick<Wizard, 'answers' | 'exclusions'>,
+  {
+    answers,
+    exclusions,
+    healthDataConsent,
+  }: Pick<Wizard, 'answers' | 'exclusions'> & Pick<GenerateWish, 'healthDataConsent'>,
   { hasPlan, onDayPlan, onRefused }: GenerateEvents & { readonly hasPlan: boolean },
 ) {
   const client = useClient()
@@ -74,7 +78,7 @@ export function useGenerate(
   const start = useSingleFlight(async (accepted: DietChangeFragment | null) => {
     const settings = completeDietSettings(answers)
     if (settings === null) return
-    const wish = { settings, exclusions }
+    const wish = { settings, exclusions, healthDataConsent }
     await (hasPlan && accepted === null ? compare(wish) : prepare(wish, accepted?.token ?? null))
   })
   return {

@@ -14,7 +14,14 @@ export function ConsentFields({ consents, onDecline }: ConsentFieldsProps) {
   return (
     <div className={styles.consents}>
       <Checkbox label={t('diet-settings/health-confirmation')} name="healthConfirmed" isRequired {...consents.health} />
-      <Checkbox label={t('diet-settings/health-data-consent')} name="healthDataConsent" isRequired {...consents.data} />
+      {consents.isDataAsked ? (
+        <Checkbox
+          label={t('diet-settings/health-data-consent')}
+          name="healthDataConsent"
+          isRequired
+          {...consents.data}
+        />
+      ) : null}
       <div className={styles.decline}>
         <Button kind="quiet" size="small" onClick={onDecline}>
           {t('diet-settings/decline')}
