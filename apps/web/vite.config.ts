@@ -6,6 +6,7 @@ import packageFile from './package.json' with { type: 'json' }
 import { buildMessages, SOURCE_FOLDERS } from '../../packages/messages/build.ts'
 import { chunkFileNames } from './vite-plugins/chunk-file-names.ts'
 import { documentList } from './vite-plugins/document-list.ts'
+import { routeList } from './vite-plugins/route-list.ts'
 import { withoutGalleries } from './vite-plugins/without-galleries.ts'
 
 /** Address of the gateway while developing; the built app is served by the gateway's own server. */
@@ -165,6 +166,7 @@ export default defineConfig({
     ownLanguages(),
     lettersFirst(),
     documentList(),
+    routeList({ hasGalleries: !IS_PRODUCTION }),
     ...(IS_PRODUCTION ? [withoutGalleries()] : []),
     tanstackRouter({
       target: 'react',

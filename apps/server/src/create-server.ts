@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { findViewer } from './modules/accounts/index.ts'
+import { pageHeads } from './modules/content/index.ts'
 import { registerDataDownload } from './modules/personal-data/index.ts'
 import { registerPictureGallery, registerPictureRoutes, registerVideoRoutes } from './modules/pictures/index.ts'
 import { registerReportRoutes } from './modules/reports/index.ts'
@@ -19,7 +20,8 @@ import { registerHealth } from './platform/http/health.ts'
 import { tellError } from './platform/http/tell-error.ts'
 import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
 import { OWN_SITE, type SiteAddresses } from './platform/http/site-addresses.ts'
-import { readStartPage, registerWebApp } from './platform/http/web-app.ts'
+import { readStartPages } from './platform/http/start-pages.ts'
+import { registerWebApp } from './platform/http/web-app.ts'
 import { resolvers } from './resolvers.ts'
 import type { Services } from './services.ts'
 
@@ -65,7 +67,8 @@ export async function createServer({
 }: ServerOptions): Promise<FastifyInstance> {
   const headers = securityHeaders({ isSecure: isProduction })
   const facts = { ...site, 'password-min-length': String(services.passwordMinLength) }
-  const page = webFolder === null ? null : readStartPage(webFolder, facts)
+  const findHead = await pageHeads(services)
+  const pages = webFolder === null ? null : readStartPages(webFolder, { facts, findHead })
   const app = Fastify({
     logger: {
       level: logLevel,
@@ -75,7 +78,7 @@ export async function createServer({
     },
     genReqId: () => Buffer.from(services.randomBytes(REQUEST_ID_BYTES)).toString('hex'),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    frameworkErrors: unreadableAddress(headers, page),
+    frameworkErrors: unreadableAddress(headers, pages),
     clientErrorHandler: brokenRequest(headers),
     requestTimeout: REQUEST_TIMEOUT_MS,
     logController: new LogController({ disableRequestLogging: true }),
@@ -94,8 +97,8 @@ export async function createServer({
   await registerSocialRoutes(app, services)
   registerDataDownload(app, { services, findViewer })
   await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction, released, later })
-  if (webFolder !== null && page !== null)
-    await registerWebApp(app, { folder: webFolder, page, hasSourceMaps: !isProduction })
+  if (webFolder !== null && pages !== null)
+    await registerWebApp(app, { folder: webFolder, pages, hasSourceMaps: !isProduction })
   else app.setNotFoundHandler((_, reply) => answerFault(reply, 404))
   return app
 }

@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { parseEnvironment } from './environment.ts'
 
 const MAILS = { SMTP_URL: 'smtps://dayplate:pw@mail.example', MAIL_FROM: 'Dayplate <hello@dayplate.example>' }
+/** Whom the pages of text name. */
+const OPERATOR = {
+  OPERATOR_NAME: 'Dayplate Sample',
+  OPERATOR_ADDRESS: '1 Sample Street, Warsaw',
+  OPERATOR_EMAIL: 'help@dayplate.example',
+}
 /** By somebody who said that they try it, over whatever address. */
 const TRIED = { DAYPLATE_ENV: 'development' }
 
@@ -61,6 +67,7 @@ describe('parseEnvironment', () => {
       PUBLIC_URL: 'https://dayplate.example',
       TRUSTED_PROXIES: 'none',
       ...MAILS,
+      ...OPERATOR,
       DATABASE_URL: 'mysql://x',
     })
     expect(outcome).toMatchObject({ faults: ['DATABASE_URL: must be a postgres:// address'], databaseUrl: null })
@@ -100,6 +107,7 @@ describe('parseEnvironment', () => {
       PUBLIC_URL: 'http://dayplate.example',
       TRUSTED_PROXIES: 'none',
       ...MAILS,
+      ...OPERATOR,
       DATABASE_URL: 'postgresql://dayplate@db.example/dayplate',
     })
     expect(outcome.kind === 'refused' && outcome.faults.map((fault) => fault.split(':')[0])).toEqual([

@@ -3,6 +3,7 @@ import { OWN_SITE, siteAddress } from './platform/http/site-addresses.ts'
 import { trustedProxies } from './platform/http/trusted-proxies.ts'
 import { senderAddress } from './platform/mail/sender-address.ts'
 import { smtpAddress } from './platform/mail/smtp-address.ts'
+import { operatorFaults, operatorVariables } from './operator-environment.ts'
 import { productionFaults } from './production-faults.ts'
 import { socialFaults, socialVariables } from './social-environment.ts'
 import { undecidedFaults } from './undecided-faults.ts'
@@ -71,6 +72,7 @@ const environmentSchema = z.object({
   SMTP_URL: smtpAddress.optional(),
   /** Who mails come from. */
   MAIL_FROM: senderAddress.optional(),
+  ...operatorVariables,
   ...socialVariables,
 })
 
@@ -100,7 +102,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     ...homeFaults(set),
     ...senderFaults(set, isProduction),
     ...socialFaults(set),
-    ...(isProduction ? productionFaults(set) : []),
+    ...(isProduction ? [...productionFaults(set), ...operatorFaults(set)] : []),
   ]
   if (parsed.success && faults.length === 0) return { kind: 'parsed', environment: parsed.data }
   const database = environmentSchema.shape.DATABASE_URL.safeParse(set['DATABASE_URL'])

@@ -52,6 +52,7 @@ export const resolvers = {
   MeMutation: {
     ...accountsResolvers.MeMutation,
     ...accessResolvers.MeMutation,
+    ...contentResolvers.MeMutation,
     ...dietSettingsResolvers.MeMutation,
     ...exclusionsResolvers.MeMutation,
     ...plansResolvers.MeMutation,
@@ -79,6 +80,7 @@ export const resolvers = {
   Me: {
     ...accessResolvers.Me,
     ...accountsResolvers.Me,
+    ...contentResolvers.Me,
     ...dietSettingsResolvers.Me,
     ...hydrationResolvers.Me,
     ...newsletterResolvers.Me,

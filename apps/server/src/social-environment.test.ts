@@ -52,6 +52,9 @@ describe('accounts at providers', () => {
         DATABASE_URL: 'postgresql://dayplate:kQ2v9xZp@db.example/dayplate',
         SMTP_URL: 'smtps://dayplate:pw@mail.example',
         MAIL_FROM: 'Dayplate <hello@dayplate.example>',
+        OPERATOR_NAME: 'Dayplate Sample',
+        OPERATOR_ADDRESS: '1 Sample Street, Warsaw',
+        OPERATOR_EMAIL: 'help@dayplate.example',
         [name]: 'http://127.0.0.1:4999',
       })
       expect(faults).toEqual([expect.stringMatching(`^${name}: is an address of this machine`)])

@@ -6,6 +6,7 @@ import { demoFaults, demoFaultsAt } from './demo-faults.ts'
 import { parseEnvironment, publicUrlOf, type Environment } from './environment.ts'
 import { keepHouse } from './keep-house.ts'
 import { openCatalogue, type OpenCatalogue } from './modules/catalogue/index.ts'
+import { openPages, type Pages } from './modules/content/index.ts'
 import { extendPlans } from './modules/diet-settings/index.ts'
 import { openProviders } from './modules/social/index.ts'
 import { openPlanner, type Planner } from './modules/plans/index.ts'
@@ -19,6 +20,7 @@ import { repeatEvery } from './platform/repeat-every.ts'
 import { DEMO_ACCESS_CODE, DEMO_CREDENTIALS, seedDemo } from './scenario/index.ts'
 import { sendMails } from './send-mails.ts'
 import type { Services } from './services.ts'
+import { operatorOf } from './operator-environment.ts'
 import { socialSettingsOf } from './social-environment.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -54,9 +56,12 @@ export async function start({ variables, randomBytes }: StartInput): Promise<Sta
     const inDatabase = parsed.databaseUrl === null ? [] : await demoFaultsAt(ROOT, parsed.databaseUrl)
     return refuse(faultsMessage([...parsed.faults, ...inDatabase]))
   }
-  const own = await openOwnDatabase({ root: ROOT, databaseUrl: parsed.environment.DATABASE_URL ?? null, onLost })
+  const { OPERATOR_TEXTS = null, DATABASE_URL = null } = parsed.environment
+  const opened = openPages(operatorOf(parsed.environment), OPERATOR_TEXTS)
+  if (opened.kind === 'refused') return refuse(faultsMessage(opened.faults))
+  const own = await openOwnDatabase({ root: ROOT, databaseUrl: DATABASE_URL, onLost })
   if (own.kind === 'refused') return refuse(own.message)
-  const outcome = await startOn(own, parsed.environment, randomBytes).catch(refuseUnforeseen)
+  const outcome = await startOn({ own, pages: opened.pages }, parsed.environment, randomBytes).catch(refuseUnforeseen)
   if (outcome.kind === 'refused') await own.close()
   return outcome
 }
@@ -76,7 +81,7 @@ function onLost(log: string): void {
 }
 
 async function startOn(
-  own: OwnDatabase,
+  { own, pages }: { readonly own: OwnDatabase; readonly pages: Pages },
   environment: Environment,
   randomBytes: StartInput['randomBytes'],
 ): Promise<StartOutcome> {
@@ -89,7 +94,7 @@ async function startOn(
   if (isProduction && documents === null) return refuse(NOT_BUILT)
   const catalogue = await openCatalogue(own.db, systemClock)
   const planner = openPlanner()
-  const services = makeServices({ db: own.db, catalogue, planner, randomBytes }, environment)
+  const services = makeServices({ db: own.db, catalogue, planner, pages, randomBytes }, environment)
   if (!isProduction) await seedDemo(services)
   // Who tries the product may ask for anything; of real people's the web app alone is answered.
   const released = isProduction ? await openReleasedDocuments(services, documents ?? []) : null
@@ -162,11 +167,13 @@ const makeServices = (
     db,
     catalogue,
     planner,
+    pages,
     randomBytes,
   }: {
     readonly db: Database
     readonly catalogue: OpenCatalogue
     readonly planner: Planner
+    readonly pages: Pages
     readonly randomBytes: StartInput['randomBytes']
   },
   environment: Environment,
@@ -178,6 +185,7 @@ const makeServices = (
     return catalogue.current
   },
   planner,
+  pages,
   publicUrl: publicUrlOf(environment),
   socialProviders: openProviders(socialSettingsOf(environment), systemClock),
   passwordMinLength: environment.PASSWORD_MIN_LENGTH,

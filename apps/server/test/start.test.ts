@@ -77,6 +77,9 @@ const PRODUCTION = {
   TRUSTED_PROXIES: 'none',
   SMTP_URL: 'smtps://dayplate:pw@mail.example',
   MAIL_FROM: 'Dayplate <hello@dayplate.example>',
+  OPERATOR_NAME: 'Dayplate Sample',
+  OPERATOR_ADDRESS: '1 Sample Street, Warsaw',
+  OPERATOR_EMAIL: 'help@dayplate.example',
   LOG_LEVEL: 'silent',
 }
 

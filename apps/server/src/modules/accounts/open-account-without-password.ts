@@ -4,7 +4,6 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Services } from '../../services.ts'
 import { insertAccount, insertConsents } from './accounts.repository.ts'
 import { makeOneTimeToken } from './one-time-token.ts'
-import { TERMS_VERSION } from './register.ts'
 
 export interface AccountWithoutPassword {
   readonly email: string
@@ -28,7 +27,7 @@ export async function openAccountWithoutPassword(
   const userId = await insertAccount(trx, opened, services.clock)
   if (userId === null) return null
   const kinds = account.agreesToProcessing ? (['terms', 'personal_data'] as const) : (['terms'] as const)
-  await insertConsents(trx, { userId, kinds, version: TERMS_VERSION }, services.clock)
+  await insertConsents(trx, { userId, kinds, version: services.pages.documentsVersion }, services.clock)
   if (!account.isEmailVerified) {
     const token = await makeOneTimeToken(trx, services, { userId, purpose: 'activate' })
     const content = { kind: 'activate-account', path: `/auth/activate/${token}` } as const

@@ -14,9 +14,6 @@ import { mailLink } from './mail-link.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
 
-/** Version of the terms and the privacy policy a person accepts by registering; the day they were written. */
-export const TERMS_VERSION = '2026-11-21'
-
 export interface Registration {
   readonly email: string
   readonly password: string
@@ -104,7 +101,7 @@ async function openAccount(
   if (userId === null) throw new RegistrationRefused(refused('email', 'auth/register/email-taken'))
   const agreesToProcessing = registration.agreementsPersonalDataProcessing === true
   const kinds = agreesToProcessing ? (['terms', 'personal_data'] as const) : (['terms'] as const)
-  await insertConsents(trx, { userId, kinds, version: TERMS_VERSION }, services.clock)
+  await insertConsents(trx, { userId, kinds, version: services.pages.documentsVersion }, services.clock)
   await redeemIfGiven(trx, services, { userId, accessCode: nullIfEmpty(registration.accessCode?.trim()) })
   if (sender !== null) {
     const addressee = { userId, address: account.email, language: sender.language }

@@ -329,6 +329,13 @@ export interface Throttles {
   subject: Buffer;
 }
 
+export interface ToldDocuments {
+  changed_on: import('@dayplate/dates').CalendarDay;
+  document: 'terms-of-service-web' | 'privacy-policy';
+  told_at: Timestamp;
+  user_id: string;
+}
+
 export interface Users {
   activation_waived_at: Timestamp | null;
   created_at: Timestamp;
@@ -386,6 +393,7 @@ export interface DB {
   standing_grants: StandingGrants;
   subscriptions: Subscriptions;
   throttles: Throttles;
+  told_documents: ToldDocuments;
   users: Users;
   weights: Weights;
 }

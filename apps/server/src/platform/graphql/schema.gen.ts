@@ -120,6 +120,13 @@ export type ChangePasswordInput = {
 /** UnauthorizedException: the current password is another one, or it was tried too often; which of them is not told. */
 export type ChangePasswordResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
 
+/** Terms or a privacy policy that changed since the person accepted it or was last told of a change. */
+export type ChangedDocument = {
+  changedOn: Scalars['Date']['output'];
+  /** As `content` names it. */
+  identifier: Scalars['String']['output'];
+};
+
 export type ContactRequest = {
   email: Scalars['String']['input'];
   message: Scalars['String']['input'];
@@ -132,6 +139,8 @@ export type ContactResult = BasicMutationSuccess | ValidationException;
 
 /** A page of text, in the asked language. */
 export type Content = {
+  /** Day of the last change that means something to a reader. */
+  changedOn: Scalars['Date']['output'];
   content: ContentText;
   identifier: Scalars['String']['output'];
   /** Plain words; not repeated in the text. */
@@ -872,6 +881,8 @@ export type Me = {
   activeSubscriptions: Array<ActiveSubscription>;
   agreements: Agreements;
   birthDate: Maybe<Scalars['Date']['output']>;
+  /** What the person has to be told of; empty once they have been. */
+  changedDocuments: Array<ChangedDocument>;
   created: Scalars['DateTime']['output'];
   diet: Diet;
   email: Scalars['String']['output'];
@@ -906,6 +917,8 @@ export type MeMutation = {
   coupon: CouponMutation;
   /** Stores the settings and generates the days from the start date on, all or nothing; with a token only what its preview showed. */
   dietGenerate: DietGenerateResult;
+  /** Remembers, for all devices, that the person has been told of the documents as they were on a day. */
+  documentsSeen: BasicMutationSuccess;
   /** Ends one of the viewer's logins. A login that is unknown, ended or somebody else's is refused at `id`, in the same words. */
   endLogin: EndLoginResult;
   /** Ends all of the viewer's logins but this one. */
@@ -937,6 +950,11 @@ export type MeMutation = {
 export type MeMutationDietGenerateArgs = {
   request: DietGenerateInput;
   token?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MeMutationDocumentsSeenArgs = {
+  changedOn: Scalars['Date']['input'];
 };
 
 
@@ -2265,6 +2283,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
+  ChangedDocument: ResolverTypeWrapper<ChangedDocument>;
   ContactRequest: ContactRequest;
   ContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactResult']>;
   Content: ResolverTypeWrapper<Content>;
@@ -2464,6 +2483,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
+  ChangedDocument: ChangedDocument;
   ContactRequest: ContactRequest;
   ContactResult: ResolversUnionTypes<ResolversParentTypes>['ContactResult'];
   Content: Content;
@@ -2693,11 +2713,17 @@ export type ChangePasswordResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
 };
 
+export type ChangedDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedDocument'] = ResolversParentTypes['ChangedDocument']> = {
+  changedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ContactResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactResult'] = ResolversParentTypes['ContactResult']> = {
   __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
+  changedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['ContentText'], ParentType, ContextType>;
   identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3244,6 +3270,7 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   activeSubscriptions?: Resolver<Array<ResolversTypes['ActiveSubscription']>, ParentType, ContextType>;
   agreements?: Resolver<ResolversTypes['Agreements'], ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  changedDocuments?: Resolver<Array<ResolversTypes['ChangedDocument']>, ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   diet?: Resolver<ResolversTypes['Diet'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3272,6 +3299,7 @@ export type MeMutationResolvers<ContextType = Context, ParentType extends Resolv
   activateAccount?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   coupon?: Resolver<ResolversTypes['CouponMutation'], ParentType, ContextType>;
   dietGenerate?: Resolver<ResolversTypes['DietGenerateResult'], ParentType, ContextType, RequireFields<MeMutationDietGenerateArgs, 'request'>>;
+  documentsSeen?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MeMutationDocumentsSeenArgs, 'changedOn'>>;
   endLogin?: Resolver<ResolversTypes['EndLoginResult'], ParentType, ContextType, RequireFields<MeMutationEndLoginArgs, 'id'>>;
   endOtherLogins?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   exclusionsSave?: Resolver<ResolversTypes['ExclusionsSaveResult'], ParentType, ContextType, RequireFields<MeMutationExclusionsSaveArgs, 'exclusions' | 'healthDataConsent' | 'token'>>;
@@ -3729,6 +3757,7 @@ export type Resolvers<ContextType = Context> = {
   AvailableDayPlan?: AvailableDayPlanResolvers<ContextType>;
   BasicMutationSuccess?: BasicMutationSuccessResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  ChangedDocument?: ChangedDocumentResolvers<ContextType>;
   ContactResult?: ContactResultResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
   ContentText?: ContentTextResolvers<ContextType>;
