@@ -7,6 +7,7 @@ import { buildMessages, SOURCE_FOLDERS } from '../../packages/messages/build.ts'
 import { chunkFileNames } from './vite-plugins/chunk-file-names.ts'
 import { compressFiles } from './vite-plugins/compress-files.ts'
 import { documentList } from './vite-plugins/document-list.ts'
+import { routeList } from './vite-plugins/route-list.ts'
 import { withoutGalleries } from './vite-plugins/without-galleries.ts'
 
 /** Address of the gateway while developing; the built app is served by the gateway's own server. */
@@ -166,6 +167,7 @@ export default defineConfig({
     ownLanguages(),
     lettersFirst(),
     documentList(),
+    routeList({ hasGalleries: !IS_PRODUCTION }),
     ...(IS_PRODUCTION ? [withoutGalleries()] : []),
     tanstackRouter({
       target: 'react',

@@ -5,6 +5,7 @@ import { devNull } from 'node:os'
 import { createServer } from '../../apps/server/src/create-server.ts'
 import { register } from '../../apps/server/src/modules/accounts/index.ts'
 import { loadCatalogue } from '../../apps/server/src/modules/catalogue/index.ts'
+import { pagesOf } from '../../apps/server/src/modules/content/index.ts'
 import { plannerHere } from '../../apps/server/src/modules/plans/index.ts'
 import { NO_PROVIDERS } from '../../apps/server/src/modules/social/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
@@ -27,6 +28,7 @@ const services: Services = {
   throttleFactor: 100_000,
   publicUrl: 'https://dayplate.example',
   socialProviders: NO_PROVIDERS,
+  pages: pagesOf(),
   mobileApps: { appStoreUrl: null, googlePlayUrl: null },
 }
 const account = { email: KNOWN_EMAIL, password: 'plum-and-rye', agreementsTermsAndConditions: true }

@@ -8,6 +8,7 @@ import { addDays, dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
 import { createServer } from '../../apps/server/src/create-server.ts'
 import { logIn } from '../../apps/server/src/modules/accounts/log-in.ts'
 import { loadCatalogue } from '../../apps/server/src/modules/catalogue/index.ts'
+import { pagesOf } from '../../apps/server/src/modules/content/index.ts'
 import { openPlanner, plannerHere } from '../../apps/server/src/modules/plans/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
@@ -34,6 +35,7 @@ const services: Services = {
   passwordMinLength: 4,
   throttleFactor: 1,
   publicUrl: 'https://dayplate.example',
+  pages: pagesOf(),
   mobileApps: { appStoreUrl: null, googlePlayUrl: null },
   socialProviders: NO_PROVIDERS,
 }

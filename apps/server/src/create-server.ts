@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { findViewer } from './modules/accounts/index.ts'
+import { pageHeads } from './modules/content/index.ts'
 import { registerDataDownload } from './modules/personal-data/index.ts'
 import { registerPictureGallery, registerPictureRoutes, registerVideoRoutes } from './modules/pictures/index.ts'
 import { registerReportRoutes } from './modules/reports/index.ts'
@@ -21,7 +22,8 @@ import { REQUEST_TIMES, type RequestTimes } from './platform/http/request-times.
 import { tellError } from './platform/http/tell-error.ts'
 import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
 import { OWN_SITE, type SiteAddresses } from './platform/http/site-addresses.ts'
-import { readStartPage, registerWebApp } from './platform/http/web-app.ts'
+import { readStartPages } from './platform/http/start-pages.ts'
+import { registerWebApp } from './platform/http/web-app.ts'
 import { resolvers } from './resolvers.ts'
 import type { Services } from './services.ts'
 
@@ -74,7 +76,8 @@ export async function createServer({
     'password-min-length': String(services.passwordMinLength),
     payment: hasPaymentOperator ? 'open' : 'closed',
   }
-  const page = webFolder === null ? null : readStartPage(webFolder, facts)
+  const findHead = await pageHeads(services)
+  const pages = webFolder === null ? null : readStartPages(webFolder, { facts, findHead })
   const app = Fastify({
     logger: {
       level: logLevel,
@@ -84,7 +87,7 @@ export async function createServer({
     },
     genReqId: () => Buffer.from(services.randomBytes(REQUEST_ID_BYTES)).toString('hex'),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    frameworkErrors: unreadableAddress(headers, page),
+    frameworkErrors: unreadableAddress(headers, pages),
     clientErrorHandler: brokenRequest(headers),
     http: requestTimes,
     // Over the library's own, which would be none.
@@ -108,8 +111,8 @@ export async function createServer({
   await registerSocialRoutes(app, services)
   registerDataDownload(app, { services, findViewer })
   await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction, released, later })
-  if (webFolder !== null && page !== null)
-    await registerWebApp(app, { folder: webFolder, page, hasSourceMaps: !isProduction })
+  if (webFolder !== null && pages !== null)
+    await registerWebApp(app, { folder: webFolder, pages, hasSourceMaps: !isProduction })
   else app.setNotFoundHandler((_, reply) => answerFault(reply, 404))
   return app
 }

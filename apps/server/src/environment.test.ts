@@ -7,6 +7,12 @@ const MAILS = {
   ERASED_PEOPLE_FILE: '/var/lib/dayplate/erased-people.txt',
   MAIL_KEY: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
 }
+/** Whom the pages of text name. */
+const OPERATOR = {
+  OPERATOR_NAME: 'Dayplate Sample',
+  OPERATOR_ADDRESS: '1 Sample Street, Warsaw',
+  OPERATOR_EMAIL: 'help@dayplate.example',
+}
 /** By somebody who said that they try it, over whatever address. */
 const TRIED = { DAYPLATE_ENV: 'development' }
 
@@ -72,6 +78,7 @@ describe('parseEnvironment', () => {
       PUBLIC_URL: 'https://dayplate.example',
       TRUSTED_PROXIES: 'none',
       ...MAILS,
+      ...OPERATOR,
       DATABASE_URL: 'mysql://x',
     })
     expect(outcome).toMatchObject({ faults: ['DATABASE_URL: must be a postgres:// address'], databaseUrl: null })
@@ -111,6 +118,7 @@ describe('parseEnvironment', () => {
       PUBLIC_URL: 'http://dayplate.example',
       TRUSTED_PROXIES: 'none',
       ...MAILS,
+      ...OPERATOR,
       DATABASE_URL: 'postgresql://dayplate@db.example/dayplate',
     })
     expect(outcome.kind === 'refused' && outcome.faults.map((fault) => fault.split(':')[0])).toEqual([

@@ -6,6 +6,7 @@ import { trustedProxies } from './platform/http/trusted-proxies.ts'
 import { parseMailKey } from './platform/mail/mail-key.ts'
 import { senderAddress } from './platform/mail/sender-address.ts'
 import { smtpAddress } from './platform/mail/smtp-address.ts'
+import { operatorFaults, operatorVariables } from './operator-environment.ts'
 import { productionFaults } from './production-faults.ts'
 import { socialFaults, socialVariables } from './social-environment.ts'
 import { undecidedFaults } from './undecided-faults.ts'
@@ -90,6 +91,7 @@ const environmentSchema = z.object({
   ERASED_PEOPLE_FILE: absoluteFile.default(ERASED_PEOPLE_FILE),
   /** Seals the links of mails that wait; while unset, a key lies in the data folder. */
   MAIL_KEY: mailKey.optional(),
+  ...operatorVariables,
   ...socialVariables,
 })
 
@@ -119,7 +121,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     ...homeFaults(set),
     ...senderFaults(set, isProduction),
     ...socialFaults(set),
-    ...(isProduction ? productionFaults(set) : []),
+    ...(isProduction ? [...productionFaults(set), ...operatorFaults(set)] : []),
   ]
   if (parsed.success && faults.length === 0) return { kind: 'parsed', environment: parsed.data }
   const database = environmentSchema.shape.DATABASE_URL.safeParse(set['DATABASE_URL'])

@@ -54,6 +54,7 @@ export const resolvers = {
   MeMutation: {
     ...accountsResolvers.MeMutation,
     ...accessResolvers.MeMutation,
+    ...contentResolvers.MeMutation,
     ...dietSettingsResolvers.MeMutation,
     ...exclusionsResolvers.MeMutation,
     ...healthConsentResolvers.MeMutation,
@@ -83,6 +84,7 @@ export const resolvers = {
   Me: {
     ...accessResolvers.Me,
     ...accountsResolvers.Me,
+    ...contentResolvers.Me,
     ...dietSettingsResolvers.Me,
     ...healthConsentResolvers.Me,
     ...hydrationResolvers.Me,

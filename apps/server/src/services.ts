@@ -1,4 +1,5 @@
 import type { Catalogue } from './modules/catalogue/index.ts'
+import type { Pages } from './modules/content/index.ts'
 import type { Planner } from './modules/plans/planner/index.ts'
 import type { SocialProviders } from './modules/social/providers/index.ts'
 import type { Clock } from './platform/clock/clock.ts'
@@ -19,6 +20,8 @@ export interface Services {
   /** The newest one; another after an import, so ask for it once and keep it for the length of a piece of work. */
   readonly catalogue: Catalogue
   readonly planner: Planner
+  /** Pages of text, with who runs the installation. */
+  readonly pages: Pages
   /** Where people reach the product, without a slash at the end. */
   readonly publicUrl: string
   /** Seals links in mails that wait. */

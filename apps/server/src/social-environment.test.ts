@@ -54,6 +54,9 @@ describe('accounts at providers', () => {
         MAIL_FROM: 'Dayplate <hello@dayplate.example>',
         ERASED_PEOPLE_FILE: '/var/lib/dayplate/erased-people.txt',
         MAIL_KEY: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
+        OPERATOR_NAME: 'Dayplate Sample',
+        OPERATOR_ADDRESS: '1 Sample Street, Warsaw',
+        OPERATOR_EMAIL: 'help@dayplate.example',
         [name]: 'http://127.0.0.1:4999',
       })
       expect(faults).toEqual([expect.stringMatching(`^${name}: is an address of this machine`)])

@@ -6,6 +6,7 @@ import { demoFaults, demoFaultsAt } from './demo-faults.ts'
 import { parseEnvironment, publicUrlOf, type Environment } from './environment.ts'
 import { keepHouse } from './keep-house.ts'
 import { openCatalogue, type OpenCatalogue } from './modules/catalogue/index.ts'
+import { openPages, type Pages } from './modules/content/index.ts'
 import { extendPlans } from './modules/diet-settings/index.ts'
 import { openProviders } from './modules/social/index.ts'
 import { whyUnwritable } from './modules/personal-data/index.ts'
@@ -22,6 +23,7 @@ import { repeatEvery } from './platform/repeat-every.ts'
 import { DEMO_ACCESS_CODE, DEMO_CREDENTIALS, seedDemo } from './scenario/index.ts'
 import { sendMails } from './send-mails.ts'
 import type { Services } from './services.ts'
+import { operatorOf } from './operator-environment.ts'
 import { socialSettingsOf } from './social-environment.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -57,9 +59,12 @@ export async function start({ variables, randomBytes }: StartInput): Promise<Sta
     const inDatabase = parsed.databaseUrl === null ? [] : await demoFaultsAt(ROOT, parsed.databaseUrl)
     return refuse(faultsMessage([...parsed.faults, ...inDatabase]))
   }
-  const own = await openOwnDatabase({ root: ROOT, databaseUrl: parsed.environment.DATABASE_URL ?? null, onLost })
+  const { OPERATOR_TEXTS = null, DATABASE_URL = null } = parsed.environment
+  const opened = openPages(operatorOf(parsed.environment), OPERATOR_TEXTS)
+  if (opened.kind === 'refused') return refuse(faultsMessage(opened.faults))
+  const own = await openOwnDatabase({ root: ROOT, databaseUrl: DATABASE_URL, onLost })
   if (own.kind === 'refused') return refuse(own.message)
-  const outcome = await startOn(own, parsed.environment, randomBytes).catch(refuseUnforeseen)
+  const outcome = await startOn({ own, pages: opened.pages }, parsed.environment, randomBytes).catch(refuseUnforeseen)
   if (outcome.kind === 'refused') await own.close()
   return outcome
 }
@@ -80,7 +85,7 @@ function onLost(log: string): void {
 }
 
 async function startOn(
-  own: OwnDatabase,
+  { own, pages }: { readonly own: OwnDatabase; readonly pages: Pages },
   environment: Environment,
   randomBytes: StartInput['randomBytes'],
 ): Promise<StartOutcome> {
@@ -95,7 +100,7 @@ async function startOn(
   if (isProduction && documents === null) return refuse(NOT_BUILT)
   const catalogue = await openCatalogue(own.db, systemClock)
   const planner = openPlanner()
-  const services = makeServices({ db: own.db, catalogue, planner, mailKey: files.mailKey, randomBytes }, environment)
+  const services = makeServices({ db: own.db, catalogue, planner, pages, mailKey: files.mailKey, randomBytes }, environment)
   if (!isProduction) await seedDemo(services)
   // Who tries the product may ask for anything; of real people's the web app alone is answered.
   const released = isProduction ? await openReleasedDocuments(services, documents ?? []) : null
@@ -182,12 +187,14 @@ const makeServices = (
     catalogue,
     planner,
     mailKey,
+    pages,
     randomBytes,
   }: {
     readonly db: Database
     readonly catalogue: OpenCatalogue
     readonly planner: Planner
     readonly mailKey: MailKey
+    readonly pages: Pages
     readonly randomBytes: StartInput['randomBytes']
   },
   environment: Environment,
@@ -201,6 +208,7 @@ const makeServices = (
   planner,
   mailKey,
   erasedPeopleFile: environment.ERASED_PEOPLE_FILE,
+  pages,
   publicUrl: publicUrlOf(environment),
   socialProviders: openProviders(socialSettingsOf(environment), systemClock),
   passwordMinLength: environment.PASSWORD_MIN_LENGTH,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tools/database/create-test-database.ts'
 import { createServer } from '../src/create-server.ts'
 import { loadCatalogue } from '../src/modules/catalogue/index.ts'
+import { pagesOf } from '../src/modules/content/index.ts'
 import { plannerHere } from '../src/modules/plans/index.ts'
 import type { DB } from '../src/platform/db/tables.gen.ts'
 import { DEMO_CREDENTIALS, seedDemo } from '../src/scenario/index.ts'
@@ -62,6 +63,7 @@ it('answers a day, and thirteen for paper, with two statements and a bounded ans
     passwordMinLength: 4,
     throttleFactor: 1,
     publicUrl: 'https://dayplate.example',
+    pages: pagesOf(),
     mobileApps: { appStoreUrl: null, googlePlayUrl: null },
     socialProviders: NO_PROVIDERS,
   }

@@ -8,7 +8,15 @@ import { createServer } from '../src/create-server.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dayplate-web-'))
+const ROUTES = [
+  '/',
+  '/content/$identifier',
+  '/remove-account/$token',
+  '/auth/activate/$token',
+  '/auth/login/by-token/$token',
+]
 writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Dayplate</title>')
+writeFileSync(path.join(folder, 'routes.json'), JSON.stringify(ROUTES))
 
 let server: TestServer
 let origin: URL
@@ -81,16 +89,16 @@ describe('a route that fails', () => {
 
 describe('somebody who opens an address', () => {
   it.each([
-    ['with a dot', '/content/foo.bar', 200],
+    ['with a dot', '/content/foo.bar', 404],
     ['that cannot be read', '/buy/%zz', 400],
     ['that breaks off within a letter', '/auth/reset-password/%E0%A4%A', 400],
     ['with NUL', '/remove-account/%00', 200],
     ['with NUL deeper down', '/auth/login/by-token/%00', 200],
-    ['with NUL and a dot', '/content/foo%00.bar', 200],
-    ['with two slashes and a backslash', '/content//%5cfoo', 200],
+    ['with NUL and a dot', '/content/foo%00.bar', 404],
+    ['with two slashes and a backslash', '/content//%5cfoo', 404],
     ['longer than a name of a file', `/auth/activate/${'a'.repeat(5000)}`, 200],
     ['longer than a name of a file, with a dot', `/auth/activate/${'a'.repeat(5000)}.b`, 200],
-    ['of a provider nobody knows', '/social/start/nobody', 200],
+    ['of a provider nobody knows', '/social/start/nobody', 404],
   ])('of no file gets the web app, which says what it is: one %s', async (_, url, status) => {
     const answer = await get(url, HTML)
     expect([answer.status, answer.body]).toEqual([status, expect.stringContaining('<title>Dayplate</title>')])
@@ -98,9 +106,9 @@ describe('somebody who opens an address', () => {
   })
 
   it('with a dot keeps the policy of pages when nothing was modified', async () => {
-    const first = await get('/content/foo.bar', HTML)
+    const first = await get('/auth/activate/foo.bar', HTML)
     const headers = { accept: HTML, 'if-none-match': String(first.headers['etag']) }
-    const second = await server.client.raw({ method: 'GET', url: '/content/foo.bar', headers })
+    const second = await server.client.raw({ method: 'GET', url: '/auth/activate/foo.bar', headers })
     expect(second.status).toBe(304)
     expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
   })

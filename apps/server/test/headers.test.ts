@@ -11,6 +11,7 @@ import { startTestServer, type TestServer } from './tools/test-server.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'dayplate-web-'))
 mkdirSync(path.join(folder, 'assets'))
 writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Dayplate</title>')
+writeFileSync(path.join(folder, 'routes.json'), JSON.stringify(['/', '/$', '/home', '/day-plan/$date']))
 writeFileSync(path.join(folder, 'sw.js'), '')
 writeFileSync(path.join(folder, 'assets/picture.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 writeFileSync(path.join(folder, 'assets/code.js.map'), '{"version":3}')

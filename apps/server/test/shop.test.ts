@@ -20,13 +20,13 @@ describe('productVariants', () => {
       variants.map(({ id, name, saleProduct }) => [id, name, saleProduct.features[0]])
     expect(named(english)).toEqual([
       ['101', 'Diet, 1 month', '4 meals a day'],
-      ['102', 'Diet, 3 months', 'Everything in 1 month'],
-      ['103', 'Diet and workouts, 12 months', 'Everything in 3 months'],
+      ['102', 'Diet, 3 months', 'Everything in the 1-month plan'],
+      ['103', 'Diet, 12 months', 'Everything in the 3-month plan'],
     ])
     expect(named(polish)).toEqual([
       ['101', 'Dieta, 1 miesiąc', '4 posiłki dziennie'],
       ['102', 'Dieta, 3 miesiące', 'Wszystko, co w planie na 1 miesiąc'],
-      ['103', 'Dieta i treningi, 12 miesięcy', 'Wszystko, co w planie na 3 miesiące'],
+      ['103', 'Dieta, 12 miesięcy', 'Wszystko, co w planie na 3 miesiące'],
     ])
   })
 

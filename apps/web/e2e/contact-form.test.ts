@@ -38,7 +38,7 @@ async function fill(page: Page): Promise<void> {
 const valuesOf = (page: Page) =>
   Promise.all(['Name', 'E-mail', 'Topic', 'Message'].map((label) => page.getByLabel(label).inputValue()))
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send the message' })
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your message' })
 
 describe('the questions on the contact page', () => {
@@ -60,7 +60,7 @@ describe('the questions on the contact page', () => {
     await page.clock.install()
     await page.route('**/graphql?q=Questions', (route) => route.abort())
     await page.goto('/contact')
-    await page.getByText('You can write to us all the same').waitFor()
+    await page.getByText('You can still write to us').waitFor()
     await page.clock.runFor(2 * ERROR_PAGE_DELAY_MS)
     expect(new URL(page.url()).pathname).toBe('/contact')
     expect(await send(page).isEnabled()).toBe(true)
@@ -74,7 +74,7 @@ describe('the contact form', () => {
   it('names what is missing in each field and moves to the first', async () => {
     const page = await openContact()
     await send(page).click()
-    await page.getByText('Please choose a topic').waitFor()
+    await page.getByText('Choose a topic for your message').waitFor()
     expect(await page.getByText('Value is required.').count()).toBe(3)
     await page.locator('input[name=name]:focus').waitFor()
     expect(await findBarriers(page)).toEqual([])

@@ -46,7 +46,7 @@ describe.each([
     await page.getByText('Password saved.').waitFor()
     await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan/)
     // Asked for once more: the browser knows now.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('noWayIn'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('flash'))).toBeNull()
     expect(await offer(page).count()).toBe(0)
   })
 
@@ -85,4 +85,33 @@ it('an offer of a password is missed by nobody when it does not come', async () 
   await page.goto('/more')
   await page.getByRole('heading', { level: 1, name: 'More' }).waitFor()
   expect(await offer(page).count()).toBe(0)
+})
+
+describe('who accepted earlier terms', () => {
+  it('is told below their page once, with the way to both texts, and no more once it is closed', async () => {
+    const { server } = visits
+    const email = 'earlier-terms@example.com'
+    await visits.calls.register(email)
+    await server.services.db.updateTable('consents').set({ version: '2020-01-01' }).execute()
+    const page = await visits.open(`/auth/login/by-token/${await visits.loginToken(email)}`, { viewport: PHONE })
+    await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan/)
+    const notice = page
+      .getByRole('status')
+      .filter({ hasText: 'We’ve changed the terms of service and the privacy policy.' })
+    await page.goto('/settings')
+    await notice.waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    expect(await notice.getByRole('link').allInnerTexts()).toEqual(['Terms of service', 'Privacy policy'])
+    const told = page.waitForResponse('**/graphql?m=DocumentsSeen')
+    await notice.getByRole('button', { name: 'Close' }).click()
+    await told
+    await expect.poll(() => notice.count()).toBe(0)
+    // As on another device: nothing of this browser remembers that it was closed.
+    await page.evaluate(() => sessionStorage.clear())
+    const asked = page.waitForResponse('**/graphql?q=UserData')
+    await page.goto('/more')
+    await asked
+    await page.getByRole('heading', { level: 1, name: 'More' }).waitFor()
+    expect(await notice.count()).toBe(0)
+  })
 })

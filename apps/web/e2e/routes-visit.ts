@@ -55,7 +55,7 @@ export async function visit(
   })
   context.setDefaultTimeout(STANDS_WITHIN_MS)
   const page = await context.newPage()
-  const problems = collectProblems(page)
+  const problems = collectProblems(page, screen.isUnknown === true ? address + screen.url : null)
   const scripts = collectScripts(page)
   const untilQuiet = watchRequests(page)
   await takeReports(page, problems)
@@ -97,10 +97,12 @@ async function takeReports(page: Page, problems: string[]): Promise<void> {
   })
 }
 
-function collectProblems(page: Page): string[] {
+/** `unknown` is an address that the server is right not to know. */
+function collectProblems(page: Page, unknown: string | null): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`)
+    if (message.type() === 'error' && message.location().url !== unknown)
+      problems.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => problems.push(`page error: ${error.stack ?? error.message}`))
   page.on('requestfailed', (request) => {
@@ -108,7 +110,8 @@ function collectProblems(page: Page): string[] {
     if (reason !== CALLED_OFF) problems.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`)
+    if (response.status() >= 400 && response.url() !== unknown)
+      problems.push(`status ${response.status()}: ${response.url()}`)
   })
   return problems
 }

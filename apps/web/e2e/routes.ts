@@ -16,6 +16,8 @@ export interface Screen {
   readonly landsOn?: string
   /** It ends the viewer's session, so nobody else may use that one. */
   readonly endsSession?: true
+  /** No address of the product: its page comes with status 404. */
+  readonly isUnknown?: true
   /** The news of a first plan were not read yet, so that a day has alerts: without them it is up to its meals whether there are any. */
   readonly hasNews?: true
 }
@@ -35,7 +37,7 @@ export interface RouteExample extends Screen {
 /** Every route once. A route without an example fails `routes.test.ts`; so does an example without a route. */
 export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
   { route: '/', name: 'start', url: '/', as: 'visitor', landsOn: '/home' },
-  { route: '/$', name: 'not-found', url: '/no/such/page', as: 'visitor' },
+  { route: '/$', name: 'not-found', url: '/no/such/page', as: 'visitor', isUnknown: true },
   { route: '/auth/activate/$token', name: 'activate', url: '/auth/activate/none', as: 'visitor' },
   { route: '/auth/confirm-email/$token', name: 'confirm-email', url: '/auth/confirm-email/none', as: 'visitor' },
   { route: '/auth/confirm', name: 'confirm', url: '/auth/confirm', as: 'visitor' },

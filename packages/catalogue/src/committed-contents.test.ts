@@ -1,7 +1,29 @@
+import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { readContentSources } from '../read-sources.ts'
 import { compileContents } from './compile/compile-contents.ts'
+import type { Contents } from './content.ts'
+import { PUBLISHED_TEXTS } from './published-texts.ts'
+
+const compiled = compileContents(readContentSources())
 
 it('the committed texts compile without a fault', () => {
-  expect(compileContents(readContentSources())).toMatchObject({ kind: 'compiled' })
+  expect(compiled).toMatchObject({ kind: 'compiled' })
+})
+
+const DIGEST_LENGTH = 16
+
+/** Each text with its day, and a digest of its words in both languages. */
+const publishedFrom = ({ en, pl }: Contents) =>
+  Object.fromEntries(
+    en.map(({ identifier, changedOn, title, markdown }) => {
+      const polish = pl.find((content) => content.identifier === identifier)
+      const words = JSON.stringify([title, markdown, polish?.title, polish?.markdown])
+      return [identifier, `${changedOn} ${createHash('sha256').update(words).digest('hex').slice(0, DIGEST_LENGTH)}`]
+    }),
+  )
+
+// Fails with every edit: give the text a new day if the edit means something to a reader, then copy the new line.
+it('a text whose words changed has been asked whether its day changes, too', () => {
+  expect(compiled.kind === 'compiled' && publishedFrom(compiled.contents)).toEqual(PUBLISHED_TEXTS)
 })

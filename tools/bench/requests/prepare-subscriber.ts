@@ -3,6 +3,7 @@ import { devNull } from 'node:os'
 import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
 import { logIn } from '../../../apps/server/src/modules/accounts/log-in.ts'
 import { loadCatalogue } from '../../../apps/server/src/modules/catalogue/index.ts'
+import { pagesOf } from '../../../apps/server/src/modules/content/index.ts'
 import { openPlanner } from '../../../apps/server/src/modules/plans/index.ts'
 import { systemClock } from '../../../apps/server/src/platform/clock/clock.ts'
 import type { Database } from '../../../apps/server/src/platform/db/database.ts'
@@ -29,6 +30,7 @@ export async function prepareSubscriber(db: Database) {
     passwordMinLength: PASSWORD_MIN_LENGTH,
     throttleFactor: 1,
     publicUrl: 'https://dayplate.example',
+    pages: pagesOf(),
     mobileApps: { appStoreUrl: null, googlePlayUrl: null },
     socialProviders: NO_PROVIDERS,
   }

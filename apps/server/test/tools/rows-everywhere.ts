@@ -65,6 +65,10 @@ async function writeTheRest({ services: { db } }: TestServer, { id, email, word,
     .insertInto('past_agreements')
     .values({ ...own, kind: 'newsletter', version: 'first', given_at: now, withdrawn_at: now })
     .execute()
+  await db
+    .insertInto('told_documents')
+    .values({ ...own, document: 'privacy-policy', changed_on: dayFromStart(0), told_at: now })
+    .execute()
   // One with the account, and one they wrote before they had it.
   await db
     .insertInto('contact_requests')

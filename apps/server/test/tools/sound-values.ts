@@ -20,6 +20,7 @@ export const soundValues = ({
   sourceDate: dayFromStart(1),
   targetDate: dayFromStart(2),
   canBeCopiedToDate: dayFromStart(2),
+  changedOn: dayFromStart(1),
   setId,
   userDietSetId: setId,
   mealId,

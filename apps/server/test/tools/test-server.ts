@@ -5,6 +5,7 @@ import path from 'node:path'
 import { createTestDatabase, type TestDatabase } from '../../../../tools/database/create-test-database.ts'
 import { createServer } from '../../src/create-server.ts'
 import { openCatalogue } from '../../src/modules/catalogue/index.ts'
+import { pagesOf } from '../../src/modules/content/index.ts'
 import { openPlanner } from '../../src/modules/plans/index.ts'
 import { NO_PROVIDERS, type SocialProviders } from '../../src/modules/social/index.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
@@ -65,6 +66,7 @@ export async function startTestServer(
     planner,
     mailKey: makeMailKey(randomBytes),
     erasedPeopleFile: path.join(folder, 'erased-people.txt'),
+    pages: pagesOf(),
     passwordMinLength: 4,
     // Whoever serves the web app has many people come in from one address.
     throttleFactor: webFolder === null ? 1 : 10_000,

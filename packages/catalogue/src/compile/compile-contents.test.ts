@@ -5,12 +5,17 @@ import { generatedContents } from './generated-contents.ts'
 
 const PATH = 'content/en/how-to.md'
 
+const DATED = '---\nchanged: 2026-11-23\n---\n'
+
 /** All required texts in both languages; one of them says something of its own. */
 const sourcesWith = (text: string, path = PATH): readonly ContentSource[] => {
   const paths = ['en', 'pl'].flatMap((language) =>
     CONTENT_IDENTIFIERS.map((identifier) => `content/${language}/${identifier.replace(':', '/')}.md`),
   )
-  return [...new Set([...paths, path])].map((one) => ({ path: one, text: one === path ? text : '# Title\n\nText.\n' }))
+  return [...new Set([...paths, path])].map((one) => ({
+    path: one,
+    text: DATED + (one === path ? text : '# Title\n\nText.\n'),
+  }))
 }
 
 const faultsOf = (text: string) => {
@@ -32,6 +37,8 @@ describe('a text', () => {
     expect(compiled.contents.en).toContainEqual({
       identifier: 'how-to',
       title: 'How to',
+      description: 'First this.',
+      changedOn: '2026-11-23',
       markdown: 'First *this*.',
       html: '<p>First <em>this</em>.</p>\n',
     })
@@ -62,7 +69,7 @@ describe('a text', () => {
 
 describe('what an author hears of', () => {
   it.each([
-    ['no title', 'Words.\n', 1, 'The title is missing'],
+    ['no title', 'Words.\n', -2, 'The title is missing'],
     ['a second title', '# One\n\n# Two\n', 3, '"Two" is a second title'],
     ['a block of HTML', '# A\n\n<script>alert(1)</script>\n', 3, '"<script>alert(1)</script>" is HTML'],
     ['HTML inside words', '# A\n\nThis <b>word</b>.\n', 3, '"<b>" is HTML'],
@@ -81,9 +88,16 @@ describe('what an author hears of', () => {
       3,
       '"https://example.com/a.png" is no picture of ours',
     ],
+    [
+      'a blank that no operator fills in',
+      '# A\n\nBy {operator-nmae}.\n',
+      3,
+      '"{operator-nmae}" is nothing an operator fills in',
+    ],
     ['two headings of the same words', '# A\n\n## B\n\n## b\n', 5, '"b" stands twice'],
   ])('%s', (_, text, line, message) => {
-    expect(faultsOf(text)).toContainEqual(expect.objectContaining({ file: PATH, line, message }))
+    // Below the three lines of the date.
+    expect(faultsOf(text)).toContainEqual(expect.objectContaining({ file: PATH, line: line + 3, message }))
   })
 
   it('a text without its translation', () => {
@@ -100,6 +114,30 @@ describe('what an author hears of', () => {
     expect(faultsOf('# A\n\n## B\n')).toMatchObject([
       { file: 'content/pl/how-to.md', message: 'The headings are h1, those of the English text h1 h2' },
     ])
+  })
+})
+
+describe('the day of the last change', () => {
+  const sample = sourcesWith('# A\n')
+  const withText = (path: string, text: string) =>
+    compileContents(sample.map((source) => (source.path === path ? { path, text } : source)))
+
+  it.each([
+    ['is missing', '# Title\n\nText.\n'],
+    ['is no day', '---\nchanged: 2026-02-30\n---\n# Title\n\nText.\n'],
+  ])('is asked for where it %s', (_, text) => {
+    expect(withText('content/en/info.md', text)).toMatchObject({
+      faults: expect.arrayContaining([
+        expect.objectContaining({ file: 'content/en/info.md', message: 'The day of the last change is missing' }),
+      ]),
+    })
+  })
+
+  it('is the same in both languages', () => {
+    const later = '---\nchanged: 2027-01-15\n---\n# Title\n\nText.\n'
+    expect(withText('content/pl/info.md', later)).toMatchObject({
+      faults: [{ file: 'content/pl/info.md', message: expect.stringContaining('2026-11-23') }],
+    })
   })
 })
 

@@ -1,7 +1,8 @@
 import { CONTENT_IDENTIFIERS, CONTENT_LANGUAGES, type Content, type Contents } from '../content.ts'
 import type { CatalogueFault } from './catalogue-fault.ts'
+import { readChangedOn, undatedFault } from './changed-on.ts'
 import { checkContent, readHeadings } from './content-checks.ts'
-import { readMarkdown, renderMarkdown } from './markdown.ts'
+import { firstWords, readMarkdown, renderMarkdown } from './markdown.ts'
 
 /** A text of `content/<language>/`. */
 export interface ContentSource {
@@ -17,9 +18,10 @@ export type CompiledContents =
 /** Compiles the texts of all languages. One fault anywhere refuses all; all faults are told at once. */
 export function compileContents(sources: readonly ContentSource[]): CompiledContents {
   const faults = [
-    ...sources.flatMap(({ path, text }) => checkContent(path, readMarkdown(text))),
+    ...sources.flatMap(checkText),
     ...missingFaults(sources),
     ...structureFaults(sources),
+    ...dateFaults(sources),
   ]
   if (faults.length > 0) return { kind: 'refused', faults }
   const of = (language: string): readonly Content[] =>
@@ -27,10 +29,25 @@ export function compileContents(sources: readonly ContentSource[]): CompiledCont
   return { kind: 'compiled', contents: { en: of('en'), pl: of('pl') } }
 }
 
-function compileContent({ path, text }: ContentSource): Content {
-  const [title] = readHeadings(readMarkdown(text))
-  const markdown = text.slice(text.indexOf('\n') + 1).trim()
-  return { identifier: identifierOf(path), title: title?.words ?? '', markdown, html: renderMarkdown(markdown) }
+function checkText({ path, text: written }: ContentSource): readonly CatalogueFault[] {
+  const { changedOn, text } = readChangedOn(written)
+  return [...(changedOn === null ? [undatedFault(path)] : []), ...checkContent(path, readMarkdown(text))]
+}
+
+function compileContent({ path, text: written }: ContentSource): Content {
+  const { changedOn, text } = readChangedOn(written)
+  const tokens = readMarkdown(text)
+  const [title] = readHeadings(tokens)
+  const [, ...lines] = text.trim().split('\n')
+  const markdown = lines.join('\n').trim()
+  return {
+    identifier: identifierOf(path),
+    title: title?.words ?? '',
+    description: firstWords(tokens),
+    changedOn: changedOn ?? '',
+    markdown,
+    html: renderMarkdown(markdown),
+  }
 }
 
 const folderOf = (language: string): string => `content/${language}/`
@@ -62,7 +79,18 @@ function structureFaults(sources: readonly ContentSource[]): readonly CatalogueF
   })
 }
 
+/** A text and its translation change on the same day, or one of them says what no longer holds. */
+function dateFaults(sources: readonly ContentSource[]): readonly CatalogueFault[] {
+  const days = new Map(sources.map(({ path, text }) => [path, readChangedOn(text).changedOn]))
+  return sources.flatMap(({ path }) => {
+    const original = days.get(pathOf('en', identifierOf(path)))
+    if (original === undefined || original === days.get(path)) return []
+    const message = `Its day of change is another than that of the English text, ${original}`
+    return [{ file: path, line: 2, message, remedy: 'Change both, and give both the same day' }]
+  })
+}
+
 const levelsOf = (text: string): string =>
-  readHeadings(readMarkdown(text))
+  readHeadings(readMarkdown(readChangedOn(text).text))
     .map(({ level }) => `h${level}`)
     .join(' ')

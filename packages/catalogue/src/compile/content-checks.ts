@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it'
 import type { CatalogueFault } from './catalogue-fault.ts'
+import { OPERATOR_FIELDS } from '../content.ts'
 import { attributeOf, headingId } from './markdown.ts'
 
 /** One heading of a text. */
@@ -22,13 +23,17 @@ export function readHeadings(tokens: readonly Token[]): readonly Heading[] {
 export function checkContent(file: string, tokens: readonly Token[]): readonly CatalogueFault[] {
   const headings = readHeadings(tokens)
   const anchors = new Set(headings.slice(1).map(({ words }) => headingId(words)))
-  return [...headingFaults(file, headings), ...tokenFaults(file, tokens, anchors)]
+  return [...headingFaults(file, headings, tokens[0]), ...tokenFaults(file, tokens, anchors)]
 }
 
-function headingFaults(file: string, headings: readonly Heading[]): readonly CatalogueFault[] {
+function headingFaults(
+  file: string,
+  headings: readonly Heading[],
+  first: Token | undefined,
+): readonly CatalogueFault[] {
   const [title, ...others] = headings
-  if (title?.line !== 1 || title.level !== 1) {
-    return [{ file, line: 1, message: 'The title is missing', remedy: 'Begin the file with "# Title"' }]
+  if (first?.type !== 'heading_open' || title?.level !== 1) {
+    return [{ file, line: 1, message: 'The title is missing', remedy: 'Begin the text with "# Title"' }]
   }
   const ids = others.map(({ words }) => headingId(words))
   return others.flatMap(({ level, words, line }, index) => [
@@ -57,6 +62,8 @@ function complaintAbout(token: Token, anchors: ReadonlySet<string>): Complaint |
       return complaintAboutLink(attributeOf(token, 'href'), anchors)
     case 'image':
       return complaintAboutImage(token)
+    case 'text':
+      return complaintAboutBlank(token.content)
     default:
       return null
   }
@@ -80,6 +87,14 @@ function complaintAboutImage(token: Token): Complaint | null {
     return { message: `"${source}" is no picture of ours`, remedy: 'The page loads pictures from its own address only' }
   }
   return null
+}
+
+const BLANKS: readonly string[] = OPERATOR_FIELDS.map((field) => `{${field}}`)
+
+function complaintAboutBlank(words: string): Complaint | null {
+  const unknown = words.match(/\{[a-z]+-[a-z-]+\}/g)?.find((blank) => !BLANKS.includes(blank))
+  if (unknown === undefined) return null
+  return { message: `"${unknown}" is nothing an operator fills in`, remedy: `Use one of: ${BLANKS.join(', ')}` }
 }
 
 const lineOf = (token: Token): number => (token.map?.[0] ?? 0) + 1

@@ -13,6 +13,13 @@ export const readMarkdown = (text: string): readonly Token[] => reader.parse(tex
 
 export const attributeOf = (token: Token, name: string): string => String(token.attrGet(name) ?? '')
 
+/** The first paragraph in plain words: no marks, no addresses. */
+export function firstWords(tokens: readonly Token[]): string {
+  const start = tokens.findIndex(({ type }) => type === 'paragraph_open')
+  const inline = tokens[start + 1]?.children ?? []
+  return inline.map(({ type, content }) => (type === 'softbreak' ? ' ' : content)).join('')
+}
+
 /** Body of a text as HTML. */
 export function renderMarkdown(text: string): string {
   const tokens = renderer.parse(text, {})

@@ -27,6 +27,16 @@ describe('the products on sale', () => {
     expect(new Set(products.flatMap((product) => product.features))).toEqual(new Set(Object.keys(PRODUCT_FEATURES)))
   })
 
+  it('sell no workouts, because there are none yet', () => {
+    expect(products.filter((product) => product.containsWorkout)).toEqual([])
+    const words = products.flatMap(({ name, shortDescription, longDescription }) => [
+      name,
+      shortDescription,
+      longDescription,
+    ])
+    expect(JSON.stringify(words)).not.toMatch(/workout|trening/i)
+  })
+
   it('have one bestseller', () => {
     expect(products.filter((product) => product.isBestseller)).toHaveLength(1)
   })

@@ -27,7 +27,7 @@ export async function openAccountWithoutPassword(
   const opened = { email, passwordHash: null, name, sex: null, timeZone, status } as const
   const userId = await insertAccount(trx, opened, services.clock)
   if (userId === null) return null
-  await storeAgreements(trx, services.clock, { userId, agreesToProcessing: account.agreesToProcessing })
+  await storeAgreements(trx, services, { userId, agreesToProcessing: account.agreesToProcessing })
   if (!account.isEmailVerified) {
     const token = await makeOneTimeToken(trx, services, { userId, purpose: 'activate' })
     const content = { kind: 'activate-account', path: `/auth/activate/${token}` } as const

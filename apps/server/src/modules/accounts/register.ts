@@ -103,7 +103,7 @@ async function openAccount(
   const userId = await insertAccount(trx, account, services.clock)
   if (userId === null) throw new RegistrationRefused(refused('email', 'auth/register/email-taken'))
   const agreesToProcessing = registration.agreementsPersonalDataProcessing === true
-  await storeAgreements(trx, services.clock, { userId, agreesToProcessing })
+  await storeAgreements(trx, services, { userId, agreesToProcessing })
   await redeemIfGiven(trx, services, { userId, accessCode: nullIfEmpty(registration.accessCode?.trim()) })
   if (sender !== null) {
     const addressee = { userId, address: account.email, language: sender.language }

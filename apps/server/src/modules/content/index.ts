@@ -1,1 +1,5 @@
 export { contentResolvers } from './content.resolvers.ts'
+export { NO_OPERATOR, type Operator } from './operator.ts'
+export { openPages } from './open-pages.ts'
+export { pageHeads } from './page-heads.ts'
+export { type Pages, pagesOf } from './pages.ts'

@@ -80,6 +80,13 @@ export const ARCHIVE_FILES = {
       pl: 'na co i kiedy wyrażono zgodę oraz kiedy ją wycofano',
     },
   },
+  told_documents: {
+    name: { en: 'changed-documents', pl: 'zmiany-dokumentow' },
+    about: {
+      en: 'changes of the terms and the privacy policy that you were told of',
+      pl: 'zmiany regulaminu i polityki prywatności, o których już wiesz',
+    },
+  },
   agreements: {
     name: { en: 'notifications', pl: 'powiadomienia' },
     about: { en: 'messages you agreed to receive', pl: 'wiadomości, na które jest zgoda' },

@@ -75,6 +75,7 @@ export const TABLES = {
     withheld: ['user_id', 'token_hash', 'browser_hash'],
   },
   consents: { owner: 'user_id', told: ['kind', 'version', 'given_at', 'withdrawn_at'], withheld: ['user_id'] },
+  told_documents: { owner: 'user_id', told: ['document', 'changed_on', 'told_at'], withheld: ['user_id'] },
   agreements: { owner: 'user_id', told: ['kind', 'version', 'given_at', 'withdrawn_at'], withheld: ['user_id'] },
   past_agreements: { owner: 'user_id', told: ['kind', 'version', 'given_at', 'withdrawn_at'], withheld: ['user_id'] },
   contact_requests: {

@@ -124,6 +124,15 @@ export interface EatenMeals {
   user_id: string;
 }
 
+export interface EmailChanges {
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  login_id: string;
+  user_id: string;
+}
+
 export interface Erasures {
   erased_at: Timestamp;
   person_hash: Buffer;
@@ -343,6 +352,13 @@ export interface Throttles {
   subject: Buffer;
 }
 
+export interface ToldDocuments {
+  changed_on: import('@dayplate/dates').CalendarDay;
+  document: 'terms-of-service-web' | 'privacy-policy';
+  told_at: Timestamp;
+  user_id: string;
+}
+
 export interface Users {
   activation_waived_at: Timestamp | null;
   came_back_at: Timestamp | null;
@@ -384,6 +400,7 @@ export interface DB {
   diet_exclusions: DietExclusions;
   diet_settings: DietSettings;
   eaten_meals: EatenMeals;
+  email_changes: EmailChanges;
   erasures: Erasures;
   favourite_meals: FavouriteMeals;
   grants: Grants;
@@ -408,6 +425,7 @@ export interface DB {
   standing_grants: StandingGrants;
   subscriptions: Subscriptions;
   throttles: Throttles;
+  told_documents: ToldDocuments;
   users: Users;
   weights: Weights;
   withdrawn_health_data: WithdrawnHealthData;

@@ -21,6 +21,7 @@ const LIST_SIZES: ReadonlyMap<string, number> = new Map([
   ['dishes', 3],
   ['ingredients', 12],
   ['measurements', 2],
+  ['changedDocuments', 2],
   ['productVariants', 20],
   ['features', 8],
   ['tags', 8],

@@ -135,6 +135,13 @@ export type ChangePasswordInput = {
 /** UnauthorizedException: the current password is another one, or it was tried too often; which of them is not told. */
 export type ChangePasswordResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
 
+/** Terms or a privacy policy that changed since the person accepted it or was last told of a change. */
+export type ChangedDocument = {
+  changedOn: Scalars['Date']['output'];
+  /** As `content` names it. */
+  identifier: Scalars['String']['output'];
+};
+
 /** UnauthorizedException (401): the link is unknown, too old or was replaced. ValidationException: the address has an account by now. */
 export type ConfirmEmailChangeResult = EmailChanged | UnauthorizedException | ValidationException;
 
@@ -150,6 +157,8 @@ export type ContactResult = BasicMutationSuccess | ValidationException;
 
 /** A page of text, in the asked language. */
 export type Content = {
+  /** Day of the last change that means something to a reader. */
+  changedOn: Scalars['Date']['output'];
   content: ContentText;
   identifier: Scalars['String']['output'];
   /** Plain words; not repeated in the text. */
@@ -911,6 +920,8 @@ export type Me = {
   activeSubscriptions: Array<ActiveSubscription>;
   agreements: Agreements;
   birthDate: Maybe<Scalars['Date']['output']>;
+  /** What the person has to be told of; empty once they have been. */
+  changedDocuments: Array<ChangedDocument>;
   created: Scalars['DateTime']['output'];
   diet: Diet;
   email: Scalars['String']['output'];
@@ -961,6 +972,8 @@ export type MeMutation = {
   coupon: CouponMutation;
   /** Stores the settings and generates the days from the start date on, all or nothing; with a token only what its preview showed. */
   dietGenerate: DietGenerateResult;
+  /** Remembers, for all devices, that the person has been told of the documents as they were on a day. */
+  documentsSeen: BasicMutationSuccess;
   /** Ends one of the viewer's logins. A login that is unknown, ended or somebody else's is refused at `id`, in the same words. */
   endLogin: EndLoginResult;
   /** Ends all of the viewer's logins but this one. */
@@ -1011,6 +1024,11 @@ export type MeMutationChangeNameArgs = {
 export type MeMutationDietGenerateArgs = {
   request: DietGenerateInput;
   token?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MeMutationDocumentsSeenArgs = {
+  changedOn: Scalars['Date']['input'];
 };
 
 
@@ -2393,6 +2411,7 @@ export type ResolversTypes = {
   ChangeNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeNameResult']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
+  ChangedDocument: ResolverTypeWrapper<ChangedDocument>;
   ConfirmEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailChangeResult']>;
   ContactRequest: ContactRequest;
   ContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactResult']>;
@@ -2601,6 +2620,7 @@ export type ResolversParentTypes = {
   ChangeNameResult: ResolversUnionTypes<ResolversParentTypes>['ChangeNameResult'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
+  ChangedDocument: ChangedDocument;
   ConfirmEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailChangeResult'];
   ContactRequest: ContactRequest;
   ContactResult: ResolversUnionTypes<ResolversParentTypes>['ContactResult'];
@@ -2854,6 +2874,11 @@ export type ChangePasswordResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
 };
 
+export type ChangedDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedDocument'] = ResolversParentTypes['ChangedDocument']> = {
+  changedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ConfirmEmailChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailChangeResult'] = ResolversParentTypes['ConfirmEmailChangeResult']> = {
   __resolveType: TypeResolveFn<'EmailChanged' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
 };
@@ -2863,6 +2888,7 @@ export type ContactResultResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
+  changedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['ContentText'], ParentType, ContextType>;
   identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3425,6 +3451,7 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   activeSubscriptions?: Resolver<Array<ResolversTypes['ActiveSubscription']>, ParentType, ContextType>;
   agreements?: Resolver<ResolversTypes['Agreements'], ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  changedDocuments?: Resolver<Array<ResolversTypes['ChangedDocument']>, ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   diet?: Resolver<ResolversTypes['Diet'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3460,6 +3487,7 @@ export type MeMutationResolvers<ContextType = Context, ParentType extends Resolv
   changeName?: Resolver<ResolversTypes['ChangeNameResult'], ParentType, ContextType, RequireFields<MeMutationChangeNameArgs, 'name'>>;
   coupon?: Resolver<ResolversTypes['CouponMutation'], ParentType, ContextType>;
   dietGenerate?: Resolver<ResolversTypes['DietGenerateResult'], ParentType, ContextType, RequireFields<MeMutationDietGenerateArgs, 'request'>>;
+  documentsSeen?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<MeMutationDocumentsSeenArgs, 'changedOn'>>;
   endLogin?: Resolver<ResolversTypes['EndLoginResult'], ParentType, ContextType, RequireFields<MeMutationEndLoginArgs, 'id'>>;
   endOtherLogins?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   exclusionsSave?: Resolver<ResolversTypes['ExclusionsSaveResult'], ParentType, ContextType, RequireFields<MeMutationExclusionsSaveArgs, 'exclusions' | 'healthDataConsent' | 'token'>>;
@@ -3930,6 +3958,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeEmailResult?: ChangeEmailResultResolvers<ContextType>;
   ChangeNameResult?: ChangeNameResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  ChangedDocument?: ChangedDocumentResolvers<ContextType>;
   ConfirmEmailChangeResult?: ConfirmEmailChangeResultResolvers<ContextType>;
   ContactResult?: ContactResultResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptsPages } from './accepts-pages.ts'
 import { logFailure } from './log-failure.ts'
 import type { SecurityHeaders } from './security-headers.ts'
-import type { StartPage } from './start-page.ts'
+import type { StartPages } from './start-pages.ts'
 
 /** What is said of each fault, to whoever asks: nothing of how we work inside. */
 const MESSAGES: Readonly<Record<number, string>> = {
@@ -45,12 +45,12 @@ export function answerThrown(error: unknown, request: FastifyRequest, reply: Fas
  * which says so in their language.
  */
 export const unreadableAddress =
-  (headers: SecurityHeaders, page: StartPage | null) =>
+  (headers: SecurityHeaders, pages: StartPages | null) =>
   (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     const status = statusOf(error)
-    const isPage = page !== null && acceptsPages(request)
+    const isPage = pages !== null && acceptsPages(request)
     void reply.code(status).headers(headers(request.url, { isCode: isPage }))
-    if (isPage) void reply.type('text/html; charset=utf-8').send(page.html)
+    if (isPage) void reply.type('text/html; charset=utf-8').send(pages(request).page.html)
     else void answerFault(reply, status)
   }
 

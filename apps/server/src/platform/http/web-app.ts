@@ -1,38 +1,31 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DOCUMENT_LIST } from '../graphql/released-documents/read-document-list.ts'
 import { acceptsPages, mayBeScreen } from './accepts-pages.ts'
 import { answerFault, answerThrown } from './faults.ts'
-import { isStillFresh, writeStartPage, type PageFacts, type StartPage } from './start-page.ts'
+import { isStillFresh } from './start-page.ts'
+import { START_PAGE, type StartPages } from './start-pages.ts'
+import { ROUTE_LIST } from './web-routes.ts'
 
 /** Names of built files carry their content's hash. */
 const ASSET_MAX_AGE_SECONDS = 31_536_000
 
-const START_PAGE = '/index.html'
-
-/** As it was built the page lacks the addresses; the list of documents is the server's alone. */
-const NOT_SERVED = new Set([START_PAGE, `/${DOCUMENT_LIST}`])
+/** As it was built the page lacks the addresses; the lists of documents and routes are the server's alone. */
+const NOT_SERVED = new Set([START_PAGE, `/${DOCUMENT_LIST}`, `/${ROUTE_LIST}`])
 
 interface WebAppOptions {
   /** Where the web app was built. */
   readonly folder: string
-  readonly page: StartPage
+  readonly pages: StartPages
   /** Whether the sources behind the built files are told to whoever asks. */
   readonly hasSourceMaps: boolean
 }
 
-/** The page of the web app in this folder, with what this installation chooses; null when it was not built. */
-export function readStartPage(folder: string, facts: PageFacts): StartPage | null {
-  const file = path.join(folder, START_PAGE)
-  return existsSync(file) ? writeStartPage(readFileSync(file, 'utf8'), facts) : null
-}
-
-/** Serves the built web app; every address that is no file is a screen of it. */
+/** Serves the built web app; every address that is no file gets its page, which says by itself where there is no screen. */
 export async function registerWebApp(
   app: FastifyInstance,
-  { folder, page, hasSourceMaps }: WebAppOptions,
+  { folder, pages, hasSourceMaps }: WebAppOptions,
 ): Promise<void> {
   // Its own scope: of other routes it would take too much for an address of nothing.
   await app.register(async (files) => {
@@ -55,11 +48,13 @@ export async function registerWebApp(
   })
   app.setNotFoundHandler((request, reply) => {
     if (!asksForScreen(request)) return answerFault(reply, 404)
+    const { status, page } = pages(request)
     // The type says which policy an answer "not modified" renews.
     void reply
+      .code(status)
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' })
-    if (isStillFresh(page, request.headers['if-none-match'])) return reply.code(304).send()
+      .headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding, accept-language' })
+    if (status === 200 && isStillFresh(page, request.headers['if-none-match'])) return reply.code(304).send()
     return reply.compress(page.html)
   })
 }

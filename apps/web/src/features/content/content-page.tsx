@@ -4,6 +4,7 @@ import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { SafeHtml } from '../../platform/safe-html/safe-html.tsx'
 import { sanitise } from '../../platform/safe-html/sanitise.ts'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
+import { ChangedOn } from './changed-on.tsx'
 import type { PageOfTextFragment } from './content.gen.ts'
 import type { LoadedContent } from './load-content.ts'
 
@@ -25,7 +26,7 @@ export function ContentPage({ loaded, children }: ContentPageProps) {
   }
   return (
     <Page width="reading">
-      <PageTitle title={loaded.content.title} />
+      <PageTitle title={loaded.content.title} text={<ChangedOn day={loaded.content.changedOn} />} />
       <Text content={loaded.content} />
       {children}
     </Page>

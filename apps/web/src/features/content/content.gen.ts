@@ -8,26 +8,26 @@ export type ContentQueryVariables = Exact<{
 }>;
 
 
-export type ContentQuery = { content: { __typename: 'Content', identifier: string, title: string, content: { __typename: 'ContentText', html: string } } | null };
+export type ContentQuery = { content: { __typename: 'Content', identifier: string, title: string, changedOn: string, content: { __typename: 'ContentText', html: string } } | null };
 
 export type QuestionsQueryVariables = Exact<{
   identifier: string;
 }>;
 
 
-export type QuestionsQuery = { content: { __typename: 'Content', title: string, content: { __typename: 'ContentText', markdown: string, html: string } } | null };
+export type QuestionsQuery = { content: { __typename: 'Content', title: string, changedOn: string, content: { __typename: 'ContentText', markdown: string, html: string } } | null };
 
 export type TermsOfServiceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TermsOfServiceQuery = { web: { __typename: 'Content', identifier: string, title: string, content: { __typename: 'ContentText', html: string } } | null, android: { __typename: 'Content', identifier: string, title: string, content: { __typename: 'ContentText', html: string } } | null, ios: { __typename: 'Content', identifier: string, title: string, content: { __typename: 'ContentText', html: string } } | null, huawei: { __typename: 'Content', identifier: string, title: string, content: { __typename: 'ContentText', html: string } } | null };
+export type TermsOfServiceQuery = { web: { __typename: 'Content', identifier: string, title: string, changedOn: string, content: { __typename: 'ContentText', html: string } } | null, android: { __typename: 'Content', identifier: string, title: string, changedOn: string, content: { __typename: 'ContentText', html: string } } | null, ios: { __typename: 'Content', identifier: string, title: string, changedOn: string, content: { __typename: 'ContentText', html: string } } | null, huawei: { __typename: 'Content', identifier: string, title: string, changedOn: string, content: { __typename: 'ContentText', html: string } } | null };
 
-export type PageOfTextFragment = { __typename: 'Content', identifier: string, title: string, content: { __typename: 'ContentText', html: string } };
+export type PageOfTextFragment = { __typename: 'Content', identifier: string, title: string, changedOn: string, content: { __typename: 'ContentText', html: string } };
 
-export type TextOfQuestionsFragment = { __typename: 'Content', title: string, content: { __typename: 'ContentText', markdown: string, html: string } };
+export type TextOfQuestionsFragment = { __typename: 'Content', title: string, changedOn: string, content: { __typename: 'ContentText', markdown: string, html: string } };
 
-export const PageOfTextFragmentDoc = "fragment PageOfText on Content{identifier title content{html}}" as unknown as TypedDocumentNode<PageOfTextFragment, unknown>
-export const TextOfQuestionsFragmentDoc = "fragment TextOfQuestions on Content{title content{markdown html}}" as unknown as TypedDocumentNode<TextOfQuestionsFragment, unknown>
-export const ContentDocument = "query Content($identifier:String!){content(identifier:$identifier){...PageOfText}}fragment PageOfText on Content{identifier title content{html}}" as unknown as TypedDocumentNode<ContentQuery, ContentQueryVariables>
-export const QuestionsDocument = "query Questions($identifier:String!){content(identifier:$identifier){...TextOfQuestions}}fragment TextOfQuestions on Content{title content{markdown html}}" as unknown as TypedDocumentNode<QuestionsQuery, QuestionsQueryVariables>
-export const TermsOfServiceDocument = "query TermsOfService{web:content(identifier:\"terms-of-service-web\"){...PageOfText}android:content(identifier:\"terms-of-service-android\"){...PageOfText}ios:content(identifier:\"terms-of-service-ios\"){...PageOfText}huawei:content(identifier:\"terms-of-service-huawei\"){...PageOfText}}fragment PageOfText on Content{identifier title content{html}}" as unknown as TypedDocumentNode<TermsOfServiceQuery, TermsOfServiceQueryVariables>
+export const PageOfTextFragmentDoc = "fragment PageOfText on Content{identifier title changedOn content{html}}" as unknown as TypedDocumentNode<PageOfTextFragment, unknown>
+export const TextOfQuestionsFragmentDoc = "fragment TextOfQuestions on Content{title changedOn content{markdown html}}" as unknown as TypedDocumentNode<TextOfQuestionsFragment, unknown>
+export const ContentDocument = "query Content($identifier:String!){content(identifier:$identifier){...PageOfText}}fragment PageOfText on Content{identifier title changedOn content{html}}" as unknown as TypedDocumentNode<ContentQuery, ContentQueryVariables>
+export const QuestionsDocument = "query Questions($identifier:String!){content(identifier:$identifier){...TextOfQuestions}}fragment TextOfQuestions on Content{title changedOn content{markdown html}}" as unknown as TypedDocumentNode<QuestionsQuery, QuestionsQueryVariables>
+export const TermsOfServiceDocument = "query TermsOfService{web:content(identifier:\"terms-of-service-web\"){...PageOfText}android:content(identifier:\"terms-of-service-android\"){...PageOfText}ios:content(identifier:\"terms-of-service-ios\"){...PageOfText}huawei:content(identifier:\"terms-of-service-huawei\"){...PageOfText}}fragment PageOfText on Content{identifier title changedOn content{html}}" as unknown as TypedDocumentNode<TermsOfServiceQuery, TermsOfServiceQueryVariables>

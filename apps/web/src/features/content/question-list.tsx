@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { ChangedOn } from './changed-on.tsx'
 import type { TextOfQuestionsFragment } from './content.gen.ts'
 import rows from './disclosures.module.css'
 import type { LoadedQuestions } from './load-content.ts'
@@ -24,7 +25,7 @@ export function QuestionList({ loaded }: { readonly loaded: LoadedQuestions }) {
   )
 }
 
-function Questions({ text: { title, content } }: { readonly text: TextOfQuestionsFragment }) {
+function Questions({ text: { title, changedOn, content } }: { readonly text: TextOfQuestionsFragment }) {
   const { intro, questions } = useMemo(() => readQuestions(content.markdown), [content.markdown])
   return (
     <>
@@ -39,6 +40,9 @@ function Questions({ text: { title, content } }: { readonly text: TextOfQuestion
           ))}
         </div>
       </Card>
+      <p className={styles.changed}>
+        <ChangedOn day={changedOn} />
+      </p>
     </>
   )
 }

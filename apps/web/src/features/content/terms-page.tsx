@@ -7,6 +7,7 @@ import { lowerHeadings } from '../../platform/safe-html/split-sections.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
+import { ChangedOn } from './changed-on.tsx'
 import type { LoadedTerms, TermsOfPlatform } from './load-content.ts'
 import styles from './disclosures.module.css'
 
@@ -38,7 +39,7 @@ export function TermsPage({ loaded }: { readonly loaded: LoadedTerms }) {
   )
 }
 
-function Terms({ platform, content: { content } }: TermsOfPlatform) {
+function Terms({ platform, content: { changedOn, content } }: TermsOfPlatform) {
   const t = useT()
   const html = useMemo(() => lowerHeadings(content.html), [content.html])
   const heading = (
@@ -48,6 +49,9 @@ function Terms({ platform, content: { content } }: TermsOfPlatform) {
   )
   return (
     <Disclosure title={heading} isInitiallyOpen={platform === 'web'}>
+      <p>
+        <ChangedOn day={changedOn} />
+      </p>
       <SafeHtml html={html} />
     </Disclosure>
   )

@@ -1,8 +1,12 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { flashMessagesFor } from './flash-message.ts'
 
+const NOTHING_NEW = { passwordIsSet: true, hasExternalProviderSetUp: false, changedDocuments: [] }
+const TERMS = { identifier: 'terms-of-service-web', changedOn: '2027-01-15' }
+const POLICY = { identifier: 'privacy-policy', changedOn: '2027-02-01' }
+
 it('offers a password to who has neither a password nor a provider', () => {
-  expect(flashMessagesFor({ passwordIsSet: false, hasExternalProviderSetUp: false })).toEqual([
+  expect(flashMessagesFor({ ...NOTHING_NEW, passwordIsSet: false })).toMatchObject([
     { id: 'set-password', type: 'info', content: 'auth/set-initial-password/offer' },
   ])
 })
@@ -12,5 +16,17 @@ it.each([
   { passwordIsSet: false, hasExternalProviderSetUp: true },
   { passwordIsSet: true, hasExternalProviderSetUp: true },
 ])('says nothing to %o', (person) => {
-  expect(flashMessagesFor(person)).toEqual([])
+  expect(flashMessagesFor({ ...NOTHING_NEW, ...person })).toEqual([])
+})
+
+describe('of changed documents', () => {
+  it.each([
+    [[TERMS], 'content/changed/terms', ['/terms-of-service'], '2027-01-15'],
+    [[POLICY], 'content/changed/privacy', ['/privacy-policy'], '2027-02-01'],
+    [[TERMS, POLICY], 'content/changed/both', ['/terms-of-service', '/privacy-policy'], '2027-02-01'],
+  ])('%o tells in one message with the way to each', (changedDocuments, content, pages, changedOn) => {
+    const messages = flashMessagesFor({ ...NOTHING_NEW, changedDocuments })
+    expect(messages).toMatchObject([{ id: 'documents-changed', content, changedOn }])
+    expect(messages[0]?.actions.map(({ to }) => to)).toEqual(pages)
+  })
 })

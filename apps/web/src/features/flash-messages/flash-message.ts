@@ -3,24 +3,67 @@ import type { AlertKind } from '../../ui/alert/alert.tsx'
 
 /** A word to somebody on whatever page they are (specification, second document, section 3). */
 export interface FlashMessage {
-  readonly id: 'set-password'
+  readonly id: 'set-password' | 'documents-changed'
   readonly type: AlertKind
   /** The text of this id. */
   readonly content: PlainMessageId
+  /** Pages it leads to. */
+  readonly actions: readonly FlashAction[]
+  /** The latest of the changes it tells of, as a day; null where it tells of none. */
+  readonly changedOn: string | null
+}
+
+export interface FlashAction {
+  readonly to: '/auth/set-password' | '/terms-of-service' | '/privacy-policy'
+  readonly label: PlainMessageId
 }
 
 const SET_PASSWORD: FlashMessage = {
   id: 'set-password',
   type: 'info',
   content: 'auth/set-initial-password/offer',
+  actions: [{ to: '/auth/set-password', label: 'auth/set-initial-password/title' }],
+  changedOn: null,
 }
 
-interface WaysIn {
+interface Told {
   readonly passwordIsSet: boolean
   readonly hasExternalProviderSetUp: boolean
+  readonly changedDocuments: readonly { readonly identifier: string; readonly changedOn: string }[]
 }
 
-/** What is to be said to a person (same document, section 4): who came by a link or a purchase has no way in of their own. */
-export function flashMessagesFor({ passwordIsSet, hasExternalProviderSetUp }: WaysIn): readonly FlashMessage[] {
-  return passwordIsSet || hasExternalProviderSetUp ? [] : [SET_PASSWORD]
+/**
+ * What is to be said to a person (same document, section 4): who came by a link or a purchase has no way in of their own, and who
+ * accepted earlier terms or an earlier privacy policy has to know that they changed.
+ */
+export function flashMessagesFor(person: Told): readonly FlashMessage[] {
+  const hasWayIn = person.passwordIsSet || person.hasExternalProviderSetUp
+  return [...(hasWayIn ? [] : [SET_PASSWORD]), ...documentsMessage(person.changedDocuments)]
+}
+
+function documentsMessage(changed: Told['changedDocuments']): readonly FlashMessage[] {
+  const has = (name: string): boolean => changed.some(({ identifier }) => identifier === name)
+  const [hasTerms, hasPolicy] = [has('terms-of-service-web'), has('privacy-policy')]
+  if (!hasTerms && !hasPolicy) return []
+  return [
+    {
+      id: 'documents-changed',
+      type: 'info',
+      content: contentOf(hasTerms, hasPolicy),
+      actions: [
+        ...(hasTerms ? [{ to: '/terms-of-service', label: 'title/terms-of-service' } as const] : []),
+        ...(hasPolicy ? [{ to: '/privacy-policy', label: 'title/privacy-policy' } as const] : []),
+      ],
+      changedOn:
+        changed
+          .map(({ changedOn }) => changedOn)
+          .toSorted()
+          .at(-1) ?? null,
+    },
+  ]
+}
+
+function contentOf(hasTerms: boolean, hasPolicy: boolean): PlainMessageId {
+  if (hasTerms && hasPolicy) return 'content/changed/both'
+  return hasTerms ? 'content/changed/terms' : 'content/changed/privacy'
 }

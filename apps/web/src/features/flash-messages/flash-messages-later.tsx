@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { hasNoWayIn } from '../../platform/session/session.ts'
+import { hasFlash } from '../../platform/session/session.ts'
 
 /** That they did not arrive must spoil nothing. */
 const FlashMessages = lazy(() =>
@@ -13,7 +13,7 @@ const FlashMessages = lazy(() =>
 /** Messages for the few who have one, and not where they act on it; below the page, so that nothing moves when they come. */
 export function FlashMessagesLater() {
   const isActedOn = useLocation({ select: ({ pathname }) => pathname === '/auth/set-password' })
-  return hasNoWayIn() && !isActedOn ? (
+  return hasFlash() && !isActedOn ? (
     <Suspense>
       <FlashMessages />
     </Suspense>

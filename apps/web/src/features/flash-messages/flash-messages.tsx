@@ -6,14 +6,9 @@ import type { FlashMessage } from './flash-message.ts'
 import styles from './flash-messages.module.css'
 import { closeFlashMessage, findFlashMessages } from './open-flash-messages.ts'
 
-/** What each message leads to. */
-const ACTIONS = {
-  'set-password': { to: '/auth/set-password', label: 'auth/set-initial-password/title' },
-} as const satisfies Record<FlashMessage['id'], object>
-
 /** With their words; none where they do not arrive, for nobody misses them. */
 async function loadMessages(): Promise<readonly FlashMessage[]> {
-  const [messages] = await Promise.all([findFlashMessages(), needTexts('passwords')])
+  const [messages] = await Promise.all([findFlashMessages(), needTexts('passwords', 'content')])
   return messages
 }
 
@@ -46,15 +41,16 @@ export function FlashMessages() {
 
 function Flash({ message, onClose }: { readonly message: FlashMessage; readonly onClose: () => void }) {
   const t = useT()
-  const { to, label } = ACTIONS[message.id]
   return (
     <div className={styles.message}>
       <Alert kind={message.type} onClose={onClose}>
         {t(message.content)}
         <div className={styles.action}>
-          <ButtonLink kind="tonal" to={to}>
-            {t(label)}
-          </ButtonLink>
+          {message.actions.map(({ to, label }) => (
+            <ButtonLink key={to} kind="tonal" to={to}>
+              {t(label)}
+            </ButtonLink>
+          ))}
         </div>
       </Alert>
     </div>

@@ -45,7 +45,7 @@ export type VolumeUnit =
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { me: { __typename: 'Me', id: string, name: string | null, email: string, systemOfMeasures: SystemOfMeasures, passwordIsSet: boolean, isAbleToLoginWithFacebook: boolean, isAbleToLoginWithGoogle: boolean, isAbleToLoginWithApple: boolean, agreements: { __typename: 'Agreements', dietCourse: boolean, newsletter: boolean, articles: boolean }, healthDataConsent: { __typename: 'HealthDataConsent', isGiven: boolean, withdrawnAt: string | null, isDataKept: boolean }, diet: { __typename: 'Diet', accessTo: string | null, lifetimeAccess: boolean }, videoWorkout: { __typename: 'VideoWorkout', accessTo: string | null, lifetimeAccess: boolean }, activeSubscriptions: Array<{ __typename: 'ActiveSubscription', givesAccessToDiet: boolean, givesAccessToVideoWorkouts: boolean, renewalDate: string, operator: string }>, hydrationSettings: { __typename: 'HydrationSettings', key: string, defaultDailyGoal: { __typename: 'Volume', value: number, unit: VolumeUnit }, notifications: Array<{ __typename: 'HydrationNotification', key: string, enabled: boolean, hourInterval: number, fromHour: number, toHour: number, useSound: boolean }> }, logins: Array<{ __typename: 'Login', id: string, browser: string | null, system: string | null, lastUsedAt: string, isCurrent: boolean }> } };
+export type SettingsQuery = { me: { __typename: 'Me', id: string, name: string | null, email: string, systemOfMeasures: SystemOfMeasures, passwordIsSet: boolean, passwordIsVoided: boolean, isAbleToLoginWithFacebook: boolean, isAbleToLoginWithGoogle: boolean, isAbleToLoginWithApple: boolean, emailChange: { __typename: 'EmailChange', email: string, expiresAt: string } | null, agreements: { __typename: 'Agreements', dietCourse: boolean, newsletter: boolean, articles: boolean }, healthDataConsent: { __typename: 'HealthDataConsent', isGiven: boolean, withdrawnAt: string | null, isDataKept: boolean }, diet: { __typename: 'Diet', accessTo: string | null, lifetimeAccess: boolean }, videoWorkout: { __typename: 'VideoWorkout', accessTo: string | null, lifetimeAccess: boolean }, activeSubscriptions: Array<{ __typename: 'ActiveSubscription', givesAccessToDiet: boolean, givesAccessToVideoWorkouts: boolean, renewalDate: string, operator: string }>, hydrationSettings: { __typename: 'HydrationSettings', key: string, defaultDailyGoal: { __typename: 'Volume', value: number, unit: VolumeUnit }, notifications: Array<{ __typename: 'HydrationNotification', key: string, enabled: boolean, hourInterval: number, fromHour: number, toHour: number, useSound: boolean }> }, logins: Array<{ __typename: 'Login', id: string, browser: string | null, system: string | null, lastUsedAt: string, isCurrent: boolean }> } };
 
 export type HealthDataConsentGiveMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -127,7 +127,41 @@ export type MeUnlinkProviderMutation = { me: { __typename: 'MeMutation', unlinkP
       | { __typename: 'ValidationException', code: number }
      } };
 
-export const SettingsDocument = "query Settings{me{id name email systemOfMeasures passwordIsSet isAbleToLoginWithFacebook isAbleToLoginWithGoogle isAbleToLoginWithApple agreements{dietCourse newsletter articles}healthDataConsent{isGiven withdrawnAt isDataKept}diet{accessTo lifetimeAccess}videoWorkout{accessTo lifetimeAccess}activeSubscriptions{givesAccessToDiet givesAccessToVideoWorkouts renewalDate operator}hydrationSettings{key defaultDailyGoal{value unit}notifications{key enabled hourInterval fromHour toHour useSound}}logins{id browser system lastUsedAt isCurrent}}}" as unknown as TypedDocumentNode<SettingsQuery, SettingsQueryVariables>
+export type MeChangeNameMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type MeChangeNameMutation = { me: { __typename: 'MeMutation', changeName:
+      | { __typename: 'BasicMutationSuccess', code: number }
+      | { __typename: 'ValidationException', messages: Array<string>, details: Array<{ __typename: 'ErrorDetail', fieldName: string, messages: Array<string> }> }
+     } };
+
+export type MeChangeEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type MeChangeEmailMutation = { me: { __typename: 'MeMutation', changeEmail:
+      | { __typename: 'BasicMutationSuccess', code: number }
+      | { __typename: 'UnauthorizedException', messages: Array<string> }
+      | { __typename: 'ValidationException', messages: Array<string>, details: Array<{ __typename: 'ErrorDetail', fieldName: string, messages: Array<string> }> }
+     } };
+
+export type MeResendEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeResendEmailChangeMutation = { me: { __typename: 'MeMutation', resendEmailChange:
+      | { __typename: 'BasicMutationSuccess', code: number }
+      | { __typename: 'ValidationException', messages: Array<string> }
+     } };
+
+export type MeCancelEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeCancelEmailChangeMutation = { me: { __typename: 'MeMutation', cancelEmailChange: { __typename: 'BasicMutationSuccess', code: number } } };
+
+export const SettingsDocument = "query Settings{me{id name email emailChange{email expiresAt}systemOfMeasures passwordIsSet passwordIsVoided isAbleToLoginWithFacebook isAbleToLoginWithGoogle isAbleToLoginWithApple agreements{dietCourse newsletter articles}healthDataConsent{isGiven withdrawnAt isDataKept}diet{accessTo lifetimeAccess}videoWorkout{accessTo lifetimeAccess}activeSubscriptions{givesAccessToDiet givesAccessToVideoWorkouts renewalDate operator}hydrationSettings{key defaultDailyGoal{value unit}notifications{key enabled hourInterval fromHour toHour useSound}}logins{id browser system lastUsedAt isCurrent}}}" as unknown as TypedDocumentNode<SettingsQuery, SettingsQueryVariables>
 export const HealthDataConsentGiveDocument = "mutation HealthDataConsentGive{me{healthDataConsentGive{code}}}" as unknown as TypedDocumentNode<HealthDataConsentGiveMutation, HealthDataConsentGiveMutationVariables>
 export const HealthDataConsentWithdrawDocument = "mutation HealthDataConsentWithdraw($erasesData:Boolean!){me{healthDataConsentWithdraw(erasesData:$erasesData){code}}}" as unknown as TypedDocumentNode<HealthDataConsentWithdrawMutation, HealthDataConsentWithdrawMutationVariables>
 export const HydrationSettingsDocument = "mutation HydrationSettings($settings:HydrationSettingsInput!){hydrationSettings(settings:$settings){...on BasicMutationSuccess{code}...on ValidationException{code}}}" as unknown as TypedDocumentNode<HydrationSettingsMutation, HydrationSettingsMutationVariables>

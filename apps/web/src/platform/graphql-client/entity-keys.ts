@@ -18,6 +18,7 @@ const KEYLESS: Keys = import.meta.env.DEV
       AvailableDay: embedded,
       AvailableDayPlan: embedded,
       BasicMutationSuccess: embedded,
+      ChangedDocument: embedded,
       ContentText: embedded,
       CouponMutation: embedded,
       DailyDietPlanCurrentWeightNeeded: embedded,

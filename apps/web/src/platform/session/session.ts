@@ -5,8 +5,8 @@ import { createStore, useStore } from '../store/store.ts'
 const TOKEN_KEY = 'token'
 /** Set while the address waits to be confirmed, so that nobody else's pages ask for it. */
 const UNCONFIRMED_KEY = 'unconfirmed'
-/** Set while neither a password nor a provider opens the account, so that nobody else's pages ask for it. */
-const NO_WAY_IN_KEY = 'noWayIn'
+/** Set while there is a message for the person below their pages, so that nobody else's pages ask for it. */
+const FLASH_KEY = 'flash'
 
 /** What a logout takes out of the browser; the cache's key is an old one that may still lie there. */
 const SESSION_KEYS = [
@@ -16,7 +16,7 @@ const SESSION_KEYS = [
   'userId',
   'email',
   UNCONFIRMED_KEY,
-  NO_WAY_IN_KEY,
+  FLASH_KEY,
   'dietIsReady',
   'goalPutOffOn',
 ] as const
@@ -48,6 +48,7 @@ export interface Person {
   readonly status: 'STATUS_ACTIVE' | 'STATUS_NON_ACTIVE'
   readonly passwordIsSet: boolean
   readonly hasExternalProviderSetUp: boolean
+  readonly changedDocuments: readonly unknown[]
 }
 
 /** Id, sex and e-mail are kept beside the token, as the specification's section 3 says. */
@@ -55,7 +56,8 @@ export function rememberPerson(person: Person): void {
   storage.write('userId', person.id)
   storage.write('sex', person.sex)
   rememberAddress(person.email, person.status)
-  storage.write(NO_WAY_IN_KEY, person.passwordIsSet || person.hasExternalProviderSetUp ? null : '1')
+  const hasWayIn = person.passwordIsSet || person.hasExternalProviderSetUp
+  storage.write(FLASH_KEY, hasWayIn && person.changedDocuments.length === 0 ? null : '1')
 }
 
 /** The address of whoever is logged in, as they were last asked for; null where that is not known. */
@@ -69,8 +71,8 @@ export function rememberAddress(email: string, status: Person['status']): void {
 /** Whether the address waited to be confirmed when the person was last asked for. */
 export const isUnconfirmed = (): boolean => storage.read(UNCONFIRMED_KEY) !== null
 
-/** Whether only links opened the account when the person was last asked for. */
-export const hasNoWayIn = (): boolean => storage.read(NO_WAY_IN_KEY) !== null
+/** Whether there was such a message when the person was last asked for. */
+export const hasFlash = (): boolean => storage.read(FLASH_KEY) !== null
 
 export function startSession(newToken: string): void {
   storage.write(TOKEN_KEY, newToken)

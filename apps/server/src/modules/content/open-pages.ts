@@ -1,0 +1,29 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { contents } from '@dayplate/catalogue'
+import { layOperatorTexts } from '@dayplate/catalogue/compile'
+import type { Operator } from './operator.ts'
+import { type Pages, pagesOf } from './pages.ts'
+
+export type OpenedPages =
+  | { readonly kind: 'opened'; readonly pages: Pages }
+  | { readonly kind: 'refused'; readonly faults: readonly string[] }
+
+/** The pages of text with the operator's own files, which are checked like ours before anybody reads them. */
+export function openPages(operator: Operator, folder: string | null): OpenedPages {
+  if (folder === null) return { kind: 'opened', pages: pagesOf(operator) }
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    return { kind: 'refused', faults: [`OPERATOR_TEXTS: there is no folder ${folder}`] }
+  const laid = layOperatorTexts(contents, readTexts(folder))
+  if (laid.kind === 'compiled') return { kind: 'opened', pages: pagesOf(operator, laid.contents) }
+  const faults = laid.faults.map(({ file, line, message, remedy }) => `${file}:${line}: ${message}. ${remedy}`)
+  return { kind: 'refused', faults: faults.map((fault) => `OPERATOR_TEXTS: ${fault}`) }
+}
+
+const readTexts = (folder: string) =>
+  globSync('**/*.md', { cwd: folder })
+    .toSorted()
+    .map((file) => ({
+      path: file.replaceAll('\\', '/'),
+      text: readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n'),
+    }))

@@ -1,0 +1,68 @@
+import type { Content, ContentLanguage, OperatorField } from '@dayplate/catalogue'
+import { type CalendarDay, requireCalendarDay } from '@dayplate/dates'
+
+/** Who runs an installation; null is what they have not said. Production has all but the authority. */
+export interface Operator {
+  readonly name: string | null
+  readonly address: string | null
+  readonly email: string | null
+  /** Who answers questions about data. */
+  readonly dataContact: string | null
+  /** The supervisory authority. */
+  readonly authority: string | null
+}
+
+/** While nobody has said who the operator is, in installations for trying alone. */
+export const NO_OPERATOR: Operator = { name: null, address: null, email: null, dataContact: null, authority: null }
+
+const NOT_GIVEN = { en: 'not given', pl: 'nie podano' } as const
+
+/** What stands on a page where the operator has said nothing. */
+const UNSAID: Readonly<Record<OperatorField, Readonly<Record<ContentLanguage, string>>>> = {
+  'operator-name': { en: 'the operator of this installation', pl: 'operator tej instalacji' },
+  'operator-address': NOT_GIVEN,
+  'operator-email': NOT_GIVEN,
+  'operator-data-contact': NOT_GIVEN,
+  'operator-authority': {
+    en: 'the data-protection authority of the country you live in',
+    pl: 'organ ochrony danych kraju, w którym mieszkasz',
+  },
+}
+
+const saidBy = (operator: Operator): Readonly<Record<OperatorField, string | null>> => ({
+  'operator-name': operator.name,
+  'operator-address': operator.address,
+  'operator-email': operator.email,
+  'operator-data-contact': operator.dataContact,
+  'operator-authority': operator.authority,
+})
+
+const BLANK = /\{(?<field>operator-[a-z-]+)\}/g
+
+/** A page of text as this installation shows it. */
+export interface Page extends Content {
+  readonly changedOn: CalendarDay
+}
+
+/** Puts what the operator has said about themselves into the blanks of a page. */
+export function fillIn(content: Content, operator: Operator, language: ContentLanguage): Page {
+  const said = saidBy(operator)
+  const fill = (text: string, escape: (words: string) => string): string =>
+    text.replaceAll(BLANK, (blank, field: string) =>
+      isField(field, said) ? escape(said[field] ?? UNSAID[field][language]) : blank,
+    )
+  return {
+    ...content,
+    changedOn: requireCalendarDay(content.changedOn),
+    description: fill(content.description, (words) => words),
+    markdown: fill(content.markdown, escapeMarkdown),
+    html: fill(content.html, escapeHtml),
+  }
+}
+
+const isField = (name: string, fields: object): name is OperatorField => Object.hasOwn(fields, name)
+
+const escapeMarkdown = (words: string): string => words.replaceAll(/[\\`*_[\]<>|#&~]/g, String.raw`\$&`)
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (words: string): string => words.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? '')

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyRequest } from 'fastify'
+import { acceptedLanguage } from './accepted-language.ts'
+import { writeStartPage, type PageFacts, type PageHead, type PageLook, type StartPage } from './start-page.ts'
+import { readWebRoutes } from './web-routes.ts'
+
+/** As it was built; it lacks what an installation chooses. */
+export const START_PAGE = '/index.html'
+
+/** What a known address says of itself: a head, nothing of its own, or that it is none after all. */
+export type FindHead = (pathname: string, language: PageLook['language']) => PageHead | 'none' | 'missing'
+
+/** The page as it answers an address. */
+export interface AnsweredPage {
+  readonly status: 200 | 404
+  readonly page: StartPage
+}
+
+export type StartPages = (request: Pick<FastifyRequest, 'url' | 'headers'>) => AnsweredPage
+
+interface StartPagesOptions {
+  readonly facts: PageFacts
+  readonly findHead: FindHead
+}
+
+/** The pages of the web app in this folder, with what this installation chooses; null when it was not built. */
+export function readStartPages(folder: string, { facts, findHead }: StartPagesOptions): StartPages | null {
+  const file = path.join(folder, START_PAGE)
+  if (!existsSync(file)) return null
+  const built = readFileSync(file, 'utf8')
+  const knowsPath = readWebRoutes(folder)
+  const written = new Map<string, StartPage>()
+  const write = (look: PageLook): StartPage => {
+    // As many as there are heads and languages.
+    const key = `${look.language} ${look.head?.url ?? ''}`
+    const page = written.get(key) ?? writeStartPage(built, facts, look)
+    written.set(key, page)
+    return page
+  }
+  return ({ url, headers }) => {
+    const pathname = url.split('?', 1)[0] ?? ''
+    const language = acceptedLanguage(headers['accept-language'])
+    const isKnown = pathname === START_PAGE || knowsPath(pathname)
+    const head = isKnown ? findHead(pathname, language) : 'missing'
+    return typeof head === 'object'
+      ? { status: 200, page: write({ language, head }) }
+      : { status: head === 'none' ? 200 : 404, page: write({ language, head: null }) }
+  }
+}

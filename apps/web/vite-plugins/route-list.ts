@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { readLegacyRedirects, readRoutePaths } from './route-sources.ts'
+
+const APP = path.resolve(import.meta.dirname, '../src/app')
+
+/** Routes of the pages for developers. */
+const GALLERY = /^\/gallery(?:\/|$)/
+
+/**
+ * Writes beside the page which addresses the app has a screen for, old ones that lead on included: the server answers any other
+ * with the page and "not found". `hasGalleries` as for the build, which leaves them out of what real people get.
+ */
+export function routeList({ hasGalleries }: { readonly hasGalleries: boolean }): Plugin {
+  return {
+    name: 'dayplate-route-list',
+    apply: 'build',
+    generateBundle() {
+      const routes = readRoutePaths(read('route-tree.gen.ts')).filter((route) => hasGalleries || !GALLERY.test(route))
+      const old = readLegacyRedirects(read('legacy-redirects.ts')).map(({ from }) => from)
+      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify([...routes, ...old]) })
+    },
+  }
+}
+
+const read = (file: string): string => readFileSync(path.join(APP, file), 'utf8')

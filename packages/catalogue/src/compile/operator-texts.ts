@@ -1,0 +1,66 @@
+import { type Content, CONTENT_LANGUAGES, type Contents } from '../content.ts'
+import type { CatalogueFault } from './catalogue-fault.ts'
+import { readChangedOn, undatedFault } from './changed-on.ts'
+import { type CompiledContents, compileContents, type ContentSource } from './compile-contents.ts'
+
+/** A text of ours as it stands once the operator's file is laid over it. */
+interface LaidText {
+  readonly source: ContentSource
+  /** The operator's file, and how many lines of the text come before its first one. */
+  readonly from: { readonly file: string; readonly linesBefore: number } | null
+}
+
+/**
+ * Lays an operator's files over our pages of text. A file bears the name of the page it belongs to, `en/privacy-policy.md` or
+ * `pl/faq/dietitian.md`. One that begins with a title takes the page's place; any other is put at its end. Both languages are
+ * needed, with the same headings, and each file says when it was changed: the page then shows the later day.
+ */
+export function layOperatorTexts(contents: Contents, files: readonly ContentSource[]): CompiledContents {
+  const laid = CONTENT_LANGUAGES.flatMap((language) =>
+    contents[language].map((content) => layText(language, content, files)),
+  )
+  const known = new Set(laid.map(({ source }) => source.path.replace(/^content\//, '')))
+  const faults = files.flatMap(({ path, text }) => [
+    ...(known.has(path) ? [] : [strayFault(path, known)]),
+    ...(readChangedOn(text).changedOn === null ? [undatedFault(path)] : []),
+  ])
+  if (faults.length > 0) return { kind: 'refused', faults }
+  const compiled = compileContents(laid.map(({ source }) => source))
+  if (compiled.kind === 'compiled') return compiled
+  return { kind: 'refused', faults: compiled.faults.map((fault) => faultOfFile(fault, laid)) }
+}
+
+const dated = (changedOn: string, text: string): string => `---\nchanged: ${changedOn}\n---\n${text}\n`
+
+function layText(language: string, content: Content, files: readonly ContentSource[]): LaidText {
+  const file = `${language}/${content.identifier.replaceAll(':', '/')}.md`
+  const path = `content/${file}`
+  const ours = `# ${content.title}\n\n${content.markdown}`
+  const theirs = files.find((one) => one.path === file)
+  if (theirs === undefined) return { source: { path, text: dated(content.changedOn, ours) }, from: null }
+  const { changedOn, text } = readChangedOn(theirs.text)
+  const isWhole = text.trimStart().startsWith('# ')
+  const before = isWhole ? '' : `${ours}\n\n`
+  const day = [content.changedOn, changedOn ?? ''].toSorted().at(-1) ?? ''
+  return {
+    // The blank lines that stand for the operator's date are taken off, for the page has its own.
+    source: { path, text: dated(day, before + text.slice(BLANK_LINES)) },
+    from: { file, linesBefore: before.split('\n').length - 1 },
+  }
+}
+
+/** How many lines a date takes. */
+const BLANK_LINES = 3
+
+const strayFault = (file: string, known: ReadonlySet<string>): CatalogueFault => ({
+  file,
+  line: 1,
+  message: 'There is no page of this name',
+  remedy: `Use one of: ${[...known].join(', ')}`,
+})
+
+function faultOfFile(fault: CatalogueFault, laid: readonly LaidText[]): CatalogueFault {
+  const from = laid.find(({ source }) => source.path === fault.file)?.from
+  if (from === undefined || from === null) return fault
+  return { ...fault, file: from.file, line: Math.max(1, fault.line - from.linesBefore) }
+}
