@@ -2,14 +2,18 @@
 // the limits of real people, a proxy on this machine that says who calls, and people who logged in from a network before. Ends
 // with its parent.
 import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { createServer } from '../../apps/server/src/create-server.ts'
 import { register } from '../../apps/server/src/modules/accounts/index.ts'
 import { noteLoginNetwork } from '../../apps/server/src/modules/accounts/login-networks.repository.ts'
 import { loadCatalogue } from '../../apps/server/src/modules/catalogue/index.ts'
+import { pagesOf } from '../../apps/server/src/modules/content/index.ts'
 import { plannerHere } from '../../apps/server/src/modules/plans/index.ts'
 import { NO_PROVIDERS } from '../../apps/server/src/modules/social/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
+import { makeMailKey } from '../../apps/server/src/platform/mail/mail-key.ts'
 import { NO_DEVICE } from '../../apps/server/src/platform/http/read-device.ts'
 import { networkOf } from '../../apps/server/src/platform/throttle/network-of.ts'
 import type { Services } from '../../apps/server/src/services.ts'
@@ -22,6 +26,10 @@ const services: Services = {
   randomBytes,
   catalogue: await loadCatalogue(db, systemClock),
   planner: plannerHere,
+  pages: pagesOf(),
+  mailKey: makeMailKey(randomBytes),
+  // Nobody is erased here.
+  erasedPeopleFile: path.join(tmpdir(), 'overload-erased-people.txt'),
   passwordMinLength: 4,
   throttleFactor: 1,
   publicUrl: 'https://dayplate.example',
