@@ -100,7 +100,10 @@ async function startOn(
   if (isProduction && documents === null) return refuse(NOT_BUILT)
   const catalogue = await openCatalogue(own.db, systemClock)
   const planner = openPlanner()
-  const services = makeServices({ db: own.db, catalogue, planner, pages, mailKey: files.mailKey, randomBytes }, environment)
+  const services = makeServices(
+    { db: own.db, catalogue, planner, pages, mailKey: files.mailKey, randomBytes },
+    environment,
+  )
   if (!isProduction) await seedDemo(services)
   // Who tries the product may ask for anything; of real people's the web app alone is answered.
   const released = isProduction ? await openReleasedDocuments(services, documents ?? []) : null
