@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parseEnvironment } from './environment.ts'
-import { NO_OPERATOR, openPages, pagesOf } from './modules/content/index.ts'
+import { NO_OPERATOR, openPages, pagesOf } from './modules/content/pages/index.ts'
 import { operatorFaults, operatorOf } from './operator-environment.ts'
 
 const OPERATOR = {

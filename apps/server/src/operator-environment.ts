@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Operator } from './modules/content/index.ts'
+import type { Operator } from './modules/content/pages/index.ts'
 
 /** As long as a line of a page may be. */
 const LINE_MAX_LENGTH = 300

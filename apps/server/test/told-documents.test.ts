@@ -1,7 +1,6 @@
 import { contents } from '@dayplate/catalogue'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { pagesOf } from '../src/modules/content/index.ts'
-import { NO_OPERATOR } from '../src/modules/content/index.ts'
+import { NO_OPERATOR, pagesOf } from '../src/modules/content/pages/index.ts'
 import { REGISTER } from './tools/documents.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 

@@ -104,7 +104,7 @@ describe('the contact form', () => {
       'Dieta',
       'Problem techniczny',
       'Płatność lub zamówienie',
-      'Coś innego',
+      'Inny temat',
     ])
     expect(await page.getByLabel('Temat').inputValue()).toBe('')
   })
@@ -131,7 +131,7 @@ describe('the contact form', () => {
     await thanks(page).waitFor()
     expect(calls).toBe(1)
     await page.locator('h2:focus').waitFor()
-    await page.getByText('An answer goes to ada@example.com').waitFor()
+    await page.getByText('We’ve received it and will reply to ada@example.com').waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Write another message' }).click()
     expect(await page.getByLabel('Message').inputValue()).toBe('')

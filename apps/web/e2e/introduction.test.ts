@@ -57,7 +57,7 @@ describe('the introduction', () => {
     await page.goto(`${visits.address}/day-plan/intro`)
     await page.route(/m=MeIntroductionSeen/, (route) => route.abort())
     await page.getByRole('button', { name: 'Start', exact: true }).click()
-    await page.getByText('We could not save this.').waitFor()
+    await page.getByText('We couldn’t save this.').waitFor()
     expect(pathname()).toBe('/day-plan/intro')
   })
 })

@@ -29,6 +29,7 @@ const evilText = (identifier: string) => ({
   __typename: 'Content',
   identifier,
   title: `<img src=x onerror='${HARM}'>`,
+  changedOn: '2026-11-23',
   content: { __typename: 'ContentText', markdown: `Kept words\n\n## <img src=x onerror='${HARM}'>`, html: EVIL },
 })
 

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import type { DatedDocument } from './pages.ts'
+import type { DatedDocument } from './pages/index.ts'
 import { findKnownDays, insertToldDocuments } from './told-documents.repository.ts'
 
 /** What changed since a person accepted it or was last told. */

@@ -1,5 +1,2 @@
 export { contentResolvers } from './content.resolvers.ts'
-export { NO_OPERATOR, type Operator } from './operator.ts'
-export { openPages } from './open-pages.ts'
 export { pageHeads } from './page-heads.ts'
-export { type Pages, pagesOf } from './pages.ts'

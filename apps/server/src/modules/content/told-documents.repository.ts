@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import type { DatedDocument } from './pages.ts'
+import type { DatedDocument } from './pages/index.ts'
 
 /** What a person accepted last, and what they have been told of since, as days of change. */
 export async function findKnownDays(
