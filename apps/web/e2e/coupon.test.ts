@@ -207,8 +207,8 @@ describe('the page for access codes', () => {
 
 describe('the ways to the page for access codes', () => {
   it.each([
-    ['/auth/login', 'Start with it'],
-    ['/auth/register', 'Start with it'],
+    ['/auth/login', 'Use it'],
+    ['/auth/register', 'Use it'],
     ['/home', 'I have a code'],
   ])('%s has one', async (from, link) => {
     const page = await visits.open(from, { viewport: DESKTOP })

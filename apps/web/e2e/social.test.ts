@@ -94,7 +94,8 @@ describe.each(WAYS)('over %s on a %s', (provider, look, options) => {
       variables: { agreementsTermsAndConditions: true, agreementsPersonalDataProcessing: true },
     })
     await expect.poll(() => pathOf(page), { timeout: PATIENCE_MS }).toBe('/coupon/access-code')
-    await expect.poll(() => page.getByLabel('Access code').inputValue()).toBe('TAKEN-ALONG')
+    await page.getByLabel('Access code').waitFor()
+    expect(await page.getByLabel('Access code').inputValue()).toBe('TAKEN-ALONG')
   })
 })
 

@@ -11,8 +11,9 @@ import { PlatesLater } from './plates-later.tsx'
 /** What the home begins with while nothing is sold: what the product is, and a field for an access code (`#buy`). */
 export function CodeCard() {
   const t = useT()
+  const isSignedIn = useIsSignedIn()
   return (
-    <div className={styles.section}>
+    <div className={styles.page}>
       <section id="buy" className={styles.card} aria-labelledby="code-title">
         <PlatesLater />
         <div className={styles.words}>
@@ -22,8 +23,13 @@ export function CodeCard() {
           </div>
           <CodeForm />
         </div>
+        {isSignedIn ? <WayToPlan /> : <WithoutCode />}
       </section>
-      {useIsSignedIn() ? <WayToPlan /> : <WithoutCode />}
+      {isSignedIn ? null : (
+        <p className={styles.login}>
+          <RichText text={t('home/has-account')} marks={[(words) => <Link to="/auth/login">{words}</Link>]} />
+        </p>
+      )}
     </div>
   )
 }
@@ -42,17 +48,12 @@ function WayToPlan() {
 function WithoutCode() {
   const t = useT()
   return (
-    <>
-      <div className={styles.beside}>
-        <h2>{t('home/code/none/title')}</h2>
-        <p>{t('home/code/none/text')}</p>
-        <ButtonLink kind="secondary" isBlock to="/home" hash="example">
-          {t('home/see-example')}
-        </ButtonLink>
-      </div>
-      <p className={styles.login}>
-        <RichText text={t('home/has-account')} marks={[(words) => <Link to="/auth/login">{words}</Link>]} />
-      </p>
-    </>
+    <div className={styles.beside}>
+      <h2>{t('home/code/none/title')}</h2>
+      <p>{t('home/code/none/text')}</p>
+      <ButtonLink kind="secondary" isBlock to="/home" hash="example">
+        {t('home/see-example')}
+      </ButtonLink>
+    </div>
   )
 }
