@@ -30,7 +30,7 @@ const backup = ({ randomBytes, erasedPeopleFile }: Machine): AdminCommand => ({
       switch (outcome.kind) {
         case 'written':
           return changed(
-            `${totalsText(outcome.totals)}\n\n${file} is written. Encrypt it, and keep ${erasedPeopleFile} for a restore: it names who was erased.`,
+            `${totalsText(outcome.totals)}\n\n${file} is complete. Encrypt it. Keep ${erasedPeopleFile} as well: a restore needs it to erase people again.`,
           )
         case 'taken':
           return refused(
