@@ -8,6 +8,8 @@ import { startTestServer, type TestServer } from './tools/test-server.ts'
 import { readIds, snapshotOf, type PersonalIds } from './tools/personal-ids.ts'
 
 const VICTIM = { email: 'victoria@example.com', password: 'plum-and-rye', name: 'Victoria Unmistakable' }
+/** What the victim's account is to have in the place of its address. */
+const NEXT_EMAIL = 'next-of-victoria@example.com'
 /** No one else here weighs that. */
 const WEIGHT = 83.37
 
@@ -21,6 +23,7 @@ const MAY_TOUCH: Readonly<Record<string, readonly string[]>> = {
 const secretsOf = ({ userId, sessionToken }: PersonalIds): readonly string[] => [
   VICTIM.name,
   VICTIM.email,
+  NEXT_EMAIL,
   String(WEIGHT),
   userId,
   sessionToken,
@@ -42,6 +45,7 @@ beforeAll(async () => {
   server.clock.moveDays(1)
   stranger = await readIds(server, token)
   victim = await readIds(server, theirs)
+  await changeAddress(victim)
 })
 afterAll(() => server.close())
 
@@ -57,6 +61,19 @@ async function newVictim(): Promise<string> {
   await server.client.call('mutation { me { introductionSeen { code } } }', { token })
   await people.generate(token, { weight: { value: WEIGHT, unit: 'kg' }, goalWeight: { value: 71, unit: 'kg' } })
   return token
+}
+
+/** Begins a change of address that waits for its link. */
+async function changeAddress({ userId, sessionToken }: PersonalIds): Promise<void> {
+  const { db } = server.services
+  await db
+    .updateTable('auth_tokens')
+    .set({ proved_at: new Date(server.clock.now()) })
+    .where('user_id', '=', userId)
+    .execute()
+  const document = `mutation { me { changeEmail(email: "${NEXT_EMAIL}") { __typename } } }`
+  await server.client.call(document, { token: sessionToken })
+  await server.settled()
 }
 
 const operations = schemaOperations()

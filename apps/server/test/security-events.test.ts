@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountCallsOf, PASSWORD, type AccountCalls } from './tools/account-calls.ts'
 import { ACTIVATE } from './tools/documents.ts'
 import { linkTokenIn } from './tools/mailbox.ts'
+import { profileCalls } from './tools/profile-calls.ts'
 import { settingsCalls } from './tools/settings-calls.ts'
 import { startSocialServer, type SocialServer } from './tools/social-server.ts'
 import { LOGIN_SCREEN, REGISTER_SCREEN, settingsOf } from './tools/social-visitor.ts'
@@ -102,6 +103,24 @@ describe('links', () => {
     const reset = await calls.mailedToken(email, 'reset-password', () => calls.remind(email))
     expect(await toldBy(() => calls.reset(reset, NEW_PASSWORD))).toEqual([{ event: 'password-reset', ...done }])
     expect(await toldBy(() => calls.reset(reset, NEW_PASSWORD))).toEqual([{ event: 'password-reset', ...refused }])
+  })
+})
+
+describe('a change of address', () => {
+  it('is told when it is asked for, sent again, given up and done, and when it is refused', async () => {
+    const { token, userId } = await newPerson('moves@example.com')
+    const profile = profileCalls(server)
+    const done = { outcome: 'done', userId }
+    const ask = (email: string) => toldBy(() => profile.changeEmail(token, email))
+    expect(await ask('moves@example.com')).toEqual([{ event: 'email-change-asked', outcome: 'refused', userId }])
+    expect(await ask('moved@example.com')).toEqual([{ event: 'email-change-asked', ...done }])
+    expect(await toldBy(() => profile.resend(token))).toEqual([{ event: 'link-sent', link: 'change-email', ...done }])
+    expect(await toldBy(() => profile.cancel(token))).toEqual([{ event: 'email-change-cancelled', ...done }])
+    const link = await profile.linkTo(token, 'moved@example.com')
+    expect(await toldBy(() => profile.confirm(link, { token }))).toEqual([{ event: 'email-changed', ...done }])
+    expect(await toldBy(() => profile.confirm(STRANGERS_TOKEN))).toEqual([
+      { event: 'email-changed', outcome: 'refused', userId: null },
+    ])
   })
 })
 

@@ -74,6 +74,7 @@ describe.each([
     await page.getByLabel('Your password').fill(PASSWORD)
     await page.keyboard.press('Enter')
     await page.getByText(`Open the link we sent to proved-${device}@example.com.`).waitFor()
+    expect(await page.getByLabel('Your password').count()).toBe(0)
   })
 
   it('is confirmed also where somebody else is logged in, who stays', async () => {
@@ -105,7 +106,7 @@ it('a name is changed in the settings, and is in the menu', async () => {
   await page.keyboard.press('Enter')
   await page.getByRole('status').getByText('Your name is saved.').waitFor()
   await page.getByRole('heading', { name: 'Zofia' }).waitFor()
-  await page.getByRole('button', { name: 'Account: Zofia' }).waitFor()
+  await expect.poll(() => page.getByRole('button', { name: 'Account: Zofia' }).count()).toBe(1)
 })
 
 describe('an address that was typed', () => {

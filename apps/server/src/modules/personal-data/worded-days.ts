@@ -17,16 +17,18 @@ function phaseName(phase: unknown, language: Language): unknown {
 
 /** Planned days: every meal with its dishes, amounts and figures. */
 export const DAYS: WordedTable = {
-  beside: sql`(select json_object_agg(e.meal_type, e.eaten_at) from eaten_meals e
+  beside: sql`(select json_object_agg(e.meal_type, to_char(e.eaten_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    from eaten_meals e
     where e.user_id = plan_days.user_id and e.date = plan_days.date) as eaten`,
   versionsOf: ({ document }) => versionsOfDocument(documentOf(document)),
   word(row, words) {
     const { language } = words
     const document = documentOf(row['document'])
     const eaten: object = typeof row['eaten'] === 'object' && row['eaten'] !== null ? row['eaten'] : {}
+    const eatenAt = new Map<string, unknown>(Object.entries(eaten))
     const meals = document.meals.map((planned) => ({
       ...wordMeal(document, planned, words),
-      eaten_at: instantText(Reflect.get(eaten, planned.type)),
+      eaten_at: eatenAt.get(planned.type) ?? null,
     }))
     const day = {
       date: row['date'],
@@ -41,10 +43,6 @@ export const DAYS: WordedTable = {
   },
   columns: columnsOf('date', 'diet', 'phase', ...COLUMNS_OF_MEAL, 'eaten_at', 'planned_at'),
 }
-
-/** Instants inside of JSON come as the database writes them. */
-const instantText = (value: unknown): string | null =>
-  typeof value === 'string' ? new Date(value).toISOString() : null
 
 /** Meals that were marked as eaten, by name. */
 export const EATEN: WordedTable = {
