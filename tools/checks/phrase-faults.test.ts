@@ -24,6 +24,7 @@ const REFUSED_ENGLISH = [
   'Something went wrong on our side.',
   'Accept the terms to go on',
   'Sign in first.',
+  'Please sign up first.',
   'No answer came, so we ask again.',
   'It did not work this time.',
   'What there is to say.',
@@ -54,7 +55,9 @@ const FINE = [
   ['en', 'Meanwhile, look at your plan. Everything we hold about you. Within 2% of it.'],
   ['en', 'Log in with Google, and hold the pot over the stove.'],
   ['pl', 'Podaj wagę. Budujesz masę mięśniową: 1,4 g na kilogram masy ciała.'],
+  ['en', 'Sign up with your e-mail or with Google.'],
   ['pl', 'Menu'],
+  ['pl', 'Dotknij trzech kropek, aby otworzyć menu.'],
   ['pl', 'Wybierz „Menu główne” albo drugi przepis w menu. Powieś czasem płaszcz.'],
   ['pl', 'Załóż konto. Otwórz ustawienia konta – na chwilę.'],
 ] as const

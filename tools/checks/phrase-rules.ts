@@ -29,7 +29,7 @@ export const ENGLISH_RULES: readonly PhraseRule[] = [
   { pattern: word('nothing needs doing'), cure: 'say what to ignore, or "you’re all set"' },
   { pattern: word('on our side'), cure: 'leave it out' },
   { pattern: word('(?:to|please|can|and) go on'), cure: 'say continue' },
-  { pattern: word('sign(?:ed|ing)?[ -](?:in|up)'), cure: 'say log in, or create an account' },
+  { pattern: word('sign(?:ed|ing)?[ -](?:in|up(?! with))'), cure: 'say log in, or create an account' },
   { pattern: word('no answer came'), cure: 'say what we are checking' },
   { pattern: word('it did not work'), cure: 'name what failed' },
   { pattern: word('what there is to'), cure: 'rewrite with you or we' },
@@ -43,7 +43,10 @@ export const POLISH_RULES: readonly PhraseRule[] = [
   ...OF_BOTH,
   { pattern: word(String.raw`(?<!(?:wskaźnik|kilogram|%) )mas(?:a|y|ie|ę|ą)(?! mięśniow)`), cure: 'napisz waga' },
   // But for what opens: the menu of the app, of the browser.
-  { pattern: word(String.raw`(?<!\b[wz] |do )menu(?! główne| z trzema|$)`), cure: 'napisz jadłospis' },
+  {
+    pattern: word(String.raw`(?<!\b[wz] |do |otworzyć |otwórz )menu(?! główne| z trzema|$)`),
+    cure: 'napisz jadłospis',
+  },
   { pattern: /(?<!\p{L})(?:Pan|Pani|Panu|Panią|Państwo|Państwa|Państwu)(?!\p{L})/gu, cure: 'zwracaj się na Ty' },
   { pattern: word(GENDERED), cure: 'napisz bez płci: my albo bezosobowo' },
   { pattern: word(String.raw`nastąpił[aoy]?|nastąpi`), cure: 'napisz, kto co zrobił: „Wylogowaliśmy Cię”' },

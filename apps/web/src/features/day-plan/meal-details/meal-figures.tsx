@@ -11,7 +11,7 @@ export function MealFigures({ event, shares, hasMacros }: MealHeadProps) {
   return (
     <ul className={styles.figures}>
       <li className={styles.energy}>
-        <b>{event.kcal}</b>&nbsp;<span>kcal</span>
+        <b>{event.kcal}</b> <span>kcal</span>
       </li>
       {hasMacros
         ? MACRO_PARTS.map(({ nutrient, name, macro }) => (
