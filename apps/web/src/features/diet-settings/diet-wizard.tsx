@@ -1,6 +1,6 @@
 import { type FieldErrors, firstOpenStep, nextStep, previousStep, type WizardStep } from '@dayplate/rules/diet-settings'
 import { useState } from 'react'
-import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
+import { useLanguage, useT, type Translate } from '../../platform/i18n/i18n.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useReviewMarker } from './change/use-review-marker.ts'
 import { DeclinedPage } from './finish/declined-page.tsx'
@@ -73,7 +73,6 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
   const { Fields, title, text } = STEPS[step]
   const need = wizard.needOf(step)
   const ticks = nextStep(step) === 'finish' ? consents.missingCount : 0
-  const ticksNeed = ticks > 0 ? t('diet-settings/need/ticks', { count: ticks }) : null
   return (
     <StepFrame
       key={step}
@@ -81,7 +80,7 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
       title={t(title)}
       text={text(wizard, t)}
       canGoNext={need === null}
-      need={need === null ? ticksNeed : needText(need, { t, language })}
+      need={need === null ? ticksText(ticks, t) : needText(need, { t, language })}
       isChecking={isChecking || state.kind === 'comparing'}
       onwardText={t(onwardText(step, hasPlan))}
       failure={failure}
@@ -101,3 +100,7 @@ function onwardText(step: WizardStep, hasPlan: boolean) {
   if (nextStep(step) !== 'finish') return 'diet-settings/next'
   return hasPlan ? 'diet-settings/compare' : 'diet-settings/prepare'
 }
+
+/** How many ticks are missing below the last question; null when none is. */
+const ticksText = (count: number, t: Translate): string | null =>
+  count > 0 ? t('diet-settings/need/ticks', { count }) : null
