@@ -5,16 +5,11 @@ import { catalogueCommands } from './catalogue-commands.ts'
 import { codeCommands } from './code-commands.ts'
 import { contactCommands } from './contact-commands.ts'
 import { grantCommands } from './grant-commands.ts'
+import type { Machine } from './machine.ts'
 import { mailCommands } from './mail-commands.ts'
 import { planCommands } from './plan-commands.ts'
 import { productCommands } from './product-commands.ts'
 import { promoCodeCommands } from './promo-code-commands.ts'
-
-/** What commands use of the machine beside the database. */
-export interface Machine {
-  readonly randomBytes: (size: number) => Uint8Array
-  readonly erasedPeopleFile: string
-}
 
 /** Every command there is, in the order help shows them. */
 export const allCommands = ({ randomBytes, erasedPeopleFile }: Machine): readonly AdminCommand[] => [

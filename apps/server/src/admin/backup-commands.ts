@@ -10,7 +10,7 @@ import {
   type AdminCommand,
   type AdminOutcome,
 } from './admin-command.ts'
-import type { Machine } from './all-commands.ts'
+import type { Machine } from './machine.ts'
 import { quoteValue } from './quote-value.ts'
 import { textTable } from './text-table.ts'
 
@@ -46,7 +46,7 @@ const restore: AdminCommand = {
   name: 'restore',
   usage: '<file> (--erased <file> | --ignore-erased)',
   summary:
-    'Fills an empty database with a backup, all or nothing, and erases again whoever the file of erased people names. Stop the product first.',
+    'Fills an empty database with a backup, all or nothing, and erases the people in the file of erased people again. Stop the product first.',
   example: 'dayplate.backup --erased erased-people.txt',
   options: { erased: { type: 'string' }, 'ignore-erased': { type: 'boolean' } },
   arguments: [FILE],

@@ -6,6 +6,5 @@ export {
   isHealthDataWithdrawn,
   isWithdrawnBy,
   withdrawHealthData,
-  type HealthConsent,
   type NewConsents,
 } from './health-consent.repository.ts'

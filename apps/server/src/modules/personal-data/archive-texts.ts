@@ -191,8 +191,8 @@ Files:
 `,
   pl: `Twoje dane w Dayplate
 
-To wszystko, co o Tobie przechowujemy. Każdy plik jest tu dwa razy, z tą samą treścią: w folderze "csv" dla arkuszy
-kalkulacyjnych, w folderze "json" dla programów. Jeśli brakuje pliku z listy poniżej, nie mamy takich danych. Czas podajemy
+To wszystko, co o Tobie przechowujemy. Każdy plik jest tu dwa razy, z tą samą treścią: w folderze „csv” dla arkuszy
+kalkulacyjnych, w folderze „json” dla programów. Jeśli brakuje pliku z listy poniżej, nie mamy takich danych. Czas podajemy
 w UTC, a jednostki ilości w nazwach kolumn.
 
 Pominęliśmy hasło oraz kody z linków i logowań, bo otwierają konto i przechowujemy je tylko w postaci, której nie da się

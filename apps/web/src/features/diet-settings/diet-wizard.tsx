@@ -1,6 +1,7 @@
+import type { Translate } from '@dayplate/messages'
 import { type FieldErrors, firstOpenStep, nextStep, previousStep, type WizardStep } from '@dayplate/rules/diet-settings'
 import { useState } from 'react'
-import { useLanguage, useT, type Translate } from '../../platform/i18n/i18n.ts'
+import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useReviewMarker } from './change/use-review-marker.ts'
 import { DeclinedPage } from './finish/declined-page.tsx'
