@@ -49,7 +49,7 @@ function Terms({ platform, content: { changedOn, content } }: TermsOfPlatform) {
   )
   return (
     <Disclosure title={heading} isInitiallyOpen={platform === 'web'}>
-      <p>
+      <p className={styles.changed}>
         <ChangedOn day={changedOn} />
       </p>
       <SafeHtml html={html} />
