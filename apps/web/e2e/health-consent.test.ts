@@ -11,7 +11,7 @@ const CONSENT = 'Consent to use my health data'
 let visits: DayStateVisits
 
 const consentOf = (page: Page) => page.getByRole('switch', { name: new RegExp(`^${CONSENT}`) })
-const mealsOf = (page: Page) => page.locator('main h3')
+const mealsOf = (page: Page) => page.getByRole('article')
 const planShown = (page: Page) => mealsOf(page).first().waitFor()
 
 async function openSettings(viewport: typeof PHONE): Promise<Page> {
