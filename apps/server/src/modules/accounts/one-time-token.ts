@@ -106,5 +106,5 @@ export async function voidAllTokens(trx: Transaction<DB>, clock: Clock, userId: 
     .execute()
   await trx.deleteFrom('one_time_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute()
   await deleteEmailChange(trx, userId)
-  await withdrawLinks(trx, clock, userId)
+  await withdrawLinks(trx, clock, { userId })
 }

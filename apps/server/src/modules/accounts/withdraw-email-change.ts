@@ -8,6 +8,6 @@ import { voidTokens } from './one-time-token.ts'
 /** Ends a change that waits: its link opens nothing any more, also where its mail still waits. False where none waited. */
 export async function withdrawEmailChange(trx: Transaction<DB>, clock: Clock, userId: string): Promise<boolean> {
   await voidTokens(trx, { userId, purpose: 'change-email' })
-  await withdrawLinks(trx, clock, userId, ['confirm-email'])
+  await withdrawLinks(trx, clock, { userId, kinds: ['confirm-email'] })
   return deleteEmailChange(trx, userId)
 }

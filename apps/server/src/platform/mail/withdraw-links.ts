@@ -7,7 +7,11 @@ import { FORGOTTEN } from './settle-mail.ts'
 const KINDS: readonly string[] = Object.keys(LINK_LIFETIME_MS)
 
 /** Gives up the mails that wait with a link of somebody whose links were voided: it would open nothing when it comes. */
-export async function withdrawLinks(trx: Transaction<DB>, clock: Clock, userId: string, kinds = KINDS): Promise<void> {
+export async function withdrawLinks(
+  trx: Transaction<DB>,
+  clock: Clock,
+  { userId, kinds = KINDS }: { readonly userId: string; readonly kinds?: readonly string[] },
+): Promise<void> {
   await trx
     .updateTable('mails')
     .set({ ...FORGOTTEN, given_up_at: instantOf(clock), last_error: 'its link was voided' })
