@@ -55,7 +55,7 @@ describe('what is asked wrongly', () => {
     ['codes withdraw', '<code or its name> is missing'],
     ['grants give', '<e-mail> is missing: it takes the address of an account'],
     ['grants give a@b.pl --product diet --days 3', '--by is missing: it takes your name'],
-    ['grants give a@b.pl --product diet --by Ola', 'either --days and how many, or --lifetime'],
+    ['grants give a@b.pl --product diet --by Ola', 'either --days <number> or --lifetime'],
     ['grants give a@b.pl --product diet --days 0 --by Ola', '--days takes a whole number from 1 to 3660, not "0".'],
     ['grants give a@b.pl --product tea --days 3 --by Ola', '--product takes diet or workouts, not "tea".'],
     [

@@ -43,7 +43,7 @@ describe('a mail', () => {
     expect(mails).toHaveLength(CONTENTS.length)
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(CONTENTS.length)
     const linking = mails.filter(({ text }) => text.includes(`\nhttps://dayplate.example${PATH}\n`))
-    expect(linking).toHaveLength(CONTENTS.filter((content) => 'path' in content).length)
+    expect(linking).toHaveLength(CONTENTS.filter((content) => 'path' in content && content.path === PATH).length)
     for (const { html } of linking) expect(html).toContain(`href="https://dayplate.example${PATH}"`)
     for (const { html } of mails) expect(html).toContain(`<html lang="${language}"`)
     expect(mails.every(({ to }) => to.join() === 'ada@example.com')).toBe(true)

@@ -104,10 +104,11 @@ describe('a link to choose a new password', () => {
     expect(hash).toHaveBeenCalledTimes(1)
   })
 
-  it('sets one password when fifty use it at once', async () => {
+  it('sets one password when thirty use it at once', async () => {
     await calls.register('race@example.com')
     const token = await resetToken('race@example.com')
-    const tried = Array.from({ length: 50 }, (_, index) => `green-soup-${index}-x`)
+    // As many as wait for a hash at most; more are asked to come again.
+    const tried = Array.from({ length: 30 }, (_, index) => `green-soup-${index}-x`)
     const answers = await Promise.all(tried.map((password) => calls.reset(token, password)))
     const won = tried.filter((_, index) => answers[index].__typename === 'BasicMutationSuccess')
     expect(won).toHaveLength(1)

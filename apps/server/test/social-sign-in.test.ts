@@ -98,7 +98,8 @@ describe('signing up', () => {
     const { token } = await visitor.register('google', handoff)
     const { id } = await meOf(token)
     const consents = await server.services.db.selectFrom('consents').selectAll().where('user_id', '=', id).execute()
-    expect(consents.map(({ kind, version }) => ({ kind, version }))).toEqual([{ kind: 'terms', version: '2026-11-21' }])
+    const version = server.services.pages.documentsVersion
+    expect(consents.map((consent) => [consent.kind, consent.version])).toEqual([['terms', version]])
   })
 
   it('asks nobody for the terms whose hand-off is over, of another browser, or for something else', async () => {
