@@ -58,7 +58,7 @@ describe('inserting a favourite', () => {
       variables: { date, replacementId },
       headers: { 'x-locale': 'pl_PL' },
     })
-    expect(data.insertFavoriteToDayplan.description).toContain('Nie należy do Twojej diety: Wegańska.')
+    expect(data.insertFavoriteToDayplan.description).toContain('Nie pasuje do Twojej diety: Wegańska.')
     expect(await calls.storedDays()).toBe(before)
     expect(await calls.insert(token, { date, replacementId, skipValidation: true })).toMatchObject({ code: 200 })
     expect((await calls.eventOf(token, 3, 'Dinner')).id).toBe(replacementId)

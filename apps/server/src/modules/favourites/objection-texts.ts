@@ -76,7 +76,7 @@ const SAYINGS = {
   },
   planHasChanged: {
     en: 'Your plan has changed in the meantime. Please look at the day again.',
-    pl: 'Twój plan zmienił się w międzyczasie. Zajrzyj do tego dnia jeszcze raz.',
+    pl: 'Twój plan zmienił się w międzyczasie. Sprawdź ten dzień jeszcze raz.',
   },
   alreadyThere: { en: 'This meal is already in the day’s plan.', pl: 'Ten posiłek jest już w planie tego dnia.' },
   eaten: {
@@ -88,7 +88,7 @@ const SAYINGS = {
     en: 'No portion size fits this day.',
     pl: 'Żadna wielkość porcji nie pasuje do tego dnia.',
   },
-  otherDiet: { en: 'It doesn’t belong to your diet', pl: 'Nie należy do Twojej diety' },
+  otherDiet: { en: 'It doesn’t belong to your diet', pl: 'Nie pasuje do Twojej diety' },
   disliked: { en: 'Contains something you don’t like', pl: 'Zawiera to, czego nie lubisz' },
 } as const satisfies Readonly<Record<string, Texts | TextsOfType>>
 

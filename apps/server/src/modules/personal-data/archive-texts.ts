@@ -132,12 +132,12 @@ export const ARCHIVE_FILES = {
     name: { en: 'left-out', pl: 'wykluczenia' },
     about: {
       en: 'allergens and foods you avoid, and from when',
-      pl: 'alergeny i produkty, których unikasz, i od kiedy',
+      pl: 'alergeny i produkty, których nie jesz, i od kiedy',
     },
   },
   hydration_settings: {
     name: { en: 'hydration', pl: 'nawodnienie' },
-    about: { en: 'your daily goal for drinking, and the reminder', pl: 'Twój dzienny cel picia i przypomnienie' },
+    about: { en: 'your daily goal for drinking, and the reminder', pl: 'Twój dzienny cel nawodnienia i przypomnienie' },
   },
   weights: {
     name: { en: 'weights', pl: 'waga' },
@@ -147,7 +147,7 @@ export const ARCHIVE_FILES = {
     name: { en: 'plannings', pl: 'planowania' },
     about: {
       en: 'the inputs your days were planned from: figures, days, what you avoid, versions of planner and recipes',
-      pl: 'dane, z których ułożono plan: liczby, dni, czego unikasz, wersje planera i przepisów',
+      pl: 'dane, z których ułożono plan: liczby, dni, wykluczenia, wersje planera i przepisów',
     },
   },
   plan_days: {

@@ -40,7 +40,7 @@ export const PHASE_NAMES: Names<PhaseIdentifier> = {
   burn: { en: 'Burn', pl: 'Spalanie' },
   balance: { en: 'Balance', pl: 'Równowaga' },
   keep: { en: 'Keep', pl: 'Utrzymanie' },
-  build: { en: 'Build', pl: 'Budowa' },
+  build: { en: 'Build', pl: 'Budowanie' },
 }
 
 /** The design's phase colours on light; used for the mark only, never for text. */

@@ -46,7 +46,7 @@ export const POLISH: MailWordings = {
     subject: 'Zabezpieczyliśmy Twoje konto Dayplate',
     title: 'Ustaw hasło',
     paragraphs: [
-      'Po zalogowaniu do Dayplate mamy pewność, że ten adres należy do Ciebie. Wcześniej konto z Twoim adresem mógł założyć ktoś inny.',
+      'Logowanie do Dayplate potwierdziło, że ten adres należy do Ciebie. Wcześniej konto z Twoim adresem mógł założyć ktoś inny.',
       'Dla bezpieczeństwa wylogowaliśmy wszystkie inne urządzenia oraz usunęliśmy hasło i inne sposoby logowania ustawione wcześniej. Reszta jest bez zmian.',
     ],
     button: 'Ustaw hasło',
@@ -99,7 +99,7 @@ export const POLISH: MailWordings = {
     title: 'Czy to konto jest Ci jeszcze potrzebne?',
     paragraphs: [
       'Prawie rok temu ktoś założył konto Dayplate z tym adresem. Adres nigdy nie został potwierdzony, a z konta nikt nie korzystał.',
-      'Nie przechowujemy nieużywanych kont, dlatego usuniemy je za 14 dni lub nieco później. Aby je zachować, zaloguj się. Jeśli nie jest Ci potrzebne, nie musisz nic robić.',
+      'Nie przechowujemy nieużywanych kont, dlatego usuniemy to konto za 14 dni lub nieco później. Aby je zachować, zaloguj się. Jeśli nie jest Ci potrzebne, nie musisz nic robić.',
     ],
     button: 'Zaloguj się i zachowaj konto',
     why: 'Dostajesz tę wiadomość, bo informujemy, zanim usuniemy konto.',
@@ -111,13 +111,13 @@ export const POLISH: MailWordings = {
       `Po potwierdzeniu logujesz się do Dayplate tym adresem. Link działa jeden raz, przez 24 godziny od wysłania prośby. ${KEEP_TO_YOURSELF}`,
     ],
     button: 'Potwierdź nowy adres',
-    why: 'Dostajesz tę wiadomość, bo ktoś chce używać tego adresu do swojego konta w Dayplate. Jeśli to nie Ty, nie potwierdzaj: wtedy nic się nie zmieni.',
+    why: 'Dostajesz tę wiadomość, bo ktoś chce używać tego adresu w swoim koncie Dayplate. Jeśli to nie Ty, nie potwierdzaj: wtedy nic się nie zmieni.',
   },
   'email-taken': {
-    subject: 'Ten adres ma już konto',
+    subject: 'Masz już konto z tym adresem',
     title: 'Masz już konto',
     paragraphs: [
-      'Ktoś chciał użyć tego adresu do innego konta w Dayplate. Ten adres ma już konto, więc nic się nie zmieniło.',
+      'Ktoś chciał użyć tego adresu w innym koncie Dayplate. Konto z tym adresem już istnieje, więc nic się nie zmieniło.',
       'Jeśli to Ty, zaloguj się tym adresem albo wybierz inny adres dla tamtego konta.',
     ],
     button: 'Zaloguj się',
