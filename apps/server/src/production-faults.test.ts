@@ -38,7 +38,7 @@ describe('productionFaults', () => {
     'refuses %s for the address people use',
     (address) => {
       expect(productionFaults({ ...SOUND, PUBLIC_URL: address })).toEqual([
-        'PUBLIC_URL: is an address of this machine, which nobody else reaches',
+        'PUBLIC_URL: is an address of this machine, which nobody else can reach',
       ])
     },
   )

@@ -45,7 +45,7 @@ function publicUrlFaults(text: string | undefined): string[] {
   if (url === null) return []
   return [
     ...(url.protocol === 'http:' ? ['PUBLIC_URL: must begin with https:// in production'] : []),
-    ...(isThisMachine(url.hostname) ? ['PUBLIC_URL: is an address of this machine, which nobody else reaches'] : []),
+    ...(isThisMachine(url.hostname) ? ['PUBLIC_URL: is an address of this machine, which nobody else can reach'] : []),
   ]
 }
 
@@ -61,7 +61,7 @@ const trustedProxiesFaults = (text: string | undefined): string[] =>
     : []
 
 const throttleFaults = (text = '1'): string[] =>
-  text === '1' ? [] : ['THROTTLE_FACTOR: is for load tests alone; in production it would let guessers try more often']
+  text === '1' ? [] : ['THROTTLE_FACTOR: is for load tests only; in production it would allow more guesses']
 
 const smtpFaults = (text: string | undefined): string[] =>
   text === undefined
@@ -80,14 +80,14 @@ const erasedPeopleFaults = (text: string | undefined): string[] =>
 const mailKeyFaults = (text: string | undefined): string[] =>
   text === undefined
     ? [
-        'MAIL_KEY: is missing. Make one and keep it outside the database: openssl rand -base64 32. It seals the links of mails that wait',
+        'MAIL_KEY: is missing. Make one and keep it outside the database: openssl rand -base64 32. It encrypts the links in mails that wait',
       ]
     : []
 
 function databaseFaults(text: string | undefined): string[] {
   if (text === undefined)
     return [
-      'DATABASE_URL: is missing. The embedded database is for trying the product; real people’s rows belong on a PostgreSQL that you back up',
+      'DATABASE_URL: is missing. The embedded database is for trying the product; real people’s data belongs in a PostgreSQL database that you back up',
     ]
   const url = URL.parse(text)
   // A malformed one has been named already.

@@ -161,7 +161,7 @@ type OpenedFiles = { readonly kind: 'opened'; readonly mailKey: MailKey } | Extr
 async function openFiles(environment: Environment, randomBytes: StartInput['randomBytes']): Promise<OpenedFiles> {
   const mailKey = environment.MAIL_KEY ?? openMailKey(MAIL_KEY_FILE, randomBytes)
   if (mailKey === null)
-    return { kind: 'refused', message: `${MAIL_KEY_FILE} holds no key. Delete it, and the next start makes a new one.` }
+    return { kind: 'refused', message: `${MAIL_KEY_FILE} contains no key. Delete it; the next start makes a new one.` }
   const reason = await whyUnwritable(environment.ERASED_PEOPLE_FILE)
   if (reason !== null)
     return { kind: 'refused', message: faultsMessage([`ERASED_PEOPLE_FILE: cannot be written (${reason})`]) }

@@ -131,7 +131,7 @@ describe('promo codes', () => {
     expect((await lines('promo-codes list')).toSorted()).toEqual([
       expect.stringMatching(/^LATER +20\.00 zl +2099-01-01/),
       expect.stringMatching(/^OVER +9\.50 zl +2020-01-01 +2020-01-31 +0 +any number$/),
-      expect.stringMatching(/^SPRING-10 +10 % /),
+      expect.stringMatching(/^SPRING-10 +10% /),
       expect.stringMatching(/^code /),
     ])
     expect((await admin('promo-codes create Spring-10 --percent 20')).exitCode).toBe(1)

@@ -134,7 +134,7 @@ describe('a database that stops answering', () => {
     const outcome = await runAdmin(line.split(' '), commands, (work) => work(gone))
     await gone.destroy()
     expect(outcome).toMatchObject({ exitCode: 1, out: '' })
-    expect(outcome.err).toMatch(/^The database stopped answering .*ECONNREFUSED.*Check whether it went through/)
+    expect(outcome.err).toMatch(/^The database stopped answering .*ECONNREFUSED.*Check whether the change went through/)
   })
 })
 

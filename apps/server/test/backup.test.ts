@@ -192,9 +192,9 @@ describe('a restore', () => {
     [
       'of another installation',
       '2026-11-23T06:40:00.000Z backup 00000000000000000000000000000000\n',
-      'does not know this backup',
+      'does not name this backup',
     ],
-    ['that is empty', '', 'does not know this backup'],
+    ['that is empty', '', 'does not name this backup'],
     ['with a line that is none of ours', 'erased everybody\n', 'line 1'],
   ])('refuses a file of erased people %s', async (_, text, message) => {
     const file = await backup()
@@ -225,7 +225,7 @@ describe('a restore', () => {
     const outcome = await adminOnFresh('restore', file, '--ignore-erased')
     expect(outcome).toMatchObject({
       exitCode: 1,
-      err: expect.stringMatching(/is no whole backup: .+\. Nothing was restored\.$/),
+      err: expect.stringMatching(/is not a complete backup: .+\. Nothing was restored\.$/),
     })
     expect(await rowsIn(freshDb)).toEqual(MIGRATED)
   })

@@ -134,7 +134,7 @@ describe('what somebody plans, eats and likes', () => {
     expect(ingredients.length).toBeGreaterThan(20)
     expect(ingredients.filter(({ ingredient, amount_g }) => !foods.has(ingredient) || amount_g <= 0)).toEqual([])
     expect(ingredients.some((one) => one.household_measure !== null)).toBe(true)
-    const worded = ['planned-days', 'eaten-meals', 'changes', 'plannings', 'left-out', 'favourite-meals']
+    const worded = ['planned-days', 'eaten-meals', 'changes', 'plannings', 'foods-you-avoid', 'favourite-meals']
     const told = worded.flatMap((name) => [files.get(`json/${name}.json`), files.get(`csv/${name}.csv`)]).join('\n')
     expect([...versions.keys()].filter((id) => told.includes(id))).toEqual([])
   })
@@ -154,8 +154,8 @@ describe('what somebody plans, eats and likes', () => {
     const eaten = z.array(z.object({ meal: z.string() })).parse(JSON.parse(files.get('json/eaten-meals.json') ?? ''))
     expect(eaten.filter(({ meal }) => !names.has(meal))).toEqual([])
     expect(eaten.length).toBeGreaterThan(3)
-    expect(files.get('csv/left-out.csv')).toContain('"milk; egg"')
-    expect(JSON.parse(files.get('json/left-out.json') ?? '')).toMatchObject([{ allergens: ['milk', 'egg'] }])
+    expect(files.get('csv/foods-you-avoid.csv')).toContain('"milk; egg"')
+    expect(JSON.parse(files.get('json/foods-you-avoid.json') ?? '')).toMatchObject([{ allergens: ['milk', 'egg'] }])
     expect(files.get('json/favourite-meals.json')).toContain('adasword')
   })
 })

@@ -152,7 +152,7 @@ describe('changing the password', () => {
     const card = cardOf(page, 'Login methods')
     expect(await card.getByRole('button', { name: 'Change' }).count()).toBe(0)
     expect(await card.getByRole('link', { name: 'Set a password' }).getAttribute('href')).toBe('/auth/set-password')
-    expect((await card.innerText()).replaceAll(/\s+/g, ' ')).toContain('Google This is your only way to log in.')
+    expect((await card.innerText()).replaceAll(/\s+/g, ' ')).toContain('Google This is the only way to log in')
   })
 
   it('says why there is none any more where the owner came with a provider', async () => {
@@ -161,7 +161,7 @@ describe('changing the password', () => {
     await sayOfPerson(page, { passwordIsSet: false, passwordIsVoided: true, isAbleToLoginWithGoogle: true })
     await page.reload()
     await settled(page)
-    const card = cardOf(page, 'Ways to log in')
+    const card = cardOf(page, 'Login methods')
     await card.getByText('we removed the old password: someone else could have chosen it').waitFor()
     expect(await card.getByRole('link', { name: 'Set a password' }).count()).toBe(1)
   })

@@ -104,7 +104,7 @@ describe.each([
 describe('the last way in', () => {
   it('is not offered to be removed, and says what to do first', async () => {
     const page = await signedUpOverGoogle()
-    expect(await row(page, 'Google').innerText()).toContain('This is your only way to log in.')
+    expect(await row(page, 'Google').innerText()).toContain('This is the only way to log in')
     expect(await button(page, 'Remove Google').count()).toBe(0)
     await add(page, 'Facebook')
     await button(page, 'Remove Google').waitFor()
@@ -120,7 +120,7 @@ describe('the last way in', () => {
     await other.getByRole('status').getByText('Facebook removed').waitFor()
     await button(page, 'Remove Google').click()
     await page.locator('h2:focus', { hasText: TITLE }).waitFor()
-    await expect.poll(() => row(page, 'Google').innerText()).toContain('This is your only way to log in.')
+    await expect.poll(() => row(page, 'Google').innerText()).toContain('This is the only way to log in')
     expect(await page.getByText('Google removed').count()).toBe(0)
     expect(await isGoogleLinked(await tokenOf(page))).toBe(true)
   })

@@ -15,7 +15,7 @@ import { readOptions } from './read-options.ts'
 const find: AdminCommand = {
   name: 'accounts find',
   usage: '<e-mail>',
-  summary: 'Shows an account: since when, its access, subscriptions and logins. No health data.',
+  summary: 'Shows an account: when it was created, its access, subscriptions and logins. No health data.',
   example: 'maja@dayplate.example',
   options: {},
   arguments: [ACCOUNT_ARGUMENT],

@@ -20,7 +20,7 @@ const backup = ({ randomBytes, erasedPeopleFile }: Machine): AdminCommand => ({
   name: 'backup',
   usage: '<file>',
   summary:
-    'Writes the whole database as it is at this moment into a new file, beside the running product. The file is not encrypted: see docs/backup.md.',
+    'Writes the whole database as it is at this moment into a new file, while the product runs. The file is not encrypted: see docs/backup.md.',
   example: 'dayplate.backup',
   options: {},
   arguments: [FILE],
@@ -85,13 +85,13 @@ async function readErased({
 function refusalText(refusal: RestoreRefusal, file: string): string {
   switch (refusal.kind) {
     case 'damaged':
-      return `${file} is no whole backup: ${refusal.reason}.`
+      return `${file} is not a complete backup: ${refusal.reason}.`
     case 'not-empty':
       return `The database is not empty: ${refusal.tables.join(', ')}. Name an empty one in DATABASE_URL.`
     case 'other-version':
       return versionText(refusal)
     case 'foreign-erased-file':
-      return '--erased: this file does not know this backup, so it may lack people. Give the file of the installation that made the backup, or --ignore-erased.'
+      return '--erased: this file does not name this backup, so it may lack people. Give the file of the installation that made the backup, or --ignore-erased.'
   }
 }
 

@@ -12,8 +12,8 @@ export function outsideFault(error: unknown): string | null {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const isDatabase = 'severity' in error ? DATABASE_GONE.test(code) : CONNECTION_BROKEN.test(error.message)
   if (isDatabase || ('syscall' in error && error.syscall === 'connect')) {
-    return `The database stopped answering (${error.message}). Check whether it went through before you retry.`
+    return `The database stopped answering (${error.message}). Check whether the change went through before you retry.`
   }
   // Files, and what is left of sockets.
-  return 'syscall' in error ? `${error.message}. Check whether it went through before you retry.` : null
+  return 'syscall' in error ? `${error.message}. Check whether the change went through before you retry.` : null
 }

@@ -80,7 +80,7 @@ const list: AdminCommand = {
       if (codes.length === 0) return done('No promo codes yet. Create one: promo-codes create SPRING-10 --percent 10')
       const rows = codes.map((code) => [
         code.code,
-        code.amount_off_grosze === null ? `${code.percent_off} %` : zlotysText(code.amount_off_grosze),
+        code.amount_off_grosze === null ? `${code.percent_off}%` : zlotysText(code.amount_off_grosze),
         code.valid_from,
         code.valid_to ?? '',
         code.uses_taken,

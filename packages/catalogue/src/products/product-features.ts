@@ -7,7 +7,7 @@ export const PRODUCT_FEATURES = {
   'four-diets': { en: 'Classic, vegetarian, vegan or GLP-1', pl: 'Klasyczna, wegetariańska, wegańska lub GLP-1' },
   'foods-avoided': { en: 'Without foods and allergens you avoid', pl: 'Bez produktów i alergenów, których nie jesz' },
   swaps: { en: 'Swap meals, ingredients or whole days', pl: 'Wymiana posiłków, składników i całych dni' },
-  'favourites-and-print': { en: 'Favourites, and plans on paper', pl: 'Ulubione posiłki i wydruk planu' },
+  'favourites-and-print': { en: 'Favourites and printed plans', pl: 'Ulubione posiłki i wydruk planu' },
   'all-of-1-month': { en: 'Everything in the 1-month plan', pl: 'Wszystko, co w planie na 1 miesiąc' },
   'all-of-3-months': { en: 'Everything in the 3-month plan', pl: 'Wszystko, co w planie na 3 miesiące' },
   'lower-monthly-price': { en: 'Cheaper per month', pl: 'Taniej w przeliczeniu na miesiąc' },

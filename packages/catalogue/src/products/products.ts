@@ -14,7 +14,7 @@ export const products: readonly Product[] = [
     name: { en: 'Diet, 1 month', pl: 'Dieta, 1 miesiąc' },
     shortDescription: { en: 'Try it out', pl: 'Na próbę' },
     longDescription: {
-      en: 'Four meals for every day, in the diet you choose and in amounts worked out for your goal, with recipes step by step. Swap what does not suit you. 31 days of access.',
+      en: 'Four meals for every day, in the diet you choose and in amounts worked out for your goal, with step-by-step recipes. Swap what does not suit you. 31 days of access.',
       pl: 'Cztery posiłki na każdy dzień, w wybranej diecie i w ilościach wyliczonych pod Twój cel. To, co Ci nie pasuje, wymienisz. Przepisy są na razie po angielsku. 31 dni dostępu.',
     },
     lengthLabel: { en: '1 month', pl: '1 miesiąc' },

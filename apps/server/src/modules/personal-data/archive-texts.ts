@@ -83,7 +83,7 @@ export const ARCHIVE_FILES = {
   told_documents: {
     name: { en: 'changed-documents', pl: 'zmiany-dokumentow' },
     about: {
-      en: 'changes of the terms and the privacy policy that you were told of',
+      en: 'changes to the terms and the privacy policy that you were told about',
       pl: 'zmiany regulaminu i polityki prywatności, o których już wiesz',
     },
   },
@@ -104,7 +104,7 @@ export const ARCHIVE_FILES = {
   },
   mails: {
     name: { en: 'mails', pl: 'e-maile' },
-    about: { en: 'mails we sent to you', pl: 'e-maile wysłane do Ciebie' },
+    about: { en: 'e-mails we sent to you', pl: 'e-maile wysłane do Ciebie' },
   },
   grants: {
     name: { en: 'access', pl: 'dostep' },
@@ -129,7 +129,7 @@ export const ARCHIVE_FILES = {
     },
   },
   diet_exclusions: {
-    name: { en: 'left-out', pl: 'wykluczenia' },
+    name: { en: 'foods-you-avoid', pl: 'wykluczenia' },
     about: {
       en: 'allergens and foods you avoid, and from when',
       pl: 'alergeny i produkty, których nie jesz, i od kiedy',

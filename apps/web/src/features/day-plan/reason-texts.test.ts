@@ -29,7 +29,7 @@ describe('reasonTexts', () => {
     const reasons = ['LARGE_PORTION', 'OUT_OF_SEASON', 'LARGE_PORTION', 'PINNED_MEALS', 'PINNED_MEALS']
     expect(reasonTexts(reasons, await speak('en'))).toEqual([
       '2 portions are larger than usual.',
-      'One meal is not in season now.',
+      'One meal isn’t in season now.',
       'Meals you’ve eaten or chosen stay as they are.',
     ])
   })

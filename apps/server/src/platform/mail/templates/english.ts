@@ -37,7 +37,7 @@ export const ENGLISH: MailWordings = {
     paragraphs: [
       'Your Dayplate account has a new password. If that was you, you’re all set.',
       'If it wasn’t, reset your password now.',
-      'You can also still log in with {providers}. Under “Ways to log in” in Settings you can remove any login that isn’t yours.',
+      'You can also still log in with {providers}. Under “Login methods” in Settings you can remove any login that isn’t yours.',
     ],
     button: 'Reset password',
     why: 'We send this e-mail every time a password is set.',
@@ -88,7 +88,7 @@ export const ENGLISH: MailWordings = {
     subject: 'We’ve deleted your Dayplate account',
     title: 'Account deleted',
     paragraphs: [
-      'Your account and personal data have been deleted. Order records are kept without your name.',
+      'Your account and personal data have been deleted.',
       'Thank you for the time you spent with us.',
     ],
     button: null,
@@ -128,9 +128,9 @@ export const ENGLISH: MailWordings = {
     title: 'Your account may get a new address',
     paragraphs: [
       'You asked to use another e-mail address for your Dayplate account. This one stays until the new one is confirmed.',
-      'If it wasn’t you, stop the change in your settings, log out all other devices there and change your password.',
+      'If it wasn’t you, stop the change in Settings, log out all other devices there and change your password.',
     ],
-    button: 'Open the settings',
+    button: 'Open Settings',
     why: 'You get this because we tell you before the address of your account can change.',
   },
   'email-changed': {
