@@ -74,12 +74,12 @@ describe('catalogue import', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('says that nothing changes where nothing does, and that --remove names nothing', async () => {
+  it('says that nothing changes where nothing does, and that --remove is empty', async () => {
     await admin('import', own())
     expect((await admin('import', own())).out).toMatch(/^No changes\.[^]*\nNothing was changed\.$/)
     expect(await admin('import', '--remove', ' , ')).toMatchObject({
       exitCode: 2,
-      err: expect.stringContaining('--remove names nothing'),
+      err: expect.stringContaining('--remove is empty'),
     })
   })
 })

@@ -31,7 +31,7 @@ describe('mails list', () => {
     expect(out).not.toMatch(/kowalska|Ab-9_x/)
     expect((await admin('list', '--state', 'sent')).out.split('\n')).toEqual([first])
     expect((await admin('list', '--most', '1')).out.split('\n')).toEqual([first])
-    expect((await admin('list', '--state', 'given-up')).out).toBe('There are no such mails.')
+    expect((await admin('list', '--state', 'given-up')).out).toBe('No such mails.')
   })
 
   it.each([
