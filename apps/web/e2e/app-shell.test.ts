@@ -152,7 +152,7 @@ describe('a new release', () => {
 
     await page.clock.setSystemTime(Date.now() + FIVE_MINUTES_MS)
     await goToAnotherPage(page)
-    const notice = page.getByText('A new version is ready.')
+    const notice = page.getByText('A new version is available.')
     await notice.waitFor()
     expect(releases.timesAsked()).toBe(3)
 
@@ -177,7 +177,7 @@ describe('a new release', () => {
     expect(await other.getByLabel('E-mail').inputValue()).toBe('ewa@example.com')
     await Promise.all([other.waitForEvent('load'), other.getByRole('button', agree).click()])
     await other.getByRole('heading', { level: 1 }).waitFor()
-    expect(await other.getByText('A new version is ready.').count()).toBe(0)
+    expect(await other.getByText('A new version is available.').count()).toBe(0)
   })
 
   it('can be put off', async () => {
@@ -185,9 +185,9 @@ describe('a new release', () => {
     releases.ship()
     await page.clock.setSystemTime(Date.now() + FIVE_MINUTES_MS)
     await goToAnotherPage(page)
-    await page.getByText('A new version is ready.').waitFor()
+    await page.getByText('A new version is available.').waitFor()
     await page.getByRole('button', { name: 'Close' }).click()
-    expect(await page.getByText('A new version is ready.').count()).toBe(0)
+    expect(await page.getByText('A new version is available.').count()).toBe(0)
   })
 })
 

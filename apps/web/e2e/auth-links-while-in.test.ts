@@ -80,7 +80,7 @@ describe('a return address of a provider, opened by somebody who is logged in', 
       if (request.url().includes('ViaGoogle')) asked.push(request.url())
     })
     await page.goto(`/auth/${flow}/via-google?code=somebody-elses`)
-    await page.getByText('You are logged in here, and stay so.').waitFor()
+    await page.getByText('You’re already logged in.').waitFor()
     expect([await tokenOf(page), asked]).toEqual([token, []])
     await page.getByRole('button', { name: 'Stay on this account' }).click()
     await expect.poll(() => pathOf(page)).toMatch(/^\/(day-plan\/|coupon\/access-code)/)

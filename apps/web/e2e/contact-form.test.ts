@@ -169,7 +169,7 @@ describe('the contact form', () => {
     const contact = { __typename: 'ValidationException', code: 400, messages: ['contact/too-many'], details: [] }
     await page.route(CONTACT_CALL, (route) => route.fulfill({ json: { data: { contact } } }))
     await send(page).click()
-    await page.getByText('Please wait an hour before the next one').waitFor()
+    await page.getByText('please wait an hour before the next one').waitFor()
     expect(await page.getByLabel('Message').inputValue()).toBe(TYPED.Message)
   })
 })
@@ -192,7 +192,10 @@ describe('leaving the newsletter', () => {
     await button.click()
     await page.locator('button[aria-busy=true]').waitFor()
     answered.resolve()
-    await page.getByRole('status').filter({ hasText: 'No newsletter goes to this address any more' }).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'We won’t send the newsletter to this address any more' })
+      .waitFor()
     expect(await page.getByLabel('E-mail').inputValue()).toBe('')
   })
 

@@ -113,7 +113,7 @@ describe('an address that was typed', () => {
   it('travels between the login and "Forgot your password?", in no address of a page', async () => {
     const page = await visits.open('/auth/login', { viewport: PHONE })
     await page.getByLabel('E-mail').fill('typed@example.com')
-    await page.getByRole('link', { name: 'Forgot it?' }).click()
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect.poll(() => pathOf(page)).toBe('/auth/remind-password')
     await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe('typed@example.com')
     await page.getByLabel('E-mail').fill('other@example.com')

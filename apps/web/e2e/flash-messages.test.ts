@@ -24,7 +24,7 @@ async function comeByLink(email: string, look?: Parameters<AuthVisits['open']>[1
   return page
 }
 
-const OFFER = 'You have no password yet'
+const OFFER = 'You haven’t set a password yet'
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: OFFER })
 
 describe.each([

@@ -42,7 +42,7 @@ async function fillAccessCode(): Promise<FilledForm> {
   const page = await openPage(browser, address, { viewport, token: await newcomer() })
   await page.goto('/coupon/access-code')
   await page.getByLabel('Access code').fill('NOBODY-KNOWS')
-  const form = { page, submit: 'Use the code', answer: 'We do not know this code' }
+  const form = { page, submit: 'Use the code', answer: 'We don’t recognise this code' }
   await button(page, form.submit).click()
   await page.getByText(form.answer).waitFor()
   return form

@@ -58,7 +58,7 @@ describe('a form', () => {
   it('takes back what it said of the whole once a field is wrong, and of a field once the whole is', async () => {
     const page = await openRegistration()
     const email = page.getByLabel('E-mail')
-    const tooMany = page.getByText('Many accounts were opened from your network just now.')
+    const tooMany = page.getByText('Too many new accounts from your network.')
     const submit = () => page.getByRole('button', { name: 'Create account' }).click()
     await page.getByRole('checkbox').check()
     await email.fill('ewa@example.com')

@@ -105,7 +105,9 @@ describe('a move to an anchor', () => {
     const header = await page.getByRole('banner').boundingBox()
     const title = page.locator(`#${id}`).getByRole('heading').first()
     // Its title is in sight: below what is sticky, in the upper half.
-    await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity)
+    await expect
+      .poll(async () => Math.round((await title.boundingBox())?.y ?? 0))
+      .toBeGreaterThanOrEqual(header?.height ?? Infinity)
     expect((await title.boundingBox())?.y).toBeLessThan(DESKTOP.height / 2)
   })
 

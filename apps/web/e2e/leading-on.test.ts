@@ -58,7 +58,7 @@ describe('/downloadtheapp', () => {
   it('explains the home screen as long as there is no app', async () => {
     const page = await openPage(browser, address)
     await page.goto('/downloadtheapp')
-    await page.getByText('The app for phones is not out yet').waitFor()
+    await page.getByText('There is no phone app yet').waitFor()
     expect(await page.locator('main').getByRole('listitem').count()).toBe(6)
     expect(await page.getByRole('link', { name: 'App Store' }).count()).toBe(0)
   })

@@ -37,7 +37,7 @@ async function crowd(): Promise<{ leave(): Promise<void> }> {
 
 it.each([
   ['en-GB', { email: 'E-mail', password: 'Password', submit: 'Log in' }, 'Dayplate is very busy right now.'],
-  ['pl-PL', { email: 'E-mail', password: 'Hasło', submit: 'Zaloguj się' }, 'Dayplate ma teraz dużo pracy.'],
+  ['pl-PL', { email: 'E-mail', password: 'Hasło', submit: 'Zaloguj się' }, 'Dayplate jest teraz mocno obciążony.'],
 ] as const)(
   'says in %s that it is busy, not that the password is wrong, and lets in a moment later',
   async (locale, form, busy) => {

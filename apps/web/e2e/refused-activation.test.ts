@@ -57,13 +57,13 @@ it('a new activation link that was asked for too often, or not reached, is told 
   const send = page.getByRole('button', { name: 'Send a new link' })
   await page.route('**/graphql?m=SendActivation', (route) => route.abort())
   await send.click()
-  await page.getByText('The link could not be sent.').waitFor()
+  await page.getByText('We couldn’t send the link.').waitFor()
   await page.unroute('**/graphql?m=SendActivation')
   const sendActivation = { __typename: 'ValidationException', messages: ['account/activation/too-many'] }
   const json = { data: { me: { __typename: 'MeMutation', sendActivation } } }
   await page.route('**/graphql?m=SendActivation', (route) => route.fulfill({ json }))
   await send.click()
-  await page.getByText('We have sent several already.').waitFor()
+  await page.getByText('We’ve sent several already.').waitFor()
   await page.unroute('**/graphql?m=SendActivation')
   await send.click()
   await page.getByText('A new link is on its way.').waitFor()

@@ -88,7 +88,7 @@ describe.each([
     await page.getByText('You won’t be able to log in with Google any more.').waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('Enter')
-    await page.getByText('You will not be able to log in').waitFor({ state: 'detached' })
+    await page.getByText('You won’t be able to log in').waitFor({ state: 'detached' })
     expect(await isGoogleLinked(token)).toBe(true)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
@@ -191,7 +191,7 @@ describe.each([
     await page.waitForURL('**/settings')
     await button(page, 'Remove Google').click()
     await letTimePass(token)
-    await page.getByText('You will not be able to log in').waitFor()
+    await page.getByText('You won’t be able to log in').waitFor()
     await cardOf(page, TITLE).locator('li').getByRole('button', { name: 'Remove Google' }).last().click()
     await page.getByLabel('Your password').fill(PASSWORD)
     expect(await isGoogleLinked(token)).toBe(true)
@@ -201,13 +201,13 @@ describe.each([
   })
 })
 
-it('without a password, after a while, one is asked to log in anew', async () => {
+it('without a password, after a while, asks to log in again first', async () => {
   const page = await signedUpOverGoogle()
   await add(page, 'Facebook')
   await letTimePass(await tokenOf(page))
   await button(page, 'Remove Google').click()
   await button(page, 'Remove Google').click()
-  await page.getByText('your account has no password').waitFor()
+  await page.getByText('For your safety, log out and in again').waitFor()
   await cardOf(page, TITLE).getByRole('link', { name: 'Log out' }).click()
   // Back to the settings once they are in again.
   await page.waitForURL(/\/auth\/login\?from=%2Fsettings$/)

@@ -21,7 +21,7 @@ const placeOf = (page: Page): string => page.url().slice(address.length)
 const comesTo = (page: Page, place: string) => expect.poll(() => placeOf(page), { timeout: PATIENCE_MS }).toBe(place)
 const press = (page: Page, button: string) => page.getByRole('link', { name: button }).click()
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel' }).click()
-const saysSo = (page: Page) => page.getByRole('status').filter({ hasText: 'It did not work this time' }).waitFor()
+const saysSo = (page: Page) => page.getByRole('status').filter({ hasText: 'That didn’t work' }).waitFor()
 const acceptTerms = (page: Page) =>
   page
     .getByText('I accept the')
@@ -55,7 +55,7 @@ describe('who changes their mind at the provider', () => {
     await page.goto('/contact')
     await page.goto('/aktywacja')
     await page.getByLabel('Access code').waitFor()
-    expect(await page.getByText('It did not work this time').count()).toBe(0)
+    expect(await page.getByText('That didn’t work').count()).toBe(0)
   })
 
   it('is back at the purchase with what was chosen', async () => {
@@ -82,7 +82,7 @@ describe('who changes their mind at the provider', () => {
     await page.goto('/settings')
     await press(page, 'Zaloguj się przez Apple')
     await cancel(page)
-    await page.getByRole('status').filter({ hasText: 'Tym razem się nie udało' }).waitFor()
+    await page.getByRole('status').filter({ hasText: 'Nie udało się' }).waitFor()
     expect(placeOf(page)).toBe('/auth/login?from=%2Fsettings')
   })
 })
@@ -124,7 +124,7 @@ describe('who cannot get in', () => {
   it('starts once more after a hand-off that is over, and is not asked for the terms before', async () => {
     const page = await openPage(browser, address)
     await page.goto('/auth/register/via-google?code=junk&state=stripe')
-    await page.getByText('This took a little too long').waitFor()
+    await page.getByText('This login attempt has expired').waitFor()
     await press(page, 'Start again')
     await page.getByRole('heading', { name: 'Create your account' }).waitFor()
     expect(placeOf(page)).toBe('/buy/signup')

@@ -15,6 +15,10 @@ describe('dateNotation', () => {
     expect(writeDate('1990-05-14', AMERICAN)).toBe('05/14/1990')
   })
 
+  it('passes over a tag that is none, as browsers name it on systems without a language', () => {
+    expect(dateNotation('en', ['en-US@posix'])).toEqual(BRITISH)
+  })
+
   it('goes by the language that is read, not by another one of the reader', () => {
     expect(dateNotation('pl', ['en-US', 'pl-PL'])).toEqual(POLISH)
   })

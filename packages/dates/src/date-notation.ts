@@ -1,4 +1,5 @@
 import { parseCalendarDay } from './calendar-day.ts'
+import { countryTag } from './country-tag.ts'
 import { isOutsideCalendar } from './outside-calendar.ts'
 
 type DatePart = 'year' | 'month' | 'day'
@@ -21,7 +22,7 @@ const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' }
  * dateNotation('en', ['en-US']) → month, day, year with "/"; dateNotation('pl', []) → day, month, year with ".".
  */
 export function dateNotation(language: string, readersTags: readonly string[]): DateNotation {
-  const tag = readersTags.find((one) => one.startsWith(`${language}-`)) ?? LOCALES[language] ?? language
+  const tag = countryTag(language, readersTags) ?? LOCALES[language] ?? language
   const parts = new Intl.DateTimeFormat(tag, {
     ...OPTIONS,
     calendar: 'gregory',

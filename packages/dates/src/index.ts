@@ -1,5 +1,6 @@
 export * from './calendar-date.ts'
 export * from './calendar-day.ts'
+export * from './country-tag.ts'
 export * from './date-notation.ts'
 export * from './day-arithmetic.ts'
 export * from './easter-sunday.ts'

@@ -1,3 +1,4 @@
+import { countryTag } from '@dayplate/dates'
 import { CalendarDate, getDayOfWeek } from '@internationalized/date'
 
 /** In the order of `getDayOfWeek` where the week starts on Sunday. */
@@ -12,8 +13,8 @@ const A_SUNDAY = new CalendarDate(2026, 1, 4)
  * own region decides, where the browser names one for the language in use; otherwise it is Monday, as in ISO 8601.
  */
 export function weekStart(language: string, preferred: readonly string[]): Weekday {
-  const locale = preferred.find((tag) => tag.startsWith(`${language}-`))
-  if (locale === undefined) return 'mon'
+  const locale = countryTag(language, preferred)
+  if (locale === null) return 'mon'
   const daysBeforeSunday = getDayOfWeek(A_SUNDAY, locale)
   return WEEKDAYS[(7 - daysBeforeSunday) % 7] ?? 'mon'
 }

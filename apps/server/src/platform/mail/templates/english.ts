@@ -87,10 +87,7 @@ export const ENGLISH: MailWordings = {
   'account-removed': {
     subject: 'We’ve deleted your Dayplate account',
     title: 'Account deleted',
-    paragraphs: [
-      'Your account and personal data have been deleted.',
-      'Thank you for the time you spent with us.',
-    ],
+    paragraphs: ['Your account and personal data have been deleted.', 'Thank you for the time you spent with us.'],
     button: null,
     why: 'We send this e-mail once the deletion of an account has been confirmed.',
   },
