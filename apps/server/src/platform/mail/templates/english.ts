@@ -92,7 +92,7 @@ export const ENGLISH: MailWordings = {
     why: 'We send this e-mail once the deletion of an account has been confirmed.',
   },
   'account-unused': {
-    subject: 'We will delete your unused account in 14 days',
+    subject: 'We’ll delete your unused Dayplate account',
     title: 'Do you still want your account?',
     paragraphs: [
       'Almost a year ago somebody created a Dayplate account with this address. The address was never confirmed and the account was never used.',
@@ -102,7 +102,7 @@ export const ENGLISH: MailWordings = {
     why: 'You get this because we tell you before we delete an account.',
   },
   'confirm-email': {
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new e-mail for Dayplate',
     title: 'Is this your new address?',
     paragraphs: [
       `Confirm it and you’ll log in to Dayplate with this address from now on. The link works once, for 24 hours after it was asked for. ${KEEP_TO_YOURSELF}`,
@@ -112,7 +112,7 @@ export const ENGLISH: MailWordings = {
   },
   'email-taken': {
     subject: 'This address already has an account',
-    title: 'You already have an account',
+    title: 'You already have a Dayplate account',
     paragraphs: [
       'Somebody asked to use this address for another Dayplate account. It already has one, so nothing was changed.',
       'If it was you, log in with this address, or choose another one for the other account.',
@@ -122,7 +122,7 @@ export const ENGLISH: MailWordings = {
   },
   'email-change-asked': {
     subject: 'A new e-mail address for your account?',
-    title: 'Your account may get a new address',
+    title: 'Your Dayplate account may get a new address',
     paragraphs: [
       'You asked to use another e-mail address for your Dayplate account. This one stays until the new one is confirmed.',
       'If it wasn’t you, stop the change in Settings, log out all other devices there and change your password.',
@@ -131,7 +131,7 @@ export const ENGLISH: MailWordings = {
     why: 'You get this because we tell you before the address of your account can change.',
   },
   'email-changed': {
-    subject: 'Your account has a new e-mail address',
+    subject: 'Your Dayplate account has a new e-mail address',
     title: 'A new e-mail address',
     paragraphs: [
       'Your Dayplate account now has another e-mail address. This one no longer opens it, and links we sent here have stopped working.',

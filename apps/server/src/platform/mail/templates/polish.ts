@@ -95,7 +95,7 @@ export const POLISH: MailWordings = {
     why: 'Wysyłamy tę wiadomość po potwierdzeniu usunięcia konta.',
   },
   'account-unused': {
-    subject: 'Za 14 dni usuniemy Twoje nieużywane konto',
+    subject: 'Usuniemy Twoje nieużywane konto Dayplate',
     title: 'Czy to konto jest Ci jeszcze potrzebne?',
     paragraphs: [
       'Prawie rok temu ktoś założył konto Dayplate z tym adresem. Adres nigdy nie został potwierdzony, a z konta nikt nie korzystał.',
@@ -105,7 +105,7 @@ export const POLISH: MailWordings = {
     why: 'Dostajesz tę wiadomość, bo informujemy, zanim usuniemy konto.',
   },
   'confirm-email': {
-    subject: 'Potwierdź nowy adres e-mail',
+    subject: 'Potwierdź nowy adres w Dayplate',
     title: 'Czy to Twój nowy adres?',
     paragraphs: [
       `Po potwierdzeniu logujesz się do Dayplate tym adresem. Link działa jeden raz, przez 24 godziny od wysłania prośby. ${KEEP_TO_YOURSELF}`,
@@ -115,7 +115,7 @@ export const POLISH: MailWordings = {
   },
   'email-taken': {
     subject: 'Masz już konto z tym adresem',
-    title: 'Masz już konto',
+    title: 'Masz już konto w Dayplate',
     paragraphs: [
       'Ktoś chciał użyć tego adresu w innym koncie Dayplate. Konto z tym adresem już istnieje, więc nic się nie zmieniło.',
       'Jeśli to Ty, zaloguj się tym adresem albo wybierz inny adres dla tamtego konta.',
@@ -125,7 +125,7 @@ export const POLISH: MailWordings = {
   },
   'email-change-asked': {
     subject: 'Nowy adres e-mail Twojego konta?',
-    title: 'Adres Twojego konta może się zmienić',
+    title: 'Adres Twojego konta Dayplate może się zmienić',
     paragraphs: [
       'Dostaliśmy prośbę o zmianę adresu e-mail Twojego konta Dayplate. Ten adres działa, dopóki nowy nie zostanie potwierdzony.',
       'Jeśli to nie Ty, anuluj zmianę w ustawieniach, wyloguj tam pozostałe urządzenia i zmień hasło.',
@@ -134,7 +134,7 @@ export const POLISH: MailWordings = {
     why: 'Dostajesz tę wiadomość, bo uprzedzamy, zanim adres Twojego konta się zmieni.',
   },
   'email-changed': {
-    subject: 'Twoje konto ma nowy adres e-mail',
+    subject: 'Twoje konto Dayplate ma nowy adres e-mail',
     title: 'Nowy adres e-mail',
     paragraphs: [
       'Twoje konto Dayplate ma teraz inny adres e-mail. Tym adresem już się nie zalogujesz, a linki, które tu wysłaliśmy, przestały działać.',

@@ -43,7 +43,7 @@ describe.each(CASES)('$content.kind in $language', ({ content, language }) => {
     expect(new Set(links).size).toBe(PLACES[content.kind] ?? 1)
     for (const link of links) expect(text).toContain(`:\n${link}\n`)
     const givenPath = links.filter((link) => link === `https://dayplate.example${PATH}`)
-    expect(givenPath).toHaveLength('path' in content ? 2 : 0)
+    expect(givenPath).toHaveLength('path' in content && content.path === PATH ? 2 : 0)
   })
 
   it('is in one line where it must be, and in its language', () => {
