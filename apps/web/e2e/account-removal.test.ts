@@ -41,7 +41,7 @@ describe('removing an account', () => {
   ])('goes from the request over the mail to the login on %s', async (_, viewport) => {
     const { email, token } = await visits.newPerson()
     const page = await visits.open('/remove-account/request', { viewport, token })
-    await page.getByText(`we send a link to ${email}`).waitFor()
+    await page.getByText(`we’ll send a link to ${email}`).waitFor()
     await send(page).click()
     await expect.poll(() => titleOf(page)).toBe('The e-mail is on its way')
     await page.clock.install()

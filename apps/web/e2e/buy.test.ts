@@ -67,7 +67,7 @@ describe('choosing a plan while nobody can pay', () => {
     // The address is there before the page, and the form that stood there until then has the same labels.
     await page.getByRole('button', { name: 'Log in' }).waitFor()
     expect(page.url()).toBe(`${address}/buy/login`)
-    expect(await isToldBeforeFields(page)).toBe(true)
+    await expect.poll(() => isToldBeforeFields(page)).toBe(true)
     await page.getByRole('heading', { name: 'Diet, 1 month' }).waitFor()
     await page.getByLabel('E-mail').fill('maja@dayplate.example')
     await page.getByLabel('Password', { exact: true }).fill('green-plate')

@@ -45,7 +45,7 @@ describe.each([
     const page = await visits.open(link, { token: session, viewport })
     await chooseNewPassword(page)
     await page.getByRole('heading', { name: 'New password saved' }).waitFor()
-    const said = page.getByRole('status').filter({ hasText: `you are still logged in as ${own}.` })
+    const said = page.getByRole('status').filter({ hasText: `you’re still logged in as ${own}.` })
     expect(await said.innerText()).not.toContain(other)
     expect(await findBarriers(page)).toEqual([])
     expect(await visits.calls.canLogIn(other, NEW_PASSWORD)).toBe(true)
