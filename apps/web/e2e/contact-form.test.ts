@@ -203,7 +203,7 @@ describe('leaving the newsletter', () => {
     [
       'too many tries',
       { json: { data: { newsletter: { unsubscribe: { code: 429 } } } } },
-      'Please try again in an hour',
+      'Try again in an hour',
     ],
     ['a failure', { status: 500, body: '{}' }, 'We couldn’t unsubscribe you. Please try again.'],
   ])('tells of %s and keeps the address', async (_, answer, words) => {
