@@ -111,7 +111,7 @@ describe('removing an account', () => {
     await page.unroute('**/graphql?q=AccountRemoval')
     await again.click()
     await remove(page).waitFor()
-    expect(await page.getByText('another account').count()).toBe(0)
+    expect(await page.getByText('a different account').count()).toBe(0)
   })
 
   it('says when a link has been used, and leads to a new one', async () => {

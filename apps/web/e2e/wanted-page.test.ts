@@ -37,7 +37,7 @@ it('who forgot the password comes to the page they wanted in the end, in the tab
   await fromMail.goto(`/auth/reset-password/${token}`)
   await fromMail.getByLabel('New password').fill(NEW_PASSWORD)
   await fromMail.keyboard.press('Enter')
-  await fromMail.getByText('Your new password is saved.').waitFor()
+  await fromMail.getByText('We’ve saved your new password.').waitFor()
   await logIn(fromMail, email)
   await expect.poll(() => pathOf(fromMail)).toBe('/settings')
   expect(await fromMail.evaluate(() => localStorage.getItem('wantedPage'))).toBeNull()
