@@ -149,7 +149,7 @@ export const moreScreens = (today: CalendarDay): readonly Screen[] => [
   { name: 'print-week', url: `/day-plan/print/${today}/${addDays(today, 6)}`, as: 'subscriber' },
   { name: 'print-too-long', url: `/day-plan/print/${today}/${addDays(today, 13)}`, as: 'subscriber' },
   { name: 'contact-signed-in', url: '/contact', as: 'subscriber' },
-  { name: 'content-unknown', url: '/content/no-such-text', as: 'visitor' },
+  { name: 'content-unknown', url: '/content/no-such-text', as: 'visitor', isUnknown: true },
   { name: 'coupon-signed-in', url: '/aktywacja', as: 'newcomer', landsOn: '/coupon/access-code' },
   { name: 'private-page', url: '/more', as: 'visitor', landsOn: '/auth/login' },
   { name: 'buy-chosen', url: '/buy/1', as: 'newcomer', landsOn: '/buy' },

@@ -49,7 +49,7 @@ describe.each([
       'Your devices',
       'Your data',
     ])
-    await page.getByText('maja@dayplate.example').waitFor()
+    await page.getByText('maja@dayplate.example').first().waitFor()
     expect(await page.getByRole('link', { name: 'Delete my account' }).getAttribute('href')).toBe(
       '/remove-account/request',
     )

@@ -1,62 +1,93 @@
-import { accessCodeSchema, type AccessCodeValues } from '@dayplate/rules/accounts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { lookUpAccessCode } from '../../../platform/access-code/look-up-access-code.ts'
-import { keepTyped, readTypedCode } from '../../../platform/access-code/typed-code.ts'
+import { readTypedCode, writeTypedCode } from '../../../platform/access-code/typed-code.ts'
 import { Form } from '../../../platform/form/form.tsx'
 import { type FormFaults, FormFaultAlerts } from '../../../platform/form/form-fault-alerts.tsx'
 import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
 import { showRefusal } from '../../../platform/form/show-refusal.ts'
-import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
-import { useT } from '../../../platform/i18n/i18n.ts'
+import { useT, useTextOf } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
 import styles from './code-card.module.css'
 
-/** Looks the code up, so that a wrong one is told here, and goes on to the page that makes an account with it. */
+/**
+ * Looks the code up, so that a wrong one is told here, and goes on to the page that makes an account with it. It does without the
+ * forms' library, as the login does: one field needs no 22 KiB more on the page that visitors see first.
+ */
 export function CodeForm() {
   const t = useT()
-  const navigate = useNavigate()
-  const [faults, setFaults] = useState<FormFaults | null>(null)
-  const { control, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(accessCodeSchema),
-    defaultValues: { accessCode: readTypedCode() },
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
-  const accessCode = keepTyped(useField(control, 'accessCode'))
-  const submit = useSingleFlight(async (values: AccessCodeValues) => {
-    setFaults(null)
-    const outcome = await lookUpAccessCode(values.accessCode)
-    switch (outcome.kind) {
-      case 'found':
-        // The field has kept the code in this tab: the address stays without it.
-        return navigate({ to: '/aktywacja' })
-      case 'refused':
-        return setFaults({ kind: 'refused', messages: showRefusal(setError, ['accessCode'], outcome.refusal) })
-      case 'failed':
-        return setFaults(outcome)
-    }
-  })
+  const textOf = useTextOf()
+  const { code, fault, faults, isSending, ...form } = useCodeForm()
   return (
-    <Form className={styles.form} onEdit={() => setFaults(null)} onSubmit={handleSubmit(submit, revealFirstFault)}>
+    <Form className={styles.form} onEdit={form.clearFaults} onSubmit={form.send}>
       <FormFaultAlerts faults={faults} />
       <div className={styles.entry}>
         <TextField
-          {...accessCode}
+          name="accessCode"
+          value={code}
+          onChange={form.change}
+          onBlur={form.leave}
+          error={fault === null ? undefined : textOf(fault)}
           label={t('coupon/access-code/field')}
           autoComplete="off"
           autoCapitalize="characters"
           isRequired
         />
-        <Button type="submit" size="large" isLoading={formState.isSubmitting}>
+        <Button type="submit" size="large" isLoading={isSending}>
           {t('home/code/submit')}
         </Button>
       </div>
       <p className={styles.brings}>{t('home/code/brings')}</p>
     </Form>
   )
+}
+
+const faultOf = (code: string): string | null => (code.trim() === '' ? 'validation/required' : null)
+
+function useCodeForm() {
+  const navigate = useNavigate()
+  const [code, setCode] = useState(readTypedCode)
+  const [fault, setFault] = useState<string | null>(null)
+  const [faults, setFaults] = useState<FormFaults | null>(null)
+  const [isSending, setSending] = useState(false)
+
+  const lookUp = async () => {
+    const outcome = await lookUpAccessCode(code)
+    switch (outcome.kind) {
+      case 'found':
+        // The field has kept the code in this tab: the address stays without it.
+        return navigate({ to: '/aktywacja' })
+      case 'refused': {
+        const messages = showRefusal((_, { message }) => setFault(message), ['accessCode'], outcome.refusal)
+        return setFaults({ kind: 'refused', messages })
+      }
+      case 'failed':
+        return setFaults(outcome)
+    }
+  }
+  const send = useSingleFlight(async () => {
+    setFaults(null)
+    const missing = faultOf(code)
+    setFault(missing)
+    if (missing !== null) return revealFirstFault()
+    setSending(true)
+    await lookUp()
+    setSending(false)
+  })
+  return {
+    code,
+    fault,
+    faults,
+    isSending,
+    send: () => void send(),
+    clearFaults: () => setFaults(null),
+    leave: () => setFault((present) => present ?? faultOf(code)),
+    change: (typed: string) => {
+      writeTypedCode(typed)
+      setCode(typed)
+      setFault(null)
+    },
+  }
 }
