@@ -75,7 +75,7 @@ describe('choosing a plan while nobody can pay', () => {
     await page.waitForURL(`${address}/buy`)
     await page.getByRole('link', { name: 'Use an access code' }).waitFor()
     await page.getByRole('heading', { name: 'Diet, 1 month' }).waitFor()
-    expect(await page.locator('h1').innerText()).toBe('Your plan')
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Your plan')
   })
 
   it('keeps what the address says for 30 days, and the promo code apart', async () => {

@@ -100,7 +100,10 @@ describe.each([
     await withdraw(page, 'Keep it hidden')
     await page.getByRole('button', { name: 'Erase my health data' }).click()
     const question = page.getByRole('alertdialog', { name: 'Erase your health data?' })
+    // A press while the sheet still moves may miss the button on a phone.
+    await expect.poll(() => question.evaluate((sheet) => sheet.getAnimations({ subtree: true }).length)).toBe(0)
     await question.getByRole('button', { name: 'Keep it hidden' }).click()
+    await question.waitFor({ state: 'hidden' })
     expect(await storedOf('plan_days')).toBeGreaterThan(0)
     await consentOf(page).click()
     await page.getByRole('status').getByText('Consent given').waitFor()
