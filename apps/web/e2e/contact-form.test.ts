@@ -200,11 +200,7 @@ describe('leaving the newsletter', () => {
   })
 
   it.each([
-    [
-      'too many tries',
-      { json: { data: { newsletter: { unsubscribe: { code: 429 } } } } },
-      'Try again in an hour',
-    ],
+    ['too many tries', { json: { data: { newsletter: { unsubscribe: { code: 429 } } } } }, 'Try again in an hour'],
     ['a failure', { status: 500, body: '{}' }, 'We couldn’t unsubscribe you. Please try again.'],
   ])('tells of %s and keeps the address', async (_, answer, words) => {
     const page = await openPage(browser, address)
