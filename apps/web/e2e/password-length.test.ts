@@ -7,6 +7,7 @@ import { createServer } from '../../server/src/create-server.ts'
 import { accountCallsOf } from '../../server/test/tools/account-calls.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
 import { openPage } from './pages-visit.ts'
+import { cardOf } from './settings-visit.ts'
 
 let server: TestServer
 let browser: Browser
@@ -32,7 +33,7 @@ describe('where passwords have to be longer', () => {
     const token = await accountCallsOf(server).register(`${randomUUID()}@example.com`)
     const page = await openPage(browser, address, { token })
     await page.goto('/settings')
-    await page.getByRole('button', { name: 'Change' }).click()
+    await cardOf(page, 'Login methods').getByRole('button', { name: 'Change' }).click()
     await page.getByLabel('New password').fill('eleven-sign')
     await page.keyboard.press('Tab')
     await page.getByText('Password should be at least 12 characters long').waitFor()
