@@ -135,5 +135,5 @@ it('weights stand in the new units on other pages at once', async () => {
   await expect.poll(isImperial).toBe('imperial')
   await page.getByRole('link', { name: 'More' }).first().click()
   await page.getByRole('link', { name: /^Diet settings/ }).click()
-  await expect.poll(() => page.locator('main').innerText()).toMatch(/\d lb/)
+  await expect.poll(() => page.locator('main').innerText()).toMatch(/\d\slb/)
 })
