@@ -132,6 +132,8 @@ describe.each(DEVICES)('a goal weight that was typed, on a $device', ({ device, 
 async function openStart({ device, viewport }: Device): Promise<Page> {
   const email = `start-${device}@example.com`
   await visits.createNewcomer(email)
+  // As somebody who did not agree beside a code: the wizard asks for it.
+  await visits.server.services.db.deleteFrom('consents').where('kind', '=', 'health_data').execute()
   const page = await visits.visit(email)
   await page.setViewportSize(viewport)
   await page.goto(`${visits.address}/diet-settings?step=diet-id`)

@@ -109,7 +109,7 @@ describe('what a plan would change', () => {
     await page.unroute(/m=MeDietGenerate/)
     await page.reload()
     await question(page, 'When do you want to start?')
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2)
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1)
     await confirmAndChange(page)
     await page.getByText('We’ve changed your plan').waitFor()
     expect(await page.getByText('Your diet is ready').count()).toBe(0)
