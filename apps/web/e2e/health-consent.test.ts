@@ -101,7 +101,11 @@ describe.each([
     await page.getByRole('button', { name: 'Erase my health data' }).click()
     const question = page.getByRole('alertdialog', { name: 'Erase your health data?' })
     // A press while the sheet still moves may miss the button on a phone.
-    await expect.poll(() => question.evaluate((sheet) => sheet.getAnimations({ subtree: true }).length)).toBe(0)
+    const moving = () =>
+      question.evaluate(
+        (sheet) => sheet.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+      )
+    await expect.poll(moving).toBe(0)
     await question.getByRole('button', { name: 'Keep it hidden' }).click()
     await question.waitFor({ state: 'hidden' })
     expect(await storedOf('plan_days')).toBeGreaterThan(0)
