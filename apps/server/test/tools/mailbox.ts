@@ -8,7 +8,7 @@ export interface QueuedMail {
   readonly path: string | null
 }
 
-/** Where the link of a stored mail leads, as whoever sends it reads it. */
+/** Where the link of a stored mail leads, as its sender reads it. */
 export function linkPathOf(
   { services }: TestServer,
   { content, cause }: { readonly content: unknown; readonly cause: string },

@@ -47,7 +47,7 @@ const KIND = 'account-unused'
 /** Stays for 90 days, as every mail does. */
 const NOTICE = sql`select from mails where mails.user_id = users.id and mails.kind = ${KIND}`
 
-/** Mails whoever has an unused account that it will be erased; answers how many. Once, however often it is called. */
+/** Mails each owner of an unused account, once, that it will be erased; answers how many were mailed. */
 export async function tellUnusedAccounts(db: Database, clock: Clock): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const people = await trx

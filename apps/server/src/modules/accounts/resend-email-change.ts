@@ -7,7 +7,7 @@ import { emailChangeTries } from './limits.ts'
 import { mailEmailChange } from './mail-email-change.ts'
 import { requireSession } from './require-session.ts'
 
-/** Writes to the new address again; the link before it stops working. Asks for no proof: whoever asked first has given it. */
+/** Writes to the new address again; the link before it stops working. Asks for no proof: the first request gave it. */
 export async function resendEmailChange(
   services: Services,
   changer: EmailChanger,

@@ -9,7 +9,7 @@ export interface VoidedPassword {
   readonly language: 'en' | 'pl'
 }
 
-/** By mail: whoever chose that password themself must not wonder why it is gone. */
+/** By mail, so that an owner who chose that password learns why it is gone. */
 export async function tellVoidedPassword(
   trx: Transaction<DB>,
   { clock }: Pick<Services, 'clock'>,

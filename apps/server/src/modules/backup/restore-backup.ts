@@ -51,7 +51,7 @@ class Refused extends Error {
 }
 
 /**
- * Fills an empty database of the same shape with a backup, compares what arrived with what was written, and erases again whoever was erased
+ * Fills an empty database of the same shape with a backup, compares what arrived with what was written, and erases the people again who were erased
  * since: all of it or nothing.
  */
 export async function restoreBackup(input: RestoreInput, file: string): Promise<RestoreOutcome> {

@@ -20,7 +20,7 @@ export async function insertContactRequest(trx: Transaction<DB>, request: NewCon
     .execute()
 }
 
-/** Twelve months: long enough to answer a message and whoever comes back to it. See docs/decisions/0033. */
+/** Twelve months: long enough to answer a message and a second one about it. See docs/decisions/0033. */
 const KEPT_FOR_MS = 365 * 24 * 60 * 60 * 1000
 
 /** Deletes messages that are older than that, answered or not. */

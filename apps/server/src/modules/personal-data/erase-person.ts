@@ -26,7 +26,7 @@ export async function lockPerson(trx: Transaction<DB>, userId: string): Promise<
 /**
  * Erases everything about a locked person, their sessions included, so that no token of theirs opens anything from then on. What
  * hangs on the account goes with its row; mails and messages also name people without an account, so they are looked for by
- * address too: whoever confirmed by mail, or an operator, has shown that it is theirs. That somebody was erased is kept by a hash.
+ * address too: a confirmation by mail, or an operator, has shown that it is theirs. That somebody was erased is kept by a hash.
  */
 export async function erasePerson(trx: Transaction<DB>, clock: Clock, { id, email }: Person): Promise<void> {
   await trx

@@ -35,7 +35,7 @@ export async function insertErasure(trx: Transaction<DB>, clock: Clock, userId: 
 }
 
 /**
- * Appends to the file whoever was erased and is not in it yet. The table is the truth: what a full disk or a crash left out is
+ * Appends to the file the erased people who are not in it yet. The table is the truth: what a full disk or a crash left out is
  * appended by the next call, and several servers may each keep a file of their own.
  */
 export async function appendErasures(db: Kysely<DB>, file: string): Promise<void> {

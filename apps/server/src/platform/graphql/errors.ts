@@ -10,7 +10,7 @@ export class UnauthenticatedError extends GraphQLError {
 
 /** Thrown when there is more to do than the server takes on: the one error that becomes HTTP 503. */
 export class OverloadedError extends GraphQLError {
-  /** `cause`: what was begun and given up; whoever looks after the server should know of it. */
+  /** `cause`: what was begun and given up, for the log of the server. */
   constructor(cause?: Error) {
     super('The server is busy. Try again in a moment.', { extensions: { code: 'OVERLOADED' } })
     if (cause !== undefined) this.cause = cause

@@ -34,7 +34,7 @@ interface Sealing {
 export const queueMail = (trx: Transaction<DB>, clock: Clock, mail: NewMail): Promise<void> =>
   insertMail(trx, clock, { ...mail, stored: mail.content })
 
-/** The same for a mail with a link, which is sealed: whoever reads the table or a backup of it finds no link that works. */
+/** The same for a mail with a link, which is sealed: a reader of the table or of a backup finds no link that works. */
 export function queueLinkMail(trx: Transaction<DB>, sealing: Sealing, mail: NewLinkMail): Promise<void> {
   const { kind, path } = mail.content
   const sealed = sealPath(sealing, { path, cause: mail.cause })

@@ -23,7 +23,7 @@ interface StepFrameProps {
   readonly failure: Failure | null
   /** What the button to go on says. */
   readonly onwardText: string
-  /** Also with answers missing: whoever listens says which. */
+  /** Also called with answers missing: the listener says which. */
   readonly onNext: () => void
   readonly onBack: () => void
   readonly children: ReactNode

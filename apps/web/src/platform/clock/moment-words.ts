@@ -8,6 +8,6 @@ export function momentWords(iso: string, language: string): string {
   return format.format(Date.parse(iso))
 }
 
-/** The day of an instant where whoever reads it is: 22 November 2026. */
+/** The day of an instant in the reader's time zone: 22 November 2026. */
 export const dayOfMomentWords = (iso: string, language: string): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }).format(Date.parse(iso))

@@ -8,7 +8,7 @@ interface MailLink {
 /** What both forms of a mail are written from. */
 export interface MailPage extends Omit<MailWording, 'button' | 'settings'> {
   readonly language: 'en' | 'pl'
-  /** Without a name: whoever registers somebody else's address would choose what we call them. */
+  /** Without a name: a stranger who registers this address would choose what we call its owner. */
   readonly greeting: string
   readonly link: MailLink | null
   readonly settings: MailLink | null

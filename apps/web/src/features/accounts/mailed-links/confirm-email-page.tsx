@@ -72,7 +72,7 @@ function Body({ state }: { readonly state: PageState }) {
   }
 }
 
-/** On to a page of theirs, or to the login for whoever is not logged in here. */
+/** On to a page of theirs, or to the login when nobody is logged in here. */
 function WayOn({ to, label }: { readonly to: typeof DEFAULT_PAGE | typeof SETTINGS; readonly label: string }) {
   const t = useT()
   if (useIsSignedIn())
