@@ -23,9 +23,13 @@ export function screenVisits(
   afterAll(() => browser.close())
   return (screen) => {
     let opened: Visit | undefined
-    beforeAll(async () => {
+    const open = async () => {
       const token = await sessions(screen.as, screen.endsSession ?? false)
-      opened = await visit(browser, { ...options, address, screen, token })
+      return visit(browser, { ...options, address, screen, token })
+    }
+    beforeAll(async () => {
+      // Vitest tries a test again, but no hook: a browser that stumbles here would fail every test of the screen.
+      opened = await open().catch(open)
     })
     afterAll(() => opened?.close())
     return () => {
