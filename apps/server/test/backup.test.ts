@@ -213,6 +213,10 @@ describe('a restore', () => {
     ['lacks a row', (whole: Buffer) => packed(whole, (text) => text.replace(/\n[^\n]*stayinghere@[^\n]*\n/, '\n'))],
     ['has another value', (whole: Buffer) => packed(whole, (text) => text.replace('stayinghere@', 'stayingthere@'))],
     [
+      'has a value that its column cannot hold',
+      (whole: Buffer) => packed(whole, (text) => text.replace(/\t\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/, '\tsoon')),
+    ],
+    [
       'names other columns',
       (whole: Buffer) => packed(whole, (text) => text.replace('"columns":["', '"columns":["x","')),
     ],

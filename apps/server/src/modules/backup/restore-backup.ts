@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { sql, type Transaction } from 'kysely'
+import { DatabaseError } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -114,9 +115,21 @@ async function requireEmpty(trx: Transaction<DB>, tables: readonly BackupTable[]
 
 async function fillTable({ client }: CopyTransaction, table: BackupTable, backup: BackupReader): Promise<TableTotal> {
   const rows = await backup.table(table)
-  await pipeline(Readable.from(rows), client.query(copyFrom(copyIn(table))))
+  try {
+    await pipeline(Readable.from(rows), client.query(copyFrom(copyIn(table))))
+  } catch (error) {
+    if (isRefusedValue(error)) throw new BackupDamaged(`the database refuses a row of the table ${table.name}`)
+    throw error
+  }
   return backup.total()
 }
+
+/**
+ * SQLSTATE classes of a value that its column or its table cannot hold: data exception, integrity constraint violation. The columns are those of the
+ * backup, so only a changed file brings such a value.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const isRefusedValue = (error: unknown): boolean => error instanceof DatabaseError && /^2[23]/.test(error.code ?? '')
 
 /** The rows as they arrived have to be those that were written. */
 async function requireSameRows({ client }: CopyTransaction, table: BackupTable, written?: TableTotal): Promise<void> {
