@@ -34,9 +34,13 @@ export async function confirmEmailChange(
   confirmer: EmailConfirmer,
 ): Promise<ConfirmEmailOutcome> {
   if (!(await takeTries(services.db, services, openedLinkTries(confirmer.network)))) return { kind: 'limited' }
-  const confirm = () => confirmOnce(services, token, confirmer)
-  // Another account took the address in the middle of this. Its change is stored by now, so the second look finds it.
-  return confirm().catch((error: unknown) => (isAddressTaken(error) ? confirm() : Promise.reject(error)))
+  try {
+    return await confirmOnce(services, token, confirmer)
+  } catch (error) {
+    if (!isAddressTaken(error)) throw error
+    // Another account took the address in the middle of this. Its change is stored by now, so the second look finds it.
+    return confirmOnce(services, token, confirmer)
+  }
 }
 
 async function confirmOnce(services: Services, token: string, confirmer: EmailConfirmer): Promise<ConfirmEmailOutcome> {
