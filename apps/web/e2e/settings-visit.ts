@@ -44,15 +44,6 @@ export async function keptOf(address: string, token: string | null, fields: stri
   return meAnswer.parse(await response.json()).data.me
 }
 
-/** Agrees that data about health is used, as the switch does: water settings are kept only then. */
-export async function agreeToHealthData(address: string, token: string | null): Promise<void> {
-  await fetch(`${address}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-auth-token': token ?? '' },
-    body: JSON.stringify({ query: 'mutation { me { healthDataConsentGive { code } } }' }),
-  })
-}
-
 export async function reload(page: Page): Promise<void> {
   await page.reload()
   await settled(page)

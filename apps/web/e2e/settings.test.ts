@@ -7,7 +7,7 @@ import { findBarriers } from './barriers.ts'
 import { openPage, titleOf } from './pages-visit.ts'
 import { loseAnswer } from './route-once.ts'
 import { sessionsOf } from './routes-viewers.ts'
-import { agreeToHealthData, cardOf, DESKTOP, keptOf, openSettings, PHONE, reload, settled } from './settings-visit.ts'
+import { cardOf, DESKTOP, keptOf, openSettings, PHONE, reload, sayOfPerson, settled } from './settings-visit.ts'
 
 const address = inject('appAddress')
 const sessions = sessionsOf(address)
@@ -18,12 +18,6 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const newcomer = () => sessions('newcomer', true)
-/** Somebody new who agreed that data about health is used. */
-async function drinker() {
-  const token = await newcomer()
-  await agreeToHealthData(address, token)
-  return token
-}
 const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) })
 const unit = (page: Page, name: string) => page.getByRole('radio', { name })
 const goal = (page: Page) => page.getByLabel('Daily goal')
@@ -88,7 +82,7 @@ it('lead a visitor to the login and back', async () => {
 
 describe('the units', () => {
   it('change the goals at once, are kept, and hold for other pages', async () => {
-    const token = await drinker()
+    const token = await newcomer()
     const page = await openSettings(browser, address, { token })
     expect(await goalWords(page)).toEqual([
       '2,000\u00A0ml',
@@ -154,18 +148,21 @@ describe('two changes in a row', () => {
 
 describe('drinking', () => {
   it('can be set once the consent to use health data is given', async () => {
-    const page = await openSettings(browser, address, { token: await newcomer() })
+    const page = await openPage(browser, address, { token: await newcomer() })
+    const never = { __typename: 'HealthDataConsent', isGiven: false, withdrawnAt: null, isDataKept: false }
+    await sayOfPerson(page, { healthDataConsent: never })
+    await page.goto('/settings')
     await cardOf(page, 'Water')
       .getByText('To set your water goal, turn on “Consent to use my health data” below.')
       .waitFor()
     expect(await goal(page).count()).toBe(0)
+    await page.unrouteAll()
     await switchOf(page, 'Consent to use my health data').click()
     await goal(page).waitFor()
-    expect(await goal(page).inputValue()).toBe('2000')
   })
 
   it('keeps the goal of a day', async () => {
-    const token = await drinker()
+    const token = await newcomer()
     const page = await openSettings(browser, address, { token })
     await goal(page).selectOption('2,500\u00A0ml')
     expect(await goal(page).inputValue()).toBe('2500')
@@ -176,7 +173,7 @@ describe('drinking', () => {
   })
 
   it('keeps when to be reminded, offers only hours that go together, and works by keyboard', async () => {
-    const token = await drinker()
+    const token = await newcomer()
     const page = await openSettings(browser, address, { token })
     expect(await page.getByLabel('How often').count()).toBe(0)
     await switchOf(page, 'Remind me to drink').focus()
@@ -200,7 +197,7 @@ describe('drinking', () => {
 
 describe('without a connection', () => {
   it('a change is taken back and a toast says so; the page stays', async () => {
-    const token = await drinker()
+    const token = await newcomer()
     const page = await openSettings(browser, address, { token })
     await page.context().setOffline(true)
     await switchOf(page, 'Newsletter').click()
@@ -240,7 +237,7 @@ describe('without a connection', () => {
 })
 
 it('of two tabs take from each what it changed and nothing else', async () => {
-  const token = await drinker()
+  const token = await newcomer()
   const first = await openSettings(browser, address, { token })
   const second = await first.context().newPage()
   await second.goto('/settings')
