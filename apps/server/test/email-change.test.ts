@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LOGIN_PATH } from '../src/platform/mail/mail-content.ts'
 import { accountCallsOf, PASSWORD, type AccountCalls } from './tools/account-calls.ts'
+import { untilBlocked } from './tools/halted-writes.ts'
 import { mailsTo } from './tools/mailbox.ts'
 import { profileCalls } from './tools/profile-calls.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
@@ -19,6 +20,7 @@ beforeEach(() => server.clock.moveDays(1))
 const SUCCESS = { __typename: 'BasicMutationSuccess', code: 200 }
 const YOURS = { __typename: 'EmailChanged', isYours: true }
 const NOT_YOURS = { __typename: 'EmailChanged', isYours: false }
+const TAKEN = { __typename: 'ValidationException', messages: ['profile/confirm/taken'] }
 const REFUSED = { __typename: 'UnauthorizedException', code: 401, messages: ['profile/confirm/refused'] }
 
 /** What waits to be sent to an address, beside the mail that welcomed it. */
@@ -158,9 +160,27 @@ describe('an address that has an account', () => {
     const token = await newPerson('late@example.com')
     const link = await profile.linkTo(token, 'gone@example.com')
     await newPerson('gone@example.com')
-    const taken = { __typename: 'ValidationException', messages: ['profile/confirm/taken'] }
-    expect(await profile.confirm(link, { token })).toEqual(taken)
+    expect(await profile.confirm(link, { token })).toEqual(TAKEN)
     expect([await profile.waiting(token), (await calls.me(token)).email]).toEqual([null, 'late@example.com'])
+  })
+})
+
+describe('an address that two people confirm at the same moment', () => {
+  it('goes to the first, and the second gets the answer of an address that is taken', async () => {
+    const email = 'wanted@example.com'
+    const [first, second] = [await newPerson('first-meets@example.com'), await newPerson('second-meets@example.com')]
+    const { id } = await calls.me(first)
+    const link = await profile.linkTo(second, email)
+    const calling = await server.services.db.transaction().execute(async (trx) => {
+      await trx.updateTable('users').set({ email }).where('id', '=', id).execute()
+      // The second finds the address free, because the first has not committed yet, and waits to write it.
+      const underWay = profile.confirm(link, { token: second })
+      await untilBlocked(server.services.db, underWay)
+      return { underWay }
+    })
+    expect(await calling.underWay).toEqual(TAKEN)
+    expect([await profile.waiting(second), (await calls.me(second)).email]).toEqual([null, 'second-meets@example.com'])
+    expect(await kindsTo('second-meets@example.com')).not.toContain('email-changed')
   })
 })
 

@@ -109,6 +109,7 @@ describe('hydrationSettings', () => {
   it('keep each part by itself, as entered, and nobody else’s', async () => {
     const { token } = await calls.newPerson('wet@example.com')
     const other = await calls.newPerson('other-wet@example.com')
+    await calls.consent(token)
     const goal = { value: 88, unit: 'oz' }
     expect(await calls.saveHydration(token, { defaultDailyGoal: goal })).toEqual(SUCCESS)
     expect(await calls.saveHydration(token, { notifications: [ON] })).toEqual(SUCCESS)
@@ -119,10 +120,26 @@ describe('hydrationSettings', () => {
     expect((await calls.me(other.token, FIELDS)).hydrationSettings).toMatchObject({ notifications: [OFF] })
   })
 
+  it.each([
+    ['the goal', { defaultDailyGoal: { value: 2500, unit: 'ml' } }],
+    ['the reminder', { notifications: [ON] }],
+  ])('refuse %s before the consent to use health data, and keep nothing', async (_, settings) => {
+    const { token, id } = await calls.newPerson(`${crypto.randomUUID()}@example.com`)
+    expect(await calls.saveHydration(token, settings)).toEqual({
+      __typename: 'ValidationException',
+      details: [{ fieldName: 'settings', messages: ['validation/consent-required'] }],
+    })
+    const rows = server.services.db.selectFrom('hydration_settings').select('user_id').where('user_id', '=', id)
+    expect(await rows.execute()).toEqual([])
+    await calls.consent(token)
+    expect(await calls.saveHydration(token, settings)).toEqual(SUCCESS)
+  })
+
   it('lose nothing when both parts are saved at once', async () => {
     const people = await Promise.all(
       Array.from({ length: 20 }, (_, index) => calls.newPerson(`race${index}@example.com`)),
     )
+    await Promise.all(people.map(({ token }) => calls.consent(token)))
     const goal = { defaultDailyGoal: { value: 2750, unit: 'ml' } }
     await Promise.all(
       people.flatMap(({ token }) => [

@@ -21,6 +21,7 @@ async function open(url: string, headers: Readonly<Record<string, string>> = {})
 const EXAMPLES: Readonly<Record<string, string>> = {
   '/content/$identifier': '/content/diet-faq',
   '/day-plan/$date': '/day-plan/2026-11-23',
+  '/buy/$productId': '/buy/1',
 }
 const exampleOf = (route: string): string => EXAMPLES[route] ?? route.replaceAll(/\{?\$\w+\}?/g, 'some')
 
@@ -33,13 +34,20 @@ describe('an address', () => {
     },
   )
 
-  it.each(['/no/such/page', '/content/no-such-text', '/homes', '/favicon.ico', '/routes.json', '/documents.json'])(
-    'of nothing is 404, with the page that says so: %s',
-    async (url) => {
-      const answer = await open(url)
-      expect([answer.status, answer.body]).toEqual([404, expect.stringContaining('<div id="app">')])
-    },
-  )
+  it.each([
+    '/no/such/page',
+    '/content/no-such-text',
+    '/buy/abc',
+    '/buy/0',
+    '/buy/login2',
+    '/homes',
+    '/favicon.ico',
+    '/routes.json',
+    '/documents.json',
+  ])('of nothing is 404, with the page that says so: %s', async (url) => {
+    const answer = await open(url)
+    expect([answer.status, answer.body]).toEqual([404, expect.stringContaining('<div id="app">')])
+  })
 
   it('of nothing stays 404 for who has the page already', async () => {
     const { headers } = await open('/no/such/page')

@@ -10,11 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => visits.close())
 
+const AGREE = 'mutation HealthDataConsentGive { me { healthDataConsentGive { code } } }'
 const END_OTHERS = 'mutation MeEndOtherLogins { me { endOtherLogins { code } } }'
 
 /** The settings of somebody who has just ended this login on another device. */
 async function openEnded(email: string): Promise<Page> {
   const token = await visits.calls.register(email)
+  // Water settings can be changed only then.
+  await visits.server.client.call(AGREE, { token })
   const { token: elsewhere } = await visits.calls.logIn(email)
   const page = await visits.open('/more', { token })
   await page.addInitScript(() => {

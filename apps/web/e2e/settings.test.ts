@@ -7,7 +7,7 @@ import { findBarriers } from './barriers.ts'
 import { openPage, titleOf } from './pages-visit.ts'
 import { loseAnswer } from './route-once.ts'
 import { sessionsOf } from './routes-viewers.ts'
-import { cardOf, DESKTOP, keptOf, openSettings, PHONE, reload, settled } from './settings-visit.ts'
+import { cardOf, DESKTOP, keptOf, openSettings, PHONE, reload, sayOfPerson, settled } from './settings-visit.ts'
 
 const address = inject('appAddress')
 const sessions = sessionsOf(address)
@@ -147,6 +147,20 @@ describe('two changes in a row', () => {
 })
 
 describe('drinking', () => {
+  it('can be set once the consent to use health data is given', async () => {
+    const page = await openPage(browser, address, { token: await newcomer() })
+    const never = { __typename: 'HealthDataConsent', isGiven: false, withdrawnAt: null, isDataKept: false }
+    await sayOfPerson(page, { healthDataConsent: never })
+    await page.goto('/settings')
+    await cardOf(page, 'Water')
+      .getByText('To set your water goal, turn on “Consent to use my health data” below.')
+      .waitFor()
+    expect(await goal(page).count()).toBe(0)
+    await page.unrouteAll()
+    await switchOf(page, 'Consent to use my health data').click()
+    await goal(page).waitFor()
+  })
+
   it('keeps the goal of a day', async () => {
     const token = await newcomer()
     const page = await openSettings(browser, address, { token })

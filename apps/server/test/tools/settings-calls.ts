@@ -44,6 +44,10 @@ export function settingsCalls({ client, services }: TestServer) {
       const variables = { request: { currentPassword, newPassword } }
       return (await client.call(CHANGE_PASSWORD, { token, variables, headers })).data.changePassword
     },
+    /** Agrees that data about health is used, as the switch in the settings does. */
+    consent: async (token: string): Promise<void> => {
+      await client.call('mutation { me { healthDataConsentGive { code } } }', { token })
+    },
     saveHydration: async (token: string, settings: object) =>
       (await client.call(HYDRATION_SETTINGS, { token, variables: { settings } })).data.hydrationSettings,
     isSignedIn: async (token: string): Promise<boolean> =>

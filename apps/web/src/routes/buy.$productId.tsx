@@ -1,10 +1,11 @@
+import { parseProductId } from '@dayplate/rules/shop'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { readToken } from '../platform/session/session.ts'
 
 /** Where links and advertisements bring somebody who wants a plan; it keeps what they want and goes on. */
 export const Route = createFileRoute('/buy/$productId')({
   async beforeLoad({ params, search, preload }) {
-    const { keepProductChoice, parseProductId } = await import('../features/shop/product-choice.ts')
+    const { keepProductChoice } = await import('../features/shop/product-choice.ts')
     const productId = parseProductId(params.productId)
     if (productId === null) throw notFound()
     // A link that is only pointed at chooses nothing.

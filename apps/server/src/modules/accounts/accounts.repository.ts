@@ -103,7 +103,15 @@ export const updateName = async (db: Database, userId: string, name: string | nu
   await db.updateTable('users').set({ name }).where('id', '=', userId).execute()
 }
 
-/** Gives an account another address, which was confirmed. */
+/** Whether a statement failed because another account has the address, by PostgreSQL's code for a broken unique key. */
+export const isAddressTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === '23505' &&
+  'constraint' in error &&
+  error.constraint === 'users_email_key'
+
+/** Gives an account another address, which was confirmed. Throws where another account has it: see `isAddressTaken`. */
 export async function updateEmail(
   trx: Transaction<DB>,
   clock: Clock,

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/graphql/context.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { takeTries } from '../../platform/throttle/take-try.ts'
 import type { Services } from '../../services.ts'
-import { findAccount, findUserIdByEmail, updateEmail } from './accounts.repository.ts'
+import { findAccount, findUserIdByEmail, isAddressTaken, updateEmail } from './accounts.repository.ts'
 import { findEmailChange, type EmailChange } from './email-changes.repository.ts'
 import { openedLinkTries } from './limits.ts'
 import { findOneTimeToken, voidAllTokens } from './one-time-token.ts'
@@ -34,6 +34,16 @@ export async function confirmEmailChange(
   confirmer: EmailConfirmer,
 ): Promise<ConfirmEmailOutcome> {
   if (!(await takeTries(services.db, services, openedLinkTries(confirmer.network)))) return { kind: 'limited' }
+  try {
+    return await confirmOnce(services, token, confirmer)
+  } catch (error) {
+    if (!isAddressTaken(error)) throw error
+    // Another account took the address in the middle of this. Its change is stored by now, so the second look finds it.
+    return confirmOnce(services, token, confirmer)
+  }
+}
+
+async function confirmOnce(services: Services, token: string, confirmer: EmailConfirmer): Promise<ConfirmEmailOutcome> {
   return services.db.transaction().execute(async (trx): Promise<ConfirmEmailOutcome> => {
     const link = { token, purpose: PURPOSE } as const
     const found = await findOneTimeToken(trx, services.clock, link)

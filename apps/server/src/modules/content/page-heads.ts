@@ -1,3 +1,4 @@
+import { parseProductId } from '@dayplate/rules/shop'
 import { createTranslator, loadTexts, type Language, type PlainMessageId } from '@dayplate/messages'
 import type { PageHead } from '../../platform/http/start-page.ts'
 import type { FindHead } from '../../platform/http/start-pages.ts'
@@ -23,6 +24,9 @@ const OTHER_PAGES: Readonly<Record<string, OtherPage>> = {
 /** Addresses of a text: by its name below this, or its name alone. */
 const CONTENT_PATH = /^\/content\/(?<name>[^/]+)$/i
 
+/** Where links bring somebody who wants a product. */
+const PRODUCT_PATH = /^\/buy\/(?!login$|signup$)(?<id>[^/]+)$/i
+
 /** What pages say of themselves to those who run no scripts, in both languages. */
 export async function pageHeads({ pages, publicUrl }: Pick<Services, 'pages' | 'publicUrl'>): Promise<FindHead> {
   const texts = { en: await readTexts('en'), pl: await readTexts('pl') }
@@ -44,6 +48,8 @@ export async function pageHeads({ pages, publicUrl }: Pick<Services, 'pages' | '
           : (pages.find(language, description.of)?.description ?? '')
       return headAt(known, { title: texts[language](title), description: words })
     }
+    const productId = PRODUCT_PATH.exec(path)?.groups?.['id']
+    if (productId !== undefined) return parseProductId(decode(productId)) === null ? 'missing' : 'none'
     const name = CONTENT_PATH.exec(path)?.groups?.['name']
     if (name === undefined) {
       const content = pages.find(language, known.slice(1))

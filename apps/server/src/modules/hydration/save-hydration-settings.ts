@@ -3,7 +3,7 @@ import type { Volume } from '@dayplate/units'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
 import type { Services } from '../../services.ts'
-import { isHealthDataWithdrawn } from '../consents/index.ts'
+import { findHealthConsent } from '../consents/index.ts'
 import { findHydrationSettings, lockHydrationSettings, writeHydrationSettings } from './hydration.repository.ts'
 
 /** The only reminder there is. */
@@ -29,7 +29,8 @@ export async function saveHydrationSettings(
   if (faults.length > 0) return { kind: 'refused', faults }
   return services.db.transaction().execute(async (trx): Promise<SaveHydrationOutcome> => {
     await lockHydrationSettings(trx, userId)
-    if (await isHealthDataWithdrawn(trx, userId)) return { kind: 'refused', faults: [CONSENT_WITHDRAWN] }
+    const consent = await findHealthConsent(trx, userId)
+    if (consent.kind !== 'given') return { kind: 'refused', faults: [CONSENT_MISSING] }
     const before = await findHydrationSettings(trx, userId)
     const settings = {
       defaultDailyGoal: wish.defaultDailyGoal ?? before.defaultDailyGoal,
@@ -40,8 +41,8 @@ export async function saveHydrationSettings(
   })
 }
 
-/** How much somebody drinks tells of their health. */
-const CONSENT_WITHDRAWN: FieldFault = { fieldName: 'settings', messages: ['validation/consent-required'] }
+/** How much somebody drinks tells of their health, so nothing is kept before they agreed to it or after they withdrew. */
+const CONSENT_MISSING: FieldFault = { fieldName: 'settings', messages: ['validation/consent-required'] }
 
 function faultsOf({ defaultDailyGoal, notifications }: HydrationWish): readonly HydrationFault[] {
   const reminders = notifications ?? []

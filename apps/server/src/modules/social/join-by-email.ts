@@ -30,19 +30,23 @@ export async function joinByEmail(
   if (userId === null) return null
   const isProved = await isOwnerProved(trx, userId)
   if (isProved && joinable === 'unproved') return null
-  if (!isProved) await claimAndTell(trx, services, { userId, address: person.email, language })
+  const isTold = !isProved && (await claimAndTell(trx, services, { userId, address: person.email, language }))
   const isNew = await insertIdentity(trx, services.clock, { userId, provider, subject: person.subject })
   // At the same moment another call of this person may have added it.
   if (!isNew) return (await findOwner(trx, { provider, subject: person.subject })) === userId ? userId : null
+  // The mail about the voided password says that they came in; a second one beside it would only puzzle them.
+  if (isTold) return userId
   await tellWayIn(trx, services, { kind: 'social-linked', userId, address: person.email, provider, language })
   return userId
 }
 
+/** Whether a mail tells the owner: only where a password was voided. */
 async function claimAndTell(
   trx: Transaction<DB>,
   services: Services,
   owner: { readonly userId: string; readonly address: string; readonly language: 'en' | 'pl' },
-): Promise<void> {
+): Promise<boolean> {
   const { hadPassword } = await claimAccount(trx, services, owner.userId)
   if (hadPassword) await tellVoidedPassword(trx, services, owner)
+  return hadPassword
 }

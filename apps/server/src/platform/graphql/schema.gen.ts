@@ -1242,7 +1242,10 @@ export type Mutation = {
    * it keeps the hash, which opens nothing, and no token. Answers the same whether there was such a session or not.
    */
   endSession: BasicMutationSuccess;
-  /** Keeps how much the viewer wants to drink a day, and when their phone reminds them. */
+  /**
+   * Keeps how much the viewer wants to drink a day, and when their phone reminds them. Refused without the viewer's consent to use
+   * health data.
+   */
   hydrationSettings: HydrationSettingsResult;
   /**
    * Puts a favourite in the place of the meal of its type. `originalMealId` is the meal that was seen there; a page that is out of

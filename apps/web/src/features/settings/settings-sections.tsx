@@ -25,10 +25,10 @@ export function SettingsSections({ me, today, linkButtons }: SettingsSectionsPro
       <ProfileSection me={me} />
       <AccessSection me={me} today={today} />
       <MeasuresSection systemOfMeasures={me.systemOfMeasures} />
-      {me.healthDataConsent.withdrawnAt === null ? (
+      {me.healthDataConsent.isGiven ? (
         <DrinkingSection settings={me.hydrationSettings} systemOfMeasures={me.systemOfMeasures} />
       ) : (
-        <HiddenDrinkingSection />
+        <HiddenDrinkingSection isWithdrawn={me.healthDataConsent.withdrawnAt !== null} />
       )}
       <HealthDataSection consent={me.healthDataConsent} />
       <NotificationsSection agreements={me.agreements} />

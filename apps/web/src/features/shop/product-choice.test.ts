@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepProductChoice, parseProductId, readProductChoice } from './product-choice.ts'
+import { keepProductChoice, readProductChoice } from './product-choice.ts'
 
 const kept = new Map<string, string>()
 
@@ -13,14 +13,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-})
-
-describe('parseProductId', () => {
-  it('takes a number as the gateway writes it and nothing else', () => {
-    expect(parseProductId('102')).toBe('102')
-    for (const id of ['', '12a', '-1', '1.5', '1e5', ' 1', '٣', '0', '000101', '0102', '12345678901', 102])
-      expect(parseProductId(id)).toBeNull()
-  })
 })
 
 describe('the choice', () => {

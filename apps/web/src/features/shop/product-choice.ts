@@ -1,3 +1,4 @@
+import { parseProductId } from '@dayplate/rules/shop'
 import { readExpiring, writeExpiring } from '../../platform/storage/expiring-storage.ts'
 
 /** What somebody came to buy, as the address `/buy/{productId}` said it. */
@@ -15,11 +16,6 @@ const CHOICE_KEY = 'buyChoice'
 
 /** Longest text we keep of an address, in characters. */
 const MAX_LENGTH = 2000
-
-/** The id of a product if it is one: a number from 1, written in the one way the gateway writes it. */
-export function parseProductId(id: unknown): string | null {
-  return typeof id === 'string' && /^[1-9]\d{0,9}$/.test(id) ? id : null
-}
 
 /** Keeps the choice for 30 days; a newer one takes its place. */
 export function keepProductChoice(productId: string, search: Readonly<Record<string, unknown>>): void {

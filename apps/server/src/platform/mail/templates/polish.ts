@@ -87,10 +87,7 @@ export const POLISH: MailWordings = {
   'account-removed': {
     subject: 'Usunęliśmy Twoje konto Dayplate',
     title: 'Konto usunięte',
-    paragraphs: [
-      'Usunęliśmy Twoje konto i dane osobowe. Informacje o zamówieniach zostają bez danych osobowych.',
-      'Dziękujemy za wspólnie spędzony czas.',
-    ],
+    paragraphs: ['Usunęliśmy Twoje konto i dane osobowe.', 'Dziękujemy za wspólnie spędzony czas.'],
     button: null,
     why: 'Wysyłamy tę wiadomość po potwierdzeniu usunięcia konta.',
   },

@@ -11,12 +11,17 @@ interface DrinkingSectionProps {
   readonly systemOfMeasures: SystemOfMeasures
 }
 
-/** Water settings tell of somebody's health: they are hidden while the consent to use such data is withdrawn. */
-export function HiddenDrinkingSection() {
+interface HiddenDrinkingSectionProps {
+  /** Whether the consent was given before; else it was never asked for. */
+  readonly isWithdrawn: boolean
+}
+
+/** Water settings tell of somebody's health: they are hidden without the consent to use such data. */
+export function HiddenDrinkingSection({ isWithdrawn }: HiddenDrinkingSectionProps) {
   const t = useT()
   return (
     <Section title={t('settings/drinking')}>
-      <p className={styles.hidden}>{t('settings/drinking/hidden')}</p>
+      <p className={styles.hidden}>{t(isWithdrawn ? 'settings/drinking/hidden' : 'settings/drinking/not-asked')}</p>
     </Section>
   )
 }

@@ -1,0 +1,1 @@
+export { parseProductId } from './product-id.ts'
