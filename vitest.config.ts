@@ -14,13 +14,13 @@ const AS_THEY_ARE = { viteModuleRunner: false }
 export default defineConfig({
   test: {
     restoreMocks: true,
-    // Except for journeys, test files share a worker (`isolate: false`): loading the same modules anew for each took a quarter of the time and more.
+    // Test files share a worker: loading the same modules anew for each took a quarter of the time and more.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          isolate: false,
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
           setupFiles,
           testTimeout: 20_000,
@@ -32,7 +32,6 @@ export default defineConfig({
         test: {
           // Of the apps: they mock modules and have sources that Node alone cannot read.
           name: 'unit-apps',
-          isolate: false,
           include: ['apps/*/{src,service-worker}/**/*.test.{ts,tsx}'],
           setupFiles,
           testTimeout: 20_000,
@@ -42,7 +41,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          isolate: false,
           include: ['apps/server/test/**/*.test.ts'],
           setupFiles,
           globalSetup: 'tools/database/integration-setup.ts',
