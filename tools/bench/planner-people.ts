@@ -61,7 +61,7 @@ export type CrowdName = keyof typeof CROWDS
 
 type Draw = () => number
 
-/** People drawn from a seed; whoever the targets refuse (too light a goal, no deficit left) is drawn again. */
+/** People drawn from a seed; a person the targets refuse (too light a goal, no deficit left) is drawn again. */
 export function simulatePeople(count: number, seed: number, crowd: Crowd): readonly SimulatedPerson[] {
   const draw = createRandom(seed)
   return Array.from({ length: count }, () => simulateOne(draw, crowd))

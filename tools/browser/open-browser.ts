@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core'
 import { findChromium } from './find-chromium.ts'
 
-/** Opens a headless Chromium; whoever opens it closes it. */
+/** Opens a headless Chromium; the caller closes it. */
 export async function openBrowser(): Promise<Browser> {
   const { path, args, environment } = await findChromium()
   return chromium.launch({ executablePath: path, args: [...args], env: { ...process.env, ...environment } })

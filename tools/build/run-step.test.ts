@@ -49,7 +49,7 @@ describe('a build step', () => {
     expect(await runStep(step)).toBe('built')
   })
 
-  it('builds for production, whoever starts it', async () => {
+  it('builds for production, also under the test runner', async () => {
     vi.stubEnv('NODE_ENV', 'test')
     await runStep(step)
     expect(readFileSync('sum/dist/environment', 'utf8')).toBe('production')

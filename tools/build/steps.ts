@@ -10,7 +10,7 @@ export interface BuildStep {
 }
 
 /**
- * What every build step runs with, whoever starts it: under the test runner NODE_ENV is "test", and the web app would be
+ * The environment of every build step, also under the test runner: under the test runner NODE_ENV is "test", and the web app would be
  * built with the development version of React. Real people's web app lacks the pages for developers, so it is another one.
  */
 export const BUILD_ENVIRONMENT = {

@@ -12,7 +12,7 @@ const isInstalled = (folder: string): boolean => folder.includes('node_modules/'
 
 /**
  * What is wrong with the text of a package-lock.json, one line a fault: a package without `integrity` is installed
- * unchecked, and one with `resolved` comes from the registry of whoever wrote the file, not of whoever installs it.
+ * unchecked, and one with `resolved` comes from the registry of the file's author, not of the person who installs it.
  */
 export function lockfileFaults(text: string): readonly string[] {
   const installed = Object.entries(LOCKFILE.parse(JSON.parse(text)).packages).filter(

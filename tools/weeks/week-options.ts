@@ -57,7 +57,7 @@ function parseGiven(args: readonly string[]) {
       },
     }).values
   } catch (error) {
-    // What Node says of options it does not know is for whoever called.
+    // What Node says of options it does not know is for the caller.
     if (error instanceof TypeError && 'code' in error) return error
     throw error
   }

@@ -2,7 +2,7 @@
 export interface StartedPart {
   /** Variables of the product's environment that lead it here. */
   readonly variables: Readonly<Record<string, string>>
-  /** What whoever started the product should know, a line each; for example where the mails can be read. */
+  /** What you should know after the start, a line each; for example where the mails can be read. */
   readonly lines: readonly string[]
   /** Where its own pages are, by name, for tests; for example the inbox of the mailbox. */
   readonly addresses: Readonly<Record<string, string>>

@@ -6,7 +6,7 @@ type Variables = Readonly<Record<string, string | undefined>>
 
 /**
  * Variables that hold addresses of services outside (mail, payment operators, identity providers). A stand-in runs on this
- * machine, so in production none of them may point here. Whoever adds such a service adds its variable.
+ * machine, so in production none of them may point here. A new service of this kind needs its variable here.
  */
 const OUTSIDE_SERVICE_ADDRESSES: readonly string[] = ['SMTP_URL', ...SOCIAL_SERVICE_ADDRESSES]
 

@@ -78,7 +78,7 @@ const NOT_BUILT = 'The web app is not built. Run npm start, which builds it, or 
 const refuseUnforeseen = (error: unknown): StartOutcome =>
   refuse(`The product could not start: ${error instanceof Error ? (error.stack ?? error.message) : 'no reason given'}`)
 
-/** Without its database the product can only fail people: it ends, and whoever supervises it starts it again. */
+/** Without its database the product can only fail people: it ends, and its supervisor starts it again. */
 function onLost(log: string): void {
   process.stderr.write(`The embedded PostgreSQL ended unexpectedly:\n${log}\n`)
   process.exit(1)

@@ -213,7 +213,7 @@ describe('tries at codes', () => {
     expect(await activate(token, 'RIGHT')).toMatchObject({ code: 200 })
   })
 
-  it('are sixty in an hour for a network, whoever makes them', async () => {
+  it('are sixty in an hour for a network, for all accounts together', async () => {
     await issue('SHY')
     const tokens = await Promise.all(Array.from({ length: 7 }, newPerson))
     for (const token of tokens) {

@@ -20,7 +20,7 @@ const ownerProvedAt = async (email: string) =>
   (await server.services.db.selectFrom('users').select('owner_proved_at').where('email', '=', email).executeTakeFirst())
     ?.owner_proved_at
 
-/** An identity at a provider that does not vouch for addresses, linked by whoever registered. */
+/** An identity at a provider that does not vouch for addresses, linked by the person who registered. */
 const linkFacebook = async (token: string): Promise<void> => {
   const { id } = await calls.me(token)
   const identity = { user_id: id, provider: 'facebook', subject: id, linked_at: new Date(server.clock.now()) } as const
@@ -116,7 +116,7 @@ describe('an account that a stranger registered with the address of somebody els
     expect((await calls.logIn('victim@example.com', PASSWORD)).__typename).toBe('UnauthorizedException')
     expect(await identitiesOf('victim@example.com')).toEqual([])
     expect(await calls.me(token)).toMatchObject({ status: 'STATUS_ACTIVE', passwordIsSet: false })
-    // It may have been no stranger: whoever misses their password reads why.
+    // It may have been the owner: a person who misses their password reads why.
     expect(await mailKindsTo('victim@example.com')).toContain('account-claimed')
   })
 

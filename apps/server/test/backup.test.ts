@@ -168,7 +168,7 @@ describe('a restore', () => {
     expect((await adminOnFresh('restore', file, ...both)).exitCode).toBe(2)
   })
 
-  it('erases again whoever was erased after the backup, wherever they were named', async () => {
+  it('erases again the people who were erased after the backup, wherever they were named', async () => {
     const { email, marks } = await rowsEverywhere(server, 'erasedlater')
     const file = await backup()
     await admin('accounts', 'erase', email, '--yes')

@@ -83,7 +83,7 @@ describe('a change of address', () => {
     expect((await calls.me(token)).email).toBe('twice@example.com')
   })
 
-  it('is given up by whoever asked for it, also where its mail still waits', async () => {
+  it('can be given up by the person who asked for it, also where its mail still waits', async () => {
     const token = await newPerson('stops@example.com')
     const link = await profile.linkTo(token, 'stopped@example.com')
     expect(await profile.cancel(token)).toEqual({ code: 200 })

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startTestServer()
   const logStream = { write: (line: string) => void log.push(JSON.parse(line)) }
   app = await createServer({ services: server.services, webFolder: null, logLevel: 'debug', logStream })
-  // Whoever asks is gone before there is an answer.
+  // The client is gone before there is an answer.
   app.addHook('preHandler', ({ raw }) => new Promise<void>((resolve) => raw.socket.once('close', () => resolve())))
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
@@ -59,7 +59,7 @@ describe('a call that somebody leaves before the answer', () => {
     await expect.poll(() => log.length, { timeout: 10_000 }).toBe(2)
     expect(log.map(({ level, msg }) => ({ level, msg }))).toEqual([
       { level: INFO, msg: 'gateway call' },
-      { level: INFO, msg: 'whoever asked left before the answer' },
+      { level: INFO, msg: 'the client left before the answer' },
     ])
   })
 })

@@ -23,7 +23,7 @@ const EMAIL = 'secret.person@example.com'
 const NEW_PASSWORD = 'rye-and-plum'
 
 describe('the log, at its most talkative', () => {
-  it('holds no password, token or address of whoever comes in', async () => {
+  it('holds no password, token or address of people who log in', async () => {
     const token = await calls.register(EMAIL)
     const activation = await linkTokenIn(server, EMAIL, 'activate-account')
     await calls.activate(activation, { token })
@@ -52,7 +52,7 @@ describe('the log, at its most talkative', () => {
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
   })
 
-  it('holds nothing of whoever comes over a provider, and no link that removes', async () => {
+  it('holds nothing of people who log in with a provider, and no removal link', async () => {
     const visitor = server.newVisitor()
     const tola = { subject: 'secret-subject', email: 'secret.tola@example.com', verified: true }
     const answer = await visitor.ask('google', REGISTER_SCREEN, tola)

@@ -178,7 +178,7 @@ describe('setInitialPassword', () => {
     expect((await calls.logIn('first@example.com', NEW_PASSWORD)).__typename).toBe('Token')
   })
 
-  it('is refused ten minutes after the login, or whoever finds it open would prove by it that they are the owner', async () => {
+  it('is refused ten minutes after the login, so that a stranger who finds it open cannot prove ownership with it', async () => {
     const token = await withoutPassword('stale@example.com')
     server.clock.moveTo(new Date(server.clock.now() + 600_000).toISOString())
     const refused = { __typename: 'UnauthorizedException', code: 403, messages: ['auth/prove/log-in'] }

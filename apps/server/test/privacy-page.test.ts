@@ -88,7 +88,7 @@ describe.each(['en', 'pl'] as const)('the pages in %s say what the product does'
   })
 
   it.each(['faq:dietitian', 'terms-of-service-web', 'diet-faq', 'how-to'])(
-    '%s leads whoever has an allergy to the allergens they can choose',
+    '%s leads a person with an allergy to the allergens they can choose',
     (identifier) => {
       expect(textOf(language, identifier)).toContain('(/diet-settings/exclusions)')
       expect(textOf(language, identifier)).not.toMatch(

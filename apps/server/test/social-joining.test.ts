@@ -50,7 +50,7 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
     expect((await logIn(email)).__typename).toBe('Token')
   })
 
-  it('does not open the account of its confirmed owner to whoever registers with it', async () => {
+  it('does not open the account of its confirmed owner to a person who registers with it', async () => {
     const email = `registers-${provider}@example.com`
     const token = await registered(email, { isProved: true })
     const visitor = server.newVisitor()
@@ -102,31 +102,34 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
   })
 
   // Somebody registers a victim's address and waits: research names it pre-hijacking.
-  it.each(['login', 'register'] as const)('takes the account from whoever waits in it, by %s', async (way) => {
-    const email = `waiting-${way}-${provider}@example.com`
-    const attackers = await registered(email, { isProved: false })
-    // They have added an identity of their own, too.
-    const attacker = server.newVisitor()
-    const own = { subject: `attacker ${email}`, email: `attacker-${email}`, verified: true }
-    await attacker.link('facebook', await attacker.handoffOf('facebook', settingsOf(attackers), own), attackers)
-    const victim = server.newVisitor()
-    const person = { subject: email, email, verified: true }
-    const screen = way === 'login' ? LOGIN_SCREEN : REGISTER_SCREEN
-    const handoff = await victim.handoffOf(provider, screen, person)
-    const { token } = await (way === 'login' ? victim.logIn(provider, handoff) : victim.register(provider, handoff))
-    expect(await meOf(token)).toMatchObject({ status: 'STATUS_ACTIVE', passwordIsSet: false, passwordIsVoided: true })
-    expect((await server.client.call('{ me { id } }', { token: attackers })).status).toBe(401)
-    expect((await logIn(email)).__typename).toBe('UnauthorizedException')
-    expect(await enter('facebook', own)).toEqual(NO_ACCOUNT)
-    const mails = await server.services.db.selectFrom('mails').selectAll().where('address', '=', email).execute()
-    // An owner who chose that password learns why it is gone, and gets no second mail about the same login.
-    expect(mails.filter(({ kind }) => kind === 'account-claimed')).toHaveLength(1)
-    expect(mails.map(({ content }) => content)).not.toContainEqual({ kind: 'social-linked', provider })
-    await server.client.call(
-      `mutation { setInitialPassword(authToken: "${token}", password: "rye-and-plum") { __typename } }`,
-    )
-    expect(await meOf(token)).toMatchObject({ passwordIsSet: true, passwordIsVoided: false })
-  })
+  it.each(['login', 'register'] as const)(
+    'takes the account from a stranger who registered first, by %s',
+    async (way) => {
+      const email = `waiting-${way}-${provider}@example.com`
+      const attackers = await registered(email, { isProved: false })
+      // They have added an identity of their own, too.
+      const attacker = server.newVisitor()
+      const own = { subject: `attacker ${email}`, email: `attacker-${email}`, verified: true }
+      await attacker.link('facebook', await attacker.handoffOf('facebook', settingsOf(attackers), own), attackers)
+      const victim = server.newVisitor()
+      const person = { subject: email, email, verified: true }
+      const screen = way === 'login' ? LOGIN_SCREEN : REGISTER_SCREEN
+      const handoff = await victim.handoffOf(provider, screen, person)
+      const { token } = await (way === 'login' ? victim.logIn(provider, handoff) : victim.register(provider, handoff))
+      expect(await meOf(token)).toMatchObject({ status: 'STATUS_ACTIVE', passwordIsSet: false, passwordIsVoided: true })
+      expect((await server.client.call('{ me { id } }', { token: attackers })).status).toBe(401)
+      expect((await logIn(email)).__typename).toBe('UnauthorizedException')
+      expect(await enter('facebook', own)).toEqual(NO_ACCOUNT)
+      const mails = await server.services.db.selectFrom('mails').selectAll().where('address', '=', email).execute()
+      // An owner who chose that password learns why it is gone, and gets no second mail about the same login.
+      expect(mails.filter(({ kind }) => kind === 'account-claimed')).toHaveLength(1)
+      expect(mails.map(({ content }) => content)).not.toContainEqual({ kind: 'social-linked', provider })
+      await server.client.call(
+        `mutation { setInitialPassword(authToken: "${token}", password: "rye-and-plum") { __typename } }`,
+      )
+      expect(await meOf(token)).toMatchObject({ passwordIsSet: true, passwordIsVoided: false })
+    },
+  )
 
   it('voids no password of an account that has none, and says nothing of one', async () => {
     const email = `without-${provider}@example.com`

@@ -27,7 +27,7 @@ async function newPerson() {
 }
 
 describe.each(PROVIDERS)('a way that adds %s', (provider) => {
-  it('adds it to the account of whoever began it, and to no other one that is signed in by then', async () => {
+  it('adds it to the account that began it, and to no other one that is signed in by then', async () => {
     const [beginner, other] = [await newPerson(), await newPerson()]
     const visitor = server.newVisitor()
     const handoff = await visitor.handoffOf(provider, settingsOf(beginner.token), beginner.own)

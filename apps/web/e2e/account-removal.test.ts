@@ -25,7 +25,7 @@ const mailedPath = async (address: string): Promise<string> =>
 
 const NOTHING = { token: null, email: null, userId: null, cookie: '' }
 
-/** What a browser knows of whoever is logged in. */
+/** What a browser knows about the logged-in person. */
 const heldOf = (page: Page) =>
   page.evaluate(() => ({
     token: localStorage.getItem('token'),
@@ -80,7 +80,7 @@ describe('removing an account', () => {
     expect(await heldOf(page)).toEqual(NOTHING)
   })
 
-  it('says whose account it is, and leaves whoever else is logged in here where they are', async () => {
+  it('says whose account it is, and leaves another logged-in person where they are', async () => {
     const { id, email, token } = await visits.newPerson()
     await subscribe(id, 'Stripe')
     await visits.server.client.call('mutation { removeAccount { request { __typename } } }', { token })
@@ -176,7 +176,7 @@ describe('removing an account', () => {
     expect(await send(page).isEnabled()).toBe(true)
   })
 
-  it('is for signed-in people to ask for, and for whoever has the link to confirm', async () => {
+  it('is asked for by signed-in people, and confirmed by the holder of the link', async () => {
     const page = await visits.open('/remove-account/request')
     await page.waitForURL('**/auth/login?from=*')
     expect(new URL(page.url()).searchParams.get('from')).toBe('/remove-account/request')

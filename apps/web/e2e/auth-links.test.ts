@@ -185,7 +185,7 @@ describe('a first password', () => {
     return token
   }
 
-  it('is set by whoever is logged in, and nobody else', async () => {
+  it('is set by the logged-in person, and nobody else', async () => {
     const visitor = await visits.open('/auth/set-password')
     await expect.poll(() => pathOf(visitor)).toBe('/auth/login')
     const page = await visits.open('/auth/set-password', { token: await withoutPassword('first@example.com') })
@@ -195,7 +195,7 @@ describe('a first password', () => {
     expect(await visits.calls.canLogIn('first@example.com', NEW_PASSWORD)).toBe(true)
   })
 
-  it('asks whoever logged in a while ago to log in again, in the place of the form', async () => {
+  it('asks a person who logged in a while ago to log in again, in place of the form', async () => {
     const page = await visits.open('/auth/set-password', { token: await withoutPassword('while-ago@example.com') })
     visits.server.clock.moveDays(1)
     await page.getByLabel('New password').fill(NEW_PASSWORD)

@@ -102,7 +102,7 @@ describe('the page for promo codes', () => {
   it.each([
     ['/kupon', 'en-GB', 'Twój kod promocyjny'],
     ['/coupon', 'pl-PL', 'Your promo code'],
-  ] as const)('%s speaks its language to whoever has chosen none', async (to, locale, title) => {
+  ] as const)('%s speaks its language to visitors who have chosen none', async (to, locale, title) => {
     const page = await visits.open(to, { locale })
     await expect.poll(() => titleOf(page)).toBe(title)
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBeNull()

@@ -29,7 +29,7 @@ describe('tastesOf', () => {
     expect([...VEGAN.eats]).toEqual([])
   })
 
-  it('centres on meat and fish, and on milk and eggs for whoever eats neither', () => {
+  it('centres on meat and fish, and on milk and eggs for people who eat neither', () => {
     expect([...CLASSIC.centred]).toEqual(['chicken'])
     expect([...VEGETARIAN.centred]).toEqual(['cheese'])
   })

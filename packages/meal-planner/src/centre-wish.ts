@@ -3,7 +3,7 @@ import type { EatingHistory } from './eating-history.ts'
 import type { Tastes } from './tastes.ts'
 
 /**
- * Part of lunches and dinners that should be of meat or fish for whoever eats them, of milk or eggs for vegetarians: about seven
+ * Part of lunches and dinners that should be of meat or fish for people who eat them, of milk or eggs for vegetarians: about seven
  * in fourteen. Our rule, for what "a bit of everything" means to people.
  */
 const CENTRED_SHARE = 0.45
@@ -22,7 +22,7 @@ export const isMain = (type: MealType): boolean => type === 'lunch' || type === 
 
 /**
  * How much a day's lunch and dinner should be of meat or fish, from −1, rather not, to 1, by all means: what the week so far
- * lacks of its share, or has above it. 0 for whoever eats only plants.
+ * lacks of its share, or has above it. 0 for vegans.
  */
 export function centreWish({ centred, mains }: Tastes, history: EatingHistory, dayNumber: number): number {
   if (centred.size === 0) return 0

@@ -20,7 +20,7 @@ interface CostParts {
   readonly fibre: number
   /** Hardly any protein at breakfast, or most of the day's at once. */
   readonly protein: number
-  /** Tofu for whoever eats meat, soy skyr for whoever drinks milk: welcome now and then. */
+  /** Tofu for meat eaters, soy skyr for milk drinkers: welcome now and then. */
   readonly substitute: number
   /** No meat or fish when the week has had little, or again when it has had much. */
   readonly centre: number

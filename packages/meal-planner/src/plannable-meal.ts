@@ -37,7 +37,7 @@ export function toPlannableMeal(meal: Meal, foodById: FoodById): PlannableMeal {
   }
 }
 
-/** Beans of any colour are beans to whoever eats them: such foods are noticed as their kind as well. */
+/** People notice beans of any colour as beans: such foods count as their kind as well. */
 const KIND_OF_ROLE: Partial<Readonly<Record<ReplacementRole, string>>> = {
   'pulse-dry': 'kind-pulses',
   'pulse-canned': 'kind-pulses',

@@ -17,8 +17,8 @@ export interface PortionRange {
 export type PortionRules = Pick<Strictness, 'hasBands' | 'mostScale' | 'mostPlates'>
 
 /**
- * Up to this energy a day is eaten from plates of one size, in kcal; beyond it they grow with the day, as whoever needs
- * 3800 kcal is used to more on a plate. Our rule.
+ * Up to this energy a day is eaten from plates of one size, in kcal; beyond it they grow with the day, because a person who
+ * needs 3800 kcal is used to more on a plate. Our rule.
  */
 const USUAL_PLATE_KCAL = 3000
 

@@ -70,7 +70,7 @@ function groupTexts(texts: ReadonlyMap<string, CompiledText>): TextGroups {
   return groups
 }
 
-/** A second name stands in the group of the first, so that whoever has the one has the other. */
+/** A second name stands in the group of the first, so that both come in one file. */
 function addAliases(language: Language, texts: Map<string, CompiledText>, aliases: Aliases): string[] {
   return Object.entries(aliases).flatMap(([alias, id]) => {
     const text = texts.get(id)

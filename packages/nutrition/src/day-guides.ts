@@ -24,7 +24,7 @@ export interface DayGuides {
 /**
  * Adequate fibre: 25 g a day (EFSA 2010, doi:10.2903/j.efsa.2010.1462), and 14 g per 1000 kcal (IOM 2005,
  * doi:10.17226/10490), but no more than 38 g:
- * the largest figure IOM 2005 gives anyone, men of 19–50 years. Whoever burns 4500 kcal has not a larger bowel, and the
+ * the largest figure IOM 2005 gives anyone, men of 19–50 years. A person who burns 4500 kcal has no larger bowel, and the
  * density was observed on usual days; it would ask them for 63 g.
  */
 const FIBRE_MIN_G = 25

@@ -40,7 +40,7 @@ export interface AdminCall {
 export interface AdminArgument {
   /** As usage shows it. */
   readonly name: `<${string}>`
-  /** For whoever left it out: "takes the address of an account". */
+  /** Said when it is left out: "takes the address of an account". */
   readonly takes: string
   readonly isOptional?: true
 }

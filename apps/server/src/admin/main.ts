@@ -1,4 +1,4 @@
-// npm run admin: commands for whoever runs an installation.
+// npm run admin: commands for operators.
 import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { systemClock } from '../platform/clock/clock.ts'
@@ -8,7 +8,7 @@ import { operatorLine } from './operator-line.ts'
 import { findCommand, runAdmin } from './run-admin.ts'
 import { withOwnDatabase } from './with-own-database.ts'
 
-// Whoever reads only the first lines, as head does, closes the pipe before the rest is written.
+// A reader of the first lines, as head is, closes the pipe before the rest is written.
 process.stdout.on('error', () => undefined)
 
 const args = process.argv.slice(2)

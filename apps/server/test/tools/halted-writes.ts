@@ -9,7 +9,7 @@ export interface HaltedWrites {
   waitForWriter(): Promise<void>
   /** Until a call waits for the rows of the halted writer, or has been answered because it does not. */
   waitForBlocked(call: Promise<unknown>): Promise<void>
-  /** Ends the connection of whoever waits to write, as a server that dies would. */
+  /** Ends the connection that waits to write, as a server that dies would. */
   killWriter(): Promise<void>
   release(): Promise<void>
 }
@@ -41,7 +41,7 @@ export async function haltWrites(db: Database): Promise<HaltedWrites> {
   }
 }
 
-/** Does something about whoever waits for the lock, as soon as somebody does. */
+/** Acts on the connection that waits for the lock, as soon as there is one. */
 async function untilSomeoneWaits(db: Database, deed: RawBuilder<unknown>): Promise<void> {
   for (;;) {
     const { rows } = await sql`

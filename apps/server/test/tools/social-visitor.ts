@@ -20,7 +20,7 @@ export interface ProviderAnswer {
 export interface Screen {
   readonly returnUrl: string
   readonly state?: string
-  /** Of whoever is signed in there. */
+  /** Of the person signed in there. */
   readonly token?: string
 }
 

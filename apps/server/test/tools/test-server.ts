@@ -68,7 +68,7 @@ export async function startTestServer(
     erasedPeopleFile: path.join(folder, 'erased-people.txt'),
     pages: pagesOf(),
     passwordMinLength: 4,
-    // Whoever serves the web app has many people come in from one address.
+    // Many people come in from one address, as behind a proxy.
     throttleFactor: webFolder === null ? 1 : 10_000,
     publicUrl: 'https://dayplate.example',
     mobileApps: NO_APPS,

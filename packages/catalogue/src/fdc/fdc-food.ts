@@ -3,7 +3,7 @@ export interface FdcFood {
   readonly fdcId: string
   /** Its own name, for messages; never ours. */
   readonly description: string
-  /** Their own category, a hint for whoever chooses ours; null where it has none. */
+  /** Their own category, a hint for the person who chooses ours; null where it has none. */
   readonly category: string | null
   /** Amounts per 100 g by nutrient id of nutrient.csv, in the units of `FDC_NUTRIENTS`. */
   readonly amounts: ReadonlyMap<number, number>

@@ -16,7 +16,7 @@ export interface Product {
   /** Null or 0 where nothing is reduced. */
   readonly promoGrosze: number | null
   /**
-   * Lowest price of the 30 days before the reduction began; null where nothing is reduced. Whoever announces a reduction has
+   * Lowest price of the 30 days before the reduction began; null where nothing is reduced. A shop that announces a reduction has
    * to show it (Directive 98/6/EC, article 6a, put in by Directive (EU) 2019/2161, article 2). It stays as it is while the
    * reduction lasts.
    */

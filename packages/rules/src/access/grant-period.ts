@@ -5,7 +5,7 @@ import type { Grant } from './grant.ts'
 /**
  * The days a new grant of `days` days covers: after what the person has already, so that nothing paid for is lost, else from
  * today. On top of access for life it starts today. None reaches into the calendar's last year, decades from now, so that
- * whoever counts on from its end stays in the calendar.
+ * counting on from its end stays in the calendar.
  */
 export function grantPeriod(
   access: Access,

@@ -21,7 +21,7 @@ const optionalText = (maxLength: number) =>
       ),
   )
 
-/** Nobody has to have a code; one of blanks alone is a slip of whoever has. */
+/** A code is optional; one of blanks alone is a slip of a person who has one. */
 const optionalCode = z.nullish(
   z.string().check(
     z.refine((code) => code === '' || code.trim() !== '', { error: 'validation/required', abort: true }),

@@ -9,7 +9,7 @@ export interface RunningPlan {
 }
 
 /**
- * The day that the phases of new settings count from. The gentle first week is for whoever begins to eat less or more: another
+ * The day that the phases of new settings count from. The gentle first week is for people who begin to eat less or more: another
  * diet, weight or activity in the same mode goes on where the running plan is, and another mode or a break begins anew.
  */
 export function phasesFrom(

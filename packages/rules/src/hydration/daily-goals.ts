@@ -6,7 +6,7 @@ const DAILY_GOALS = {
   imperial: [64, 72, 80, 88, 96],
 } as const satisfies Record<SystemOfMeasures, readonly number[]>
 
-/** The goal of whoever has chosen none (specification, section 9). */
+/** The goal of a person who has chosen none (specification, section 9). */
 export const FIRST_DAILY_GOAL: Volume = { value: 2000, unit: 'ml' }
 
 /** Bounds of a daily goal, both ends allowed: well around what the select and the slider of a day offer. */

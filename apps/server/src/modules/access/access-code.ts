@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** People type codes with spaces, dashes of every length and small letters: all of these are the same code. */
 const normaliseCode = (code: string): string => code.toUpperCase().replaceAll(/[\s\p{Pd}\u2212_]/gu, '')
 
-/** Codes are stored hashed: they are worth money to whoever reads the table. */
+/** Codes are stored hashed: a reader of the table could sell them. */
 export const hashAccessCode = (code: string): Buffer => createHash('sha256').update(normaliseCode(code)).digest()
 
 /** Nothing that is read as something else on paper or on the phone: no 0 O D Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. */

@@ -11,12 +11,12 @@ export type ConfirmOutcome =
 
 export interface Confirmation {
   readonly token: string
-  /** Of whoever confirms: for the last mail where the language of the request is not known. */
+  /** Of the person who confirms: for the last mail where the language of the request is not known. */
   readonly language: 'en' | 'pl'
   readonly network: string
 }
 
-/** Removes the account of whoever was mailed this token. */
+/** Removes the account that this token was mailed to. */
 export async function confirmRemoval(
   services: Services,
   { token, language, network }: Confirmation,

@@ -1,4 +1,4 @@
-/** An address for whoever knows it already: `sofia@example.com` is `s***@example.com`, whatever its length. */
+/** Masks an address so that only its owner recognises it: `sofia@example.com` is `s***@example.com`, whatever its length. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   // By sign and not by code unit, which would cut some letters in two.

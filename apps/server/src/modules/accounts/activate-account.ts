@@ -14,7 +14,7 @@ export type ActivationOutcome =
 
 /**
  * Confirms an address by the link that was mailed to it. A second use answers the same, because people press twice and mail programs
- * look ahead. It says nothing of the password, which whoever opened the link may not know; only where the same browser is logged
+ * look ahead. It says nothing of the password, which the person who opened the link may not know; only where the same browser is logged
  * in to this account, mailbox and account are one person's. See docs/decisions/0023.
  */
 export async function activateAccount(

@@ -17,7 +17,7 @@ export interface AskedLink {
 const INPUT_MAX_LENGTH = 1_000
 
 /**
- * Mails a link to whoever has an account with this address. The caller is told nothing: looking for the account and mailing
+ * Mails a link if an account has this address. The caller is told nothing: looking for the account and mailing
  * are done by `afterAnswer`, once the answer has left, so that its time is the same for every address. Too often is told as
  * little. When the server dies in between nothing is mailed, and the person asks again.
  */

@@ -37,7 +37,7 @@ export type ChangePasswordOutcome =
   /** Another current password, none at all, or too many tries: which of them is not told. */
   | { readonly kind: 'unproved' | 'limited' }
 
-/** Sets another password for whoever knows the current one, and ends what somebody else may have got in with. */
+/** Sets another password for a person who knows the current one, and ends the other sessions and links. */
 export async function changePassword(
   services: Services,
   changer: PasswordChanger,
@@ -71,7 +71,7 @@ async function shutOthersOut(trx: Transaction<DB>, { clock }: Services, changer:
 
 const CAUSE_BYTES = 16
 
-/** By mail, so that whoever did not do it hears of it. */
+/** By mail, so that an owner who did not do it learns about it. */
 async function tellOwner(
   trx: Transaction<DB>,
   { clock, randomBytes }: Services,

@@ -6,7 +6,7 @@ import { voidAllTokens } from './one-time-token.ts'
 import { voidPassword } from './passwords.repository.ts'
 
 /**
- * Gives an account to whoever has just proved its mailbox and takes from everybody else what opens it: sessions, password,
+ * Gives an account to the person who has just proved its mailbox and takes from everybody else what opens it: sessions, password,
  * accounts elsewhere, links. What the account holds stays. Answers whether there was a password: its owner is to be told.
  */
 export async function claimAccount(
@@ -26,7 +26,7 @@ export async function claimAccount(
 
 /**
  * Lets somebody in who proved the mailbox without the account's password: by a link that was mailed, or by a provider that
- * vouches for the address. As long as nobody held mailbox and account at once, whoever chose the password may be a stranger who
+ * vouches for the address. As long as nobody held mailbox and account at once, the password may have been chosen by a stranger who
  * registered somebody else's address and waits for its owner to come: then the owner claims the account.
  */
 export async function admitOwner(
@@ -49,7 +49,7 @@ export async function isOwnerProved(trx: Transaction<DB>, userId: string): Promi
   return owner_proved_at !== null
 }
 
-/** Held until the end by whoever changes what opens an account. Throws where the account is gone. */
+/** Held until the end by every change of passwords, links and providers. Throws where the account is gone. */
 export const lockAccount = async (trx: Transaction<DB>, userId: string): Promise<void> => {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
 }

@@ -27,20 +27,20 @@ const REGISTER_OF_RANGE = { name: 'register-range', tries: 80, withinSeconds: HO
 /** More than an advertisement on television brings; below it nobody notices, above it somebody makes accounts by machine. */
 const REGISTRATIONS = { name: 'registrations-in-all', tries: 2_000, withinSeconds: HOUR_S } as const satisfies Limit
 
-/** Links that go to one mailbox, whoever asks: enough to find the newest, too few to be a nuisance. */
+/** Links that go to one mailbox, from all networks together: enough to find the newest, too few to be a nuisance. */
 const LINKS_TO_MAILBOX = { name: 'links-to-mailbox', tries: 5, withinSeconds: HOUR_S } as const satisfies Limit
 const LINKS_FROM_NETWORK = { name: 'links-from-network', tries: 20, withinSeconds: HOUR_S } as const satisfies Limit
 
 /** Changes of address one account may ask for: each also writes to the address it has. */
 const EMAIL_CHANGES = { name: 'email-changes', tries: 5, withinSeconds: HOUR_S } as const satisfies Limit
 
-/** Links that are opened: each opening asks once or twice. 256 bit are not guessed; this is for whoever tries all the same. */
+/** Links that are opened: each opening asks once or twice. 256 bits cannot be guessed; the limit keeps guessers from costing us work. */
 const OPENED_LINKS = { name: 'opened-links', tries: 60, withinSeconds: 15 * MINUTE_S } as const satisfies Limit
 
 /** First passwords that somebody who is logged in may try, each a slow hash. */
 const FIRST_PASSWORDS = { name: 'first-passwords', tries: 10, withinSeconds: HOUR_S } as const satisfies Limit
 
-/** Current passwords that may be tried: whoever holds somebody's session must not guess the password with it. */
+/** Current passwords that may be tried: a stolen session must not be used to guess the password. */
 const CURRENT_PASSWORDS = { name: 'current-passwords', tries: 10, withinSeconds: HOUR_S } as const satisfies Limit
 const CURRENT_PASSWORDS_OF_NETWORK = {
   name: 'current-passwords-network',
@@ -69,7 +69,7 @@ export const loginTries = (network: string, { email, isFamiliar }: Guess): reado
   ]
 }
 
-/** Given back to whoever knows the password. An address is counted whether it is registered or not, or its limit would tell. */
+/** Given back after a right password. An address is counted whether it is registered or not, or its limit would tell. */
 export const guessTries = (network: string, { email, isFamiliar }: Guess): readonly Try[] => [
   { limit: LOGIN_HERE, subject: [network, email] },
   // Counted by itself instead of left out, so that the work is the same; the limit above always ends first.

@@ -81,7 +81,7 @@ function enter(
   { device, network, guesses }: Entry,
 ): Promise<LogInOutcome> {
   return services.db.transaction().execute(async (trx) => {
-    // Checking took a while: whoever has chosen another password meanwhile has ended this login, too.
+    // Checking took a while: a password changed meanwhile has ended this login, too.
     if (!(await isHashStill(trx, userId, hash))) return { kind: 'refused', userId }
     if (stronger !== null) await updatePasswordHash(trx, userId, stronger)
     // Who knows the password has not guessed.

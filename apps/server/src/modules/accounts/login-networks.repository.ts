@@ -63,7 +63,7 @@ const oldNetworks = (db: Kysely<DB>, userId: string) =>
     .orderBy('last_at', 'desc')
     .offset(NETWORKS_KEPT)
 
-/** Whoever logged in before was perhaps not the owner. */
+/** The person who logged in before was perhaps not the owner. */
 export async function forgetLoginNetworks(trx: Transaction<DB>, userId: string): Promise<void> {
   await trx.deleteFrom('login_networks').where('user_id', '=', userId).execute()
 }

@@ -10,7 +10,7 @@ export interface Login {
   readonly isCurrent: boolean
 }
 
-/** More than anybody looks through; whoever has more can end all of them at once. */
+/** More than anybody looks through; a person who has more can end all of them at once. */
 const LOGINS_SHOWN = 50
 
 /** Where a person is logged in: this login first, then those used last. */

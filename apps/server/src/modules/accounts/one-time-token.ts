@@ -92,9 +92,9 @@ export async function voidTokens(
 }
 
 /**
- * Ends all that the owner of an account was sent and has not used, whatever it was for, also where its mail still waits, and with
- * it the change of address that waits for its link. Links that confirm the address count as used: it is confirmed, and whoever
- * opens one later reads so.
+ * Ends all unused links of an account, whatever they are for, also those whose mail still waits, and the change of address that
+ * waits for its link. Links that confirm the address count as used: the address is confirmed, and a person who opens one later
+ * reads so.
  */
 export async function voidAllTokens(trx: Transaction<DB>, clock: Clock, userId: string): Promise<void> {
   await trx

@@ -9,14 +9,14 @@ import { tryCurrentPassword } from './try-current-password.ts'
 
 /**
  * How long after a login, or after the password was said again, a session may change what opens the account (OWASP ASVS 5.0,
- * 7.5.1): enough to go to a provider and back, too short for whoever finds a phone on a table.
+ * 7.5.1): enough to go to a provider and back, too short for a stranger who finds a phone on a table.
  */
 const PROOF_LASTS_MS = 10 * 60 * 1000
 
 /** `password`, `log-in`: what its holder has to do before; without a password only a new login shows who they are. */
 export type OwnerProof = 'proved' | 'password' | 'log-in'
 
-/** Whether whoever holds a session has shown of late that they are the owner of the account. */
+/** Whether the holder of the session has recently proved that they own the account. */
 export async function ownerProof({ db, clock }: Services, { userId, tokenHash }: Viewer): Promise<OwnerProof> {
   if (await findProvedSince(db, tokenHash, instantOf(clock, -PROOF_LASTS_MS))) return 'proved'
   const { password_hash } = await findAccount(db, userId)

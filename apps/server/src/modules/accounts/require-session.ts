@@ -4,9 +4,9 @@ import type { Viewer } from '../../platform/graphql/context.ts'
 import { UnauthenticatedError } from '../../platform/graphql/errors.ts'
 
 /**
- * Asks once more for the session of whoever calls, and locks their account until the end. Asked first by every change of what
+ * Asks once more for the caller’s session, and locks their account until the end. Asked first by every change of what
  * opens an account: the gateway asked before it, and since then the owner may have claimed the account, set another password or
- * ended this login. Throws what a call without a session is answered with. The session is held, too, so that whoever ends it is
+ * ended this login. Throws what a call without a session is answered with. The session is held, too, so that a call that ends it is
  * answered when nothing can follow from it any more.
  */
 export async function requireSession(

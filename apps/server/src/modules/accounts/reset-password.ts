@@ -41,7 +41,7 @@ async function findFresh({ db, clock }: Services, token: string): Promise<string
 }
 
 /**
- * Sets the password by a mailed link and ends every session, also the one of whoever knew the password before. Nobody is logged
+ * Sets the password by a mailed link and ends every session, also that of a person who knew the old password. Nobody is logged
  * in by it: the new password is to be typed once more (OWASP Forgot Password Cheat Sheet).
  */
 export async function resetPassword(

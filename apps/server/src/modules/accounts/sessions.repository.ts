@@ -104,7 +104,7 @@ export async function updateProved(db: Database, tokenHash: Uint8Array, clock: C
     .execute()
 }
 
-/** More than anybody has browsers; without an end, whoever knows a password could fill the table. */
+/** More than anybody has browsers; without a limit, a person who knows a password could fill the table. */
 const SESSIONS_KEPT = 100
 
 /** Ends the sessions of a person that were not used for the longest time, beyond those we keep; the one just opened stays. */

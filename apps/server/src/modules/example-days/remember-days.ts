@@ -19,7 +19,7 @@ export function rememberDays<S extends Source, T>(make: OfDay<S, T>): OfDay<S, T
     const made = days.get(date) ?? make(source, date)
     days.set(date, made)
     forgetOldest(days)
-    // What failed is tried again by whoever asks next.
+    // A failed request is tried again by the next caller.
     made.catch(() => days.delete(date))
     return made
   }

@@ -14,7 +14,7 @@ export async function findAgreements(db: Kysely<DB>, userId: string): Promise<Re
   return new Set(rows.map(({ kind }) => kind))
 }
 
-/** Withdraws the newsletter of whoever has this address. When it was first withdrawn stays. */
+/** Withdraws the newsletter consent of this address. When it was first withdrawn stays. */
 export async function withdrawNewsletter(trx: Transaction<DB>, email: string, now: Date): Promise<void> {
   await trx
     .updateTable('agreements')

@@ -6,7 +6,7 @@ export interface ArchiveFile {
   readonly pieces: AsyncIterable<string>
 }
 
-/** A ZIP of these files. It is held whole, packed, so that whoever waits for it gets all of it or an error, never a part. */
+/** A ZIP of these files. It is held whole, packed, so that the person gets all of it or an error, never a part. */
 export async function writeArchive(files: AsyncIterable<ArchiveFile>, writtenAt: Date): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {

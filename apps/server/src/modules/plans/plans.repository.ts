@@ -129,8 +129,8 @@ export interface DayRange {
 }
 
 /**
- * The planned days of a range, oldest first. With a lock nobody can mark a meal of them as eaten until the transaction ends;
- * whoever was about to is waited for.
+ * The planned days of a range, oldest first. With a lock no meal of them can be marked as eaten until the transaction ends;
+ * a mark that is being written is waited for.
  */
 export async function findPlannedDays(
   db: Kysely<DB>,

@@ -23,7 +23,7 @@ export interface Sender {
 export type RecordReports = (reports: readonly Report[], sender: Sender) => Promise<void>
 
 /**
- * Stores reports as far as this minute's budget goes and logs each fault seen for the first time. Never fails: whoever sends a
+ * Stores reports as far as this minute's budget goes and logs each fault seen for the first time. Never fails: the sender of a
  * report can do nothing about it.
  */
 export function reportRecorder({ db, clock }: Services): RecordReports {

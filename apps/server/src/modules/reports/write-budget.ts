@@ -8,7 +8,7 @@ export interface WriteBudget {
 }
 
 export interface WritesPerMinute {
-  /** Whoever asks: a flood of reports must cost neither disk nor connections. */
+  /** For all callers together: a flood of reports must cost neither disk nor connections. */
   readonly all: number
   /** Of one network, so that one alone cannot use up what is there for all. */
   readonly network: number

@@ -12,7 +12,7 @@ export type LinkOutcome =
   /** The hand-off is left for when they have proved it. */
   | { readonly kind: 'unproved'; readonly proof: Exclude<OwnerProof, 'proved'> }
 
-/** Adds an identity to the account of whoever calls. One that opens another account is never taken from there. */
+/** Adds an identity to the caller’s account. One that opens another account is never taken from there. */
 export async function linkProvider(
   context: Context,
   viewer: Viewer,

@@ -32,7 +32,7 @@ export async function registerVia(
 ): Promise<EntryOutcome> {
   const flows = ['register', 'activate'] as const
   const handedOver = { provider, token: registration.token, flows, userId: null }
-  // The hand-off is not used up by it: whoever accepts a moment later still has it, and nobody is asked to for one that is over.
+  // The hand-off is not used up by it: a person who accepts a moment later still has it, and nobody is asked to for one that is over.
   if (!registration.agreementsTermsAndConditions) {
     return refusedFor((await findUseless(context, handedOver)) ?? 'terms-not-accepted')
   }

@@ -83,7 +83,7 @@ async function start(services: Services, { provider, request, reply }: Visit): P
  */
 const isFromElsewhere = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site'
 
-/** For whose account a way begins; null for one that adds a provider and was not begun by whoever is signed in. */
+/** For whose account a way begins; null for one that adds a provider and was not begun by the signed-in person. */
 async function beginnerOf(
   { db, clock }: Services,
   trip: Trip,

@@ -12,7 +12,7 @@ interface ChangedWayIn {
   readonly language: 'en' | 'pl'
 }
 
-/** Whoever owns the mailbox learns that their account has one way in more now, or one less. */
+/** Tells the owner of the mailbox that a provider was linked to their account, or unlinked. */
 export async function tellWayIn(trx: Transaction<DB>, { clock }: Services, changed: ChangedWayIn): Promise<void> {
   const { kind, userId, address, provider, language } = changed
   const cause = `${kind} ${provider} ${userId} ${clock.now()}`

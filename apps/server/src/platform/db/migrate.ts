@@ -58,7 +58,7 @@ export async function migrateToLatest(db: Database): Promise<MigrateOutcome> {
   return { kind: 'migrated', applied: results.map((result) => result.migrationName) }
 }
 
-/** Why a database was not brought to this release's shape, for whoever started it. */
+/** Why a database was not brought to this release's shape, told to the operator who started it. */
 export function migrationMessage(outcome: Exclude<MigrateOutcome, { kind: 'migrated' }>): string {
   switch (outcome.kind) {
     case 'newer-database':

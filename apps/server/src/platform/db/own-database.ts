@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { findEmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { openDatabase, type Database } from './database.ts'
 
-/** The database the product runs on, whoever started it. */
+/** The database the product runs on, embedded or the operator’s own. */
 export interface OwnDatabase {
   readonly kind: 'open'
   readonly db: Database

@@ -38,7 +38,7 @@ function linkLibraries(folder: string): void {
   }
 }
 
-/** npm applies the umask of whoever installed, and the lent account must be able to read and run everything. */
+/** npm applies the umask of the installing user, and the lent account must be able to read and run everything. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -18,7 +18,7 @@ function signal(dataFolder: string, name: 'SIGINT' | 'SIGQUIT'): void {
 }
 
 /**
- * Stops the server that an earlier start left behind. Whoever calls this holds the folder's lock, so nobody owns it.
+ * Stops the server that an earlier start left behind. The caller holds the folder's lock, so no other start owns it.
  * SIGINT is PostgreSQL's fast shutdown; SIGQUIT, its immediate one, is only for a server that does not obey.
  */
 export async function stopOrphan({ dataFolder }: Instance): Promise<Refused | null> {

@@ -9,7 +9,7 @@ export interface WorkAfterAnswers {
 }
 
 /**
- * How long work waits at least; a byte of chance comes on top. Begun at once it would slow down whoever still reads the answer,
+ * How long work waits at least; a byte of chance comes on top. Begun at once it would slow down a client that still reads the answer,
  * by so much that 200 answers tell known addresses from unknown ones, and other calls could watch a moment that they foretell.
  */
 const LEAST_PAUSE_MS = 50

@@ -23,7 +23,7 @@ export interface Context {
   today(): Promise<CalendarDay>
   /** Does something once the answer has left, so that its time tells nothing of it. A failure is logged; a server that stops waits for it. */
   afterAnswer(work: () => Promise<void>): void
-  /** Writes a line for whoever looks after the safety of accounts; once, when it is known what came of the call. */
+  /** Writes a security event to the log, once, when the outcome of the call is known. */
   tellSecurity(event: SecurityEvent): void
   /** Asked language of texts. */
   readonly language: 'en' | 'pl'

@@ -182,7 +182,7 @@ function formatErrors(execution: ExecutionResult, reply: FastifyReply, { isIntro
 }
 
 interface CallContext extends Omit<Context, 'afterAnswer'> {
-  /** Whether whoever was found has no session any more. */
+  /** Whether the session of the person who was found has ended. */
   hasSessionEnded(): Promise<boolean>
 }
 

@@ -27,7 +27,7 @@ function groupsOf(typeName: string, context: ValidationContext): ReadonlyMap<str
 
 /**
  * Refuses a document with more than one mutation: fields inside a group run at the same time, and many logins in one call
- * would be one call for whoever counts them.
+ * would count as one call.
  */
 export const oneMutation = (context: ValidationContext): ASTVisitor => {
   // Each fragment is counted once: fragments that spread fragments would otherwise double the work at every step.

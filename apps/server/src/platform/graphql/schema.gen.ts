@@ -42,7 +42,7 @@ export type AccountRemoval = {
   activeSubscriptions: Array<ActiveSubscription>;
   /** The address of the account as its owner knows it again: s***@example.com. */
   email: Scalars['String']['output'];
-  /** Whether it is the account of whoever asks. */
+  /** Whether it is the caller's own account. */
   isYours: Scalars['Boolean']['output'];
 };
 
@@ -557,7 +557,7 @@ export type DietSettingsValid = {
 export type DietTarget = {
   carbohydrateG: Scalars['Int']['output'];
   fatG: Scalars['Int']['output'];
-  /** Energy of the gentle first week of whoever begins; the same as kcal where there is none. */
+  /** Energy of the gentle first week of a beginner; the same as kcal where there is none. */
   firstWeekKcal: Scalars['Int']['output'];
   kcal: Scalars['Int']['output'];
   /** Code of planner rules that shaped the target: FLOOR_REACHED. */
@@ -606,7 +606,7 @@ export type EmailChange = {
 };
 
 export type EmailChanged = {
-  /** Whether it is the account of whoever calls. */
+  /** Whether it is the caller's own account. */
   isYours: Scalars['Boolean']['output'];
 };
 
@@ -1600,7 +1600,7 @@ export type PrintedMeal = {
   shareOfPot: Scalars['Float']['output'];
 };
 
-/** Days to be put on paper. Compact, so that two weeks are one call: what is cooked stands once, whoever eats it when. */
+/** Days to be put on paper. Compact, so that two weeks are one call: a cooked dish stands once, also when several portions are eaten. */
 export type PrintedPlan = {
   /** Those of the asked days that have a plan, oldest first. */
   plannedDays: Array<PrintedDay>;
@@ -1676,7 +1676,7 @@ export type Query = {
   /**
    * `returnUrl` is the screen that asks: /auth/login, /auth/register, /auth/activate or /settings, with `from` for the page that
    * was wanted. The browser comes back to `/via-…` below it, with `state` if it is one of the known words. Addresses of /settings are
-   * made for whoever is signed in, work for an hour, and are null without a session.
+   * made for the signed-in person, work for an hour, and are null without a session.
    */
   getAuthorizationUrls: AuthorizationUrls;
   /** What could stand in for one ingredient: at most 10. */
@@ -2021,7 +2021,7 @@ export type ShoppingChangeItem = {
 
 export type SocialEntryResult = OauthException | Token;
 
-/** UnauthorizedException (403): whoever holds the session has to prove that they are the owner (`proveOwner`); nothing is used up. */
+/** UnauthorizedException (403): the caller has to prove that they are the owner of the account (`proveOwner`); nothing is used up. */
 export type SocialLinkResult = BasicMutationSuccess | OauthException | UnauthorizedException;
 
 /** Somebody who tells who a person is. */

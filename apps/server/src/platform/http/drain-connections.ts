@@ -22,7 +22,7 @@ export function drainConnections(app: FastifyInstance): void {
 
   // Not before: until then a request may be half sent.
   app.addHook('preHandler', async (_, reply) => {
-    // Whoever asked has left already.
+    // The client has left already.
     if (reply.raw.closed) return
     underWay += 1
     reply.raw.once('close', () => {

@@ -6,7 +6,7 @@ import { logFailure } from './log-failure.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import type { StartPages } from './start-pages.ts'
 
-/** What is said of each fault, to whoever asks: nothing of how we work inside. */
+/** What each fault is answered with: nothing about our internals. */
 const MESSAGES: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
   404: 'Nothing was found at this address.',

@@ -18,7 +18,7 @@ interface WebAppOptions {
   /** Where the web app was built. */
   readonly folder: string
   readonly pages: StartPages
-  /** Whether the sources behind the built files are told to whoever asks. */
+  /** Whether source maps are served. */
   readonly hasSourceMaps: boolean
 }
 

@@ -31,7 +31,7 @@ export function boundedWork<Lane extends string>({ atOnce, waiting }: WorkBounds
       running += 1
       return Promise.resolve()
     }
-    // Whoever ends hands their turn on, so `running` stays as it is.
+    // Work that ends hands its turn on, so `running` stays as it is.
     return new Promise((resolve, reject) => {
       const entry: Waiting = { begin: resolve, refuse: reject }
       const queue = lanes.get(lane)

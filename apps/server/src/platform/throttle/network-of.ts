@@ -9,7 +9,7 @@ const MAPPED_IPV4 = '0:0:0:0:0:ffff'
 /** Some proxies forward the port too: `203.0.113.7:50001`, `[2001:db8::1]:50001`. It is another one with every connection. */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]*)\]|(?<v4>[\d.]+))(?::\d+)?$/
 
-/** What cannot be read shares one sender's tries: otherwise whoever writes something new each time had no limit at all. */
+/** What cannot be read shares one sender's tries: otherwise a sender of a new address each time would have no limit at all. */
 const UNREADABLE = 'unknown'
 
 /** Who counts as one sender: the IPv4 address, or the /64 network of an IPv6 one. */

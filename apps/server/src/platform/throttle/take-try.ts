@@ -32,7 +32,7 @@ export const hashSubject = (subject: readonly string[]): Buffer =>
 
 /**
  * Takes a try, or answers false when none is left. One statement decides and counts, so that tries at the same moment are
- * counted one after the other, on however many servers. A refused try costs nothing: whoever waits may try again, and nobody
+ * counted one after the other, on however many servers. A refused try costs nothing: a person who waits may try again, and nobody
  * can lock somebody else out for ever.
  *
  * The generic cell rate algorithm: each try moves the instant at which a subject is settled by one share of the time, and is

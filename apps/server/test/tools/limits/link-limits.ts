@@ -206,7 +206,7 @@ export const LINK_LIMITS: readonly LimitRow[] = [
       }
       return {
         wrong: () => set(network, stage.secret()),
-        // Whether a password is set is asked only of whoever was let through.
+        // Only a call that was let through is told whether a password is set.
         right: async (who) => set(who === 'counted' ? network : stage.network(), (await stage.newPerson()).token),
       }
     },

@@ -5,7 +5,7 @@ import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 import { Arrival } from './arrival.tsx'
 
-/** An account is gone that is not the one of whoever is logged in here: they stay. */
+/** Another account than the one logged in here was removed: the logged-in person stays. */
 export function RemovedElsewhere() {
   const t = useT()
   return (

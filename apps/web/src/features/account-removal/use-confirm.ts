@@ -5,7 +5,7 @@ import { forgetAccount } from './forget-account.ts'
 
 interface Confirmation {
   readonly token: string
-  /** Whether it is the account of whoever is logged in here: only then is there something to forget. */
+  /** Whether it is the account logged in here: only then is there something to forget. */
   readonly isYours: boolean
   readonly onEnd: (end: RemovalEnd) => void
 }
@@ -20,7 +20,7 @@ export function useConfirm({ token, isYours, onEnd }: Confirmation) {
     setSending(false)
     if (outcome.kind === 'failed') return setFailed(outcome)
     onEnd(outcome.kind)
-    // Here and not by the page that follows: whoever left while it was sent sees none.
+    // Here and not by the page that follows: a person who left meanwhile sees no such page.
     if (outcome.kind === 'removed' && isYours) forgetAccount()
   })
   return { failed, isSending, confirm }

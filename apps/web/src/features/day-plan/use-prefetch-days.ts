@@ -16,7 +16,7 @@ export function usePrefetchDays(date: CalendarDay, isReady: boolean): void {
       for (const offset of PREFETCH_OFFSETS_DAYS) {
         if (!isCurrent) return
         const { error } = await client.query(DailyDietPlanDocument, { date: addDays(date, offset) }).toPromise()
-        // Nobody waits for these days; whoever opens one asks again.
+        // Nobody waits for these days; opening one asks again.
         markHandled(error && failureOf(error))
       }
     }

@@ -72,7 +72,7 @@ async function askGateway(client: Client, answers: AskedSettings): Promise<Opini
   const variables = { settings: settingsInput(answers) }
   const { data, error } = await client.query(ValidateDietSettingsDocument, variables, UNCACHED).toPromise()
   const answer = data?.validateDietSettings
-  // Whoever presses on is told; who only types can miss the answer.
+  // A person who presses Next is told; one who only types can miss the answer.
   markHandled(error && failureOf(error))
   if (answer === undefined) {
     return { kind: 'failed', failure: error ? failureOf(error) : { kind: 'application', messages: [] } }

@@ -40,7 +40,7 @@ export function useRemovals() {
   }
 }
 
-/** Whoever works without a pointer goes on beside what is gone. */
+/** Keyboard focus goes on beside the removed card. */
 function focusBeside(mealId: string): void {
   const place = document.querySelector(`[data-meal="${CSS.escape(mealId)}"]`)
   const beside = [place?.nextElementSibling, place?.previousElementSibling].find((one) => one instanceof HTMLElement)

@@ -13,7 +13,7 @@ import { UpdateNotice } from './update-notice.tsx'
 import { VisitorLook } from './visitor-look.tsx'
 
 interface AppFrameProps {
-  /** What is said below the pages of whoever is logged in. */
+  /** Shown below the pages of logged-in people. */
   readonly messages: ReactNode
   readonly children: ReactNode
 }

@@ -14,7 +14,7 @@ interface MenuLinkProps {
 export function MenuLink({ item, className, onClick }: MenuLinkProps) {
   const t = useT()
   return (
-    // No fetching ahead: whoever moves the pointer over a menu passes entries they do not want.
+    // No fetching ahead: a pointer moved over a menu passes entries that are not wanted.
     <Link {...targetOf(item)} preload={false} className={className} onClick={onClick}>
       {t(item.label)}
     </Link>

@@ -1,7 +1,7 @@
 import styles from './method.module.css'
 import type { PrintedRecipeFragment } from './print.gen.ts'
 
-/** Steps of all dishes; whoever cooks several begins with the first. */
+/** Steps of all dishes, in the order they are cooked. */
 export function Method({ dishes }: Pick<PrintedRecipeFragment, 'dishes'>) {
   return (
     <div>

@@ -9,12 +9,12 @@ import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 
 interface AlreadyInProps {
   readonly provider: SocialProvider
-  /** The page that is wanted, by whoever it is. */
+  /** The wanted page. */
   readonly wanted: string
   readonly onStay: () => void
 }
 
-/** For whoever is logged in where a way over a provider ends: it may be somebody else's, and nobody is swapped without a word. */
+/** For a person already logged in when a provider login ends: it may be another person's, so we ask before switching accounts. */
 export function AlreadyIn({ provider, wanted, onStay }: AlreadyInProps) {
   const t = useT()
   const email = readEmail()

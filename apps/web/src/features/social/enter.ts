@@ -53,7 +53,7 @@ const NO_ACCOUNT = 401
 const TERMS = 'cart/accept-condition/validation/required'
 
 /**
- * Enters with a hand-off: the token is kept and the person loaded before it says so. An account opens only for whoever has accepted
+ * Enters with a hand-off: the token is kept and the person loaded before it says so. An account opens only for a person who has accepted
  * the terms; others learn without using it up whether there is something to accept them for. It takes nobody's place, and is not
  * used up where somebody is logged in.
  */

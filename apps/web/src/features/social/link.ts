@@ -13,7 +13,7 @@ export type LinkOutcome =
   /** What came from the provider is kept until they have proved it. */
   | { readonly kind: 'unproved'; readonly needed: NeededProof }
 
-/** Adds a provider to the account of whoever is signed in. */
+/** Adds a provider to the signed-in person’s account. */
 export async function link(provider: SocialProvider, token: string): Promise<LinkOutcome> {
   const sent = await sendMutation(LinkProviderDocument, { provider, token })
   if (sent.kind === 'failed') return sent

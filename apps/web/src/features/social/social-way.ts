@@ -52,7 +52,7 @@ export function beginningOf({ flow, state, from }: Way): Beginning {
   }
 }
 
-/** The login beside that screen, for whoever came to open an account and has one. */
+/** The login beside that screen, for people who came to open an account and have one. */
 export function loginOf({ flow, state, from }: Way): Beginning {
   if (flow === 'activate') return beginningOf({ flow })
   const isBuying = state === WORD_OF_BUYERS[flow]

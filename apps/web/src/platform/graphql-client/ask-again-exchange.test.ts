@@ -34,7 +34,7 @@ function openClient(answers: readonly (() => Response)[]) {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('a question that failed', () => {
-  it('is asked of the gateway again for whoever asks it next, while the first still listens', async () => {
+  it('is asked of the gateway again for the next caller, while the first still listens', async () => {
     const { ask, calls } = openClient([failing, answering])
     const first = ask('cache-first')
     await settle()

@@ -5,7 +5,7 @@ type Keys = NonNullable<CacheExchangeOpts['keys']>
 const embedded = () => null
 
 /**
- * Types that have nothing the cache could take for a key, and are embedded by that alone. Named for whoever develops: without a
+ * Types that have nothing the cache could take for a key, and are embedded by that alone. Named for developers: without a
  * decision about a type the cache warns there. A released app, where it is silent, does not carry the list.
  */
 const KEYLESS: Keys = import.meta.env.DEV

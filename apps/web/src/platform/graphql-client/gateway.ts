@@ -58,7 +58,7 @@ interface PreparedSession {
 async function prepare(token: string): Promise<PreparedSession> {
   const { client } = connect(token)
   const { data, error } = await client.query(UserDataDocument, {}).toPromise()
-  // Whoever needs the person asks again.
+  // A caller that needs the person asks again.
   markHandled(error && failureOf(error))
   return { token, client, person: data?.me }
 }

@@ -36,7 +36,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   if (isSpoken) storage.write(LANGUAGE_KEY, language)
 }
 
-/** Speaks the language of an address that belongs to one, such as /kupon, to whoever has chosen none. It is not remembered. */
+/** Speaks the language of an address that belongs to one, such as /kupon, to visitors who have chosen none. It is not remembered. */
 export async function suggestLanguage(language: Language): Promise<void> {
   // What follows a change of language loads the page again, which suggests it again.
   const isSpoken = readTranslator().language === language

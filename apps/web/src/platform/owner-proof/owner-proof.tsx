@@ -23,7 +23,7 @@ export interface OwnerProofProps {
   readonly onProved: () => void
 }
 
-/** Asks whoever has been logged in for a while to show that it is they, in the place of what they were about to do. */
+/** Asks a person who logged in a while ago to prove that they own the account, in place of the form they wanted. */
 export function OwnerProof({ needed, from, onProved }: OwnerProofProps) {
   const t = useT()
   if (needed === 'password') return <PasswordProof onProved={onProved} />

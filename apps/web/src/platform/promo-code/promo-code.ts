@@ -7,7 +7,7 @@ const PROMO_CODE_KEY = 'promoCode'
 /** Longest code we keep, in characters: longer than any we give out, short enough to send along with every price. */
 const MAX_LENGTH = 64
 
-/** How often another code was kept, for whoever shows prices. */
+/** How often another code was kept, for screens that show prices. */
 const changes = createStore(0)
 
 /** The last code that was asked about: a page that is entered over a redirect has its address read more than once. */

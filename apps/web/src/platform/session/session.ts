@@ -60,7 +60,7 @@ export function rememberPerson(person: Person): void {
   storage.write(FLASH_KEY, hasWayIn && person.changedDocuments.length === 0 ? null : '1')
 }
 
-/** The address of whoever is logged in, as they were last asked for; null where that is not known. */
+/** The address of the logged-in person, as last loaded; null where that is not known. */
 export const readEmail = (): string | null => storage.read('email')
 
 export function rememberAddress(email: string, status: Person['status']): void {

@@ -7,7 +7,7 @@ import type { SocialProvider } from './social-provider.ts'
 export type SocialAddresses = Readonly<Record<SocialProvider, string | null>>
 
 /**
- * Asks where the buttons lead, by itself, for pages with these buttons are drawn without the gateway's code. Those that add a provider are made for whoever is signed in.
+ * Asks where the buttons lead, by itself, for pages with these buttons are drawn without the gateway's code. Those that add a provider are made for the signed-in person.
  * Null where nobody answered, which is not the same as an answer that there are none.
  */
 export async function askAddresses(variables: {

@@ -1,6 +1,6 @@
 import type { SocialProvider } from './social-provider.ts'
 
-/** Whoever comes from that network's own browser, as campaigns write into the address: Google refuses to log people in there. */
+/** A visitor from that network's own browser, as campaigns write into the address: Google refuses to log people in there. */
 const FROM_TIKTOK = 'tiktok'
 
 /** Providers whose buttons this address of the purchase hides. */

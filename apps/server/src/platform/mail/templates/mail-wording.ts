@@ -9,7 +9,7 @@ export interface MailWording {
   readonly button: string | null
   /** Why one gets it, and what to do if it was not oneself. */
   readonly why: string
-  /** What leads to the settings, where `why` sends whoever it was not; left out where nothing is to be done there. */
+  /** What leads to the settings, where `why` sends a person who did not do it; left out where nothing is to be done there. */
   readonly settings?: string
 }
 

@@ -3,7 +3,7 @@ import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
 import { rememberAddress } from '../../../platform/session/session.ts'
 import { ActivateMeDocument, ActivationDocument, SendActivationDocument } from './activation.gen.ts'
 
-/** Whether the address of whoever is logged in is confirmed. */
+/** Whether the logged-in person’s address is confirmed. */
 export type OwnAddress =
   | { readonly kind: 'waiting' | 'confirmed'; readonly email: string }
   /** Nobody could tell. */

@@ -2,7 +2,7 @@ import { hasLeftSessions, LEFT_SESSIONS_KEY } from '../../../platform/session/ha
 import { storage } from '../../../platform/storage/storage.ts'
 import { createStore, useStore } from '../../../platform/store/store.ts'
 
-/** Hashes of sessions: each ends its session and opens nothing, so whoever finds one here is no nearer to the account. */
+/** Hashes of sessions: each can end its session and opens nothing, so a stranger who finds one cannot enter the account. */
 export const readLeftSessions = (): readonly string[] =>
   (storage.read(LEFT_SESSIONS_KEY) ?? '').split(' ').filter(Boolean)
 

@@ -13,7 +13,7 @@ import { RefusedActivation } from './refused-activation.tsx'
 type PageState =
   | { readonly kind: 'checking' }
   | Exclude<OpenedLink, { kind: 'opened' }>
-  /** The link was not, or perhaps not, the one that whoever is logged in here waits for. */
+  /** The link was not, or perhaps not, the one that the logged-in person waits for. */
   | { readonly kind: 'another'; readonly own: OwnAddress }
 
 interface ActivatePageProps {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import styles from '../auth-form.module.css'
 import type { OwnAddress } from '../activation/activation.ts'
 
-/** For whoever is logged in where the address of another account was confirmed: their own is not by it. */
+/** For a logged-in person when another account's address was confirmed: their own is still unconfirmed. */
 export function AnotherConfirmed({ own }: { readonly own: OwnAddress }) {
   const t = useT()
   return (

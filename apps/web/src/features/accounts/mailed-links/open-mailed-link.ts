@@ -12,7 +12,7 @@ export type OpenedLink =
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** Logs in by a mailed link, once. Whoever was logged in before is logged out, and nothing of theirs stays in the browser. */
+/** Logs in by a mailed link, once. A person logged in before is logged out, and their data leaves the browser. */
 export async function logInByToken(token: string): Promise<OpenedLink> {
   if (!mayBeLinkToken(token)) return { kind: 'refused' }
   const sent = await sendMutation(LoginByTokenDocument, { token })

@@ -6,7 +6,7 @@ import styles from '../auth-form.module.css'
 import { AuthPage } from '../auth-page.tsx'
 import { RemindForm } from './remind-form.tsx'
 
-/** A link for whoever forgot the password. The page they wanted goes with them. */
+/** Sends a link to a person who forgot the password. The page they wanted is kept. */
 export function RemindPage({ search }: { readonly search: ReturnSearch }) {
   const t = useT()
   const loginMark = (words: string) => (

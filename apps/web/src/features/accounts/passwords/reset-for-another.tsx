@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert/alert.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import styles from '../auth-form.module.css'
 
-/** For whoever is logged in where a password of another account was reset: nothing has changed for them. */
+/** For a logged-in person when another account's password was reset: nothing has changed for them. */
 export function ResetForAnother({ email }: { readonly email: string | null }) {
   const t = useT()
   return (

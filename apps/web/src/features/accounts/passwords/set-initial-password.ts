@@ -4,7 +4,7 @@ import { readToken } from '../../../platform/session/session.ts'
 import { SetInitialPasswordDocument } from './passwords.gen.ts'
 import type { ChooseOutcome } from './use-choose-password.ts'
 
-/** A first password for whoever is logged in. */
+/** Sets a first password for the logged-in person. */
 export async function setInitialPassword(password: string): Promise<ChooseOutcome | { readonly kind: 'unproved' }> {
   const sent = await sendMutation(SetInitialPasswordDocument, { authToken: readToken() ?? '', password })
   if (sent.kind === 'failed') {

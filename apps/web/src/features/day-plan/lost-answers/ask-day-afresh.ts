@@ -10,5 +10,5 @@ export async function askDayAfresh(client: Client, date: CalendarDay): Promise<N
   return plan?.__typename === 'DailyDietPlanNormal' ? plan : null
 }
 
-/** Without an answer whoever asks says so. */
+/** Without an answer the caller says so. */
 export const AFRESH = { ...UNWATCHED, requestPolicy: 'network-only' } as const

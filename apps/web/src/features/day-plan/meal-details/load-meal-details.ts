@@ -32,7 +32,7 @@ export function useMealsAhead({ setId, events }: NormalDayFragment, date: Calend
       const { fetchMealsAhead } = await loadParts()
       await fetchMealsAhead({ client, setId, events, date, signal: stopping.signal })
     }
-    // Whoever opens a meal meanwhile asks for all of this again.
+    // Opening a meal meanwhile asks for all of this again.
     const timer = setTimeout(() => whenIdle(() => void fetchAll().catch(() => {})), AHEAD_AFTER_MS)
     return () => {
       clearTimeout(timer)

@@ -49,7 +49,7 @@ export function OpenMealDetails({ plan, date, today, isCovered }: OpenMealDetail
   )
 }
 
-/** Whoever closes a meal is on its card again: the one that opened it, or that of the meal they went on to. */
+/** Closing a meal moves the focus to its card again: the one that opened it, or that of the meal they went on to. */
 function useFocusOnCard(asked: MealTypeName | null): void {
   useEffect(() => {
     if (asked === null) return

@@ -24,7 +24,7 @@ export const DayPill = memo(function DayPill(props: DayPillProps) {
   const language = useLanguage()
   const phase = available?.dayPlan.diet.phase
   const weekday = formatDay(date, language, 'short-weekday')
-  // Begins with the words on the pill, so that whoever speaks to the computer can say what they see (WCAG 2.5.3);
+  // Begins with the words on the pill, so that people who control the computer by voice can say what they see (WCAG 2.5.3);
   // the space between the two words below counts among them, although nobody sees it.
   const spoken = [
     `${weekday} ${formatDay(date, language, 'day-month')}`,

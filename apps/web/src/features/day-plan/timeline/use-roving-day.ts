@@ -13,7 +13,7 @@ const pillsIn = (row: Element) => [...row.querySelectorAll<HTMLElement>('[data-d
 
 /**
  * One stop of the Tab key for the whole row, the arrows and Home and End within it (WAI-ARIA Authoring Practices, "Managing
- * focus within components using a roving tabindex"). Whoever comes to the row comes to its own stop, wherever they left it.
+ * focus within components using a roving tabindex"). Entering the row focuses its own stop, wherever it was left.
  */
 export function useRovingDay(stop: CalendarDay | null) {
   const [focused, setFocused] = useState<CalendarDay | null>(null)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BOWL_PIECES } from './bowl-pictures.ts'
 
-/** Whoever adds a piece says here that it is a plant. */
+/** A new piece needs a row here that says it is a plant. */
 const PLANTS = ['avocado', 'broccoli', 'carrot', 'falafel', 'sesame', 'tomato']
 
 it('shows plants only, for vegans look at it too', () => {
