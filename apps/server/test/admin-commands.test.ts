@@ -195,7 +195,9 @@ describe('messages', () => {
     expect((await admin(`contact show ${name}`)).out).toMatch(
       /^Ida <ida@example\.com>, .*\n\nFirst line\nand a second one$/,
     )
-    await admin(`contact done ${name}`)
+    expect(await admin(`contact done ${name}`)).toMatchObject({ exitCode: 0, change: { userId: null } })
+    const again = await admin(`contact done ${name}`)
+    expect(again).toEqual({ exitCode: 1, out: '', err: 'This message is already done. Nothing was changed.' })
     expect(await lines('contact list')).toEqual(['No messages.'])
     expect(await lines('contact list --all')).toHaveLength(2)
   })

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tools/database/create-test-database.ts'
 import { toDatabaseUrl } from '../../../tools/database/database-url.ts'
+import { quoteValue } from '../src/admin/quote-value.ts'
 import { allCommands } from '../src/admin/all-commands.ts'
 import { runAdmin } from '../src/admin/run-admin.ts'
 import { openDatabase, type Database } from '../src/platform/db/database.ts'
@@ -202,6 +203,20 @@ describe('a restore', () => {
     writeFileSync(erased, text)
     const outcome = await adminOnFresh('restore', file, '--erased', erased)
     expect(outcome).toMatchObject({ exitCode: 1, err: expect.stringContaining(message) })
+    expect(await rowsIn(freshDb)).toEqual(MIGRATED)
+  })
+
+  it('says which file is missing, and that nothing was restored', async () => {
+    const file = await backup()
+    const missing = newFile()
+    expect(await adminOnFresh('restore', file, '--erased', missing)).toMatchObject({
+      exitCode: 1,
+      err: `--erased: there is no file ${quoteValue(missing)}. Give the path of your ERASED_PEOPLE_FILE. Nothing was restored.`,
+    })
+    expect(await adminOnFresh('restore', missing, '--ignore-erased')).toMatchObject({
+      exitCode: 1,
+      err: `There is no file ${quoteValue(missing)}. Check the path. Nothing was restored.`,
+    })
     expect(await rowsIn(freshDb)).toEqual(MIGRATED)
   })
 

@@ -17,7 +17,7 @@ import { countRows } from './tools/search-rows.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 const BODY = `{ me {
-  birthDate height { value } weight { value } goalWeight { value } firstWeight { value } lastWeight { value }
+  sex birthDate height { value } weight { value } goalWeight { value } firstWeight { value } lastWeight { value }
   hydrationSettings { defaultDailyGoal { value } }
   diet { id mode activityLevel dietType startDate phasesFrom hadEver availableDays { date }
     exclusions { allergens foods { id } } }
@@ -109,7 +109,7 @@ describe('a withdrawn consent that keeps the data', () => {
       expect((await calls.people.dayOf(token, days)).__typename).toBe('DailyDietPlanSettingsNeeded')
     }
     const { me } = await calls.call(token, BODY)
-    expect(me).toMatchObject({ birthDate: null, height: null, weight: null, goalWeight: null })
+    expect(me).toMatchObject({ sex: null, birthDate: null, height: null, weight: null, goalWeight: null })
     expect(me).toMatchObject({ firstWeight: null, lastWeight: null })
     expect(me.hydrationSettings.defaultDailyGoal.value).not.toBe(3250)
     expect(me.diet).toMatchObject({ id: null, mode: null, activityLevel: null, startDate: null, phasesFrom: null })

@@ -75,17 +75,26 @@ async function readErased({
     )
   if (file === null) return { erasedPeople: null }
   const read = await readErasedPeople(file)
-  return read.kind === 'read'
-    ? { erasedPeople: read }
-    : refused(
+  switch (read.kind) {
+    case 'read':
+      return { erasedPeople: read }
+    case 'missing':
+      return refused(
+        `--erased: there is no file ${quoteValue(file)}. Give the path of your ERASED_PEOPLE_FILE. Nothing was restored.`,
+      )
+    case 'malformed':
+      return refused(
         `--erased: line ${read.line} of ${quoteValue(file)} names no erased person. Correct or delete it. Nothing was restored.`,
       )
+  }
 }
 
 function refusalText(refusal: RestoreRefusal, file: string): string {
   switch (refusal.kind) {
     case 'damaged':
       return `${file} is not a complete backup: ${refusal.reason}.`
+    case 'missing':
+      return `There is no file ${quoteValue(file)}. Check the path.`
     case 'not-empty':
       return `The database is not empty: ${refusal.tables.join(', ')}. Name an empty one in DATABASE_URL.`
     case 'other-version':

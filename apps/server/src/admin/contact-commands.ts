@@ -62,9 +62,11 @@ const markAsDone: AdminCommand = {
   options: {},
   arguments: [MESSAGE],
   run: ({ positionals: [name = ''], withDatabase }) =>
-    withDatabase(async (db) =>
-      (await markDone(db, name, instantOf(systemClock))) ? changed('Message marked as done.') : unknown(name),
-    ),
+    withDatabase(async (db) => {
+      if (await markDone(db, name, instantOf(systemClock))) return changed('Message marked as done.')
+      const request = await findContactRequest(db, name)
+      return request === null ? unknown(name) : refused('This message is already done. Nothing was changed.')
+    }),
 }
 
 export const contactCommands: readonly AdminCommand[] = [list, show, markAsDone]

@@ -66,6 +66,7 @@ describe('runAdmin', () => {
     [['help', 'baens'], 'No command "baens". Did you mean "beans"?'],
     [['x'.repeat(2_000)], `No command "${'x'.repeat(40)}…".\n`],
     [['beans', 'co\0unt'], 'No command "beans co\\u0000unt".'],
+    [['beans', '--bogus'], 'beans has no option --bogus. Nothing was changed.\n'],
     [['--jar', 'beans'], 'No command "--jar beans".'],
     [[''], 'No command "".'],
   ])('says that there is no command %j, and which is near', async (args, message) => {

@@ -38,12 +38,18 @@ function helpFor(words: readonly string[], commands: readonly AdminCommand[]): A
   if (first === undefined) return done(allHelp(commands))
   const group = commands.filter(({ name }) => name.startsWith(`${first} `))
   if (group.length > 0 && second === undefined) return done(groupHelp(group))
+  if (group.length > 0 && second?.startsWith('-') === true) {
+    return misused(`${first} has no option ${shownOption(second)}. Nothing was changed.\n\n${groupHelp(group)}`)
+  }
   const asked = second === undefined ? first : `${first} ${second}`
   const near = nearestOf(asked, commands, second === undefined)
   const hint = near === null ? '' : ` Did you mean "${near}"?`
   const help = group.length > 0 ? groupHelp(group) : `${ADMIN} --help shows all commands.`
   return misused(`No command ${quoteValue(asked)}.${hint}\n\n${help}`)
 }
+
+/** Bare where nothing in it could mislead a terminal or a reader. */
+const shownOption = (option: string): string => (/^-[\w-]{1,30}$/.test(option) ? option : quoteValue(option))
 
 /** Longer words are no slip of the fingers. */
 const MOST_LETTERS = 50

@@ -2,6 +2,7 @@ import type { Context } from '../../platform/graphql/context.ts'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
+import { isHealthDataWithdrawn } from '../consents/index.ts'
 import { findAccount } from './accounts.repository.ts'
 import { activationResolvers } from './activation.resolvers.ts'
 import { endSession } from './end-session.ts'
@@ -68,7 +69,9 @@ export const accountsResolvers = {
     },
   },
   Me: {
-    sex: (account) => (account.sex === 'female' || account.sex === 'male' ? account.sex : null),
+    // The wizard asks for it, to plan with it: it is hidden as the other answers are.
+    sex: async ({ id, sex }, _, { services }) =>
+      (sex === 'female' || sex === 'male') && !(await isHealthDataWithdrawn(services.db, id)) ? sex : null,
     status: ({ status, activation_waived_at }) =>
       status === 'active' || activation_waived_at !== null ? 'STATUS_ACTIVE' : 'STATUS_NON_ACTIVE',
     systemOfMeasures: (account) => (account.system_of_measures === 'imperial' ? 'imperial' : 'si'),

@@ -17,7 +17,10 @@ import { readLines, type LineReader } from './read-lines.ts'
 /** Says what is wrong with the file; carries the refusal out of the transaction. */
 export class BackupDamaged extends Error {}
 
-/** Reads a backup from front to back. Every method throws BackupDamaged where the file is not what was written. */
+/** There is no such file. */
+export class BackupMissing extends Error {}
+
+/** Reads a backup from front to back. Every method throws BackupDamaged where the file is not what was written, and opening it BackupMissing where there is none. */
 export interface BackupReader {
   readonly head: BackupHead
   /** Reads the rows of the next table, which has to be this one with these columns; `total` may be asked once they are read. */
@@ -66,6 +69,7 @@ export async function openBackup(file: string): Promise<BackupReader> {
 const sound = ({ next }: LineReader): LineReader => ({
   next: () =>
     next().catch((error: unknown) => {
+      if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') throw new BackupMissing(error.message)
       throw new BackupDamaged(error instanceof Error ? error.message : String(error))
     }),
 })

@@ -11,7 +11,7 @@ import type { TableTotal } from './backup-lines.ts'
 import { findBackupTables, findMigrations, type BackupSequence, type BackupTable } from './backup-table.ts'
 import { copyIn, settleNotation } from './copy-statements.ts'
 import { countRows } from './count-rows.ts'
-import { BackupDamaged, openBackup, type BackupReader } from './read-backup.ts'
+import { BackupDamaged, BackupMissing, openBackup, type BackupReader } from './read-backup.ts'
 import { readCopy } from './read-copy.ts'
 import { withCopy, type CopyTransaction } from './with-copy.ts'
 import type { TableTotals } from './write-backup.ts'
@@ -27,6 +27,8 @@ export type RestoreOutcome =
   | RestoreRefusal
 
 export type RestoreRefusal =
+  /** The file of the backup. */
+  | { readonly kind: 'missing' }
   | { readonly kind: 'damaged'; readonly reason: string }
   /** Tables that have rows. */
   | { readonly kind: 'not-empty'; readonly tables: readonly string[] }
@@ -63,6 +65,7 @@ export async function restoreBackup(input: RestoreInput, file: string): Promise<
     return await withCopy(input.db, (copy) => restoreInto(copy, opened, input))
   } catch (error) {
     if (error instanceof Refused) return error.refusal
+    if (error instanceof BackupMissing) return { kind: 'missing' }
     if (error instanceof BackupDamaged) return { kind: 'damaged', reason: error.message }
     throw error
   } finally {

@@ -58,12 +58,13 @@ export const findContactRequests = (db: Kysely<DB>, { isOpenOnly }: { readonly i
 export const findContactRequest = async (db: Kysely<DB>, name: string) =>
   (await requests(db).select(['name as sender', 'message']).where(requestName, '=', name).executeTakeFirst()) ?? null
 
-/** Marks a message as dealt with; when it first was stays. False when there is no such message. */
+/** Marks an open message as dealt with. False when there is no such message, or it is done already. */
 export async function markDone(db: Kysely<DB>, name: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('contact_requests')
-    .set((eb) => ({ done_at: eb.fn.coalesce('done_at', eb.val(now)) }))
+    .set({ done_at: now })
     .where(requestName, '=', name)
+    .where('done_at', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

@@ -16,6 +16,7 @@ export interface ErasedPeople {
 export type ErasedPeopleRead =
   | ({ readonly kind: 'read' } & ErasedPeople)
   | { readonly kind: 'malformed'; readonly line: number }
+  | { readonly kind: 'missing' }
 
 const LINE = /^\S+ (?:erased (?<person>[\da-f]{64})|backup (?<backup>[\da-f]{32}))$/
 
@@ -41,7 +42,7 @@ export async function insertErasure(trx: Transaction<DB>, clock: Clock, userId: 
 export async function appendErasures(db: Kysely<DB>, file: string): Promise<void> {
   const erasures = await db.selectFrom('erasures').selectAll().orderBy('erased_at').execute()
   if (erasures.length === 0) return
-  const known = peopleIn(await readIfThere(file))
+  const known = peopleIn((await readIfThere(file)) ?? '')
   const lines = erasures
     .map(({ person_hash, erased_at }) => ({ person: person_hash.toString('hex'), at: erased_at }))
     .filter(({ person }) => !known.has(person))
@@ -66,9 +67,11 @@ export async function whyUnwritable(file: string): Promise<string | null> {
 
 /** Reads the whole file, or says which line is none of ours: a person who is overlooked would come back. */
 export async function readErasedPeople(file: string): Promise<ErasedPeopleRead> {
+  const text = await readIfThere(file)
+  if (text === null) return { kind: 'missing' }
   const people = new Set<string>()
   const backups = new Set<string>()
-  for (const [index, line] of (await readFile(file, 'utf8')).split('\n').entries()) {
+  for (const [index, line] of text.split('\n').entries()) {
     if (line === '') continue
     const { person, backup } = LINE.exec(line)?.groups ?? {}
     if (person !== undefined) people.add(person)
@@ -85,7 +88,7 @@ const peopleIn = (text: string): ReadonlySet<string> =>
 async function appendLines(file: string, lines: readonly string[]): Promise<void> {
   if (lines.length === 0) return
   await mkdir(path.dirname(file), { recursive: true })
-  const isCut = /[^\n]$/.test(await readIfThere(file))
+  const isCut = /[^\n]$/.test((await readIfThere(file)) ?? '')
   const handle = await open(file, 'a', MODE)
   try {
     await handle.appendFile(`${isCut ? '\n' : ''}${lines.join('\n')}\n`)
@@ -95,8 +98,8 @@ async function appendLines(file: string, lines: readonly string[]): Promise<void
   }
 }
 
-const readIfThere = (file: string): Promise<string> =>
+const readIfThere = (file: string): Promise<string | null> =>
   readFile(file, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return ''
+    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return null
     throw error
   })

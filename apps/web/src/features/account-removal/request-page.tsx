@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
+import { useStrayPresses } from '../../platform/presses/use-stray-presses.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
@@ -13,15 +14,24 @@ import styles from './request-page.module.css'
 
 /** Where a person asks for the removal of their account: it is confirmed by mail. */
 export function RequestPage() {
-  const t = useT()
   const [sentTo, setSentTo] = useState<string | null>(null)
+  // The way back comes where the button to send was, under an impatient second press.
+  const { room, onClickCapture } = useStrayPresses()
+  return (
+    <div ref={room} onClickCapture={onClickCapture}>
+      {sentTo === null ? <RequestForm onSent={setSentTo} /> : <SentState email={sentTo} />}
+    </div>
+  )
+}
+
+function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const t = useT()
   const answer = useAnswer({ query: OperatorDocument })
-  if (sentTo !== null) return <SentState email={sentTo} />
   return (
     <Page width="narrow">
       <PageTitle title={t('remove-account/request/title')} text={t('remove-account/request/text')} />
       {answer.kind === 'ready' ? (
-        <RequestSection me={answer.data.me} onSent={setSentTo} />
+        <RequestSection me={answer.data.me} onSent={onSent} />
       ) : answer.kind === 'failed' ? (
         <FailedState failure={answer.failure} onRetry={answer.retry} />
       ) : (

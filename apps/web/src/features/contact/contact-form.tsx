@@ -43,6 +43,7 @@ export function ContactForm({ writer, onSent }: ContactFormProps) {
 /** Beside the button, where the eyes are: the form is long. */
 function Faults({ faults }: { readonly faults: FormFaults | null }) {
   const t = useT()
-  if (faults?.kind === 'failed') return <FailureAlert failure={faults.failure} lead={t('contact/failed')} />
+  if (faults?.kind === 'failed')
+    return <FailureAlert failure={faults.failure} lead={t('contact/failed')} doesLeadAdvise />
   return <FormFaultAlerts faults={faults} />
 }

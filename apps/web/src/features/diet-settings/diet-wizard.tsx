@@ -80,7 +80,7 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
       step={step}
       title={t(title)}
       text={text(wizard, t)}
-      canGoNext={need === null}
+      canGoNext={need === null && ticks === 0}
       need={need === null ? ticksText(ticks, t) : needText(need, { t, language })}
       isChecking={isChecking || state.kind === 'comparing'}
       onwardText={t(onwardText(step, hasPlan))}

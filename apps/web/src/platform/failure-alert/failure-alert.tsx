@@ -11,13 +11,15 @@ interface FailureAlertProps {
   readonly failure: Failure
   /** What did not happen, in place of the general words. */
   readonly lead?: string | undefined
+  /** The lead asks to try again: the general advice would only say so twice. */
+  readonly doesLeadAdvise?: boolean | undefined
 }
 
 /**
  * Says that a call had no answer, and what to do about it. That the device was offline is over once it is not: the general words
  * go then, and what did not happen stays said.
  */
-export function FailureAlert({ failure, lead }: FailureAlertProps) {
+export function FailureAlert({ failure, lead, doesLeadAdvise = false }: FailureAlertProps) {
   const t = useT()
   useHandled(failure)
   const isOver = useIsOver(failure)
@@ -25,7 +27,7 @@ export function FailureAlert({ failure, lead }: FailureAlertProps) {
   if (isOver && lead === undefined) return null
   return (
     <Alert kind={severity} lead={lead ?? t(message)} icon={look === 'away' ? <WifiOff /> : undefined}>
-      {t(additionalMessage)}
+      {doesLeadAdvise && additionalMessage === 'error/additional-message/generic' ? null : t(additionalMessage)}
     </Alert>
   )
 }

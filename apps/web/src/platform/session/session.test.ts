@@ -72,6 +72,16 @@ describe('what a tab keeps for a person', () => {
   })
 })
 
+describe('what the browser keeps about health', () => {
+  it('goes when the consent is withdrawn, and the session stays', async () => {
+    const { session, local, tab, draft } = await openBrowser()
+    tab.setItem('dietSettingsConsents', 'u1')
+    session.forgetHealthData()
+    expect([local.getItem('sex'), draft(), tab.getItem('dietSettingsConsents')]).toEqual([null, null, null])
+    expect(local.getItem('token')).toBe('t1')
+  })
+})
+
 describe('the mark that somebody is logged in', () => {
   it.each(['', 'xauth=1; theme=dark', 'auth=10x; DNT=1'])(
     'comes back at the start when it is not there: %j',

@@ -1,5 +1,5 @@
 import { onOtherTab, storage, tabStorage } from '../storage/storage.ts'
-import { ACCESS_CODE_KEY, PERSONAL_TAB_KEYS } from '../storage/tab-keys.ts'
+import { ACCESS_CODE_KEY, HEALTH_TAB_KEYS, PERSONAL_TAB_KEYS } from '../storage/tab-keys.ts'
 import { createStore, useStore } from '../store/store.ts'
 
 const TOKEN_KEY = 'token'
@@ -58,6 +58,12 @@ export function rememberPerson(person: Person): void {
   rememberAddress(person.email, person.status)
   const hasWayIn = person.passwordIsSet || person.hasExternalProviderSetUp
   storage.write(FLASH_KEY, hasWayIn && person.changedDocuments.length === 0 ? null : '1')
+}
+
+/** What the browser keeps about health goes at once when the consent to use it is withdrawn: the answers are health data, and the ticked boxes are consents. */
+export function forgetHealthData(): void {
+  storage.write('sex', null)
+  for (const key of HEALTH_TAB_KEYS) tabStorage.write(key, null)
 }
 
 /** The address of the logged-in person, as last loaded; null where that is not known. */

@@ -16,5 +16,8 @@ export const FLASH_CLOSED_KEY = 'flashMessagesClosed'
 /** An access code that was typed and not used yet: it outlives a login, for it is taken along over it, but no logout. */
 export const ACCESS_CODE_KEY = 'accessCode'
 
+/** What a tab keeps of the wizard, which asks about health. */
+export const HEALTH_TAB_KEYS = [DRAFT_KEY, CONSENTS_KEY] as const
+
 /** What a tab keeps for the person of its session, and for nobody after them. */
-export const PERSONAL_TAB_KEYS = [DRAFT_KEY, CONSENTS_KEY, ACTIVATION_CLOSED_KEY, FLASH_CLOSED_KEY] as const
+export const PERSONAL_TAB_KEYS = [...HEALTH_TAB_KEYS, ACTIVATION_CLOSED_KEY, FLASH_CLOSED_KEY] as const

@@ -21,6 +21,7 @@ interface SubscriptionPageProps {
 export function SubscriptionPage({ endedOn, isChecking, onCheck }: SubscriptionPageProps) {
   const t = useT()
   const language = useLanguage()
+  const isAppMode = useIsAppMode()
   const kind = endedOn === null ? 'never-had' : 'expired'
   const date = endedOn === null ? '' : formatDay(endedOn, language, 'day-month')
   return (
@@ -34,9 +35,11 @@ export function SubscriptionPage({ endedOn, isChecking, onCheck }: SubscriptionP
       <ButtonLink kind={IS_PAYMENT_OPEN ? 'secondary' : 'primary'} to="/coupon/access-code">
         {t('subscription/enter-code')}
       </ButtonLink>
-      <Button kind="quiet" icon={<RotateCcw />} isLoading={isChecking} onClick={onCheck}>
-        {t('subscription/check-access')}
-      </Button>
+      {IS_PAYMENT_OPEN || isAppMode ? (
+        <Button kind="quiet" icon={<RotateCcw />} isLoading={isChecking} onClick={onCheck}>
+          {t('subscription/check-access')}
+        </Button>
+      ) : null}
     </PlateState>
   )
 }

@@ -1,5 +1,4 @@
-import { tabStorage } from '../../../platform/storage/storage.ts'
-import { CONSENTS_KEY, DRAFT_KEY } from '../../../platform/storage/tab-keys.ts'
+import { forgetHealthData } from '../../../platform/session/session.ts'
 import { type SaveOutcome, saveOutcome } from '../saving/save-outcome.ts'
 import { sendSetting } from '../saving/send-setting.ts'
 import { HealthDataConsentGiveDocument, HealthDataConsentWithdrawDocument } from '../settings.gen.ts'
@@ -7,9 +6,9 @@ import { HealthDataConsentGiveDocument, HealthDataConsentWithdrawDocument } from
 export const giveConsent = async (): Promise<SaveOutcome> =>
   saveOutcome(await sendSetting(HealthDataConsentGiveDocument, {}))
 
-/** What this tab kept of the wizard goes too: its answers are health data, and its ticked boxes are consents. */
+/** What the browser kept goes too, also where the answer is lost: the withdrawal may have arrived. */
 export async function withdrawConsent(erasesData: boolean): Promise<SaveOutcome> {
   const outcome = saveOutcome(await sendSetting(HealthDataConsentWithdrawDocument, { erasesData }))
-  if (outcome.kind === 'saved') for (const key of [DRAFT_KEY, CONSENTS_KEY]) tabStorage.write(key, null)
+  if (outcome.kind === 'saved' || outcome.kind === 'unknown') forgetHealthData()
   return outcome
 }
