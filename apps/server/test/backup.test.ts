@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tools/database/create-test-database.ts'
@@ -12,6 +12,7 @@ import { allCommands } from '../src/admin/all-commands.ts'
 import { runAdmin } from '../src/admin/run-admin.ts'
 import { openDatabase, type Database } from '../src/platform/db/database.ts'
 import { start } from '../src/start.ts'
+import { flipped, packed } from './tools/damaged-backups.ts'
 import { LOGIN } from './tools/documents.ts'
 import { rowsEverywhere, type Traces } from './tools/rows-everywhere.ts'
 import { rowsOfNobody } from './tools/rows-of-nobody.ts'
@@ -295,17 +296,3 @@ describe('the file of erased people', () => {
     ).toEqual(people?.map((line) => line).toSorted())
   })
 })
-
-const packed = (whole: Buffer, change: (text: string) => string): Buffer => {
-  const text = gunzipSync(whole).toString()
-  const changed = change(text)
-  expect(changed).not.toBe(text)
-  return gzipSync(changed)
-}
-
-function flipped(whole: Buffer): Buffer {
-  const changed = Buffer.from(whole)
-  const middle = Math.floor(changed.length / 2)
-  changed[middle] = (changed[middle] ?? 0) ^ 1
-  return changed
-}
