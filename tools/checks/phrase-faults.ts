@@ -12,13 +12,8 @@ export interface SaidText {
 
 const RULES = { en: ENGLISH_RULES, pl: POLISH_RULES } as const
 
-/** The documents quote these field messages with their full stop; the Polish one is followed by how to write the date. */
-const QUOTED = new Set([
-  'Value is required.',
-  'Date format is incorrect.',
-  'Url format is incorrect.',
-  'Nieprawidłowy format daty.',
-])
+/** The documents quote these field messages with their full stop. */
+const QUOTED = new Set(['Value is required.', 'Date format is incorrect.', 'Url format is incorrect.'])
 
 /** The phrases that `docs/voice.md` rules out and a machine can find, each with what to say in its place. */
 export const phraseFaults = (texts: readonly SaidText[]): readonly string[] => texts.flatMap(faultsOf)

@@ -37,7 +37,7 @@ const TOLD: Readonly<Record<string, readonly [english: string, polish: string]>>
   plan_days: ['The days planned for you', 'Zaplanowane dni'],
   plan_changes: ['the days as they were before you changed them', 'dni sprzed Twoich zmian'],
   eaten_meals: ['the meals you marked as eaten', 'posiłki odznaczone jako zjedzone'],
-  favourite_meals: ['your favourite meals', 'ulubione posiłki'],
+  favourite_meals: ['Your favourite meals', 'Ulubione posiłki'],
 }
 
 describe('the privacy policy', () => {

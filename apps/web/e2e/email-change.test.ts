@@ -93,7 +93,7 @@ describe.each([
 describe('a link to a new address', () => {
   it('that does not work leads a visitor to the login, and from there to the settings', async () => {
     const page = await visits.open('/auth/confirm-email/none', { viewport: PHONE })
-    await page.getByRole('alert').getByText('This link no longer works.').waitFor()
+    await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
     await page.locator('main').getByRole('link', { name: 'Log in' }).click()
     await expect.poll(() => page.url()).toContain('/auth/login?from=%2Fsettings')
   })

@@ -21,12 +21,12 @@ async function openSettings(viewport: typeof PHONE): Promise<Page> {
 }
 
 /** Opens the question by keyboard, chooses what becomes of the data and answers it. */
-async function withdraw(page: Page, choice: 'Keep it hidden' | 'Erase it'): Promise<void> {
+async function withdraw(page: Page, choice: 'Hide it' | 'Erase it'): Promise<void> {
   await consentOf(page).focus()
   await page.keyboard.press('Space')
   const question = page.getByRole('alertdialog', { name: 'Withdraw your consent?' })
   await question.getByText('Your plan ends at once.').waitFor()
-  expect(await question.getByRole('radio', { name: /^Keep it hidden/ }).isChecked()).toBe(true)
+  expect(await question.getByRole('radio', { name: /^Hide it/ }).isChecked()).toBe(true)
   expect(await findBarriers(page)).toEqual([])
   await question.getByRole('radio', { name: new RegExp(`^${choice}`) }).check()
   await question.getByRole('button', { name: 'Withdraw consent' }).click()
@@ -67,7 +67,7 @@ describe.each([
   it('is withdrawn in the settings: days are hidden, and its page says why and gives it again', async () => {
     const page = await openSettings(viewport)
     const stored = await storedOf('plan_days')
-    await withdraw(page, 'Keep it hidden')
+    await withdraw(page, 'Hide it')
     await cardOf(page, 'Health data').getByText('You withdrew your consent on').waitFor()
     await cardOf(page, 'Water').getByText('Hidden').waitFor()
     expect(await findBarriers(page)).toEqual([])
@@ -86,7 +86,7 @@ describe.each([
 
   it('is given again by the same switch', async () => {
     const page = await openSettings(viewport)
-    await withdraw(page, 'Keep it hidden')
+    await withdraw(page, 'Hide it')
     await consentOf(page).click()
     await page.getByRole('status').getByText('Consent given').waitFor()
     await page.getByLabel('Daily goal').waitFor()
@@ -97,7 +97,7 @@ describe.each([
 
   it('erases the data when asked, at once or later, and the questions begin anew', async () => {
     const page = await openSettings(viewport)
-    await withdraw(page, 'Keep it hidden')
+    await withdraw(page, 'Hide it')
     await page.getByRole('button', { name: 'Erase my health data' }).click()
     const question = page.getByRole('alertdialog', { name: 'Erase your health data?' })
     // By keyboard: a pointer may miss the button of a sheet that still moves.

@@ -159,8 +159,9 @@ describe.each(CASES)('from sign-up to a plan that fits: $name, in $language', (o
     await answerWizard(person)
     await page.waitForURL(/\/day-plan\/intro$/)
     await person.hands.press(page.getByRole('button', { name: t('introduction/start'), exact: true }))
-    const date = formatDay(FIRST_DAY, language, 'full')
-    await page.getByRole('heading', { name: t('day-plan/future/title', { date }) }).waitFor()
+    const weekday = formatDay(FIRST_DAY, language, 'weekday')
+    const date = formatDay(FIRST_DAY, language, 'day-month')
+    await page.getByRole('heading', { name: t('day-plan/future/title', { weekday, date }) }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/day-plan/2026-11-21')
   })
 

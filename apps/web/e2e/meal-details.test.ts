@@ -155,5 +155,4 @@ async function foodOf(page: Page): Promise<string> {
   return name.charAt(0).toLowerCase() + name.slice(1)
 }
 
-const nameOf = async (button: Locator): Promise<string> =>
-  ((await button.textContent()) ?? '').replace('Use this: ', '')
+const nameOf = async (button: Locator): Promise<string> => ((await button.textContent()) ?? '').replace('Swap: ', '')

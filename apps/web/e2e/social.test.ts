@@ -55,7 +55,7 @@ describe.each(WAYS)('over %s on a %s', (provider, look, options) => {
     expect(other.url()).not.toContain('code=')
   })
 
-  it('nobody logs in without an account, and is led to what is on sale', async () => {
+  it('nobody logs in without an account, and is led to the access code', async () => {
     const page = await openPage(browser, address, options)
     await page.goto('/auth/login')
     await page.getByRole('link', { name: `Log in with ${provider}` }).click()
@@ -63,7 +63,7 @@ describe.each(WAYS)('over %s on a %s', (provider, look, options) => {
     await page.getByRole('heading', { name: 'We couldn’t find your account' }).waitFor()
     expect(await tokenOf(page)).toBeNull()
     expect(await findBarriers(page)).toEqual([])
-    await page.getByRole('link', { name: 'Get access' }).click()
+    await page.getByRole('link', { name: 'Use an access code' }).click()
     await expect.poll(() => page.url()).toMatch(/\/home#buy$/)
   })
 

@@ -89,7 +89,7 @@ const SAYINGS = {
     pl: 'Żadna wielkość porcji nie pasuje do tego dnia.',
   },
   otherDiet: { en: 'It doesn’t belong to your diet', pl: 'Nie pasuje do Twojej diety' },
-  disliked: { en: 'Contains something you don’t like', pl: 'Zawiera to, czego nie lubisz' },
+  disliked: { en: 'Contains something you avoid', pl: 'Zawiera coś, czego nie jesz' },
 } as const satisfies Readonly<Record<string, Texts | TextsOfType>>
 
 const ofType = (text: TextsOfType, type: MealType, language: Language): string =>

@@ -26,10 +26,15 @@ export function Unreached({ failure, lead }: UnreachedProps) {
   )
 }
 
-export function TryAgain() {
+interface TryAgainProps {
+  /** Secondary beside a button that helps more. */
+  readonly kind?: 'primary' | 'secondary'
+}
+
+export function TryAgain({ kind = 'primary' }: TryAgainProps) {
   const t = useT()
   return (
-    <Button size="field" isBlock onClick={loadAnew}>
+    <Button kind={kind} size="field" isBlock onClick={loadAnew}>
       {t('error/try-again')}
     </Button>
   )

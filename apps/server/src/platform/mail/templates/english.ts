@@ -81,7 +81,7 @@ export const ENGLISH: MailWordings = {
     // One more question follows.
     button: 'Delete my account…',
     // Only who is logged in can ask.
-    why: 'You get this because somebody who is logged in to the Dayplate account with this address asked to delete it. If that wasn’t you, log out everywhere else in Settings and change your password.',
+    why: 'You get this because someone who is logged in to the Dayplate account with this address asked to delete it. If that wasn’t you, log out everywhere else in Settings and change your password.',
     settings: 'Open Settings',
   },
   'account-removed': {
@@ -95,7 +95,7 @@ export const ENGLISH: MailWordings = {
     subject: 'We’ll delete your unused Dayplate account',
     title: 'Do you still want your account?',
     paragraphs: [
-      'Almost a year ago somebody created a Dayplate account with this address. The address was never confirmed and the account was never used.',
+      'Almost a year ago someone created a Dayplate account with this address. The address was never confirmed and the account was never used.',
       'We do not keep unused accounts, so we will delete it in 14 days or a little later. To keep it, log in. If you do not need it, you do not have to do anything.',
     ],
     button: 'Log in and keep it',
@@ -105,27 +105,27 @@ export const ENGLISH: MailWordings = {
     subject: 'Confirm your new e-mail for Dayplate',
     title: 'Is this your new address?',
     paragraphs: [
-      `Confirm it and you’ll log in to Dayplate with this address from now on. The link works once, for 24 hours after it was asked for. ${KEEP_TO_YOURSELF}`,
+      `Confirm it and you’ll log in to Dayplate with this address from now on. The link works once, within 24 hours of your request. ${KEEP_TO_YOURSELF}`,
     ],
     button: 'Confirm the new address',
-    why: 'You get this because somebody wants to use this address for their Dayplate account. If it wasn’t you, don’t confirm it: nothing changes then.',
+    why: 'You get this because someone wants to use this address for their Dayplate account. If it wasn’t you, don’t confirm it: nothing changes then.',
   },
   'email-taken': {
     subject: 'This address already has an account',
     title: 'You already have a Dayplate account',
     paragraphs: [
-      'Somebody asked to use this address for another Dayplate account. It already has one, so nothing was changed.',
+      'Someone asked to use this address for another Dayplate account. It already has one, so nothing was changed.',
       'If it was you, log in with this address, or choose another one for the other account.',
     ],
     button: 'Log in',
-    why: 'You get this because somebody gave this address as their new one. If it wasn’t you, you don’t have to do anything.',
+    why: 'You get this because someone gave this address as their new one. If it wasn’t you, you don’t have to do anything.',
   },
   'email-change-asked': {
     subject: 'A new e-mail address for your account?',
     title: 'Your Dayplate account may get a new address',
     paragraphs: [
-      'You asked to use another e-mail address for your Dayplate account. This one stays until the new one is confirmed.',
-      'If it wasn’t you, stop the change in Settings, log out all other devices there and change your password.',
+      'We got a request to change the e-mail address of your Dayplate account. This one stays until the new one is confirmed.',
+      'If it wasn’t you, choose “Keep my e-mail” in Settings, log out all other devices there and change your password.',
     ],
     button: 'Open Settings',
     why: 'You get this because we tell you before the address of your account can change.',

@@ -35,7 +35,7 @@ export const POLISH: MailWordings = {
     subject: 'Hasło do Dayplate zostało zmienione',
     title: 'Hasło zostało zmienione',
     paragraphs: [
-      'Twoje konto w Dayplate ma nowe hasło. Jeśli to Twoja zmiana, wszystko gotowe.',
+      'Twoje konto w Dayplate ma nowe hasło. Jeśli to Ty, nie musisz nic robić.',
       'Jeśli to nie Ty, od razu ustaw nowe hasło.',
       'Nadal można też logować się przez {providers}. W ustawieniach, w części „Sposoby logowania”, usuniesz to, co nie jest Twoje.',
     ],
@@ -56,7 +56,7 @@ export const POLISH: MailWordings = {
     subject: 'Możesz logować się do Dayplate przez {provider}',
     title: 'Logowanie przez {provider}',
     paragraphs: [
-      'Od teraz możesz logować się do Dayplate także przez {provider}. Jeśli to Twoje ustawienie, wszystko gotowe.',
+      'Od teraz możesz logować się do Dayplate także przez {provider}. Jeśli to Ty, nie musisz nic robić.',
       'Jeśli to nie Ty, usuń je w ustawieniach i zmień hasło.',
     ],
     button: 'Otwórz ustawienia',
@@ -66,7 +66,7 @@ export const POLISH: MailWordings = {
     subject: 'Usunięto logowanie przez {provider} do Dayplate',
     title: 'Usunięto logowanie przez {provider}',
     paragraphs: [
-      'Nie można już logować się do Dayplate przez {provider}. Jeśli to Twoja zmiana, wszystko gotowe.',
+      'Nie można już logować się do Dayplate przez {provider}. Jeśli to Ty, nie musisz nic robić.',
       'Jeśli to nie Ty, sprawdź w ustawieniach zalogowane urządzenia i zmień hasło.',
     ],
     button: 'Otwórz ustawienia',
@@ -105,7 +105,7 @@ export const POLISH: MailWordings = {
     subject: 'Potwierdź nowy adres w Dayplate',
     title: 'Czy to Twój nowy adres?',
     paragraphs: [
-      `Po potwierdzeniu logujesz się do Dayplate tym adresem. Link działa jeden raz, przez 24 godziny od wysłania prośby. ${KEEP_TO_YOURSELF}`,
+      `Po potwierdzeniu będziesz logować się tym adresem. Link działa jeden raz, przez 24 godziny od prośby o zmianę. ${KEEP_TO_YOURSELF}`,
     ],
     button: 'Potwierdź nowy adres',
     why: 'Dostajesz tę wiadomość, bo ktoś chce używać tego adresu w swoim koncie Dayplate. Jeśli to nie Ty, nie potwierdzaj: wtedy nic się nie zmieni.',
@@ -125,7 +125,7 @@ export const POLISH: MailWordings = {
     title: 'Adres Twojego konta Dayplate może się zmienić',
     paragraphs: [
       'Dostaliśmy prośbę o zmianę adresu e-mail Twojego konta Dayplate. Ten adres działa, dopóki nowy nie zostanie potwierdzony.',
-      'Jeśli to nie Ty, anuluj zmianę w ustawieniach, wyloguj tam pozostałe urządzenia i zmień hasło.',
+      'Jeśli to nie Ty, wybierz w ustawieniach „Zostaw obecny e-mail”, wyloguj tam pozostałe urządzenia i zmień hasło.',
     ],
     button: 'Otwórz ustawienia',
     why: 'Dostajesz tę wiadomość, bo uprzedzamy, zanim adres Twojego konta się zmieni.',

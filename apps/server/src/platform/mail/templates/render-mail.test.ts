@@ -81,7 +81,7 @@ describe.each(CASES)('$content.kind in $language', ({ content, language }) => {
 })
 
 it.each([
-  ['en', 'somebody who is logged in', 'log out everywhere else'],
+  ['en', 'someone who is logged in', 'log out everywhere else'],
   ['pl', 'ktoś zalogowany', 'na pozostałych urządzeniach'],
 ] as const)('sends who did not ask for a removal to their settings (%s)', (language, because, deed) => {
   const { html, text } = render({ kind: 'remove-account', path: PATH }, language)

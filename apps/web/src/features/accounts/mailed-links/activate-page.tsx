@@ -16,6 +16,13 @@ type PageState =
   /** The link was not, or perhaps not, the one that the logged-in person waits for. */
   | { readonly kind: 'another'; readonly own: OwnAddress }
 
+const TITLES = {
+  checking: 'account/activate/title',
+  failed: 'account/activate/title',
+  refused: 'account/activate/refused-title',
+  another: 'account/activate/another-title',
+} as const satisfies Record<PageState['kind'], string>
+
 interface ActivatePageProps {
   readonly token: string
   readonly onActivated: () => void
@@ -33,10 +40,7 @@ export function ActivatePage({ token, onActivated }: ActivatePageProps) {
     setState({ kind: 'another', own })
   })
   return (
-    <AuthPage
-      meal="breakfast"
-      title={t(state.kind === 'another' ? 'account/activate/another-title' : 'account/activate/title')}
-    >
+    <AuthPage meal="breakfast" title={t(TITLES[state.kind])}>
       <Body state={state} />
     </AuthPage>
   )

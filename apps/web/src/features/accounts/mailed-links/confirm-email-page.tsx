@@ -17,7 +17,7 @@ const TITLES = {
   checking: 'profile/confirm/title',
   failed: 'profile/confirm/title',
   taken: 'profile/confirm/title',
-  refused: 'profile/confirm/title',
+  refused: 'profile/confirm/refused-title',
   changed: 'profile/confirm/changed-title',
   another: 'profile/confirm/another-title',
 } as const satisfies Record<PageState['kind'], string>
@@ -66,14 +66,25 @@ function Body({ state }: { readonly state: PageState }) {
       return (
         <div className={styles.form}>
           <Alert kind="danger">{t(`profile/confirm/${state.kind}`)}</Alert>
-          <WayOn to={SETTINGS} label={t('profile/confirm/settings')} />
+          <WayOn
+            to={SETTINGS}
+            label={t('profile/confirm/settings')}
+            login={state.kind === 'refused' ? 'profile/confirm/log-in-for-link' : undefined}
+          />
         </div>
       )
   }
 }
 
+interface WayOnProps {
+  readonly to: typeof DEFAULT_PAGE | typeof SETTINGS
+  readonly label: string
+  /** Says what the login is for. */
+  readonly login?: 'profile/confirm/log-in' | 'profile/confirm/log-in-for-link' | undefined
+}
+
 /** On to a page of theirs, or to the login when nobody is logged in here. */
-function WayOn({ to, label }: { readonly to: typeof DEFAULT_PAGE | typeof SETTINGS; readonly label: string }) {
+function WayOn({ to, label, login = 'profile/confirm/log-in' }: WayOnProps) {
   const t = useT()
   if (useIsSignedIn())
     return (
@@ -83,7 +94,7 @@ function WayOn({ to, label }: { readonly to: typeof DEFAULT_PAGE | typeof SETTIN
     )
   return (
     <ButtonLink size="field" isBlock to="/auth/login" search={to === SETTINGS ? { from: SETTINGS } : {}}>
-      {t('profile/confirm/log-in')}
+      {t(login)}
     </ButtonLink>
   )
 }

@@ -1,7 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { RichText } from '../../../platform/i18n/rich-text.tsx'
 import { DEFAULT_PAGE } from '../../../platform/navigation/default-page.ts'
 import { useIsSignedIn } from '../../../platform/session/session.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
@@ -21,20 +19,15 @@ export function RefusedActivation() {
 function OfVisitor() {
   const t = useT()
   return (
-    <>
-      <NotActivated />
-      <p className={styles.note}>
-        <RichText text={t('account/activate/new-link')} marks={[loginMark]} />
-      </p>
-    </>
+    <div className={styles.form}>
+      <Alert kind="danger">{t('account/activate/error')}</Alert>
+      <ButtonLink size="field" isBlock to="/auth/login">
+        {t('account/activate/new-link')}
+      </ButtonLink>
+      <TryAgain kind="secondary" />
+    </div>
   )
 }
-
-const loginMark = (words: string) => (
-  <Link className={styles.strong} to="/auth/login">
-    {words}
-  </Link>
-)
 
 function OfOneself() {
   const t = useT()

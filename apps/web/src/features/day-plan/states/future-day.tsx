@@ -13,13 +13,15 @@ interface FutureDayProps {
 /** The day is before the plan starts. */
 export function FutureDay({ startDate, daysToStart }: FutureDayProps) {
   const t = useT()
-  const date = formatDay(startDate, useLanguage(), 'full')
+  const language = useLanguage()
+  const weekday = formatDay(startDate, language, 'weekday')
+  const date = formatDay(startDate, language, 'day-month')
   return (
     <PlateState
       picture={platePictures.clean}
       ground="lunch"
       icon={<Sprout />}
-      title={t('day-plan/future/title', { date })}
+      title={t('day-plan/future/title', { weekday, date })}
       text={t('day-plan/future/text', { days: daysToStart })}
     >
       <ButtonLink size="large" to="/day-plan/$date" params={{ date: startDate }}>
