@@ -62,7 +62,7 @@ describe.each([
     await page.locator('article h2 button').first().click()
     const dialog = page.getByRole('dialog')
     await dialog.locator('button[aria-expanded]').first().click()
-    const use = dialog.getByRole('button', { name: /^Swap: / }).first()
+    const use = dialog.getByRole('button', { name: /^Use this/ }).first()
     await use.waitFor()
     await slowDown(page)
     const readShifts = await watchLayoutShifts(page)

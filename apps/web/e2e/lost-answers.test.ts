@@ -56,7 +56,7 @@ async function exchangeIngredient(page: Page) {
   const name = (await toggle.locator('span').nth(1).locator('span').first().innerText()).trim()
   await toggle.click()
   await dialog
-    .getByRole('button', { name: /^Swap: / })
+    .getByRole('button', { name: /^Use this/ })
     .first()
     .click()
   return { dialog, name }
@@ -130,7 +130,7 @@ describe('an exchange whose answer is lost', () => {
     const { dialog } = await exchangeIngredient(page)
     await dialog.getByRole('alert').getByText('We’re not sure').waitFor()
     await dialog
-      .getByRole('button', { name: /^Swap: / })
+      .getByRole('button', { name: /^Use this/ })
       .first()
       .waitFor()
     expect(await dialog.getByText('instead of').count()).toBe(0)

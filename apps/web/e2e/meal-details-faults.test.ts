@@ -37,7 +37,7 @@ const storedDays = async (): Promise<string> =>
       .execute(),
   )
 
-const useThis = (page: Page) => dialogOf(page).getByRole('button', { name: /^Swap: / })
+const useThis = (page: Page) => dialogOf(page).getByRole('button', { name: /^Use this/ })
 
 describe.each(SIZES)('exchanging an ingredient on $size', ({ viewport }) => {
   it('without a connection says so and leaves the plate as it was', async () => {

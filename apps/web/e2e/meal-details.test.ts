@@ -155,4 +155,5 @@ async function foodOf(page: Page): Promise<string> {
   return name.charAt(0).toLowerCase() + name.slice(1)
 }
 
-const nameOf = async (button: Locator): Promise<string> => ((await button.textContent()) ?? '').replace('Swap: ', '')
+const nameOf = async (button: Locator): Promise<string> =>
+  ((await button.textContent()) ?? '').replace('Use this: ', '')

@@ -156,7 +156,7 @@ export async function openExchangeable(page: Page): Promise<Locator> {
 export async function openFoods(page: Page): Promise<Locator> {
   await exchangeable(page).first().click()
   const first = dialogOf(page)
-    .getByRole('button', { name: /^Swap: / })
+    .getByRole('button', { name: /^Use this/ })
     .first()
   await first.waitFor()
   return first
