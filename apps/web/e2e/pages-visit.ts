@@ -22,7 +22,7 @@ export async function openPage(browser: Browser, address: string, look: PageLook
   const page = await context.newPage()
   onTestFinished(async () => {
     // A call whose answer a route is still changing would fail once the page is gone, and with it the run.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
   })
   page.setDefaultTimeout(10_000)
