@@ -14,7 +14,7 @@ const AS_THEY_ARE = { viteModuleRunner: false }
 export default defineConfig({
   test: {
     restoreMocks: true,
-    // Test files share a worker: loading the same modules anew for each took a quarter of the time and more.
+    // Test files share a worker, because each of them loads most of the modules that the others load.
     isolate: false,
     projects: [
       {

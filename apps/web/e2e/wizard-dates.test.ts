@@ -86,7 +86,7 @@ describe('the start date', () => {
     const field = page.getByRole('textbox', { name: 'Pierwszy dzień' })
     await field.fill('jutro')
     await field.blur()
-    await page.getByText('Wpisz datę tak: 14.05.1990').waitFor()
+    await page.getByText('Wpisz pełną datę (na przykład 14.05.1990)').waitFor()
     await field.fill('23.11.2026')
     await field.blur()
     await page.getByText('poniedziałek, 23 listopada').first().waitFor()

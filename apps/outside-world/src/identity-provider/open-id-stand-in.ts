@@ -38,7 +38,7 @@ export async function openIdStandIn(played: Played): Promise<OpenIdStandIn> {
   const people = new Map<string, Person>()
   const provider: Provider = new library.Provider(issuer, {
     ...(await configurationOf(played, people)),
-    // Each time anew, so that you can be another person.
+    // A new form at every visit: you can log in as several people.
     interactions: {
       policy: ['login', 'select_account'].map(
         (name) =>

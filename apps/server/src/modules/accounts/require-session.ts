@@ -4,10 +4,10 @@ import type { Viewer } from '../../platform/graphql/context.ts'
 import { UnauthenticatedError } from '../../platform/graphql/errors.ts'
 
 /**
- * Asks once more for the caller’s session, and locks their account until the end. Asked first by every change of what
- * opens an account: the gateway asked before it, and since then the owner may have claimed the account, set another password or
- * ended this login. Throws what a call without a session is answered with. The session is held, too, so that a call that ends it is
- * answered when nothing can follow from it any more.
+ * Checks the caller’s session once more and locks it and their account until the transaction ends. Every change of a password, a
+ * link or a provider begins with this check: since the gateway’s own, the owner may have claimed the account, set another password or
+ * ended this login. With the lock, a call that ends the session is answered only after the change is done. Throws the error of a call
+ * without a session.
  */
 export async function requireSession(
   trx: Transaction<DB>,

@@ -24,7 +24,7 @@ const OTHER_PAGES: Readonly<Record<string, OtherPage>> = {
 /** Addresses of a text: by its name below this, or its name alone. */
 const CONTENT_PATH = /^\/content\/(?<name>[^/]+)$/i
 
-/** Where links bring somebody who wants a product. */
+/** The address of a product, such as /buy/101. Login and signup below /buy are screens of their own. */
 const PRODUCT_PATH = /^\/buy\/(?!login$|signup$)(?<id>[^/]+)$/i
 
 /** What pages say of themselves to those who run no scripts, in both languages. */

@@ -8,7 +8,7 @@ import { Arrival } from './arrival.tsx'
 /** Time to read it before the login follows, in milliseconds (second specification document, section 4). */
 const FORCED_LOGOUT_MS = 10_000
 
-/** The account is gone, and this browser has forgotten it already: a person who stays here is led to the login, other tabs are not. */
+/** The account is gone, and this browser has forgotten it already: a person still on this page is led to the login, one who has moved on is not. */
 export function Removed() {
   const t = useT()
   useEffect(() => {

@@ -61,7 +61,7 @@ export function FavouriteOverlays({ overlays, daysAhead, today, onRemove }: Favo
   )
 }
 
-/** After a reload nothing on the page opened the overlay: closing it moves the focus to its card, not at the top of the page. */
+/** After a reload nothing on the page opened the overlay: closing it moves the focus to its card, not to the top of the page. */
 function useFocusOnCard(mealId: string | null): void {
   useEffect(() => {
     if (!mealId) return undefined
