@@ -16,6 +16,8 @@ export default defineConfig({
     restoreMocks: true,
     // Test files share a worker, because each of them loads most of the modules that the others load.
     isolate: false,
+    // Vitest leaves a core to itself, which on two cores is half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -42,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['apps/server/test/**/*.test.ts'],
-          setupFiles,
+          setupFiles: [...setupFiles, 'tools/checks/cheap-password-hashes.ts'],
           globalSetup: 'tools/database/integration-setup.ts',
           experimental: AS_THEY_ARE,
           testTimeout: SLOW_MS,

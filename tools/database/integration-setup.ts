@@ -13,7 +13,7 @@ declare module 'vitest' {
 /** What every test database is a copy of. */
 export const TEMPLATE = 'migrated_template'
 
-/** One PostgreSQL a run, with a migrated database for each test file to copy (a copy takes about 30 ms). */
+/** One PostgreSQL a run, with a migrated database for each test file to copy (a copy takes about 150 ms). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestPostgres('integration')
   await createMigratedDatabase(server.connection, TEMPLATE)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { argon2, PASSWORD_HASH_COST } from '../src/modules/accounts/index.ts'
 import { LOGIN, REGISTER } from './tools/documents.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
@@ -74,6 +75,7 @@ describe('register', () => {
   })
 
   it('stores neither the password nor the token as they are', async () => {
+    argon2.cost = PASSWORD_HASH_COST
     const { data } = await register(registration('secret@example.com'))
     const users = await server.services.db.selectFrom('users').selectAll().execute()
     const tokens = await server.services.db.selectFrom('auth_tokens').selectAll().execute()

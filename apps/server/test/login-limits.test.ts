@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { argon2 } from '../src/modules/accounts/index.ts'
+import { argon2, PASSWORD_HASH_COST } from '../src/modules/accounts/index.ts'
 import { accountCallsOf, PASSWORD, type AccountCalls } from './tools/account-calls.ts'
 import { LOGIN } from './tools/documents.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
@@ -114,6 +114,7 @@ describe('a login', () => {
   })
 
   it('that would wait for more than sixty others is told to come again, with 503', async () => {
+    argon2.cost = PASSWORD_HASH_COST
     const logIn = (index: number) =>
       server.client.call(LOGIN, { variables: { email: `many-${index}@example.com`, password: 'x' }, ...network(index) })
     const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => logIn(index)))
@@ -125,6 +126,7 @@ describe('a login', () => {
   })
 
   it('makes a weak hash anew', async () => {
+    argon2.cost = PASSWORD_HASH_COST
     const weak = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
     await calls.register('weak@example.com')
     const users = server.services.db

@@ -41,16 +41,27 @@ export interface TestServerOptions {
   readonly hasPaymentOperator?: boolean
   /** Where the log goes, and how much of it; nowhere where nothing is said. */
   readonly log?: { readonly level: string; readonly write: (line: string) => void }
+  /** What several servers of a test file use one after another; without it each gets a database of its own. */
+  readonly database?: TestDatabase
 }
+
+/** Work after answers starts at once: nobody here measures how long an answer took. */
+const NO_CHANCE = Uint8Array.of(0)
 
 const NO_APPS = { appStoreUrl: null, googlePlayUrl: null }
 
 /** The real server on a migrated database of its own, with a clock that tests move; with a folder it serves the web app too. */
 export async function startTestServer(
   webFolder: string | null = null,
-  { socialProviders = NO_PROVIDERS, isForWebAlone = false, hasPaymentOperator = false, log }: TestServerOptions = {},
+  {
+    socialProviders = NO_PROVIDERS,
+    isForWebAlone = false,
+    hasPaymentOperator = false,
+    log,
+    ...given
+  }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const database = await createTestDatabase()
+  const database = given.database ?? (await createTestDatabase())
   const clock = movableClock()
   const folder = mkdtempSync(path.join(tmpdir(), 'test-server-'))
   const db = openDatabase(database.connection)
@@ -75,7 +86,7 @@ export async function startTestServer(
     socialProviders,
   }
   const logging = log === undefined ? { logLevel: 'silent' } : { logLevel: log.level, logStream: log }
-  const later = workAfterAnswers(randomBytes)
+  const later = workAfterAnswers(() => NO_CHANCE, 0)
   const documents = webFolder === null ? null : readDocumentList(webFolder)
   const released = isForWebAlone ? await openReleasedDocuments(services, documents ?? []) : null
   const app = await createServer({ services, webFolder, hasPaymentOperator, released, later, ...logging })
@@ -91,7 +102,7 @@ export async function startTestServer(
       await app.close()
       await planner.close()
       await db.destroy()
-      await database.drop()
+      if (given.database === undefined) await database.drop()
       rmSync(folder, { recursive: true })
     },
   }

@@ -1,5 +1,5 @@
 // For a test, which counts how often a password is really verified.
-export { argon2 } from './argon2.ts'
+export { argon2, PASSWORD_HASH_COST } from './argon2.ts'
 // For tests, which use thousands of tries up at once.
 export { loginInAllTry, loginTries, REGISTRATION_IN_ALL_TRY } from './limits.ts'
 export type { Account } from './account.ts'

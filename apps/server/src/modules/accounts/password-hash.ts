@@ -3,9 +3,6 @@ import { boundedWork } from '../../platform/threads/bounded-work.ts'
 import { argon2 } from './argon2.ts'
 import type { HashingLane, HashingPlace } from './hashing-place.ts'
 
-/** OWASP Password Storage Cheat Sheet: argon2id (the library's default) with 19 MiB, 2 passes, 1 lane at least. */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
 /**
  * A hash holds a core for some 20 ms. Two at once where there are two cores, for the system shares them out between hashes and
  * other calls; three at the most, because libuv has four threads, and files and names need one.
@@ -27,10 +24,13 @@ const asTyped = (password: string): string => password.normalize('NFC')
 
 /** The password as it may be stored; salt and parameters are part of the text. */
 export const hashPassword = (password: string, place: HashingPlace): Promise<string> =>
-  bounded(place, () => argon2.hash(asTyped(password), PARAMETERS))
+  bounded(place, () => argon2.hash(asTyped(password), argon2.cost))
 
-/** Argon2id of a random value nobody knows, with the parameters above. */
-const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$Zm9yYW5vYm9keXNwYXNzd29yZHRoYXRub25la25vd3M'
+/** The hash of a password nobody knows, which costs as much to verify as a real one. */
+function nobodysHash(): string {
+  const { memoryCost, timeCost, parallelism } = argon2.cost
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$c29tZXNhbHRzb21lc2FsdA$Zm9yYW5vYm9keXNwYXNzd29yZHRoYXRub25la25vd3M`
+}
 
 /**
  * Whether the password belongs to the hash. Without a hash (nobody registered, or no password set) it works as long
@@ -41,7 +41,7 @@ export async function isPasswordOf(
   password: string,
   place: HashingPlace,
 ): Promise<boolean> {
-  const isMatch = await bounded(place, () => argon2.verify(passwordHash ?? NOBODYS_HASH, asTyped(password)))
+  const isMatch = await bounded(place, () => argon2.verify(passwordHash ?? nobodysHash(), asTyped(password)))
   return isMatch && passwordHash !== null
 }
 
@@ -50,5 +50,5 @@ const HASH_PARAMETERS = /^\$argon2id\$v=19\$m=(?<memoryCost>\d+),t=(?<timeCost>\
 /** Whether a hash was made with less work than is asked for today. */
 export function isWeakHash(passwordHash: string): boolean {
   const { memoryCost, timeCost } = HASH_PARAMETERS.exec(passwordHash)?.groups ?? {}
-  return !(Number(memoryCost) >= PARAMETERS.memoryCost && Number(timeCost) >= PARAMETERS.timeCost)
+  return !(Number(memoryCost) >= argon2.cost.memoryCost && Number(timeCost) >= argon2.cost.timeCost)
 }

@@ -15,7 +15,10 @@ export interface WorkAfterAnswers {
 const LEAST_PAUSE_MS = 50
 
 /** Work that callers neither wait for nor learn of. */
-export function workAfterAnswers(randomBytes: (size: number) => Uint8Array): WorkAfterAnswers {
+export function workAfterAnswers(
+  randomBytes: (size: number) => Uint8Array,
+  leastPauseMs: number = LEAST_PAUSE_MS,
+): WorkAfterAnswers {
   const underWay = new Set<Promise<void>>()
   return {
     after: (reply) => (work) => {
@@ -23,7 +26,7 @@ export function workAfterAnswers(randomBytes: (size: number) => Uint8Array): Wor
       // Sent, or given up: whichever is first.
       reply.raw.once('finish', left.resolve).once('close', left.resolve)
       const done = left.promise
-        .then(() => pause(LEAST_PAUSE_MS + (randomBytes(1)[0] ?? 0)))
+        .then(() => pause(leastPauseMs + (randomBytes(1)[0] ?? 0)))
         .then(work)
         .catch((error: unknown) => reply.log.error({ err: error }, 'work after an answer failed'))
         .finally(() => underWay.delete(done))
