@@ -49,6 +49,7 @@ describe('choosing a plan while nobody can pay', () => {
     await page.waitForURL(`${address}/buy/signup`)
     await page.getByRole('heading', { name: 'Diet, 3 months' }).waitFor()
     expect(await isToldBeforeFields(page)).toBe(true)
+    await page.getByText('We’ll remember your choice on this device for 30\u00A0days.').waitFor()
     expect(await page.getByRole('link', { name: 'Use an access code' }).getAttribute('href')).toBe('/aktywacja')
     await signUp(page)
     await page.waitForURL(`${address}/buy`)
@@ -109,10 +110,11 @@ describe('choosing a plan while nobody can pay', () => {
     expect(await readStored(page, 'buyChoice')).toBeNull()
   })
 
-  it('says so when the chosen plan is no longer on sale, and keeps the form', async () => {
+  it('says so when the chosen plan is not on sale, promises to remember nothing, and keeps the form', async () => {
     const page = await openPage(browser)
     await page.goto(`${address}/buy/999999`)
-    await page.getByText('This plan is no longer on sale').waitFor()
+    await page.getByText('This plan is not on sale').waitFor()
+    expect(await page.getByText('remember your choice').count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Create account' }).count()).toBe(1)
   })
 })

@@ -39,6 +39,7 @@ async function openBody({ device, viewport }: Device): Promise<Page> {
   await question(page, 'What do you like to eat?')
   await pressUnready(onward(page))
   await need(page, 'One answer is missing: diet').waitFor()
+  await page.getByText('Choose one of the answers').waitFor()
   await page.getByRole('radio', { name: /Classic/ }).check({ force: true })
   await need(page, 'missing').waitFor({ state: 'detached' })
   await next(page)

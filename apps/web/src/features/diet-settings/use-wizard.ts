@@ -145,9 +145,13 @@ interface Judged {
 
 function faultKey(field: DietSettingsField, { answers, errors, resting }: Judged) {
   if (isResting(field, resting)) return RESTING_FAULTS[field]
-  if (missingFields(answers).includes(field)) return 'validation/required'
+  if (missingFields(answers).includes(field))
+    return CHOICES.has(field) ? 'validation/choice-required' : 'validation/required'
   return errors.find((error) => error.fieldName === field)?.messages[0]
 }
+
+/** Answered by picking one of several; nothing is typed. */
+const CHOICES: ReadonlySet<DietSettingsField> = new Set(['dietId', 'sex', 'dietMode', 'activityLevel'])
 
 /** Said of a control that shows a value nobody gave: "required" would be no help beside it. */
 const RESTING_FAULTS: Partial<Record<DietSettingsField, PlainMessageId>> = {

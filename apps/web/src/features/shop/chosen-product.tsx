@@ -34,7 +34,7 @@ function Answered({ productId }: { readonly productId: string }) {
   return product ? <Product product={product} /> : <Gone />
 }
 
-/** Of a plan that is no longer on sale, or never was: says so, and leads to those that are while any are sold. */
+/** Of a plan that is not on sale: says so, and leads to those that are while any are sold. */
 function Gone() {
   const t = useT()
   return (
@@ -53,6 +53,7 @@ function Gone() {
 const PICTURE_SIZE = 112
 
 function Product({ product: { thumbnailUrl, saleProduct } }: { readonly product: ProductOnSaleFragment }) {
+  const t = useT()
   const { name, shortDescription, price } = saleProduct
   return (
     <article className={styles.product}>
@@ -63,6 +64,7 @@ function Product({ product: { thumbnailUrl, saleProduct } }: { readonly product:
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.description}>{shortDescription}</p>
         <ProductPrice price={price} />
+        {IS_PAYMENT_OPEN ? null : <p className={styles.remembered}>{t('buy/chosen/remembered')}</p>}
       </div>
     </article>
   )
