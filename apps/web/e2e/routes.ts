@@ -96,7 +96,7 @@ export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
   },
   // Nothing is chosen yet, so it leads to where plans are.
   { route: '/buy/', name: 'buy', url: '/buy', as: 'newcomer', landsOn: '/home' },
-  { route: '/buy/$productId', name: 'buy-product', url: '/buy/1', as: 'visitor', landsOn: '/buy/signup' },
+  { route: '/buy/$productId', name: 'buy-product', url: '/buy/102', as: 'visitor', landsOn: '/buy/signup' },
   { route: '/buy/login', name: 'buy-login', url: '/buy/login', as: 'visitor' },
   { route: '/buy/signup', name: 'buy-signup', url: '/buy/signup', as: 'visitor' },
   { route: '/block-cookies', name: 'block-cookies', url: '/block-cookies', as: 'visitor', landsOn: '/home' },
@@ -152,7 +152,7 @@ export const moreScreens = (today: CalendarDay): readonly Screen[] => [
   { name: 'content-unknown', url: '/content/no-such-text', as: 'visitor', isUnknown: true },
   { name: 'coupon-signed-in', url: '/aktywacja', as: 'newcomer', landsOn: '/coupon/access-code' },
   { name: 'private-page', url: '/more', as: 'visitor', landsOn: '/auth/login' },
-  { name: 'buy-chosen', url: '/buy/1', as: 'newcomer', landsOn: '/buy' },
+  { name: 'buy-chosen', url: '/buy/102', as: 'newcomer', landsOn: '/buy' },
   { name: 'home-signed-in', url: '/home', as: 'subscriber' },
   { name: 'food-pictures', url: '/gallery/food-pictures', as: 'visitor' },
 ]
