@@ -120,6 +120,8 @@ export type AvailableDayPlan = {
 /** The call did what it says; `code` is 200. */
 export type BasicMutationSuccess = {
   code: Scalars['Int']['output'];
+  /** Of `changePassword`: whether it cancelled a change of e-mail address that waited. Null for any other call. */
+  hasCancelledEmailChange: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** UnauthorizedException (403): the owner has to be proved first, see `proveOwner`. */
@@ -2862,6 +2864,7 @@ export type AvailableDayPlanResolvers<ContextType = Context, ParentType extends 
 
 export type BasicMutationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasicMutationSuccess'] = ResolversParentTypes['BasicMutationSuccess']> = {
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasCancelledEmailChange?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
