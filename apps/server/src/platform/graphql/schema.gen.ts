@@ -952,6 +952,8 @@ export type Me = {
   passwordIsSet: Scalars['Boolean']['output'];
   /** There was a password, and it was taken away when the owner of the address came: until then somebody else could have chosen it. */
   passwordIsVoided: Scalars['Boolean']['output'];
+  /** As `passwordIsVoided`, and it was this login that took it away: the person has to learn why. */
+  passwordWasVoidedAtLogin: Scalars['Boolean']['output'];
   sex: Maybe<Sex>;
   status: UserStatus;
   systemOfMeasures: SystemOfMeasures;
@@ -3479,6 +3481,7 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passwordIsSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   passwordIsVoided?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passwordWasVoidedAtLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   systemOfMeasures?: Resolver<ResolversTypes['SystemOfMeasures'], ParentType, ContextType>;
