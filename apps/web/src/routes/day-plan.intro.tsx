@@ -21,7 +21,7 @@ declare module '@tanstack/react-router' {
 function Introduction() {
   const navigate = useNavigate()
   const wanted = useRouterState({ select: ({ location }) => location.state.dayPlanDate })
-  // The day plan itself refuses a date that is none. The way back does not lead into what is read.
+  // The way back does not lead into what is read.
   const start = () => void navigate({ to: '/day-plan/$date', params: { date: wanted ?? readToday() }, replace: true })
   return <IntroductionPage onStarted={start} />
 }
