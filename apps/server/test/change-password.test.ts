@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeOneTimeToken, spendOneTimeToken } from '../src/modules/accounts/index.ts'
+import { profileCalls } from './tools/profile-calls.ts'
 import { PASSWORD, settingsCalls } from './tools/settings-calls.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
@@ -25,7 +26,10 @@ const mailsOf = (userId: string) =>
 describe('changePassword', () => {
   it('sets the new password, and the old one opens nothing', async () => {
     const { token } = await calls.newPerson('ada@example.com')
-    expect(await calls.changePassword(token, PASSWORD, NEXT)).toEqual({ __typename: 'BasicMutationSuccess', code: 200 })
+    expect(await calls.changePassword(token, PASSWORD, NEXT)).toMatchObject({
+      __typename: 'BasicMutationSuccess',
+      code: 200,
+    })
     expect(await calls.logIn('ada@example.com')).toBeNull()
     expect(await calls.logIn('ada@example.com', NEXT)).not.toBeNull()
   })
@@ -61,6 +65,33 @@ describe('changePassword', () => {
     await calls.changePassword(token, PASSWORD, NEXT)
     const content = { kind: 'password-changed', providers: ['apple', 'google'] }
     expect(await mailsOf(id)).toEqual([{ address: 'dot@example.com', language: 'en', content }])
+  })
+
+  it('cancels a change of address that waits, and says so in its answer and in the mail, but only then', async () => {
+    const profile = profileCalls(server)
+    const { token, id } = await calls.newPerson('moving@example.com')
+    await profile.linkTo(token, 'moved@example.com')
+    expect(await calls.changePassword(token, PASSWORD, NEXT)).toMatchObject({
+      code: 200,
+      hasCancelledEmailChange: true,
+    })
+    expect(await profile.waiting(token)).toBeNull()
+    expect(await calls.changePassword(token, NEXT, PASSWORD)).toMatchObject({
+      code: 200,
+      hasCancelledEmailChange: false,
+    })
+    expect((await mailsOf(id)).map(({ content }) => content)).toEqual([
+      { kind: 'password-changed', hadEmailChange: true },
+      { kind: 'password-changed' },
+    ])
+  })
+
+  it('says nothing of a change of address whose time was over', async () => {
+    const { token, id } = await calls.newPerson('late@example.com')
+    await profileCalls(server).linkTo(token, 'too-late@example.com')
+    server.clock.moveDays(2)
+    expect(await calls.changePassword(token, PASSWORD, NEXT)).toMatchObject({ hasCancelledEmailChange: false })
+    expect((await mailsOf(id)).map(({ content }) => content)).toEqual([{ kind: 'password-changed' }])
   })
 
   it('voids the links that were mailed to get in', async () => {

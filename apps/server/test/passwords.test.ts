@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { argon2 } from '../src/modules/accounts/index.ts'
 import { accountCallsOf, PASSWORD, type AccountCalls } from './tools/account-calls.ts'
 import { mailsTo } from './tools/mailbox.ts'
+import { profileCalls } from './tools/profile-calls.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 let server: TestServer
@@ -150,6 +151,19 @@ describe('a new password by a link', () => {
     const { token } = await calls.logIn('reset@example.com', NEW_PASSWORD)
     expect(await calls.me(token)).toMatchObject({ status: 'STATUS_ACTIVE' })
     expect((await mailsTo(server, 'reset@example.com')).map(({ kind }) => kind)).toContain('password-changed')
+  })
+
+  it('cancels a change of address that waits, and its mail says so', async () => {
+    const token = await calls.register('moving@example.com')
+    await profileCalls(server).linkTo(token, 'moved@example.com')
+    await calls.reset(await resetToken('moving@example.com'), NEW_PASSWORD)
+    const mail = await server.services.db
+      .selectFrom('mails')
+      .select('content')
+      .where('address', '=', 'moving@example.com')
+      .where('kind', '=', 'password-changed')
+      .executeTakeFirst()
+    expect(mail?.content).toEqual({ kind: 'password-changed', hadEmailChange: true })
   })
 
   it('leaves no mail waiting whose link it voids, and a link that confirms the address answers that it is', async () => {

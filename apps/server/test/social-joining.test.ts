@@ -14,7 +14,8 @@ const PASSWORD = 'plum-and-rye'
 const NO_ACCOUNT = { __typename: 'OauthException', code: 401, messages: ['auth/social/no-account'] }
 const TAKEN = { __typename: 'OauthException', code: 400, messages: ['auth/login/user-exists'] }
 const meOf = async (token: string) =>
-  (await server.client.call('{ me { id status passwordIsSet passwordIsVoided } }', { token })).data.me
+  (await server.client.call('{ me { id status passwordIsSet passwordIsVoided passwordWasVoidedAtLogin } }', { token }))
+    .data.me
 const logIn = async (email: string) =>
   (await server.client.call(LOGIN, { variables: { email, password: PASSWORD } })).data.login
 
@@ -130,6 +131,16 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
       expect(await meOf(token)).toMatchObject({ passwordIsSet: true, passwordIsVoided: false })
     },
   )
+
+  it('tells the login that voided a password so, and none that comes later', async () => {
+    const email = `told-${provider}@example.com`
+    await registered(email, { isProved: false })
+    const first = await enter(provider, { subject: email, email })
+    server.clock.moveDays(1)
+    const later = await enter(provider, { subject: email, email })
+    expect(await meOf(first.token)).toMatchObject({ passwordIsVoided: true, passwordWasVoidedAtLogin: true })
+    expect(await meOf(later.token)).toMatchObject({ passwordIsVoided: true, passwordWasVoidedAtLogin: false })
+  })
 
   it('voids no password of an account that has none, and says nothing of one', async () => {
     const email = `without-${provider}@example.com`

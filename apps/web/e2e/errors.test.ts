@@ -204,8 +204,6 @@ describe('HTTP 401', () => {
 
 describe('the error pages', () => {
   it.each([
-    ['/error/404', 'There is nothing on this plate', 'Na tym talerzu nic nie ma'],
-    ['/no/such/page', 'There is nothing on this plate', 'Na tym talerzu nic nie ma'],
     ['/error/application', 'Something went wrong', 'Coś poszło nie tak'],
     ['/error/network', 'Can’t connect to Dayplate', 'Brak połączenia z Dayplate'],
   ])('%s offers to try again to who came straight here, in both languages', async (path, en, pl) => {

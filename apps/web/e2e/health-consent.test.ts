@@ -84,6 +84,34 @@ describe.each([
     expect(await storedOf('plan_days')).toBeGreaterThanOrEqual(stored)
   })
 
+  it('shows in a tab that comes back what another tab changed, and the introduction is over with the plan', async () => {
+    const stale = await openSettings(viewport)
+    await withdraw(await openSettings(viewport), 'Hide it')
+    expect(await consentOf(stale).isChecked()).toBe(true)
+    await stale.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect.poll(() => consentOf(stale).isChecked()).toBe(false)
+    await stale.goto('/day-plan/intro')
+    await expect.poll(() => titleOf(stale)).toBe('Your plan has ended')
+    expect(new URL(stale.url()).pathname).toBe('/diet-settings')
+    await stale.getByRole('button', { name: 'Give my consent again' }).click()
+    await planShown(stale)
+  })
+
+  it('erases nothing from a tab that does not know that it was given again', async () => {
+    const stale = await openSettings(viewport)
+    await withdraw(stale, 'Hide it')
+    await stale.getByRole('button', { name: 'Erase my health data' }).click()
+    const other = await openSettings(viewport)
+    await consentOf(other).click()
+    await other.getByRole('status').getByText('Consent given').waitFor()
+    const stored = await storedOf('diet_settings')
+    const question = stale.getByRole('alertdialog', { name: 'Erase your health data?' })
+    await question.getByRole('button', { name: 'Erase my health data' }).press('Enter')
+    await stale.getByRole('status').getByText('Consent given').waitFor()
+    await expect.poll(() => consentOf(stale).isChecked()).toBe(true)
+    expect([stored > 0, await storedOf('diet_settings')]).toEqual([true, stored])
+  })
+
   it('is given again by the same switch', async () => {
     const page = await openSettings(viewport)
     await withdraw(page, 'Hide it')

@@ -37,6 +37,9 @@ describe('where passwords have to be longer', () => {
     await page.getByLabel('New password').fill('eleven-sign')
     await page.keyboard.press('Tab')
     await page.getByText('Password should be at least 12 characters long').waitFor()
+    // Somebody without one, as far as the page knows.
+    const json = { data: { me: { __typename: 'Me', id: 'one', passwordIsSet: false } } }
+    await page.route('**/graphql?q=PasswordIsSet', (route) => route.fulfill({ json }))
     await page.goto('/auth/set-password')
     expect(await page.getByLabel('New password').getAttribute('placeholder')).toBe('At least 12 characters')
     await page.getByLabel('New password').fill('eleven-sign')

@@ -143,6 +143,22 @@ describe('changing the password', () => {
     await page.getByText('Your new password is saved.').waitFor()
   })
 
+  it('says that it cancelled a change of address that waited', async () => {
+    const page = await openSettings(browser, address, { token: (await newPerson()).token })
+    const profile = page.locator('section', { hasText: 'First name' }).first()
+    await profile.getByRole('button', { name: 'Change E-mail' }).click()
+    await field(page, 'New e-mail').fill(`${randomUUID()}@dayplate.example`)
+    await button(page, 'Send the link').click()
+    await page.getByText('Open the link we sent to').waitFor()
+    await openForm(page)
+    await fill(page, PASSWORD, NEXT)
+    await button(page, 'Save new password').click()
+    const said = page.getByRole('status').filter({ hasText: 'Your new password is saved.' })
+    await said.getByText('We’ve cancelled your e-mail change. Start it again if you still want it.').waitFor()
+    await page.getByText('Open the link we sent to').waitFor({ state: 'detached' })
+    expect(await findBarriers(page)).toEqual([])
+  })
+
   it('is offered to nobody without a password: they are led to choose one', async () => {
     const { token } = await newPerson()
     const page = await openSettings(browser, address, { token })

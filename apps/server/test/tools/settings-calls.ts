@@ -7,7 +7,7 @@ export const PASSWORD = 'plum-and-rye'
 const CHANGE_PASSWORD = `mutation C($request: ChangePasswordInput!) {
   changePassword(request: $request) {
     __typename
-    ... on BasicMutationSuccess { code }
+    ... on BasicMutationSuccess { code hasCancelledEmailChange }
     ... on UnauthorizedException { code messages }
     ... on ValidationException { details { fieldName messages } }
   }

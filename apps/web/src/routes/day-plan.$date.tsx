@@ -1,8 +1,8 @@
 import { nearestCalendarDay } from '@dayplate/dates'
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { ActivationNoticeLater } from '../features/accounts/activation/activation-notice-later.tsx'
 import { DayPlanPage } from '../features/day-plan/day-plan-page.tsx'
-import { readToday, useToday } from '../platform/clock/today.ts'
+import { useToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
 import { needTexts } from '../platform/i18n/i18n.ts'
 import { useDayInTitle } from '../platform/navigation/use-day-in-title.ts'
@@ -10,12 +10,12 @@ import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/day-plan/$date')({
   beforeLoad({ params, ...input }) {
-    requireSession(input)
     const date = nearestCalendarDay(params.date)
-    // A date that is none, from a mistyped or old link, means today; one beyond the calendar its end.
-    if (date !== params.date) {
-      throw redirect({ to: '/day-plan/$date', params: { date: date ?? readToday() }, replace: true })
-    }
+    // The server answers 404 to a date that is none, whoever asks: a login before it would lead nowhere.
+    if (date === null) throw notFound()
+    requireSession(input)
+    // One beyond the calendar means its end.
+    if (date !== params.date) throw redirect({ to: '/day-plan/$date', params: { date }, replace: true })
     return { date }
   },
   loader: () => needTexts('day-plan', 'meals'),

@@ -1,12 +1,19 @@
-import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, redirect, useNavigate, useRouterState } from '@tanstack/react-router'
 import { IntroductionPage } from '../features/introduction/introduction-page.tsx'
+import { isPlanEnded } from '../features/introduction/is-plan-ended.ts'
 import { readToday } from '../platform/clock/today.ts'
 import { needTexts } from '../platform/i18n/i18n.ts'
 import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/day-plan/intro')({
   beforeLoad: requireSession,
-  loader: () => needTexts('introduction'),
+  async loader({ location }) {
+    // The day plan has just said that there is a plan to introduce.
+    const isAsked = location.state.dayPlanDate === undefined
+    const [isEnded] = await Promise.all([isAsked && isPlanEnded(), needTexts('introduction')])
+    // As the day plan does.
+    if (isEnded) throw redirect({ to: '/diet-settings', replace: true })
+  },
   staticData: { title: 'title/introduction', tab: 'diet' },
   component: Introduction,
 })
@@ -21,7 +28,7 @@ declare module '@tanstack/react-router' {
 function Introduction() {
   const navigate = useNavigate()
   const wanted = useRouterState({ select: ({ location }) => location.state.dayPlanDate })
-  // The day plan itself refuses a date that is none. The way back does not lead into what is read.
+  // The way back does not lead into what is read.
   const start = () => void navigate({ to: '/day-plan/$date', params: { date: wanted ?? readToday() }, replace: true })
   return <IntroductionPage onStarted={start} />
 }

@@ -10,7 +10,7 @@ import { logIn } from './log-in.ts'
 import { loginEvent } from './login-event.ts'
 import { passwordsResolvers } from './passwords.resolvers.ts'
 import { register, type Registration } from './register.ts'
-import { deleteToken } from './sessions.repository.ts'
+import { deleteToken, isOpenedAtVoiding } from './sessions.repository.ts'
 
 async function answerRegister(
   _: unknown,
@@ -78,5 +78,10 @@ export const accountsResolvers = {
     created: (account) => account.created_at.toISOString(),
     passwordIsSet: (account) => account.password_hash !== null,
     passwordIsVoided: (account) => account.password_voided_at !== null,
+    passwordWasVoidedAtLogin: async ({ password_voided_at: voidedAt }, _, context) => {
+      if (voidedAt === null) return false
+      const { tokenHash } = await context.requireViewer()
+      return isOpenedAtVoiding(context.services.db, tokenHash, voidedAt)
+    },
   },
 } satisfies Resolvers

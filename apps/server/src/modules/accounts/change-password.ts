@@ -32,7 +32,8 @@ export interface PasswordChange {
 }
 
 export type ChangePasswordOutcome =
-  | { readonly kind: 'changed' }
+  /** `hadEmailChange`: a change of address waited, and is cancelled. */
+  | { readonly kind: 'changed'; readonly hadEmailChange: boolean }
   | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
   /** Another current password, none at all, or too many tries: which of them is not told. */
   | { readonly kind: 'unproved' | 'limited' }
@@ -55,29 +56,38 @@ export async function changePassword(
     await requireSession(trx, changer)
     // Of two changes at once one is first, and what the other one proved is no longer the password.
     if (!(await exchangePasswordHash(trx, userId, { current, next }))) return { kind: 'unproved' }
-    await shutOthersOut(trx, services, changer)
-    await tellOwner(trx, services, { ...changer, email })
-    return { kind: 'changed' }
+    const { hadEmailChange } = await shutOthersOut(trx, services, changer)
+    await tellOwner(trx, services, { ...changer, email, hadEmailChange })
+    return { kind: 'changed', hadEmailChange }
   })
 }
 
-async function shutOthersOut(trx: Transaction<DB>, { clock }: Services, changer: PasswordChanger): Promise<void> {
+async function shutOthersOut(
+  trx: Transaction<DB>,
+  { clock }: Services,
+  changer: PasswordChanger,
+): Promise<{ readonly hadEmailChange: boolean }> {
   await deleteOtherLogins(trx, changer)
   await voidTokens(trx, { userId: changer.userId, purpose: 'reset-password' })
   await voidTokens(trx, { userId: changer.userId, purpose: 'log-in' })
   // Somebody else may have asked for it, to get in by its mailbox.
-  await withdrawEmailChange(trx, clock, changer.userId)
+  return { hadEmailChange: await withdrawEmailChange(trx, clock, changer.userId) }
 }
 
 const CAUSE_BYTES = 16
+
+interface ToldOwner extends PasswordChanger {
+  readonly email: string
+  readonly hadEmailChange: boolean
+}
 
 /** By mail, so that an owner who did not do it learns about it. */
 async function tellOwner(
   trx: Transaction<DB>,
   { clock, randomBytes }: Services,
-  { userId, email, language }: PasswordChanger & { readonly email: string },
+  { userId, email, language, hadEmailChange }: ToldOwner,
 ): Promise<void> {
   const cause = `password-changed:${Buffer.from(randomBytes(CAUSE_BYTES)).toString('hex')}`
-  const content = await passwordChangedContent(trx, userId)
+  const content = await passwordChangedContent(trx, { userId, hadEmailChange })
   await queueMail(trx, clock, { userId, address: email, language, content, cause })
 }

@@ -31,7 +31,7 @@ export async function insertEmailChange(
   clock: Clock,
   { userId, email, loginId }: { readonly userId: string; readonly email: string; readonly loginId: string },
 ): Promise<string> {
-  await deleteEmailChange(trx, userId)
+  await deleteEmailChange(trx, clock, userId)
   const { id } = await trx
     .insertInto('email_changes')
     .values({
@@ -55,8 +55,12 @@ export async function renewEmailChange(trx: Transaction<DB>, clock: Clock, userI
     .execute()
 }
 
-/** Whether there was one. */
-export async function deleteEmailChange(trx: Transaction<DB>, userId: string): Promise<boolean> {
-  const { numDeletedRows } = await trx.deleteFrom('email_changes').where('user_id', '=', userId).executeTakeFirst()
-  return numDeletedRows > 0n
+/** Whether one still waited. One whose time is over is deleted, too, but nobody misses it. */
+export async function deleteEmailChange(trx: Transaction<DB>, clock: Clock, userId: string): Promise<boolean> {
+  const row = await trx
+    .deleteFrom('email_changes')
+    .where('user_id', '=', userId)
+    .returning('expires_at')
+    .executeTakeFirst()
+  return row !== undefined && row.expires_at > instantOf(clock)
 }

@@ -35,13 +35,22 @@ export async function mailLink(
   await queueLinkMail(trx, services, { ...addressee, content: { kind, path: `${folder}/${token}` }, cause })
 }
 
+interface MailedPasswordChange {
+  readonly addressee: Addressee
+  /** The secret that allowed it. */
+  readonly causedBy: string
+  /** Whether it cancelled a change of address. */
+  readonly hadEmailChange: boolean
+}
+
 /** Tells the owner of a mailbox that the password is another, with no link to press in fear. */
 export async function mailPasswordChanged(
   trx: Transaction<DB>,
   { clock }: Pick<Services, 'clock'>,
-  { addressee, causedBy }: { readonly addressee: Addressee; readonly causedBy: string },
+  { addressee, causedBy, hadEmailChange }: MailedPasswordChange,
 ): Promise<void> {
-  const content = await passwordChangedContent(trx, addressee.userId)
+  const { userId } = addressee
+  const content = await passwordChangedContent(trx, { userId, hadEmailChange })
   await queueMail(trx, clock, { ...addressee, content, cause: causeOf(content.kind, causedBy) })
 }
 

@@ -94,9 +94,13 @@ export async function voidTokens(
 /**
  * Ends all unused links of an account, whatever they are for, also those whose mail still waits, and the change of address that
  * waits for its link. Links that confirm the address count as used: the address is confirmed, and a person who opens one later
- * reads so.
+ * reads so. Answers whether a change of address waited: the person who asked for it has to start again.
  */
-export async function voidAllTokens(trx: Transaction<DB>, clock: Clock, userId: string): Promise<void> {
+export async function voidAllTokens(
+  trx: Transaction<DB>,
+  clock: Clock,
+  userId: string,
+): Promise<{ readonly hadEmailChange: boolean }> {
   await trx
     .updateTable('one_time_tokens')
     .set({ used_at: instantOf(clock) })
@@ -105,6 +109,7 @@ export async function voidAllTokens(trx: Transaction<DB>, clock: Clock, userId: 
     .where('used_at', 'is', null)
     .execute()
   await trx.deleteFrom('one_time_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute()
-  await deleteEmailChange(trx, userId)
+  const hadEmailChange = await deleteEmailChange(trx, clock, userId)
   await withdrawLinks(trx, clock, { userId })
+  return { hadEmailChange }
 }

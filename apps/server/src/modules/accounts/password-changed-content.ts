@@ -2,8 +2,20 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { PlainContent } from '../../platform/mail/mail-content.ts'
 
-/** What a mail says of a new password: which providers open the account all the same, for they are kept when it changes. */
-export async function passwordChangedContent(trx: Transaction<DB>, userId: string): Promise<PlainContent> {
+/** Whose password is new, and whether that cancelled a change of address. */
+export interface PasswordChanged {
+  readonly userId: string
+  readonly hadEmailChange: boolean
+}
+
+/**
+ * Fills the mail about a new password. It names the providers that still open the account, because a new password keeps them, and
+ * an e-mail change that was cancelled, because its owner would go on waiting for it.
+ */
+export async function passwordChangedContent(
+  trx: Transaction<DB>,
+  { userId, hadEmailChange }: PasswordChanged,
+): Promise<PlainContent> {
   const rows = await trx
     .selectFrom('social_identities')
     .select('provider')
@@ -11,6 +23,9 @@ export async function passwordChangedContent(trx: Transaction<DB>, userId: strin
     .orderBy('linked_at')
     .orderBy('provider')
     .execute()
-  const kind = 'password-changed'
-  return rows.length === 0 ? { kind } : { kind, providers: rows.map(({ provider }) => provider) }
+  return {
+    kind: 'password-changed',
+    ...(rows.length === 0 ? {} : { providers: rows.map(({ provider }) => provider) }),
+    ...(hadEmailChange ? { hadEmailChange } : {}),
+  }
 }

@@ -60,22 +60,26 @@ export async function resetPassword(
   return services.db.transaction().execute(async (trx) => {
     const userId = await spendLink(trx, services.clock, { token, purpose: PURPOSE })
     if (userId === null) return invalidLink('refused')
-    await giveToOwner(trx, services, { userId, passwordHash })
+    const { hadEmailChange } = await giveToOwner(trx, services, { userId, passwordHash })
     const addressee = { ...(await findAddresseeById(trx, userId)), language }
-    await mailPasswordChanged(trx, services, { addressee, causedBy: token })
+    await mailPasswordChanged(trx, services, { addressee, causedBy: token, hadEmailChange })
     return { kind: 'reset', userId }
   })
 }
 
-/** The link proved the mailbox: what a stranger may have set before is void, and so is every other link. */
+/**
+ * The link proved the mailbox: what a stranger may have set before is void, and so is every other link. Answers whether a change of
+ * address was cancelled by that.
+ */
 async function giveToOwner(
   trx: Transaction<DB>,
   { clock }: Services,
   { userId, passwordHash }: { readonly userId: string; readonly passwordHash: string },
-): Promise<void> {
+): Promise<{ readonly hadEmailChange: boolean }> {
   if (!(await isOwnerProved(trx, userId))) await forgetIdentities(trx, userId)
   await updatePasswordHash(trx, userId, passwordHash)
   await endAllSessions(trx, userId)
-  await voidAllTokens(trx, clock, userId)
+  const voided = await voidAllTokens(trx, clock, userId)
   await markOwner(trx, clock, userId)
+  return voided
 }

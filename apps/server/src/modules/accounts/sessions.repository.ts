@@ -96,6 +96,24 @@ export async function findProvedSince(db: Database, tokenHash: Uint8Array, since
   return session !== undefined
 }
 
+/**
+ * How long after it took the password away a login opens its session, at most. One transaction does both, and each of the two notes
+ * its own time; a person does not log in twice as fast.
+ */
+const OPENED_WITHIN_MS = 10_000
+
+/** Whether a session began with the login that took the account's password away. */
+export async function isOpenedAtVoiding(db: Database, tokenHash: Uint8Array, voidedAt: Date): Promise<boolean> {
+  const session = await db
+    .selectFrom('auth_tokens')
+    .select('created_at')
+    .where('token_hash', '=', Buffer.from(tokenHash))
+    .executeTakeFirst()
+  if (session === undefined) return false
+  const laterByMs = session.created_at.getTime() - voidedAt.getTime()
+  return laterByMs >= 0 && laterByMs < OPENED_WITHIN_MS
+}
+
 export async function updateProved(db: Database, tokenHash: Uint8Array, clock: Clock): Promise<void> {
   await db
     .updateTable('auth_tokens')

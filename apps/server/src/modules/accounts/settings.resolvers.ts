@@ -24,7 +24,7 @@ export const settingsResolvers = {
       switch (outcome.kind) {
         case 'changed':
           tellSecurity({ event: 'password-changed', outcome: 'done', userId })
-          return basicSuccess
+          return { ...basicSuccess, hasCancelledEmailChange: outcome.hadEmailChange }
         case 'refused':
           tellSecurity({ event: 'password-changed', outcome: 'refused', userId })
           return validationException(outcome.faults)

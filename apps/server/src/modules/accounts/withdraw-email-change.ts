@@ -9,5 +9,5 @@ import { voidTokens } from './one-time-token.ts'
 export async function withdrawEmailChange(trx: Transaction<DB>, clock: Clock, userId: string): Promise<boolean> {
   await voidTokens(trx, { userId, purpose: 'change-email' })
   await withdrawLinks(trx, clock, { userId, kinds: ['confirm-email'] })
-  return deleteEmailChange(trx, userId)
+  return deleteEmailChange(trx, clock, userId)
 }

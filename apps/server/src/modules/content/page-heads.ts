@@ -1,3 +1,4 @@
+import { nearestCalendarDay } from '@dayplate/dates'
 import { parseProductId } from '@dayplate/rules/shop'
 import { createTranslator, loadTexts, type Language, type PlainMessageId } from '@dayplate/messages'
 import type { PageHead } from '../../platform/http/start-page.ts'
@@ -27,6 +28,9 @@ const CONTENT_PATH = /^\/content\/(?<name>[^/]+)$/i
 /** The address of a product, such as /buy/101. Login and signup below /buy are screens of their own. */
 const PRODUCT_PATH = /^\/buy\/(?!login$|signup$)(?<id>[^/]+)$/i
 
+/** A day of the plan. The print and the introduction below /day-plan are screens of their own. */
+const DAY_PATH = /^\/day-plan\/(?!intro$)(?<day>[^/]+)$/i
+
 /** What pages say of themselves to those who run no scripts, in both languages. */
 export async function pageHeads({ pages, publicUrl }: Pick<Services, 'pages' | 'publicUrl'>): Promise<FindHead> {
   const texts = { en: await readTexts('en'), pl: await readTexts('pl') }
@@ -48,8 +52,8 @@ export async function pageHeads({ pages, publicUrl }: Pick<Services, 'pages' | '
           : (pages.find(language, description.of)?.description ?? '')
       return headAt(known, { title: texts[language](title), description: words })
     }
-    const productId = PRODUCT_PATH.exec(path)?.groups?.['id']
-    if (productId !== undefined) return parseProductId(decode(productId)) === null ? 'missing' : 'none'
+    const status = ownScreen(path)
+    if (status !== null) return status
     const name = CONTENT_PATH.exec(path)?.groups?.['name']
     if (name === undefined) {
       const content = pages.find(language, known.slice(1))
@@ -58,6 +62,15 @@ export async function pageHeads({ pages, publicUrl }: Pick<Services, 'pages' | '
     const content = pages.find(language, decode(name))
     return content === null ? 'missing' : headAt(`/content/${content.identifier}`, content)
   }
+}
+
+/** Whether the product or the day that an address names is one; null for any other address. */
+function ownScreen(path: string): 'none' | 'missing' | null {
+  const productId = PRODUCT_PATH.exec(path)?.groups?.['id']
+  if (productId !== undefined) return parseProductId(decode(productId)) === null ? 'missing' : 'none'
+  const day = DAY_PATH.exec(path)?.groups?.['day']
+  if (day !== undefined) return nearestCalendarDay(decode(day)) === null ? 'missing' : 'none'
+  return null
 }
 
 async function readTexts(language: Language): Promise<(id: PlainMessageId) => string> {

@@ -120,6 +120,8 @@ export type AvailableDayPlan = {
 /** The call did what it says; `code` is 200. */
 export type BasicMutationSuccess = {
   code: Scalars['Int']['output'];
+  /** Of `changePassword`: whether it cancelled a change of e-mail address that waited. Null for any other call. */
+  hasCancelledEmailChange: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** UnauthorizedException (403): the owner has to be proved first, see `proveOwner`. */
@@ -950,6 +952,8 @@ export type Me = {
   passwordIsSet: Scalars['Boolean']['output'];
   /** There was a password, and it was taken away when the owner of the address came: until then somebody else could have chosen it. */
   passwordIsVoided: Scalars['Boolean']['output'];
+  /** As `passwordIsVoided`, and it was this login that took it away: the person has to learn why. */
+  passwordWasVoidedAtLogin: Scalars['Boolean']['output'];
   sex: Maybe<Sex>;
   status: UserStatus;
   systemOfMeasures: SystemOfMeasures;
@@ -2862,6 +2866,7 @@ export type AvailableDayPlanResolvers<ContextType = Context, ParentType extends 
 
 export type BasicMutationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasicMutationSuccess'] = ResolversParentTypes['BasicMutationSuccess']> = {
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasCancelledEmailChange?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3476,6 +3481,7 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passwordIsSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   passwordIsVoided?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passwordWasVoidedAtLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   systemOfMeasures?: Resolver<ResolversTypes['SystemOfMeasures'], ParentType, ContextType>;

@@ -38,7 +38,7 @@ export function fieldFaults(error: z.core.$ZodError): FieldFault[] {
   return [...byField].map(([fieldName, issues]) => ({ fieldName, messages: issues.map((issue) => issue.message) }))
 }
 
-export const basicSuccess = { __typename: 'BasicMutationSuccess', code: 200 } as const
+export const basicSuccess = { __typename: 'BasicMutationSuccess', code: 200, hasCancelledEmailChange: null } as const
 
 /** Wrong credentials (401) or no access (403); the status of the HTTP answer stays 200. */
 export const unauthorized = (code: 401 | 403, message: string) => ({

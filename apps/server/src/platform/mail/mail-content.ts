@@ -13,8 +13,14 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('activate-account'), path }).readonly(),
   z.object({ kind: z.literal('reset-password'), path }).readonly(),
   z.object({ kind: z.literal('log-in-link'), path }).readonly(),
-  // Without providers: none is linked, or a release before wrote it.
-  z.object({ kind: z.literal('password-changed'), providers: z.array(provider).readonly().optional() }).readonly(),
+  // Without providers: none is linked, or a release before wrote it. Without `hadEmailChange`: no change of address was cancelled.
+  z
+    .object({
+      kind: z.literal('password-changed'),
+      providers: z.array(provider).readonly().optional(),
+      hadEmailChange: z.boolean().optional(),
+    })
+    .readonly(),
   z.object({ kind: z.literal('account-claimed') }).readonly(),
   z.object({ kind: z.literal('social-linked'), provider }).readonly(),
   z.object({ kind: z.literal('social-unlinked'), provider }).readonly(),

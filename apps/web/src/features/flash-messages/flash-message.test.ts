@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { flashMessagesFor } from './flash-message.ts'
 
-const NOTHING_NEW = { passwordIsSet: true, hasExternalProviderSetUp: false, changedDocuments: [] }
+const NOTHING_NEW = {
+  passwordIsSet: true,
+  hasExternalProviderSetUp: false,
+  passwordWasVoidedAtLogin: false,
+  changedDocuments: [],
+}
 const TERMS = { identifier: 'terms-of-service-web', changedOn: '2027-01-15' }
 const POLICY = { identifier: 'privacy-policy', changedOn: '2027-02-01' }
 
@@ -10,6 +15,16 @@ it('offers a password to who has neither a password nor a provider', () => {
     { id: 'set-password', type: 'info', content: 'auth/set-initial-password/offer' },
   ])
 })
+
+it.each([true, false])(
+  'tells whose password the login took away why, and leaves the offer (provider: %s)',
+  (hasProvider) => {
+    const person = { passwordIsSet: false, hasExternalProviderSetUp: hasProvider, passwordWasVoidedAtLogin: true }
+    expect(flashMessagesFor({ ...NOTHING_NEW, ...person })).toMatchObject([
+      { id: 'password-voided', content: 'auth/password-voided/told', actions: [{ to: '/auth/set-password' }] },
+    ])
+  },
+)
 
 it.each([
   { passwordIsSet: true, hasExternalProviderSetUp: false },

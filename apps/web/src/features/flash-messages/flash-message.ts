@@ -3,7 +3,7 @@ import type { AlertKind } from '../../ui/alert/alert.tsx'
 
 /** A word to somebody on whatever page they are (specification, second document, section 3). */
 export interface FlashMessage {
-  readonly id: 'set-password' | 'documents-changed'
+  readonly id: 'set-password' | 'password-voided' | 'documents-changed'
   readonly type: AlertKind
   /** The text of this id. */
   readonly content: PlainMessageId
@@ -26,19 +26,29 @@ const SET_PASSWORD: FlashMessage = {
   changedOn: null,
 }
 
+const PASSWORD_VOIDED: FlashMessage = { ...SET_PASSWORD, id: 'password-voided', content: 'auth/password-voided/told' }
+
 interface Told {
   readonly passwordIsSet: boolean
   readonly hasExternalProviderSetUp: boolean
+  readonly passwordWasVoidedAtLogin: boolean
   readonly changedDocuments: readonly { readonly identifier: string; readonly changedOn: string }[]
 }
 
 /**
- * What is to be said to a person (same document, section 4): who came by a link or a purchase has no way in of their own, and who
- * accepted earlier terms or an earlier privacy policy has to know that they changed.
+ * What is to be said to a person (same document, section 4): a login by link or provider may have taken away a password that
+ * another person could have chosen, who came by a link or a purchase has no way in of their own, and who accepted earlier terms or
+ * an earlier privacy policy has to know that they changed.
  */
 export function flashMessagesFor(person: Told): readonly FlashMessage[] {
+  return [...passwordMessage(person), ...documentsMessage(person.changedDocuments)]
+}
+
+/** One of them: both lead to the same form, and why there is no password says that there is none. */
+function passwordMessage(person: Told): readonly FlashMessage[] {
+  if (person.passwordWasVoidedAtLogin) return [PASSWORD_VOIDED]
   const hasWayIn = person.passwordIsSet || person.hasExternalProviderSetUp
-  return [...(hasWayIn ? [] : [SET_PASSWORD]), ...documentsMessage(person.changedDocuments)]
+  return hasWayIn ? [] : [SET_PASSWORD]
 }
 
 function documentsMessage(changed: Told['changedDocuments']): readonly FlashMessage[] {

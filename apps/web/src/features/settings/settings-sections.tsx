@@ -9,6 +9,7 @@ import { NotificationsSection } from './notifications-section.tsx'
 import { OwnDataSection } from './own-data/own-data-section.tsx'
 import type { PersonSettings } from './person-settings.ts'
 import { ProfileSection } from './profile/profile-section.tsx'
+import { useFreshSettings } from './saving/use-fresh-settings.ts'
 import styles from './settings-sections.module.css'
 import { type LinkButtons, WaysInSection } from './ways-in-section.tsx'
 
@@ -20,6 +21,7 @@ interface SettingsSectionsProps {
 
 export function SettingsSections({ me, today, linkButtons }: SettingsSectionsProps) {
   const { room, onClickCapture } = useStrayPresses()
+  useFreshSettings()
   return (
     <div className={styles.sections} ref={room} onClickCapture={onClickCapture}>
       <ProfileSection me={me} />

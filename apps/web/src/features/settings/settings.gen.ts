@@ -96,7 +96,7 @@ export type ChangePasswordMutationVariables = Exact<{
 
 
 export type ChangePasswordMutation = { changePassword:
-    | { __typename: 'BasicMutationSuccess', code: number }
+    | { __typename: 'BasicMutationSuccess', code: number, hasCancelledEmailChange: boolean | null }
     | { __typename: 'UnauthorizedException', code: number }
     | { __typename: 'ValidationException', messages: Array<string>, details: Array<{ __typename: 'ErrorDetail', fieldName: string, messages: Array<string> }> }
    };
@@ -168,7 +168,7 @@ export const HydrationSettingsDocument = "mutation HydrationSettings($settings:H
 export const AgreementToReceiveNewsletterDocument = "mutation AgreementToReceiveNewsletter($agreement:Boolean!){agreementToReceiveNewsletter(agreement:$agreement){code}}" as unknown as TypedDocumentNode<AgreementToReceiveNewsletterMutation, AgreementToReceiveNewsletterMutationVariables>
 export const AgreementToNotifyAboutDietCourseDocument = "mutation AgreementToNotifyAboutDietCourse($agreement:Boolean!){agreementToNotifyAboutDietCourse(agreement:$agreement){code}}" as unknown as TypedDocumentNode<AgreementToNotifyAboutDietCourseMutation, AgreementToNotifyAboutDietCourseMutationVariables>
 export const AgreementToNotifyAboutArticlesDocument = "mutation AgreementToNotifyAboutArticles($agreement:Boolean!){agreementToNotifyAboutArticles(agreement:$agreement){code}}" as unknown as TypedDocumentNode<AgreementToNotifyAboutArticlesMutation, AgreementToNotifyAboutArticlesMutationVariables>
-export const ChangePasswordDocument = "mutation ChangePassword($request:ChangePasswordInput!){changePassword(request:$request){...on BasicMutationSuccess{code}...on UnauthorizedException{code}...on ValidationException{messages details{fieldName messages}}}}" as unknown as TypedDocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>
+export const ChangePasswordDocument = "mutation ChangePassword($request:ChangePasswordInput!){changePassword(request:$request){...on BasicMutationSuccess{code hasCancelledEmailChange}...on UnauthorizedException{code}...on ValidationException{messages details{fieldName messages}}}}" as unknown as TypedDocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>
 export const MeEndLoginDocument = "mutation MeEndLogin($id:ID!){me{endLogin(id:$id){...on BasicMutationSuccess{code}...on ValidationException{code}}}}" as unknown as TypedDocumentNode<MeEndLoginMutation, MeEndLoginMutationVariables>
 export const MeEndOtherLoginsDocument = "mutation MeEndOtherLogins{me{endOtherLogins{code}}}" as unknown as TypedDocumentNode<MeEndOtherLoginsMutation, MeEndOtherLoginsMutationVariables>
 export const MeUnlinkProviderDocument = "mutation MeUnlinkProvider($provider:SocialProvider!){me{unlinkProvider(provider:$provider){...on BasicMutationSuccess{code}...on UnauthorizedException{messages}...on ValidationException{code}}}}" as unknown as TypedDocumentNode<MeUnlinkProviderMutation, MeUnlinkProviderMutationVariables>

@@ -36,7 +36,7 @@ export function WaysInSection({ me, linkButtons: Buttons }: WaysInSectionProps) 
   return (
     <Section title={t('settings/ways-in')} heading={heading}>
       <Rows>
-        <PasswordRow isSet={me.passwordIsSet} isVoided={me.passwordIsVoided} />
+        <PasswordRow isSet={me.passwordIsSet} isVoided={me.passwordIsVoided} hasEmailChange={me.emailChange !== null} />
         {linked.map((provider) => (
           <ProviderRow
             key={provider}

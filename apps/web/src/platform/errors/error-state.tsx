@@ -8,20 +8,23 @@ import { useT } from '../i18n/i18n.ts'
 import { ERROR_TABLE, type ErrorAction, type ErrorCode, type ErrorPresentation } from './error-table.ts'
 
 interface ErrorStateProps {
-  readonly code: ErrorCode
+  readonly code: Exclude<ErrorCode, 'not-found'>
   /** Whether there is a page to go back to, which takes the place of the code's own action. */
   readonly canGoBack?: boolean
   /** What a press on the button does. */
   readonly onAct: () => void
 }
 
-/** Stands where a screen, or a part of one, would stand if nothing had gone wrong. All errors are drawn here. */
+/**
+ * Stands where a screen, or a part of one, would stand if nothing had gone wrong. All errors are drawn here but an address of
+ * nothing, where there is nothing to try again.
+ */
 export function ErrorState({ code, canGoBack = false, onAct }: ErrorStateProps) {
   const t = useT()
   const shown = usePresentation(code)
   const { icon, label } = ACTIONS[canGoBack ? 'go-back' : shown.action]
   return (
-    <PlateState {...LOOKS[shown.look]} title={t(shown.title)} text={t(shown.text)}>
+    <PlateState {...ERROR_LOOKS[shown.look]} title={t(shown.title)} text={t(shown.text)}>
       <Button size="large" isBlock icon={icon} onClick={onAct}>
         {t(label)}
       </Button>
@@ -37,7 +40,7 @@ export function usePresentation(code: ErrorCode): ErrorPresentation {
 
 type Look = Pick<PlateStateProps, 'picture' | 'ground' | 'icon'>
 
-const LOOKS: Readonly<Record<ErrorPresentation['look'], Look>> = {
+export const ERROR_LOOKS: Readonly<Record<ErrorPresentation['look'], Look>> = {
   empty: { picture: platePictures.empty, ground: 'snack' },
   away: { picture: platePictures.clean, ground: 'dinner', icon: <WifiOff /> },
   broken: { picture: platePictures.broken, ground: 'breakfast' },

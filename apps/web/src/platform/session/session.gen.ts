@@ -16,6 +16,6 @@ export type UserStatus =
 export type UserDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserDataQuery = { me: { __typename: 'Me', id: string, name: string | null, sex: Sex | null, email: string, status: UserStatus, passwordIsSet: boolean, hasExternalProviderSetUp: boolean, changedDocuments: Array<{ __typename: 'ChangedDocument', identifier: string, changedOn: string }> } };
+export type UserDataQuery = { me: { __typename: 'Me', id: string, name: string | null, sex: Sex | null, email: string, status: UserStatus, passwordIsSet: boolean, hasExternalProviderSetUp: boolean, passwordWasVoidedAtLogin: boolean, changedDocuments: Array<{ __typename: 'ChangedDocument', identifier: string, changedOn: string }> } };
 
-export const UserDataDocument = "query UserData{me{id name sex email status passwordIsSet hasExternalProviderSetUp changedDocuments{identifier changedOn}}}" as unknown as TypedDocumentNode<UserDataQuery, UserDataQueryVariables>
+export const UserDataDocument = "query UserData{me{id name sex email status passwordIsSet hasExternalProviderSetUp passwordWasVoidedAtLogin changedDocuments{identifier changedOn}}}" as unknown as TypedDocumentNode<UserDataQuery, UserDataQueryVariables>

@@ -8,6 +8,9 @@ const UNCONFIRMED_KEY = 'unconfirmed'
 /** Set while there is a message for the person below their pages, so that nobody else's pages ask for it. */
 const FLASH_KEY = 'flash'
 
+/** Set once the person has closed the message that this login took their password away, in whichever tab. */
+export const PASSWORD_VOIDED_CLOSED_KEY = 'passwordVoidedClosed'
+
 /** What a logout takes out of the browser; the cache's key is an old one that may still lie there. */
 const SESSION_KEYS = [
   TOKEN_KEY,
@@ -17,6 +20,7 @@ const SESSION_KEYS = [
   'email',
   UNCONFIRMED_KEY,
   FLASH_KEY,
+  PASSWORD_VOIDED_CLOSED_KEY,
   'dietIsReady',
   'goalPutOffOn',
 ] as const
@@ -48,6 +52,7 @@ export interface Person {
   readonly status: 'STATUS_ACTIVE' | 'STATUS_NON_ACTIVE'
   readonly passwordIsSet: boolean
   readonly hasExternalProviderSetUp: boolean
+  readonly passwordWasVoidedAtLogin: boolean
   readonly changedDocuments: readonly unknown[]
 }
 
@@ -57,7 +62,8 @@ export function rememberPerson(person: Person): void {
   storage.write('sex', person.sex)
   rememberAddress(person.email, person.status)
   const hasWayIn = person.passwordIsSet || person.hasExternalProviderSetUp
-  storage.write(FLASH_KEY, hasWayIn && person.changedDocuments.length === 0 ? null : '1')
+  const isTold = !hasWayIn || person.passwordWasVoidedAtLogin || person.changedDocuments.length > 0
+  storage.write(FLASH_KEY, isTold ? '1' : null)
 }
 
 /** What the browser keeps about health goes at once when the consent to use it is withdrawn: the answers are health data, and the ticked boxes are consents. */

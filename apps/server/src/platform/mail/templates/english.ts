@@ -39,6 +39,7 @@ export const ENGLISH: MailWordings = {
       'If it wasn’t, reset your password now.',
       'You can also still log in with {providers}. Under “Login methods” in Settings you can remove any login that isn’t yours.',
     ],
+    emailChangeCancelled: 'We’ve cancelled your e-mail change. Start it again if you still want it.',
     button: 'Reset password',
     why: 'We send this e-mail every time a password is set.',
   },

@@ -6,7 +6,10 @@ const PROVIDER_NAMES = { google: 'Google', apple: 'Apple', facebook: 'Facebook' 
 
 /** Puts in what a wording leaves open. */
 export function fillWording(wording: MailWording, content: MailContent, language: 'en' | 'pl'): MailWording {
-  if (content.kind === 'password-changed') return fillProviders(wording, content.providers ?? [], language)
+  if (content.kind === 'password-changed') {
+    const filled = fillProviders(wording, content.providers ?? [], language)
+    return content.hadEmailChange === true ? sayCancelled(filled) : filled
+  }
   if (!('provider' in content)) return wording
   const fill = (text: string): string => text.replaceAll('{provider}', PROVIDER_NAMES[content.provider])
   return {
@@ -29,3 +32,8 @@ function fillProviders(
   const said = wording.paragraphs.filter((text) => names.length > 0 || !text.includes('{providers}'))
   return { ...wording, paragraphs: said.map((text) => text.replaceAll('{providers}', list)) }
 }
+
+const sayCancelled = (wording: MailWording): MailWording =>
+  wording.emailChangeCancelled === undefined
+    ? wording
+    : { ...wording, paragraphs: [...wording.paragraphs, wording.emailChangeCancelled] }

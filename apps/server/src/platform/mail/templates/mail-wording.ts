@@ -5,6 +5,8 @@ export interface MailWording {
   readonly subject: string
   readonly title: string
   readonly paragraphs: readonly string[]
+  /** The last paragraph, for an account whose change of e-mail address was cancelled; left out where none was. */
+  readonly emailChangeCancelled?: string
   /** What its one button does; null where there is nothing to do. */
   readonly button: string | null
   /** Why one gets it, and what to do if it was not oneself. */

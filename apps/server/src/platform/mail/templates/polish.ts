@@ -39,6 +39,7 @@ export const POLISH: MailWordings = {
       'Jeśli to nie Ty, od razu ustaw nowe hasło.',
       'Nadal można też logować się przez {providers}. W ustawieniach, w części „Sposoby logowania”, usuniesz to, co nie jest Twoje.',
     ],
+    emailChangeCancelled: 'Anulowaliśmy zmianę adresu e-mail. Jeśli nadal chcesz go zmienić, zacznij od nowa.',
     button: 'Ustaw nowe hasło',
     why: 'Wysyłamy tę wiadomość po każdym ustawieniu hasła.',
   },

@@ -12,6 +12,7 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'log-in-link', path: PATH },
   { kind: 'password-changed' },
   { kind: 'password-changed', providers: ['google', 'facebook'] },
+  { kind: 'password-changed', hadEmailChange: true },
   { kind: 'account-claimed' },
   { kind: 'social-linked', provider: 'google' },
   { kind: 'social-linked', provider: 'apple' },
@@ -115,4 +116,11 @@ it('names the providers that open an account with a new password, and none where
   const changed = render({ kind: 'password-changed' })
   expect(changed.text).not.toContain('log in with')
   expect(render({ kind: 'password-changed', providers: [] })).toEqual(changed)
+})
+
+it('says that a new password cancelled a change of address, and only then', () => {
+  const changed = { kind: 'password-changed' } as const
+  expect(render({ ...changed, hadEmailChange: true }).text).toContain('We’ve cancelled your e-mail change.')
+  expect(render({ ...changed, hadEmailChange: true }, 'pl').text).toContain('Anulowaliśmy zmianę adresu e-mail.')
+  expect(render(changed).text).not.toContain('e-mail change')
 })

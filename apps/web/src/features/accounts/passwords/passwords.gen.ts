@@ -22,6 +22,11 @@ export type WhoIsHereQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WhoIsHereQuery = { me: { __typename: 'Me', id: string, email: string } };
 
+export type PasswordIsSetQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasswordIsSetQuery = { me: { __typename: 'Me', id: string, passwordIsSet: boolean } };
+
 export type ValidateResetPasswordTokenQueryVariables = Exact<{
   token: string;
 }>;
@@ -55,6 +60,7 @@ export type SetInitialPasswordMutation = { setInitialPassword:
 export const RemindPasswordDocument = "mutation RemindPassword($email:String!){remindPassword(email:$email){code}}" as unknown as TypedDocumentNode<RemindPasswordMutation, RemindPasswordMutationVariables>
 export const SendLoginLinkDocument = "mutation SendLoginLink($email:String!){sendLoginLink(email:$email){code}}" as unknown as TypedDocumentNode<SendLoginLinkMutation, SendLoginLinkMutationVariables>
 export const WhoIsHereDocument = "query WhoIsHere{me{id email}}" as unknown as TypedDocumentNode<WhoIsHereQuery, WhoIsHereQueryVariables>
+export const PasswordIsSetDocument = "query PasswordIsSet{me{id passwordIsSet}}" as unknown as TypedDocumentNode<PasswordIsSetQuery, PasswordIsSetQueryVariables>
 export const ValidateResetPasswordTokenDocument = "query ValidateResetPasswordToken($token:String!){validateResetPasswordToken(token:$token)}" as unknown as TypedDocumentNode<ValidateResetPasswordTokenQuery, ValidateResetPasswordTokenQueryVariables>
 export const ResetPasswordDocument = "mutation ResetPassword($token:String!$password:String!){resetPassword(token:$token password:$password){...on BasicMutationSuccess{code}...on ValidationException{messages details{fieldName messages}}}}" as unknown as TypedDocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>
 export const SetInitialPasswordDocument = "mutation SetInitialPassword($authToken:String!$password:String!){setInitialPassword(authToken:$authToken password:$password){...on BasicMutationSuccess{code}...on UnauthorizedException{code}...on ValidationException{messages details{fieldName messages}}}}" as unknown as TypedDocumentNode<SetInitialPasswordMutation, SetInitialPasswordMutationVariables>

@@ -1,20 +1,29 @@
 import { useState } from 'react'
 import { LaterOwnerProof } from '../../../platform/owner-proof/later-owner-proof.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Page, PageTitle } from '../../../ui/page/page.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
+import styles from '../auth-form.module.css'
+import { Checking } from '../checking.tsx'
+import { useOnOpening } from '../use-on-opening.ts'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
-import { setInitialPassword } from './set-initial-password.ts'
+import { mayHaveNoPassword, setInitialPassword } from './set-initial-password.ts'
 import type { ChooseOutcome } from './use-choose-password.ts'
+
+/** `set`: there is a password already, which the settings change. */
+type PageState = 'checking' | 'form' | 'unproved' | 'set'
 
 /** A first password for somebody who came through a provider or a link. */
 export function SetPasswordPage({ onSet }: { readonly onSet: () => void }) {
   const t = useT()
-  const [isUnproved, setUnproved] = useState(false)
+  const [state, setState] = useState<PageState>('checking')
+  useOnOpening(async () => setState((await mayHaveNoPassword()) ? 'form' : 'set'))
   const choose = async (password: string): Promise<ChooseOutcome> => {
     const outcome = await setInitialPassword(password)
-    if (outcome.kind !== 'unproved') return outcome
-    setUnproved(true)
+    if (outcome.kind !== 'unproved' && outcome.kind !== 'set') return outcome
+    setState(outcome.kind)
     return { kind: 'gone' }
   }
   const finish = () => {
@@ -23,12 +32,44 @@ export function SetPasswordPage({ onSet }: { readonly onSet: () => void }) {
   }
   return (
     <Page width="narrow">
-      <PageTitle title={t('auth/set-initial-password/title')} text={t('auth/set-initial-password/text')} />
-      {isUnproved ? (
-        <LaterOwnerProof needed="log-in" from="/auth/set-password" onProved={() => setUnproved(false)} />
-      ) : (
-        <ChoosePasswordForm choose={choose} onChosen={finish} />
-      )}
+      <PageTitle
+        title={t('auth/set-initial-password/title')}
+        text={state === 'set' ? undefined : t('auth/set-initial-password/text')}
+      />
+      <Body state={state} choose={choose} onChosen={finish} onProved={() => setState('form')} />
     </Page>
+  )
+}
+
+interface BodyProps {
+  readonly state: PageState
+  readonly choose: (password: string) => Promise<ChooseOutcome>
+  readonly onChosen: () => void
+  readonly onProved: () => void
+}
+
+function Body({ state, choose, onChosen, onProved }: BodyProps) {
+  switch (state) {
+    case 'checking':
+      return <Checking />
+    case 'form':
+      return <ChoosePasswordForm choose={choose} onChosen={onChosen} />
+    case 'unproved':
+      return <LaterOwnerProof needed="log-in" from="/auth/set-password" onProved={onProved} />
+    case 'set':
+      return <AlreadySet />
+  }
+}
+
+/** Leads to where a password is changed, which asks for the present one. */
+function AlreadySet() {
+  const t = useT()
+  return (
+    <div className={styles.form}>
+      <Alert kind="info">{t('auth/set-initial-password/already-set')}</Alert>
+      <ButtonLink size="field" isBlock to="/settings">
+        {t('auth/set-initial-password/open-settings')}
+      </ButtonLink>
+    </div>
   )
 }

@@ -17,7 +17,9 @@ import styles from './password-form.module.css'
 import { sendPassword } from './send-password.ts'
 
 export interface PasswordFormProps {
-  readonly onChanged: () => void
+  /** A change of address waits to be confirmed. */
+  readonly hasEmailChange: boolean
+  readonly onChanged: (change: { readonly hadEmailChange: boolean }) => void
 }
 
 type Faults = FormFaults | { readonly kind: 'unproved' }
@@ -27,10 +29,12 @@ const SCHEMA = changePasswordSchemaFor(PASSWORD_LENGTH.min)
 const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '' }
 
 /** What was typed stays until it is saved, also over a lost connection. */
-export function PasswordForm({ onChanged }: PasswordFormProps) {
+export function PasswordForm({ hasEmailChange, onChanged }: PasswordFormProps) {
   const t = useT()
   const [faults, setFaults] = useState<Faults | null>(null)
   const wasLost = useRef(false)
+  // As it was before the password changed: the page forgets the change of address with it.
+  const hadEmailChange = useRef(hasEmailChange)
   const { control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(SCHEMA),
     defaultValues: EMPTY,
@@ -41,11 +45,14 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
   const newPassword = useField(control, 'newPassword', PASSWORD_LENGTH)
   const submit = useSingleFlight(async (values: ChangePasswordValues) => {
     setFaults(null)
-    const outcome = await sendPassword(values, wasLost.current)
+    const outcome = await sendPassword(values, {
+      wasLost: wasLost.current,
+      hadEmailChange: hadEmailChange.current,
+    })
     wasLost.current ||= outcome.kind === 'failed' && outcome.isUnknown
     switch (outcome.kind) {
       case 'changed':
-        return onChanged()
+        return onChanged(outcome)
       case 'refused':
         return setFaults({ kind: 'refused', messages: showRefusal(setError, FIELDS, outcome.refusal) })
       case 'unproved':

@@ -14,11 +14,13 @@ interface PasswordRowProps {
   readonly isSet: boolean
   /** There was one, which somebody else could have chosen. */
   readonly isVoided: boolean
+  /** A change of address waits to be confirmed. */
+  readonly hasEmailChange: boolean
 }
 
-export function PasswordRow({ isSet, isVoided }: PasswordRowProps) {
+export function PasswordRow({ isSet, isVoided, hasEmailChange }: PasswordRowProps) {
   const t = useT()
-  if (isSet) return <SetPassword />
+  if (isSet) return <SetPassword hasEmailChange={hasEmailChange} />
   return (
     <Row title={t('settings/password')} note={t(isVoided ? 'settings/password/voided' : 'settings/password/none')}>
       <ButtonLink kind="tonal" size="small" to={SET_PASSWORD}>
@@ -28,12 +30,15 @@ export function PasswordRow({ isSet, isVoided }: PasswordRowProps) {
   )
 }
 
+/** Of the form: `cancelled` is a change that cancelled a waiting change of address. */
+type FormState = 'closed' | 'open' | 'changed' | 'cancelled'
+
 /** The form opens in place; its code comes with the first press. */
-function SetPassword() {
+function SetPassword({ hasEmailChange }: Pick<PasswordRowProps, 'hasEmailChange'>) {
   const t = useT()
-  const [state, setState] = useState<'closed' | 'open' | 'changed'>('closed')
+  const [state, setState] = useState<FormState>('closed')
   const opener = useRef<HTMLDivElement>(null)
-  const close = (next: 'closed' | 'changed') => {
+  const close = (next: FormState) => {
     setState(next)
     // The button that had the focus is gone with the form.
     requestAnimationFrame(() => opener.current?.querySelector('button')?.focus())
@@ -49,8 +54,17 @@ function SetPassword() {
       </Row>
       {state === 'closed' ? null : (
         <li className={styles.details}>
-          {state === 'open' ? <LaterPasswordForm onChanged={() => close('changed')} /> : null}
-          {state === 'changed' ? <Alert kind="success">{t('settings/change-password/success')}</Alert> : null}
+          {state === 'open' ? (
+            <LaterPasswordForm
+              hasEmailChange={hasEmailChange}
+              onChanged={({ hadEmailChange }) => close(hadEmailChange ? 'cancelled' : 'changed')}
+            />
+          ) : (
+            <Alert kind="success">
+              {t('settings/change-password/success')}
+              {state === 'cancelled' ? <> {t('settings/change-password/email-change-cancelled')}</> : null}
+            </Alert>
+          )}
         </li>
       )}
     </>

@@ -6,24 +6,36 @@ import { sendSetting } from '../saving/send-setting.ts'
 import { ChangePasswordDocument } from '../settings.gen.ts'
 
 export type PasswordOutcome =
-  | { readonly kind: 'changed' }
+  /** `hadEmailChange`: a change of address waited, and is cancelled. */
+  | { readonly kind: 'changed'; readonly hadEmailChange: boolean }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** Another current password, or too many tries: which of them is not told. */
   | { readonly kind: 'unproved' }
   | FailedSending
 
-/** @param wasLost whether an answer to the same form was lost: its new password may be the current one by now. */
-export async function sendPassword(request: ChangePasswordValues, wasLost: boolean): Promise<PasswordOutcome> {
+export interface PasswordTry {
+  /** An answer to the same form was lost: its new password may be the current one by now. */
+  readonly wasLost: boolean
+  /** A change of address waited when the form was opened: a password whose answer was lost has cancelled it. */
+  readonly hadEmailChange: boolean
+}
+
+export async function sendPassword(
+  request: ChangePasswordValues,
+  { wasLost, hadEmailChange }: PasswordTry,
+): Promise<PasswordOutcome> {
   const sent = await sendSetting(ChangePasswordDocument, { request })
   if (sent.kind === 'failed') return sent
   const { changePassword } = sent.data
   switch (changePassword.__typename) {
     case 'BasicMutationSuccess':
-      return { kind: 'changed' }
+      return { kind: 'changed', hadEmailChange: changePassword.hasCancelledEmailChange ?? false }
     case 'ValidationException':
       return { kind: 'refused', refusal: changePassword }
     case 'UnauthorizedException':
-      return { kind: wasLost && (await isCurrent(request.newPassword)) ? 'changed' : 'unproved' }
+      return wasLost && (await isCurrent(request.newPassword))
+        ? { kind: 'changed', hadEmailChange }
+        : { kind: 'unproved' }
   }
 }
 

@@ -2,6 +2,7 @@ import { type AnyVariables, createRequest, type TypedDocumentNode } from '@urql/
 import { loadGateway } from '../../../platform/graphql-client/load-gateway.ts'
 import { type Sent, sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { UNWATCHED } from '../../../platform/graphql-client/unwatched.ts'
+import type { PersonSettings } from '../person-settings.ts'
 import { SettingsDocument } from '../settings.gen.ts'
 
 /** Sends a change that this page alone shows, and asks anew for what the page shows. */
@@ -18,13 +19,14 @@ let questions = 0
 
 /**
  * Without an answer the page goes on showing what was saved. Each time it is a question of its own, by its key: one like another
- * that is on its way would get that one's answer, which may be from before the change.
+ * that is on its way would get that one's answer, which may be from before the change. Null without an answer.
  */
-async function askAnew(): Promise<void> {
+export async function askAnew(): Promise<PersonSettings | null> {
   const { gateway } = await loadGateway()
   const request = createRequest(SettingsDocument, {})
   questions += 1
-  await gateway()
+  const { data } = await gateway()
     .executeQuery({ ...request, key: request.key + questions }, { ...UNWATCHED, requestPolicy: 'network-only' })
     .toPromise()
+  return data?.me ?? null
 }

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+// Declares what the journeys are given.
+import type {} from '../../../tools/browser/journeys-setup.ts'
+import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { findBarriers } from './barriers.ts'
+import { cardOf, DESKTOP, PHONE, settled } from './settings-visit.ts'
+import { be, openPage, PATIENCE_MS } from './social-visit.ts'
+
+const address = inject('appAddress')
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Opens an account with a password whose address nobody confirms, and answers its address. */
+async function registerUnconfirmed(): Promise<string> {
+  const email = `${randomUUID()}@dayplate.example`
+  const query = `mutation { register(request: {
+    email: "${email}", password: "plum-and-rye", agreementsTermsAndConditions: true }) { __typename } }`
+  await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  return email
+}
+
+async function logInWithGoogle(page: Page, email: string): Promise<void> {
+  await page.goto('/auth/login?from=/more')
+  await page.getByRole('link', { name: 'Log in with Google' }).click()
+  await be(page, email, email)
+  await expect.poll(() => new URL(page.url()).pathname, { timeout: PATIENCE_MS }).toBe('/more')
+}
+
+const told = (page: Page) => page.getByRole('status').filter({ hasText: 'we removed the old password' })
+
+describe.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('a login with Google that takes an unconfirmed password away, on a %s', (_, viewport) => {
+  it('says so on the page it leads to until that is closed, and the settings say why there is none', async () => {
+    const email = await registerUnconfirmed()
+    const page = await openPage(browser, address, { viewport })
+    await logInWithGoogle(page, email)
+    await told(page).waitFor()
+    expect(await told(page).getByRole('link', { name: 'Set a password' }).getAttribute('href')).toBe(
+      '/auth/set-password',
+    )
+    expect(await findBarriers(page)).toEqual([])
+    await told(page).getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => told(page).count()).toBe(0)
+
+    // Closed in one tab, it is closed in every other.
+    const tab = await page.context().newPage()
+    const asked = tab.waitForResponse('**/graphql?q=UserData')
+    await tab.goto(`${address}/settings`)
+    await asked
+    await settled(tab)
+    expect(await told(tab).count()).toBe(0)
+    await cardOf(tab, 'Login methods').getByText('we removed the old password').waitFor()
+  })
+})
