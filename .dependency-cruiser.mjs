@@ -23,7 +23,7 @@ export const MODULE_EDGES = {
   content: ['catalogue'],
   contact: ['accounts'],
   newsletter: ['accounts'],
-  'personal-data': ['catalogue', 'favourites', 'plans'],
+  'personal-data': ['accounts', 'catalogue', 'favourites', 'plans'],
   backup: ['personal-data'],
   'promo-codes': [],
   shop: ['catalogue', 'pictures'],

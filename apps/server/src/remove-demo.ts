@@ -13,7 +13,8 @@ function refuse(message: string): never {
 }
 
 const databaseUrl = process.env['DATABASE_URL'] ?? ''
-if (databaseUrl === '') refuse('Name the database: DATABASE_URL=postgresql://… npm run remove-demo')
+if (databaseUrl === '')
+  refuse('Name the database: DATABASE_URL=postgresql://… npm run remove-demo\nNothing was changed.')
 if (!databaseAddress.safeParse(databaseUrl).success)
   refuse('DATABASE_URL must be a postgres:// address. Nothing was changed.')
 const own = await openOwnDatabase({ root: ROOT, databaseUrl, onLost: refuse })

@@ -71,7 +71,9 @@ describe('codes', () => {
   })
 
   it('give both products, and end with their last day', async () => {
-    await admin('codes create --days 8 --gives both --until 2090-01-31')
+    const { err } = await admin('codes create --days 8 --gives both --until 2090-01-31')
+    expect(err).toMatch(/^There are no workouts yet, .* codes withdraw ends a code\.$/)
+    expect((await admin('codes create --days 9')).err).toBe('')
     expect((await admin('codes list')).out).toMatch(/8 {2}diet, workouts .* yes, until 2090-01-31/)
     await server.services.db
       .updateTable('access_codes')
@@ -162,14 +164,14 @@ describe('products', () => {
   it('are hidden and shown again', async () => {
     await admin('products set 3 --hide')
     expect([(await variants()).length, (await server.client.call(one)).data.productVariant]).toEqual([2, null])
-    expect((await admin('products list')).out).toMatch(/^ +3 .* no$/m)
-    await admin('products set 3 --show')
+    expect((await admin('products list')).out).toMatch(/^ +3 .* {2}not on sale$/m)
+    expect((await admin('products set 3 --show')).out).toMatch(/^ +3 .* {2}on sale$/m)
     expect((await variants()).length).toBe(3)
   })
 
   it('take another price, which announces no reduction, and the prices of the release again', async () => {
     const before = await variants()
-    expect((await admin('products set 2 --price 150,50')).out).toMatch(/^ +2 .* 150\.50 zl .* yes$/m)
+    expect((await admin('products set 2 --price 150,50')).out).toMatch(/^ +2 .* 150\.50 zl .* {2}on sale$/m)
     const [, { saleProduct }] = await variants()
     expect(saleProduct.price).toMatchObject({
       regular: { amount: 150.5 },
@@ -206,7 +208,9 @@ describe('messages', () => {
 describe('accounts', () => {
   it('are found without a word about their health', async () => {
     const { email } = await newPerson()
-    await admin(`grants give ${email} --product workouts --days 10 --by Ola`)
+    const given = await admin(`grants give ${email} --product workouts --days 10 --by Ola`)
+    expect(given).toMatchObject({ exitCode: 0, out: expect.stringMatching(/ workouts /) })
+    expect(given.err).toMatch(/^There are no workouts yet, .* grants take takes it back\.$/)
     const { out } = await admin(`accounts find ${email}`)
     expect(out).toMatch(/^diet +none$/m)
     expect(out).toMatch(/^workouts +to \d{4}-\d{2}-\d{2}$/m)

@@ -2,7 +2,7 @@ import { devNull } from 'node:os'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allCommands } from '../src/admin/all-commands.ts'
-import { runAdmin } from '../src/admin/run-admin.ts'
+import { findCommand, runAdmin } from '../src/admin/run-admin.ts'
 import { instantOf, systemClock } from '../src/platform/clock/clock.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { REGISTER } from './tools/documents.ts'
@@ -94,6 +94,8 @@ describe('what is asked wrongly', () => {
     const outcome = await admin(line)
     expect(outcome).toMatchObject({ exitCode: 2, out: '', err: expect.stringContaining(message) })
     expect(outcome.err).toMatch(/\n {2}For example: npm run admin -- /)
+    const { writes } = findCommand(line.split(' '), commands) ?? {}
+    expect((outcome.err.split('\n\n')[0] ?? '').endsWith(' Nothing was changed.')).toBe(writes)
     expect(await stored()).toEqual(before)
   })
 })

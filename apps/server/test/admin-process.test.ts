@@ -52,7 +52,18 @@ describe('npm run admin', () => {
   it('exits with 2 and no stack trace when it is called wrongly', () => {
     const { status, stdout, stderr } = admin('products', 'set', '1', '--price', '-1')
     expect([status, stdout]).toEqual([2, ''])
-    expect(stderr).toMatch(/^--price must be an amount in zlotys above 0, such as 49\.90, not "-1"\.\n/)
+    expect(stderr).toMatch(
+      /^--price must be an amount in zlotys above 0, such as 49\.90, not "-1"\. Nothing was changed\.\n/,
+    )
     expect(stderr).not.toMatch(/\n {4}at |Error/)
+  })
+})
+
+describe('npm run remove-demo', () => {
+  it('names no database by itself, and says so without a change', () => {
+    const main = path.resolve(import.meta.dirname, '../src/remove-demo.ts')
+    const { status, stderr } = spawnSync(process.execPath, [main], { env: {}, encoding: 'utf8' })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^Name the database: .*\nNothing was changed\.\n$/)
   })
 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { TABLES, WORDED_TABLES } from '../src/modules/personal-data/index.ts'
+import { byName } from './tools/search-rows.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 import { personWithRows } from './tools/told-rows.ts'
 
@@ -38,12 +39,15 @@ describe('the data of a person', () => {
     const files = await filesOf(ada.token)
     const headers = [...files]
       .filter(([name]) => name.startsWith('csv/'))
-      .map(([, text]) => text.slice(1, text.indexOf('\r\n')).replaceAll('"', '').split(',').toSorted())
+      .map(([, text]) => text.slice(1, text.indexOf('\r\n')).replaceAll('"', '').split(',').toSorted(byName))
     expect(headers).toHaveLength(personalTables.length)
-    for (const { table, told } of personalTables) {
-      const worded = Object.entries(WORDED_TABLES).find(([name]) => name === table)?.[1]
-      const names = worded === undefined ? told : Object.values(worded.columns).map(({ en }) => en)
-      expect(headers).toContainEqual([...names].toSorted())
+    for (const { table } of personalTables) {
+      const names = Object.entries(WORDED_TABLES).find(([name]) => name === table)?.[1].columns ?? {}
+      expect(headers).toContainEqual(
+        Object.values(names)
+          .map(({ heading }) => heading.en)
+          .toSorted(byName),
+      )
     }
     const json = [...files].filter(([name]) => name.startsWith('json/'))
     expect(json).toHaveLength(personalTables.length)

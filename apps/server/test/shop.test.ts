@@ -25,8 +25,8 @@ describe('productVariants', () => {
     ])
     expect(named(polish)).toEqual([
       ['101', 'Dieta, 1 miesiąc', '4 posiłki dziennie'],
-      ['102', 'Dieta, 3 miesiące', 'Wszystko, co w planie na 1 miesiąc'],
-      ['103', 'Dieta, 12 miesięcy', 'Wszystko, co w planie na 3 miesiące'],
+      ['102', 'Dieta, 3 miesiące', 'Wszystko, co w\u00A0planie na 1 miesiąc'],
+      ['103', 'Dieta, 12 miesięcy', 'Wszystko, co w\u00A0planie na 3 miesiące'],
     ])
   })
 

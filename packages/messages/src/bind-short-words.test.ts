@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bindShortWords, bindText, bindUnits } from './bind-short-words.ts'
+import { bindHtml, bindShortWords, bindText, bindUnits } from './bind-short-words.ts'
 import { loadAllTexts } from './index.ts'
 
 const visible = (text: string) => text.replaceAll('\u00A0', '~')
@@ -37,6 +37,17 @@ describe('bindUnits', () => {
 it('binds words of one letter in Polish only, units in both languages', () => {
   expect(visible(bindText('w 3 min', 'pl'))).toBe('w~3~min')
   expect(visible(bindText('a day, 3 min', 'en'))).toBe('a day, 3~min')
+})
+
+describe('bindHtml', () => {
+  it.each([
+    ['<p>Patrz w <a href="/o nas">to i owo</a></p>', '<p>Patrz w~<a href="/o nas">to i~owo</a></p>'],
+    ['<p>raz\nw\ntygodniu, <strong>20</strong> g</p>\n<p>', '<p>raz w~tygodniu, <strong>20</strong>~g</p>\n<p>'],
+    ['<code>a 20 g</code> <i title="a b">z</i> ', '<code>a 20 g</code> <i title="a b">z</i> '],
+    ['<pre><code>w 5 g\n</code></pre>', '<pre><code>w 5 g\n</code></pre>'],
+  ])('binds text and no tag: %s', (html, bound) => {
+    expect(visible(bindHtml(html, 'pl'))).toBe(bound)
+  })
 })
 
 it('leaves no word of one letter loose in the Polish texts, and binds none in the English ones', async () => {

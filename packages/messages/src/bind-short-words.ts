@@ -19,3 +19,15 @@ export const bindUnitArgument = (text: string): string => text.replaceAll('} {un
 /** Binds the words that a line break of this language does not part. */
 export const bindText = (text: string, language: 'en' | 'pl'): string =>
   language === 'pl' ? bindShortWords(bindUnits(text)) : bindUnits(text)
+
+/** A piece of HTML: code, whose spaces are its own, a tag, or text. */
+const HTML_PIECE = /<(code|pre)\b[^]*?<\/\1>|<[^>]*>|[^<]+/gu
+
+/**
+ * {@link bindText} of all text between tags; `<a href>` stays a tag. A line of the source ends wherever it is full, so its end is a
+ * space like any other.
+ */
+export const bindHtml = (html: string, language: 'en' | 'pl'): string =>
+  html.replaceAll(HTML_PIECE, (piece) =>
+    piece.startsWith('<') || piece.trim() === '' ? piece : bindText(piece.replaceAll('\n', ' '), language),
+  )

@@ -14,6 +14,7 @@ import { readOptions } from './read-options.ts'
 
 const find: AdminCommand = {
   name: 'accounts find',
+  writes: false,
   usage: '<e-mail>',
   summary: 'Shows an account: when it was created, its access, subscriptions and logins. No health data.',
   example: 'maja@dayplate.example',
@@ -59,6 +60,7 @@ function accessText(access: Access): string {
 
 const erase = (erasedPeopleFile: string): AdminCommand => ({
   name: 'accounts erase',
+  writes: true,
   usage: '<e-mail> --yes [--language en|pl]',
   summary:
     'Erases an account and everything about the person, ends their logins and tells them by mail (in English, or --language pl). This cannot be undone.',

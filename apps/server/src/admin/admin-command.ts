@@ -48,6 +48,8 @@ export interface AdminArgument {
 export interface AdminCommand {
   /** Two words, what it is about and what it does; one where it is about everything. */
   readonly name: string
+  /** Whether it can change the database or write files: then a call that is refused as wrong says that nothing was changed. */
+  readonly writes: boolean
   /** Options and arguments, as help shows them. */
   readonly usage: string
   readonly summary: string

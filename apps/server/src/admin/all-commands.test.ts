@@ -29,3 +29,32 @@ it.each([...callsIn('docs/operators.md'), ...callsIn('docs/own-catalogue.md'), .
     expect(exitCode, err).not.toBe(2)
   },
 )
+
+/** All others change the database or write a file. */
+const READING = [
+  'accounts find',
+  'catalogue check',
+  'codes list',
+  'contact list',
+  'contact show',
+  'grants list',
+  'mails list',
+  'plans replay',
+  'products list',
+  'promo-codes list',
+]
+
+describe('a call with a wrong option', () => {
+  it('is known to be harmless of the commands that only read', () => {
+    expect(commands.flatMap(({ name, writes }) => (writes ? [] : [name])).toSorted()).toEqual(READING)
+  })
+
+  it.each(commands.map(({ name, writes }) => [name, writes]))(
+    'of "%s" says that nothing was changed: %s',
+    async (name, writes) => {
+      const call = [...name.split(' '), '--no-such-option']
+      const { exitCode, err } = await runAdmin(call, commands, () => Promise.reject(new Error('not asked for')))
+      expect([exitCode, (err.split('\n\n')[0] ?? '').endsWith(' Nothing was changed.')]).toEqual([2, writes])
+    },
+  )
+})

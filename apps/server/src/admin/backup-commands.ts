@@ -18,6 +18,7 @@ const FILE = { name: '<file>', takes: 'takes a file, such as dayplate.backup' } 
 
 const backup = ({ randomBytes, erasedPeopleFile }: Machine): AdminCommand => ({
   name: 'backup',
+  writes: true,
   usage: '<file>',
   summary:
     'Writes the whole database as it is at this moment into a new file, while the product runs. The file is not encrypted: see docs/backup.md.',
@@ -44,6 +45,7 @@ const backup = ({ randomBytes, erasedPeopleFile }: Machine): AdminCommand => ({
 
 const restore: AdminCommand = {
   name: 'restore',
+  writes: true,
   usage: '<file> (--erased <file> | --ignore-erased)',
   summary:
     'Fills an empty database with a backup, all or nothing, and erases the people in the file of erased people again. Stop the product first.',

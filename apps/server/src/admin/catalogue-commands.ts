@@ -34,6 +34,7 @@ const NO_LAYER = { foods: new Map(), meals: new Map() }
 
 const check: AdminCommand = {
   name: 'catalogue check',
+  writes: false,
   usage: '[--folder <folder>]',
   summary: 'Checks this release’s catalogue, or the catalogue with your folder laid over it, as a release is checked.',
   example: '--folder my-catalogue',
@@ -63,6 +64,7 @@ function checkFolder(folder: string): AdminOutcome {
 
 const exportAll: AdminCommand = {
   name: 'catalogue export',
+  writes: true,
   usage: '<folder>',
   summary: 'Writes this installation’s catalogue into a new folder: foods.csv, recipes and what you removed.',
   example: 'my-catalogue',
@@ -84,6 +86,7 @@ const exportAll: AdminCommand = {
 
 const importAll: AdminCommand = {
   name: 'catalogue import',
+  writes: true,
   usage: '<folder> | --fdc <folder> --mapping <file> [--ids <id,…>] [--remove <meal:id,food:id,…>] [--dry-run]',
   summary:
     'Adds foods and recipes from a folder, or foods from a FoodData Central CSV download. An id that exists is replaced. All or nothing.',

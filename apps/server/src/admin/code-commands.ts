@@ -4,6 +4,7 @@ import { createAccessCodes, findAccessCodes, hashAccessCode, markWithdrawn } fro
 import { instantOf, systemClock } from '../platform/clock/clock.ts'
 import { changed, done, refused, type AdminCommand } from './admin-command.ts'
 import { dayText } from './day-text.ts'
+import { NO_WORKOUTS } from './no-workouts.ts'
 import { quoteValue } from './quote-value.ts'
 import { dayFrom, readOptions, wholeNumber, words } from './read-options.ts'
 import { shopToday } from './shop-day.ts'
@@ -25,6 +26,7 @@ const lastDayOf = (expiresAt: Date): CalendarDay => dayOfInstant(expiresAt.getTi
 
 const create = (randomBytes: (size: number) => Uint8Array): AdminCommand => ({
   name: 'codes create',
+  writes: true,
   usage:
     '--days <number> [--uses <people>] [--count <codes>] [--gives diet|workouts|both] [--until <last day>] [--note <words>]',
   summary:
@@ -63,13 +65,15 @@ const create = (randomBytes: (size: number) => Uint8Array): AdminCommand => ({
           note: note ?? null,
         },
       )
-      return changed(codes.join('\n'))
+      const created = changed(codes.join('\n'))
+      return PRODUCTS[gives].videoWorkout ? { ...created, err: `${NO_WORKOUTS} codes withdraw ends a code.` } : created
     })
   },
 })
 
 const list: AdminCommand = {
   name: 'codes list',
+  writes: false,
   usage: '',
   example: '',
   summary:
@@ -107,6 +111,7 @@ function worksText({ withdrawnAt, expiresAt, usesTaken, usesAllowed }: AccessCod
 
 const withdraw: AdminCommand = {
   name: 'codes withdraw',
+  writes: true,
   usage: '<code or its name>',
   summary: 'Withdraws an access code. Access it has given stays; grants take takes it back.',
   example: '1a2b3c4d',

@@ -7,6 +7,7 @@ import { textTable } from './text-table.ts'
 
 const list: AdminCommand = {
   name: 'contact list',
+  writes: false,
   usage: '[--all]',
   summary:
     'Lists open messages, the oldest first; --all adds those that are done. Messages are deleted after 12 months.',
@@ -40,6 +41,7 @@ const unknown = (name: string) =>
 
 const show: AdminCommand = {
   name: 'contact show',
+  writes: false,
   usage: '<message>',
   summary: 'Shows a whole message.',
   example: '1a2b3c4d',
@@ -56,6 +58,7 @@ const show: AdminCommand = {
 
 const markAsDone: AdminCommand = {
   name: 'contact done',
+  writes: true,
   usage: '<message>',
   summary: 'Marks a message as done.',
   example: '1a2b3c4d',

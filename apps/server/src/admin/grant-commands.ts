@@ -19,6 +19,7 @@ import {
   type AdminOutcome,
 } from './admin-command.ts'
 import { withAccount } from './find-account.ts'
+import { NO_WORKOUTS } from './no-workouts.ts'
 import { quoteValue } from './quote-value.ts'
 import { readOptions, wholeNumber, words } from './read-options.ts'
 import { textTable } from './text-table.ts'
@@ -32,6 +33,7 @@ const by = words(100, 'takes your name, which stays in the ledger')
 
 const give: AdminCommand = {
   name: 'grants give',
+  writes: true,
   usage: '<e-mail> --product diet|workouts (--days <number> | --lifetime) --by <your name>',
   summary: 'Gives a person days of a product, added after the access they have, or the product for life.',
   example: 'maja@dayplate.example --product diet --days 14 --by Ola',
@@ -56,7 +58,8 @@ const give: AdminCommand = {
     return call.withDatabase((db) =>
       withAccount(db, email, async ({ id }) => {
         await giveGrant(db, systemClock, { userId: id, product: WIRE_PRODUCT[product], days, by: operator })
-        return changed(ledgerText(await findLedger(db, id)), id)
+        const given = changed(ledgerText(await findLedger(db, id)), id)
+        return product === 'workouts' ? { ...given, err: `${NO_WORKOUTS} grants take takes it back.` } : given
       }),
     )
   },
@@ -69,6 +72,7 @@ const GRANT = {
 
 const take: AdminCommand = {
   name: 'grants take',
+  writes: true,
   usage: '<e-mail> <number> --by <your name>',
   summary:
     'Takes a grant back: it gives no access from today on. Its line stays in the ledger, and other grants keep their days. grants list shows the numbers.',
@@ -100,6 +104,7 @@ function notTaken({ kind }: Exclude<TakeOutcome, { kind: 'taken' }>, email: stri
 
 const list: AdminCommand = {
   name: 'grants list',
+  writes: false,
   usage: '<e-mail>',
   summary: 'Shows a person’s ledger: what was given, from when to when, by whom, and what was taken back.',
   example: 'maja@dayplate.example',

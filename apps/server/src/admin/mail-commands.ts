@@ -11,6 +11,7 @@ const LIST_USUAL = 50
 
 const list: AdminCommand = {
   name: 'mails list',
+  writes: false,
   usage: `[--state ${MAIL_STATES.join('|')}] [--most <number>]`,
   summary: 'Lists the newest mails: the state of each, its tries and the mail server’s last answer.',
   example: '--state waiting',
@@ -35,6 +36,7 @@ const MAIL = {
 
 const retry: AdminCommand = {
   name: 'mails retry',
+  writes: true,
   usage: '[<id>]',
   summary: 'Retries failed mails now: all of them, or the one with this id.',
   example: '',

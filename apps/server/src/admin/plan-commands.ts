@@ -14,6 +14,7 @@ const MOST_NAMED = 10
 
 const replay: AdminCommand = {
   name: 'plans replay',
+  writes: false,
   usage: '<e-mail> | --sample <number of people>',
   summary:
     'Plans stored days again from their inputs, for one person or a sample of people, and lists those that differ.',

@@ -13,13 +13,14 @@ async function productsText(db: Database): Promise<string> {
     product.name.en,
     zlotysText(product.regularGrosze),
     product.promoGrosze === null ? '' : zlotysText(product.promoGrosze),
-    product.isOnSale ? 'yes' : 'no',
+    product.isOnSale ? 'on sale' : 'not on sale',
   ])
-  return textTable(['number', 'product', 'price', 'reduced', 'on sale'], rows)
+  return textTable(['number', 'product', 'price', 'reduced', 'state'], rows)
 }
 
 const list: AdminCommand = {
   name: 'products list',
+  writes: false,
   usage: '',
   example: '',
   summary: 'Lists the products of this release as this installation offers them.',
@@ -30,6 +31,7 @@ const list: AdminCommand = {
 
 const set: AdminCommand = {
   name: 'products set',
+  writes: true,
   usage: '<number> [--price <zlotys> | --release-price] [--show | --hide]',
   summary:
     'Sets a product’s price (not shown as a reduction) or restores the release price; shows or hides the product.',

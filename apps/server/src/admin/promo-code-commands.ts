@@ -22,6 +22,7 @@ const misspelt = (typed: string) => misused(`<code> ${CODE.takes}, not ${quoteVa
 
 const create: AdminCommand = {
   name: 'promo-codes create',
+  writes: true,
   usage: '<code> (--percent <number> | --amount <zlotys>) [--from <day>] [--to <last day>] [--uses <number>]',
   summary:
     'Creates a promo code that takes a percentage or an amount off a price, from today unless --from says otherwise.',
@@ -69,6 +70,7 @@ function reductionOf(percent: number | undefined, grosze: number | undefined): R
 
 const list: AdminCommand = {
   name: 'promo-codes list',
+  writes: false,
   usage: '',
   example: '',
   summary: 'Lists all promo codes.',
@@ -93,6 +95,7 @@ const list: AdminCommand = {
 
 const withdraw: AdminCommand = {
   name: 'promo-codes withdraw',
+  writes: true,
   usage: '<code>',
   summary: 'Withdraws a promo code. Orders made with it stay as they are.',
   example: 'SPRING-10',

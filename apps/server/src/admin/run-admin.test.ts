@@ -5,6 +5,7 @@ import { runAdmin } from './run-admin.ts'
 const calls: AdminCall[] = []
 const count: AdminCommand = {
   name: 'beans count',
+  writes: true,
   usage: '<jar> [--dry-run] [--by <word>]',
   summary: 'Counts beans.',
   example: 'jam --by colour',
@@ -18,6 +19,9 @@ const count: AdminCommand = {
 const eat: AdminCommand = { ...count, name: 'peas eat', run: () => Promise.reject(new TypeError('peas')) }
 const run = (...args: readonly string[]) =>
   runAdmin(args, [count, eat], () => Promise.reject(new Error('not asked for')))
+
+/** What is wrong, without the help below it. */
+const faultOf = (err: string): string => err.split('\n\n')[0] ?? ''
 
 describe('runAdmin', () => {
   it('runs the command of two words with its options and arguments', async () => {
@@ -64,13 +68,15 @@ describe('runAdmin', () => {
     [['bean', 'count', 'jar'], 'No command "bean count". Did you mean "beans count"?'],
     [['baens'], 'No command "baens". Did you mean "beans"?'],
     [['help', 'baens'], 'No command "baens". Did you mean "beans"?'],
-    [['x'.repeat(2_000)], `No command "${'x'.repeat(40)}…".\n`],
+    [['x'.repeat(2_000)], `No command "${'x'.repeat(40)}…". Nothing was changed.\n`],
     [['beans', 'co\0unt'], 'No command "beans co\\u0000unt".'],
     [['beans', '--bogus'], 'beans has no option --bogus. Nothing was changed.\n'],
     [['--jar', 'beans'], 'No command "--jar beans".'],
     [[''], 'No command "".'],
   ])('says that there is no command %j, and which is near', async (args, message) => {
-    expect(await run(...args)).toMatchObject({ exitCode: 2, out: '', err: expect.stringContaining(message) })
+    const outcome = await run(...args)
+    expect(outcome).toMatchObject({ exitCode: 2, out: '', err: expect.stringContaining(message) })
+    expect(faultOf(outcome.err)).toMatch(/ Nothing was changed\.$/)
   })
 
   it.each([
@@ -93,6 +99,13 @@ describe('runAdmin', () => {
     expect([exitCode, out]).toEqual([2, ''])
     expect(err).toContain(message)
     expect(err).toContain('npm run admin -- beans count <jar>')
+    expect(faultOf(err)).toMatch(/ Nothing was changed\.$/)
+  })
+
+  it('says of a command that only reads nothing about changes', async () => {
+    const reading = { ...count, writes: false }
+    const { err } = await runAdmin(['beans', 'count'], [reading], () => Promise.reject(new Error('not asked for')))
+    expect(faultOf(err)).toBe('<jar> is missing: it takes the name of a jar.')
   })
 
   it('takes a value that begins with a dash, so that its option can say what is wrong with it', async () => {

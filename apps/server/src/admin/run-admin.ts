@@ -45,7 +45,7 @@ function helpFor(words: readonly string[], commands: readonly AdminCommand[]): A
   const near = nearestOf(asked, commands, second === undefined)
   const hint = near === null ? '' : ` Did you mean "${near}"?`
   const help = group.length > 0 ? groupHelp(group) : `${ADMIN} --help shows all commands.`
-  return misused(`No command ${quoteValue(asked)}.${hint}\n\n${help}`)
+  return misused(`No command ${quoteValue(asked)}.${hint} Nothing was changed.\n\n${help}`)
 }
 
 /** Bare where nothing in it could mislead a terminal or a reader. */
@@ -63,8 +63,12 @@ function nearestOf(asked: string, commands: readonly AdminCommand[], isOneWord: 
 async function run(command: AdminCommand, words: readonly string[], withDatabase: WithDatabase): Promise<AdminOutcome> {
   const read = readWords(command, words)
   const outcome = read.kind === 'misused' ? misused(read.faults.join('\n')) : await runRead(command, read, withDatabase)
-  return outcome.exitCode === 2 ? misused(`${outcome.err}\n\n${commandHelp(command)}`) : outcome
+  return outcome.exitCode === 2 ? misused(`${usageFault(command, outcome.err)}\n\n${commandHelp(command)}`) : outcome
 }
+
+/** An operator who mistyped a command that writes must not have to look whether half of it was done. */
+const usageFault = ({ writes }: AdminCommand, fault: string): string =>
+  writes ? `${fault} Nothing was changed.` : fault
 
 type Read = Extract<ReadWords, { kind: 'read' }>
 

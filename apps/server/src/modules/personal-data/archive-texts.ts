@@ -8,7 +8,7 @@ export type PersonalTableName = {
   [Name in Table]: (typeof TABLES)[Name] extends { readonly owner: string } ? Name : never
 }[Table]
 
-interface FileText {
+export interface FileText {
   /** Without its ending; letters, figures and hyphens alone, which every system can unpack. */
   readonly name: Readonly<Record<Language, string>>
   readonly about: Readonly<Record<Language, string>>
@@ -173,38 +173,3 @@ export const ARCHIVE_FILES = {
     about: { en: 'meals you marked with a heart, and when', pl: 'posiłki oznaczone serduszkiem i kiedy' },
   },
 } as const satisfies Record<PersonalTableName, FileText>
-
-export const README_NAME = { en: 'README.txt', pl: 'CZYTAJ.txt' } as const satisfies Record<Language, string>
-
-const HEAD = {
-  en: `Your data at Dayplate
-
-This is everything we hold about you. Each file comes twice with the same content: in "csv" for spreadsheets, in "json" for
-programs. If a file listed below is missing, we hold nothing of that kind. Times are in UTC; amounts carry their unit in the
-name of the column.
-
-Left out: your password and the codes in links and logins, because they open your account and we keep them only in a form that
-cannot be read; and internal numbers that mean nothing outside our tables. In the csv files a text that a spreadsheet could take
-for a formula begins with an apostrophe.
-
-Files:
-`,
-  pl: `Twoje dane w Dayplate
-
-To wszystko, co o Tobie przechowujemy. Każdy plik jest tu dwa razy, z tą samą treścią: w folderze „csv” dla arkuszy
-kalkulacyjnych, w folderze „json” dla programów. Jeśli brakuje pliku z listy poniżej, nie mamy takich danych. Czas podajemy
-w UTC, a jednostki ilości w nazwach kolumn.
-
-Pominęliśmy hasło oraz kody z linków i logowań, bo otwierają konto i przechowujemy je tylko w postaci, której nie da się
-odczytać; a także wewnętrzne numery, które poza naszymi tabelami nic nie znaczą. W plikach csv tekst,
-który arkusz mógłby uznać za formułę, zaczyna się od apostrofu.
-
-Pliki:
-`,
-} as const satisfies Record<Language, string>
-
-export const readmeOf = (language: Language): string =>
-  HEAD[language] +
-  Object.values<FileText>(ARCHIVE_FILES)
-    .map(({ name, about }) => `- ${name[language]}: ${about[language]}\n`)
-    .join('')

@@ -3,7 +3,8 @@ import { instantOf } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Services } from '../../services.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
-import { ARCHIVE_FILES, readmeOf, README_NAME, type PersonalTableName } from './archive-texts.ts'
+import { readmeOf, README_NAME, TABLE_NAMES } from './archive-readme.ts'
+import { ARCHIVE_FILES, type PersonalTableName } from './archive-texts.ts'
 import { TABLES } from './personal-tables.ts'
 import { hasRows, readRows, type PersonsTable, type Row } from './read-rows.ts'
 import { CSV_START, toCsvLine } from './to-csv.ts'
@@ -44,16 +45,13 @@ async function* filesOf(trx: Transaction<DB>, userId: string, words: Words): Asy
 
 interface PersonalTable extends PersonsTable {
   readonly name: PersonalTableName
-  /** Null for one that is told as it is. */
-  readonly worded: WordedTable | null
+  readonly worded: WordedTable
 }
-
-const TABLE_NAMES = Object.keys(ARCHIVE_FILES).filter((name): name is PersonalTableName => name in ARCHIVE_FILES)
 
 const personalTables = (): readonly PersonalTable[] =>
   TABLE_NAMES.map((name) => {
-    const worded = WORDED_TABLES[name] ?? null
-    return { name, owner: TABLES[name].owner, columns: TABLES[name].told, beside: worded?.beside, worded }
+    const worded = WORDED_TABLES[name]
+    return { name, owner: TABLES[name].owner, columns: TABLES[name].told, beside: worded.beside, worded }
   })
 
 interface OwnRows {
@@ -62,21 +60,18 @@ interface OwnRows {
   readonly words: Words
 }
 
-/** A person's rows of a table, those that point at meals and foods in words. */
+/** A person's rows of a table in words. */
 async function* wordedRows(
   trx: Transaction<DB>,
   { table, userId, words }: OwnRows,
 ): AsyncGenerator<readonly WordedRow[]> {
   const { worded } = table
   for await (const rows of readRows(trx, table, userId)) {
-    if (worded === null) yield rows.map((record) => ({ record, lines: [record] }))
-    else {
-      await loadMissingVersions(
-        { db: trx, catalogue: words.catalogue },
-        rows.flatMap((row) => worded.versionsOf?.(row) ?? []),
-      )
-      yield rows.map((row) => worded.word(row, words))
-    }
+    await loadMissingVersions(
+      { db: trx, catalogue: words.catalogue },
+      rows.flatMap((row) => worded.versionsOf?.(row) ?? []),
+    )
+    yield rows.map((row) => worded.word(row, words))
   }
 }
 
@@ -85,12 +80,12 @@ async function* piecesOf(pieces: readonly string[]): AsyncGenerator<string> {
 }
 
 async function* toCsv(
-  { columns, worded }: PersonalTable,
+  { worded: { columns } }: PersonalTable,
   batches: AsyncIterable<readonly WordedRow[]>,
   language: Language,
 ): AsyncGenerator<string> {
-  const keys = worded === null ? columns : Object.keys(worded.columns)
-  yield CSV_START + toCsvLine(keys.map((key) => worded?.columns[key]?.[language] ?? key))
+  const keys = Object.keys(columns)
+  yield CSV_START + toCsvLine(Object.values(columns).map(({ heading }) => heading[language]))
   for await (const rows of batches) {
     const lines = rows.flatMap((row): readonly Row[] => row.lines)
     yield lines.map((line) => toCsvLine(keys.map((key) => line[key]))).join('')

@@ -2,7 +2,6 @@ import { versionsOfDocument, type PlanDayDocument } from '../plans/index.ts'
 import { linesOfMeal, wordMeal } from './word-meal.ts'
 import { columnsOf, COLUMNS_OF_MEAL } from './worded-columns.ts'
 import type { WordedTable } from './worded-table.ts'
-import { wordExclusions } from './worded-tastes.ts'
 
 interface ChangedDay {
   readonly date: string
@@ -29,46 +28,4 @@ export const CHANGES: WordedTable = {
     }
   },
   columns: columnsOf('changed_at', 'date', ...COLUMNS_OF_MEAL),
-}
-
-interface StoredPlanning {
-  readonly kind: string
-  readonly exclusions: { readonly allergens: readonly string[]; readonly foodIds: readonly string[] }
-  readonly person?: object
-  readonly people?: readonly { readonly person: object }[]
-  readonly dates?: readonly string[]
-  readonly days?: readonly { readonly date: string; readonly document: unknown }[]
-}
-
-// oxlint-disable-next-line typescript/consistent-type-assertions -- only the module plans writes these requests
-const planningOf = (value: unknown): StoredPlanning => value as StoredPlanning
-
-/** What days were planned from: for whom, for which days, and without what. */
-export const PLANNINGS: WordedTable = {
-  word(row, words) {
-    const { exclusions, person, people, dates, days } = planningOf(row['request'])
-    const planned = dates ?? days?.map(({ date }) => date) ?? []
-    const { allergens, foods } = wordExclusions(exclusions, words)
-    const record = {
-      planned_at: row['created_at'],
-      first_day: planned[0] ?? null,
-      last_day: planned.at(-1) ?? null,
-      people: person === undefined ? (people ?? []).map((one) => one.person) : [person],
-      allergens,
-      foods,
-      engine_version: row['engine_version'],
-      catalogue_version: row['catalogue_version'],
-    }
-    return { record, lines: [{ ...record, allergens: allergens.join('; '), foods: foods.join('; ') }] }
-  },
-  columns: columnsOf(
-    'planned_at',
-    'first_day',
-    'last_day',
-    'people',
-    'allergens',
-    'foods',
-    'engine_version',
-    'catalogue_version',
-  ),
 }

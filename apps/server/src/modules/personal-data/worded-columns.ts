@@ -1,3 +1,4 @@
+import type { ToldColumn } from './worded-table.ts'
 import type { Names } from './words.ts'
 
 /** Names of columns with their units, as a spreadsheet shows them. */
@@ -27,14 +28,20 @@ export const COLUMN_NAMES = {
   foods: { en: 'foods you avoid', pl: 'produkty, których nie jesz' },
   first_day: { en: 'first day', pl: 'pierwszy dzień' },
   last_day: { en: 'last day', pl: 'ostatni dzień' },
-  people: { en: 'planned for (figures)', pl: 'dane do planu' },
+  sex: { en: 'sex', pl: 'płeć' },
+  age_years: { en: 'age (years)', pl: 'wiek (lata)' },
+  height_cm: { en: 'height (cm)', pl: 'wzrost (cm)' },
+  weight_kg: { en: 'weight (kg)', pl: 'waga (kg)' },
+  goal_weight_kg: { en: 'goal weight (kg)', pl: 'docelowa waga (kg)' },
+  mode: { en: 'goal', pl: 'cel' },
+  activity: { en: 'activity', pl: 'aktywność' },
   engine_version: { en: 'version of the planner', pl: 'wersja planera' },
   catalogue_version: { en: 'version of the recipes', pl: 'wersja przepisów' },
 } as const satisfies Readonly<Record<string, Names>>
 
 /** Some of them, in this order. */
-export const columnsOf = (...keys: readonly (keyof typeof COLUMN_NAMES)[]): Readonly<Record<string, Names>> =>
-  Object.fromEntries(keys.map((key) => [key, COLUMN_NAMES[key]]))
+export const columnsOf = (...keys: readonly (keyof typeof COLUMN_NAMES)[]): Readonly<Record<string, ToldColumn>> =>
+  Object.fromEntries(keys.map((key) => [key, { heading: COLUMN_NAMES[key] }]))
 
 export const COLUMNS_OF_MEAL = [
   'meal_type',

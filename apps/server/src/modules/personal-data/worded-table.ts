@@ -9,15 +9,23 @@ export interface WordedRow {
   readonly lines: readonly Row[]
 }
 
-/** How rows are told that point at meals and foods by names of our own: in words, with amounts and their units. */
+/** A column as a spreadsheet shows it. */
+export interface ToldColumn {
+  /** With the unit, where there is one. */
+  readonly heading: Names
+  /** Words for the codes that the JSON files contain. */
+  readonly values?: Readonly<Record<string, Names>>
+}
+
+/** How the rows of a table are told: in words, with amounts and their units. */
 export interface WordedTable {
   /** What is read beside the columns of the table. */
   readonly beside?: RawBuilder<unknown>
   /** Versions of meals that a row points at. */
   readonly versionsOf?: (row: Row) => readonly string[]
   readonly word: (row: Row, words: Words) => WordedRow
-  /** The columns of the lines. */
-  readonly columns: Readonly<Record<string, Names>>
+  /** The columns of the lines, by their names in the JSON files. */
+  readonly columns: Readonly<Record<string, ToldColumn>>
 }
 
 // oxlint-disable-next-line typescript/consistent-type-assertions -- only the module plans writes these documents

@@ -1,4 +1,5 @@
-import { PRODUCT_FEATURES, type Product } from '@dayplate/catalogue'
+import { PRODUCT_FEATURES, type Product, type ProductText } from '@dayplate/catalogue'
+import { bindText } from '@dayplate/messages/short-words'
 import type { ProductVariant, SaleProduct } from '../../platform/graphql/schema.gen.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { pictureUrls } from '../pictures/index.ts'
@@ -12,14 +13,14 @@ export const composeVariant = (
   { catalogue, language }: { readonly catalogue: Catalogue; readonly language: Language },
 ): ProductVariant => ({
   id: String(product.variantId),
-  name: product.name[language],
+  name: textOf(product.name, language),
   thumbnailUrl: pictureOf(product, catalogue),
   saleProduct: composeProduct(product, language),
 })
 
 const composeProduct = (product: Product, language: Language): SaleProduct => ({
   id: String(product.id),
-  name: product.name[language],
+  name: textOf(product.name, language),
   price: composePrice(product),
   isVirtual: product.isVirtual,
   isPhysical: !product.isVirtual,
@@ -27,13 +28,16 @@ const composeProduct = (product: Product, language: Language): SaleProduct => ({
   containsWorkout: product.containsWorkout,
   tags: [...product.tags],
   isBestseller: product.isBestseller,
-  shortDescription: product.shortDescription[language],
-  longDescription: product.longDescription[language],
-  lengthLabel: product.lengthLabel[language],
+  shortDescription: textOf(product.shortDescription, language),
+  longDescription: textOf(product.longDescription, language),
+  lengthLabel: textOf(product.lengthLabel, language),
   accessDays: product.accessDays,
-  features: product.features.map((feature) => PRODUCT_FEATURES[feature][language]),
+  features: product.features.map((feature) => textOf(PRODUCT_FEATURES[feature], language)),
   vendor: { identifier: product.vendor },
 })
+
+/** As it is shown: no line ends between an amount and its unit, or after a word of one letter. */
+const textOf = (text: ProductText, language: Language): string => bindText(text[language], language)
 
 function pictureOf({ pictureMealId }: Product, catalogue: Catalogue): string {
   const version = catalogue.currentByMealId.get(pictureMealId)

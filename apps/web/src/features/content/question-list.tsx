@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
-import { useT } from '../../platform/i18n/i18n.ts'
+import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
 import { Later } from '../../platform/later/later.tsx'
 import { SectionFailed } from '../../platform/section-failed/section-failed.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
@@ -26,7 +26,8 @@ export function QuestionList({ loaded }: { readonly loaded: LoadedQuestions }) {
 }
 
 function Questions({ text: { title, changedOn, content } }: { readonly text: TextOfQuestionsFragment }) {
-  const { intro, questions } = useMemo(() => readQuestions(content.markdown), [content.markdown])
+  const language = useLanguage()
+  const { intro, questions } = useMemo(() => readQuestions(content.markdown, language), [content.markdown, language])
   return (
     <>
       <h2>{title}</h2>

@@ -1,11 +1,26 @@
 import { expect, it } from 'vitest'
 import { readQuestions } from './read-questions.ts'
 
-it('gives the questions in order, and the words above them without the title', () => {
-  const text = '# Title\n\nSome words\nbefore.\n\n## First?\n\nAn answer.\n\n### A part\n\n## Second?\n\nAnother.\n'
-  expect(readQuestions(text)).toEqual({ intro: ['Some words before.'], questions: ['First?', 'Second?'] })
+const TEXT = `W skrócie, a potem
+i w szczegółach.
+
+## Co zrobić z 20 g soli?
+
+Odpowiedź.
+
+## Drugie pytanie
+`
+
+it('reads the words above the questions and the questions, with short words and units bound', () => {
+  expect(readQuestions(TEXT, 'pl')).toEqual({
+    intro: ['W\u00A0skrócie, a\u00A0potem i\u00A0w\u00A0szczegółach.'],
+    questions: ['Co zrobić z\u00A020\u00A0g soli?', 'Drugie pytanie'],
+  })
 })
 
-it('gives nothing for a text without questions', () => {
-  expect(readQuestions('')).toEqual({ intro: [], questions: [] })
+it('binds units alone in English', () => {
+  expect(readQuestions('A day in short.\n\n## What about 5 g?\n', 'en')).toEqual({
+    intro: ['A day in short.'],
+    questions: ['What about 5\u00A0g?'],
+  })
 })

@@ -1,4 +1,3 @@
-import { bindUnits } from '@dayplate/messages/short-words'
 import DOMPurify, { type Config } from 'dompurify'
 
 /** What our texts are made of; nothing that runs, asks, frames or dresses the page. */
@@ -14,14 +13,14 @@ const RULES = {
 /** HTML that may stand in the page: the browser itself asks for this type where it can (Trusted Types). */
 export type SafeMarkup = ReturnType<typeof sanitise>
 
-/** Takes everything out that our texts are not made of, wherever the HTML came from, and binds amounts to their units. */
+/** Takes everything out that our texts are not made of, wherever the HTML came from. */
 export function sanitise(html: string) {
-  return DOMPurify.sanitize(bindUnits(html), { ...toConfig(), RETURN_TRUSTED_TYPE: true })
+  return DOMPurify.sanitize(html, { ...toConfig(), RETURN_TRUSTED_TYPE: true })
 }
 
 /** The same as pieces of a document, to be taken apart. */
 export function sanitiseToFragment(html: string): DocumentFragment {
-  return DOMPurify.sanitize(bindUnits(html), { ...toConfig(), RETURN_DOM_FRAGMENT: true })
+  return DOMPurify.sanitize(html, { ...toConfig(), RETURN_DOM_FRAGMENT: true })
 }
 
 /** The library changes the lists it is given. */

@@ -1,5 +1,6 @@
 import type { Content, ContentLanguage, OperatorField } from '@dayplate/catalogue'
 import { type CalendarDay, requireCalendarDay } from '@dayplate/dates'
+import { bindHtml, bindText } from '@dayplate/messages/short-words'
 
 /** Who runs an installation; null is what they have not said. Production has all but the authority. */
 export interface Operator {
@@ -44,7 +45,10 @@ export interface Page extends Content {
   readonly changedOn: CalendarDay
 }
 
-/** Puts what the operator has said about themselves into the blanks of a page. */
+/**
+ * Puts what the operator has said about themselves into the blanks of a page, and binds short words and units: here and not in the
+ * source, which authors write with plain spaces. The Markdown stays as written.
+ */
 export function fillIn(content: Content, operator: Operator, language: ContentLanguage): Page {
   const said = saidBy(operator)
   const fill = (text: string, escape: (words: string) => string): string =>
@@ -54,9 +58,13 @@ export function fillIn(content: Content, operator: Operator, language: ContentLa
   return {
     ...content,
     changedOn: requireCalendarDay(content.changedOn),
-    description: fill(content.description, (words) => words),
+    title: bindText(content.title, language),
+    description: bindText(
+      fill(content.description, (words) => words),
+      language,
+    ),
     markdown: fill(content.markdown, escapeMarkdown),
-    html: fill(content.html, escapeHtml),
+    html: bindHtml(fill(content.html, escapeHtml), language),
   }
 }
 

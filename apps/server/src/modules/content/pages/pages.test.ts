@@ -1,0 +1,43 @@
+import { contents } from '@dayplate/catalogue'
+import { describe, expect, it } from 'vitest'
+import { pagesOf } from './pages.ts'
+
+const LANGUAGES = ['en', 'pl'] as const
+const pages = pagesOf()
+
+/** Texts of a language that people read, block by block and without marks inside a line. */
+const readIn = (language: (typeof LANGUAGES)[number]): readonly string[] =>
+  contents[language].flatMap(({ identifier }) => {
+    const page = pages.find(language, identifier)
+    if (page === null) return []
+    const html = page.html.replaceAll(/<code>[^]*?<\/code>|<\/?(?:a|strong|em)\b[^>]*>/g, '')
+    return [page.title, page.description, ...html.split(/<[^>]*>/)].filter((text) => text.trim() !== '')
+  })
+
+const LOOSE_UNIT = /\d[ \n](?:kcal|kg|mg|µg|g|ml|cm|lb|oz|ft|min|dni)(?![\p{L}\p{N}])/u
+const LOOSE_WORD = /(?<![\p{L}\p{N}])[aiouwz][ \n]/iu
+
+describe('pages of text', () => {
+  it.each(LANGUAGES)('leave no unit at the start of a line in %s', (language) => {
+    const texts = readIn(language)
+    expect(texts.filter((text) => /\u00A0(?:kcal|kg|g|min|cm|dni|oz|ml)/.test(text)).length).toBeGreaterThan(1)
+    expect(texts.filter((text) => LOOSE_UNIT.test(text))).toEqual([])
+  })
+
+  it('leave no word of one letter at the end of a line in Polish, and bind none in English', () => {
+    const texts = readIn('pl')
+    expect(texts.filter((text) => /(?<!\p{L})[iwzuoa]\u00A0\p{L}/iu.test(text)).length).toBeGreaterThan(100)
+    expect(texts.filter((text) => LOOSE_WORD.test(text))).toEqual([])
+    expect(readIn('en').join('\n')).toMatch(/ a day/)
+  })
+
+  it('keep their links, headings and source', () => {
+    for (const language of LANGUAGES) {
+      for (const { identifier, html, markdown } of contents[language]) {
+        const page = pages.find(language, identifier)
+        expect(page?.html.match(/<[^>]*>/g)).toEqual(html.match(/<[^>]*>/g))
+        expect(page?.markdown.includes('\u00A0')).toBe(markdown.includes('\u00A0'))
+      }
+    }
+  })
+})
