@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createServer } from './create-server.ts'
 import { demoFaults, demoFaultsAt } from './demo-faults.ts'
 import { parseEnvironment, publicUrlOf, type Environment } from './environment.ts'
-import { keepHouse } from './keep-house.ts'
+import { purgeExpired } from './purge-expired.ts'
 import { openCatalogue, type OpenCatalogue } from './modules/catalogue/index.ts'
 import { openPages, type Pages } from './modules/content/pages/index.ts'
 import { extendPlans } from './modules/diet-settings/index.ts'
@@ -142,7 +142,7 @@ async function startOn(
   const sending = sendMails(services, environment, app.log)
   const keeping = repeatEvery(
     KEEP_HOUSE_EVERY_MS,
-    async () => app.log.info(await keepHouse(services), 'cleanup done'),
+    async () => app.log.info(await purgeExpired(services), 'cleanup done'),
     (error) => app.log.error({ err: error }, 'cleanup failed'),
   )
   return { kind: 'started', greeting: greeting(app.listeningOrigin, environment), stop }

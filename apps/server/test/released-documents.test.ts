@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServer } from '../src/create-server.ts'
-import { keepHouse } from '../src/keep-house.ts'
+import { purgeExpired } from '../src/purge-expired.ts'
 import { openReleasedDocuments } from '../src/platform/graphql/released-documents/open-released-documents.ts'
 import { readDocumentList } from '../src/platform/graphql/released-documents/read-document-list.ts'
 import { gatewayClient } from './tools/gateway-client.ts'
@@ -78,9 +78,9 @@ describe('a gateway for real people', () => {
     for (const text of [LAST_RELEASE, NEXT_RELEASE]) expect((await client.call(text)).status).toBe(200)
     server.clock.moveDays(399)
     const current = await release(THIS_RELEASE)
-    expect((await keepHouse(server.services)).documents).toBe(0)
+    expect((await purgeExpired(server.services)).documents).toBe(0)
     server.clock.moveDays(2)
-    expect((await keepHouse(server.services)).documents).toBe(2)
+    expect((await purgeExpired(server.services)).documents).toBe(2)
     expect((await current.call(LAST_RELEASE)).status).toBe(400)
     expect((await current.call(THIS_RELEASE, { variables: VARIABLES })).status).toBe(200)
   })

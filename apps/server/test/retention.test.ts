@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { addDays } from '@dayplate/dates'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keepHouse } from '../src/keep-house.ts'
+import { purgeExpired } from '../src/purge-expired.ts'
 import { insertGrant } from '../src/modules/access/index.ts'
 import { accountCallsOf, type AccountCalls } from './tools/account-calls.ts'
 import { linkTokenIn } from './tools/mailbox.ts'
@@ -40,16 +40,16 @@ describe('an account that was never confirmed and never used', () => {
   it('is erased after a year, 14 days after its person was told by mail, and noted as every erasure', async () => {
     await register()
     server.clock.moveDays(TOLD_AFTER - 1)
-    expect(await keepHouse(server.services)).toMatchObject({ unusedAccountsTold: 0 })
+    expect(await purgeExpired(server.services)).toMatchObject({ unusedAccountsTold: 0 })
     server.clock.moveDays(1)
-    expect(await keepHouse(server.services)).toMatchObject({ unusedAccountsTold: 1, unusedAccounts: 0 })
+    expect(await purgeExpired(server.services)).toMatchObject({ unusedAccountsTold: 1, unusedAccounts: 0 })
     expect(await notices()).toEqual([{ address: EMAIL, language: 'pl' }])
-    expect(await keepHouse(server.services)).toMatchObject({ unusedAccountsTold: 0 })
+    expect(await purgeExpired(server.services)).toMatchObject({ unusedAccountsTold: 0 })
     await sendMails()
     server.clock.moveDays(13)
-    expect(await keepHouse(server.services)).toMatchObject({ unusedAccounts: 0 })
+    expect(await purgeExpired(server.services)).toMatchObject({ unusedAccounts: 0 })
     server.clock.moveDays(1)
-    expect(await keepHouse(server.services)).toMatchObject({ unusedAccounts: 1 })
+    expect(await purgeExpired(server.services)).toMatchObject({ unusedAccounts: 1 })
     expect(await people()).toEqual([])
     expect(readFileSync(server.services.erasedPeopleFile, 'utf8')).toMatch(/^\S+ erased [\da-f]{64}\n$/)
     // Nothing more is sent to an address that nobody confirmed.
@@ -59,15 +59,15 @@ describe('an account that was never confirmed and never used', () => {
   it('stays as long as the mail waits or was given up: its person was not told', async () => {
     await register()
     server.clock.moveDays(TOLD_AFTER)
-    await keepHouse(server.services)
+    await purgeExpired(server.services)
     server.clock.moveDays(60)
-    expect(await keepHouse(server.services)).toMatchObject({ unusedAccounts: 0 })
+    expect(await purgeExpired(server.services)).toMatchObject({ unusedAccounts: 0 })
     await server.services.db
       .updateTable('mails')
       .set({ given_up_at: new Date(server.clock.now()), next_try_at: null })
       .execute()
     server.clock.moveDays(60)
-    expect(await keepHouse(server.services)).toMatchObject({ unusedAccounts: 0 })
+    expect(await purgeExpired(server.services)).toMatchObject({ unusedAccounts: 0 })
     expect(await people()).toEqual([EMAIL])
   })
 
@@ -75,7 +75,7 @@ describe('an account that was never confirmed and never used', () => {
     await register()
     await server.services.db.updateTable('users').set({ time_zone: 'Europe/Lisbon' }).execute()
     server.clock.moveDays(TOLD_AFTER)
-    await keepHouse(server.services)
+    await purgeExpired(server.services)
     expect(await notices()).toEqual([{ address: EMAIL, language: 'en' }])
   })
 
@@ -120,18 +120,18 @@ describe('an account that was never confirmed and never used', () => {
     server.clock.moveDays(200)
     await use(token)
     server.clock.moveDays(200)
-    expect(await keepHouse(server.services)).toMatchObject({ unusedAccountsTold: 0, unusedAccounts: 0 })
+    expect(await purgeExpired(server.services)).toMatchObject({ unusedAccountsTold: 0, unusedAccounts: 0 })
   })
 
   it('stays when its person logs in after being told', async () => {
     await register()
     server.clock.moveDays(TOLD_AFTER)
-    await keepHouse(server.services)
+    await purgeExpired(server.services)
     await sendMails()
     server.clock.moveDays(10)
     await calls.logIn(EMAIL)
     server.clock.moveDays(10)
-    expect(await keepHouse(server.services)).toMatchObject({ unusedAccounts: 0 })
+    expect(await purgeExpired(server.services)).toMatchObject({ unusedAccounts: 0 })
     expect(await people()).toEqual([EMAIL])
   })
 })
@@ -149,7 +149,7 @@ describe('a contact message', () => {
         { ...message, created_at: at(364) },
       ])
       .execute()
-    expect(await keepHouse(server.services)).toMatchObject({ contactRequests: 2 })
+    expect(await purgeExpired(server.services)).toMatchObject({ contactRequests: 2 })
     expect(await db.selectFrom('contact_requests').select('created_at').execute()).toEqual([{ created_at: at(364) }])
   })
 })

@@ -14,7 +14,7 @@ import { forgetSettled } from './platform/throttle/take-try.ts'
 import type { Services } from './services.ts'
 
 /** How many rows of each kind were deleted, and how many people of unused accounts were told. */
-export interface HouseKept {
+export interface PurgedRows {
   readonly sessions: number
   readonly links: number
   readonly emailChanges: number
@@ -32,12 +32,12 @@ export interface HouseKept {
  * Deletes what has expired and what is kept no longer, and notes erasures outside the database, which a full disk may have prevented before. Two
  * servers may do it at once.
  */
-export async function keepHouse({
+export async function purgeExpired({
   db,
   clock,
   erasedPeopleFile,
-}: Pick<Services, 'db' | 'clock' | 'erasedPeopleFile'>): Promise<HouseKept> {
-  const kept = {
+}: Pick<Services, 'db' | 'clock' | 'erasedPeopleFile'>): Promise<PurgedRows> {
+  const purged = {
     sessions: await forgetExpiredSessions(db, clock),
     links: await forgetExpiredLinks(db, clock),
     emailChanges: await forgetExpiredEmailChanges(db, clock),
@@ -51,5 +51,5 @@ export async function keepHouse({
     unusedAccountsTold: await tellUnusedAccounts(db, clock),
   }
   await appendErasures(db, erasedPeopleFile)
-  return kept
+  return purged
 }

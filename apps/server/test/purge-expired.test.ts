@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeOneTimeToken, openSession } from '../src/modules/accounts/index.ts'
-import { keepHouse } from '../src/keep-house.ts'
+import { purgeExpired } from '../src/purge-expired.ts'
 import { NO_DEVICE } from '../src/platform/http/read-device.ts'
 import { takeTry } from '../src/platform/throttle/take-try.ts'
 import { accountCallsOf, type AccountCalls } from './tools/account-calls.ts'
@@ -45,13 +45,13 @@ it('forgets what is over, however much it is, and keeps the rest', async () => {
   await services.db.updateTable('mails').set({ next_try_at: null, content: null, sent_at: new Date() }).execute()
   server.clock.moveDays(89)
   // Those of registering are settled by now as well.
-  expect(await keepHouse(services)).toMatchObject({ sessions: 0, links: 1, mails: 0, throttles: MANY + 3 })
+  expect(await purgeExpired(services)).toMatchObject({ sessions: 0, links: 1, mails: 0, throttles: MANY + 3 })
   server.clock.moveDays(1)
-  expect(await keepHouse(services)).toEqual({ ...NOTHING, mails: 1, loginNetworks: 1 })
+  expect(await purgeExpired(services)).toEqual({ ...NOTHING, mails: 1, loginNetworks: 1 })
   const kept = await openSession(services.db, services, { userId, device: NO_DEVICE, network: null })
   await calls.sendActivation(kept)
   server.clock.moveDays(275)
-  expect(await keepHouse(services)).toMatchObject({ sessions: 4, links: 0, emailChanges: 0, mails: 0 })
+  expect(await purgeExpired(services)).toMatchObject({ sessions: 4, links: 0, emailChanges: 0, mails: 0 })
   expect(await calls.statusOf(kept)).toBe(200)
   const links = await services.db.selectFrom('one_time_tokens').select('purpose').execute()
   expect(links).toEqual([{ purpose: 'activate' }])
