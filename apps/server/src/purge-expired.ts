@@ -1,15 +1,15 @@
 import { purgeUnusedAccounts, tellUnusedAccounts } from './modules/account-removal/index.ts'
 import {
-  forgetExpiredEmailChanges,
-  forgetExpiredLinks,
-  forgetExpiredSessions,
-  forgetOldLoginNetworks,
+  purgeExpiredEmailChanges,
+  purgeExpiredLinks,
+  purgeExpiredSessions,
+  purgeOldLoginNetworks,
 } from './modules/accounts/index.ts'
 import { purgeOldContactRequests } from './modules/contact/index.ts'
 import { appendErasures } from './modules/personal-data/index.ts'
-import { forgetSocialFlows } from './modules/social/index.ts'
-import { forgetOldDocuments } from './platform/graphql/released-documents/released-documents.repository.ts'
-import { forgetOldMails } from './platform/mail/forget-old-mails.ts'
+import { purgeSocialFlows } from './modules/social/index.ts'
+import { purgeOldDocuments } from './platform/graphql/released-documents/released-documents.repository.ts'
+import { purgeOldMails } from './platform/mail/purge-old-mails.ts'
 import { forgetSettled } from './platform/throttle/take-try.ts'
 import type { Services } from './services.ts'
 
@@ -38,14 +38,14 @@ export async function purgeExpired({
   erasedPeopleFile,
 }: Pick<Services, 'db' | 'clock' | 'erasedPeopleFile'>): Promise<PurgedRows> {
   const purged = {
-    sessions: await forgetExpiredSessions(db, clock),
-    links: await forgetExpiredLinks(db, clock),
-    emailChanges: await forgetExpiredEmailChanges(db, clock),
-    mails: await forgetOldMails(db, clock),
+    sessions: await purgeExpiredSessions(db, clock),
+    links: await purgeExpiredLinks(db, clock),
+    emailChanges: await purgeExpiredEmailChanges(db, clock),
+    mails: await purgeOldMails(db, clock),
     throttles: await forgetSettled(db, clock),
-    socialWays: await forgetSocialFlows(db, clock),
-    loginNetworks: await forgetOldLoginNetworks(db, clock),
-    documents: await forgetOldDocuments(db, clock),
+    socialWays: await purgeSocialFlows(db, clock),
+    loginNetworks: await purgeOldLoginNetworks(db, clock),
+    documents: await purgeOldDocuments(db, clock),
     contactRequests: await purgeOldContactRequests(db, clock),
     unusedAccounts: await purgeUnusedAccounts(db, clock),
     unusedAccountsTold: await tellUnusedAccounts(db, clock),

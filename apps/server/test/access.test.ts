@@ -31,11 +31,11 @@ const issue = (code: string, { days = 30, usesAllowed = 1, gives = { diet: true,
   })
 
 /** The limit of registrations is another matter, and all come from one address here. */
-const forgetOtherTries = () =>
+const deleteOtherTries = () =>
   server.services.db.deleteFrom('throttles').where('limit_name', 'not like', 'access-code%').execute()
 
 async function newPerson(): Promise<string> {
-  await forgetOtherTries()
+  await deleteOtherTries()
   const request = { email: `p${++people}@example.com`, password: 'plum-and-rye', agreementsTermsAndConditions: true }
   const { data } = await server.client.call(REGISTER, { variables: { request } })
   return data.register.token
@@ -198,7 +198,7 @@ describe('an access code', () => {
 
 describe('tries at codes', () => {
   const registerWith = async (email: string, accessCode: string) => {
-    await forgetOtherTries()
+    await deleteOtherTries()
     const request = { email, password: 'plum-and-rye', accessCode, agreementsTermsAndConditions: true }
     return (await server.client.call(REGISTER, { variables: { request } })).data.register
   }

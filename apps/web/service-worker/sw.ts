@@ -54,7 +54,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
   new CacheFirst({
-    // Emptied when a session ends (platform/app-update/forget-pictures).
+    // Emptied when a session ends (platform/app-update/clear-pictures).
     cacheName: 'pictures',
     plugins: [onlyImmutable, new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true })],
   }),

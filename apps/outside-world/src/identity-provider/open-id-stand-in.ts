@@ -68,7 +68,7 @@ export async function openIdStandIn(played: Played): Promise<OpenIdStandIn> {
   const answer = provider.callback()
   server.answerWith(
     answering((request, response) => {
-      forgetSession(request)
+      clearSession(request)
       return request.url?.startsWith(CHOOSE) === true
         ? choose(provider, people, { request, response, played })
         : answer(request, response)
@@ -121,7 +121,7 @@ async function configurationOf(
 }
 
 /** Who was here as somebody may be somebody else now; a real provider would ask them to log out first. */
-function forgetSession({ headers }: IncomingMessage): void {
+function clearSession({ headers }: IncomingMessage): void {
   const kept = headers.cookie?.split('; ').filter((cookie) => !/^\w+_session/.test(cookie)) ?? []
   headers.cookie = kept.join('; ')
 }

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { forgetPictures } from '../platform/app-update/forget-pictures.ts'
+import { clearPictures } from '../platform/app-update/clear-pictures.ts'
 import { onSessionChange, readToken } from '../platform/session/session.ts'
 
 /** The logout page itself clears the session and then reloads; a redirect would cut it short. */
@@ -13,7 +13,7 @@ const LOGOUT = '/auth/logout'
 export function followSession(router: Pick<AnyRouter, 'state' | 'invalidate' | 'clearCache'>): void {
   onSessionChange(() => {
     if (readToken() === null) {
-      forgetPictures()
+      clearPictures()
       router.clearCache()
     }
     if (router.state.location.pathname !== LOGOUT) void router.invalidate()

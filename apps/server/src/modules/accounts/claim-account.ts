@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import { forgetLoginNetworks } from './login-networks.repository.ts'
+import { deleteLoginNetworks } from './login-networks.repository.ts'
 import { voidAllTokens } from './one-time-token.ts'
 import { voidPassword } from './passwords.repository.ts'
 
@@ -16,9 +16,9 @@ export async function claimAccount(
 ): Promise<{ readonly hadPassword: boolean }> {
   await lockAccount(trx, userId)
   await endAllSessions(trx, userId)
-  await forgetLoginNetworks(trx, userId)
+  await deleteLoginNetworks(trx, userId)
   const hadPassword = await voidPassword(trx, clock, userId)
-  await forgetIdentities(trx, userId)
+  await deleteIdentities(trx, userId)
   await voidAllTokens(trx, clock, userId)
   await markOwner(trx, clock, userId)
   return { hadPassword }
@@ -68,6 +68,6 @@ export async function endAllSessions(trx: Transaction<DB>, userId: string): Prom
   await trx.deleteFrom('auth_tokens').where('user_id', '=', userId).execute()
 }
 
-export async function forgetIdentities(trx: Transaction<DB>, userId: string): Promise<void> {
+export async function deleteIdentities(trx: Transaction<DB>, userId: string): Promise<void> {
   await trx.deleteFrom('social_identities').where('user_id', '=', userId).execute()
 }

@@ -64,11 +64,11 @@ const oldNetworks = (db: Kysely<DB>, userId: string) =>
     .offset(NETWORKS_KEPT)
 
 /** The person who logged in before was perhaps not the owner. */
-export async function forgetLoginNetworks(trx: Transaction<DB>, userId: string): Promise<void> {
+export async function deleteLoginNetworks(trx: Transaction<DB>, userId: string): Promise<void> {
   await trx.deleteFrom('login_networks').where('user_id', '=', userId).execute()
 }
 
-export const forgetOldLoginNetworks = (db: Kysely<DB>, clock: Clock): Promise<number> =>
+export const purgeOldLoginNetworks = (db: Kysely<DB>, clock: Clock): Promise<number> =>
   deleteInBatches(() =>
     db
       .deleteFrom('login_networks')

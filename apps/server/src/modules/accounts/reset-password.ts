@@ -6,7 +6,7 @@ import { takeTries } from '../../platform/throttle/take-try.ts'
 import { workForTries } from '../../platform/throttle/work-for-tries.ts'
 import type { Services } from '../../services.ts'
 import { findAddresseeById } from './accounts.repository.ts'
-import { endAllSessions, forgetIdentities, isOwnerProved, markOwner } from './claim-account.ts'
+import { endAllSessions, deleteIdentities, isOwnerProved, markOwner } from './claim-account.ts'
 import { isGuessedFirst } from './guessed-first.ts'
 import { placeOfUser } from './hashing-place.ts'
 import { openedLinkTries } from './limits.ts'
@@ -76,7 +76,7 @@ async function giveToOwner(
   { clock }: Services,
   { userId, passwordHash }: { readonly userId: string; readonly passwordHash: string },
 ): Promise<{ readonly hadEmailChange: boolean }> {
-  if (!(await isOwnerProved(trx, userId))) await forgetIdentities(trx, userId)
+  if (!(await isOwnerProved(trx, userId))) await deleteIdentities(trx, userId)
   await updatePasswordHash(trx, userId, passwordHash)
   await endAllSessions(trx, userId)
   const voided = await voidAllTokens(trx, clock, userId)

@@ -18,7 +18,7 @@ export function rememberDays<S extends Source, T>(make: OfDay<S, T>): OfDay<S, T
     known.set(source.catalogue, days)
     const made = days.get(date) ?? make(source, date)
     days.set(date, made)
-    forgetOldest(days)
+    deleteOldest(days)
     // A failed request is tried again by the next caller.
     made.catch(() => days.delete(date))
     return made
@@ -26,7 +26,7 @@ export function rememberDays<S extends Source, T>(make: OfDay<S, T>): OfDay<S, T
 }
 
 /** A map keeps the order in which its keys came. */
-function forgetOldest(days: Map<CalendarDay, unknown>): void {
+function deleteOldest(days: Map<CalendarDay, unknown>): void {
   const [oldest] = days.keys()
   if (oldest !== undefined && days.size > MOST_DAYS) days.delete(oldest)
 }

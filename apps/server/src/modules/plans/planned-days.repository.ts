@@ -32,7 +32,7 @@ export async function replaceDays(
 ): Promise<void> {
   await trx.deleteFrom('plan_days').where('user_id', '=', owner.userId).where('date', '>=', change.from).execute()
   await insertDays(trx, owner, change.planned)
-  await forgetPlannings(trx, owner.userId)
+  await deletePlannings(trx, owner.userId)
 }
 
 /** Gives days that stay for the same settings other meals. What is eaten of them stays marked. */
@@ -52,7 +52,7 @@ export async function updateDays(trx: Transaction<DB>, owner: Owner, planned: Pl
       .where('date', '=', date)
       .execute()
   }
-  await forgetPlannings(trx, owner.userId)
+  await deletePlannings(trx, owner.userId)
 }
 
 /** Adds days; a day that exists stays, so that running twice changes nothing. */
@@ -144,7 +144,7 @@ async function insertPlanning(
 }
 
 /** What no day was made from any more is of no use, and tells of somebody's health. */
-const forgetPlannings = (trx: Transaction<DB>, userId: string) =>
+const deletePlannings = (trx: Transaction<DB>, userId: string) =>
   trx
     .deleteFrom('plannings')
     .where('user_id', '=', userId)

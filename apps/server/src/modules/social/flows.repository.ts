@@ -144,7 +144,7 @@ export async function isHandoffThere(db: Kysely<DB>, clock: Clock, brought: Brou
 }
 
 /** Forgets tickets, ways that nobody ended and people who never asked for what they came for; answers how many rows went. */
-export async function forgetSocialFlows(db: Kysely<DB>, clock: Clock): Promise<number> {
+export async function purgeSocialFlows(db: Kysely<DB>, clock: Clock): Promise<number> {
   const now = instantOf(clock)
   const flows = await db.deleteFrom('social_flows').where('expires_at', '<=', now).executeTakeFirst()
   const handoffs = await db.deleteFrom('social_handoffs').where('expires_at', '<=', now).executeTakeFirst()

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts'
 import { callbackPath, type Trip } from './flow.ts'
 import { flowSecrets, makeSecret } from './flow-secrets.ts'
-import { forgetSocialFlows, insertFlow } from './flows.repository.ts'
+import { purgeSocialFlows, insertFlow } from './flows.repository.ts'
 import type { ProviderName } from './providers/index.ts'
 
 export interface Start {
@@ -21,7 +21,7 @@ export async function startFlow(
   if (adapter === null) return null
   const secrets = flowSecrets(browserSecret, makeSecret(services.randomBytes))
   const address = await adapter.addressFor({ ...secrets, redirectUri: redirectUriOf(services, provider) })
-  await forgetSocialFlows(services.db, services.clock)
+  await purgeSocialFlows(services.db, services.clock)
   await insertFlow(services.db, services.clock, { browserSecret, provider, state: secrets.state, trip, userId })
   return address
 }

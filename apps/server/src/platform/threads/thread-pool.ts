@@ -69,11 +69,11 @@ export class ThreadPool<Request, Answer> {
     this.#threads.add(thread)
     // Without a listener an error would end the process; who waits for a job of the thread listens too.
     thread.on('error', () => undefined)
-    thread.once('exit', () => this.#forget(thread))
+    thread.once('exit', () => this.#remove(thread))
     return thread
   }
 
-  #forget(thread: Worker): void {
+  #remove(thread: Worker): void {
     this.#threads.delete(thread)
     const index = this.#idle.indexOf(thread)
     if (index !== -1) this.#idle.splice(index, 1)

@@ -2,7 +2,7 @@ import { accessCodeSchema, type AccessCodeValues } from '@dayplate/rules/account
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { forgetTypedCode, keepTyped, readTypedCode } from '../../platform/access-code/typed-code.ts'
+import { clearTypedCode, keepTyped, readTypedCode } from '../../platform/access-code/typed-code.ts'
 import { Form } from '../../platform/form/form.tsx'
 import { type FormFaults, FormFaultAlerts } from '../../platform/form/form-fault-alerts.tsx'
 import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
@@ -35,7 +35,7 @@ export function AccessCodeForm({ onActivated }: AccessCodeFormProps) {
     const outcome = await activateAccessCode(values.accessCode)
     switch (outcome.kind) {
       case 'activated':
-        forgetTypedCode()
+        clearTypedCode()
         showToast({ text: t('coupon.success') })
         return onActivated()
       case 'refused':

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { confirmRemoval, type ConfirmOutcome, type RemovalEnd } from './confirm-removal.ts'
-import { forgetAccount } from './forget-account.ts'
+import { clearAccount } from './clear-account.ts'
 
 interface Confirmation {
   readonly token: string
@@ -21,7 +21,7 @@ export function useConfirm({ token, isYours, onEnd }: Confirmation) {
     if (outcome.kind === 'failed') return setFailed(outcome)
     onEnd(outcome.kind)
     // Here and not by the page that follows: a person who left meanwhile sees no such page.
-    if (outcome.kind === 'removed' && isYours) forgetAccount()
+    if (outcome.kind === 'removed' && isYours) clearAccount()
   })
   return { failed, isSending, confirm }
 }

@@ -9,4 +9,4 @@ export const rememberConsents = (userId: string): void => tabStorage.write(CONSE
 
 export const areConsentsGiven = (userId: string): boolean => tabStorage.read(CONSENTS_KEY) === userId
 
-export const forgetConsents = (): void => tabStorage.write(CONSENTS_KEY, null)
+export const clearConsents = (): void => tabStorage.write(CONSENTS_KEY, null)

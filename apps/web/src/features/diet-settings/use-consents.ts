@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
-import { areConsentsGiven, forgetConsents, rememberConsents } from './given-consents.ts'
+import { areConsentsGiven, clearConsents, rememberConsents } from './given-consents.ts'
 
 export type Consents = ReturnType<typeof useConsents>
 
@@ -26,7 +26,7 @@ export function useConsents(userId: string, isDataConsentGiven: boolean) {
       setGiven(isGiven ? new Set([...given, name]) : without(given, name))
       setWanting(without(wanting, name))
       // One that is taken back is taken back for good.
-      if (!isGiven) forgetConsents()
+      if (!isGiven) clearConsents()
     },
     error: wanting.has(name) ? t('diet-settings/validation/consent-required') : undefined,
   })

@@ -6,7 +6,7 @@ import type { Failure } from '../../platform/graphql-client/failure.ts'
 import { storage } from '../../platform/storage/storage.ts'
 import type { DietChangeFragment } from './diet-settings.gen.ts'
 import { type ChangeDialog, loadChangeDialog } from './change/load-change-dialog.ts'
-import { forgetConsents } from './given-consents.ts'
+import { clearConsents } from './given-consents.ts'
 import { askForChange, type GenerateOutcome, type GenerateWish, sendGenerate } from './send-generate.ts'
 import type { Wizard } from './use-wizard.ts'
 import { clearDraft } from './wizard-draft.ts'
@@ -94,5 +94,5 @@ const ASKING = { kind: 'asking' } as const
 function rememberGenerated(settings: CompleteDietSettings): void {
   storage.write(SEX_KEY, settings.sex)
   clearDraft()
-  forgetConsents()
+  clearConsents()
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
-import { areTermsAccepted, forgetTerms, isPersonalDataAgreed } from '../../platform/social/terms-accepted.ts'
+import { areTermsAccepted, clearTerms, isPersonalDataAgreed } from '../../platform/social/terms-accepted.ts'
 import { Page } from '../../ui/page/page.tsx'
 import type { SocialProvider } from '../../platform/social/social-provider.ts'
 import { AlreadyIn } from './already-in.tsx'
@@ -38,7 +38,7 @@ export function SocialEntry({ entry, wanted, onGoOn, onEnd }: SocialEntryProps) 
     void tryEntering(agreements)
   }
   const begin = useEffectEvent(() => {
-    forgetTerms()
+    clearTerms()
     void tryEntering(agreed)
   })
   useEffect(() => begin(), [])

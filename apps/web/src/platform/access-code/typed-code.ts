@@ -8,7 +8,7 @@ export const readTypedCode = (): string => tabStorage.read(ACCESS_CODE_KEY) ?? '
 export const writeTypedCode = (code: string): void => tabStorage.write(ACCESS_CODE_KEY, code)
 
 /** It was used, and the next form begins empty. */
-export const forgetTypedCode = (): void => tabStorage.write(ACCESS_CODE_KEY, null)
+export const clearTypedCode = (): void => tabStorage.write(ACCESS_CODE_KEY, null)
 
 /** The field for an access code: what is typed in it is there again after a login, the way over a provider or a reload. */
 export const keepTyped = <Field extends { readonly onChange: (code: string) => void }>(field: Field): Field => ({

@@ -27,32 +27,32 @@ export function createFailureWatch<Failure extends object>({ after, leadsAway, o
   const waiting = new Map<Failure, { readonly request: number; readonly stop: () => void }>()
   let visit = 0
 
-  function forget(failure: Failure): void {
+  function clear(failure: Failure): void {
     waiting.get(failure)?.stop()
     waiting.delete(failure)
   }
-  function forgetAll(isMeant: (request: number) => boolean): void {
-    for (const [failure, { request }] of waiting) if (isMeant(request)) forget(failure)
+  function clearAll(isMeant: (request: number) => boolean): void {
+    for (const [failure, { request }] of waiting) if (isMeant(request)) clear(failure)
   }
 
   return {
     /** The present visit; given to `register` by what was asked during it. */
     visit: () => visit,
     register(failure: Failure, { request, visit: askedIn }: Registered): void {
-      forgetAll((other) => other === request)
+      clearAll((other) => other === request)
       if (askedIn !== visit || !leadsAway(failure)) return
       const expire = () => {
-        forgetAll(() => true)
+        clearAll(() => true)
         onUnhandled(failure)
       }
       waiting.set(failure, { request, stop: after(ERROR_PAGE_DELAY_MS, expire) })
     },
     /** Somebody shows the failure, or has something as good to show. */
-    handle: forget,
-    succeed: (request: number) => forgetAll((other) => other === request),
+    handle: clear,
+    succeed: (request: number) => clearAll((other) => other === request),
     leavePage(): void {
       visit += 1
-      forgetAll(() => true)
+      clearAll(() => true)
     },
   }
 }

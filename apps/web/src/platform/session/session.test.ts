@@ -76,7 +76,7 @@ describe('what the browser keeps about health', () => {
   it('goes when the consent is withdrawn, and the session stays', async () => {
     const { session, local, tab, draft } = await openBrowser()
     tab.setItem('dietSettingsConsents', 'u1')
-    session.forgetHealthData()
+    session.clearHealthData()
     expect([local.getItem('sex'), draft(), tab.getItem('dietSettingsConsents')]).toEqual([null, null, null])
     expect(local.getItem('token')).toBe('t1')
   })

@@ -67,7 +67,7 @@ export function rememberPerson(person: Person): void {
 }
 
 /** What the browser keeps about health goes at once when the consent to use it is withdrawn: the answers are health data, and the ticked boxes are consents. */
-export function forgetHealthData(): void {
+export function clearHealthData(): void {
   storage.write('sex', null)
   for (const key of HEALTH_TAB_KEYS) tabStorage.write(key, null)
 }

@@ -18,4 +18,4 @@ export const areTermsAccepted = (): boolean => {
 export const isPersonalDataAgreed = (): boolean => tabStorage.read(KEY) === WITH_PERSONAL_DATA
 
 /** Once they have been told: the next account in this tab is asked anew. */
-export const forgetTerms = (): void => tabStorage.write(KEY, null)
+export const clearTerms = (): void => tabStorage.write(KEY, null)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dismissToast, forgetToast, leaveToasts, readToast, showToast, takeAction } from './toast-queue.ts'
+import { dismissToast, clearToast, leaveToasts, readToast, showToast, takeAction } from './toast-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => {
@@ -72,7 +72,7 @@ describe('going to another page', () => {
 
   it('takes an Undo along, too, once the person it was offered to is gone', () => {
     showToast({ text: 'Meal exchanged', action: { label: 'Undo', onClick: () => {} } })
-    forgetToast()
+    clearToast()
     expect(readToast()).toBeNull()
   })
 })

@@ -66,7 +66,7 @@ export function leaveToasts(): void {
 }
 
 /** Nobody is there any more for whom it stood, nor for what it offers to undo. */
-export function forgetToast(): void {
+export function clearToast(): void {
   shown = null
   tellAll()
 }

@@ -1,2 +1,2 @@
-export { forgetToast, leaveToasts, showToast } from './toast-queue.ts'
+export { clearToast, leaveToasts, showToast } from './toast-queue.ts'
 export { ToastRegion } from './toast-region.tsx'

@@ -22,7 +22,7 @@ export async function wasReleased(db: Kysely<DB>, hash: Buffer): Promise<boolean
 }
 
 /** Forgets what no release has asked for so long that no page asks it any more; how many went. */
-export async function forgetOldDocuments(db: Kysely<DB>, clock: Clock): Promise<number> {
+export async function purgeOldDocuments(db: Kysely<DB>, clock: Clock): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('released_documents')
     .where('released_at', '<', instantOf(clock, -KEPT_MS))

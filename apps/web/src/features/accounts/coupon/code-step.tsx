@@ -16,7 +16,7 @@ interface CodeStepProps {
 
 /** The code, and what it gives once it was looked up. One that somebody comes with is folded into a line that can be changed. */
 export function CodeStep({ field, offered }: CodeStepProps) {
-  const { look, ask, forget } = offered
+  const { look, ask, clear } = offered
   const [isFolded, setFolded] = useState(field.value !== '')
   const place = useRef<HTMLDivElement>(null)
   const isUnfolding = useRef(false)
@@ -29,7 +29,7 @@ export function CodeStep({ field, offered }: CodeStepProps) {
   const unfold = () => {
     isUnfolding.current = true
     setFolded(false)
-    forget()
+    clear()
   }
   return (
     <div ref={place} className={styles.step}>
@@ -41,7 +41,7 @@ export function CodeStep({ field, offered }: CodeStepProps) {
             ...field,
             onChange: (code: string) => {
               setFolded(false)
-              forget()
+              clear()
               field.onChange(code)
             },
             onBlur: () => {

@@ -5,7 +5,7 @@ import { useT } from '../../../platform/i18n/i18n.ts'
 import { RichText } from '../../../platform/i18n/rich-text.tsx'
 import { documentMarks } from '../../../platform/site/document-links.tsx'
 import { SocialButtons } from '../../../platform/social/social-buttons.tsx'
-import { forgetTerms, rememberTerms } from '../../../platform/social/terms-accepted.ts'
+import { clearTerms, rememberTerms } from '../../../platform/social/terms-accepted.ts'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import formStyles from '../auth-form.module.css'
 import { LoginForm } from '../login-form.tsx'
@@ -88,7 +88,7 @@ function CodeAndAccount() {
 function takeAgreementsAlong({ terms, personalData }: Fields, shown: TabName): true {
   // Only `true` is a consent for the schema, but the box begins empty.
   if (shown === 'register' && Boolean(terms.value)) rememberTerms({ withPersonalData: personalData.value })
-  else forgetTerms()
+  else clearTerms()
   return true
 }
 

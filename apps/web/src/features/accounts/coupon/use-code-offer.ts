@@ -14,7 +14,7 @@ export type CodeLook =
 export function useCodeOffer(typed: string) {
   const [look, setLook] = useState<CodeLook>({ kind: typed.trim() === '' ? 'unasked' : 'asking' })
   const wanted = useRef('')
-  const forget = (): void => {
+  const clear = (): void => {
     wanted.current = ''
     setLook({ kind: 'unasked' })
   }
@@ -22,7 +22,7 @@ export function useCodeOffer(typed: string) {
     wanted.current = code
     void lookUpAccessCode(code).then((outcome) => {
       if (wanted.current !== code) return
-      if (outcome.kind === 'failed') forget()
+      if (outcome.kind === 'failed') clear()
       else setLook(lookOf(outcome))
     })
   }
@@ -36,7 +36,7 @@ export function useCodeOffer(typed: string) {
     if (look.kind === 'asking') lookUp(typed.trim())
   })
   useEffect(() => askAtFirst(), [])
-  return { look, ask, forget }
+  return { look, ask, clear }
 }
 
 function lookOf(outcome: Exclude<LookUpOutcome, { readonly kind: 'failed' }>): CodeLook {

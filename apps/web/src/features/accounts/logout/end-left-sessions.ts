@@ -1,4 +1,4 @@
-import { forgetLeftSession, readLeftSessions } from './left-sessions.ts'
+import { clearLeftSession, readLeftSessions } from './left-sessions.ts'
 import { askToEnd } from './ask-to-end.ts'
 import { EndSessionDocument } from './logout.gen.ts'
 
@@ -11,6 +11,6 @@ export async function endLeftSessions(): Promise<void> {
       variables: { tokenHash: hash },
       token: null,
     })
-    if (isOver) forgetLeftSession(hash)
+    if (isOver) clearLeftSession(hash)
   }
 }

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { stringifyPlainSearch } from '../../../platform/navigation/plain-search.ts'
 import type { ReturnSearch } from '../../../platform/session/guards.ts'
-import { forgetToast } from '../../../ui/toast/toast.ts'
+import { clearToast } from '../../../ui/toast/toast.ts'
 
 const LOGIN = '/auth/login'
 
@@ -13,7 +13,7 @@ const LOGIN = '/auth/login'
 export function goToLogin(router: Pick<AnyRouter, 'navigate'>, search: ReturnSearch): void {
   if (navigator.onLine || isKept()) return location.assign(LOGIN + stringifyPlainSearch({ ...search }))
   addEventListener('online', () => location.reload(), { once: true })
-  forgetToast()
+  clearToast()
   void router.navigate({ to: LOGIN, search, replace: true })
 }
 

@@ -12,7 +12,7 @@ export const useHasLeftSessions = (): boolean => useStore(hasLeft)
 
 export const keepLeftSession = (hash: string): void => write([...readLeftSessions(), hash])
 
-export const forgetLeftSession = (hash: string): void => write(readLeftSessions().filter((kept) => kept !== hash))
+export const clearLeftSession = (hash: string): void => write(readLeftSessions().filter((kept) => kept !== hash))
 
 function write(hashes: readonly string[]): void {
   storage.write(LEFT_SESSIONS_KEY, hashes.join(' ') || null)

@@ -1,4 +1,4 @@
-import { forgetLeftSession, keepLeftSession } from './left-sessions.ts'
+import { clearLeftSession, keepLeftSession } from './left-sessions.ts'
 import { endSession, readToken } from '../../../platform/session/session.ts'
 import { askToEnd } from './ask-to-end.ts'
 import { LogoutDocument } from './logout.gen.ts'
@@ -16,7 +16,7 @@ export async function logOut(): Promise<void> {
   const hash = await hashOf(token).catch(() => null)
   if (hash === null) return
   keepLeftSession(hash)
-  void asked.then((isOver) => isOver && forgetLeftSession(hash))
+  void asked.then((isOver) => isOver && clearLeftSession(hash))
 }
 
 /** SHA-256 in hexadecimal, as the server keeps it. */

@@ -24,7 +24,7 @@ interface OtherDaysProps {
 /** The days that could be eaten instead; while something is searched, those with it. */
 export function OtherDays({ date, text, onClear, onClose }: OtherDaysProps) {
   const state = useOtherDays(date, text)
-  const { choose, chosenId, failure, forgetFailure } = useReplaceDay({ date, onClose })
+  const { choose, chosenId, failure, clearFailure } = useReplaceDay({ date, onClose })
   if (state.kind === 'loading') return <OtherDaysSkeleton />
   if (state.kind === 'failed') return <FailedState failure={state.failure} onRetry={state.ask} />
   const { offer, isCurrent } = state
@@ -58,7 +58,7 @@ export function OtherDays({ date, text, onClear, onClose }: OtherDaysProps) {
               </li>
             ))}
           </ul>
-          {failure === null ? null : <ReplaceFailed text={failure} onClose={forgetFailure} />}
+          {failure === null ? null : <ReplaceFailed text={failure} onClose={clearFailure} />}
         </>
       )
     default:

@@ -56,6 +56,6 @@ export function useReplaceDay({ date, onClose }: ReplaceDayInput) {
     choose: (day: OtherDayFragment) => void choose(day),
     chosenId,
     failure,
-    forgetFailure: () => setFailure(null),
+    clearFailure: () => setFailure(null),
   }
 }

@@ -28,7 +28,7 @@ export function OfferedMeals({ plan, event, date, onClose }: ChangeMealProps) {
     requestPolicy: 'network-only',
   })
   useHandled(answer.kind === 'failed' ? answer.failure : undefined)
-  const { choose, chosenId, failure, forgetFailure } = useReplaceMeal({ event, date, onClose })
+  const { choose, chosenId, failure, clearFailure } = useReplaceMeal({ event, date, onClose })
   if (answer.kind === 'loading') return <OfferedMealsSkeleton />
   if (answer.kind === 'failed') return <FailedState failure={answer.failure} onRetry={answer.retry} />
   const offer = answer.data.mealReplacements
@@ -53,7 +53,7 @@ export function OfferedMeals({ plan, event, date, onClose }: ChangeMealProps) {
               </li>
             ))}
           </ul>
-          {failure === null ? null : <ReplaceFailed text={failure} onClose={forgetFailure} />}
+          {failure === null ? null : <ReplaceFailed text={failure} onClose={clearFailure} />}
         </>
       )
     default:

@@ -46,6 +46,6 @@ export function useReplaceMeal({ event, date, onClose }: ReplaceMealInput) {
     choose: (offered: OfferedMealFragment) => void choose(offered),
     chosenId,
     failure,
-    forgetFailure: () => setFailure(null),
+    clearFailure: () => setFailure(null),
   }
 }

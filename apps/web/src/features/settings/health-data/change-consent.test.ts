@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { forgetHealthData } from '../../../platform/session/session.ts'
+import { clearHealthData } from '../../../platform/session/session.ts'
 import { sendSetting } from '../saving/send-setting.ts'
 import { withdrawConsent } from './change-consent.ts'
 
@@ -16,7 +16,7 @@ it.each([true, false])(
   async (erasesData) => {
     vi.mocked(sendSetting).mockResolvedValue(answered)
     expect(await withdrawConsent(erasesData)).toEqual({ kind: 'saved' })
-    expect(forgetHealthData).toHaveBeenCalledOnce()
+    expect(clearHealthData).toHaveBeenCalledOnce()
   },
 )
 
@@ -26,5 +26,5 @@ it.each([
 ])('%s when the answer is lost: %s', async (_, isUnknown, times) => {
   vi.mocked(sendSetting).mockResolvedValue({ ...failed, isUnknown })
   await withdrawConsent(false)
-  expect(forgetHealthData).toHaveBeenCalledTimes(times)
+  expect(clearHealthData).toHaveBeenCalledTimes(times)
 })

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { BATCH_ROWS, deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 
 /** Sessions whose year is over. They are refused already; their rows tell when somebody used what. */
-export const forgetExpiredSessions = (db: Database, clock: Clock): Promise<number> =>
+export const purgeExpiredSessions = (db: Database, clock: Clock): Promise<number> =>
   deleteInBatches(() =>
     db
       .deleteFrom('auth_tokens')
@@ -18,7 +18,7 @@ export const forgetExpiredSessions = (db: Database, clock: Clock): Promise<numbe
   )
 
 /** Changes of address whose link was not opened in time. */
-export const forgetExpiredEmailChanges = (db: Database, clock: Clock): Promise<number> =>
+export const purgeExpiredEmailChanges = (db: Database, clock: Clock): Promise<number> =>
   deleteInBatches(() =>
     db
       .deleteFrom('email_changes')
@@ -35,7 +35,7 @@ export const forgetExpiredEmailChanges = (db: Database, clock: Clock): Promise<n
   )
 
 /** Links whose time is over, used or not. Those that activate have no end, so that pressing one again still answers success. */
-export const forgetExpiredLinks = (db: Database, clock: Clock): Promise<number> =>
+export const purgeExpiredLinks = (db: Database, clock: Clock): Promise<number> =>
   deleteInBatches(() =>
     db
       .deleteFrom('one_time_tokens')

@@ -6,7 +6,7 @@ import { BATCH_ROWS, deleteInBatches } from '../db/delete-in-batches.ts'
 const KEPT_FOR_MS = 90 * 24 * 60 * 60 * 1000
 
 /** Forgets mails that are sent or given up and that nobody asks after any more. */
-export const forgetOldMails = (db: Database, clock: Clock): Promise<number> =>
+export const purgeOldMails = (db: Database, clock: Clock): Promise<number> =>
   deleteInBatches(() =>
     db
       .deleteFrom('mails')
