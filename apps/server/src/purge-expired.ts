@@ -10,7 +10,7 @@ import { appendErasures } from './modules/personal-data/index.ts'
 import { purgeSocialFlows } from './modules/social/index.ts'
 import { purgeOldDocuments } from './platform/graphql/released-documents/released-documents.repository.ts'
 import { purgeOldMails } from './platform/mail/purge-old-mails.ts'
-import { forgetSettled } from './platform/throttle/take-try.ts'
+import { purgeIdleLimits } from './platform/throttle/consume-rate-limit.ts'
 import type { Services } from './services.ts'
 
 /** How many rows of each kind were deleted, and how many people of unused accounts were told. */
@@ -42,7 +42,7 @@ export async function purgeExpired({
     links: await purgeExpiredLinks(db, clock),
     emailChanges: await purgeExpiredEmailChanges(db, clock),
     mails: await purgeOldMails(db, clock),
-    throttles: await forgetSettled(db, clock),
+    throttles: await purgeIdleLimits(db, clock),
     socialWays: await purgeSocialFlows(db, clock),
     loginNetworks: await purgeOldLoginNetworks(db, clock),
     documents: await purgeOldDocuments(db, clock),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { REGISTER } from './tools/documents.ts'
-import { hashSubject } from '../src/platform/throttle/take-try.ts'
+import { hashSubject } from '../src/platform/throttle/consume-rate-limit.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { argon2, loginTries, makeOneTimeToken } from '../src/modules/accounts/index.ts'
 import { OverloadedError } from '../src/platform/graphql/errors.ts'
-import { takeTry } from '../src/platform/throttle/take-try.ts'
+import { consumeRateLimit } from '../src/platform/throttle/consume-rate-limit.ts'
 import { accountCallsOf, PASSWORD, type AccountCalls } from './tools/account-calls.ts'
 import { LOGIN, REGISTER } from './tools/documents.ts'
 import type { GatewayAnswer } from './tools/gateway-client.ts'
@@ -167,7 +167,7 @@ it('neighbours who use up the tries of a range keep nobody out who is known ther
   const tries = loginTries('2001:db8:aaaa:2::/64', { email: 'x@example.com', isFamiliar: false })
   for (const { limit, subject } of tries) {
     const all = { ...limit, tries: 1 }
-    expect(await takeTry(server.services.db, server.services, { limit: all, subject })).toBe(true)
+    expect(await consumeRateLimit(server.services.db, server.services, { limit: all, subject })).toBe(true)
   }
   expect(kindOf(await logIn('gerda@example.com', '2001:db8:aaaa:1::1'))).toBe('Token')
   expect(kindOf(await logIn('gerda@example.com', '2001:db8:aaaa:3::1'))).toBe('UnauthorizedException')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeOneTimeToken, openSession } from '../src/modules/accounts/index.ts'
 import { purgeExpired } from '../src/purge-expired.ts'
 import { NO_DEVICE } from '../src/platform/http/read-device.ts'
-import { takeTry } from '../src/platform/throttle/take-try.ts'
+import { consumeRateLimit } from '../src/platform/throttle/consume-rate-limit.ts'
 import { accountCallsOf, type AccountCalls } from './tools/account-calls.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
@@ -36,7 +36,7 @@ it('forgets what is over, however much it is, and keeps the rest', async () => {
   const { services } = server
   const { id: userId } = await calls.me(await calls.register('house@example.com'))
   const old = Array.from({ length: MANY }, (_, index) => index)
-  for (const index of old) await takeTry(services.db, services, { limit: LIMIT, subject: [String(index)] })
+  for (const index of old) await consumeRateLimit(services.db, services, { limit: LIMIT, subject: [String(index)] })
   for (let count = 0; count < 3; count += 1)
     await openSession(services.db, services, { userId, device: NO_DEVICE, network: null })
   await services.db

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { forgetSettled, takeTries, takeTry, type Limit } from '../src/platform/throttle/take-try.ts'
+import {
+  purgeIdleLimits,
+  consumeRateLimits,
+  consumeRateLimit,
+  type Limit,
+} from '../src/platform/throttle/consume-rate-limit.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 let server: TestServer
@@ -14,7 +19,7 @@ const TWO = { name: 'two-an-hour', tries: 2, withinSeconds: 3_600 } as const sat
 const moveMinutes = (minutes: number) =>
   server.clock.moveTo(new Date(server.clock.now() + minutes * 60_000).toISOString())
 const take = (limit: Limit, subject: string, factor = 1) =>
-  takeTry(server.services.db, { clock: server.clock, throttleFactor: factor }, { limit, subject: [subject] })
+  consumeRateLimit(server.services.db, { clock: server.clock, throttleFactor: factor }, { limit, subject: [subject] })
 const takeMany = async (times: number, limit: Limit, subject: string, factor = 1): Promise<number> =>
   (await Promise.all(Array.from({ length: times }, () => take(limit, subject, factor)))).filter(Boolean).length
 
@@ -50,7 +55,7 @@ describe('a limit', () => {
       { limit: TWO, subject: ['ada'] },
       { limit: FIVE, subject: ['ada'] },
     ]
-    expect(await takeTries(server.services.db, server.services, both)).toBe(false)
+    expect(await consumeRateLimits(server.services.db, server.services, both)).toBe(false)
     expect(await takeMany(6, FIVE, 'ada')).toBe(5)
   })
 })
@@ -61,7 +66,7 @@ describe('what is settled', () => {
     moveMinutes(20)
     await take(TWO, 'late')
     moveMinutes(15)
-    await forgetSettled(server.services.db, server.clock)
+    await purgeIdleLimits(server.services.db, server.clock)
     expect(await takeMany(3, TWO, 'late')).toBe(1)
     const rows = await server.services.db.selectFrom('throttles').select('subject').execute()
     expect(rows).toHaveLength(1)

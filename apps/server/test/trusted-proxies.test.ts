@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createServer } from '../src/create-server.ts'
-import { hashSubject } from '../src/platform/throttle/take-try.ts'
+import { hashSubject } from '../src/platform/throttle/consume-rate-limit.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 const PROXY = '10.1.2.3'

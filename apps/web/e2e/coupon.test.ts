@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashAccessCode } from '../../server/src/modules/access/index.ts'
-import { hashSubject } from '../../server/src/platform/throttle/take-try.ts'
+import { hashSubject } from '../../server/src/platform/throttle/consume-rate-limit.ts'
 import { DESKTOP, PASSWORD, pathOf, PHONE, startAccessVisits, type AccessVisits } from './access-visit.ts'
 import { findBarriers } from './barriers.ts'
 

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts'
 import { redeemAccessCode, type RedeemOutcome } from './redeem-access-code.ts'
-import { takeCodeTry } from './take-code-try.ts'
+import { consumeCodeLimits } from './consume-code-limits.ts'
 
 /** Rolls the taken use back together with everything else. */
 class NotRedeemed extends Error {
@@ -16,7 +16,7 @@ export async function activateAccessCode(
   services: Services,
   { userId, network, code }: { readonly userId: string; readonly network: string; readonly code: string },
 ): Promise<RedeemOutcome | { readonly kind: 'limited' }> {
-  if (!(await takeCodeTry(services, { userId, network }))) return { kind: 'limited' }
+  if (!(await consumeCodeLimits(services, { userId, network }))) return { kind: 'limited' }
   try {
     return await services.db.transaction().execute(async (trx) => {
       const outcome = await redeemAccessCode(trx, services.clock, { userId, code })

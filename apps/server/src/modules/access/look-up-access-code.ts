@@ -3,7 +3,7 @@ import { instantOf } from '../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { hashAccessCode } from './access-code.ts'
 import { findUsableCode, type TakenCode } from './access-codes.repository.ts'
-import { giveBackCodeTry, takeCodeTry, type CodeTrier } from './take-code-try.ts'
+import { refundCodeLimits, consumeCodeLimits, type CodeTrier } from './consume-code-limits.ts'
 
 export type LookUpOutcome =
   | { readonly kind: 'found'; readonly code: TakenCode }
@@ -19,10 +19,10 @@ export async function lookUpAccessCode(
   services: Services,
   { code, ...trier }: CodeTrier & { readonly code: string },
 ): Promise<LookUpOutcome> {
-  if (!(await takeCodeTry(services, trier))) return { kind: 'limited' }
+  if (!(await consumeCodeLimits(services, trier))) return { kind: 'limited' }
   if (code.length > ACCESS_CODE_MAX_LENGTH) return { kind: 'unknown-code' }
   const found = await findUsableCode(services.db, hashAccessCode(code), instantOf(services.clock))
   if (found === undefined) return { kind: 'unknown-code' }
-  await giveBackCodeTry(services, trier)
+  await refundCodeLimits(services, trier)
   return { kind: 'found', code: found }
 }

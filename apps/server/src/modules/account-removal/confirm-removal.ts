@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts'
 import { findOneTimeToken, spendOneTimeToken } from '../accounts/index.ts'
 import { findRemovalLanguage } from './removal-mail.ts'
 import { removeAccount } from './remove-account.ts'
-import { takeLinkTry } from './take-link-try.ts'
+import { consumeLinkLimit } from './consume-link-limit.ts'
 
 export type ConfirmOutcome =
   | { readonly kind: 'removed'; readonly userId: string }
@@ -22,7 +22,7 @@ export async function confirmRemoval(
   { token, language, network }: Confirmation,
 ): Promise<ConfirmOutcome> {
   const { db, clock } = services
-  if (!(await takeLinkTry(services, network))) return { kind: 'limited' }
+  if (!(await consumeLinkLimit(services, network))) return { kind: 'limited' }
   return db.transaction().execute(async (trx) => {
     const link = { token, purpose: 'remove-account' } as const
     const found = await findOneTimeToken(trx, clock, link)

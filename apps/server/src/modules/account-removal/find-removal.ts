@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts'
 import { findActiveSubscriptions, type ActiveSubscription } from '../access/index.ts'
 import { findOneTimeToken } from '../accounts/index.ts'
 import { maskEmail } from './mask-email.ts'
-import { takeLinkTry } from './take-link-try.ts'
+import { consumeLinkLimit } from './consume-link-limit.ts'
 
 export type RemovalFound =
   | {
@@ -20,7 +20,7 @@ export async function findRemoval(
   { token, network }: { readonly token: string; readonly network: string },
 ): Promise<RemovalFound> {
   const { db, clock } = services
-  if (!(await takeLinkTry(services, network))) return { kind: 'limited' }
+  if (!(await consumeLinkLimit(services, network))) return { kind: 'limited' }
   const found = await findOneTimeToken(db, clock, { token, purpose: 'remove-account' })
   if (found === null || found.isUsed) return { kind: 'link-expired' }
   const { userId } = found

@@ -1,4 +1,4 @@
-import { takeTry, type Limit } from '../../platform/throttle/take-try.ts'
+import { consumeRateLimit, type Limit } from '../../platform/throttle/consume-rate-limit.ts'
 import { queueLinkMail } from '../../platform/mail/queue-mail.ts'
 import type { Viewer } from '../../platform/graphql/context.ts'
 import type { Services } from '../../services.ts'
@@ -19,7 +19,7 @@ export async function requestRemoval(
 ): Promise<'mailed' | 'limited'> {
   const { userId } = viewer
   return services.db.transaction().execute(async (trx) => {
-    if (!(await takeTry(trx, services, { limit: MAILS, subject: [userId] }))) return 'limited'
+    if (!(await consumeRateLimit(trx, services, { limit: MAILS, subject: [userId] }))) return 'limited'
     await requireSession(trx, viewer)
     const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
     const token = await makeOneTimeToken(trx, services, { userId, purpose: 'remove-account' })

@@ -1,4 +1,4 @@
-import { takeTries } from '../../platform/throttle/take-try.ts'
+import { consumeRateLimits } from '../../platform/throttle/consume-rate-limit.ts'
 import type { Services } from '../../services.ts'
 import { confirmAddress } from './accounts.repository.ts'
 import { markOwner } from './claim-account.ts'
@@ -22,7 +22,7 @@ export async function activateAccount(
   token: string,
   { network, viewerId }: { readonly network: string; readonly viewerId: string | null },
 ): Promise<ActivationOutcome> {
-  if (!(await takeTries(services.db, services, openedLinkTries(network)))) return { kind: 'limited' }
+  if (!(await consumeRateLimits(services.db, services, openedLinkTries(network)))) return { kind: 'limited' }
   return services.db.transaction().execute(async (trx) => {
     const found = await findOneTimeToken(trx, services.clock, { token, purpose: PURPOSE })
     if (found === null) return { kind: 'refused' }

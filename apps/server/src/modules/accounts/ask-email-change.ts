@@ -3,7 +3,7 @@ import type { Context, Viewer } from '../../platform/graphql/context.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
 import { parseMailbox } from '../../platform/mail/mailbox-of.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { takeTries } from '../../platform/throttle/take-try.ts'
+import { consumeRateLimits } from '../../platform/throttle/consume-rate-limit.ts'
 import type { Services } from '../../services.ts'
 import { findAccount } from './accounts.repository.ts'
 import { insertEmailChange } from './email-changes.repository.ts'
@@ -48,7 +48,8 @@ export async function askEmailChange(
   if (proof !== 'proved') return { kind: 'unproved', proof }
   const { userId, network, language } = changer
   if ((await findAccount(services.db, userId)).email === email) return refused('profile/email/same')
-  if (!(await takeTries(services.db, services, emailChangeTries(network, userId, email)))) return { kind: 'limited' }
+  if (!(await consumeRateLimits(services.db, services, emailChangeTries(network, userId, email))))
+    return { kind: 'limited' }
   const changeId = await beginChange(services, changer, email)
   afterAnswer(() => mailEmailChange(services, { userId, changeId, language }))
   return { kind: 'asked' }

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/graphql/context.ts'
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts'
-import { takeTries } from '../../platform/throttle/take-try.ts'
+import { consumeRateLimits } from '../../platform/throttle/consume-rate-limit.ts'
 import type { Services } from '../../services.ts'
 import { findAddressee } from './accounts.repository.ts'
 import { askedLinkTries } from './limits.ts'
@@ -29,7 +29,7 @@ export async function askForLink(
   const event = { event: 'link-sent', link: purpose } as const
   if (email.length > INPUT_MAX_LENGTH) return tellSecurity({ ...event, outcome: 'refused', userId: null })
   const address = mailboxOf(email)
-  if (!(await takeTries(services.db, services, askedLinkTries(network, address))))
+  if (!(await consumeRateLimits(services.db, services, askedLinkTries(network, address))))
     return tellSecurity({ ...event, outcome: 'limited', userId: null })
   afterAnswer(async () => {
     const userId = await services.db.transaction().execute(async (trx) => {

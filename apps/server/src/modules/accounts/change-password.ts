@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { workForTries } from '../../platform/throttle/work-for-tries.ts'
+import { refundOnOverload } from '../../platform/throttle/refund-on-overload.ts'
 import type { Services } from '../../services.ts'
 import { isGuessedFirst } from './guessed-first.ts'
 import { placeOfUser } from './hashing-place.ts'
@@ -51,7 +51,7 @@ export async function changePassword(
   if (tried.kind !== 'right') return tried
   const { hash: current, email } = tried
   const tries = currentPasswordTries(changer.network, userId)
-  const next = await workForTries(services, tries, () => hashPassword(change.newPassword, placeOfUser(userId)))
+  const next = await refundOnOverload(services, tries, () => hashPassword(change.newPassword, placeOfUser(userId)))
   return services.db.transaction().execute(async (trx): Promise<ChangePasswordOutcome> => {
     await requireSession(trx, changer)
     // Of two changes at once one is first, and what the other one proved is no longer the password.

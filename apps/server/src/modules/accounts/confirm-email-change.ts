@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Viewer } from '../../platform/graphql/context.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { takeTries } from '../../platform/throttle/take-try.ts'
+import { consumeRateLimits } from '../../platform/throttle/consume-rate-limit.ts'
 import type { Services } from '../../services.ts'
 import { findAccount, findUserIdByEmail, isAddressTaken, updateEmail } from './accounts.repository.ts'
 import { findEmailChange, type EmailChange } from './email-changes.repository.ts'
@@ -33,7 +33,7 @@ export async function confirmEmailChange(
   token: string,
   confirmer: EmailConfirmer,
 ): Promise<ConfirmEmailOutcome> {
-  if (!(await takeTries(services.db, services, openedLinkTries(confirmer.network)))) return { kind: 'limited' }
+  if (!(await consumeRateLimits(services.db, services, openedLinkTries(confirmer.network)))) return { kind: 'limited' }
   try {
     return await confirmOnce(services, token, confirmer)
   } catch (error) {

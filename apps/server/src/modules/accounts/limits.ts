@@ -1,4 +1,4 @@
-import type { Limit, Try } from '../../platform/throttle/take-try.ts'
+import type { Limit, Try } from '../../platform/throttle/consume-rate-limit.ts'
 import { widerNetworks } from '../../platform/throttle/wider-networks.ts'
 
 const MINUTE_S = 60

@@ -1,5 +1,5 @@
 import type { Device } from '../../platform/http/read-device.ts'
-import { takeTries } from '../../platform/throttle/take-try.ts'
+import { consumeRateLimits } from '../../platform/throttle/consume-rate-limit.ts'
 import type { Services } from '../../services.ts'
 import { findAccount } from './accounts.repository.ts'
 import { admitOwner } from './claim-account.ts'
@@ -22,7 +22,7 @@ export async function logInByToken(
   token: string,
   { device, network, language }: LinkVisitor,
 ): Promise<LogInOutcome> {
-  if (!(await takeTries(services.db, services, openedLinkTries(network)))) return { kind: 'limited' }
+  if (!(await consumeRateLimits(services.db, services, openedLinkTries(network)))) return { kind: 'limited' }
   return services.db.transaction().execute(async (trx) => {
     const userId = await spendLink(trx, services.clock, { token, purpose: 'log-in' })
     if (userId === null) return { kind: 'refused', userId: null }

@@ -1,8 +1,13 @@
 import type { Device } from '../../platform/http/read-device.ts'
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts'
 import { OverloadedError } from '../../platform/graphql/errors.ts'
-import { giveBackTries, takeTries, takeTry, type Try } from '../../platform/throttle/take-try.ts'
-import { workForTries } from '../../platform/throttle/work-for-tries.ts'
+import {
+  refundRateLimits,
+  consumeRateLimits,
+  consumeRateLimit,
+  type Try,
+} from '../../platform/throttle/consume-rate-limit.ts'
+import { refundOnOverload } from '../../platform/throttle/refund-on-overload.ts'
 import type { Services } from '../../services.ts'
 import { findPasswordHash } from './accounts.repository.ts'
 import { placeOfNetwork, placeOfUser, type HashingPlace } from './hashing-place.ts'
@@ -37,11 +42,11 @@ export async function logIn(
   const guess = { email: address, isFamiliar: await isFamiliarNetwork(services, { email: address, network }) }
   const guesses = guessTries(network, guess)
   const tries = [...loginTries(network, guess), ...guesses]
-  if (!(await takeTries(services.db, services, tries))) return { kind: 'limited' }
+  if (!(await consumeRateLimits(services.db, services, tries))) return { kind: 'limited' }
   const inAll = loginInAllTry(network, guess)
-  return workForTries(services, tries, async () => {
-    if (!(await takeTry(services.db, services, inAll))) throw new OverloadedError()
-    return workForTries(services, [inAll], async () => {
+  return refundOnOverload(services, tries, async () => {
+    if (!(await consumeRateLimit(services.db, services, inAll))) throw new OverloadedError()
+    return refundOnOverload(services, [inAll], async () => {
       const proved = await provePassword(services, { address, password }, placeOfNetwork(network, guess))
       if (proved.kind === 'refused') return proved
       return enter(services, proved, { device, network, guesses })
@@ -85,7 +90,7 @@ function enter(
     if (!(await isHashStill(trx, userId, hash))) return { kind: 'refused', userId }
     if (stronger !== null) await updatePasswordHash(trx, userId, stronger)
     // Who knows the password has not guessed.
-    await giveBackTries(trx, services, guesses)
+    await refundRateLimits(trx, services, guesses)
     return { kind: 'logged-in', token: await openSession(trx, services, { userId, device, network }), userId }
   })
 }

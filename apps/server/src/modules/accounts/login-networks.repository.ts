@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import { BATCH_ROWS, deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import { hashSubject } from '../../platform/throttle/take-try.ts'
+import { hashSubject } from '../../platform/throttle/consume-rate-limit.ts'
 
 /** A season: who has not come from a network for so long may have left it to others. */
 const FAMILIAR_MS = 90 * 24 * 60 * 60 * 1000

@@ -5,8 +5,8 @@ import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-
 import type { Device } from '../../platform/http/read-device.ts'
 import { parseMailbox } from '../../platform/mail/mailbox-of.ts'
 import { OverloadedError } from '../../platform/graphql/errors.ts'
-import { takeTries, takeTry, type Try } from '../../platform/throttle/take-try.ts'
-import { workForTries } from '../../platform/throttle/work-for-tries.ts'
+import { consumeRateLimits, consumeRateLimit, type Try } from '../../platform/throttle/consume-rate-limit.ts'
+import { refundOnOverload } from '../../platform/throttle/refund-on-overload.ts'
 import type { Services } from '../../services.ts'
 import { codeTries, redeemAccessCode } from '../access/index.ts'
 import { insertAccount } from './accounts.repository.ts'
@@ -125,14 +125,14 @@ async function hashForTries(
   if (sender === null) return { kind: 'hashed', passwordHash: await hashPassword(password, placeOfUser('operator')) }
   const { network } = sender
   const tries = registerTries(network)
-  if (!(await takeTries(services.db, services, tries))) return { kind: 'too-many' }
-  return workForTries(services, tries, async () => {
+  if (!(await consumeRateLimits(services.db, services, tries))) return { kind: 'too-many' }
+  return refundOnOverload(services, tries, async () => {
     const inAll = REGISTRATION_IN_ALL_TRY
-    if (!(await takeTry(services.db, services, inAll))) throw new OverloadedError()
+    if (!(await consumeRateLimit(services.db, services, inAll))) throw new OverloadedError()
     const codes = triesOfCode(accessCode, network)
-    if (!(await takeTries(services.db, services, codes))) return refused('accessCode', 'coupon/unknown-code')
+    if (!(await consumeRateLimits(services.db, services, codes))) return refused('accessCode', 'coupon/unknown-code')
     const hash = () => hashPassword(password, placeOfNetwork(network, { isFamiliar: false }))
-    return { kind: 'hashed', passwordHash: await workForTries(services, [inAll, ...codes], hash) }
+    return { kind: 'hashed', passwordHash: await refundOnOverload(services, [inAll, ...codes], hash) }
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/graphql/context.ts'
-import { takeTries } from '../../platform/throttle/take-try.ts'
+import { consumeRateLimits } from '../../platform/throttle/consume-rate-limit.ts'
 import type { Services } from '../../services.ts'
 import type { EmailChanger } from './ask-email-change.ts'
 import { findEmailChange, renewEmailChange } from './email-changes.repository.ts'
@@ -16,7 +16,8 @@ export async function resendEmailChange(
   const { userId, network, language } = changer
   const change = await findEmailChange(services.db, services.clock, userId)
   if (change === null) return 'none'
-  if (!(await takeTries(services.db, services, emailChangeTries(network, userId, change.email)))) return 'limited'
+  if (!(await consumeRateLimits(services.db, services, emailChangeTries(network, userId, change.email))))
+    return 'limited'
   await services.db.transaction().execute(async (trx) => {
     await requireSession(trx, changer)
     await renewEmailChange(trx, services.clock, userId)

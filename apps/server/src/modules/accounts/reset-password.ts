@@ -2,8 +2,8 @@ import { choosePasswordSchemaFor } from '@dayplate/rules/accounts'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
-import { takeTries } from '../../platform/throttle/take-try.ts'
-import { workForTries } from '../../platform/throttle/work-for-tries.ts'
+import { consumeRateLimits } from '../../platform/throttle/consume-rate-limit.ts'
+import { refundOnOverload } from '../../platform/throttle/refund-on-overload.ts'
 import type { Services } from '../../services.ts'
 import { findAddresseeById } from './accounts.repository.ts'
 import { endAllSessions, deleteIdentities, isOwnerProved, markOwner } from './claim-account.ts'
@@ -30,7 +30,7 @@ const invalidLink = (kind: 'refused' | 'limited'): ResetOutcome => ({
 
 /** Whether a link to choose a new password still works; asking does not use it up. */
 export async function isResetLink(services: Services, token: string, network: string): Promise<boolean> {
-  if (!(await takeTries(services.db, services, openedLinkTries(network)))) return false
+  if (!(await consumeRateLimits(services.db, services, openedLinkTries(network)))) return false
   return (await findFresh(services, token)) !== null
 }
 
@@ -50,13 +50,13 @@ export async function resetPassword(
   { network, language }: { readonly network: string; readonly language: 'en' | 'pl' },
 ): Promise<ResetOutcome> {
   const tries = openedLinkTries(network)
-  if (!(await takeTries(services.db, services, tries))) return invalidLink('limited')
+  if (!(await consumeRateLimits(services.db, services, tries))) return invalidLink('limited')
   // Before the slow hash, so that nobody without a link has us work.
   const owner = await findFresh(services, token)
   if (owner === null) return invalidLink('refused')
   const checked = choosePasswordSchemaFor(services.passwordMinLength, isGuessedFirst(services)).safeParse({ password })
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
-  const passwordHash = await workForTries(services, tries, () => hashPassword(password, placeOfUser(owner)))
+  const passwordHash = await refundOnOverload(services, tries, () => hashPassword(password, placeOfUser(owner)))
   return services.db.transaction().execute(async (trx) => {
     const userId = await spendLink(trx, services.clock, { token, purpose: PURPOSE })
     if (userId === null) return invalidLink('refused')

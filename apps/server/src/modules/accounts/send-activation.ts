@@ -1,4 +1,4 @@
-import { takeTries } from '../../platform/throttle/take-try.ts'
+import { consumeRateLimits } from '../../platform/throttle/consume-rate-limit.ts'
 import type { Viewer } from '../../platform/graphql/context.ts'
 import type { Services } from '../../services.ts'
 import { findAccount } from './accounts.repository.ts'
@@ -21,7 +21,7 @@ export async function sendActivation(
   const { userId } = viewer
   const { email: address, status } = await findAccount(services.db, userId)
   if (status === 'active') return { kind: 'not-needed' }
-  if (!(await takeTries(services.db, services, askedLinkTries(network, address)))) return { kind: 'too-many' }
+  if (!(await consumeRateLimits(services.db, services, askedLinkTries(network, address)))) return { kind: 'too-many' }
   await services.db.transaction().execute(async (trx) => {
     await requireSession(trx, viewer)
     await mailLink(trx, services, { purpose: 'activate', addressee: { userId, address, language } })

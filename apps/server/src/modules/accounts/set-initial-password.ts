@@ -2,8 +2,8 @@ import { choosePasswordSchemaFor } from '@dayplate/rules/accounts'
 import type { Viewer } from '../../platform/graphql/context.ts'
 import { UnauthenticatedError } from '../../platform/graphql/errors.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
-import { takeTries } from '../../platform/throttle/take-try.ts'
-import { workForTries } from '../../platform/throttle/work-for-tries.ts'
+import { consumeRateLimits } from '../../platform/throttle/consume-rate-limit.ts'
+import { refundOnOverload } from '../../platform/throttle/refund-on-overload.ts'
 import type { Services } from '../../services.ts'
 import { findAccount, findAddresseeById } from './accounts.repository.ts'
 import { findViewer } from './find-viewer.ts'
@@ -41,10 +41,10 @@ export async function setInitialPassword(
   if (proof === 'log-in') return { kind: 'unproved', userId }
   if ((await findAccount(services.db, userId)).password_hash !== null) return { ...ALREADY_SET, userId }
   const tries = firstPasswordTries(userId)
-  if (!(await takeTries(services.db, services, tries)))
+  if (!(await consumeRateLimits(services.db, services, tries)))
     return { kind: 'limited', userId, faults: faultOf('auth/password/too-many') }
   const hash = () => hashPassword(password, placeOfUser(userId))
-  const passwordHash = await workForTries(services, [...openedLinkTries(network), ...tries], hash)
+  const passwordHash = await refundOnOverload(services, [...openedLinkTries(network), ...tries], hash)
   return services.db.transaction().execute(async (trx) => {
     await requireSession(trx, viewer)
     if (!(await insertPasswordHash(trx, userId, passwordHash))) return { ...ALREADY_SET, userId }
@@ -57,7 +57,7 @@ export async function setInitialPassword(
 
 /** The token stands among the arguments, so the gateway has not asked whose it is; a wrong one is answered as in the header. */
 async function requireOwner(services: Services, authToken: string, network: string): Promise<Viewer> {
-  const mayTry = await takeTries(services.db, services, openedLinkTries(network))
+  const mayTry = await consumeRateLimits(services.db, services, openedLinkTries(network))
   const viewer = mayTry ? await findViewer(services, authToken, null) : null
   if (viewer === null) throw new UnauthenticatedError()
   return viewer

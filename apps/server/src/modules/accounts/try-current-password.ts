@@ -1,5 +1,5 @@
-import { takeTries } from '../../platform/throttle/take-try.ts'
-import { workForTries } from '../../platform/throttle/work-for-tries.ts'
+import { consumeRateLimits } from '../../platform/throttle/consume-rate-limit.ts'
+import { refundOnOverload } from '../../platform/throttle/refund-on-overload.ts'
 import type { Services } from '../../services.ts'
 import { findAccount } from './accounts.repository.ts'
 import { placeOfUser } from './hashing-place.ts'
@@ -18,8 +18,8 @@ export async function tryCurrentPassword(
   password: string,
 ): Promise<CurrentPasswordOutcome> {
   const tries = currentPasswordTries(network, userId)
-  if (!(await takeTries(services.db, services, tries))) return { kind: 'limited' }
+  if (!(await consumeRateLimits(services.db, services, tries))) return { kind: 'limited' }
   const { password_hash: hash, email } = await findAccount(services.db, userId)
-  const isRight = await workForTries(services, tries, () => isPasswordOf(hash, password, placeOfUser(userId)))
+  const isRight = await refundOnOverload(services, tries, () => isPasswordOf(hash, password, placeOfUser(userId)))
   return isRight && hash !== null ? { kind: 'right', hash, email } : { kind: 'unproved' }
 }

@@ -2,7 +2,7 @@ import { contactSchema } from '@dayplate/rules/contact'
 import { instantOf } from '../../platform/clock/clock.ts'
 import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
 import { parseMailbox } from '../../platform/mail/mailbox-of.ts'
-import { takeTry, type Limit } from '../../platform/throttle/take-try.ts'
+import { consumeRateLimit, type Limit } from '../../platform/throttle/consume-rate-limit.ts'
 import type { Services } from '../../services.ts'
 import { insertContactRequest } from './contact.repository.ts'
 
@@ -29,7 +29,7 @@ export async function takeContactRequest(
   const checked = contactSchema.safeParse(request)
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
   return services.db.transaction().execute(async (trx) => {
-    if (!(await takeTry(trx, services, { limit: MESSAGES, subject: [network] }))) return { kind: 'too-many' }
+    if (!(await consumeRateLimit(trx, services, { limit: MESSAGES, subject: [network] }))) return { kind: 'too-many' }
     // As accounts spell it, for it is erased with the account of this address.
     const email = parseMailbox(checked.data.email) ?? checked.data.email
     const createdAt = instantOf(services.clock)

@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH } from '@dayplate/rules/accounts'
 import { instantOf } from '../../platform/clock/clock.ts'
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts'
-import { takeTry, type Limit } from '../../platform/throttle/take-try.ts'
+import { consumeRateLimit, type Limit } from '../../platform/throttle/consume-rate-limit.ts'
 import type { Services } from '../../services.ts'
 import { withdrawNewsletter } from './newsletter.repository.ts'
 
@@ -16,7 +16,7 @@ export type UnsubscribeOutcome = 'unsubscribed' | 'too-many'
  */
 export async function unsubscribe(services: Services, email: string, network: string): Promise<UnsubscribeOutcome> {
   return services.db.transaction().execute(async (trx) => {
-    if (!(await takeTry(trx, services, { limit: UNSUBSCRIPTIONS, subject: [network] }))) return 'too-many'
+    if (!(await consumeRateLimit(trx, services, { limit: UNSUBSCRIPTIONS, subject: [network] }))) return 'too-many'
     // Longer text is no address, and nobody's.
     if (email.length > EMAIL_MAX_LENGTH) return 'unsubscribed'
     await withdrawNewsletter(trx, mailboxOf(email), instantOf(services.clock))

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { FindViewer } from '../../platform/graphql/gateway.ts'
 import { readRequestFacts } from '../../platform/graphql/request-facts.ts'
 import { tellSecurityEvent } from '../../platform/security-events/tell-security-event.ts'
-import { takeTry, type Limit } from '../../platform/throttle/take-try.ts'
+import { consumeRateLimit, type Limit } from '../../platform/throttle/consume-rate-limit.ts'
 import type { Services } from '../../services.ts'
 import { collectPersonalData } from './collect-personal-data.ts'
 
@@ -29,7 +29,7 @@ export function registerDataDownload(
       return reply.code(401).send(refusal('UNAUTHENTICATED', 'Log in first.'))
     }
     const { userId } = viewer
-    if (!(await takeTry(services.db, services, { limit: DOWNLOADS, subject: [userId] }))) {
+    if (!(await consumeRateLimit(services.db, services, { limit: DOWNLOADS, subject: [userId] }))) {
       tellSecurityEvent(request, { event: 'data-downloaded', outcome: 'limited', userId })
       return reply.code(403).send(refusal('TOO_MANY', 'Please try again in an hour.'))
     }

@@ -1,6 +1,6 @@
 import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
 import { parsePromoCode } from '@dayplate/rules/promo-codes'
-import { takeTry, type Limit } from '../../platform/throttle/take-try.ts'
+import { consumeRateLimit, type Limit } from '../../platform/throttle/consume-rate-limit.ts'
 import type { Services } from '../../services.ts'
 import { isPromoCodeRunning } from './promo-codes.repository.ts'
 
@@ -13,6 +13,7 @@ export async function isPromoCodeValid(
   { text, network }: { readonly text: string; readonly network: string },
 ): Promise<boolean> {
   const code = parsePromoCode(text)
-  if (code === null || !(await takeTry(services.db, services, { limit: QUESTIONS, subject: [network] }))) return false
+  if (code === null || !(await consumeRateLimit(services.db, services, { limit: QUESTIONS, subject: [network] })))
+    return false
   return isPromoCodeRunning(services.db, code, dayOfInstant(services.clock.now(), DEFAULT_TIME_ZONE))
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/graphql/context.ts'
-import { takeTry } from '../../platform/throttle/take-try.ts'
+import { consumeRateLimit } from '../../platform/throttle/consume-rate-limit.ts'
 import { makeSecret } from './flow-secrets.ts'
 import { readTrip, startPath } from './flow.ts'
 import { TICKETS } from './limits.ts'
@@ -33,7 +33,7 @@ async function makeTicket({ services, findViewer }: Pick<Context, 'services' | '
   const viewer = await findViewer()
   if (viewer === null) return null
   const { userId } = viewer
-  if (!(await takeTry(services.db, services, { limit: TICKETS, subject: [userId] }))) return null
+  if (!(await consumeRateLimit(services.db, services, { limit: TICKETS, subject: [userId] }))) return null
   const ticket = makeSecret(services.randomBytes)
   await insertTicket(services.db, services.clock, { userId, ticket })
   return ticket

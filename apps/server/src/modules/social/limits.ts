@@ -1,4 +1,4 @@
-import type { Limit } from '../../platform/throttle/take-try.ts'
+import type { Limit } from '../../platform/throttle/consume-rate-limit.ts'
 
 const TEN_MINUTES = 600
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/graphql/context.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
-import { takeTry } from '../../platform/throttle/take-try.ts'
+import { consumeRateLimit } from '../../platform/throttle/consume-rate-limit.ts'
 import type { Flow } from './flow.ts'
 import { isHandoffThere, takeHandoff, type BroughtHandoff } from './flows.repository.ts'
 import { readBrowserSecret } from './browser-secret.ts'
@@ -44,7 +44,7 @@ async function bring(
 ): Promise<BroughtHandoff | Useless> {
   const browserSecret = readBrowserSecret(services.publicUrl, readCookie)
   if (browserSecret === null || !isSecret(handedOver.token)) return 'expired'
-  if (!(await takeTry(services.db, services, { limit: HANDOFFS, subject: [networkOf(clientAddress)] })))
+  if (!(await consumeRateLimit(services.db, services, { limit: HANDOFFS, subject: [networkOf(clientAddress)] })))
     return 'limited'
   return { ...handedOver, browserSecret }
 }

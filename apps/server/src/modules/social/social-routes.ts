@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { readCookie } from '../../platform/http/read-cookie.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
-import { takeTry } from '../../platform/throttle/take-try.ts'
+import { consumeRateLimit } from '../../platform/throttle/consume-rate-limit.ts'
 import type { Services } from '../../services.ts'
 import { keepBrowserSecret, readBrowserSecret } from './browser-secret.ts'
 import { finishFlow } from './finish-flow.ts'
@@ -139,7 +139,7 @@ const browserSecretOf = ({ publicUrl }: Services, { headers }: FastifyRequest): 
   readBrowserSecret(publicUrl, (name) => readCookie(headers.cookie, name))
 
 const mayTry = (services: Services, { ip }: FastifyRequest, limit: typeof STARTS | typeof CALLBACKS) =>
-  takeTry(services.db, services, { limit, subject: [networkOf(ip)] })
+  consumeRateLimit(services.db, services, { limit, subject: [networkOf(ip)] })
 
 /** Its name and code alone: what else it holds came from outside. */
 function logRefusal({ log }: FastifyRequest, provider: ProviderName, error: unknown): void {

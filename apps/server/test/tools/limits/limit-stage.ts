@@ -1,4 +1,4 @@
-import { takeTry, type Try } from '../../../src/platform/throttle/take-try.ts'
+import { consumeRateLimit, type Try } from '../../../src/platform/throttle/consume-rate-limit.ts'
 import { makeOneTimeToken, type Purpose } from '../../../src/modules/accounts/index.ts'
 import type { GatewayAnswer } from '../gateway-client.ts'
 import { PASSWORD } from '../account-calls.ts'
@@ -83,7 +83,8 @@ export class LimitStage {
   async spend({ limit, subject }: Try, tries: number): Promise<void> {
     const { services } = this.server
     const many = { ...limit, tries: 1, withinSeconds: (limit.withinSeconds * tries) / limit.tries }
-    if (!(await takeTry(services.db, services, { limit: many, subject }))) throw new Error('somebody tried before')
+    if (!(await consumeRateLimit(services.db, services, { limit: many, subject })))
+      throw new Error('somebody tried before')
   }
 
   /** 43 signs, as every secret of ours has, and none of them. */

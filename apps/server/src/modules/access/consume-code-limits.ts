@@ -1,4 +1,9 @@
-import { giveBackTries, takeTries, type Limit, type Try } from '../../platform/throttle/take-try.ts'
+import {
+  refundRateLimits,
+  consumeRateLimits,
+  type Limit,
+  type Try,
+} from '../../platform/throttle/consume-rate-limit.ts'
 import type { Services } from '../../services.ts'
 
 /** Codes one person may try in an hour: enough for one that is hard to read. */
@@ -23,9 +28,9 @@ export const codeTries = ({ userId, network }: CodeTrier): readonly Try[] => [
  * Counts a try at a code, before anything else is done with it and outside of its transaction, which takes back what it did when
  * the code is wrong. False when too many were made: then the answer is the one to a wrong code.
  */
-export const takeCodeTry = (services: Services, trier: CodeTrier): Promise<boolean> =>
-  takeTries(services.db, services, codeTries(trier))
+export const consumeCodeLimits = (services: Services, trier: CodeTrier): Promise<boolean> =>
+  consumeRateLimits(services.db, services, codeTries(trier))
 
 /** Gives back the try of a code that was right and has not been used: it bought no guess. */
-export const giveBackCodeTry = (services: Services, trier: CodeTrier): Promise<void> =>
-  giveBackTries(services.db, services, codeTries(trier))
+export const refundCodeLimits = (services: Services, trier: CodeTrier): Promise<void> =>
+  refundRateLimits(services.db, services, codeTries(trier))

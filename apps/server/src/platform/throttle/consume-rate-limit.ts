@@ -38,7 +38,7 @@ export const hashSubject = (subject: readonly string[]): Buffer =>
  * The generic cell rate algorithm: each try moves the instant at which a subject is settled by one share of the time, and is
  * refused where that instant would lie further ahead than the whole time. Source: ITU-T I.371, Annex A (virtual scheduling).
  */
-export async function takeTry(
+export async function consumeRateLimit(
   db: Kysely<DB>,
   { clock, throttleFactor }: Throttled,
   { limit, subject }: Try,
@@ -67,13 +67,13 @@ export async function takeTry(
 }
 
 /** Takes one of each, in their order; ends at the first that has none left. */
-export async function takeTries(db: Kysely<DB>, throttled: Throttled, tries: readonly Try[]): Promise<boolean> {
-  for (const one of tries) if (!(await takeTry(db, throttled, one))) return false
+export async function consumeRateLimits(db: Kysely<DB>, throttled: Throttled, tries: readonly Try[]): Promise<boolean> {
+  for (const one of tries) if (!(await consumeRateLimit(db, throttled, one))) return false
   return true
 }
 
 /** Gives tries back that turned out to be none, such as a login that succeeded: exactly what each had taken, so that it buys no guess. */
-export async function giveBackTries(
+export async function refundRateLimits(
   db: Kysely<DB>,
   { throttleFactor }: Pick<Throttled, 'throttleFactor'>,
   tries: readonly Try[],
@@ -90,7 +90,7 @@ export async function giveBackTries(
 }
 
 /** Forgets subjects that are settled: they may try as if they never had. */
-export const forgetSettled = (db: Kysely<DB>, clock: Clock): Promise<number> =>
+export const purgeIdleLimits = (db: Kysely<DB>, clock: Clock): Promise<number> =>
   deleteInBatches(() =>
     db
       .deleteFrom('throttles')
