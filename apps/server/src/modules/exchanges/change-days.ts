@@ -58,7 +58,7 @@ interface Change<Refusal extends Refused> {
   readonly decide: (plan: OpenPlan, trx: Transaction<DB>) => ChangeDecision<Refusal> | Promise<ChangeDecision<Refusal>>
 }
 
-export async function mayUseDiet(services: Services, { userId, today }: Changer): Promise<boolean> {
+export async function hasDietAccess(services: Services, { userId, today }: Changer): Promise<boolean> {
   return hasAccess(await findAccess(services.db, { userId, product: 'diet', today }))
 }
 
@@ -71,7 +71,7 @@ export async function changeDays<Refusal extends Refused = Refused>(
   changer: Changer,
   { dates, decide }: Change<Refusal>,
 ): Promise<ChangeOutcome<Refusal>> {
-  if (!(await mayUseDiet(services, changer))) return { kind: 'no-access' }
+  if (!(await hasDietAccess(services, changer))) return { kind: 'no-access' }
   const catalogue: Catalogue = services.catalogue
   const { userId, today } = changer
   return services.db.transaction().execute(async (trx): Promise<ChangeOutcome<Refusal>> => {

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
-import { mayUseDiet } from './change-days.ts'
+import { hasDietAccess } from './change-days.ts'
 import { composeDayReplacement } from './compose-day-replacement.ts'
 import { offerDays } from './offer-days.ts'
 import { replaceDay } from './replace-day.ts'
@@ -11,7 +11,7 @@ export const dayReplacementsResolvers = {
   Query: {
     dayReplacement: async (_, { date, text }, context) => {
       const { services, language } = context
-      if (!(await mayUseDiet(services, await changerOf(context)))) return wireRefusal({ kind: 'no-access' })
+      if (!(await hasDietAccess(services, await changerOf(context)))) return wireRefusal({ kind: 'no-access' })
       const plan = await viewersPlan(context, date)
       const offer = await offerDays(plan, services.planner, { date, text: text ?? '' })
       if (offer.kind === 'refused') return wireRefusal(offer)

@@ -19,7 +19,7 @@ import {
   type IngredientSlot,
   type StoredDay,
 } from '../plans/index.ts'
-import { mayUseDiet, refuse } from './change-days.ts'
+import { hasDietAccess, refuse } from './change-days.ts'
 import type { ComposedFood, ComposedReplacement } from './composed-replacement.ts'
 import { copyDay } from './copy-day.ts'
 import { findIngredientSlot, offerFoods, replaceProduct } from './ingredient-replacements.ts'
@@ -138,7 +138,7 @@ export const exchangesResolvers = {
       }
     },
     ingredientReplacements: async (_, { date, productAmountId }, context) => {
-      if (!(await mayUseDiet(context.services, await changerOf(context)))) return wireRefusal({ kind: 'no-access' })
+      if (!(await hasDietAccess(context.services, await changerOf(context)))) return wireRefusal({ kind: 'no-access' })
       const plan = await viewersPlan(context, date)
       const slot = findIngredientSlot(plan, date, productAmountId)
       if (slot === undefined) return wireRefusal(refuse('productAmountId', 'day-plan/plan-has-changed'))

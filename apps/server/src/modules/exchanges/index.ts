@@ -1,4 +1,11 @@
-export { changeDays, mayUseDiet, type Changer, type ChangeOutcome, type NoAccess, type Refused } from './change-days.ts'
+export {
+  changeDays,
+  hasDietAccess,
+  type Changer,
+  type ChangeOutcome,
+  type NoAccess,
+  type Refused,
+} from './change-days.ts'
 export { dayReplacementsResolvers } from './day-replacements.resolvers.ts'
 export { exchangesResolvers } from './exchanges.resolvers.ts'
 export { offerChosenMeal, type OfferedMeal } from './meal-replacements.ts'

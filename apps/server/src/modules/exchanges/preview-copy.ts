@@ -1,6 +1,6 @@
 import { proveStanding } from '@dayplate/meal-planner'
 import type { Context } from '../../platform/graphql/context.ts'
-import { mayUseDiet } from './change-days.ts'
+import { hasDietAccess } from './change-days.ts'
 import { judgeCopy, type CopyDayRequest } from './copy-day.ts'
 import { openPlan } from './open-plan.ts'
 import { reachOfCuts } from './reach-of-cuts.ts'
@@ -12,7 +12,7 @@ export async function previewCopy(context: Context, request: CopyDayRequest) {
   const { services, language } = context
   const { sourceDate, targetDate } = request
   const { userId, today } = await changerOf(context)
-  if (!(await mayUseDiet(services, { userId, today }))) return wireRefusal({ kind: 'no-access' })
+  if (!(await hasDietAccess(services, { userId, today }))) return wireRefusal({ kind: 'no-access' })
   const plan = await openPlan(services, userId, { dates: [sourceDate, targetDate], today, isLocked: false })
   const judged = judgeCopy(plan, request)
   if (judged.kind === 'refused') return wireRefusal(judged)

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import { applyChanges, type DayReplacement, type InactiveReason } from '@dayplate/meal-planner'
 import type { Services } from '../../services.ts'
 import { currentVersionId, rememberPlannings } from '../plans/index.ts'
-import { changeDays, mayUseDiet, refuse, type ChangeOutcome, type Changer } from './change-days.ts'
+import { changeDays, hasDietAccess, refuse, type ChangeOutcome, type Changer } from './change-days.ts'
 import { changedDocuments, type Documents } from './changed-documents.ts'
 import { offerDays, textOfName } from './offer-days.ts'
 import { openPlan, type OpenPlan } from './open-plan.ts'
@@ -34,7 +34,7 @@ export async function replaceDay(
 ): Promise<ChangeOutcome> {
   const text = textOfName(replacementId)
   if (text === null) return refuse('replacementId', 'exchange/not-offered')
-  if (!(await mayUseDiet(services, changer))) return { kind: 'no-access' }
+  if (!(await hasDietAccess(services, changer))) return { kind: 'no-access' }
   const planner = rememberPlannings(services.planner)
   const { db, catalogue } = services
   const seen = await openPlan({ db, catalogue }, changer.userId, {

@@ -5,7 +5,7 @@ import { isHealthDataWithdrawn } from '../consents/index.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
 import { findPlannedDays, restoreDay, versionsOfDocument, type ChangeableDay, type StoredDay } from '../plans/index.ts'
 import {
-  mayUseDiet,
+  hasDietAccess,
   refuse,
   shownDays,
   type Changer,
@@ -25,7 +25,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * that would change again has been eaten meanwhile.
  */
 export async function undoChange(services: Services, changer: Changer, changeId: string): Promise<UndoOutcome> {
-  if (!(await mayUseDiet(services, changer))) return { kind: 'no-access' }
+  if (!(await hasDietAccess(services, changer))) return { kind: 'no-access' }
   if (!UUID.test(changeId)) return refuse('changeId', 'exchange/nothing-to-undo')
   const { userId } = changer
   return services.db.transaction().execute(async (trx): Promise<UndoOutcome> => {

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import type { MealType } from '@dayplate/nutrition'
 import type { Context } from '../../platform/graphql/context.ts'
 import { findDatesOfSet, requireVersion, type PlannedMeal } from '../plans/index.ts'
-import { mayUseDiet, refuse, type NoAccess, type Refused } from './change-days.ts'
+import { hasDietAccess, refuse, type NoAccess, type Refused } from './change-days.ts'
 import { findOpenDay, openPlan, type OpenPlan } from './open-plan.ts'
 import type { ChangeableDay } from '../plans/index.ts'
 
@@ -40,7 +40,7 @@ export interface AskedMeal {
 export async function findMealOfSet(context: Context, asked: AskedMeal): Promise<MealOfSet | Refused | NoAccess> {
   const { userId } = await context.requireViewer()
   const today = await context.today()
-  if (!(await mayUseDiet(context.services, { userId, today }))) return { kind: 'no-access' }
+  if (!(await hasDietAccess(context.services, { userId, today }))) return { kind: 'no-access' }
   const date = asked.date ?? (await dateOfSet(context, asked.userDietSetId))
   if (date === null) return refuse('userDietSetId', 'day-plan/plan-has-changed')
   const plan = await viewersPlan(context, date)

@@ -2,7 +2,7 @@ import type { MealType } from '@dayplate/nutrition'
 import { FAVOURITE_SEARCH_MAX_LENGTH } from '@dayplate/rules/favourites'
 import type { Services } from '../../services.ts'
 import type { MealVersion } from '../catalogue/index.ts'
-import { mayUseDiet, type Changer } from '../exchanges/index.ts'
+import { hasDietAccess, type Changer } from '../exchanges/index.ts'
 import { findFavouriteIds } from './favourites.repository.ts'
 import { holdsWords, wordsOf } from './holds-words.ts'
 
@@ -21,7 +21,7 @@ export async function findFavourites(
   changer: Changer,
   { text, type }: FavouriteSearch,
 ): Promise<readonly MealVersion[]> {
-  if (!(await mayUseDiet(services, changer))) return []
+  if (!(await hasDietAccess(services, changer))) return []
   const { currentByMealId } = services.catalogue
   const words = wordsOf(text.slice(0, FAVOURITE_SEARCH_MAX_LENGTH))
   const ids = await findFavouriteIds(services.db, changer.userId)

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { scaleMacros } from '@dayplate/nutrition'
 import type { Context } from '../../platform/graphql/context.ts'
-import { changerOf, mayUseDiet, viewersPlan, wireEffect, type OpenPlan } from '../exchanges/index.ts'
+import { changerOf, hasDietAccess, viewersPlan, wireEffect, type OpenPlan } from '../exchanges/index.ts'
 import { requireVersion } from '../plans/index.ts'
 import { isFavourite } from './favourites.repository.ts'
 import { judgeInsertion, type Insertion } from './judge-insertion.ts'
@@ -15,7 +15,7 @@ export async function previewInsertion(
 ) {
   const { language, services } = context
   const changer = await changerOf(context)
-  if (!(await mayUseDiet(services, changer))) return wireInsertionRefusal({ kind: 'no-access' }, language)
+  if (!(await hasDietAccess(services, changer))) return wireInsertionRefusal({ kind: 'no-access' }, language)
   if (!(await isFavourite(services.db, changer.userId, mealId))) {
     return wireInsertionRefusal(refuseInsertion({ code: 'not-a-favourite' }), language)
   }
