@@ -3,7 +3,7 @@ import { hasDietAccess } from './change-days.ts'
 import { composeDayReplacement } from './compose-day-replacement.ts'
 import { offerDays } from './offer-days.ts'
 import { replaceDay } from './replace-day.ts'
-import { viewersPlan } from './viewer-plan.ts'
+import { loadViewerPlan } from './viewer-plan.ts'
 import { changerOf, wireChange, wireRefusal } from './wire-change.ts'
 
 /** Resolvers of whole other days: the offer is worked out from the plan as it is, and again when one is chosen. */
@@ -12,7 +12,7 @@ export const dayReplacementsResolvers = {
     dayReplacement: async (_, { date, text }, context) => {
       const { services, language } = context
       if (!(await hasDietAccess(services, await changerOf(context)))) return wireRefusal({ kind: 'no-access' })
-      const plan = await viewersPlan(context, date)
+      const plan = await loadViewerPlan(context, date)
       const offer = await offerDays(plan, services.planner, { date, text: text ?? '' })
       if (offer.kind === 'refused') return wireRefusal(offer)
       const replacements = offer.days.map((offered) => composeDayReplacement(offered, { plan, offer, language }))

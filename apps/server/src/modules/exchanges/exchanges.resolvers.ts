@@ -28,14 +28,14 @@ import { findOpenDay, type OpenPlan } from './open-plan.ts'
 import { undoChange } from './undo-change.ts'
 import { mainIngredients } from './main-ingredients.ts'
 import { previewCopy } from './preview-copy.ts'
-import { findMealOfSet, viewersPlan, type MealOfSet } from './viewer-plan.ts'
+import { findMealOfSet, loadViewerPlan, type MealOfSet } from './viewer-plan.ts'
 import { changerOf, wireChange, wireDays, wireRefusal } from './wire-change.ts'
 import { wireEffect } from './wire-effect.ts'
 
 /** The plan a meal of an answer stands in; null for a meal that is nobody's, such as one of an example. */
 async function planOfEvent(day: StoredDay, context: Context): Promise<OpenPlan | null> {
   if ((await context.findViewer()) === null) return null
-  const plan = await viewersPlan(context, day.date)
+  const plan = await loadViewerPlan(context, day.date)
   return findOpenDay(plan, day.date)?.setId === day.setId ? plan : null
 }
 
@@ -139,7 +139,7 @@ export const exchangesResolvers = {
     },
     ingredientReplacements: async (_, { date, productAmountId }, context) => {
       if (!(await hasDietAccess(context.services, await changerOf(context)))) return wireRefusal({ kind: 'no-access' })
-      const plan = await viewersPlan(context, date)
+      const plan = await loadViewerPlan(context, date)
       const slot = findIngredientSlot(plan, date, productAmountId)
       if (slot === undefined) return wireRefusal(refuse('productAmountId', 'day-plan/plan-has-changed'))
       return {

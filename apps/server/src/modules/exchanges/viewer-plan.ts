@@ -9,7 +9,7 @@ import type { ChangeableDay } from '../plans/index.ts'
 const plansByContext = new WeakMap<Context, Map<CalendarDay, Promise<OpenPlan>>>()
 
 /** The viewer's days around one, read once a request however many of its fields ask. */
-export async function viewersPlan(context: Context, date: CalendarDay): Promise<OpenPlan> {
+export async function loadViewerPlan(context: Context, date: CalendarDay): Promise<OpenPlan> {
   const { userId } = await context.requireViewer()
   const known = plansByContext.get(context) ?? new Map<CalendarDay, Promise<OpenPlan>>()
   plansByContext.set(context, known)
@@ -43,7 +43,7 @@ export async function findMealOfSet(context: Context, asked: AskedMeal): Promise
   if (!(await hasDietAccess(context.services, { userId, today }))) return { kind: 'no-access' }
   const date = asked.date ?? (await dateOfSet(context, asked.userDietSetId))
   if (date === null) return refuse('userDietSetId', 'day-plan/plan-has-changed')
-  const plan = await viewersPlan(context, date)
+  const plan = await loadViewerPlan(context, date)
   const day = findOpenDay(plan, date)
   if (day === undefined) return refuse('date', 'day-plan/no-plan')
   if (day.setId !== asked.userDietSetId) return refuse('userDietSetId', 'day-plan/plan-has-changed')

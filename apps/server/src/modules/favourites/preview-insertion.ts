@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { scaleMacros } from '@dayplate/nutrition'
 import type { Context } from '../../platform/graphql/context.ts'
-import { changerOf, hasDietAccess, viewersPlan, wireEffect, type OpenPlan } from '../exchanges/index.ts'
+import { changerOf, hasDietAccess, loadViewerPlan, wireEffect, type OpenPlan } from '../exchanges/index.ts'
 import { requireVersion } from '../plans/index.ts'
 import { isFavourite } from './favourites.repository.ts'
 import { judgeInsertion, type Insertion } from './judge-insertion.ts'
@@ -19,7 +19,7 @@ export async function previewInsertion(
   if (!(await isFavourite(services.db, changer.userId, mealId))) {
     return wireInsertionRefusal(refuseInsertion({ code: 'not-a-favourite' }), language)
   }
-  const plan = await viewersPlan(context, date)
+  const plan = await loadViewerPlan(context, date)
   const judged = judgeInsertion(plan, { date, mealId, originalMealId: null })
   if (judged.kind === 'refused') return wireInsertionRefusal(judged, language)
   const { replacement, documents } = judged.offered
