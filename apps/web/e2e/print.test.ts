@@ -13,7 +13,7 @@ afterAll(() => visits.close())
 const TODAY = '2026-11-21'
 const IN_SIX_DAYS = '2026-11-27'
 
-async function openPlan(email: string, viewport = { width: 390, height: 844 }): Promise<Page> {
+async function loadEditablePlan(email: string, viewport = { width: 390, height: 844 }): Promise<Page> {
   await visits.createSubscriber(email)
   const page = await visits.visit(email)
   await page.setViewportSize(viewport)
@@ -50,7 +50,7 @@ describe.each([
   ['a desktop', { width: 1280, height: 800 }],
 ])('who prints on %s', (_, viewport) => {
   it('goes from the day to its sheet, which is printed when they ask and not before, and back', async () => {
-    const page = await openPlan(`print-${viewport.width}@example.com`, viewport)
+    const page = await loadEditablePlan(`print-${viewport.width}@example.com`, viewport)
     const names = await page.locator('article h2').allInnerTexts()
     const prints = await countPrints(page)
     await page.getByRole('link', { name: 'This day' }).focus()
@@ -68,7 +68,7 @@ describe.each([
 
 describe('a sheet of paper', () => {
   it('holds a day, and two hold one of long recipes, A4 as well as Letter', async () => {
-    const page = await openPlan('sheets@example.com')
+    const page = await loadEditablePlan('sheets@example.com')
     for (const date of [TODAY, '2026-11-22', '2026-11-23']) {
       await openPrint(page, date, date)
       await page.locator('article').nth(3).waitFor()
@@ -77,7 +77,7 @@ describe('a sheet of paper', () => {
   })
 
   it('holds a week, and the recipes follow once each when they are wanted', async () => {
-    const page = await openPlan('week@example.com')
+    const page = await loadEditablePlan('week@example.com')
     await page.getByRole('link', { name: 'Seven days' }).click()
     await page.waitForURL(`**/day-plan/print/${TODAY}/${IN_SIX_DAYS}`)
     await page.getByRole('table').waitFor()
@@ -93,7 +93,7 @@ describe('a sheet of paper', () => {
   })
 
   it('tells what is cooked ahead and what an earlier day has left', async () => {
-    const page = await openPlan('ahead@example.com')
+    const page = await loadEditablePlan('ahead@example.com')
     await openPrint(page, '2026-11-18', '2026-11-27')
     await page.getByRole('table').waitFor()
     expect(await words(page)).toContain('Cook for 2 days')
@@ -101,7 +101,7 @@ describe('a sheet of paper', () => {
   })
 
   it('shows neither menus nor buttons, and is black on white in the dark, too', async () => {
-    const page = await openPlan('dark@example.com')
+    const page = await loadEditablePlan('dark@example.com')
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     const ink = () => page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color)
     expect(await ink()).toBe('rgb(30, 33, 27)')
@@ -119,7 +119,7 @@ describe('a sheet of paper', () => {
   })
 
   it('speaks Polish', async () => {
-    const page = await openPlan('polish@example.com')
+    const page = await loadEditablePlan('polish@example.com')
     await page.evaluate(() => localStorage.setItem('locale', 'pl'))
     await openPrint(page, TODAY, TODAY)
     await page.getByRole('heading', { level: 2, name: 'sobota' }).waitFor()
@@ -133,14 +133,14 @@ describe('an address that asks for too much or for nothing', () => {
     ['days that end before they start', TODAY, '2026-11-20', 'The last day comes before the first one.'],
     ['days without a plan', '2031-01-01', '2031-01-02', 'there’s nothing to print'],
   ])('says so for %s', async (_, start, end, text) => {
-    const page = await openPlan(`bad-${start}-${end}@example.com`)
+    const page = await loadEditablePlan(`bad-${start}-${end}@example.com`)
     await openPrint(page, start, end)
     await page.getByText(text).waitFor()
     expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0)
   })
 
   it('leads to the plan from days that are none, and to the login without a session', async () => {
-    const page = await openPlan('none@example.com')
+    const page = await loadEditablePlan('none@example.com')
     await page.goto(`${visits.address}/day-plan/print/2026-02-30/tomorrow`)
     await page.waitForURL(`**/day-plan/${TODAY}`)
     await page.evaluate(() => localStorage.clear())
@@ -150,7 +150,7 @@ describe('an address that asks for too much or for nothing', () => {
   })
 
   it('can be asked again once there is a connection', async () => {
-    const page = await openPlan('offline-print@example.com')
+    const page = await loadEditablePlan('offline-print@example.com')
     await page.route('**/graphql?*PrintedDays*', (route) => route.abort())
     await page.goto(`${visits.address}/day-plan/print/${TODAY}/${TODAY}`)
     const again = page.getByRole('button', { name: /again/i })

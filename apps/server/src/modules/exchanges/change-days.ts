@@ -10,7 +10,7 @@ import type { Catalogue } from '../catalogue/index.ts'
 import { rewriteDay, type CopyTarget, type StoredDay } from '../plans/index.ts'
 import type { Documents } from './changed-documents.ts'
 import { insertChange, type ChangedDay } from './exchanges.repository.ts'
-import { openPlan, type OpenPlan } from './open-plan.ts'
+import { loadEditablePlan, type EditablePlan } from './load-editable-plan.ts'
 
 export interface Changer {
   readonly userId: string
@@ -55,7 +55,10 @@ export type ChangeDecision<Refusal extends Refused = Refused> =
 
 interface Change<Refusal extends Refused> {
   readonly dates: readonly [CalendarDay, ...CalendarDay[]]
-  readonly decide: (plan: OpenPlan, trx: Transaction<DB>) => ChangeDecision<Refusal> | Promise<ChangeDecision<Refusal>>
+  readonly decide: (
+    plan: EditablePlan,
+    trx: Transaction<DB>,
+  ) => ChangeDecision<Refusal> | Promise<ChangeDecision<Refusal>>
 }
 
 export async function hasDietAccess(services: Services, { userId, today }: Changer): Promise<boolean> {
@@ -76,7 +79,7 @@ export async function changeDays<Refusal extends Refused = Refused>(
   const { userId, today } = changer
   return services.db.transaction().execute(async (trx): Promise<ChangeOutcome<Refusal>> => {
     await lockLedger(trx, userId)
-    const plan = await openPlan({ db: trx, catalogue }, userId, { dates, today, isLocked: true })
+    const plan = await loadEditablePlan({ db: trx, catalogue }, userId, { dates, today, isLocked: true })
     const decision = await decide(plan, trx)
     if (decision.kind === 'refused') return decision
     const changed = await writeDays(trx, { userId, plan, ...decision })
@@ -94,7 +97,7 @@ async function writeDays(
     setIds,
   }: {
     readonly userId: string
-    readonly plan: OpenPlan
+    readonly plan: EditablePlan
     readonly documents: Documents
     readonly setIds?: ReadonlyMap<CalendarDay, string>
   },
@@ -115,7 +118,7 @@ async function writeDays(
 }
 
 /** The day before the first changed one goes with them: it says whether it has been copied on. */
-function daysNow(plan: OpenPlan, documents: Documents, changed: readonly ChangedDay[]): readonly ShownDay[] {
+function daysNow(plan: EditablePlan, documents: Documents, changed: readonly ChangedDay[]): readonly ShownDay[] {
   const now = plan.days.map((day): StoredDay => {
     const own = changed.find(({ date }) => date === day.date)
     const document = documents.get(day.date)

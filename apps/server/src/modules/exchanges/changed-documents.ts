@@ -8,7 +8,7 @@ import {
   type PlannedMeal,
   type StoredDay,
 } from '../plans/index.ts'
-import type { OpenPlan } from './open-plan.ts'
+import type { EditablePlan } from './load-editable-plan.ts'
 
 /** What the days that a change touches become, by their dates. */
 export type Documents = ReadonlyMap<CalendarDay, PlanDayDocument>
@@ -26,7 +26,11 @@ export type StoreAs = (
 ) => Pick<PlannedMeal, 'version' | 'exchanged'> | undefined
 
 /** Writes an exchange into the documents of its days; the days that were planned are remembered as their originals. */
-export function changedDocuments(plan: OpenPlan, exchange: Exchange, storeAs: StoreAs = () => undefined): Documents {
+export function changedDocuments(
+  plan: EditablePlan,
+  exchange: Exchange,
+  storeAs: StoreAs = () => undefined,
+): Documents {
   const documents = plan.days.flatMap((day): [CalendarDay, PlanDayDocument][] => {
     const changes = exchange.changes.filter(({ date }) => date === day.date)
     return changes.length === 0 ? [] : [[day.date, changedDocument(plan, day, { ...exchange, changes, storeAs })]]
@@ -35,7 +39,7 @@ export function changedDocuments(plan: OpenPlan, exchange: Exchange, storeAs: St
 }
 
 function changedDocument(
-  { catalogue }: OpenPlan,
+  { catalogue }: EditablePlan,
   { date, document }: StoredDay,
   { changes, proofs, storeAs }: Exchange & { readonly storeAs: StoreAs },
 ): PlanDayDocument {

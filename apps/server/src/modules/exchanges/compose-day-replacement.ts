@@ -21,7 +21,7 @@ import {
 } from '../plans/index.ts'
 import { categoriesOf } from './day-categories.ts'
 import { mealIdsOf, type DayOffer, type OfferedDay } from './offer-days.ts'
-import { rulesOfDay, type OpenPlan } from './open-plan.ts'
+import { rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
 import { reachOfCuts } from './reach-of-cuts.ts'
 import { documentsOf } from './replace-day.ts'
 import { wireEffect } from './wire-effect.ts'
@@ -39,7 +39,7 @@ export interface ComposedDayEvent extends Omit<DayReplacementEvent, 'dishes'> {
 }
 
 interface Composition {
-  readonly plan: OpenPlan
+  readonly plan: EditablePlan
   readonly offer: DayOffer
   readonly language: Language
 }

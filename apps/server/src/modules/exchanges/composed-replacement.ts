@@ -3,7 +3,7 @@ import type { MealVersion } from '../catalogue/index.ts'
 import type { ComposedDish, IngredientSlot } from '../plans/index.ts'
 import type { OfferedFood } from './ingredient-replacements.ts'
 import type { OfferedMeal } from './meal-replacements.ts'
-import type { OpenPlan } from './open-plan.ts'
+import type { EditablePlan } from './load-editable-plan.ts'
 
 /** An offered meal as the wire says it; its dishes and what it would do are worked out when they are asked for. */
 export interface ComposedReplacement extends Omit<
@@ -13,12 +13,12 @@ export interface ComposedReplacement extends Omit<
   readonly version: MealVersion
   readonly composeDishes: () => ComposedDish[]
   readonly offered: OfferedMeal
-  readonly plan: OpenPlan
+  readonly plan: EditablePlan
 }
 
 /** An offered food. */
 export interface ComposedFood extends Omit<IngredientReplacement, 'effect'> {
   readonly offered: OfferedFood
   readonly slot: IngredientSlot
-  readonly plan: OpenPlan
+  readonly plan: EditablePlan
 }

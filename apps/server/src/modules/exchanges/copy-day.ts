@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { isVersionAllowed, requireVersion } from '../plans/index.ts'
 import { changeDays, refuse, type ChangeOutcome, type Changer, type Refused } from './change-days.ts'
 import { changedDocuments, type Documents } from './changed-documents.ts'
-import { findOpenDay, type OpenPlan } from './open-plan.ts'
+import { findOpenDay, type EditablePlan } from './load-editable-plan.ts'
 
 export interface CopyDayRequest {
   readonly sourceDate: CalendarDay
@@ -35,7 +35,7 @@ export interface JudgedCopy {
 }
 
 /** What copying a day would do, or why it would do nothing. */
-export function judgeCopy(plan: OpenPlan, request: CopyDayRequest): JudgedCopy | Refused {
+export function judgeCopy(plan: EditablePlan, request: CopyDayRequest): JudgedCopy | Refused {
   const { sourceDate, targetDate } = request
   const source = findOpenDay(plan, sourceDate)
   if (source === undefined) return refuse('sourceDate', 'day-plan/no-plan')
@@ -50,7 +50,7 @@ export function judgeCopy(plan: OpenPlan, request: CopyDayRequest): JudgedCopy |
   return { kind: 'copy', copy, documents, setId: source.setId }
 }
 
-const copyOf = (plan: OpenPlan, { sourceDate, targetDate }: CopyDayRequest): DayCopy =>
+const copyOf = (plan: EditablePlan, { sourceDate, targetDate }: CopyDayRequest): DayCopy =>
   copyStandingDay({
     days: plan.standing,
     from: sourceDate,
@@ -59,7 +59,7 @@ const copyOf = (plan: OpenPlan, { sourceDate, targetDate }: CopyDayRequest): Day
   })
 
 /** Exclusions may have changed since the day was planned. */
-function isAllowedOn({ catalogue, exclusions, ...plan }: OpenPlan, date: CalendarDay, mealId: string): boolean {
+function isAllowedOn({ catalogue, exclusions, ...plan }: EditablePlan, date: CalendarDay, mealId: string): boolean {
   const meals = findOpenDay({ catalogue, exclusions, ...plan }, date)?.document.meals ?? []
   return meals
     .map(({ version }) => requireVersion(catalogue, version))

@@ -24,7 +24,7 @@ import type { ComposedFood, ComposedReplacement } from './composed-replacement.t
 import { copyDay } from './copy-day.ts'
 import { findIngredientSlot, offerFoods, replaceProduct } from './ingredient-replacements.ts'
 import { offerMeals, replaceMeal, type MealOffer, type OfferedMeal } from './meal-replacements.ts'
-import { findOpenDay, type OpenPlan } from './open-plan.ts'
+import { findOpenDay, type EditablePlan } from './load-editable-plan.ts'
 import { undoChange } from './undo-change.ts'
 import { mainIngredients } from './main-ingredients.ts'
 import { previewCopy } from './preview-copy.ts'
@@ -33,14 +33,14 @@ import { changerOf, wireChange, wireDays, wireRefusal } from './wire-change.ts'
 import { wireEffect } from './wire-effect.ts'
 
 /** The plan a meal of an answer stands in; null for a meal that is nobody's, such as one of an example. */
-async function planOfEvent(day: StoredDay, context: Context): Promise<OpenPlan | null> {
+async function planOfEvent(day: StoredDay, context: Context): Promise<EditablePlan | null> {
   if ((await context.findViewer()) === null) return null
   const plan = await loadViewerPlan(context, day.date)
   return findOpenDay(plan, day.date)?.setId === day.setId ? plan : null
 }
 
 interface Offering {
-  readonly plan: OpenPlan
+  readonly plan: EditablePlan
   readonly offer: MealOffer
   readonly language: 'en' | 'pl'
 }
@@ -81,7 +81,7 @@ function composeReplacements(offering: Offering, { limit, prependWithOriginalMea
     .map((offered) => composeReplacement(offering, offered))
 }
 
-const composeFoods = (plan: OpenPlan, slot: IngredientSlot, language: 'en' | 'pl'): ComposedFood[] =>
+const composeFoods = (plan: EditablePlan, slot: IngredientSlot, language: 'en' | 'pl'): ComposedFood[] =>
   offerFoods(plan, slot).map((offered) => {
     const { food, grams } = offered.food
     return {

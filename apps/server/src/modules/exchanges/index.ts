@@ -9,7 +9,7 @@ export {
 export { dayReplacementsResolvers } from './day-replacements.resolvers.ts'
 export { exchangesResolvers } from './exchanges.resolvers.ts'
 export { offerChosenMeal, type OfferedMeal } from './meal-replacements.ts'
-export { findOpenDay, rulesOfDay, type OpenPlan } from './open-plan.ts'
+export { findOpenDay, rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
 export { loadViewerPlan } from './viewer-plan.ts'
 export { changerOf, wireDays } from './wire-change.ts'
 export { wireEffect } from './wire-effect.ts'

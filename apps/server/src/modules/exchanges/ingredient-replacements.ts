@@ -21,7 +21,7 @@ import {
 } from '../plans/index.ts'
 import { changeDays, refuse, type ChangeOutcome, type Changer, type Refused } from './change-days.ts'
 import { changedDocuments, type Documents } from './changed-documents.ts'
-import { findOpenDay, rulesOfDay, type OpenPlan } from './open-plan.ts'
+import { findOpenDay, rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
 import { plannableOf } from './standing-day.ts'
 
 type Effect = Extract<IngredientExchangeEffect, { kind: 'effect' }>
@@ -41,7 +41,7 @@ export const productAmountIdOf = (day: StoredDay, type: MealType, { dish, ingred
 
 /** The ingredient of that name; undefined when the day is another by now. */
 export function findIngredientSlot(
-  plan: OpenPlan,
+  plan: EditablePlan,
   date: CalendarDay,
   productAmountId: string,
 ): IngredientSlot | undefined {
@@ -57,7 +57,7 @@ export function findIngredientSlot(
 }
 
 /** The food that stands there now. */
-function foodIdAt({ catalogue }: OpenPlan, { planned, place }: IngredientSlot): string {
+function foodIdAt({ catalogue }: EditablePlan, { planned, place }: IngredientSlot): string {
   const ingredient = requireVersion(catalogue, planned.version).dishes[place.dish]?.ingredients[place.ingredient]
   if (ingredient === undefined) throw new Error(`${planned.version} does not have the ingredient of a slot in it`)
   return ingredient.foodId
@@ -68,7 +68,7 @@ export const recipeOf = (catalogue: Catalogue, planned: PlannedMeal): Meal =>
   mealOfVersion(requireVersion(catalogue, recipeVersionOf(planned)))
 
 /** Foods that could stand in for an ingredient, the recipe's own first where it is exchanged. None in a meal that is eaten. */
-export function offerFoods(plan: OpenPlan, { day, planned, place }: IngredientSlot): readonly OfferedFood[] {
+export function offerFoods(plan: EditablePlan, { day, planned, place }: IngredientSlot): readonly OfferedFood[] {
   const { foodById } = plan.catalogue
   const meal = recipeOf(plan.catalogue, planned)
   const isKnown = meal.dishes.every((dish) => dish.ingredients.every(({ foodId }) => foodById.has(foodId)))
@@ -91,7 +91,7 @@ export function offerFoods(plan: OpenPlan, { day, planned, place }: IngredientSl
   return isCooked ? [] : offers
 }
 
-function effectOf(plan: OpenPlan, { day, planned }: IngredientSlot, food: IngredientReplacement) {
+function effectOf(plan: EditablePlan, { day, planned }: IngredientSlot, food: IngredientReplacement) {
   const { catalogue } = plan
   const recipe = recipeVersionOf(planned)
   // Set back to the recipe it is the version it was planned as, to the byte.

@@ -7,7 +7,7 @@ import { mealOfVersion } from '../catalogue/index.ts'
 import { replacedOriginal, requireVersion, type PlannedMeal, type StoredDay } from '../plans/index.ts'
 import { changeDays, refuse, type ChangeOutcome, type Changer, type Refused } from './change-days.ts'
 import { changedDocuments, type Documents } from './changed-documents.ts'
-import { findOpenDay, mealsForDay, rulesOfDay, type OpenPlan } from './open-plan.ts'
+import { findOpenDay, mealsForDay, rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
 import { plannableOf } from './standing-day.ts'
 
 /** A meal that could be eaten instead, with the days as choosing it would leave them. */
@@ -25,7 +25,7 @@ export interface MealOffer {
 
 /** What could be eaten instead of a meal. The same plan gives the same offer, so that a choice can be checked against it. */
 export function offerMeals(
-  plan: OpenPlan,
+  plan: EditablePlan,
   slot: { readonly date: CalendarDay; readonly type: MealType },
 ): MealOffer | Refused {
   const day = findOpenDay(plan, slot.date)
@@ -53,7 +53,7 @@ export function offerMeals(
  * slot has no meal that could give way, or no portion of the chosen one fits.
  */
 export function offerChosenMeal(
-  plan: OpenPlan,
+  plan: EditablePlan,
   slot: { readonly date: CalendarDay; readonly type: MealType },
   meal: Meal,
 ): OfferedMeal | null {
@@ -72,7 +72,7 @@ export function offerChosenMeal(
 }
 
 /** What was planned in the slot, where it is another meal now and may still be given. */
-function originalOf(plan: OpenPlan, day: StoredDay, planned: PlannedMeal) {
+function originalOf(plan: EditablePlan, day: StoredDay, planned: PlannedMeal) {
   const original = replacedOriginal(day.document, planned)
   if (original === null) return null
   const version = requireVersion(plan.catalogue, original.version)
@@ -90,7 +90,7 @@ function withMeal<T extends { readonly id: string }>(meals: readonly T[], meal: 
   return [...meals.filter(({ id }) => id !== meal.id), meal]
 }
 
-function documentsOf(plan: OpenPlan, replacement: MealReplacement, original: PlannedMeal | null): Documents {
+function documentsOf(plan: EditablePlan, replacement: MealReplacement, original: PlannedMeal | null): Documents {
   const { changes, effects, isOriginal } = replacement
   const proofs = new Map(effects.map(({ date, after }) => [date, after]))
   return changedDocuments(plan, { changes, proofs }, ({ to }) =>

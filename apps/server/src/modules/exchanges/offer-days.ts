@@ -6,7 +6,7 @@ import { tidyExclusions } from '@dayplate/rules/diet-settings'
 import { contentName, searchedWords, searchMeals, type MealSearch } from '../catalogue/index.ts'
 import { isVersionAllowed, requireVersion, type OtherDaysWish, type Planner, type StoredDay } from '../plans/index.ts'
 import { refuse, type Refused } from './change-days.ts'
-import { findOpenDay, rulesOfDay, type OpenPlan } from './open-plan.ts'
+import { findOpenDay, rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
 import { plannableOf } from './standing-day.ts'
 
 /** Menus listed at most; more would only be scrolled past. */
@@ -39,7 +39,7 @@ export interface DayWish {
 
 /** Other days for a date. The same plan gives the same offer, so that a choice can be checked against it. */
 export async function offerDays(
-  plan: OpenPlan,
+  plan: EditablePlan,
   planner: Planner,
   { date, text }: DayWish,
 ): Promise<DayOffer | Refused> {
@@ -74,7 +74,7 @@ function nameOf({ setId }: StoredDay, words: string, { source, meals }: DayRepla
 }
 
 function toWish(
-  plan: OpenPlan,
+  plan: EditablePlan,
   day: StoredDay,
   { search, menus }: { readonly search: MealSearch | null; readonly menus: readonly HolidayMenu[] },
 ): OtherDaysWish {
@@ -97,7 +97,7 @@ function toWish(
 export const mealIdsOf = ({ mealIds }: HolidayMenu): readonly string[] => MEAL_TYPES.map((type) => mealIds[type])
 
 /** The holiday's menus for the diet of the day, those with what is searched for. What an operator took out serves none. */
-function menusFor(plan: OpenPlan, day: StoredDay, search: MealSearch | null): readonly HolidayMenu[] {
+function menusFor(plan: EditablePlan, day: StoredDay, search: MealSearch | null): readonly HolidayMenu[] {
   const holiday = holidayOfDay(day.date)
   if (holiday === null) return []
   const { diet } = rulesOfDay(plan, day)
@@ -110,7 +110,7 @@ function menusFor(plan: OpenPlan, day: StoredDay, search: MealSearch | null): re
 }
 
 /** The day as it was planned, where it may still be given and has what is searched for; null before it is changed by hand. */
-function originalOf({ catalogue, exclusions }: OpenPlan, day: StoredDay, search: MealSearch | null) {
+function originalOf({ catalogue, exclusions }: EditablePlan, day: StoredDay, search: MealSearch | null) {
   const { original } = day.document
   if (original === undefined) return null
   const versions = original.map(({ version }) => requireVersion(catalogue, version))

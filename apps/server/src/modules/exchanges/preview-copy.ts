@@ -2,7 +2,7 @@ import { proveStanding } from '@dayplate/meal-planner'
 import type { Context } from '../../platform/graphql/context.ts'
 import { hasDietAccess } from './change-days.ts'
 import { judgeCopy, type CopyDayRequest } from './copy-day.ts'
-import { openPlan } from './open-plan.ts'
+import { loadEditablePlan } from './load-editable-plan.ts'
 import { reachOfCuts } from './reach-of-cuts.ts'
 import { changerOf, wireRefusal } from './wire-change.ts'
 import { wireEffect } from './wire-effect.ts'
@@ -13,7 +13,7 @@ export async function previewCopy(context: Context, request: CopyDayRequest) {
   const { sourceDate, targetDate } = request
   const { userId, today } = await changerOf(context)
   if (!(await hasDietAccess(services, { userId, today }))) return wireRefusal({ kind: 'no-access' })
-  const plan = await openPlan(services, userId, { dates: [sourceDate, targetDate], today, isLocked: false })
+  const plan = await loadEditablePlan(services, userId, { dates: [sourceDate, targetDate], today, isLocked: false })
   const judged = judgeCopy(plan, request)
   if (judged.kind === 'refused') return wireRefusal(judged)
   const { proof, cutLeftovers } = judged.copy

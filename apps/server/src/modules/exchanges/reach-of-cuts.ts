@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { CutLeftover } from '@dayplate/meal-planner'
 import type { MealType } from '@dayplate/nutrition'
-import type { OpenPlan } from './open-plan.ts'
+import type { EditablePlan } from './load-editable-plan.ts'
 import type { Reach } from './wire-effect.ts'
 
 /** Days that keep a dish of a day that becomes another; what they have eaten of it already is not news. */
-export function reachOfCuts({ standing }: OpenPlan, cutLeftovers: readonly CutLeftover[]): Reach {
+export function reachOfCuts({ standing }: EditablePlan, cutLeftovers: readonly CutLeftover[]): Reach {
   const isEaten = (date: CalendarDay, type: MealType) =>
     standing.find((day) => day.date === date)?.meals.some(({ meal, isEaten }) => isEaten && meal.type === type) === true
   const kept = cutLeftovers.flatMap(({ type, keptDates }) => keptDates.filter((date) => !isEaten(date, type)))

@@ -5,12 +5,12 @@ import { currentVersionId, rememberPlannings } from '../plans/index.ts'
 import { changeDays, hasDietAccess, refuse, type ChangeOutcome, type Changer } from './change-days.ts'
 import { changedDocuments, type Documents } from './changed-documents.ts'
 import { offerDays, textOfName } from './offer-days.ts'
-import { openPlan, type OpenPlan } from './open-plan.ts'
+import { loadEditablePlan, type EditablePlan } from './load-editable-plan.ts'
 
 type ActiveReplacement = Extract<DayReplacement, { isActive: true }>
 
 /** The days as choosing another day would leave them. */
-export function documentsOf(plan: OpenPlan, date: CalendarDay, replacement: ActiveReplacement): Documents {
+export function documentsOf(plan: EditablePlan, date: CalendarDay, replacement: ActiveReplacement): Documents {
   const { source, changes, proof } = replacement
   const planned = plan.days.find((day) => day.date === date)?.document.original ?? []
   return changedDocuments(plan, { changes, proofs: new Map([[date, proof]]) }, (change) => {
@@ -37,7 +37,7 @@ export async function replaceDay(
   if (!(await hasDietAccess(services, changer))) return { kind: 'no-access' }
   const planner = rememberPlannings(services.planner)
   const { db, catalogue } = services
-  const seen = await openPlan({ db, catalogue }, changer.userId, {
+  const seen = await loadEditablePlan({ db, catalogue }, changer.userId, {
     dates: [date],
     today: changer.today,
     isLocked: false,

@@ -3,19 +3,19 @@ import type { MealType } from '@dayplate/nutrition'
 import type { Context } from '../../platform/graphql/context.ts'
 import { findDatesOfSet, requireVersion, type PlannedMeal } from '../plans/index.ts'
 import { hasDietAccess, refuse, type NoAccess, type Refused } from './change-days.ts'
-import { findOpenDay, openPlan, type OpenPlan } from './open-plan.ts'
+import { findOpenDay, loadEditablePlan, type EditablePlan } from './load-editable-plan.ts'
 import type { ChangeableDay } from '../plans/index.ts'
 
-const plansByContext = new WeakMap<Context, Map<CalendarDay, Promise<OpenPlan>>>()
+const plansByContext = new WeakMap<Context, Map<CalendarDay, Promise<EditablePlan>>>()
 
 /** The viewer's days around one, read once a request however many of its fields ask. */
-export async function loadViewerPlan(context: Context, date: CalendarDay): Promise<OpenPlan> {
+export async function loadViewerPlan(context: Context, date: CalendarDay): Promise<EditablePlan> {
   const { userId } = await context.requireViewer()
-  const known = plansByContext.get(context) ?? new Map<CalendarDay, Promise<OpenPlan>>()
+  const known = plansByContext.get(context) ?? new Map<CalendarDay, Promise<EditablePlan>>()
   plansByContext.set(context, known)
   const { db, catalogue } = context.services
   const today = await context.today()
-  const plan = known.get(date) ?? openPlan({ db, catalogue }, userId, { dates: [date], today, isLocked: false })
+  const plan = known.get(date) ?? loadEditablePlan({ db, catalogue }, userId, { dates: [date], today, isLocked: false })
   known.set(date, plan)
   return plan
 }
@@ -23,7 +23,7 @@ export async function loadViewerPlan(context: Context, date: CalendarDay): Promi
 /** A meal that a call names by its set, with the days around it. */
 export interface MealOfSet {
   readonly kind: 'meal'
-  readonly plan: OpenPlan
+  readonly plan: EditablePlan
   readonly day: ChangeableDay
   readonly planned: PlannedMeal
 }

@@ -12,7 +12,7 @@ import {
   type StoredDay,
 } from '../plans/index.ts'
 import type { Documents } from './changed-documents.ts'
-import type { OpenPlan } from './open-plan.ts'
+import type { EditablePlan } from './load-editable-plan.ts'
 
 type Language = 'en' | 'pl'
 
@@ -29,7 +29,7 @@ export type Reach =
 
 /** What an exchange does, as the wire says it before it is chosen. */
 export interface EffectParts {
-  readonly plan: OpenPlan
+  readonly plan: EditablePlan
   readonly language: Language
   readonly exchange: {
     readonly keepsInside: boolean
@@ -60,7 +60,7 @@ const gramsOf = ({ kcal, proteinG, fatG, carbohydrateG }: MacroGrams): MacroGram
   carbohydrateG,
 })
 
-function wireDayEffect({ days, catalogue }: OpenPlan, effect: DayEffect, language: Language) {
+function wireDayEffect({ days, catalogue }: EditablePlan, effect: DayEffect, language: Language) {
   const { date, before, after, portionChanges } = effect
   const meals = days.find((day) => day.date === date)?.document.meals ?? []
   return {
@@ -119,7 +119,7 @@ export function wireShoppingChange({
 }
 
 /** Pots that something has been eaten of. */
-const cookedPots = ({ days, standing }: OpenPlan): ReadonlySet<string> =>
+const cookedPots = ({ days, standing }: EditablePlan): ReadonlySet<string> =>
   new Set(
     days.flatMap(({ date, document }, index) => {
       const eaten = standing[index]?.meals.filter(({ isEaten }) => isEaten).map(({ meal }) => meal.type) ?? []
@@ -129,7 +129,7 @@ const cookedPots = ({ days, standing }: OpenPlan): ReadonlySet<string> =>
     }),
   )
 
-const versionOf = ({ catalogue }: OpenPlan, id: string, newVersion: MealVersion | undefined): MealVersion =>
+const versionOf = ({ catalogue }: EditablePlan, id: string, newVersion: MealVersion | undefined): MealVersion =>
   newVersion?.id === id ? newVersion : requireVersion(catalogue, id)
 
 function toDayToBuy(date: CalendarDay, { meals }: PlanDayDocument, find: (id: string) => MealVersion): DayToBuy {
@@ -147,7 +147,7 @@ function toDayToBuy(date: CalendarDay, { meals }: PlanDayDocument, find: (id: st
 }
 
 function wireItem(
-  { catalogue }: OpenPlan,
+  { catalogue }: EditablePlan,
   { foodId, grams }: { readonly foodId: string; readonly grams: number },
   language: Language,
 ) {

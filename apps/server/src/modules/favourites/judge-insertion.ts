@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { allergensOf, dietsOfMeal, mealFoods, mealNutrition, type Food, type Meal } from '@dayplate/nutrition'
-import { findOpenDay, offerChosenMeal, rulesOfDay, type OfferedMeal, type OpenPlan } from '../exchanges/index.ts'
+import { findOpenDay, offerChosenMeal, rulesOfDay, type OfferedMeal, type EditablePlan } from '../exchanges/index.ts'
 import { requireVersion, type PlannedMeal, type StoredDay } from '../plans/index.ts'
 import { refuseInsertion, type Doubt, type InsertionRefused } from './objection.ts'
 
@@ -26,7 +26,7 @@ export interface Insertion {
 type OpenSlot = { readonly kind: 'slot'; readonly day: StoredDay; readonly planned: PlannedMeal }
 
 /** Whether a favourite may stand on a day, and what that would do. */
-export function judgeInsertion(plan: OpenPlan, wish: InsertionWish): Insertion | InsertionRefused {
+export function judgeInsertion(plan: EditablePlan, wish: InsertionWish): Insertion | InsertionRefused {
   const meal = plan.catalogue.meals.find(({ id }) => id === wish.mealId)
   if (meal === undefined) return refuseInsertion({ code: 'not-a-favourite' })
   const slot = findSlot(plan, meal, wish)
@@ -53,7 +53,7 @@ export function judgeInsertion(plan: OpenPlan, wish: InsertionWish): Insertion |
 }
 
 function findSlot(
-  plan: OpenPlan,
+  plan: EditablePlan,
   { id, type }: Meal,
   { date, originalMealId }: InsertionWish,
 ): OpenSlot | InsertionRefused {

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { scaleMacros } from '@dayplate/nutrition'
 import type { Context } from '../../platform/graphql/context.ts'
-import { changerOf, hasDietAccess, loadViewerPlan, wireEffect, type OpenPlan } from '../exchanges/index.ts'
+import { changerOf, hasDietAccess, loadViewerPlan, wireEffect, type EditablePlan } from '../exchanges/index.ts'
 import { requireVersion } from '../plans/index.ts'
 import { isFavourite } from './favourites.repository.ts'
 import { judgeInsertion, type Insertion } from './judge-insertion.ts'
@@ -32,12 +32,12 @@ export async function previewInsertion(
   }
 }
 
-function originalOf({ catalogue }: OpenPlan, { planned }: Insertion) {
+function originalOf({ catalogue }: EditablePlan, { planned }: Insertion) {
   const { mealId, name } = requireVersion(catalogue, planned.version)
   return { id: mealId, name }
 }
 
-function kcalOf({ catalogue }: OpenPlan, { day, planned, offered }: Insertion): number {
+function kcalOf({ catalogue }: EditablePlan, { day, planned, offered }: Insertion): number {
   const meal = offered.documents.get(day.date)?.meals.find(({ type }) => type === planned.type)
   if (meal === undefined) throw new Error(`an inserted meal does not stand on ${day.date}`)
   return Math.round(scaleMacros(requireVersion(catalogue, meal.version).nutrition, meal.scale).kcal)

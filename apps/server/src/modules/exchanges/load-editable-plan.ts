@@ -20,7 +20,7 @@ import { standingDay } from './standing-day.ts'
 const REACH_DAYS = 6
 
 /** A person's days around a change, as they are stored and as exchanges read them. */
-export interface OpenPlan {
+export interface EditablePlan {
   readonly catalogue: Catalogue
   readonly days: readonly ChangeableDay[]
   readonly standing: readonly StandingDay[]
@@ -41,11 +41,11 @@ interface Around {
 }
 
 /** A plan without a day where the consent to use data about health is withdrawn: nothing of it is shown or changed. */
-export async function openPlan(
+export async function loadEditablePlan(
   source: PlanSource,
   userId: string,
   { dates, today, isLocked }: Around,
-): Promise<OpenPlan> {
+): Promise<EditablePlan> {
   const { catalogue } = source
   if (await isHealthDataWithdrawn(source.db, userId)) {
     return { catalogue, days: [], standing: [], exclusions: NO_EXCLUSIONS }
@@ -63,17 +63,17 @@ export async function openPlan(
   }
 }
 
-export const findOpenDay = ({ days }: OpenPlan, date: CalendarDay): ChangeableDay | undefined =>
+export const findOpenDay = ({ days }: EditablePlan, date: CalendarDay): ChangeableDay | undefined =>
   days.find((day) => day.date === date)
 
 /** What may be given to the person on a day: its diet, and what they leave out now. */
-export function rulesOfDay({ exclusions }: OpenPlan, { dietId }: StoredDay): EatingRules {
+export function rulesOfDay({ exclusions }: EditablePlan, { dietId }: StoredDay): EatingRules {
   const diet = dietOfId(dietId)
   if (diet === null) throw new Error(`a stored day names diet ${dietId}, which does not exist`)
   return { ...exclusions, diet }
 }
 
 /** The everyday meals that may be given on a day. */
-export function mealsForDay(plan: OpenPlan, day: StoredDay): readonly PlannableMeal[] {
+export function mealsForDay(plan: EditablePlan, day: StoredDay): readonly PlannableMeal[] {
   return plannableMeals(plan.catalogue, { diet: rulesOfDay(plan, day).diet, exclusions: plan.exclusions })
 }
