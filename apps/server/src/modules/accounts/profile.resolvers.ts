@@ -11,7 +11,7 @@ import { requireSession } from './require-session.ts'
 import { resendEmailChange } from './resend-email-change.ts'
 import { withdrawEmailChange } from './withdraw-email-change.ts'
 
-const changerOf = (viewer: Viewer, { clientAddress, language }: Context): EmailChanger => ({
+const actorOf = (viewer: Viewer, { clientAddress, language }: Context): EmailChanger => ({
   ...viewer,
   language,
   network: networkOf(clientAddress),
@@ -49,7 +49,7 @@ export const profileResolvers = {
     },
     changeEmail: async (viewer, { email }, context) => {
       const { services, afterAnswer, tellSecurity } = context
-      const outcome = await askEmailChange(services, changerOf(viewer, context), { email, afterAnswer })
+      const outcome = await askEmailChange(services, actorOf(viewer, context), { email, afterAnswer })
       const event = { event: 'email-change-asked', userId: viewer.userId } as const
       switch (outcome.kind) {
         case 'asked':
@@ -68,7 +68,7 @@ export const profileResolvers = {
     },
     resendEmailChange: async (viewer, _, context) => {
       const { services, tellSecurity } = context
-      const outcome = await resendEmailChange(services, changerOf(viewer, context), context)
+      const outcome = await resendEmailChange(services, actorOf(viewer, context), context)
       const event = { event: 'link-sent', link: 'change-email', userId: viewer.userId } as const
       switch (outcome) {
         case 'sent':

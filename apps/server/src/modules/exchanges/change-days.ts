@@ -12,7 +12,7 @@ import type { Documents } from './changed-documents.ts'
 import { insertChange, type ChangedDay } from './exchanges.repository.ts'
 import { loadEditablePlan, type EditablePlan } from './load-editable-plan.ts'
 
-export interface Changer {
+export interface Actor {
   readonly userId: string
   readonly today: CalendarDay
 }
@@ -61,7 +61,7 @@ interface Change<Refusal extends Refused> {
   ) => ChangeDecision<Refusal> | Promise<ChangeDecision<Refusal>>
 }
 
-export async function hasDietAccess(services: Services, { userId, today }: Changer): Promise<boolean> {
+export async function hasDietAccess(services: Services, { userId, today }: Actor): Promise<boolean> {
   return hasAccess(await findAccess(services.db, { userId, product: 'diet', today }))
 }
 
@@ -71,7 +71,7 @@ export async function hasDietAccess(services: Services, { userId, today }: Chang
  */
 export async function changeDays<Refusal extends Refused = Refused>(
   services: Services,
-  changer: Changer,
+  changer: Actor,
   { dates, decide }: Change<Refusal>,
 ): Promise<ChangeOutcome<Refusal>> {
   if (!(await hasDietAccess(services, changer))) return { kind: 'no-access' }

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import { copyDay as copyStandingDay, type DayCopy } from '@dayplate/meal-planner'
 import type { Services } from '../../services.ts'
 import { isVersionAllowed, requireVersion } from '../plans/index.ts'
-import { changeDays, refuse, type ChangeOutcome, type Changer, type Refused } from './change-days.ts'
+import { changeDays, refuse, type ChangeOutcome, type Actor, type Refused } from './change-days.ts'
 import { changedDocuments, type Documents } from './changed-documents.ts'
 import { findOpenDay, type EditablePlan } from './load-editable-plan.ts'
 
@@ -12,7 +12,7 @@ export interface CopyDayRequest {
 }
 
 /** Gives a day the meals of another, and its set: the two are the same menu until one of them changes. */
-export function copyDay(services: Services, changer: Changer, request: CopyDayRequest): Promise<ChangeOutcome> {
+export function copyDay(services: Services, changer: Actor, request: CopyDayRequest): Promise<ChangeOutcome> {
   const { sourceDate, targetDate } = request
   return changeDays(services, changer, {
     dates: [sourceDate, targetDate],

@@ -29,7 +29,7 @@ import { undoChange } from './undo-change.ts'
 import { mainIngredients } from './main-ingredients.ts'
 import { previewCopy } from './preview-copy.ts'
 import { findMealOfSet, loadViewerPlan, type MealOfSet } from './viewer-plan.ts'
-import { changerOf, wireChange, wireDays, wireRefusal } from './wire-change.ts'
+import { actorOf, wireChange, wireDays, wireRefusal } from './wire-change.ts'
 import { wireEffect } from './wire-effect.ts'
 
 /** The plan a meal of an answer stands in; null for a meal that is nobody's, such as one of an example. */
@@ -138,7 +138,7 @@ export const exchangesResolvers = {
       }
     },
     ingredientReplacements: async (_, { date, productAmountId }, context) => {
-      if (!(await hasDietAccess(context.services, await changerOf(context)))) return wireRefusal({ kind: 'no-access' })
+      if (!(await hasDietAccess(context.services, await actorOf(context)))) return wireRefusal({ kind: 'no-access' })
       const plan = await loadViewerPlan(context, date)
       const slot = findIngredientSlot(plan, date, productAmountId)
       if (slot === undefined) return wireRefusal(refuse('productAmountId', 'day-plan/plan-has-changed'))
@@ -152,13 +152,13 @@ export const exchangesResolvers = {
   },
   Mutation: {
     dietSetReplaceMeal: async (_, { request }, context) =>
-      wireChange(await replaceMeal(context.services, await changerOf(context), request), context),
+      wireChange(await replaceMeal(context.services, await actorOf(context), request), context),
     dietSetReplaceProduct: async (_, { request }, context) =>
-      wireChange(await replaceProduct(context.services, await changerOf(context), request), context),
+      wireChange(await replaceProduct(context.services, await actorOf(context), request), context),
     dietSetCopy: async (_, request, context) =>
-      wireChange(await copyDay(context.services, await changerOf(context), request), context),
+      wireChange(await copyDay(context.services, await actorOf(context), request), context),
     dietSetUndo: async (_, { changeId }, context) => {
-      const outcome = await undoChange(context.services, await changerOf(context), changeId)
+      const outcome = await undoChange(context.services, await actorOf(context), changeId)
       if (outcome.kind !== 'undone') return wireRefusal(outcome)
       return { __typename: 'ExchangeUndone', code: 200, changedDays: await wireDays(outcome.days, context) }
     },

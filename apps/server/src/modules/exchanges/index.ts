@@ -1,7 +1,7 @@
 export {
   changeDays,
   hasDietAccess,
-  type Changer,
+  type Actor,
   type ChangeOutcome,
   type NoAccess,
   type Refused,
@@ -11,5 +11,5 @@ export { exchangesResolvers } from './exchanges.resolvers.ts'
 export { offerChosenMeal, type OfferedMeal } from './meal-replacements.ts'
 export { findOpenDay, rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
 export { loadViewerPlan } from './viewer-plan.ts'
-export { changerOf, wireDays } from './wire-change.ts'
+export { actorOf, wireDays } from './wire-change.ts'
 export { wireEffect } from './wire-effect.ts'

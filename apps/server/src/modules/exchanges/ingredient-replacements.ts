@@ -19,7 +19,7 @@ import {
   type PlannedMeal,
   type StoredDay,
 } from '../plans/index.ts'
-import { changeDays, refuse, type ChangeOutcome, type Changer, type Refused } from './change-days.ts'
+import { changeDays, refuse, type ChangeOutcome, type Actor, type Refused } from './change-days.ts'
 import { changedDocuments, type Documents } from './changed-documents.ts'
 import { findOpenDay, rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
 import { plannableOf } from './standing-day.ts'
@@ -126,7 +126,7 @@ export interface ReplaceProductRequest {
 /** Puts an offered food in the place of an ingredient. One that is not offered, or not any more, changes nothing. */
 export function replaceProduct(
   services: Services,
-  changer: Changer,
+  changer: Actor,
   { date, productAmountId, replacementId, key }: ReplaceProductRequest,
 ): Promise<ChangeOutcome> {
   return changeDays(services, changer, {

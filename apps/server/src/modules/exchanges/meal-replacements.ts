@@ -5,7 +5,7 @@ import { MEAL_REPLACEMENTS_SHOWN } from '@dayplate/rules/day-plan'
 import type { Services } from '../../services.ts'
 import { mealOfVersion } from '../catalogue/index.ts'
 import { replacedOriginal, requireVersion, type PlannedMeal, type StoredDay } from '../plans/index.ts'
-import { changeDays, refuse, type ChangeOutcome, type Changer, type Refused } from './change-days.ts'
+import { changeDays, refuse, type ChangeOutcome, type Actor, type Refused } from './change-days.ts'
 import { changedDocuments, type Documents } from './changed-documents.ts'
 import { findOpenDay, mealsForDay, rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
 import { plannableOf } from './standing-day.ts'
@@ -108,7 +108,7 @@ export interface ReplaceMealRequest {
 /** Puts an offered meal in the place of another. A meal that is not offered, or not any more, changes nothing. */
 export function replaceMeal(
   services: Services,
-  changer: Changer,
+  changer: Actor,
   { date, originalMealId, replacementId }: ReplaceMealRequest,
 ): Promise<ChangeOutcome> {
   return changeDays(services, changer, {

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import { applyChanges, type DayReplacement, type InactiveReason } from '@dayplate/meal-planner'
 import type { Services } from '../../services.ts'
 import { currentVersionId, rememberPlannings } from '../plans/index.ts'
-import { changeDays, hasDietAccess, refuse, type ChangeOutcome, type Changer } from './change-days.ts'
+import { changeDays, hasDietAccess, refuse, type ChangeOutcome, type Actor } from './change-days.ts'
 import { changedDocuments, type Documents } from './changed-documents.ts'
 import { offerDays, textOfName } from './offer-days.ts'
 import { loadEditablePlan, type EditablePlan } from './load-editable-plan.ts'
@@ -29,7 +29,7 @@ export interface ReplaceDayRequest {
 /** Gives a day the meals of an offered menu. One that is not offered, or not any more, changes nothing. */
 export async function replaceDay(
   services: Services,
-  changer: Changer,
+  changer: Actor,
   { date, replacementId }: ReplaceDayRequest,
 ): Promise<ChangeOutcome> {
   const text = textOfName(replacementId)

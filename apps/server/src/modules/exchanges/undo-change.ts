@@ -8,7 +8,7 @@ import {
   hasDietAccess,
   refuse,
   shownDays,
-  type Changer,
+  type Actor,
   type NoAccess,
   type Refused,
   type ShownDay,
@@ -24,7 +24,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * Gives every day of a change back what it was. Refused as a whole when one of them has been changed since, or when a meal
  * that would change again has been eaten meanwhile.
  */
-export async function undoChange(services: Services, changer: Changer, changeId: string): Promise<UndoOutcome> {
+export async function undoChange(services: Services, changer: Actor, changeId: string): Promise<UndoOutcome> {
   if (!(await hasDietAccess(services, changer))) return { kind: 'no-access' }
   if (!UUID.test(changeId)) return refuse('changeId', 'exchange/nothing-to-undo')
   const { userId } = changer

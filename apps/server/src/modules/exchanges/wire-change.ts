@@ -26,7 +26,7 @@ export async function wireChange(outcome: ChangeOutcome, context: Context) {
 }
 
 /** Who changes days, and their today. */
-export const changerOf = async (context: Context) => ({
+export const actorOf = async (context: Context) => ({
   userId: (await context.requireViewer()).userId,
   today: await context.today(),
 })

@@ -2,7 +2,7 @@ import { FAVOURITES_MOST } from '@dayplate/rules/favourites'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { lockLedger } from '../access/index.ts'
-import { hasDietAccess, type Changer, type NoAccess } from '../exchanges/index.ts'
+import { hasDietAccess, type Actor, type NoAccess } from '../exchanges/index.ts'
 import { findFavouriteIds, insertMark } from './favourites.repository.ts'
 
 export type AddOutcome =
@@ -13,7 +13,7 @@ export type AddOutcome =
   | NoAccess
 
 /** Marks a meal as a favourite. Twice is the same as once, also at the same time. */
-export async function addFavourite(services: Services, changer: Changer, mealId: string): Promise<AddOutcome> {
+export async function addFavourite(services: Services, changer: Actor, mealId: string): Promise<AddOutcome> {
   if (!(await hasDietAccess(services, changer))) return { kind: 'no-access' }
   if (!services.catalogue.currentByMealId.has(mealId)) return { kind: 'no-such-meal' }
   const { userId } = changer

@@ -3,7 +3,7 @@ import { FAVOURITES_SHOWN } from '@dayplate/rules/favourites'
 import type { QueryFavoriteMealsCountArgs, Resolvers } from '../../platform/graphql/schema.gen.ts'
 import type { Context } from '../../platform/graphql/context.ts'
 import { basicSuccess } from '../../platform/graphql/validation-exception.ts'
-import { changerOf, wireDays } from '../exchanges/index.ts'
+import { actorOf, wireDays } from '../exchanges/index.ts'
 import { foodsOfVersion, mealTypeOfWire } from '../plans/index.ts'
 import { addFavourite } from './add-favourite.ts'
 import { composeFavourite } from './compose-favourite.ts'
@@ -17,7 +17,7 @@ import { wireAddRefusal, wireInsertionRefusal } from './wire-refusal.ts'
 type AskedFavourites = Partial<QueryFavoriteMealsCountArgs>
 
 const found = async (context: Context, { text, mealType }: AskedFavourites) =>
-  findFavourites(context.services, await changerOf(context), {
+  findFavourites(context.services, await actorOf(context), {
     text: text ?? '',
     type: mealType ? mealTypeOfWire(mealType) : null,
   })
@@ -42,7 +42,7 @@ export const favouritesResolvers = {
   },
   Mutation: {
     addMealToFavorites: async (_, { mealId }, context) => {
-      const outcome = await addFavourite(context.services, await changerOf(context), mealId)
+      const outcome = await addFavourite(context.services, await actorOf(context), mealId)
       if (outcome.kind !== 'added') return wireAddRefusal(outcome, context.language)
       return { __typename: 'FavoriteMealAdded', code: 200, id: mealId }
     },
@@ -52,7 +52,7 @@ export const favouritesResolvers = {
       return basicSuccess
     },
     insertFavoriteToDayplan: async (_, { date, replacementId, originalMealId, skipValidation }, context) => {
-      const outcome = await insertFavourite(context.services, await changerOf(context), {
+      const outcome = await insertFavourite(context.services, await actorOf(context), {
         date,
         mealId: replacementId,
         originalMealId: originalMealId ?? null,

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { changeDays, type Changer, type ChangeOutcome } from '../exchanges/index.ts'
+import { changeDays, type Actor, type ChangeOutcome } from '../exchanges/index.ts'
 import { isFavourite } from './favourites.repository.ts'
 import { judgeInsertion, type InsertionWish } from './judge-insertion.ts'
 import { doubtInsertion, refuseInsertion, type InsertionRefused } from './objection.ts'
@@ -7,7 +7,7 @@ import { doubtInsertion, refuseInsertion, type InsertionRefused } from './object
 /** Puts a favourite on a day, in the place of the meal of its type. Doubts are said first, unless they are to be skipped. */
 export function insertFavourite(
   services: Services,
-  changer: Changer,
+  changer: Actor,
   { skipsDoubts, ...wish }: InsertionWish & { readonly skipsDoubts: boolean },
 ): Promise<ChangeOutcome<InsertionRefused>> {
   return changeDays<InsertionRefused>(services, changer, {

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { scaleMacros } from '@dayplate/nutrition'
 import type { Context } from '../../platform/graphql/context.ts'
-import { changerOf, hasDietAccess, loadViewerPlan, wireEffect, type EditablePlan } from '../exchanges/index.ts'
+import { actorOf, hasDietAccess, loadViewerPlan, wireEffect, type EditablePlan } from '../exchanges/index.ts'
 import { requireVersion } from '../plans/index.ts'
 import { isFavourite } from './favourites.repository.ts'
 import { judgeInsertion, type Insertion } from './judge-insertion.ts'
@@ -14,7 +14,7 @@ export async function previewInsertion(
   { date, mealId }: { readonly date: CalendarDay; readonly mealId: string },
 ) {
   const { language, services } = context
-  const changer = await changerOf(context)
+  const changer = await actorOf(context)
   if (!(await hasDietAccess(services, changer))) return wireInsertionRefusal({ kind: 'no-access' }, language)
   if (!(await isFavourite(services.db, changer.userId, mealId))) {
     return wireInsertionRefusal(refuseInsertion({ code: 'not-a-favourite' }), language)
