@@ -12,7 +12,7 @@ const unknownCode = () => validationException([{ fieldName: 'accessCode', messag
 
 export const accessResolvers = {
   Query: {
-    accessCodeOffer: async (_, { accessCode }, { services, clientAddress, findViewer, tellSecurity }) => {
+    accessCodeOffer: async (_, { accessCode }, { services, clientAddress, findViewer, logSecurityEvent }) => {
       const checked = accessCodeSchema.safeParse({ accessCode })
       if (!checked.success) return validationException(fieldFaults(checked.error))
       const userId = (await findViewer())?.userId ?? null
@@ -28,10 +28,10 @@ export const accessResolvers = {
           }
         }
         case 'limited':
-          tellSecurity({ event: 'access-code-looked-up', outcome: 'limited', userId })
+          logSecurityEvent({ event: 'access-code-looked-up', outcome: 'limited', userId })
           return unknownCode()
         case 'unknown-code':
-          tellSecurity({ event: 'access-code-looked-up', outcome: 'refused', userId })
+          logSecurityEvent({ event: 'access-code-looked-up', outcome: 'refused', userId })
           return unknownCode()
       }
     },
@@ -51,7 +51,7 @@ export const accessResolvers = {
     coupon: (viewer) => viewer,
   },
   CouponMutation: {
-    activate: async ({ userId }, { accessCode }, { services, clientAddress, tellSecurity }) => {
+    activate: async ({ userId }, { accessCode }, { services, clientAddress, logSecurityEvent }) => {
       const checked = accessCodeSchema.safeParse({ accessCode })
       if (!checked.success) return validationException(fieldFaults(checked.error))
       const outcome = await activateAccessCode(services, {
@@ -61,15 +61,15 @@ export const accessResolvers = {
       })
       switch (outcome.kind) {
         case 'redeemed':
-          tellSecurity({ event: 'access-code-used', outcome: 'done', userId })
+          logSecurityEvent({ event: 'access-code-used', outcome: 'done', userId })
           return basicSuccess
         case 'limited':
-          tellSecurity({ event: 'access-code-used', outcome: 'limited', userId })
+          logSecurityEvent({ event: 'access-code-used', outcome: 'limited', userId })
           return unknownCode()
         case 'unknown-code':
         case 'already-used':
         case 'for-life':
-          tellSecurity({ event: 'access-code-used', outcome: 'refused', userId })
+          logSecurityEvent({ event: 'access-code-used', outcome: 'refused', userId })
           return validationException([{ fieldName: 'accessCode', messages: [`coupon/${outcome.kind}`] }])
       }
     },

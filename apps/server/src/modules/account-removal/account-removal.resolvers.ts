@@ -31,25 +31,25 @@ export const accountRemovalResolvers = {
     removeAccount: () => ({}),
   },
   RemoveAccountMutation: {
-    request: async (_, __, { services, language, requireViewer, tellSecurity }) => {
+    request: async (_, __, { services, language, requireViewer, logSecurityEvent }) => {
       const viewer = await requireViewer()
       const { userId } = viewer
       const asked = await requestRemoval(services, viewer, language)
-      tellSecurity({ event: 'removal-requested', outcome: asked === 'mailed' ? 'done' : 'limited', userId })
+      logSecurityEvent({ event: 'removal-requested', outcome: asked === 'mailed' ? 'done' : 'limited', userId })
       return basicSuccess
     },
-    confirm: async (_, { token }, { services, language, clientAddress, tellSecurity, afterAnswer }) => {
+    confirm: async (_, { token }, { services, language, clientAddress, logSecurityEvent, afterAnswer }) => {
       if (token.trim() === '') return validationException(REQUIRED)
       const outcome = await confirmRemoval(services, { token, language, network: networkOf(clientAddress) })
       switch (outcome.kind) {
         case 'removed':
-          tellSecurity({ event: 'removal-confirmed', outcome: 'done', userId: outcome.userId })
+          logSecurityEvent({ event: 'removal-confirmed', outcome: 'done', userId: outcome.userId })
           // Not before the answer: a full disk must not say that nothing was erased. Cleanup appends what fails here.
           afterAnswer(() => appendErasures(services.db, services.erasedPeopleFile))
           return basicSuccess
         case 'link-expired':
         case 'limited':
-          tellSecurity({
+          logSecurityEvent({
             event: 'removal-confirmed',
             outcome: outcome.kind === 'limited' ? 'limited' : 'refused',
             userId: null,

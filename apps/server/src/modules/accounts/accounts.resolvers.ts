@@ -15,19 +15,19 @@ import { deleteToken, isOpenedAtVoiding } from './sessions.repository.ts'
 async function answerRegister(
   _: unknown,
   { request }: { request: Registration },
-  { services, timeZone, device, language, clientAddress, tellSecurity }: Context,
+  { services, timeZone, device, language, clientAddress, logSecurityEvent }: Context,
 ) {
   const sender = { network: networkOf(clientAddress), language }
   const outcome = await register(services, request, { timeZone, device, sender })
   switch (outcome.kind) {
     case 'registered':
-      tellSecurity({ event: 'registration', by: 'password', outcome: 'done', userId: outcome.userId })
+      logSecurityEvent({ event: 'registration', by: 'password', outcome: 'done', userId: outcome.userId })
       return { __typename: 'Token' as const, token: outcome.token }
     case 'refused':
-      tellSecurity({ event: 'registration', by: 'password', outcome: 'refused', userId: null })
+      logSecurityEvent({ event: 'registration', by: 'password', outcome: 'refused', userId: null })
       return validationException(outcome.faults)
     case 'too-many':
-      tellSecurity({ event: 'registration', by: 'password', outcome: 'limited', userId: null })
+      logSecurityEvent({ event: 'registration', by: 'password', outcome: 'limited', userId: null })
       return validationException([], ['auth/register/too-many'])
   }
 }
@@ -40,9 +40,9 @@ export const accountsResolvers = {
   Mutation: {
     ...activationResolvers.Mutation,
     ...passwordsResolvers.Mutation,
-    login: async (_, credentials, { services, device, clientAddress, tellSecurity }) => {
+    login: async (_, credentials, { services, device, clientAddress, logSecurityEvent }) => {
       const outcome = await logIn(services, credentials, { device, network: networkOf(clientAddress) })
-      tellSecurity(loginEvent('password', outcome))
+      logSecurityEvent(loginEvent('password', outcome))
       switch (outcome.kind) {
         case 'logged-in':
           return { __typename: 'Token', token: outcome.token }
@@ -53,18 +53,18 @@ export const accountsResolvers = {
     },
     register: answerRegister,
     authRegister: answerRegister,
-    endSession: async (_, { tokenHash }, { services, tellSecurity }) => {
+    endSession: async (_, { tokenHash }, { services, logSecurityEvent }) => {
       const userId = await endSession(services, tokenHash)
-      tellSecurity({ event: 'session-ended', which: 'this', outcome: userId === null ? 'refused' : 'done', userId })
+      logSecurityEvent({ event: 'session-ended', which: 'this', outcome: userId === null ? 'refused' : 'done', userId })
       return basicSuccess
     },
     me: (_, __, context) => context.requireViewer(),
   },
   MeMutation: {
     ...activationResolvers.MeMutation,
-    logout: async (viewer, _, { services, tellSecurity }) => {
+    logout: async (viewer, _, { services, logSecurityEvent }) => {
       await deleteToken(services.db, viewer.userId, viewer.tokenHash)
-      tellSecurity({ event: 'session-ended', which: 'this', outcome: 'done', userId: viewer.userId })
+      logSecurityEvent({ event: 'session-ended', which: 'this', outcome: 'done', userId: viewer.userId })
       return basicSuccess
     },
   },

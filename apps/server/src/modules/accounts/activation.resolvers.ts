@@ -7,16 +7,16 @@ import { sendActivation } from './send-activation.ts'
 
 export const activationResolvers = {
   Mutation: {
-    activateAccount: async (_, { token }, { services, clientAddress, findViewer, tellSecurity }) => {
+    activateAccount: async (_, { token }, { services, clientAddress, findViewer, logSecurityEvent }) => {
       const viewerId = (await findViewer())?.userId ?? null
       const outcome = await activateAccount(services, token, { network: networkOf(clientAddress), viewerId })
       switch (outcome.kind) {
         case 'activated':
-          tellSecurity({ event: 'address-confirmed', outcome: 'done', userId: outcome.userId })
+          logSecurityEvent({ event: 'address-confirmed', outcome: 'done', userId: outcome.userId })
           return basicSuccess
         case 'refused':
         case 'limited':
-          tellSecurity({ event: 'address-confirmed', outcome: outcome.kind, userId: viewerId })
+          logSecurityEvent({ event: 'address-confirmed', outcome: outcome.kind, userId: viewerId })
           return unauthorized(401, 'account/activate/error')
       }
     },
@@ -26,19 +26,19 @@ export const activationResolvers = {
       await waiveActivation(services.db, viewer.userId, services.clock)
       return basicSuccess
     },
-    sendActivation: async (viewer, _, { services, language, clientAddress, tellSecurity }) => {
+    sendActivation: async (viewer, _, { services, language, clientAddress, logSecurityEvent }) => {
       const { userId } = viewer
       const outcome = await sendActivation(services, viewer, { network: networkOf(clientAddress), language })
       const event = { event: 'link-sent', link: 'activate', userId } as const
       switch (outcome.kind) {
         case 'sent':
-          tellSecurity({ ...event, outcome: 'done' })
+          logSecurityEvent({ ...event, outcome: 'done' })
           return basicSuccess
         case 'not-needed':
-          tellSecurity({ ...event, outcome: 'refused' })
+          logSecurityEvent({ ...event, outcome: 'refused' })
           return basicSuccess
         case 'too-many':
-          tellSecurity({ ...event, outcome: 'limited' })
+          logSecurityEvent({ ...event, outcome: 'limited' })
           return validationException([], ['account/activation/too-many'])
       }
     },

@@ -24,19 +24,19 @@ const INPUT_MAX_LENGTH = 1_000
 export async function askForLink(
   services: Services,
   { purpose, email, network, language }: AskedLink,
-  { afterAnswer, tellSecurity }: Pick<Context, 'afterAnswer' | 'tellSecurity'>,
+  { afterAnswer, logSecurityEvent }: Pick<Context, 'afterAnswer' | 'logSecurityEvent'>,
 ): Promise<void> {
   const event = { event: 'link-sent', link: purpose } as const
-  if (email.length > INPUT_MAX_LENGTH) return tellSecurity({ ...event, outcome: 'refused', userId: null })
+  if (email.length > INPUT_MAX_LENGTH) return logSecurityEvent({ ...event, outcome: 'refused', userId: null })
   const address = mailboxOf(email)
   if (!(await consumeRateLimits(services.db, services, askedLinkTries(network, address))))
-    return tellSecurity({ ...event, outcome: 'limited', userId: null })
+    return logSecurityEvent({ ...event, outcome: 'limited', userId: null })
   afterAnswer(async () => {
     const userId = await services.db.transaction().execute(async (trx) => {
       const person = await findAddressee(trx, address)
       if (person !== null) await mailLink(trx, services, { purpose, addressee: { ...person, language } })
       return person?.userId ?? null
     })
-    tellSecurity({ ...event, outcome: userId === null ? 'refused' : 'done', userId })
+    logSecurityEvent({ ...event, outcome: userId === null ? 'refused' : 'done', userId })
   })
 }

@@ -41,23 +41,23 @@ export type ChangePasswordOutcome =
 /** Sets another password for a person who knows the current one, and ends the other sessions and links. */
 export async function changePassword(
   services: Services,
-  changer: PasswordChanger,
+  actor: PasswordChanger,
   change: PasswordChange,
 ): Promise<ChangePasswordOutcome> {
   const checked = changePasswordSchemaFor(services.passwordMinLength, isGuessedFirst(services)).safeParse(change)
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
-  const { userId } = changer
-  const tried = await tryCurrentPassword(services, changer, change.currentPassword)
+  const { userId } = actor
+  const tried = await tryCurrentPassword(services, actor, change.currentPassword)
   if (tried.kind !== 'right') return tried
   const { hash: current, email } = tried
-  const tries = currentPasswordTries(changer.network, userId)
+  const tries = currentPasswordTries(actor.network, userId)
   const next = await refundOnOverload(services, tries, () => hashPassword(change.newPassword, placeOfUser(userId)))
   return services.db.transaction().execute(async (trx): Promise<ChangePasswordOutcome> => {
-    await requireSession(trx, changer)
+    await requireSession(trx, actor)
     // Of two changes at once one is first, and what the other one proved is no longer the password.
     if (!(await exchangePasswordHash(trx, userId, { current, next }))) return { kind: 'unproved' }
-    const { hadEmailChange } = await shutOthersOut(trx, services, changer)
-    await tellOwner(trx, services, { ...changer, email, hadEmailChange })
+    const { hadEmailChange } = await shutOthersOut(trx, services, actor)
+    await tellOwner(trx, services, { ...actor, email, hadEmailChange })
     return { kind: 'changed', hadEmailChange }
   })
 }
@@ -65,13 +65,13 @@ export async function changePassword(
 async function shutOthersOut(
   trx: Transaction<DB>,
   { clock }: Services,
-  changer: PasswordChanger,
+  actor: PasswordChanger,
 ): Promise<{ readonly hadEmailChange: boolean }> {
-  await deleteOtherLogins(trx, changer)
-  await voidTokens(trx, { userId: changer.userId, purpose: 'reset-password' })
-  await voidTokens(trx, { userId: changer.userId, purpose: 'log-in' })
+  await deleteOtherLogins(trx, actor)
+  await voidTokens(trx, { userId: actor.userId, purpose: 'reset-password' })
+  await voidTokens(trx, { userId: actor.userId, purpose: 'log-in' })
   // Somebody else may have asked for it, to get in by its mailbox.
-  return { hadEmailChange: await withdrawEmailChange(trx, clock, changer.userId) }
+  return { hadEmailChange: await withdrawEmailChange(trx, clock, actor.userId) }
 }
 
 const CAUSE_BYTES = 16

@@ -27,9 +27,9 @@ export const passwordsResolvers = {
     validateResetPasswordToken,
     remindPassword: mailLink('reset-password'),
     sendLoginLink: mailLink('log-in'),
-    loginByToken: async (_, { token }, { services, device, clientAddress, language, tellSecurity }) => {
+    loginByToken: async (_, { token }, { services, device, clientAddress, language, logSecurityEvent }) => {
       const outcome = await logInByToken(services, token, { device, network: networkOf(clientAddress), language })
-      tellSecurity(loginEvent('link', outcome))
+      logSecurityEvent(loginEvent('link', outcome))
       switch (outcome.kind) {
         case 'logged-in':
           return { __typename: 'Token', token: outcome.token }
@@ -38,31 +38,31 @@ export const passwordsResolvers = {
           return unauthorized(401, 'auth/login/by-token/error-message')
       }
     },
-    resetPassword: async (_, input, { services, language, clientAddress, tellSecurity }) => {
+    resetPassword: async (_, input, { services, language, clientAddress, logSecurityEvent }) => {
       const outcome = await resetPassword(services, input, { network: networkOf(clientAddress), language })
       switch (outcome.kind) {
         case 'reset':
-          tellSecurity({ event: 'password-reset', outcome: 'done', userId: outcome.userId })
+          logSecurityEvent({ event: 'password-reset', outcome: 'done', userId: outcome.userId })
           return basicSuccess
         case 'refused':
         case 'limited':
-          tellSecurity({ event: 'password-reset', outcome: outcome.kind, userId: null })
+          logSecurityEvent({ event: 'password-reset', outcome: outcome.kind, userId: null })
           return validationException(outcome.faults)
       }
     },
-    setInitialPassword: async (_, input, { services, language, clientAddress, tellSecurity }) => {
+    setInitialPassword: async (_, input, { services, language, clientAddress, logSecurityEvent }) => {
       const outcome = await setInitialPassword(services, input, { network: networkOf(clientAddress), language })
       const { userId } = outcome
       switch (outcome.kind) {
         case 'set':
-          tellSecurity({ event: 'password-set', outcome: 'done', userId })
+          logSecurityEvent({ event: 'password-set', outcome: 'done', userId })
           return basicSuccess
         case 'unproved':
-          tellSecurity({ event: 'password-set', outcome: 'refused', userId })
+          logSecurityEvent({ event: 'password-set', outcome: 'refused', userId })
           return unauthorized(403, unprovedText('log-in'))
         case 'refused':
         case 'limited':
-          tellSecurity({ event: 'password-set', outcome: outcome.kind, userId })
+          logSecurityEvent({ event: 'password-set', outcome: outcome.kind, userId })
           return validationException(outcome.faults)
       }
     },

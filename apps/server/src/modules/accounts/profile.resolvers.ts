@@ -23,21 +23,21 @@ const TOO_MANY = validationException([], ['profile/email/too-many'])
 export const profileResolvers = {
   Mutation: {
     confirmEmailChange: async (_, { token }, context) => {
-      const { services, clientAddress, language, tellSecurity } = context
+      const { services, clientAddress, language, logSecurityEvent } = context
       const viewer = await context.findViewer()
       const confirmer = { viewer, network: networkOf(clientAddress), language }
       const outcome = await confirmEmailChange(services, token, confirmer)
       const event = { event: 'email-changed', userId: null } as const
       switch (outcome.kind) {
         case 'changed':
-          tellSecurity({ ...event, userId: outcome.userId, outcome: 'done' })
+          logSecurityEvent({ ...event, userId: outcome.userId, outcome: 'done' })
           return { __typename: 'EmailChanged', isYours: viewer?.userId === outcome.userId }
         case 'taken':
-          tellSecurity({ ...event, outcome: 'refused' })
+          logSecurityEvent({ ...event, outcome: 'refused' })
           return validationException([], ['profile/confirm/taken'])
         case 'refused':
         case 'limited':
-          tellSecurity({ ...event, outcome: outcome.kind })
+          logSecurityEvent({ ...event, outcome: outcome.kind })
           return unauthorized(401, 'profile/confirm/refused')
       }
     },
@@ -48,47 +48,47 @@ export const profileResolvers = {
       return faults.length === 0 ? basicSuccess : validationException(faults)
     },
     changeEmail: async (viewer, { email }, context) => {
-      const { services, afterAnswer, tellSecurity } = context
+      const { services, afterAnswer, logSecurityEvent } = context
       const outcome = await askEmailChange(services, actorOf(viewer, context), { email, afterAnswer })
       const event = { event: 'email-change-asked', userId: viewer.userId } as const
       switch (outcome.kind) {
         case 'asked':
-          tellSecurity({ ...event, outcome: 'done' })
+          logSecurityEvent({ ...event, outcome: 'done' })
           return basicSuccess
         case 'refused':
-          tellSecurity({ ...event, outcome: 'refused' })
+          logSecurityEvent({ ...event, outcome: 'refused' })
           return validationException(outcome.faults)
         case 'unproved':
-          tellSecurity({ ...event, outcome: 'refused' })
+          logSecurityEvent({ ...event, outcome: 'refused' })
           return unauthorized(403, unprovedText(outcome.proof))
         case 'limited':
-          tellSecurity({ ...event, outcome: 'limited' })
+          logSecurityEvent({ ...event, outcome: 'limited' })
           return TOO_MANY
       }
     },
     resendEmailChange: async (viewer, _, context) => {
-      const { services, tellSecurity } = context
+      const { services, logSecurityEvent } = context
       const outcome = await resendEmailChange(services, actorOf(viewer, context), context)
       const event = { event: 'link-sent', link: 'change-email', userId: viewer.userId } as const
       switch (outcome) {
         case 'sent':
-          tellSecurity({ ...event, outcome: 'done' })
+          logSecurityEvent({ ...event, outcome: 'done' })
           return basicSuccess
         case 'none':
-          tellSecurity({ ...event, outcome: 'refused' })
+          logSecurityEvent({ ...event, outcome: 'refused' })
           return validationException([], ['profile/email/none-waits'])
         case 'limited':
-          tellSecurity({ ...event, outcome: 'limited' })
+          logSecurityEvent({ ...event, outcome: 'limited' })
           return TOO_MANY
       }
     },
-    cancelEmailChange: async (viewer, _, { services, tellSecurity }) => {
+    cancelEmailChange: async (viewer, _, { services, logSecurityEvent }) => {
       const { userId } = viewer
       const isCancelled = await services.db.transaction().execute(async (trx) => {
         await requireSession(trx, viewer)
         return withdrawEmailChange(trx, services.clock, userId)
       })
-      tellSecurity({ event: 'email-change-cancelled', outcome: isCancelled ? 'done' : 'refused', userId })
+      logSecurityEvent({ event: 'email-change-cancelled', outcome: isCancelled ? 'done' : 'refused', userId })
       return basicSuccess
     },
   },

@@ -18,19 +18,19 @@ export const settingsResolvers = {
     },
     changePassword: async (_, { request }, context) => {
       const { userId, tokenHash } = await context.requireViewer()
-      const { language, clientAddress, tellSecurity } = context
-      const changer = { userId, tokenHash, language, network: networkOf(clientAddress) }
-      const outcome = await changePassword(context.services, changer, request)
+      const { language, clientAddress, logSecurityEvent } = context
+      const actor = { userId, tokenHash, language, network: networkOf(clientAddress) }
+      const outcome = await changePassword(context.services, actor, request)
       switch (outcome.kind) {
         case 'changed':
-          tellSecurity({ event: 'password-changed', outcome: 'done', userId })
+          logSecurityEvent({ event: 'password-changed', outcome: 'done', userId })
           return { ...basicSuccess, hasCancelledEmailChange: outcome.hadEmailChange }
         case 'refused':
-          tellSecurity({ event: 'password-changed', outcome: 'refused', userId })
+          logSecurityEvent({ event: 'password-changed', outcome: 'refused', userId })
           return validationException(outcome.faults)
         case 'unproved':
         case 'limited':
-          tellSecurity({
+          logSecurityEvent({
             event: 'password-changed',
             outcome: outcome.kind === 'limited' ? 'limited' : 'refused',
             userId,
@@ -40,30 +40,30 @@ export const settingsResolvers = {
     },
   },
   MeMutation: {
-    proveOwner: async (viewer, { currentPassword }, { services, clientAddress, tellSecurity }) => {
+    proveOwner: async (viewer, { currentPassword }, { services, clientAddress, logSecurityEvent }) => {
       const holder = { ...viewer, network: networkOf(clientAddress) }
       const outcome = await proveOwner(services, holder, currentPassword)
       const { userId } = viewer
       switch (outcome) {
         case 'proved':
-          tellSecurity({ event: 'owner-proved', outcome: 'done', userId })
+          logSecurityEvent({ event: 'owner-proved', outcome: 'done', userId })
           return basicSuccess
         case 'unproved':
         case 'limited':
-          tellSecurity({ event: 'owner-proved', outcome: outcome === 'limited' ? 'limited' : 'refused', userId })
+          logSecurityEvent({ event: 'owner-proved', outcome: outcome === 'limited' ? 'limited' : 'refused', userId })
           return unauthorized(403, 'error/message/generic')
       }
     },
-    endLogin: async (viewer, { id }, { services, tellSecurity }) => {
+    endLogin: async (viewer, { id }, { services, logSecurityEvent }) => {
       const { userId } = viewer
       const isEnded = await endLogin(services, viewer, id)
-      tellSecurity({ event: 'session-ended', which: 'one', outcome: isEnded ? 'done' : 'refused', userId })
+      logSecurityEvent({ event: 'session-ended', which: 'one', outcome: isEnded ? 'done' : 'refused', userId })
       if (isEnded) return basicSuccess
       return validationException([{ fieldName: 'id', messages: ['settings/logins/ended-already'] }])
     },
-    endOtherLogins: async (viewer, _, { services, tellSecurity }) => {
+    endOtherLogins: async (viewer, _, { services, logSecurityEvent }) => {
       await endOtherLogins(services, viewer)
-      tellSecurity({ event: 'session-ended', which: 'others', outcome: 'done', userId: viewer.userId })
+      logSecurityEvent({ event: 'session-ended', which: 'others', outcome: 'done', userId: viewer.userId })
       return basicSuccess
     },
   },

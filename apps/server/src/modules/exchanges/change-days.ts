@@ -71,12 +71,12 @@ export async function hasDietAccess(services: Services, { userId, today }: Actor
  */
 export async function changeDays<Refusal extends Refused = Refused>(
   services: Services,
-  changer: Actor,
+  actor: Actor,
   { dates, decide }: Change<Refusal>,
 ): Promise<ChangeOutcome<Refusal>> {
-  if (!(await hasDietAccess(services, changer))) return { kind: 'no-access' }
+  if (!(await hasDietAccess(services, actor))) return { kind: 'no-access' }
   const catalogue: Catalogue = services.catalogue
-  const { userId, today } = changer
+  const { userId, today } = actor
   return services.db.transaction().execute(async (trx): Promise<ChangeOutcome<Refusal>> => {
     await lockLedger(trx, userId)
     const plan = await loadEditablePlan({ db: trx, catalogue }, userId, { dates, today, isLocked: true })

@@ -12,9 +12,9 @@ export interface CopyDayRequest {
 }
 
 /** Gives a day the meals of another, and its set: the two are the same menu until one of them changes. */
-export function copyDay(services: Services, changer: Actor, request: CopyDayRequest): Promise<ChangeOutcome> {
+export function copyDay(services: Services, actor: Actor, request: CopyDayRequest): Promise<ChangeOutcome> {
   const { sourceDate, targetDate } = request
-  return changeDays(services, changer, {
+  return changeDays(services, actor, {
     dates: [sourceDate, targetDate],
     decide(plan) {
       const judged = judgeCopy(plan, request)

@@ -126,10 +126,10 @@ export interface ReplaceProductRequest {
 /** Puts an offered food in the place of an ingredient. One that is not offered, or not any more, changes nothing. */
 export function replaceProduct(
   services: Services,
-  changer: Actor,
+  actor: Actor,
   { date, productAmountId, replacementId, key }: ReplaceProductRequest,
 ): Promise<ChangeOutcome> {
-  return changeDays(services, changer, {
+  return changeDays(services, actor, {
     dates: [date],
     async decide(plan, trx) {
       if (findOpenDay(plan, date) === undefined) return refuse('date', 'day-plan/no-plan')

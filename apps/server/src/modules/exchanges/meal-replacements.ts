@@ -108,10 +108,10 @@ export interface ReplaceMealRequest {
 /** Puts an offered meal in the place of another. A meal that is not offered, or not any more, changes nothing. */
 export function replaceMeal(
   services: Services,
-  changer: Actor,
+  actor: Actor,
   { date, originalMealId, replacementId }: ReplaceMealRequest,
 ): Promise<ChangeOutcome> {
-  return changeDays(services, changer, {
+  return changeDays(services, actor, {
     dates: [date],
     decide(plan) {
       const day = findOpenDay(plan, date)

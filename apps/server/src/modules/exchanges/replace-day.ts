@@ -29,21 +29,21 @@ export interface ReplaceDayRequest {
 /** Gives a day the meals of an offered menu. One that is not offered, or not any more, changes nothing. */
 export async function replaceDay(
   services: Services,
-  changer: Actor,
+  actor: Actor,
   { date, replacementId }: ReplaceDayRequest,
 ): Promise<ChangeOutcome> {
   const text = textOfName(replacementId)
   if (text === null) return refuse('replacementId', 'exchange/not-offered')
-  if (!(await hasDietAccess(services, changer))) return { kind: 'no-access' }
+  if (!(await hasDietAccess(services, actor))) return { kind: 'no-access' }
   const planner = rememberPlannings(services.planner)
   const { db, catalogue } = services
-  const seen = await loadEditablePlan({ db, catalogue }, changer.userId, {
+  const seen = await loadEditablePlan({ db, catalogue }, actor.userId, {
     dates: [date],
-    today: changer.today,
+    today: actor.today,
     isLocked: false,
   })
   await offerDays(seen, planner, { date, text })
-  return changeDays(services, changer, {
+  return changeDays(services, actor, {
     dates: [date],
     async decide(plan) {
       const offer = await offerDays(plan, planner, { date, text })

@@ -24,10 +24,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * Gives every day of a change back what it was. Refused as a whole when one of them has been changed since, or when a meal
  * that would change again has been eaten meanwhile.
  */
-export async function undoChange(services: Services, changer: Actor, changeId: string): Promise<UndoOutcome> {
-  if (!(await hasDietAccess(services, changer))) return { kind: 'no-access' }
+export async function undoChange(services: Services, actor: Actor, changeId: string): Promise<UndoOutcome> {
+  if (!(await hasDietAccess(services, actor))) return { kind: 'no-access' }
   if (!UUID.test(changeId)) return refuse('changeId', 'exchange/nothing-to-undo')
-  const { userId } = changer
+  const { userId } = actor
   return services.db.transaction().execute(async (trx): Promise<UndoOutcome> => {
     await lockLedger(trx, userId)
     if (await isHealthDataWithdrawn(trx, userId)) return refuse('changeId', 'exchange/nothing-to-undo')

@@ -13,10 +13,10 @@ export type AddOutcome =
   | NoAccess
 
 /** Marks a meal as a favourite. Twice is the same as once, also at the same time. */
-export async function addFavourite(services: Services, changer: Actor, mealId: string): Promise<AddOutcome> {
-  if (!(await hasDietAccess(services, changer))) return { kind: 'no-access' }
+export async function addFavourite(services: Services, actor: Actor, mealId: string): Promise<AddOutcome> {
+  if (!(await hasDietAccess(services, actor))) return { kind: 'no-access' }
   if (!services.catalogue.currentByMealId.has(mealId)) return { kind: 'no-such-meal' }
-  const { userId } = changer
+  const { userId } = actor
   return services.db.transaction().execute(async (trx): Promise<AddOutcome> => {
     // One at a time, or two that each find room for one more would both be added.
     await lockLedger(trx, userId)

@@ -18,13 +18,13 @@ export interface FavouriteSearch {
  */
 export async function findFavourites(
   services: Services,
-  changer: Actor,
+  actor: Actor,
   { text, type }: FavouriteSearch,
 ): Promise<readonly MealVersion[]> {
-  if (!(await hasDietAccess(services, changer))) return []
+  if (!(await hasDietAccess(services, actor))) return []
   const { currentByMealId } = services.catalogue
   const words = wordsOf(text.slice(0, FAVOURITE_SEARCH_MAX_LENGTH))
-  const ids = await findFavouriteIds(services.db, changer.userId)
+  const ids = await findFavouriteIds(services.db, actor.userId)
   return ids
     .flatMap((id) => currentByMealId.get(id) ?? [])
     .filter((version) => (type === null || version.type === type) && holdsWords(version, words))

@@ -7,13 +7,13 @@ import { doubtInsertion, refuseInsertion, type InsertionRefused } from './object
 /** Puts a favourite on a day, in the place of the meal of its type. Doubts are said first, unless they are to be skipped. */
 export function insertFavourite(
   services: Services,
-  changer: Actor,
+  actor: Actor,
   { skipsDoubts, ...wish }: InsertionWish & { readonly skipsDoubts: boolean },
 ): Promise<ChangeOutcome<InsertionRefused>> {
-  return changeDays<InsertionRefused>(services, changer, {
+  return changeDays<InsertionRefused>(services, actor, {
     dates: [wish.date],
     async decide(plan, trx) {
-      if (!(await isFavourite(trx, changer.userId, wish.mealId))) return refuseInsertion({ code: 'not-a-favourite' })
+      if (!(await isFavourite(trx, actor.userId, wish.mealId))) return refuseInsertion({ code: 'not-a-favourite' })
       const judged = judgeInsertion(plan, wish)
       if (judged.kind === 'refused') return judged
       if (judged.doubts.length > 0 && !skipsDoubts) return doubtInsertion(judged.doubts)

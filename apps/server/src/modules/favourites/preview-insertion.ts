@@ -14,9 +14,9 @@ export async function previewInsertion(
   { date, mealId }: { readonly date: CalendarDay; readonly mealId: string },
 ) {
   const { language, services } = context
-  const changer = await actorOf(context)
-  if (!(await hasDietAccess(services, changer))) return wireInsertionRefusal({ kind: 'no-access' }, language)
-  if (!(await isFavourite(services.db, changer.userId, mealId))) {
+  const actor = await actorOf(context)
+  if (!(await hasDietAccess(services, actor))) return wireInsertionRefusal({ kind: 'no-access' }, language)
+  if (!(await isFavourite(services.db, actor.userId, mealId))) {
     return wireInsertionRefusal(refuseInsertion({ code: 'not-a-favourite' }), language)
   }
   const plan = await loadViewerPlan(context, date)

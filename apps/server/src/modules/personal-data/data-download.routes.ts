@@ -2,7 +2,7 @@ import { dayOfInstant } from '@dayplate/dates'
 import type { FastifyInstance } from 'fastify'
 import type { FindViewer } from '../../platform/graphql/gateway.ts'
 import { readRequestFacts } from '../../platform/graphql/request-facts.ts'
-import { tellSecurityEvent } from '../../platform/security-events/tell-security-event.ts'
+import { writeSecurityEvent } from '../../platform/security-events/write-security-event.ts'
 import { consumeRateLimit, type Limit } from '../../platform/throttle/consume-rate-limit.ts'
 import type { Services } from '../../services.ts'
 import { collectPersonalData } from './collect-personal-data.ts'
@@ -25,16 +25,16 @@ export function registerDataDownload(
     void reply.header('cache-control', 'no-store')
     const viewer = await findViewer(services, token, timeZone)
     if (viewer === null) {
-      tellSecurityEvent(request, { event: 'session-refused', outcome: 'refused', userId: null })
+      writeSecurityEvent(request, { event: 'session-refused', outcome: 'refused', userId: null })
       return reply.code(401).send(refusal('UNAUTHENTICATED', 'Log in first.'))
     }
     const { userId } = viewer
     if (!(await consumeRateLimit(services.db, services, { limit: DOWNLOADS, subject: [userId] }))) {
-      tellSecurityEvent(request, { event: 'data-downloaded', outcome: 'limited', userId })
+      writeSecurityEvent(request, { event: 'data-downloaded', outcome: 'limited', userId })
       return reply.code(403).send(refusal('TOO_MANY', 'Please try again in an hour.'))
     }
     const archive = await collectPersonalData(services, { userId, language })
-    tellSecurityEvent(request, { event: 'data-downloaded', outcome: 'done', userId })
+    writeSecurityEvent(request, { event: 'data-downloaded', outcome: 'done', userId })
     const today = dayOfInstant(services.clock.now(), viewer.timeZone)
     return reply
       .type('application/zip')

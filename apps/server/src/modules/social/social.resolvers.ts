@@ -25,14 +25,14 @@ const logInOver =
   (provider: ProviderName) =>
   async (_: unknown, { token }: { token: string }, context: Context) => {
     const outcome = await logInVia(context, provider, token)
-    entryEvents('login', provider, outcome).forEach(context.tellSecurity)
+    entryEvents('login', provider, outcome).forEach(context.logSecurityEvent)
     return answerEntry(outcome)
   }
 
 const registerOver =
   (provider: ProviderName) => async (_: unknown, registration: SocialRegistration, context: Context) => {
     const outcome = await registerVia(context, provider, registration)
-    entryEvents('registration', provider, outcome).forEach(context.tellSecurity)
+    entryEvents('registration', provider, outcome).forEach(context.logSecurityEvent)
     return answerEntry(outcome)
   }
 
@@ -69,13 +69,13 @@ export const socialResolvers = {
       const event = { event: 'provider-linked', provider: asked.provider, userId: viewer.userId } as const
       switch (outcome.kind) {
         case 'linked':
-          context.tellSecurity({ ...event, outcome: 'done' })
+          context.logSecurityEvent({ ...event, outcome: 'done' })
           return basicSuccess
         case 'refused':
-          context.tellSecurity({ ...event, outcome: outcome.reason === 'limited' ? 'limited' : 'refused' })
+          context.logSecurityEvent({ ...event, outcome: outcome.reason === 'limited' ? 'limited' : 'refused' })
           return oauthException(outcome.reason)
         case 'unproved':
-          context.tellSecurity({ ...event, outcome: 'refused' })
+          context.logSecurityEvent({ ...event, outcome: 'refused' })
           return unauthorized(403, unprovedText(outcome.proof))
       }
     },
@@ -84,16 +84,16 @@ export const socialResolvers = {
       const outcome = await unlinkProvider(context, viewer, provider)
       switch (outcome.kind) {
         case 'unlinked':
-          context.tellSecurity({ ...event, outcome: 'done' })
+          context.logSecurityEvent({ ...event, outcome: 'done' })
           return basicSuccess
         case 'not-linked':
-          context.tellSecurity({ ...event, outcome: 'refused' })
+          context.logSecurityEvent({ ...event, outcome: 'refused' })
           return basicSuccess
         case 'last-way-in':
-          context.tellSecurity({ ...event, outcome: 'refused' })
+          context.logSecurityEvent({ ...event, outcome: 'refused' })
           return validationException([{ fieldName: 'provider', messages: ['settings/ways-in/last-one'] }])
         case 'unproved':
-          context.tellSecurity({ ...event, outcome: 'refused' })
+          context.logSecurityEvent({ ...event, outcome: 'refused' })
           return unauthorized(403, unprovedText(outcome.proof))
       }
     },

@@ -24,7 +24,7 @@ export interface Context {
   /** Does something once the answer has left, so that its time tells nothing of it. A failure is logged; a server that stops waits for it. */
   afterAnswer(work: () => Promise<void>): void
   /** Writes a security event to the log, once, when the outcome of the call is known. */
-  tellSecurity(event: SecurityEvent): void
+  logSecurityEvent(event: SecurityEvent): void
   /** Asked language of texts. */
   readonly language: 'en' | 'pl'
   /** The caller's IANA zone when it was sent and exists. */

@@ -9,7 +9,7 @@ import { readDevice } from '../http/read-device.ts'
 import { logFailure } from '../http/log-failure.ts'
 import type { WorkAfterAnswers } from './after-answer.ts'
 import type { Context, Viewer } from './context.ts'
-import { tellSecurityEvent } from '../security-events/tell-security-event.ts'
+import { writeSecurityEvent } from '../security-events/write-security-event.ts'
 import { answerErrors, UnauthenticatedError } from './errors.ts'
 import { DOCUMENT_LIMITS, excessOf } from './limits.ts'
 import { noIntrospection } from './no-introspection.ts'
@@ -81,7 +81,7 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
     const excess = excessOf(document, DOCUMENT_LIMITS)
     if (excess !== null) throw new GraphQLError(excess)
     if ((await gateway.released?.has(document)) !== false) return
-    tellSecurityEvent(reply.request, { event: 'document-refused', outcome: 'refused', userId: null })
+    writeSecurityEvent(reply.request, { event: 'document-refused', outcome: 'refused', userId: null })
     throw new GraphQLError(NOT_RELEASED)
   })
   app.addHook('onClose', () => gateway.later.settled())
@@ -175,7 +175,7 @@ function formatErrors(execution: ExecutionResult, reply: FastifyReply, { isIntro
   const { statusCode, response } = answerErrors(execution, { request: reply.request, isIntrospectable })
   if (statusCode === 503) void reply.header('retry-after', RETRY_AFTER_S)
   if (statusCode === 401) {
-    tellSecurityEvent(reply.request, { event: 'session-refused', outcome: 'refused', userId: null })
+    writeSecurityEvent(reply.request, { event: 'session-refused', outcome: 'refused', userId: null })
   }
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the type asks for GraphQLError objects; what is sent is their JSON
   return { statusCode, response: response as unknown as ExecutionResult }
@@ -201,7 +201,7 @@ function makeContext({ services, findViewer }: Gateway, request: FastifyRequest)
     language: facts.language,
     timeZone: facts.timeZone,
     clientAddress: request.ip,
-    tellSecurity: (event) => tellSecurityEvent(request, event),
+    logSecurityEvent: (event) => writeSecurityEvent(request, event),
     readCookie: (name) => readCookie(request.headers.cookie, name),
     get device() {
       return readDevice(request.headers['user-agent'])

@@ -12,7 +12,7 @@ interface Caller {
  * Writes one line of an event, at any level of the log but `silent`: what happened to accounts is wanted afterwards, also where
  * nobody wanted to read of each call. The network is the one that limits count.
  */
-export function tellSecurityEvent({ log, ip }: Caller, event: SecurityEvent): void {
+export function writeSecurityEvent({ log, ip }: Caller, event: SecurityEvent): void {
   if (log.level === 'silent') return
   const always = log.child({ network: networkOf(ip) }, { level: 'info' })
   if (event.outcome === 'done') always.info(event, MESSAGE)
