@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CouponPage } from '../features/accounts/coupon/coupon-page.tsx'
 import { takeRedeemed } from '../features/accounts/coupon/redeemed.ts'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { DEFAULT_PAGE } from '../platform/navigation/default-page.ts'
 import { redirectSignedInTo } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/aktywacja')({
   // Who registered here has used the code with it; who logged in has not.
   beforeLoad: redirectSignedInTo(() => (takeRedeemed() ? DEFAULT_PAGE : '/coupon/access-code')),
-  loader: () => needTexts('accounts', 'access'),
+  loader: () => loadMessages('accounts', 'access'),
   staticData: { title: 'title/coupon', frame: 'bare' },
   component: CouponPage,
 })

@@ -1,9 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { ActivatePage } from '../features/accounts/mailed-links/activate-page.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 
 export const Route = createFileRoute('/auth/activate/$token')({
-  loader: () => needTexts('passwords', 'activation'),
+  loader: () => loadMessages('passwords', 'activation'),
   staticData: { title: 'title/activate', frame: 'bare' },
   component: Activate,
 })

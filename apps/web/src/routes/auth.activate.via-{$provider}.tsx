@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { leadBackCancelled } from '../features/social/lead-back-cancelled.ts'
 import { SocialReturnPage } from '../features/social/social-return-page.tsx'
 import { requireProvider } from '../features/social/social-return.ts'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 
 export const Route = createFileRoute('/auth/activate/via-{$provider}')({
   beforeLoad: leadBackCancelled('activate'),
   loader: ({ params }) => {
     requireProvider(params.provider)
-    return needTexts('accounts', 'social')
+    return loadMessages('accounts', 'social')
   },
   staticData: { title: 'title/social', frame: 'simple' },
   component: Via,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmEmailPage } from '../features/accounts/mailed-links/confirm-email-page.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 
 export const Route = createFileRoute('/auth/confirm-email/$token')({
-  loader: () => needTexts('profile'),
+  loader: () => loadMessages('profile'),
   staticData: { title: 'title/confirm-email', frame: 'bare' },
   component: ConfirmEmail,
 })

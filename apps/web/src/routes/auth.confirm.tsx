@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
 import { ConfirmPage } from '../features/accounts/mailed-links/confirm-page.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { DEFAULT_PAGE } from '../platform/navigation/default-page.ts'
 import { readToken } from '../platform/session/session.ts'
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/auth/confirm')({
     if (location.state.isConfirmed || readToken() === null) return
     throw redirect({ to: DEFAULT_PAGE, replace: true })
   },
-  loader: () => needTexts('passwords'),
+  loader: () => loadMessages('passwords'),
   staticData: { title: 'title/confirm', frame: 'bare' },
   component: Confirm,
 })

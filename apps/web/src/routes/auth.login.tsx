@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '../features/accounts/login-page.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { readReturnSearch, redirectSignedIn } from '../platform/session/guards.ts'
 import { hasLeftSessions } from '../platform/session/has-left-sessions.ts'
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/auth/login')({
   validateSearch: readReturnSearch,
   beforeLoad: redirectSignedIn,
   loader: async () => {
-    await needTexts('accounts')
+    await loadMessages('accounts')
     return { hasLeftSession: hasLeftSessions() }
   },
   staticData: { title: 'title/login', frame: 'bare' },

@@ -1,11 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { LoginByTokenPage } from '../features/accounts/mailed-links/login-by-token-page.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { DEFAULT_PAGE } from '../platform/navigation/default-page.ts'
 import { takeWantedPage } from '../platform/navigation/wanted-page.ts'
 
 export const Route = createFileRoute('/auth/login_/by-token/$token')({
-  loader: () => needTexts('passwords'),
+  loader: () => loadMessages('passwords'),
   staticData: { title: 'title/login', frame: 'bare' },
   component: LoginByToken,
 })

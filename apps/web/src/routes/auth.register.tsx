@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RegisterPage } from '../features/accounts/register-page.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { readReturnSearch, redirectSignedIn } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/auth/register')({
   validateSearch: readReturnSearch,
   beforeLoad: redirectSignedIn,
-  loader: () => needTexts('accounts'),
+  loader: () => loadMessages('accounts'),
   staticData: { title: 'title/register', frame: 'bare' },
   component: Register,
 })

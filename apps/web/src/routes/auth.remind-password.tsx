@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RemindPage } from '../features/accounts/passwords/remind-page.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { readReturnSearch, redirectSignedIn } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/auth/remind-password')({
   validateSearch: readReturnSearch,
   beforeLoad: redirectSignedIn,
-  loader: () => needTexts('accounts', 'passwords'),
+  loader: () => loadMessages('accounts', 'passwords'),
   staticData: { title: 'title/remind-password', frame: 'bare' },
   component: Remind,
 })

@@ -1,12 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import type { LoginNotice } from '../features/accounts/login-notice.tsx'
 import { ResetPasswordPage } from '../features/accounts/passwords/reset-password-page.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { takeWantedPage } from '../platform/navigation/wanted-page.ts'
 import { readReturnSearch } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/auth/reset-password/$token')({
-  loader: () => needTexts('accounts', 'passwords'),
+  loader: () => loadMessages('accounts', 'passwords'),
   staticData: { title: 'title/reset-password', frame: 'bare' },
   component: ResetPassword,
 })

@@ -1,12 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { SetPasswordPage } from '../features/accounts/passwords/set-password-page.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { DEFAULT_PAGE } from '../platform/navigation/default-page.ts'
 import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/auth/set-password')({
   beforeLoad: requireSession,
-  loader: () => needTexts('accounts', 'passwords'),
+  loader: () => loadMessages('accounts', 'passwords'),
   staticData: { title: 'title/set-password', tab: 'more' },
   component: SetPassword,
 })

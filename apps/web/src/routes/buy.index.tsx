@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { BuyPage } from '../features/shop/buy-page.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { requireSession } from '../platform/session/guards.ts'
 import { toHref } from '../platform/site/site-address.ts'
 import { SITE } from '../platform/site/site.ts'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/buy/')({
     const { readProductChoice } = await import('../features/shop/product-choice.ts')
     if (readProductChoice() === null) throw redirect({ href: toHref(SITE.buy), replace: true })
   },
-  loader: () => needTexts('buy'),
+  loader: () => loadMessages('buy'),
   staticData: { title: 'title/buy' },
   component: BuyPage,
 })

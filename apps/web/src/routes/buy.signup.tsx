@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { RegisterPage } from '../features/accounts/register-page.tsx'
 import { ChosenProductLater } from '../features/shop/chosen-product-later.tsx'
 import { PaymentNotice } from '../features/shop/payment-notice.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { hiddenProviders } from '../platform/social/hidden-providers.ts'
 import { redirectSignedInTo } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/buy/signup')({
   beforeLoad: redirectSignedInTo('/buy'),
-  loader: () => needTexts('accounts', 'buy'),
+  loader: () => loadMessages('accounts', 'buy'),
   staticData: { title: 'title/register', frame: 'bare' },
   component: () => (
     <RegisterPage logIn={{ to: '/buy/login' }} social={{ state: 'stripe', without: hiddenProviders(location.search) }}>

@@ -4,7 +4,7 @@ import { ActivationNoticeLater } from '../features/accounts/activation/activatio
 import { DayPlanPage } from '../features/day-plan/day-plan-page.tsx'
 import { useToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { useDayInTitle } from '../platform/navigation/use-day-in-title.ts'
 import { requireSession } from '../platform/session/guards.ts'
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/day-plan/$date')({
     if (date !== params.date) throw redirect({ to: '/day-plan/$date', params: { date }, replace: true })
     return { date }
   },
-  loader: () => needTexts('day-plan', 'meals'),
+  loader: () => loadMessages('day-plan', 'meals'),
   staticData: { title: 'title/day-plan', tab: 'diet' },
   component: DayPlan,
 })

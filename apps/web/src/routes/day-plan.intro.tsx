@@ -2,7 +2,7 @@ import { createFileRoute, redirect, useNavigate, useRouterState } from '@tanstac
 import { IntroductionPage } from '../features/introduction/introduction-page.tsx'
 import { isPlanEnded } from '../features/introduction/is-plan-ended.ts'
 import { readToday } from '../platform/clock/today.ts'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/day-plan/intro')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/day-plan/intro')({
   async loader({ location }) {
     // The day plan has just said that there is a plan to introduce.
     const isAsked = location.state.dayPlanDate === undefined
-    const [isEnded] = await Promise.all([isAsked && isPlanEnded(), needTexts('introduction')])
+    const [isEnded] = await Promise.all([isAsked && isPlanEnded(), loadMessages('introduction')])
     // As the day plan does.
     if (isEnded) throw redirect({ to: '/diet-settings', replace: true })
   },

@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { PrintPage } from '../features/print/print-page.tsx'
 import { readToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/day-plan/print/$start/$end')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/day-plan/print/$start/$end')({
     }
     return { start, end }
   },
-  loader: () => needTexts('print'),
+  loader: () => loadMessages('print'),
   staticData: { title: 'title/print', tab: 'diet' },
   component: Print,
 })

@@ -3,7 +3,7 @@ import { createFileRoute, redirect, type RouterHistory, useNavigate, useRouter }
 import { WizardPage } from '../features/diet-settings/wizard-page.tsx'
 import { readToday, useToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { rewindHistory } from '../platform/navigation/rewind-history.ts'
 import { requireSession } from '../platform/session/guards.ts'
 import { tabStorage } from '../platform/storage/storage.ts'
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/diet-settings')({
     const { review } = search
     return { ...(step && { step }), ...(typeof review === 'string' && { review }) }
   },
-  loader: () => needTexts('diet-settings', 'meals', 'calendar'),
+  loader: () => loadMessages('diet-settings', 'meals', 'calendar'),
   staticData: { title: 'title/diet-settings', frame: 'bare', tab: 'diet' },
   component: DietSettings,
 })

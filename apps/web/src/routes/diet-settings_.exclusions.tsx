@@ -2,12 +2,12 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { ExclusionsPage } from '../features/diet-settings/exclusions/exclusions-page.tsx'
 import { readToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/diet-settings_/exclusions')({
   beforeLoad: requireSession,
-  loader: () => needTexts('diet-settings', 'meals'),
+  loader: () => loadMessages('diet-settings', 'meals'),
   staticData: { title: 'title/exclusions', tab: 'diet' },
   component: Exclusions,
 })

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FavouritesPage } from '../features/favourites/favourites-page.tsx'
 import { useToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/favourite-meals')({
   beforeLoad: requireSession,
-  loader: () => needTexts('favourites', 'meals'),
+  loader: () => loadMessages('favourites', 'meals'),
   staticData: { title: 'title/favourites', tab: 'diet' },
   component: Favourites,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DayStatesGallery } from '../features/day-plan/gallery/day-states-gallery.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 
 export const Route = createFileRoute('/gallery_/day-states')({
   validateSearch: (search: Record<string, unknown>): { readonly kind?: string } => {
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/gallery_/day-states')({
     return typeof kind === 'string' ? { kind } : {}
   },
   staticData: { title: 'title/gallery' },
-  loader: () => needTexts('day-plan', 'day-states', 'day-alerts'),
+  loader: () => loadMessages('day-plan', 'day-states', 'day-alerts'),
   component: DayStates,
 })
 

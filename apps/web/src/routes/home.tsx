@@ -3,11 +3,11 @@ import { CodeCard } from '../features/home/code/code-card.tsx'
 import { HomePage } from '../features/home/home-page.tsx'
 import { SellingHero } from '../features/home/selling-hero.tsx'
 import { BuySection } from '../features/shop/buy-section.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { IS_PAYMENT_OPEN } from '../platform/site/payment.ts'
 
 export const Route = createFileRoute('/home')({
-  loader: () => needTexts('home', IS_PAYMENT_OPEN ? 'buy' : 'access', 'meals'),
+  loader: () => loadMessages('home', IS_PAYMENT_OPEN ? 'buy' : 'access', 'meals'),
   staticData: { title: 'title/home', tab: 'more' },
   component: () => (IS_PAYMENT_OPEN ? <SellingHome /> : <CodesOnlyHome />),
 })

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PromoCodePage } from '../features/promo-codes/promo-code-page.tsx'
-import { needTexts, suggestLanguage } from '../platform/i18n/i18n.ts'
+import { loadMessages, suggestLanguage } from '../platform/i18n/i18n.ts'
 
 /** The address on Polish leaflets. */
 export const Route = createFileRoute('/kupon')({
   loader: async ({ preload }) => {
     if (!preload) await suggestLanguage('pl')
-    await needTexts('promo-codes')
+    await loadMessages('promo-codes')
   },
   staticData: { title: 'title/promo-code' },
   component: PromoCodePage,

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RequestPage } from '../features/account-removal/request-page.tsx'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/remove-account/request')({
   beforeLoad: requireSession,
-  loader: () => needTexts('account-removal'),
+  loader: () => loadMessages('account-removal'),
   staticData: { title: 'title/remove-account', tab: 'more' },
   component: () => (
     <GatewayProvider>

@@ -3,7 +3,7 @@ import type { Provider } from '../features/settings/providers/provider.ts'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
 import { useToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { SocialButtons } from '../platform/social/social-buttons.tsx'
 import { useFreshTicket } from '../platform/social/use-fresh-ticket.ts'
 import { SOCIAL_PROVIDERS } from '../platform/social/social-provider.ts'
@@ -11,7 +11,7 @@ import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/settings')({
   beforeLoad: requireSession,
-  loader: () => needTexts('accounts', 'settings', 'profile'),
+  loader: () => loadMessages('accounts', 'settings', 'profile'),
   staticData: { title: 'title/settings', tab: 'more' },
   component: Settings,
 })

@@ -1,14 +1,14 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { LinkReturnPage } from '../features/social/link-return-page.tsx'
 import { requireProvider } from '../features/social/social-return.ts'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/settings_/via-{$provider}')({
   beforeLoad: requireSession,
   loader: ({ params }) => {
     requireProvider(params.provider)
-    return needTexts('accounts', 'social')
+    return loadMessages('accounts', 'social')
   },
   staticData: { title: 'title/social', frame: 'simple' },
   component: Via,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnsubscribePage } from '../features/newsletter/unsubscribe-page.tsx'
-import { needTexts } from '../platform/i18n/i18n.ts'
+import { loadMessages } from '../platform/i18n/i18n.ts'
 
 export const Route = createFileRoute('/unsubscribe')({
-  loader: () => needTexts('newsletter'),
+  loader: () => loadMessages('newsletter'),
   staticData: { title: 'title/unsubscribe', tab: 'more' },
   component: UnsubscribePage,
 })

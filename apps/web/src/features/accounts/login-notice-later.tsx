@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Boundary } from '../../platform/errors/boundary.tsx'
-import { needTexts } from '../../platform/i18n/i18n.ts'
+import { loadMessages } from '../../platform/i18n/i18n.ts'
 import type { LoginNotice as NoticeName } from './login-notice.tsx'
 
 /** Few come by a mailed link, back from a provider or from a logout without a connection, so what is said to them is in nobody else's page. */
 const LoginNotice = lazy(async () => {
-  const [{ LoginNotice: Notice }] = await Promise.all([import('./login-notice.tsx'), needTexts('passwords')])
+  const [{ LoginNotice: Notice }] = await Promise.all([import('./login-notice.tsx'), loadMessages('passwords')])
   return { default: Notice }
 })
 

@@ -1,20 +1,20 @@
-import { needTexts } from '../../platform/i18n/i18n.ts'
+import { loadMessages } from '../../platform/i18n/i18n.ts'
 import type { LoadedContent, LoadedQuestions, LoadedTerms } from './load-content.ts'
 
 const fetchLoaders = () => import('./load-content.ts')
 
 /** Loaders of the pages of text; their code and words come with the first of these pages, not with every page. */
 export async function loadContentLater(identifier: string): Promise<LoadedContent> {
-  const [{ loadContent }] = await Promise.all([fetchLoaders(), needTexts('content')])
+  const [{ loadContent }] = await Promise.all([fetchLoaders(), loadMessages('content')])
   return loadContent(identifier)
 }
 
 export async function loadTermsLater(): Promise<LoadedTerms> {
-  const [{ loadTerms }] = await Promise.all([fetchLoaders(), needTexts('content')])
+  const [{ loadTerms }] = await Promise.all([fetchLoaders(), loadMessages('content')])
   return loadTerms()
 }
 
 export async function loadQuestionsLater(identifier: string): Promise<LoadedQuestions> {
-  const [{ loadQuestions }] = await Promise.all([fetchLoaders(), needTexts('content')])
+  const [{ loadQuestions }] = await Promise.all([fetchLoaders(), loadMessages('content')])
   return loadQuestions(identifier)
 }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { type ComponentType, useEffect } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
-import { needTexts, useT } from '../../platform/i18n/i18n.ts'
+import { loadMessages, useT } from '../../platform/i18n/i18n.ts'
 import { useLater } from '../../platform/later/use-later.ts'
 import { type AddressMarker, useAddressMarker } from '../../platform/navigation/use-address-marker.ts'
 import { useLingering } from '../../platform/navigation/use-lingering.ts'
@@ -79,13 +79,13 @@ const isFocusLost = (): boolean =>
 async function loadDetails() {
   const [{ FavouriteDetails }] = await Promise.all([
     import('./favourite-details.tsx'),
-    needTexts('meals', 'meal-media', 'meal-details'),
+    loadMessages('meals', 'meal-media', 'meal-details'),
   ])
   return FavouriteDetails
 }
 
 async function loadAddToDay() {
-  const [{ AddToDay }] = await Promise.all([import('./add-to-day/add-to-day.tsx'), needTexts('meals', 'exchange')])
+  const [{ AddToDay }] = await Promise.all([import('./add-to-day/add-to-day.tsx'), loadMessages('meals', 'exchange')])
   return AddToDay
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { needTexts, useT } from '../../platform/i18n/i18n.ts'
+import { loadMessages, useT } from '../../platform/i18n/i18n.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import type { FlashMessage } from './flash-message.ts'
@@ -7,8 +7,8 @@ import styles from './flash-messages.module.css'
 import { closeFlashMessage, findFlashMessages } from './open-flash-messages.ts'
 
 /** With their words; none where they do not arrive, for nobody misses them. */
-async function loadMessages(): Promise<readonly FlashMessage[]> {
-  const [messages] = await Promise.all([findFlashMessages(), needTexts('passwords', 'content')])
+async function loadFlashMessages(): Promise<readonly FlashMessage[]> {
+  const [messages] = await Promise.all([findFlashMessages(), loadMessages('passwords', 'content')])
   return messages
 }
 
@@ -17,7 +17,7 @@ export function FlashMessages() {
   useEffect(() => {
     let isGone = false
     const show = async () => {
-      const found = await loadMessages().catch(() => [])
+      const found = await loadFlashMessages().catch(() => [])
       if (!isGone) setMessages(found)
     }
     void show()

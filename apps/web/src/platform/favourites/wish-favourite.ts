@@ -1,5 +1,5 @@
 import { showToast } from '../../ui/toast/toast.ts'
-import { needTexts, readTranslator } from '../i18n/i18n.ts'
+import { loadMessages, readTranslator } from '../i18n/i18n.ts'
 import type { FavouriteChange } from './favourite-change.ts'
 import { forgetWish, noteWish } from './favourite-wishes.ts'
 import type { WishOutcome } from './wish-outcome.ts'
@@ -18,6 +18,6 @@ export async function wishFavourite(change: FavouriteChange): Promise<WishOutcom
 }
 
 async function loadLater() {
-  const [later] = await Promise.all([import('./change-favourite.ts'), needTexts('heart-outcome')])
+  const [later] = await Promise.all([import('./change-favourite.ts'), loadMessages('heart-outcome')])
   return later
 }

@@ -102,7 +102,7 @@ describe('texts that a page asks for', () => {
 
   it('while the language changes come in the language that is spoken then', async () => {
     const changed = i18n.changeLanguage('pl')
-    const needed = i18n.needTexts('contact')
+    const needed = i18n.loadMessages('contact')
     loading('pl').come()
     await changed
     loading('pl').come()
@@ -112,7 +112,7 @@ describe('texts that a page asks for', () => {
 
   it('are not lost when that change is overtaken', async () => {
     const changes = [i18n.changeLanguage('pl')]
-    const needed = i18n.needTexts('contact')
+    const needed = i18n.loadMessages('contact')
     changes.push(i18n.changeLanguage('en'))
     loading('pl').come()
     loading('en').come()

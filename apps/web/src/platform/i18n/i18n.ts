@@ -47,7 +47,7 @@ export async function suggestLanguage(language: Language): Promise<void> {
  * A route's `loader` names the groups of texts its page shows; they come while the page itself is fetched. Rejects when they
  * do not arrive, as a page's own code does.
  */
-export async function needTexts(...needed: readonly TextGroup[]): Promise<void> {
+export async function loadMessages(...needed: readonly TextGroup[]): Promise<void> {
   for (const group of needed) asked.add(group)
   // A language that is being changed to may have begun without these; one that begins later brings them itself.
   await speaking

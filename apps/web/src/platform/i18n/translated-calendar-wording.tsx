@@ -6,7 +6,7 @@ import { useLanguage, useT } from './i18n.ts'
 /** Shows which figures are the day: no month has a number as high. */
 const EXAMPLE = '1990-05-14'
 
-/** Gives date fields and calendars their words in the reader's language. Around those alone, because its texts (`needTexts('calendar')`) come with them. */
+/** Gives date fields and calendars their words in the reader's language. Around those alone, because its texts (`loadMessages('calendar')`) come with them. */
 export function TranslatedCalendarWording({ children }: { readonly children: ReactNode }) {
   const t = useT()
   const notation = dateNotation(useLanguage(), navigator.languages)

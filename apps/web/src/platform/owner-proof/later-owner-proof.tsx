@@ -1,9 +1,9 @@
-import { needTexts } from '../i18n/i18n.ts'
+import { loadMessages } from '../i18n/i18n.ts'
 import { LaterForm } from '../later/later-form.tsx'
 import type { OwnerProofProps } from './owner-proof.tsx'
 
 async function load() {
-  const [{ OwnerProof }] = await Promise.all([import('./owner-proof.tsx'), needTexts('owner-proof')])
+  const [{ OwnerProof }] = await Promise.all([import('./owner-proof.tsx'), loadMessages('owner-proof')])
   return OwnerProof
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { needTexts } from '../../../platform/i18n/i18n.ts'
+import { loadMessages } from '../../../platform/i18n/i18n.ts'
 import { tabStorage } from '../../../platform/storage/storage.ts'
 import { ACTIVATION_CLOSED_KEY } from '../../../platform/storage/tab-keys.ts'
 import { findOwnAddress } from './activation.ts'
@@ -7,7 +7,7 @@ import { ActivationNotice } from './activation-notice.tsx'
 
 /** The address that waits, once its words are here; null for nobody, and when it cannot be found out. */
 async function loadEmail(): Promise<string | null> {
-  const [address] = await Promise.all([findOwnAddress(), needTexts('activation')])
+  const [address] = await Promise.all([findOwnAddress(), loadMessages('activation')])
   return address.kind === 'waiting' ? address.email : null
 }
 

@@ -1,6 +1,6 @@
 import { formatDay, parseCalendarDay, type CalendarDay } from '@dayplate/dates'
 import { Check, Copy } from 'lucide-react'
-import { needTexts, useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { loadMessages, useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { useAddressMarker } from '../../../platform/navigation/use-address-marker.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import type { NormalDayFragment } from '../day-plan.gen.ts'
@@ -39,6 +39,6 @@ export function CopyDayButton({ plan, date }: CopyDayButtonProps) {
 }
 
 async function loadCopyDay() {
-  const [{ CopyDay }] = await Promise.all([import('./copy-day.tsx'), needTexts('exchange')])
+  const [{ CopyDay }] = await Promise.all([import('./copy-day.tsx'), loadMessages('exchange')])
   return CopyDay
 }

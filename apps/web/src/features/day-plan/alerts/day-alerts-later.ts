@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { needTexts } from '../../../platform/i18n/i18n.ts'
+import { loadMessages } from '../../../platform/i18n/i18n.ts'
 import { isDietReadyNews } from '../../../platform/storage/diet-is-ready.ts'
 import type { TodaysNewsFragment } from '../day-plan.gen.ts'
 import { MEASUREMENTS_PAGE } from '../pages-to-come.ts'
@@ -10,7 +10,7 @@ import type { DayAlertsProps } from './day-alerts-props.ts'
  * not arrive must spoil nothing: the day stands without them.
  */
 export const DayAlerts = lazy((): Promise<{ default: ComponentType<DayAlertsProps> }> =>
-  Promise.all([import('./day-alerts.tsx'), needTexts('day-alerts')]).then(
+  Promise.all([import('./day-alerts.tsx'), loadMessages('day-alerts')]).then(
     ([{ DayAlerts: Alerts }]) => ({ default: Alerts }),
     () => ({ default: () => null }),
   ),

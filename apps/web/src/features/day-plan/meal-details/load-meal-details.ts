@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import { useEffect } from 'react'
 import { useClient } from 'urql'
 import { connectionOf, type Connection } from '../../../platform/connection/connection.ts'
-import { needTexts } from '../../../platform/i18n/i18n.ts'
+import { loadMessages } from '../../../platform/i18n/i18n.ts'
 import { whenIdle } from '../../../platform/later/when-idle.ts'
 import type { NormalDayFragment } from '../day-plan.gen.ts'
 
@@ -15,7 +15,7 @@ const SPARED: ReadonlySet<Connection> = new Set(['offline', 'saveData', '2g'])
 async function loadParts() {
   const [{ MealDetails, fetchMealsAhead }] = await Promise.all([
     import('./meal-details.tsx'),
-    needTexts('meal-details', 'exchange', 'meal-media'),
+    loadMessages('meal-details', 'exchange', 'meal-media'),
   ])
   return { MealDetails, fetchMealsAhead }
 }

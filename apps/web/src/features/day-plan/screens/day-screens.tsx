@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { ComponentType } from 'react'
 import { FailedState } from '../../../platform/errors/failed-state.tsx'
-import { needTexts } from '../../../platform/i18n/i18n.ts'
+import { loadMessages } from '../../../platform/i18n/i18n.ts'
 import { useLater } from '../../../platform/later/use-later.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import type { NormalDayFragment } from '../day-plan.gen.ts'
@@ -35,14 +35,14 @@ export function OpenDayScreen({ screen, plan, date }: DayScreensProps) {
 }
 
 async function loadChangeMeal() {
-  const [{ ChangeMeal }] = await Promise.all([import('../change-meal/change-meal.tsx'), needTexts('exchange')])
+  const [{ ChangeMeal }] = await Promise.all([import('../change-meal/change-meal.tsx'), loadMessages('exchange')])
   return ChangeMeal
 }
 
 async function loadChangeDay() {
   const [{ ChangeDay }] = await Promise.all([
     import('../change-day/change-day.tsx'),
-    needTexts('exchange', 'change-day'),
+    loadMessages('exchange', 'change-day'),
   ])
   return ChangeDay
 }

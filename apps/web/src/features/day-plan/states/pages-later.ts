@@ -1,12 +1,12 @@
 import { lazy } from 'react'
-import { needTexts } from '../../../platform/i18n/i18n.ts'
+import { loadMessages } from '../../../platform/i18n/i18n.ts'
 import type * as pagesOfStates from './pages.ts'
 
 type Pages = typeof pagesOfStates
 
 /** Most days are normal: the pages of all other kinds come together, with their texts, when the first of them is needed. */
 async function loadPages(): Promise<Pages> {
-  const [pages] = await Promise.all([import('./pages.ts'), needTexts('day-states')])
+  const [pages] = await Promise.all([import('./pages.ts'), loadMessages('day-states')])
   return pages
 }
 

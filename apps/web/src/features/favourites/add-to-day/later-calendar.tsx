@@ -1,12 +1,12 @@
 import { FailedState } from '../../../platform/errors/failed-state.tsx'
 import { TranslatedCalendarWording } from '../../../platform/i18n/translated-calendar-wording.tsx'
-import { needTexts } from '../../../platform/i18n/i18n.ts'
+import { loadMessages } from '../../../platform/i18n/i18n.ts'
 import { useLater } from '../../../platform/later/use-later.ts'
 import type { CalendarProps } from '../../../ui/calendar/calendar.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 
 async function loadCalendar() {
-  const [{ Calendar }] = await Promise.all([import('../../../ui/calendar/calendar.tsx'), needTexts('calendar')])
+  const [{ Calendar }] = await Promise.all([import('../../../ui/calendar/calendar.tsx'), loadMessages('calendar')])
   return Calendar
 }
 

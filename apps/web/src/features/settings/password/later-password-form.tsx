@@ -1,10 +1,10 @@
-import { needTexts } from '../../../platform/i18n/i18n.ts'
+import { loadMessages } from '../../../platform/i18n/i18n.ts'
 import { LaterForm } from '../../../platform/later/later-form.tsx'
 import type { PasswordFormProps } from './password-form.tsx'
 
 /** With the words for what is wrong with a password. */
 async function load() {
-  const [{ PasswordForm }] = await Promise.all([import('./password-form.tsx'), needTexts('accounts')])
+  const [{ PasswordForm }] = await Promise.all([import('./password-form.tsx'), loadMessages('accounts')])
   return PasswordForm
 }
 
