@@ -5,7 +5,7 @@ import { UserDataDocument } from '../session/session.gen.ts'
 import { endRefusedSession } from '../session/end-refused-session.ts'
 import { onSessionChange, type Person, readToken, rememberPerson, startSession } from '../session/session.ts'
 import { createStore, useStore } from '../store/store.ts'
-import { noteArrived } from './arrived-gateway.ts'
+import { setLoadedGateway } from './gateway-registry.ts'
 import { createGatewayClient } from './create-gateway-client.ts'
 import { failureOf } from './failure.ts'
 
@@ -69,4 +69,4 @@ function begin({ token, client, person }: PreparedSession): void {
   startSession(token)
 }
 
-noteArrived({ gateway, signIn, signInWhereNobodyIs })
+setLoadedGateway({ gateway, signIn, signInWhereNobodyIs })

@@ -1,4 +1,4 @@
-import { arrivedGateway, type ArrivedGateway } from './arrived-gateway.ts'
+import { loadedGateway, type LoadedGateway } from './gateway-registry.ts'
 
 /**
  * The connection to the gateway, fetched when somebody first needs it: with its cache it is 19 KiB gzip, which the login
@@ -6,4 +6,4 @@ import { arrivedGateway, type ArrivedGateway } from './arrived-gateway.ts'
  * page that asks, nothing is fetched: browsers remember as long as a page lives that a module did not arrive, so that one
  * moment without a connection would end all sending.
  */
-export const loadGateway = async (): Promise<ArrivedGateway> => arrivedGateway() ?? import('./gateway.ts')
+export const loadGateway = async (): Promise<LoadedGateway> => loadedGateway() ?? import('./gateway.ts')
