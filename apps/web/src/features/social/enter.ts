@@ -1,4 +1,4 @@
-import { callAlone } from '../../platform/graphql-client/call-alone.ts'
+import { postGraphql } from '../../platform/graphql-client/post-graphql.ts'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
 import { loadGateway } from '../../platform/graphql-client/load-gateway.ts'
 import { sendMutation, type Sent } from '../../platform/graphql-client/send-mutation.ts'
@@ -74,7 +74,7 @@ export async function enter({ provider, token, isOpening }: Entry, agreements: A
 
 /** Nobody holds its token, so a session that this does not reach opens nothing to anybody. */
 const endUnused = (token: string): void =>
-  void callAlone({ address: 'm=EndUnusedEntry', query: EndUnusedEntryDocument, token, keepalive: true })
+  void postGraphql({ address: 'm=EndUnusedEntry', query: EndUnusedEntryDocument, token, keepalive: true })
 
 function refusalOf({ code, messages }: Extract<Answer, { readonly __typename: 'OauthException' }>): EntryOutcome {
   if (code === NO_ACCOUNT) return { kind: 'no-account' }

@@ -1,4 +1,4 @@
-import { callAlone } from '../graphql-client/call-alone.ts'
+import { postGraphql } from '../graphql-client/post-graphql.ts'
 import { readToken } from '../session/session.ts'
 import { AuthorizationUrlsDocument } from './social.gen.ts'
 import type { SocialProvider } from './social-provider.ts'
@@ -15,7 +15,7 @@ export async function askAddresses(variables: {
   state: string | null
 }): Promise<SocialAddresses | null> {
   const call = { address: 'q=AuthorizationUrls', query: AuthorizationUrlsDocument, variables } as const
-  const answer = await callAlone({ ...call, token: readToken() })
+  const answer = await postGraphql({ ...call, token: readToken() })
   return readAddresses(await answer?.json().catch(() => null))
 }
 

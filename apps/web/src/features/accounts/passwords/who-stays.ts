@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { callAlone } from '../../../platform/graphql-client/call-alone.ts'
+import { postGraphql } from '../../../platform/graphql-client/post-graphql.ts'
 import { endSession, readToken } from '../../../platform/session/session.ts'
 import { WhoIsHereDocument } from './passwords.gen.ts'
 
@@ -19,7 +19,7 @@ export async function findWhoStays(): Promise<WhoStays> {
   const token = readToken()
   if (token === null) return { kind: 'nobody' }
   // Beside the connection, which meets a refused session with words about a login that was ended elsewhere.
-  const answer = await callAlone({ address: 'q=WhoIsHere', query: WhoIsHereDocument, token })
+  const answer = await postGraphql({ address: 'q=WhoIsHere', query: WhoIsHereDocument, token })
   if (answer?.status !== ENDED) return { kind: 'somebody', email: await readEmail(answer) }
   // Somebody may have logged in meanwhile in another tab.
   if (readToken() === token) endSession()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { callAlone } from './call-alone.ts'
+import { postGraphql } from './post-graphql.ts'
 import { LONGEST_WAIT_MS } from './longest-wait.ts'
 
 vi.mock('../i18n/i18n.ts', () => ({ readLocaleCode: () => 'pl_PL' }))
@@ -29,7 +29,7 @@ it.each([false, true])(
   'a call that nobody answers is given up in the time of the others (keepalive: %s)',
   async (keepalive) => {
     vi.stubGlobal('fetch', silent)
-    const answer = callAlone({ ...CALL, keepalive })
+    const answer = postGraphql({ ...CALL, keepalive })
     wait.abort()
     expect(await answer).toBeNull()
     expect(waited).toHaveBeenLastCalledWith(LONGEST_WAIT_MS)
