@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '@dayplate/dates'
 import { PREFETCH_OFFSETS_DAYS } from '@dayplate/rules/day-plan'
 import { useEffect } from 'react'
 import { useClient } from 'urql'
-import { markHandled } from '../../platform/errors/watched-failures.ts'
+import { acknowledge } from '../../platform/errors/watched-failures.ts'
 import { failureOf } from '../../platform/graphql-client/failure.ts'
 import { DailyDietPlanDocument } from './day-plan.gen.ts'
 
@@ -17,7 +17,7 @@ export function usePrefetchDays(date: CalendarDay, isReady: boolean): void {
         if (!isCurrent) return
         const { error } = await client.query(DailyDietPlanDocument, { date: addDays(date, offset) }).toPromise()
         // Nobody waits for these days; opening one asks again.
-        markHandled(error && failureOf(error))
+        acknowledge(error && failureOf(error))
       }
     }
     void fetchAll()

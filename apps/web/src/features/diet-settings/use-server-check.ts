@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@dayplate/rules/diet-settings'
 import { useEffect, useRef, useState } from 'react'
 import { type Client, useClient } from 'urql'
-import { markHandled } from '../../platform/errors/watched-failures.ts'
+import { acknowledge } from '../../platform/errors/watched-failures.ts'
 import { type Failure, failureOf } from '../../platform/graphql-client/failure.ts'
 import { ValidateDietSettingsDocument } from './diet-settings.gen.ts'
 import { type AskedSettings, settingsInput } from './settings-input.ts'
@@ -73,7 +73,7 @@ async function askGateway(client: Client, answers: AskedSettings): Promise<Opini
   const { data, error } = await client.query(ValidateDietSettingsDocument, variables, UNCACHED).toPromise()
   const answer = data?.validateDietSettings
   // A person who presses Next is told; one who only types can miss the answer.
-  markHandled(error && failureOf(error))
+  acknowledge(error && failureOf(error))
   if (answer === undefined) {
     return { kind: 'failed', failure: error ? failureOf(error) : { kind: 'application', messages: [] } }
   }

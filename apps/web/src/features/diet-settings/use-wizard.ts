@@ -21,7 +21,7 @@ import {
 } from '@dayplate/rules/diet-settings'
 import type { SystemOfMeasures, Weight } from '@dayplate/units'
 import { useEffect, useMemo, useState } from 'react'
-import { markHandled } from '../../platform/errors/watched-failures.ts'
+import { acknowledge } from '../../platform/errors/watched-failures.ts'
 import { useTextOf } from '../../platform/i18n/i18n.ts'
 import { chooseSystem } from '../../platform/measures/choose-system.ts'
 import { type ChosenExclusions, currentExclusions } from './exclusions/chosen-exclusions.ts'
@@ -79,7 +79,7 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     changeSystem(next: SystemOfMeasures) {
       setDraft({ ...draft, system: next })
       // Also for every other screen. The wizard goes on without an answer: the switch itself has worked.
-      void chooseSystem(next).then((sent) => sent.kind === 'failed' && markHandled(sent.failure))
+      void chooseSystem(next).then((sent) => sent.kind === 'failed' && acknowledge(sent.failure))
     },
     /** A field was left: its faults show from now on, and the gateway is asked at once. */
     leave(...fields: DietSettingsField[]) {

@@ -24,11 +24,11 @@ export function onUnhandledFailure(lead: (page: ErrorPagePath) => void): void {
 }
 
 /** The failure is shown, or what it was asked for can be missed: nobody is sent to an error page for it. */
-export function markHandled(failure: Failure | null | undefined): void {
+export function acknowledge(failure: Failure | null | undefined): void {
   if (failure) failureWatch.handle(failure)
 }
 
-/** {@link markHandled} by a component that shows the failure while it stands. */
+/** {@link acknowledge} by a component that shows the failure while it stands. */
 export function useHandled(failure: Failure | null | undefined): void {
-  useEffect(() => markHandled(failure), [failure])
+  useEffect(() => acknowledge(failure), [failure])
 }

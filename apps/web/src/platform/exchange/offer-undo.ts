@@ -1,5 +1,5 @@
 import { showToast } from '../../ui/toast/toast.ts'
-import { markHandled } from '../errors/watched-failures.ts'
+import { acknowledge } from '../errors/watched-failures.ts'
 import { type FailedSending, sendMutation } from '../graphql-client/send-mutation.ts'
 import { readTranslator } from '../i18n/i18n.ts'
 import { refusalText } from './refusal-text.ts'
@@ -24,7 +24,7 @@ async function undo(changeId: string): Promise<void> {
 /** Nothing is lost by asking twice: what is undone already is not undone again. */
 function offerAgain(changeId: string, sent: FailedSending): void {
   // The toast says so.
-  markHandled(sent.failure)
+  acknowledge(sent.failure)
   const { t } = readTranslator()
   showToast({ text: t(whyNotOf(sent)), action: { label: t('exchange/again'), onClick: () => void undo(changeId) } })
 }

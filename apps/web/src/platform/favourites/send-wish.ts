@@ -1,5 +1,5 @@
 import { reportError } from '../errors/report-error.ts'
-import { markHandled } from '../errors/watched-failures.ts'
+import { acknowledge } from '../errors/watched-failures.ts'
 import { sendMutation } from '../graphql-client/send-mutation.ts'
 import { createWishQueue } from '../wish-queue/wish-queue.ts'
 import { type FavouriteWish, forgetWish, readWish } from './favourite-wishes.ts'
@@ -11,7 +11,7 @@ const send = createWishQueue(async (mealId: string, { isFavourite, mealKey }: Fa
     ? await sendMutation(AddMealToFavoritesDocument, { mealId, mealKey })
     : await sendMutation(RemoveMealFromFavoritesByMealIdDocument, { mealId })
   // A toast says so.
-  if (sent.kind === 'failed') markHandled(sent.failure)
+  if (sent.kind === 'failed') acknowledge(sent.failure)
   if (sent.kind === 'failed' && sent.isUnknown) return { kind: 'unknown' }
   if (sent.kind === 'failed') return sent.failure.kind === 'network' ? { kind: 'offline' } : FAILED
   if (!('addMealToFavorites' in sent.data)) return { kind: 'done' }

@@ -1,6 +1,6 @@
 import { gql } from '@urql/core'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { markHandled, onUnhandledFailure } from '../errors/watched-failures.ts'
+import { acknowledge, onUnhandledFailure } from '../errors/watched-failures.ts'
 import { createGatewayClient } from './create-gateway-client.ts'
 import { failureOf } from './failure.ts'
 import { UNWATCHED } from './unwatched.ts'
@@ -57,7 +57,7 @@ describe('the gateway client', () => {
     await vi.waitFor(() => expect(heard).toHaveBeenCalled())
     for (let loss = 0; loss < 3; loss += 1) {
       const { error } = await client.mutation(LOGIN, {}, UNWATCHED).toPromise()
-      markHandled(error && failureOf(error))
+      acknowledge(error && failureOf(error))
       await vi.waitFor(() => expect(askedDays()).toHaveLength(loss + 2))
     }
     expect(new Set(askedDays()).size).toBe(1)
@@ -93,7 +93,7 @@ describe('the gateway client', () => {
     const ask = (name: string) => client.query(gql(`query ${name} { serverCode }`), {}, UNCACHED).toPromise()
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     const { error } = await ask('Handled')
-    markHandled(error && failureOf(error))
+    acknowledge(error && failureOf(error))
     await ask('AskedAgain')
     answer(200, { data: { serverCode: 200 } })
     await ask('AskedAgain')

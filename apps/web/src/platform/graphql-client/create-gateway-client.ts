@@ -1,15 +1,15 @@
 import { Client, fetchExchange, mapExchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
-import { askAgainExchange } from './ask-again-exchange.ts'
+import { bypassCacheAfterError } from './bypass-cache-after-error.ts'
 import { cacheEffects } from './cache-effects.ts'
-import { doubtExchange } from './doubt-exchange.ts'
+import { revalidateAfterLostResponse } from './revalidate-after-lost-response.ts'
 import { entityKeys } from './entity-keys.ts'
 import { statusOf } from './failure.ts'
 import { gatewayHeaders } from './gateway-headers.ts'
 import { LONGEST_WAIT_MS } from './longest-wait.ts'
 import { addressExchange } from './operation-address.ts'
 import { typenameExchange } from './typename-exchange.ts'
-import { watchExchange } from './watch-exchange.ts'
+import { errorReportingExchange } from './error-reporting-exchange.ts'
 
 interface GatewayClientOptions {
   readonly token: string | null
@@ -33,10 +33,10 @@ export function createGatewayClient({ token, onRefused }: GatewayClientOptions):
     fetch: fetchInTime,
     exchanges: [
       refusal,
-      watchExchange,
-      doubtExchange,
+      errorReportingExchange,
+      revalidateAfterLostResponse,
       typenameExchange,
-      askAgainExchange(),
+      bypassCacheAfterError(),
       cache,
       addressExchange,
       fetchExchange,

@@ -1,5 +1,5 @@
 import type { Client } from '@urql/core'
-import { markHandled } from '../errors/watched-failures.ts'
+import { acknowledge } from '../errors/watched-failures.ts'
 import { onLanguageChange } from '../i18n/i18n.ts'
 import { UserDataDocument } from '../session/session.gen.ts'
 import { endRefusedSession } from '../session/end-refused-session.ts'
@@ -59,7 +59,7 @@ async function prepare(token: string): Promise<PreparedSession> {
   const { client } = connect(token)
   const { data, error } = await client.query(UserDataDocument, {}).toPromise()
   // A caller that needs the person asks again.
-  markHandled(error && failureOf(error))
+  acknowledge(error && failureOf(error))
   return { token, client, person: data?.me }
 }
 

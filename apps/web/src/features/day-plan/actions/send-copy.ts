@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { reportError } from '../../../platform/errors/report-error.ts'
-import { markHandled } from '../../../platform/errors/watched-failures.ts'
+import { acknowledge } from '../../../platform/errors/watched-failures.ts'
 import { failedText } from '../../../platform/exchange/failed-text.ts'
 import { reasonOf } from '../../../platform/exchange/refusal-text.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
@@ -24,7 +24,7 @@ export async function sendCopy({ date, target }: CopyInput): Promise<Copied> {
   const sent = await sendMutation(DietSetCopyDocument, { sourceDate: date, targetDate: target })
   if (sent.kind === 'failed') {
     // A toast says so.
-    markHandled(sent.failure)
+    acknowledge(sent.failure)
     const isReached = !sent.isUnknown && sent.failure.kind !== 'network'
     return { kind: 'failed', reason: isReached ? readTranslator().t('day-plan/copy/failed') : failedText(sent) }
   }

@@ -2,7 +2,7 @@ import { formatDay, type CalendarDay } from '@dayplate/dates'
 import { useState } from 'react'
 import { useClient } from 'urql'
 import { reportError } from '../../../platform/errors/report-error.ts'
-import { markHandled } from '../../../platform/errors/watched-failures.ts'
+import { acknowledge } from '../../../platform/errors/watched-failures.ts'
 import { failedText } from '../../../platform/exchange/failed-text.ts'
 import { offerUndo } from '../../../platform/exchange/offer-undo.ts'
 import { reasonOf } from '../../../platform/exchange/refusal-text.ts'
@@ -34,7 +34,7 @@ export function useReplaceDay({ date, onClose }: ReplaceDayInput) {
     const sent = await sendMutation(DietSetReplaceDocument, { request: { date, replacementId: dietSetId } })
     if (sent.kind === 'failed') {
       // The alert says so.
-      markHandled(sent.failure)
+      acknowledge(sent.failure)
       const day = sent.isUnknown ? await askDayAfresh(client, date) : null
       if (day === null || !events.every(({ id }) => day.events.some((event) => event.id === id))) {
         setChosenId(null)

@@ -1,4 +1,4 @@
-import { markHandled } from '../../../platform/errors/watched-failures.ts'
+import { acknowledge } from '../../../platform/errors/watched-failures.ts'
 import { failedText } from '../../../platform/exchange/failed-text.ts'
 import { reasonOf } from '../../../platform/exchange/refusal-text.ts'
 import { InsertFavoriteToDayplanDocument } from '../../../platform/favourites/insertion/insertion.gen.ts'
@@ -24,7 +24,7 @@ export const sendReplacement = (offered: OfferedMealFragment, slot: Slot): Promi
 
 function outcomeOf(sent: FailedSending): ReplacementOutcome {
   // The alert says so.
-  markHandled(sent.failure)
+  acknowledge(sent.failure)
   return { kind: 'failed', isUnknown: sent.isUnknown, reason: failedText(sent) }
 }
 

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import { useState } from 'react'
 import { type Client, useClient } from 'urql'
 import { reportError } from '../../../platform/errors/report-error.ts'
-import { markHandled } from '../../../platform/errors/watched-failures.ts'
+import { acknowledge } from '../../../platform/errors/watched-failures.ts'
 import { failedText } from '../../../platform/exchange/failed-text.ts'
 import { offerUndo } from '../../../platform/exchange/offer-undo.ts'
 import { reasonOf } from '../../../platform/exchange/refusal-text.ts'
@@ -52,7 +52,7 @@ export function useReplaceProduct({ ingredient, place, onClose }: ReplaceProduct
     const sent = await sendMutation(DietSetReplaceProductDocument, { request })
     if (sent.kind === 'failed') {
       // The words below the foods say so.
-      markHandled(sent.failure)
+      acknowledge(sent.failure)
       if (sent.isUnknown && (await isInMeal(client, place, { id, ingredient }))) {
         onClose()
         return showToast({ text: t('meal-details/exchanged', { name }) })

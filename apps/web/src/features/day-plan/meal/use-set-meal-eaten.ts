@@ -1,5 +1,5 @@
 import { reportError } from '../../../platform/errors/report-error.ts'
-import { markHandled } from '../../../platform/errors/watched-failures.ts'
+import { acknowledge } from '../../../platform/errors/watched-failures.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -23,7 +23,7 @@ const wishEaten = createWishQueue(async (mealKey: string, { day, mealId, eaten }
   const variables = { date: day.date, setId: day.setId, mealId, mealKey, eaten }
   const sent = await sendMutation(DietSetMealEatenDocument, variables)
   // A toast says so.
-  if (sent.kind === 'failed') markHandled(sent.failure)
+  if (sent.kind === 'failed') acknowledge(sent.failure)
   if (sent.kind === 'failed' && sent.isUnknown) return 'unknown'
   if (sent.kind === 'failed') return sent.failure.kind === 'network' ? 'offline' : 'failed'
   return sent.data.dietSetMealEaten.__typename === 'MealEaten' ? 'done' : 'failed'

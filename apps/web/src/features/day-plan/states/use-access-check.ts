@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import { useState } from 'react'
 import { useClient, useQuery } from 'urql'
 import { readAppSystem } from '../../../platform/app-mode/app-mode.ts'
-import { markHandled } from '../../../platform/errors/watched-failures.ts'
+import { acknowledge } from '../../../platform/errors/watched-failures.ts'
 import { failureOf } from '../../../platform/graphql-client/failure.ts'
 import { restorePurchases } from '../../../platform/host-bridge/restore-purchases.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
@@ -28,7 +28,7 @@ export function useAccessCheck(today: CalendarDay) {
     if (readAppSystem() === 'ios') await restorePurchases()
     const answer = await client.query(MeAccessToDocument, {}, { requestPolicy: 'network-only' }).toPromise()
     setChecking(false)
-    markHandled(answer.error && failureOf(answer.error))
+    acknowledge(answer.error && failureOf(answer.error))
     if (answer.data === undefined) showToast({ text: t('error/message/network') })
     // Everything that was answered without access is to be asked anew.
     else if (isAccessValid(answer.data.me.diet, today)) location.reload()

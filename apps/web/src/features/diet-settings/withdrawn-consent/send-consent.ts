@@ -1,4 +1,4 @@
-import { markHandled } from '../../../platform/errors/watched-failures.ts'
+import { acknowledge } from '../../../platform/errors/watched-failures.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { HealthDataConsentGiveAgainDocument } from '../diet-settings.gen.ts'
 
@@ -9,7 +9,7 @@ export async function sendConsent(): Promise<GiveOutcome> {
   const sent = await sendMutation(HealthDataConsentGiveAgainDocument, {})
   if (sent.kind === 'answered') return 'given'
   // The page says so beside the button.
-  markHandled(sent.failure)
+  acknowledge(sent.failure)
   if (sent.isUnknown) return 'unknown'
   return sent.failure.kind === 'network' ? 'offline' : 'failed'
 }

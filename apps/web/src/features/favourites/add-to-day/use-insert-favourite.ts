@@ -1,7 +1,7 @@
 import { formatDay, type CalendarDay } from '@dayplate/dates'
 import { useState } from 'react'
 import { reportError } from '../../../platform/errors/report-error.ts'
-import { markHandled } from '../../../platform/errors/watched-failures.ts'
+import { acknowledge } from '../../../platform/errors/watched-failures.ts'
 import { failedText } from '../../../platform/exchange/failed-text.ts'
 import { offerUndo } from '../../../platform/exchange/offer-undo.ts'
 import {
@@ -49,7 +49,7 @@ export function useInsertFavourite({ mealId, name, onDone }: InsertInput) {
     setInserting(false)
     if (sent.kind === 'failed') {
       // The alert says so.
-      markHandled(sent.failure)
+      acknowledge(sent.failure)
       return setRefusal(apologise(failedText(sent)))
     }
     const result = sent.data.insertFavoriteToDayplan

@@ -1,4 +1,4 @@
-import { markHandled } from '../../../platform/errors/watched-failures.ts'
+import { acknowledge } from '../../../platform/errors/watched-failures.ts'
 import type { Sent } from '../../../platform/graphql-client/send-mutation.ts'
 
 /** What became of a setting that was sent. */
@@ -14,7 +14,7 @@ export type SaveOutcome =
 export function saveOutcome<Data>(sent: Sent<Data>, isKept: (data: Data) => boolean = () => true): SaveOutcome {
   if (sent.kind === 'answered') return isKept(sent.data) ? { kind: 'saved' } : { kind: 'failed' }
   // A toast says so.
-  markHandled(sent.failure)
+  acknowledge(sent.failure)
   if (sent.isUnknown) return { kind: 'unknown' }
   return sent.failure.kind === 'network' ? { kind: 'offline' } : { kind: 'failed' }
 }

@@ -1,7 +1,7 @@
 import { Client, createRequest, fetchExchange, gql, type OperationResult, type RequestPolicy } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { describe, expect, it } from 'vitest'
-import { askAgainExchange } from './ask-again-exchange.ts'
+import { bypassCacheAfterError } from './bypass-cache-after-error.ts'
 
 const request = createRequest(
   gql`
@@ -21,7 +21,7 @@ function openClient(answers: readonly (() => Response)[]) {
     url: 'http://gateway.example/graphql',
     preferGetMethod: false,
     fetch: () => Promise.resolve((answers[calls++] ?? failing)()),
-    exchanges: [askAgainExchange(), cacheExchange({}), fetchExchange],
+    exchanges: [bypassCacheAfterError(), cacheExchange({}), fetchExchange],
   })
   const ask = (requestPolicy: RequestPolicy) => {
     const heard: OperationResult[] = []

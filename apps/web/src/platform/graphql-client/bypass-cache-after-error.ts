@@ -5,7 +5,7 @@ import { makeOperation, mapExchange, type Exchange } from '@urql/core'
  * queries that fail would ask each other for ever; but then the client waits for an answer nobody asked for, and "Try again"
  * does nothing. What failed is not in the cache, so nothing is lost by passing it.
  */
-export function askAgainExchange(): Exchange {
+export function bypassCacheAfterError(): Exchange {
   const failed = new Set<number>()
   return mapExchange({
     onOperation(operation) {

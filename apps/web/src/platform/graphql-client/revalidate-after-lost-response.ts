@@ -21,7 +21,7 @@ interface Shown {
  * asked for again at once, and once more when the connection returns; the rest when it is next wanted. Until the truth
  * comes, the page goes on showing what it had.
  */
-export const doubtExchange: Exchange = (input) => {
+export const revalidateAfterLostResponse: Exchange = (input) => {
   const doubts = createDoubts(input.client)
   return mapExchange({ onOperation: doubts.follow, onResult: doubts.judge })(input)
 }

@@ -9,7 +9,7 @@ import { UNWATCHED } from './unwatched.ts'
  * Registers every request that ends without an answer with the watch that leads to the error pages, unless it is `UNWATCHED`,
  * and reports what is the product's fault. Errors beside an answer are reported alone: the screen has what it asked for.
  */
-export const watchExchange = mapExchange({
+export const errorReportingExchange = mapExchange({
   onOperation(operation) {
     return makeOperation(operation.kind, operation, { ...operation.context, visit: failureWatch.visit() })
   },
