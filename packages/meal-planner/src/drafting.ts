@@ -54,10 +54,10 @@ export class Drafting {
 
   /** Plans the last days anew; keeps that only if all of them hold. */
   #hasReplanned(dayCount: number, attempt: number): boolean {
-    const former = this.#takeBack(dayCount)
+    const former = this.#clearErrors(dayCount)
     for (let index = 0; index < dayCount; index++) this.#appendDay(attempt)
     if (this.#proven.slice(-dayCount).every(({ proof }) => proof.holds)) return true
-    this.#takeBack(dayCount)
+    this.#clearErrors(dayCount)
     for (const proven of former) this.#push(proven)
     return false
   }
@@ -78,7 +78,7 @@ export class Drafting {
     this.#proven.push(proven)
   }
 
-  #takeBack(dayCount: number): readonly ProvenDay[] {
+  #clearErrors(dayCount: number): readonly ProvenDay[] {
     const from = this.#proven.length - dayCount
     const taken = this.#proven.slice(from)
     taken.forEach(({ draft }, index) => {

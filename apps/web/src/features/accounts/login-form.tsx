@@ -23,9 +23,9 @@ interface LoginFormProps {
  */
 export function LoginForm({ from, email = readTypedEmail(), onEmail = keepTypedEmail }: LoginFormProps) {
   const t = useT()
-  const { field, outcome, isSending, send, takeBack } = useLoginForm(email)
+  const { field, outcome, isSending, send, clearErrors } = useLoginForm(email)
   return (
-    <Form className={styles.form} onEdit={takeBack} onSubmit={send}>
+    <Form className={styles.form} onEdit={clearErrors} onSubmit={send}>
       {outcome?.kind === 'refused' ? <Alert kind="danger">{t('auth/login/error-message')}</Alert> : null}
       {outcome?.kind === 'failed' ? <FailureAlert failure={outcome.failure} /> : null}
       <TextField

@@ -32,7 +32,7 @@ export function RegisterForm({ social }: { readonly social?: SocialWords | undef
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const { submit, faults, takeBack } = useSignUp(form.setError)
+  const { submit, faults, clearErrors } = useSignUp(form.setError)
   const terms = useField(form.control, 'agreementsTermsAndConditions')
   const name = useField(form.control, 'name')
   const email = useField(form.control, 'email')
@@ -45,7 +45,7 @@ export function RegisterForm({ social }: { readonly social?: SocialWords | undef
     return isAccepted
   }
   return (
-    <Form className={styles.form} onEdit={takeBack} onSubmit={form.handleSubmit(submit, revealFirstFault)}>
+    <Form className={styles.form} onEdit={clearErrors} onSubmit={form.handleSubmit(submit, revealFirstFault)}>
       <FormFaultAlerts faults={faults} />
       <TermsBox {...terms} value={Boolean(terms.value)} onTicked={() => form.clearErrors(terms.name)} />
       <SocialButtons

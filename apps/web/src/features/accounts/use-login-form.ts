@@ -48,7 +48,7 @@ export function useLoginForm(email: string) {
     onBlur: () => setLeft((all) => new Set(all).add(name)),
     error: left.has(name) && faults[name] ? textOf(faults[name]) : undefined,
   })
-  return { field, outcome, isSending, send: () => void send(), takeBack: () => setOutcome(null) }
+  return { field, outcome, isSending, send: () => void send(), clearErrors: () => setOutcome(null) }
 }
 
 /** Faults of the present values; none as long as nobody wants to know. */

@@ -20,5 +20,5 @@ export function useSignUp(setError: UseFormSetError<RegistrationValues>) {
       setFaults({ kind: 'refused', messages })
     }
   })
-  return { submit, faults, takeBack: () => setFaults(null) }
+  return { submit, faults, clearErrors: () => setFaults(null) }
 }

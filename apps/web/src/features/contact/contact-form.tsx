@@ -18,9 +18,9 @@ interface ContactFormProps {
 
 export function ContactForm({ writer, onSent }: ContactFormProps) {
   const t = useT()
-  const { name, email, topic, message, faults, isSending, submit, takeBack } = useContactForm({ writer, onSent })
+  const { name, email, topic, message, faults, isSending, submit, clearErrors } = useContactForm({ writer, onSent })
   return (
-    <Form className={styles.form} onEdit={takeBack} onSubmit={submit}>
+    <Form className={styles.form} onEdit={clearErrors} onSubmit={submit}>
       <TextField {...name} label={t('contact/name')} autoComplete="name" autoCapitalize="words" isRequired />
       <TextField {...email} label={t('contact/email')} type="email" autoComplete="email" isRequired />
       <Select

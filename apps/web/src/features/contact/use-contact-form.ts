@@ -43,7 +43,7 @@ export function useContactForm({ writer, onSent }: ContactFormOptions) {
     topic: useField(control, 'topic'),
     message: useField(control, 'message'),
     faults,
-    takeBack: () => setFaults(null),
+    clearErrors: () => setFaults(null),
     isSending: formState.isSubmitting,
     submit: handleSubmit(submit),
   }

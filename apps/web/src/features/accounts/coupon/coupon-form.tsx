@@ -21,7 +21,7 @@ interface CouponFormProps {
 export function CouponForm({ fields, look }: CouponFormProps) {
   const t = useT()
   return (
-    <Form className={formStyles.form} onEdit={fields.takeBack} onSubmit={fields.submit}>
+    <Form className={formStyles.form} onEdit={fields.clearErrors} onSubmit={fields.submit}>
       <PersonFields fields={fields} />
       <Agreements fields={fields} />
       <FormFaultAlerts faults={fields.faults} />

@@ -62,7 +62,7 @@ export function useCouponForm() {
     terms: useField(control, 'agreementsTermsAndConditions'),
     personalData: useField(control, 'agreementsPersonalDataProcessing'),
     faults,
-    takeBack: () => setFaults(null),
+    clearErrors: () => setFaults(null),
     isSending: formState.isSubmitting,
     submit: handleSubmit(submit, revealFirstFault),
   }

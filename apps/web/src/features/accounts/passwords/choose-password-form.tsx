@@ -18,9 +18,9 @@ interface ChoosePasswordFormProps {
 /** One new password, for a reset and for a first one. */
 export function ChoosePasswordForm({ choose, onChosen, failedLead }: ChoosePasswordFormProps) {
   const t = useT()
-  const { password, faults, isSending, submit, takeBack } = useChoosePassword(choose, onChosen)
+  const { password, faults, isSending, submit, clearErrors } = useChoosePassword(choose, onChosen)
   return (
-    <Form className={styles.form} onEdit={takeBack} onSubmit={submit}>
+    <Form className={styles.form} onEdit={clearErrors} onSubmit={submit}>
       {faults?.kind === 'failed' ? (
         <FailureAlert failure={faults.failure} lead={failedLead} />
       ) : (

@@ -10,9 +10,9 @@ import { useRemindForm } from './use-remind-form.ts'
 
 export function RemindForm({ from }: { readonly from: string | undefined }) {
   const t = useT()
-  const { email, outcome, sending, send, takeBack } = useRemindForm(from)
+  const { email, outcome, sending, send, clearErrors } = useRemindForm(from)
   return (
-    <Form className={styles.form} onEdit={takeBack} onSubmit={() => send('password')}>
+    <Form className={styles.form} onEdit={clearErrors} onSubmit={() => send('password')}>
       {outcome ? <Outcome outcome={outcome} /> : null}
       <TextField
         {...email}

@@ -47,7 +47,7 @@ export function useChoosePassword(choose: ChoosePassword, onChosen: () => void |
   return {
     password,
     faults,
-    takeBack: () => setFaults(null),
+    clearErrors: () => setFaults(null),
     isSending: formState.isSubmitting,
     submit: handleSubmit(send, revealFirstFault),
   }

@@ -33,5 +33,5 @@ export function useRemindForm(from: string | undefined) {
     keepTypedEmail(value)
     email.onChange(value)
   }
-  return { email: { ...email, onChange }, outcome, sending, send, takeBack: () => setOutcome(null) }
+  return { email: { ...email, onChange }, outcome, sending, send, clearErrors: () => setOutcome(null) }
 }
