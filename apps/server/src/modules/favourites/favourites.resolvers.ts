@@ -56,7 +56,7 @@ export const favouritesResolvers = {
         date,
         mealId: replacementId,
         originalMealId: originalMealId ?? null,
-        skipsDoubts: skipValidation === true,
+        skipsWarnings: skipValidation === true,
       })
       if (outcome.kind !== 'changed') return wireInsertionRefusal(outcome, context.language)
       const { changeId, days } = outcome

@@ -2,13 +2,13 @@ import type { Services } from '../../services.ts'
 import { changeDays, type Actor, type ChangeOutcome } from '../exchanges/index.ts'
 import { isFavourite } from './favourites.repository.ts'
 import { judgeInsertion, type InsertionWish } from './judge-insertion.ts'
-import { doubtInsertion, refuseInsertion, type InsertionRefused } from './objection.ts'
+import { warnOfInsertion, refuseInsertion, type InsertionRefused } from './insertion-issue.ts'
 
 /** Puts a favourite on a day, in the place of the meal of its type. Doubts are said first, unless they are to be skipped. */
 export function insertFavourite(
   services: Services,
   actor: Actor,
-  { skipsDoubts, ...wish }: InsertionWish & { readonly skipsDoubts: boolean },
+  { skipsWarnings, ...wish }: InsertionWish & { readonly skipsWarnings: boolean },
 ): Promise<ChangeOutcome<InsertionRefused>> {
   return changeDays<InsertionRefused>(services, actor, {
     dates: [wish.date],
@@ -16,7 +16,7 @@ export function insertFavourite(
       if (!(await isFavourite(trx, actor.userId, wish.mealId))) return refuseInsertion({ code: 'not-a-favourite' })
       const judged = judgeInsertion(plan, wish)
       if (judged.kind === 'refused') return judged
-      if (judged.doubts.length > 0 && !skipsDoubts) return doubtInsertion(judged.doubts)
+      if (judged.warnings.length > 0 && !skipsWarnings) return warnOfInsertion(judged.warnings)
       return { kind: 'change', documents: judged.offered.documents }
     },
   })

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import { allergensOf, dietsOfMeal, mealFoods, mealNutrition, type Food, type Meal } from '@dayplate/nutrition'
 import { findOpenDay, offerChosenMeal, rulesOfDay, type OfferedMeal, type EditablePlan } from '../exchanges/index.ts'
 import { requireVersion, type PlannedMeal, type StoredDay } from '../plans/index.ts'
-import { refuseInsertion, type Doubt, type InsertionRefused } from './objection.ts'
+import { refuseInsertion, type InsertionWarning, type InsertionRefused } from './insertion-issue.ts'
 
 export interface InsertionWish {
   readonly date: CalendarDay
@@ -19,7 +19,7 @@ export interface Insertion {
   /** What stands there now. */
   readonly planned: PlannedMeal
   readonly offered: OfferedMeal
-  readonly doubts: readonly Doubt[]
+  readonly warnings: readonly InsertionWarning[]
 }
 
 /** A slot for a meal of this type that may still be changed. */
@@ -44,7 +44,7 @@ export function judgeInsertion(plan: EditablePlan, wish: InsertionWish): Inserti
     day,
     planned,
     offered,
-    doubts: [
+    warnings: [
       ...(isOfDiet ? [] : [{ code: 'other-diet', dietId: day.dietId } as const]),
       ...dislikeOf(foods, rules.dislikedFoodIds),
       ...(offered.replacement.keepsInside ? [] : [leavesTarget(offered)]),
@@ -70,12 +70,12 @@ function findSlot(
   return day.eaten.includes(type) ? refuseInsertion({ code: 'eaten', type }) : { kind: 'slot', day, planned }
 }
 
-function dislikeOf(foods: readonly Food[], disliked: ReadonlySet<string>): readonly Doubt[] {
+function dislikeOf(foods: readonly Food[], disliked: ReadonlySet<string>): readonly InsertionWarning[] {
   const found = [...new Set(foods)].filter(({ id }) => disliked.has(id))
   return found.length === 0 ? [] : [{ code: 'disliked', foods: found }]
 }
 
-const leavesTarget = ({ replacement }: OfferedMeal): Doubt => ({
+const leavesTarget = ({ replacement }: OfferedMeal): InsertionWarning => ({
   code: 'leaves-target',
   effects: replacement.effects.filter(({ after }) => !after.holds),
 })

@@ -5,7 +5,7 @@ import { actorOf, hasDietAccess, loadViewerPlan, wireEffect, type EditablePlan }
 import { requireVersion } from '../plans/index.ts'
 import { isFavourite } from './favourites.repository.ts'
 import { judgeInsertion, type Insertion } from './judge-insertion.ts'
-import { refuseInsertion } from './objection.ts'
+import { refuseInsertion } from './insertion-issue.ts'
 import { wireInsertionRefusal } from './wire-refusal.ts'
 
 /** What inserting a favourite would do to a day. */

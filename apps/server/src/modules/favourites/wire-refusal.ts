@@ -1,20 +1,20 @@
 import { unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
 import type { NoAccess } from '../exchanges/index.ts'
 import type { AddOutcome } from './add-favourite.ts'
-import type { InsertionRefused } from './objection.ts'
-import { describeObjection, NOT_IN_CATALOGUE, titleOf, TOO_MANY } from './objection-texts.ts'
+import type { InsertionRefused } from './insertion-issue.ts'
+import { describeIssue, NOT_IN_CATALOGUE, titleOf, TOO_MANY } from './insertion-issue-texts.ts'
 
 type Language = 'en' | 'pl'
 
 /** Why a favourite does not stand on a day, with the words for it. */
 export function wireInsertionRefusal(outcome: InsertionRefused | NoAccess, language: Language) {
   if (outcome.kind === 'no-access') return unauthorized(403, 'access/none')
-  const { faults, isSkipable, objections } = outcome
+  const { faults, isSkipable, issues } = outcome
   return {
     ...validationException(faults),
     skipable: isSkipable,
     title: titleOf(isSkipable, language),
-    description: objections.map((objection) => describeObjection(objection, language)).join(' '),
+    description: issues.map((issue) => describeIssue(issue, language)).join(' '),
   }
 }
 

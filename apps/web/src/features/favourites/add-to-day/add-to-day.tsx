@@ -61,7 +61,7 @@ function ChooseDay({ mealId, daysAhead, today, firstDay, lastDay, onClose }: Cho
   const originalMealId = preview.kind === 'effect' ? preview.original.id : null
   const insertAnyway = async () => {
     await question.leave()
-    if (isInSpan) insert({ date, originalMealId, skipsDoubts: true })
+    if (isInSpan) insert({ date, originalMealId, skipsWarnings: true })
   }
   return (
     <Dialog
@@ -73,7 +73,7 @@ function ChooseDay({ mealId, daysAhead, today, firstDay, lastDay, onClose }: Cho
           isLoading={isInserting}
           disabled={!isInSpan}
           refusedBy={preview.kind === 'refused' && preview.isThere ? outcomeId : undefined}
-          onClick={() => (isInSpan ? insert({ date, originalMealId, skipsDoubts: false }) : undefined)}
+          onClick={() => (isInSpan ? insert({ date, originalMealId, skipsWarnings: false }) : undefined)}
         >
           {isInSpan ? t('favourites/insert/on', { day: formatDay(date, language, 'full') }) : t('favourites/add')}
         </Button>

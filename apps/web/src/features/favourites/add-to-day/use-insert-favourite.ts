@@ -29,7 +29,7 @@ interface Wish {
   readonly date: CalendarDay
   /** The meal that was seen there; null when it is not known. */
   readonly originalMealId: string | null
-  readonly skipsDoubts: boolean
+  readonly skipsWarnings: boolean
 }
 
 /** Inserts a favourite, one press at a time; a toast says so and offers to take it back. */
@@ -42,9 +42,9 @@ export function useInsertFavourite({ mealId, name, onDone }: InsertInput) {
     reportError('Failed to insert meal to dayplan')
     return { title: t('error/occurred'), description, isSkipable: false }
   }
-  const insert = useSingleFlight(async ({ date, originalMealId, skipsDoubts }: Wish) => {
+  const insert = useSingleFlight(async ({ date, originalMealId, skipsWarnings }: Wish) => {
     setInserting(true)
-    const variables = { date, replacementId: mealId, originalMealId, skipValidation: skipsDoubts }
+    const variables = { date, replacementId: mealId, originalMealId, skipValidation: skipsWarnings }
     const sent = await sendMutation(InsertFavoriteToDayplanDocument, variables)
     setInserting(false)
     if (sent.kind === 'failed') {

@@ -4,7 +4,7 @@ import type { MealType } from '@dayplate/nutrition'
 import { FAVOURITES_MOST } from '@dayplate/rules/favourites'
 import { DIET_NAMES, MEAL_TYPE_NAMES } from '../plans/index.ts'
 import { ALLERGEN_NAMES } from './allergen-names.ts'
-import type { Objection } from './objection.ts'
+import type { InsertionIssue } from './insertion-issue.ts'
 
 type Language = 'en' | 'pl'
 type Texts = Readonly<Record<Language, string>>
@@ -28,39 +28,39 @@ export const NOT_IN_CATALOGUE: Texts = {
 }
 
 /** What speaks against it, said to the person. */
-export function describeObjection(objection: Objection, language: Language): string {
-  switch (objection.code) {
+export function describeIssue(issue: InsertionIssue, language: Language): string {
+  switch (issue.code) {
     case 'not-a-favourite':
       return SAYINGS.notAFavourite[language]
     case 'no-plan':
-      return `${SAYINGS.noPlan[language]}: ${formatDay(objection.date, language, 'full')}.`
+      return `${SAYINGS.noPlan[language]}: ${formatDay(issue.date, language, 'full')}.`
     case 'no-such-meal':
     case 'other-type':
-      return ofType(SAYINGS.otherType, objection.type, language)
+      return ofType(SAYINGS.otherType, issue.type, language)
     case 'plan-has-changed':
       return SAYINGS.planHasChanged[language]
     case 'already-there':
       return SAYINGS.alreadyThere[language]
     case 'eaten':
-      return ofType(SAYINGS.eaten, objection.type, language)
+      return ofType(SAYINGS.eaten, issue.type, language)
     case 'allergens':
       return listed(
         SAYINGS.allergens,
-        objection.allergens.map((one) => ALLERGEN_NAMES[one][language]),
+        issue.allergens.map((one) => ALLERGEN_NAMES[one][language]),
         language,
       )
     case 'no-portion':
       return SAYINGS.noPortion[language]
     case 'other-diet':
-      return `${SAYINGS.otherDiet[language]}: ${DIET_NAMES[objection.dietId][language]}.`
+      return `${SAYINGS.otherDiet[language]}: ${DIET_NAMES[issue.dietId][language]}.`
     case 'disliked':
       return listed(
         SAYINGS.disliked,
-        objection.foods.map(({ name }) => name[language]),
+        issue.foods.map(({ name }) => name[language]),
         language,
       )
     case 'leaves-target':
-      return objection.effects.map((effect) => describeDay(effect, language)).join(' ')
+      return issue.effects.map((effect) => describeDay(effect, language)).join(' ')
   }
 }
 

@@ -1,7 +1,7 @@
 import { requireCalendarDay } from '@dayplate/dates'
 import type { DayEffect } from '@dayplate/meal-planner'
 import { describe, expect, it } from 'vitest'
-import { describeObjection } from './objection-texts.ts'
+import { describeIssue } from './insertion-issue-texts.ts'
 
 const proof: Omit<DayEffect['after'], 'target'> = {
   actual: { kcal: 2152, proteinG: 61, fatG: 68, carbohydrateG: 221 },
@@ -37,7 +37,7 @@ describe('a day that leaves its target', () => {
   ] as const)(
     'is told by the figures outside, as the sheet beneath has them and with their targets, in %s',
     (language, words) => {
-      expect(describeObjection({ code: 'leaves-target', effects: [effect] }, language)).toBe(words)
+      expect(describeIssue({ code: 'leaves-target', effects: [effect] }, language)).toBe(words)
     },
   )
 })
@@ -49,6 +49,6 @@ describe('a meal of the day that cannot give way', () => {
     ['no-such-meal', 'en', 'There is no lunch on this day to replace.'],
     ['other-type', 'pl', 'Tego dnia nie ma posiłku do zastąpienia: obiad.'],
   ] as const)('is named where it is %s, in %s', (code, language, words) => {
-    expect(describeObjection({ code, type: 'lunch' }, language)).toBe(words)
+    expect(describeIssue({ code, type: 'lunch' }, language)).toBe(words)
   })
 })

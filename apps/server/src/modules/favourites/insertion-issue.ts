@@ -17,21 +17,21 @@ export type Refusal =
   | { readonly code: 'no-portion' }
 
 /** What a person may decide otherwise. */
-export type Doubt =
+export type InsertionWarning =
   | { readonly code: 'other-diet'; readonly dietId: StoredDay['dietId'] }
   | { readonly code: 'disliked'; readonly foods: readonly Food[] }
   | { readonly code: 'leaves-target'; readonly effects: readonly DayEffect[] }
 
-export type Objection = Refusal | Doubt
+export type InsertionIssue = Refusal | InsertionWarning
 
 /** Nothing was changed, and why. */
 export interface InsertionRefused extends Refused {
   readonly isSkipable: boolean
-  readonly objections: readonly Objection[]
+  readonly issues: readonly InsertionIssue[]
 }
 
 /** Where the fault lies and its text key, for clients with words of their own. */
-const FAULTS: Readonly<Record<Objection['code'], readonly [fieldName: string, message: string]>> = {
+const FAULTS: Readonly<Record<InsertionIssue['code'], readonly [fieldName: string, message: string]>> = {
   'not-a-favourite': ['replacementId', 'favourites/not-a-favourite'],
   'no-plan': ['date', 'day-plan/no-plan'],
   'no-such-meal': ['originalMealId', 'day-plan/no-such-meal'],
@@ -46,11 +46,11 @@ const FAULTS: Readonly<Record<Objection['code'], readonly [fieldName: string, me
   'leaves-target': ['replacementId', 'favourites/leaves-target'],
 }
 
-const refusedFor = (objections: readonly Objection[], isSkipable: boolean): InsertionRefused => ({
+const refusedFor = (issues: readonly InsertionIssue[], isSkipable: boolean): InsertionRefused => ({
   kind: 'refused',
   isSkipable,
-  objections,
-  faults: objections.map(({ code }) => {
+  issues,
+  faults: issues.map(({ code }) => {
     const [fieldName, message] = FAULTS[code]
     return { fieldName, messages: [message] }
   }),
@@ -58,4 +58,4 @@ const refusedFor = (objections: readonly Objection[], isSkipable: boolean): Inse
 
 export const refuseInsertion = (refusal: Refusal): InsertionRefused => refusedFor([refusal], false)
 
-export const doubtInsertion = (doubts: readonly Doubt[]): InsertionRefused => refusedFor(doubts, true)
+export const warnOfInsertion = (warnings: readonly InsertionWarning[]): InsertionRefused => refusedFor(warnings, true)
