@@ -2,10 +2,10 @@ import { z } from 'zod'
 import {
   findLedger,
   giveGrant,
-  takeGrant,
+  revokeGrant,
   type LedgerLine,
   type Product,
-  type TakeOutcome,
+  type RevokeOutcome,
 } from '../modules/access/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { ACCOUNT_ARGUMENT } from './account-argument.ts'
@@ -86,14 +86,16 @@ const take: AdminCommand = {
     if (!/^\d{1,15}$/.test(number)) return misused(`<number> ${GRANT.takes}, not ${quoteValue(number)}.`)
     return call.withDatabase((db) =>
       withAccount(db, email, async ({ id, email: address }) => {
-        const outcome = await takeGrant(db, systemClock, { userId: id, grantId: Number(number), by: read.values.by })
-        return outcome.kind === 'taken' ? changed(ledgerText(await findLedger(db, id)), id) : notTaken(outcome, address)
+        const outcome = await revokeGrant(db, systemClock, { userId: id, grantId: Number(number), by: read.values.by })
+        return outcome.kind === 'taken'
+          ? changed(ledgerText(await findLedger(db, id)), id)
+          : notRevoked(outcome, address)
       }),
     )
   },
 }
 
-function notTaken({ kind }: Exclude<TakeOutcome, { kind: 'taken' }>, email: string): AdminOutcome {
+function notRevoked({ kind }: Exclude<RevokeOutcome, { kind: 'taken' }>, email: string): AdminOutcome {
   const why = {
     unknown: `${email} has no grant with this number. grants list shows the numbers.`,
     'taken-before': 'This grant has already been taken back.',

@@ -2,24 +2,9 @@ import { dayOfInstant } from '@dayplate/dates'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import { findLedger, findTimeZone, lockLedger, markTaken, type Product } from './access.repository.ts'
-import { grantDays } from './grant-days.ts'
+import { findLedger, findTimeZone, lockLedger, markTaken } from './access.repository.ts'
 
-/** An operator gives days of a product, or a lifetime of it, behind the access the person has. */
-export const giveGrant = (
-  db: Kysely<DB>,
-  clock: Clock,
-  gift: { readonly userId: string; readonly product: Product; readonly days: number | null; readonly by: string },
-): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    const { userId, product, days, by } = gift
-    await lockLedger(trx, userId)
-    // Lines are never deleted, so that each has a number of its own.
-    const sourceKey = `line ${(await findLedger(trx, userId)).length + 1}`
-    await grantDays(trx, clock, { userId, product, days, source: 'operator', sourceKey, givenBy: by })
-  })
-
-export type TakeOutcome =
+export type RevokeOutcome =
   | { readonly kind: 'taken' }
   /** The person has no grant with this number. */
   | { readonly kind: 'unknown' }
@@ -28,11 +13,11 @@ export type TakeOutcome =
   | { readonly kind: 'over' }
 
 /** An operator takes a grant back: from today on it gives nothing, and what it gave until yesterday stays. */
-export const takeGrant = (
+export const revokeGrant = (
   db: Kysely<DB>,
   clock: Clock,
   { userId, grantId, by }: { readonly userId: string; readonly grantId: number; readonly by: string },
-): Promise<TakeOutcome> =>
+): Promise<RevokeOutcome> =>
   db.transaction().execute(async (trx) => {
     await lockLedger(trx, userId)
     const grant = (await findLedger(trx, userId)).find(({ id }) => id === grantId)
