@@ -11,7 +11,7 @@ export const MODULE_EDGES = {
   accounts: ['access', 'consents'],
   'account-removal': ['access', 'accounts', 'personal-data'],
   catalogue: [],
-  'catalogue-exchange': ['catalogue'],
+  'catalogue-import': ['catalogue'],
   pictures: ['catalogue'],
   plans: ['catalogue', 'consents', 'pictures'],
   measurements: ['consents'],

@@ -12,7 +12,7 @@ import {
   readRemovals,
   writeExport,
   type ReadSources,
-} from '../modules/catalogue-exchange/index.ts'
+} from '../modules/catalogue-import/index.ts'
 import {
   changed,
   done,

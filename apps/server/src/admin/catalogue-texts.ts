@@ -1,5 +1,5 @@
 import type { CatalogueContent } from '../modules/catalogue/index.ts'
-import type { Changes, OwnFault } from '../modules/catalogue-exchange/index.ts'
+import type { Changes, OwnFault } from '../modules/catalogue-import/index.ts'
 import { findAlike, findUndrawn } from '../modules/pictures/index.ts'
 
 /** Every fault as file:line: message. Remedy. */
