@@ -15,7 +15,7 @@ export function noteWish(mealId: string, wish: FavouriteWish): void {
   wishes.write(new Map(wishes.read()).set(mealId, wish))
 }
 
-export function forgetWish(mealId: string): void {
+export function clearPending(mealId: string): void {
   wishes.write(new Map([...wishes.read()].filter(([other]) => other !== mealId)))
 }
 

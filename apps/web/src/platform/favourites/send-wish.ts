@@ -1,24 +1,26 @@
 import { reportError } from '../errors/report-error.ts'
 import { acknowledge } from '../errors/watched-failures.ts'
 import { sendMutation } from '../graphql-client/send-mutation.ts'
-import { createWishQueue } from '../wish-queue/wish-queue.ts'
-import { type FavouriteWish, forgetWish, readWish } from './favourite-wishes.ts'
+import { createMutationQueue } from '../mutation-queue/mutation-queue.ts'
+import { type FavouriteWish, clearPending, readWish } from './favourite-wishes.ts'
 import type { WishOutcome } from './wish-outcome.ts'
 import { AddMealToFavoritesDocument, RemoveMealFromFavoritesByMealIdDocument } from './favourites.gen.ts'
 
-const send = createWishQueue(async (mealId: string, { isFavourite, mealKey }: FavouriteWish): Promise<WishOutcome> => {
-  const sent = isFavourite
-    ? await sendMutation(AddMealToFavoritesDocument, { mealId, mealKey })
-    : await sendMutation(RemoveMealFromFavoritesByMealIdDocument, { mealId })
-  // A toast says so.
-  if (sent.kind === 'failed') acknowledge(sent.failure)
-  if (sent.kind === 'failed' && sent.isUnknown) return { kind: 'unknown' }
-  if (sent.kind === 'failed') return sent.failure.kind === 'network' ? { kind: 'offline' } : FAILED
-  if (!('addMealToFavorites' in sent.data)) return { kind: 'done' }
-  const added = sent.data.addMealToFavorites
-  if (added.__typename === 'FavoriteMealAdded') return { kind: 'done' }
-  return { kind: 'failed', reason: added.__typename === 'ValidationException' ? added.description : null }
-})
+const send = createMutationQueue(
+  async (mealId: string, { isFavourite, mealKey }: FavouriteWish): Promise<WishOutcome> => {
+    const sent = isFavourite
+      ? await sendMutation(AddMealToFavoritesDocument, { mealId, mealKey })
+      : await sendMutation(RemoveMealFromFavoritesByMealIdDocument, { mealId })
+    // A toast says so.
+    if (sent.kind === 'failed') acknowledge(sent.failure)
+    if (sent.kind === 'failed' && sent.isUnknown) return { kind: 'unknown' }
+    if (sent.kind === 'failed') return sent.failure.kind === 'network' ? { kind: 'offline' } : FAILED
+    if (!('addMealToFavorites' in sent.data)) return { kind: 'done' }
+    const added = sent.data.addMealToFavorites
+    if (added.__typename === 'FavoriteMealAdded') return { kind: 'done' }
+    return { kind: 'failed', reason: added.__typename === 'ValidationException' ? added.description : null }
+  },
+)
 
 const FAILED: WishOutcome = { kind: 'failed', reason: null }
 
@@ -26,7 +28,7 @@ const FAILED: WishOutcome = { kind: 'failed', reason: null }
 export async function sendWish(mealId: string, wish: FavouriteWish): Promise<WishOutcome> {
   const outcome = await send(mealId, wish)
   if (readWish(mealId) !== wish) return { kind: 'overtaken' }
-  forgetWish(mealId)
+  clearPending(mealId)
   // A refusal in words is no fault of ours.
   if (outcome.kind === 'failed' && outcome.reason === null) {
     reportError(`Failed to ${wish.isFavourite ? 'add meal to' : 'remove meal from'} favorites`)

@@ -1,7 +1,7 @@
 import { showToast } from '../../ui/toast/toast.ts'
 import { loadMessages, readTranslator } from '../i18n/i18n.ts'
 import type { FavouriteChange } from './favourite-change.ts'
-import { forgetWish, noteWish } from './favourite-wishes.ts'
+import { clearPending, noteWish } from './favourite-wishes.ts'
 import type { WishOutcome } from './wish-outcome.ts'
 
 /** Adds or removes a favourite: shown within the frame, sent and told by code and texts that come with the first press. Texts: `heart`. */
@@ -11,7 +11,7 @@ export async function wishFavourite(change: FavouriteChange): Promise<WishOutcom
   noteWish(mealId, wish)
   const later = await loadLater().catch(() => null)
   if (later !== null) return later.changeFavourite(change, wish)
-  forgetWish(mealId)
+  clearPending(mealId)
   // Without the code there is no trying again: browsers remember that it did not arrive.
   showToast({ text: readTranslator().t('heart/offline') })
   return { kind: 'offline' }

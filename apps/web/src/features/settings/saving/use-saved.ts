@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { createWishQueue } from '../../../platform/wish-queue/wish-queue.ts'
+import { createMutationQueue } from '../../../platform/mutation-queue/mutation-queue.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import type { SaveOutcome } from './save-outcome.ts'
 
@@ -22,7 +22,7 @@ interface Wish<Value> {
 export function useSaved<Value>(known: Value, save: (value: Value) => Promise<SaveOutcome>) {
   const t = useT()
   const [wish, setWish] = useState<Wish<Value> | null>(null)
-  const [queue] = useState(() => createWishQueue((_: string, send: () => Promise<SaveOutcome>) => send()))
+  const [queue] = useState(() => createMutationQueue((_: string, send: () => Promise<SaveOutcome>) => send()))
   const newest = useRef<object | null>(null)
   const isKnown = wish !== null && JSON.stringify(wish.value) === JSON.stringify(known)
   const standing = isKnown && wish.isSaved ? null : wish

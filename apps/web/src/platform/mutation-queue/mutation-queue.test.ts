@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createWishQueue } from './wish-queue.ts'
+import { createMutationQueue } from './mutation-queue.ts'
 
 /** A server that answers when told to, and remembers what it was asked. */
 function slowServer() {
@@ -17,10 +17,10 @@ function slowServer() {
   return { asked, send, answer, pending: () => answers.length }
 }
 
-describe('createWishQueue', () => {
+describe('createMutationQueue', () => {
   it('sends one at a time and ends in the last wish of a quick double press', async () => {
     const server = slowServer()
-    const wish = createWishQueue(server.send)
+    const wish = createMutationQueue(server.send)
     const both = Promise.all([wish('lunch', true), wish('lunch', false)])
     expect(server.asked).toEqual([['lunch', true]])
     await server.answer()
@@ -34,7 +34,7 @@ describe('createWishQueue', () => {
 
   it('skips what was overtaken while waiting', async () => {
     const server = slowServer()
-    const wish = createWishQueue(server.send)
+    const wish = createMutationQueue(server.send)
     for (const eaten of [true, false, true, false]) void wish('lunch', eaten)
     await server.answer()
     await server.answer()
@@ -46,7 +46,7 @@ describe('createWishQueue', () => {
 
   it('does not make one meal wait for another', () => {
     const server = slowServer()
-    const wish = createWishQueue(server.send)
+    const wish = createMutationQueue(server.send)
     void wish('lunch', true)
     void wish('dinner', true)
     expect(server.asked).toHaveLength(2)
@@ -54,7 +54,7 @@ describe('createWishQueue', () => {
 
   it('tells every caller how the last wish ended', async () => {
     const server = slowServer()
-    const wish = createWishQueue(server.send)
+    const wish = createMutationQueue(server.send)
     const both = Promise.all([wish('lunch', true), wish('lunch', false)])
     await server.answer(false)
     await server.answer(true)
@@ -69,7 +69,7 @@ describe('createWishQueue', () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
         const server = slowServer()
-        const wish = createWishQueue(server.send)
+        const wish = createMutationQueue(server.send)
         let last: boolean | undefined
         for (const step of all) {
           if (step === 'answer') await server.answer()

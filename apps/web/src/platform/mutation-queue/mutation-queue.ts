@@ -1,0 +1,33 @@
+/** Sends one mutation and says what became of it. */
+export type Send<Input, Outcome> = (key: string, input: Input) => Promise<Outcome>
+
+/**
+ * Sends mutations of the same key one after the other. While one is under way only the newest of the others waits, so that
+ * any number of quick presses ends in the last one. The promise says what became of the last one sent, and settles for
+ * every caller only when nothing of that key is under way any more.
+ */
+export function createMutationQueue<Input, Outcome>(send: Send<Input, Outcome>): Send<Input, Outcome> {
+  const waiting = new Map<string, { readonly input: Input }>()
+  const underWay = new Map<string, Promise<Outcome>>()
+
+  async function sendAll(key: string, first: Input): Promise<Outcome> {
+    let outcome = await send(key, first)
+    for (let next = waiting.get(key); next !== undefined; next = waiting.get(key)) {
+      waiting.delete(key)
+      outcome = await send(key, next.input)
+    }
+    underWay.delete(key)
+    return outcome
+  }
+
+  return (key, input) => {
+    const current = underWay.get(key)
+    if (current !== undefined) {
+      waiting.set(key, { input })
+      return current
+    }
+    const sending = sendAll(key, input)
+    underWay.set(key, sending)
+    return sending
+  }
+}
