@@ -62,7 +62,6 @@ describe.each([
     ['introduction-needed', '/day-plan', '/day-plan/intro'],
     ['settings-needed', '/day-plan', '/diet-settings'],
     ['normal', `/day-plan/${dayFromStart(-100)}`, `/day-plan/${dayFromStart(-5)}`],
-    ['normal', '/day-plan/2026-13-45', TODAY],
     ['normal', '/day-plan/9999-12-31', '/day-plan/2100-12-31'],
     ['long-planned', '/day-plan/9999-12-31', '/day-plan/2100-12-31'],
   ] as const)('leads %s from %s to %s', async (name, from, to) => {
