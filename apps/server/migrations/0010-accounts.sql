@@ -60,7 +60,7 @@ create unique index mails_cause_key on mails (cause);
 create index mails_next_try_at on mails (next_try_at) where next_try_at is not null;
 create index mails_user_id on mails (user_id);
 
--- How far each subject has used up a limit: the instant at which nothing of its tries is left to remember. See take-try.ts.
+-- How far each subject has used up a limit: the instant at which nothing of its tries is left to remember. See consume-rate-limit.ts.
 create table throttles (
   limit_name text not null check (length(limit_name) between 1 and 50),
   -- SHA-256 of an address, a network, an account, or of two of them: nobody's address is kept.

@@ -46,6 +46,10 @@ describe.each([
     const page = await openPage(browser, address, { viewport })
     await logInWithGoogle(page, email)
     await told(page).waitFor()
+    // At the end of a page longer than the window, and in view all the same.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(viewport.height + 200)
+    const { y, height } = (await told(page).boundingBox()) ?? { y: Number.NaN, height: 0 }
+    expect(y + height).toBeLessThanOrEqual(viewport.height)
     expect(await told(page).getByRole('link', { name: 'Set a password' }).getAttribute('href')).toBe(
       '/auth/set-password',
     )

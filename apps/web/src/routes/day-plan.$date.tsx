@@ -11,10 +11,10 @@ import { requireSession } from '../platform/session/guards.ts'
 export const Route = createFileRoute('/day-plan/$date')({
   beforeLoad({ params, ...input }) {
     const date = nearestCalendarDay(params.date)
-    // The server answers 404 to a date that is none, whoever asks: a login before it would lead nowhere.
+    // Before the session is asked for: the server answers 404 for such a date too, and a login would lead to nothing else.
     if (date === null) throw notFound()
     requireSession(input)
-    // One beyond the calendar means its end.
+    // A date beyond the calendar leads to the calendar's last or first day.
     if (date !== params.date) throw redirect({ to: '/day-plan/$date', params: { date }, replace: true })
     return { date }
   },

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, useNavigate, useRouterState } from '@tanstack/react-router'
 import { IntroductionPage } from '../features/introduction/introduction-page.tsx'
-import { isPlanEnded } from '../features/introduction/is-plan-ended.ts'
+import { isConsentWithdrawn } from '../features/introduction/is-consent-withdrawn.ts'
 import { readToday } from '../platform/clock/today.ts'
 import { loadMessages } from '../platform/i18n/i18n.ts'
 import { requireSession } from '../platform/session/guards.ts'
@@ -8,11 +8,11 @@ import { requireSession } from '../platform/session/guards.ts'
 export const Route = createFileRoute('/day-plan/intro')({
   beforeLoad: requireSession,
   async loader({ location }) {
-    // The day plan has just said that there is a plan to introduce.
-    const isAsked = location.state.dayPlanDate === undefined
-    const [isEnded] = await Promise.all([isAsked && isPlanEnded(), loadMessages('introduction')])
+    // A person whom the day plan sends here has a plan to introduce.
+    const comesByThemselves = location.state.dayPlanDate === undefined
+    const [isWithdrawn] = await Promise.all([comesByThemselves && isConsentWithdrawn(), loadMessages('introduction')])
     // As the day plan does.
-    if (isEnded) throw redirect({ to: '/diet-settings', replace: true })
+    if (isWithdrawn) throw redirect({ to: '/diet-settings', replace: true })
   },
   staticData: { title: 'title/introduction', tab: 'diet' },
   component: Introduction,

@@ -37,28 +37,28 @@ const refused = (message: string): AskEmailChangeOutcome => ({
  */
 export async function askEmailChange(
   services: Services,
-  changer: EmailChanger,
+  actor: EmailChanger,
   { email: typed, afterAnswer }: { readonly email: string } & Pick<Context, 'afterAnswer'>,
 ): Promise<AskEmailChangeOutcome> {
   const checked = changeEmailSchema.safeParse({ email: typed })
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
   const email = parseMailbox(checked.data.email)
   if (email === null) return refused('validation/email-format')
-  const proof = await ownerProof(services, changer)
+  const proof = await ownerProof(services, actor)
   if (proof !== 'proved') return { kind: 'unproved', proof }
-  const { userId, network, language } = changer
+  const { userId, network, language } = actor
   if ((await findAccount(services.db, userId)).email === email) return refused('profile/email/same')
   if (!(await consumeRateLimits(services.db, services, emailChangeTries(network, userId, email))))
     return { kind: 'limited' }
-  const changeId = await beginChange(services, changer, email)
+  const changeId = await beginChange(services, actor, email)
   afterAnswer(() => mailEmailChange(services, { userId, changeId, language }))
   return { kind: 'asked' }
 }
 
-const beginChange = ({ db, clock }: Services, changer: EmailChanger, email: string): Promise<string> =>
+const beginChange = ({ db, clock }: Services, actor: EmailChanger, email: string): Promise<string> =>
   db.transaction().execute(async (trx) => {
-    const { userId, tokenHash, language } = changer
-    await requireSession(trx, changer)
+    const { userId, tokenHash, language } = actor
+    await requireSession(trx, actor)
     await withdrawEmailChange(trx, clock, userId)
     const changeId = await insertEmailChange(trx, clock, { userId, email, loginId: await findLoginId(trx, tokenHash) })
     await queueMail(trx, clock, {

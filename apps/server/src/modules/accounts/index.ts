@@ -1,4 +1,4 @@
-// For a test, which counts how often a password is really verified.
+// For tests, which count how often a password is hashed, and make a hash cheap.
 export { argon2, PASSWORD_HASH_COST } from './argon2.ts'
 // For tests, which use thousands of tries up at once.
 export { loginInAllTry, loginTries, REGISTRATION_IN_ALL_TRY } from './limits.ts'

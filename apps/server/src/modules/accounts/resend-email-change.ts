@@ -10,16 +10,16 @@ import { requireSession } from './require-session.ts'
 /** Writes to the new address again; the link before it stops working. Asks for no proof: the first request gave it. */
 export async function resendEmailChange(
   services: Services,
-  changer: EmailChanger,
+  actor: EmailChanger,
   { afterAnswer }: Pick<Context, 'afterAnswer'>,
 ): Promise<'sent' | 'limited' | 'none'> {
-  const { userId, network, language } = changer
+  const { userId, network, language } = actor
   const change = await findEmailChange(services.db, services.clock, userId)
   if (change === null) return 'none'
   if (!(await consumeRateLimits(services.db, services, emailChangeTries(network, userId, change.email))))
     return 'limited'
   await services.db.transaction().execute(async (trx) => {
-    await requireSession(trx, changer)
+    await requireSession(trx, actor)
     await renewEmailChange(trx, services.clock, userId)
   })
   afterAnswer(() => mailEmailChange(services, { userId, changeId: change.id, language }))

@@ -12,11 +12,10 @@ This is everything we hold about you. Each file comes twice with the same conten
 programs. If a file listed below is missing, we hold nothing of that kind.
 
 csv: the first line contains the headings, with the unit of the column where it has one. Answers are in words, lists are
-separated by semicolons, and a cell is empty where we have nothing to say. A text that a spreadsheet could take for a formula
+separated by semicolons, and an empty cell means that we have no data. A text that a spreadsheet could take for a formula
 begins with an apostrophe.
 
-json: each value stands behind a name that is the same in every language, and some values are codes. The end of this file
-explains both.
+json: each value has a name, the same in every language, and some values are codes. The end of this file explains both.
 
 Times are in UTC, in the form 2026-05-01T18:30:00.000Z.
 

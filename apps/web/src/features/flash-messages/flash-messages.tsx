@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadMessages, useT } from '../../platform/i18n/i18n.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import type { FlashMessage } from './flash-message.ts'
@@ -42,7 +43,7 @@ export function FlashMessages() {
 function Flash({ message, onClose }: { readonly message: FlashMessage; readonly onClose: () => void }) {
   const t = useT()
   return (
-    <div className={styles.message}>
+    <div className={classNames(styles.message, message.id === 'password-voided' && styles.inView)}>
       <Alert kind={message.type} onClose={onClose}>
         {t(message.content)}
         <div className={styles.action}>

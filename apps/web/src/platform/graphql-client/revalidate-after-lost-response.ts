@@ -22,13 +22,13 @@ interface Shown {
  * comes, the page goes on showing what it had.
  */
 export const revalidateAfterLostResponse: Exchange = (input) => {
-  const doubts = createDoubts(input.client)
-  return mapExchange({ onOperation: doubts.follow, onResult: doubts.judge })(input)
+  const stale = trackStaleQueries(input.client)
+  return mapExchange({ onOperation: stale.follow, onResult: stale.judge })(input)
 }
 
-function createDoubts(client: Client) {
+function trackStaleQueries(client: Client) {
   const asked = new Set<number>()
-  const doubted = new Set<number>()
+  const staleKeys = new Set<number>()
   const shown = new Map<number, Shown>()
   let patienceMs = PATIENCE_MS
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +36,7 @@ function createDoubts(client: Client) {
   const askAgain = () => {
     clearTimeout(timer)
     for (const [key, { operation }] of shown) {
-      if (doubted.has(key)) client.reexecuteOperation(withPolicy(operation, 'network-only'))
+      if (staleKeys.has(key)) client.reexecuteOperation(withPolicy(operation, 'network-only'))
     }
   }
   const askLater = () => {
@@ -44,8 +44,8 @@ function createDoubts(client: Client) {
     timer = setTimeout(askAgain, patienceMs)
     patienceMs *= 2
   }
-  const beginToDoubt = () => {
-    for (const key of asked) doubted.add(key)
+  const markAllStale = () => {
+    for (const key of asked) staleKeys.add(key)
     patienceMs = PATIENCE_MS
     askAgain()
   }
@@ -58,17 +58,17 @@ function createDoubts(client: Client) {
       if (operation.kind !== 'query') return undefined
       asked.add(operation.key)
       const isFromCache = operation.context.requestPolicy === 'cache-first'
-      return isFromCache && doubted.has(operation.key) ? withPolicy(operation, 'cache-and-network') : undefined
+      return isFromCache && staleKeys.has(operation.key) ? withPolicy(operation, 'cache-and-network') : undefined
     },
     judge(result: OperationResult): OperationResult | undefined {
       const { operation, error } = result
       const data: unknown = result.data
-      if (isUnknown(result)) beginToDoubt()
+      if (isUnknown(result)) markAllStale()
       if (operation.kind !== 'query') return undefined
       const before = shown.get(operation.key)
       if (data !== undefined && data !== null) shown.set(operation.key, { operation, data })
-      if (error === undefined && !result.stale) doubted.delete(operation.key)
-      if (error === undefined || before === undefined || !doubted.has(operation.key)) return undefined
+      if (error === undefined && !result.stale) staleKeys.delete(operation.key)
+      if (error === undefined || before === undefined || !staleKeys.has(operation.key)) return undefined
       askLater()
       return { operation, data: before.data, stale: false, hasNext: false }
     },

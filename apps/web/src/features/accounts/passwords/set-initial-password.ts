@@ -8,7 +8,7 @@ import type { ChooseOutcome } from './use-choose-password.ts'
 /** How the server names its refusal where there is a password. */
 const ALREADY_SET = 'auth/set-initial-password/already-set'
 
-/** False only for a person who has a password; without an answer the server refuses it when a first one is sent. */
+/** False for a person who has a password. Without an answer true: the server refuses a first password where there is one. */
 export async function mayHaveNoPassword(): Promise<boolean> {
   const asked = await sendQuery(PasswordIsSetDocument, {}, { isFresh: true })
   return asked.kind === 'failed' || !asked.data.me.passwordIsSet

@@ -7,7 +7,7 @@ export const giveConsent = async (): Promise<SaveOutcome> =>
   saveOutcome(await sendSetting(HealthDataConsentGiveDocument, {}))
 
 /** Whether the consent is given by now; null where nobody can tell. */
-export const howConsentStands = async (): Promise<boolean | null> =>
+export const isConsentGiven = async (): Promise<boolean | null> =>
   (await askAnew().catch(() => null))?.healthDataConsent.isGiven ?? null
 
 /** What the browser kept goes too, also where the answer is lost: the withdrawal may have arrived. */

@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/toast/toast.ts'
 import type { PersonSettings } from '../person-settings.ts'
 import type { SaveOutcome } from '../saving/save-outcome.ts'
 import { Section } from '../section.tsx'
-import { giveConsent, howConsentStands, withdrawConsent } from './change-consent.ts'
+import { giveConsent, isConsentGiven, withdrawConsent } from './change-consent.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 import { WithdrawnNote } from './withdrawn-note.tsx'
@@ -34,12 +34,12 @@ export function HealthDataSection({ consent }: HealthDataSectionProps) {
   }
   async function withdraw(erasesData: boolean, done: string): Promise<void> {
     setBusy(true)
-    // Given again in another tab, data would be erased that somebody uses; what was asked is no longer so.
-    const stands = await howConsentStands()
-    if (stands !== null && stands !== isGiven) {
+    // Another tab may have changed the consent since: data that is in use again must not be erased.
+    const isGivenNow = await isConsentGiven()
+    if (isGivenNow !== null && isGivenNow !== isGiven) {
       setBusy(false)
       setQuestion(null)
-      showToast({ text: t(stands ? 'settings/health/given' : 'settings/health/withdrawn') })
+      showToast({ text: t(isGivenNow ? 'settings/health/given' : 'settings/health/withdrawn') })
       return
     }
     const outcome = await withdrawConsent(erasesData)
