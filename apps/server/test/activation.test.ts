@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountCallsOf, PASSWORD, type AccountCalls } from './tools/account-calls.ts'
-import { linkTokenIn, mailsTo } from './tools/mailbox.ts'
+import { linkTokenIn, mailContentsTo, mailsTo } from './tools/mailbox.ts'
+import { profileCalls } from './tools/profile-calls.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 let server: TestServer
@@ -118,6 +119,14 @@ describe('an account that a stranger registered with the address of somebody els
     expect(await calls.me(token)).toMatchObject({ status: 'STATUS_ACTIVE', passwordIsSet: false })
     // It may have been the owner: a person who misses their password reads why.
     expect(await mailKindsTo('victim@example.com')).toContain('account-claimed')
+  })
+
+  it('tells its owner that a change of address which waited is cancelled', async () => {
+    const stranger = await calls.register('moving@example.com')
+    await profileCalls(server).linkTo(stranger, 'elsewhere@example.com')
+    await calls.byToken(await loginLink('moving@example.com'))
+    const claims = await mailContentsTo(server, 'moving@example.com', 'account-claimed')
+    expect(claims).toEqual([{ kind: 'account-claimed', hadEmailChange: true }])
   })
 
   it('is so too after its owner pressed the link of the activation mail, and after the stranger waived it', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { argon2 } from '../src/modules/accounts/index.ts'
 import { accountCallsOf, PASSWORD, type AccountCalls } from './tools/account-calls.ts'
-import { mailsTo } from './tools/mailbox.ts'
+import { mailContentsTo, mailsTo } from './tools/mailbox.ts'
 import { profileCalls } from './tools/profile-calls.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
@@ -157,13 +157,8 @@ describe('a new password by a link', () => {
     const token = await calls.register('moving@example.com')
     await profileCalls(server).linkTo(token, 'moved@example.com')
     await calls.reset(await resetToken('moving@example.com'), NEW_PASSWORD)
-    const mail = await server.services.db
-      .selectFrom('mails')
-      .select('content')
-      .where('address', '=', 'moving@example.com')
-      .where('kind', '=', 'password-changed')
-      .executeTakeFirst()
-    expect(mail?.content).toEqual({ kind: 'password-changed', hadEmailChange: true })
+    const mails = await mailContentsTo(server, 'moving@example.com', 'password-changed')
+    expect(mails).toEqual([{ kind: 'password-changed', hadEmailChange: true }])
   })
 
   it('leaves no mail waiting whose link it voids, and a link that confirms the address answers that it is', async () => {
@@ -190,6 +185,15 @@ describe('setInitialPassword', () => {
     expect(await calls.setInitial(token, NEW_PASSWORD)).toEqual(SUCCESS)
     expect(await calls.me(token)).toMatchObject({ passwordIsSet: true })
     expect((await calls.logIn('first@example.com', NEW_PASSWORD)).__typename).toBe('Token')
+    const mails = await mailContentsTo(server, 'first@example.com', 'password-changed')
+    expect(mails).toEqual([{ kind: 'password-changed', isFirst: true }])
+  })
+
+  it('mails about a first password also where a mailed link set it', async () => {
+    await withoutPassword('link@example.com')
+    await calls.reset(await resetToken('link@example.com'), NEW_PASSWORD)
+    const mails = await mailContentsTo(server, 'link@example.com', 'password-changed')
+    expect(mails).toEqual([{ kind: 'password-changed', isFirst: true }])
   })
 
   it('is refused ten minutes after the login, so that a stranger who finds it open cannot prove ownership with it', async () => {

@@ -1,3 +1,4 @@
+import { SOCIAL_PROVIDERS } from '@dayplate/rules/social'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountCallsOf, type AccountCalls } from './tools/account-calls.ts'
 import { startSocialServer, type SocialServer } from './tools/social-server.ts'
@@ -13,7 +14,6 @@ afterAll(() => server.close())
 // Limits have settled.
 beforeEach(() => server.clock.moveDays(1))
 
-const PROVIDERS = ['google', 'apple', 'facebook'] as const
 const EXPIRED = { __typename: 'OauthException', code: 410, messages: ['auth/social/expired'] }
 const DONE = { __typename: 'BasicMutationSuccess', code: 200 }
 const URLS = '{ getAuthorizationUrls(returnUrl: "/settings") { googleUrl appleUrl facebookUrl } }'
@@ -26,7 +26,7 @@ async function newPerson() {
   return { token, own: { subject: email, email, verified: true } }
 }
 
-describe.each(PROVIDERS)('a way that adds %s', (provider) => {
+describe.each(SOCIAL_PROVIDERS)('a way that adds %s', (provider) => {
   it('adds it to the account that began it, and to no other one that is signed in by then', async () => {
     const [beginner, other] = [await newPerson(), await newPerson()]
     const visitor = server.newVisitor()

@@ -1,3 +1,4 @@
+import { SOCIAL_PROVIDERS } from '@dayplate/rules/social'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOGIN, REGISTER } from './tools/documents.ts'
 import { startSocialServer, type SocialServer } from './tools/social-server.ts'
@@ -9,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const PROVIDERS = ['google', 'apple', 'facebook'] as const
 const FLAGS = 'hasExternalProviderSetUp isAbleToLoginWithGoogle isAbleToLoginWithApple isAbleToLoginWithFacebook'
 const ME = `{ me { id email name status passwordIsSet ${FLAGS} } }`
 const meOf = async (token: string) => (await server.client.call(ME, { token })).data.me
@@ -25,7 +25,7 @@ const mailsTo = async (address: string) =>
     ({ content }) => content,
   )
 
-describe.each(PROVIDERS)('over %s', (provider) => {
+describe.each(SOCIAL_PROVIDERS)('over %s', (provider) => {
   const somebody = { subject: `new-${provider}`, name: 'Ida', email: `new-${provider}@example.com`, verified: true }
 
   it('nobody logs in without an account, somebody signs up, and then logs in', async () => {

@@ -1,3 +1,4 @@
+import { SOCIAL_PROVIDERS } from '@dayplate/rules/social'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startSocialServer, type SocialServer } from './tools/social-server.ts'
 import { LOGIN_SCREEN, REGISTER_SCREEN, settingsOf } from './tools/social-visitor.ts'
@@ -10,14 +11,13 @@ afterAll(() => server.close())
 // Limits have settled.
 beforeEach(() => server.clock.moveDays(1))
 
-const PROVIDERS = ['google', 'apple', 'facebook'] as const
 const EVA = { subject: 'eva', email: 'eva@example.com', verified: true }
 const EXPIRED = { __typename: 'OauthException', code: 410, messages: ['auth/social/expired'] }
 const moveMinutes = (minutes: number) =>
   server.clock.moveTo(new Date(server.clock.now() + minutes * 60_000).toISOString())
 const handoffIn = (landed: URL) => landed.searchParams.get('code') ?? landed.searchParams.get('id_token')
 
-describe.each(PROVIDERS)('a way over %s', (provider) => {
+describe.each(SOCIAL_PROVIDERS)('a way over %s', (provider) => {
   it('ends once, however often its answer is brought', async () => {
     const visitor = server.newVisitor()
     const answer = await visitor.ask(provider, LOGIN_SCREEN, EVA)
@@ -68,7 +68,7 @@ describe.each(PROVIDERS)('a way over %s', (provider) => {
     await thief.ask(provider, LOGIN_SCREEN, EVA)
     expect(await thief.logIn(provider, first)).toEqual(EXPIRED)
     expect(await server.newVisitor().logIn(provider, first)).toEqual(EXPIRED)
-    const others = PROVIDERS.filter((other) => other !== provider)
+    const others = SOCIAL_PROVIDERS.filter((other) => other !== provider)
     for (const other of others) expect(await visitor.logIn(other, first)).toEqual(EXPIRED)
     moveMinutes(5)
     expect(await visitor.logIn(provider, first)).toEqual(EXPIRED)

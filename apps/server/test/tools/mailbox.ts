@@ -28,6 +28,22 @@ export async function mailsTo(server: TestServer, address: string): Promise<read
   return rows.map((row) => ({ kind: row.kind, language: row.language, path: linkPathOf(server, row) }))
 }
 
+/** What the mails of a kind to an address are filled with, as it is stored, the oldest first. */
+export async function mailContentsTo(
+  { services }: TestServer,
+  address: string,
+  kind: string,
+): Promise<readonly unknown[]> {
+  const rows = await services.db
+    .selectFrom('mails')
+    .select('content')
+    .where('address', '=', address)
+    .where('kind', '=', kind)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ content }) => content)
+}
+
 /** The token of the newest link of a kind; throws when there is none. */
 export async function linkTokenIn(server: TestServer, address: string, kind: string): Promise<string> {
   const mails = await mailsTo(server, address)

@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../src/modules/social/index.ts'
+import type { ProviderName } from '@dayplate/rules/social'
 import type { GatewayAnswer } from './gateway-client.ts'
 import type { TestServer } from './test-server.ts'
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { Provider } from '../features/settings/providers/provider.ts'
+
 import { SettingsPage } from '../features/settings/settings-page.tsx'
 import { useToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
 import { loadMessages } from '../platform/i18n/i18n.ts'
 import { SocialButtons } from '../platform/social/social-buttons.tsx'
 import { useFreshTicket } from '../platform/social/use-fresh-ticket.ts'
-import { SOCIAL_PROVIDERS } from '../platform/social/social-provider.ts'
+import { SOCIAL_PROVIDERS, type ProviderName } from '@dayplate/rules/social'
 import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/settings')({
@@ -24,7 +24,7 @@ function Settings() {
   )
 }
 
-function LinkButtons({ providers }: { readonly providers: readonly Provider[] }) {
+function LinkButtons({ providers }: { readonly providers: readonly ProviderName[] }) {
   const mayLeave = useFreshTicket()
   const without = SOCIAL_PROVIDERS.filter((provider) => !providers.includes(provider))
   return <SocialButtons flow="link" without={without} mayLeave={mayLeave} />

@@ -88,6 +88,6 @@ async function tellOwner(
   { userId, email, language, hadEmailChange }: ToldOwner,
 ): Promise<void> {
   const cause = `password-changed:${Buffer.from(randomBytes(CAUSE_BYTES)).toString('hex')}`
-  const content = await passwordChangedContent(trx, { userId, hadEmailChange })
+  const content = await passwordChangedContent(trx, { userId, isFirst: false, hadEmailChange })
   await queueMail(trx, clock, { userId, address: email, language, content, cause })
 }

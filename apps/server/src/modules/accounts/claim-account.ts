@@ -5,23 +5,30 @@ import { deleteLoginNetworks } from './login-networks.repository.ts'
 import { voidAllTokens } from './one-time-token.ts'
 import { voidPassword } from './passwords.repository.ts'
 
+/** What a claim took away. */
+export interface ClaimedAccount {
+  readonly hadPassword: boolean
+  /** A change of address waited to be confirmed. */
+  readonly hadEmailChange: boolean
+}
+
 /**
  * Gives an account to the person who has just proved its mailbox and takes from everybody else what opens it: sessions, password,
- * accounts elsewhere, links. What the account holds stays. Answers whether there was a password: its owner is to be told.
+ * accounts elsewhere, links. What the account holds stays. Answers what its owner is to be told.
  */
 export async function claimAccount(
   trx: Transaction<DB>,
   { clock }: { readonly clock: Clock },
   userId: string,
-): Promise<{ readonly hadPassword: boolean }> {
+): Promise<ClaimedAccount> {
   await lockAccount(trx, userId)
   await endAllSessions(trx, userId)
   await deleteLoginNetworks(trx, userId)
   const hadPassword = await voidPassword(trx, clock, userId)
   await deleteIdentities(trx, userId)
-  await voidAllTokens(trx, clock, userId)
+  const { hadEmailChange } = await voidAllTokens(trx, clock, userId)
   await markOwner(trx, clock, userId)
-  return { hadPassword }
+  return { hadPassword, hadEmailChange }
 }
 
 /**
@@ -33,8 +40,8 @@ export async function admitOwner(
   trx: Transaction<DB>,
   services: { readonly clock: Clock },
   userId: string,
-): Promise<{ readonly hadPassword: boolean }> {
-  if (await isOwnerProved(trx, userId)) return { hadPassword: false }
+): Promise<ClaimedAccount> {
+  if (await isOwnerProved(trx, userId)) return { hadPassword: false, hadEmailChange: false }
   return claimAccount(trx, services, userId)
 }
 

@@ -27,8 +27,8 @@ export async function logInByToken(
     const userId = await spendLink(trx, services.clock, { token, purpose: 'log-in' })
     if (userId === null) return { kind: 'refused', userId: null }
     const { email: address } = await findAccount(trx, userId)
-    const { hadPassword } = await admitOwner(trx, services, userId)
-    if (hadPassword) await tellVoidedPassword(trx, services, { userId, address, language })
+    const { hadPassword, hadEmailChange } = await admitOwner(trx, services, userId)
+    if (hadPassword) await tellVoidedPassword(trx, services, { userId, address, language, hadEmailChange })
     return { kind: 'logged-in', token: await openSession(trx, services, { userId, device, network }), userId }
   })
 }

@@ -39,18 +39,20 @@ interface MailedPasswordChange {
   readonly addressee: Addressee
   /** The secret that allowed it. */
   readonly causedBy: string
+  /** The account had no password before. */
+  readonly isFirst: boolean
   /** Whether it cancelled a change of address. */
   readonly hadEmailChange: boolean
 }
 
-/** Tells the owner of a mailbox that the password is another, with no link to press in fear. */
+/** Tells the owner of a mailbox about a new password. */
 export async function mailPasswordChanged(
   trx: Transaction<DB>,
   { clock }: Pick<Services, 'clock'>,
-  { addressee, causedBy, hadEmailChange }: MailedPasswordChange,
+  { addressee, causedBy, isFirst, hadEmailChange }: MailedPasswordChange,
 ): Promise<void> {
   const { userId } = addressee
-  const content = await passwordChangedContent(trx, { userId, hadEmailChange })
+  const content = await passwordChangedContent(trx, { userId, isFirst, hadEmailChange })
   await queueMail(trx, clock, { ...addressee, content, cause: causeOf(content.kind, causedBy) })
 }
 

@@ -5,6 +5,8 @@ import type { PlainContent } from '../../platform/mail/mail-content.ts'
 /** Whose password is new, and whether that cancelled a change of address. */
 export interface PasswordChanged {
   readonly userId: string
+  /** The account had no password before. */
+  readonly isFirst: boolean
   readonly hadEmailChange: boolean
 }
 
@@ -14,7 +16,7 @@ export interface PasswordChanged {
  */
 export async function passwordChangedContent(
   trx: Transaction<DB>,
-  { userId, hadEmailChange }: PasswordChanged,
+  { userId, isFirst, hadEmailChange }: PasswordChanged,
 ): Promise<PlainContent> {
   const rows = await trx
     .selectFrom('social_identities')
@@ -26,6 +28,7 @@ export async function passwordChangedContent(
   return {
     kind: 'password-changed',
     ...(rows.length === 0 ? {} : { providers: rows.map(({ provider }) => provider) }),
+    ...(isFirst ? { isFirst } : {}),
     ...(hadEmailChange ? { hadEmailChange } : {}),
   }
 }

@@ -13,7 +13,7 @@ import { openedLinkTries } from './limits.ts'
 import { mailPasswordChanged } from './mail-link.ts'
 import { findOneTimeToken, voidAllTokens } from './one-time-token.ts'
 import { hashPassword } from './password-hash.ts'
-import { updatePasswordHash } from './passwords.repository.ts'
+import { insertPasswordHash, updatePasswordHash } from './passwords.repository.ts'
 import { spendLink } from './spend-link.ts'
 
 const PURPOSE = 'reset-password'
@@ -60,26 +60,27 @@ export async function resetPassword(
   return services.db.transaction().execute(async (trx) => {
     const userId = await spendLink(trx, services.clock, { token, purpose: PURPOSE })
     if (userId === null) return invalidLink('refused')
-    const { hadEmailChange } = await giveToOwner(trx, services, { userId, passwordHash })
+    const { isFirst, hadEmailChange } = await giveToOwner(trx, services, { userId, passwordHash })
     const addressee = { ...(await findAddresseeById(trx, userId)), language }
-    await mailPasswordChanged(trx, services, { addressee, causedBy: token, hadEmailChange })
+    await mailPasswordChanged(trx, services, { addressee, causedBy: token, isFirst, hadEmailChange })
     return { kind: 'reset', userId }
   })
 }
 
 /**
- * The link proved the mailbox: what a stranger may have set before is void, and so is every other link. Answers whether a change of
- * address was cancelled by that.
+ * The link proved the mailbox: what a stranger may have set before is void, and so is every other link. Answers whether the account
+ * had no password, and whether a change of address was cancelled.
  */
 async function giveToOwner(
   trx: Transaction<DB>,
   { clock }: Services,
   { userId, passwordHash }: { readonly userId: string; readonly passwordHash: string },
-): Promise<{ readonly hadEmailChange: boolean }> {
+): Promise<{ readonly isFirst: boolean; readonly hadEmailChange: boolean }> {
   if (!(await isOwnerProved(trx, userId))) await deleteIdentities(trx, userId)
-  await updatePasswordHash(trx, userId, passwordHash)
+  const isFirst = await insertPasswordHash(trx, userId, passwordHash)
+  if (!isFirst) await updatePasswordHash(trx, userId, passwordHash)
   await endAllSessions(trx, userId)
-  const voided = await voidAllTokens(trx, clock, userId)
+  const { hadEmailChange } = await voidAllTokens(trx, clock, userId)
   await markOwner(trx, clock, userId)
-  return voided
+  return { isFirst, hadEmailChange }
 }

@@ -50,7 +50,8 @@ export async function setInitialPassword(
     if (!(await insertPasswordHash(trx, userId, passwordHash))) return { ...ALREADY_SET, userId }
     const addressee = { ...(await findAddresseeById(trx, userId)), language }
     // Its salt makes the hash one of a kind.
-    await mailPasswordChanged(trx, services, { addressee, causedBy: passwordHash, hadEmailChange: false })
+    const told = { addressee, causedBy: passwordHash, isFirst: true, hadEmailChange: false }
+    await mailPasswordChanged(trx, services, told)
     return { kind: 'set', userId }
   })
 }

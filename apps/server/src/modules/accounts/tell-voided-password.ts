@@ -7,15 +7,17 @@ export interface VoidedPassword {
   readonly userId: string
   readonly address: string
   readonly language: 'en' | 'pl'
+  /** A change of address waited, and is cancelled. */
+  readonly hadEmailChange: boolean
 }
 
 /** By mail, so that an owner who chose that password learns why it is gone. */
 export async function tellVoidedPassword(
   trx: Transaction<DB>,
   { clock }: Pick<Services, 'clock'>,
-  { userId, address, language }: VoidedPassword,
+  { userId, address, language, hadEmailChange }: VoidedPassword,
 ): Promise<void> {
   const cause = `account-claimed ${userId} ${clock.now()}`
-  const content = { kind: 'account-claimed' } as const
+  const content = { kind: 'account-claimed', ...(hadEmailChange ? { hadEmailChange } : {}) } as const
   await queueMail(trx, clock, { userId, address, language, content, cause })
 }

@@ -1,9 +1,9 @@
+import type { ProviderName } from '@dayplate/rules/social'
 import type { Context } from '../../platform/graphql/context.ts'
 import { consumeRateLimit } from '../../platform/throttle/consume-rate-limit.ts'
 import { makeSecret } from './flow-secrets.ts'
 import { readTrip, startPath } from './flow.ts'
 import { TICKETS } from './limits.ts'
-import type { ProviderName } from './providers/index.ts'
 import { insertTicket } from './tickets.repository.ts'
 
 type Urls = Readonly<Record<ProviderName, string | null>>

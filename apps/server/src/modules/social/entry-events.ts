@@ -1,5 +1,5 @@
+import type { ProviderName } from '@dayplate/rules/social'
 import type { SecurityEvent } from '../../platform/security-events/security-event.ts'
-import type { ProviderName } from './providers/index.ts'
 import type { EntryOutcome } from './social-outcome.ts'
 
 /** What is told of somebody who came over a provider; that an account has a new way in by it is an event of its own. */

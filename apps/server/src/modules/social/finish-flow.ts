@@ -1,8 +1,8 @@
+import type { ProviderName } from '@dayplate/rules/social'
 import type { Services } from '../../services.ts'
 import type { Return, Trip } from './flow.ts'
 import { flowSecrets, isSecret, makeSecret } from './flow-secrets.ts'
 import { insertHandoff, takeFlow } from './flows.repository.ts'
-import type { ProviderName } from './providers/index.ts'
 import { redirectUriOf } from './start-flow.ts'
 
 export interface Callback {

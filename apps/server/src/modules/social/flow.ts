@@ -1,5 +1,5 @@
+import type { ProviderName } from '@dayplate/rules/social'
 import { safeReturnPath } from '@dayplate/rules/navigation'
-import type { ProviderName } from './providers/index.ts'
 
 export const FLOWS = ['login', 'register', 'activate', 'link'] as const
 

@@ -1,9 +1,10 @@
+import type { ProviderName } from '@dayplate/rules/social'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Flow, Trip } from './flow.ts'
 import { hashSecret } from './flow-secrets.ts'
-import type { ProviderName, ProviderPerson } from './providers/index.ts'
+import type { ProviderPerson } from './providers/index.ts'
 
 const MINUTE_MS = 60_000
 /** How long somebody may take at the provider. */

@@ -1,7 +1,7 @@
+import type { ProviderName } from '@dayplate/rules/social'
 import type { Kysely, Transaction } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import type { ProviderName } from './providers/index.ts'
 
 interface Identity {
   readonly provider: ProviderName

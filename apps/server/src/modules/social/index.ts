@@ -1,4 +1,4 @@
 export { purgeSocialFlows } from './flows.repository.ts'
-export { NO_PROVIDERS, openProviders, type ProviderName, type SocialProviders } from './providers/index.ts'
+export { NO_PROVIDERS, openProviders, type SocialProviders } from './providers/index.ts'
 export { socialResolvers } from './social.resolvers.ts'
 export { registerSocialRoutes } from './social-routes.ts'

@@ -1,9 +1,10 @@
+import type { ProviderName } from '@dayplate/rules/social'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Services } from '../../services.ts'
 import { claimAccount, findUserIdByEmail, isOwnerProved, tellVoidedPassword } from '../accounts/index.ts'
 import { findOwner, insertIdentity } from './identities.repository.ts'
-import type { ProviderName, ProviderPerson } from './providers/index.ts'
+import type { ProviderPerson } from './providers/index.ts'
 import { tellWayIn } from './tell-way-in.ts'
 
 export interface Newcomer {
@@ -46,7 +47,7 @@ async function claimAndTell(
   services: Services,
   owner: { readonly userId: string; readonly address: string; readonly language: 'en' | 'pl' },
 ): Promise<boolean> {
-  const { hadPassword } = await claimAccount(trx, services, owner.userId)
-  if (hadPassword) await tellVoidedPassword(trx, services, owner)
+  const { hadPassword, hadEmailChange } = await claimAccount(trx, services, owner.userId)
+  if (hadPassword) await tellVoidedPassword(trx, services, { ...owner, hadEmailChange })
   return hadPassword
 }

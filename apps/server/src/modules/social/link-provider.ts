@@ -1,9 +1,9 @@
+import type { ProviderName } from '@dayplate/rules/social'
 import type { Context, Viewer } from '../../platform/graphql/context.ts'
 import { ownerProof, requireSession, type OwnerProof } from '../accounts/index.ts'
 import { findOwner, insertIdentity, lockPerson } from './identities.repository.ts'
 import { receivePerson } from './receive-person.ts'
 import { refusedFor, type SocialRefusal } from './social-outcome.ts'
-import type { ProviderName } from './providers/index.ts'
 import { tellWayIn } from './tell-way-in.ts'
 
 export type LinkOutcome =

@@ -1,3 +1,4 @@
+import type { ProviderName } from '@dayplate/rules/social'
 import type { Context } from '../../platform/graphql/context.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { openSession } from '../accounts/index.ts'
@@ -5,7 +6,6 @@ import { lockOwner } from './identities.repository.ts'
 import { joinByEmail } from './join-by-email.ts'
 import { receivePerson } from './receive-person.ts'
 import { refusedFor, type EntryOutcome } from './social-outcome.ts'
-import type { ProviderName } from './providers/index.ts'
 
 /** Logs in whom the provider named: the identity's owner, else the owner of the address that the provider has verified. */
 export async function logInVia(context: Context, provider: ProviderName, token: string): Promise<EntryOutcome> {

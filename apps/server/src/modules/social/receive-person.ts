@@ -1,3 +1,4 @@
+import type { ProviderName } from '@dayplate/rules/social'
 import type { Context } from '../../platform/graphql/context.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { consumeRateLimit } from '../../platform/throttle/consume-rate-limit.ts'
@@ -6,7 +7,7 @@ import { isHandoffThere, takeHandoff, type BroughtHandoff } from './flows.reposi
 import { readBrowserSecret } from './browser-secret.ts'
 import { isSecret } from './flow-secrets.ts'
 import { HANDOFFS } from './limits.ts'
-import type { ProviderName, ProviderPerson } from './providers/index.ts'
+import type { ProviderPerson } from './providers/index.ts'
 
 export interface HandedOver {
   readonly provider: ProviderName

@@ -1,3 +1,4 @@
+import type { ProviderName } from '@dayplate/rules/social'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Context } from '../../platform/graphql/context.ts'
@@ -7,7 +8,7 @@ import { findOwner, insertIdentity } from './identities.repository.ts'
 import { joinByEmail } from './join-by-email.ts'
 import { findUseless, receivePerson } from './receive-person.ts'
 import { refusedFor, type EntryOutcome, type SocialRefusal } from './social-outcome.ts'
-import type { ProviderName, ProviderPerson } from './providers/index.ts'
+import type { ProviderPerson } from './providers/index.ts'
 
 export interface SocialRegistration {
   readonly token: string

@@ -1,3 +1,4 @@
+import { isProviderName, type ProviderName } from '@dayplate/rules/social'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { readCookie } from '../../platform/http/read-cookie.ts'
@@ -9,7 +10,7 @@ import { finishFlow } from './finish-flow.ts'
 import { keepName } from './flows.repository.ts'
 import { callbackPath, readTripOf, returnPath, type Trip } from './flow.ts'
 import { CALLBACKS, STARTS } from './limits.ts'
-import { isProviderName, readName, type ProviderName } from './providers/index.ts'
+import { readName } from './providers/index.ts'
 import { startFlow } from './start-flow.ts'
 import { findTicketOwner } from './tickets.repository.ts'
 

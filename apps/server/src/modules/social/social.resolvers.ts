@@ -1,3 +1,4 @@
+import type { ProviderName } from '@dayplate/rules/social'
 import type { Context } from '../../platform/graphql/context.ts'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
@@ -9,7 +10,6 @@ import { linkProvider } from './link-provider.ts'
 import { logInVia } from './log-in-via.ts'
 import { registerVia, type SocialRegistration } from './register-via.ts'
 import { oauthException, type EntryOutcome } from './social-outcome.ts'
-import type { ProviderName } from './providers/index.ts'
 import { unlinkProvider } from './unlink-provider.ts'
 
 function answerEntry(outcome: EntryOutcome) {

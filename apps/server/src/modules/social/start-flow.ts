@@ -1,8 +1,8 @@
+import type { ProviderName } from '@dayplate/rules/social'
 import type { Services } from '../../services.ts'
 import { callbackPath, type Trip } from './flow.ts'
 import { flowSecrets, makeSecret } from './flow-secrets.ts'
 import { purgeSocialFlows, insertFlow } from './flows.repository.ts'
-import type { ProviderName } from './providers/index.ts'
 
 export interface Start {
   readonly provider: ProviderName

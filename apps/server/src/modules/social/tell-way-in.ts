@@ -1,8 +1,8 @@
+import type { ProviderName } from '@dayplate/rules/social'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Services } from '../../services.ts'
-import type { ProviderName } from './providers/index.ts'
 
 interface ChangedWayIn {
   readonly kind: 'social-linked' | 'social-unlinked'

@@ -1,7 +1,7 @@
+import type { ProviderName } from '@dayplate/rules/social'
 import type { Context, Viewer } from '../../platform/graphql/context.ts'
 import { ownerProof, requireSession, type OwnerProof } from '../accounts/index.ts'
 import { deleteIdentity, lockPerson, providersOf } from './identities.repository.ts'
-import type { ProviderName } from './providers/index.ts'
 import { tellWayIn } from './tell-way-in.ts'
 
 /** `not-linked`: there was nothing to take away. */

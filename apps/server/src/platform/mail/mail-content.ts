@@ -1,3 +1,4 @@
+import { SOCIAL_PROVIDERS } from '@dayplate/rules/social'
 import { z } from 'zod'
 
 /** A page of ours; two slashes would begin the address of another site. */
@@ -6,22 +7,24 @@ const path = z.string().regex(/^\/(?!\/)[^\s\\]*$/)
 /** Where a mail leads whose reader has an account. */
 export const LOGIN_PATH = '/auth/login'
 
-const provider = z.enum(['google', 'apple', 'facebook'])
+const provider = z.enum(SOCIAL_PROVIDERS)
 
 /** As it is read from the database, its link opened. A release before or after this one may have written it. */
 export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('activate-account'), path }).readonly(),
   z.object({ kind: z.literal('reset-password'), path }).readonly(),
   z.object({ kind: z.literal('log-in-link'), path }).readonly(),
-  // Without providers: none is linked, or a release before wrote it. Without `hadEmailChange`: no change of address was cancelled.
+  // Without providers: none is linked, or a release before wrote it. `isFirst`: the account had no password. `hadEmailChange`: a change
+  // of address was cancelled.
   z
     .object({
       kind: z.literal('password-changed'),
       providers: z.array(provider).readonly().optional(),
+      isFirst: z.boolean().optional(),
       hadEmailChange: z.boolean().optional(),
     })
     .readonly(),
-  z.object({ kind: z.literal('account-claimed') }).readonly(),
+  z.object({ kind: z.literal('account-claimed'), hadEmailChange: z.boolean().optional() }).readonly(),
   z.object({ kind: z.literal('social-linked'), provider }).readonly(),
   z.object({ kind: z.literal('social-unlinked'), provider }).readonly(),
   z.object({ kind: z.literal('remove-account'), path }).readonly(),

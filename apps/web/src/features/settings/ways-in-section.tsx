@@ -3,13 +3,14 @@ import { useT } from '../../platform/i18n/i18n.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { PasswordRow } from './password/password-row.tsx'
 import type { PersonSettings } from './person-settings.ts'
-import { isLinked, type Provider, PROVIDER_NAMES, PROVIDERS } from './providers/provider.ts'
+import { PROVIDER_NAMES, SOCIAL_PROVIDERS, type ProviderName } from '@dayplate/rules/social'
+import { isLinked } from './providers/is-linked.ts'
 import { ProviderRow } from './providers/provider-row.tsx'
 import { Rows, Section } from './section.tsx'
 import styles from './ways-in-section.module.css'
 
 /** Offers to link accounts of these providers; brought by the route, for it belongs to signing in. */
-export type LinkButtons = ComponentType<{ readonly providers: readonly Provider[] }>
+export type LinkButtons = ComponentType<{ readonly providers: readonly ProviderName[] }>
 
 interface WaysInSectionProps {
   readonly me: PersonSettings
@@ -21,13 +22,13 @@ export function WaysInSection({ me, linkButtons: Buttons }: WaysInSectionProps) 
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
   // Gone at once; what the page knows of the person comes a moment later.
-  const [removed, setRemoved] = useState<ReadonlySet<Provider>>(new Set())
-  const linked = PROVIDERS.filter((provider) => isLinked(me, provider) && !removed.has(provider))
-  const unlinked = PROVIDERS.filter((provider) => !linked.includes(provider))
+  const [removed, setRemoved] = useState<ReadonlySet<ProviderName>>(new Set())
+  const linked = SOCIAL_PROVIDERS.filter((provider) => isLinked(me, provider) && !removed.has(provider))
+  const unlinked = SOCIAL_PROVIDERS.filter((provider) => !linked.includes(provider))
   const isLastWay = !me.passwordIsSet && linked.length === 1
 
   const focusHeading = () => heading.current?.focus()
-  function leaveOut(provider: Provider): void {
+  function leaveOut(provider: ProviderName): void {
     setRemoved((all) => new Set([...all, provider]))
     showToast({ text: t('settings/ways-in/removed', { provider: PROVIDER_NAMES[provider] }) })
     // The button that had the focus is gone.

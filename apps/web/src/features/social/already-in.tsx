@@ -1,6 +1,6 @@
 import { useT } from '../../platform/i18n/i18n.ts'
 import { readEmail } from '../../platform/session/session.ts'
-import { PROVIDER_NAMES, type SocialProvider } from '../../platform/social/social-provider.ts'
+import { PROVIDER_NAMES, type ProviderName } from '@dayplate/rules/social'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -8,7 +8,7 @@ import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 
 interface AlreadyInProps {
-  readonly provider: SocialProvider
+  readonly provider: ProviderName
   /** The wanted page. */
   readonly wanted: string
   readonly onStay: () => void

@@ -3,7 +3,7 @@ import type { Failure } from '../../platform/graphql-client/failure.ts'
 import { loadGateway } from '../../platform/graphql-client/load-gateway.ts'
 import { sendMutation, type Sent } from '../../platform/graphql-client/send-mutation.ts'
 import { readToken } from '../../platform/session/session.ts'
-import type { SocialProvider } from '../../platform/social/social-provider.ts'
+import type { ProviderName } from '@dayplate/rules/social'
 import {
   EndUnusedEntryDocument,
   LoginViaAppleDocument,
@@ -35,7 +35,7 @@ type Answer =
   | { readonly __typename: 'OauthException'; readonly code: number; readonly messages: readonly string[] }
 
 export interface Entry {
-  readonly provider: SocialProvider
+  readonly provider: ProviderName
   /** The hand-off of the return address. */
   readonly token: string
   /** Opens an account in place of logging in. */
@@ -81,7 +81,7 @@ function refusalOf({ code, messages }: Extract<Answer, { readonly __typename: 'O
   return messages.includes(TERMS) ? { kind: 'terms-needed' } : { kind: 'refused', messages }
 }
 
-async function logIn(provider: SocialProvider, token: string): Promise<Sent<Answer>> {
+async function logIn(provider: ProviderName, token: string): Promise<Sent<Answer>> {
   switch (provider) {
     case 'google':
       return only(await sendMutation(LoginViaGoogleDocument, { token }), ({ loginViaGoogle }) => loginViaGoogle)
@@ -92,7 +92,7 @@ async function logIn(provider: SocialProvider, token: string): Promise<Sent<Answ
   }
 }
 
-async function register(provider: SocialProvider, token: string, agreements: Agreements): Promise<Sent<Answer>> {
+async function register(provider: ProviderName, token: string, agreements: Agreements): Promise<Sent<Answer>> {
   const request = {
     token,
     agreementsTermsAndConditions: agreements.terms,

@@ -3,7 +3,7 @@ import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { LaterOwnerProof } from '../../platform/owner-proof/later-owner-proof.tsx'
-import { PROVIDER_NAMES, type SocialProvider } from '../../platform/social/social-provider.ts'
+import { PROVIDER_NAMES, type ProviderName } from '@dayplate/rules/social'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
@@ -46,7 +46,7 @@ function Cancelled({ onLeave }: Pick<LinkReturnPageProps, 'onLeave'>) {
 }
 
 interface LinkingProps {
-  readonly provider: SocialProvider
+  readonly provider: ProviderName
   readonly token: string
   readonly onLinked: () => void
   readonly onRefused: (refusal: LinkRefusal) => void

@@ -1,6 +1,6 @@
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { neededProof, type NeededProof } from '../../platform/owner-proof/needed-proof.ts'
-import type { SocialProvider } from '../../platform/social/social-provider.ts'
+import type { ProviderName } from '@dayplate/rules/social'
 import type { EntryEnd, EntryOutcome } from './enter.ts'
 import { LinkProviderDocument } from './social.gen.ts'
 
@@ -14,7 +14,7 @@ export type LinkOutcome =
   | { readonly kind: 'unproved'; readonly needed: NeededProof }
 
 /** Adds a provider to the signed-in person’s account. */
-export async function link(provider: SocialProvider, token: string): Promise<LinkOutcome> {
+export async function link(provider: ProviderName, token: string): Promise<LinkOutcome> {
   const sent = await sendMutation(LinkProviderDocument, { provider, token })
   if (sent.kind === 'failed') return sent
   const { linkProvider } = sent.data.me

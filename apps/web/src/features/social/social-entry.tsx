@@ -3,7 +3,7 @@ import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { areTermsAccepted, clearTerms, isPersonalDataAgreed } from '../../platform/social/terms-accepted.ts'
 import { Page } from '../../ui/page/page.tsx'
-import type { SocialProvider } from '../../platform/social/social-provider.ts'
+import type { ProviderName } from '@dayplate/rules/social'
 import { AlreadyIn } from './already-in.tsx'
 import { type Agreements, enter, type Entry, type EntryEnd, type EntryOutcome } from './enter.ts'
 import { NoAccount, SocialRefused, SocialWaiting } from './social-screens.tsx'
@@ -66,7 +66,7 @@ const agreedBefore = (): Agreements => ({ terms: areTermsAccepted(), personalDat
 
 interface SocialEndProps {
   readonly way: Way
-  readonly provider: SocialProvider
+  readonly provider: ProviderName
   readonly end: EntryEnd
 }
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { reportError } from '../../platform/errors/report-error.ts'
-import { PROVIDER_NAMES, type SocialProvider } from '../../platform/social/social-provider.ts'
+import { PROVIDER_NAMES, type ProviderName } from '@dayplate/rules/social'
 import { useIsSignedIn } from '../../platform/session/session.ts'
 import { SocialEnd, SocialEntry } from './social-entry.tsx'
 import { readSocialReturn, requireProvider } from './social-return.ts'
@@ -43,7 +43,7 @@ export function SocialReturnPage({ flow, provider: name, search }: SocialReturnP
 
 interface NobodyCameProps {
   readonly way: Way | 'link'
-  readonly provider: SocialProvider
+  readonly provider: ProviderName
 }
 
 /** The provider sent somebody back with nothing, which we want to know. */

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { readWantedPath } from '../../platform/navigation/wanted-path.ts'
-import { SOCIAL_PROVIDERS, type SocialProvider } from '../../platform/social/social-provider.ts'
+import { isProviderName, type ProviderName } from '@dayplate/rules/social'
 
 /** What the address carries when somebody comes back from a provider. */
 export interface SocialReturn {
@@ -17,10 +17,9 @@ export interface SocialReturn {
 }
 
 /** The provider of a return address; an address of none leads nowhere. */
-export function requireProvider(name: string): SocialProvider {
-  const provider = SOCIAL_PROVIDERS.find((one) => one === name)
-  if (!provider) throw notFound()
-  return provider
+export function requireProvider(name: string): ProviderName {
+  if (!isProviderName(name)) throw notFound()
+  return name
 }
 
 /** The parameters of a return address: texts, and a page of ours. */

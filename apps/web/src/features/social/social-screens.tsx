@@ -1,6 +1,6 @@
 import { useT, useTextOf } from '../../platform/i18n/i18n.ts'
 import { SITE } from '../../platform/site/site.ts'
-import { PROVIDER_NAMES, type SocialProvider } from '../../platform/social/social-provider.ts'
+import { PROVIDER_NAMES, type ProviderName } from '@dayplate/rules/social'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
@@ -23,7 +23,7 @@ export function SocialWaiting() {
 
 interface NoAccountProps {
   readonly way: Way
-  readonly provider: SocialProvider
+  readonly provider: ProviderName
 }
 
 /** Somebody the provider knows and we do not: accounts begin with a plan. */
@@ -51,7 +51,7 @@ export function NoAccount({ way, provider }: NoAccountProps) {
 interface SocialRefusedProps {
   /** What somebody came for: to get in, or to add the provider to their account. */
   readonly way: Way | 'link'
-  readonly provider: SocialProvider
+  readonly provider: ProviderName
   /** Ids of texts; without one it is said in general. */
   readonly messages: readonly string[]
 }

@@ -2,14 +2,14 @@ import { useState, type SubmitEvent } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { RichText } from '../../platform/i18n/rich-text.tsx'
 import { documentMarks } from '../../platform/site/document-links.tsx'
-import { PROVIDER_NAMES, type SocialProvider } from '../../platform/social/social-provider.ts'
+import { PROVIDER_NAMES, type ProviderName } from '@dayplate/rules/social'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
 import styles from './social.module.css'
 
 interface TermsQuestionProps {
-  readonly provider: SocialProvider
+  readonly provider: ProviderName
   readonly onAccept: () => void
 }
 

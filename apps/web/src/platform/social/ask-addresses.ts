@@ -1,10 +1,10 @@
 import { postGraphql } from '../graphql-client/post-graphql.ts'
 import { readToken } from '../session/session.ts'
 import { AuthorizationUrlsDocument } from './social.gen.ts'
-import type { SocialProvider } from './social-provider.ts'
+import type { ProviderName } from '@dayplate/rules/social'
 
 /** Where each button leads; null where there is none. */
-export type SocialAddresses = Readonly<Record<SocialProvider, string | null>>
+export type SocialAddresses = Readonly<Record<ProviderName, string | null>>
 
 /**
  * Asks where the buttons lead, by itself, for pages with these buttons are drawn without the gateway's code. Those that add a provider are made for the signed-in person.
@@ -22,7 +22,7 @@ export async function askAddresses(variables: {
 function readAddresses(answer: unknown): SocialAddresses | null {
   const data = partOf(partOf(answer, 'data'), 'getAuthorizationUrls')
   if (data === null || data === undefined) return null
-  const addressOf = (provider: SocialProvider): string | null => {
+  const addressOf = (provider: ProviderName): string | null => {
     const address = partOf(data, provider)
     return typeof address === 'string' ? address : null
   }

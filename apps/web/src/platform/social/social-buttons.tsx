@@ -3,7 +3,7 @@ import { buttonClass, ButtonFace } from '../../ui/button/button-face.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useT } from '../i18n/i18n.ts'
 import styles from './social-buttons.module.css'
-import { PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from './social-provider.ts'
+import { PROVIDER_NAMES, SOCIAL_PROVIDERS, type ProviderName } from '@dayplate/rules/social'
 import { type SocialFlow, useAddresses } from './use-addresses.ts'
 
 const LABELS = {
@@ -24,9 +24,9 @@ export interface SocialButtonsProps {
   /** Words of the line between the buttons and the form beside them; without them there is no line. */
   readonly divider?: { readonly text: string; readonly place: 'above' | 'below' } | undefined
   /** Providers to leave out. */
-  readonly without?: readonly SocialProvider[] | undefined
+  readonly without?: readonly ProviderName[] | undefined
   /** Asked at every press with a connection; false keeps the person here. */
-  readonly mayLeave?: ((provider: SocialProvider) => boolean) | undefined
+  readonly mayLeave?: ((provider: ProviderName) => boolean) | undefined
 }
 
 /** Ways in over providers: a button for each that this installation has an account at, and nothing where it has none. */
@@ -36,7 +36,7 @@ export function SocialButtons(props: SocialButtonsProps) {
   const addresses = useAddresses(flow, state, from)
   const shown = SOCIAL_PROVIDERS.filter((provider) => addresses?.[provider] !== null && !without.includes(provider))
   if (shown.length === 0) return null
-  const mayGo = (provider: SocialProvider): boolean => {
+  const mayGo = (provider: ProviderName): boolean => {
     if (navigator.onLine) return mayLeave?.(provider) !== false
     // The browser's own error page would take the place of this one.
     showToast({ text: `${t('shell/offline/lead')} ${t('error/additional-message/network')}` })

@@ -1,9 +1,4 @@
-export const PROVIDERS = ['google', 'apple', 'facebook'] as const
-
-export type ProviderName = (typeof PROVIDERS)[number]
-
-export const isProviderName = (text: string): text is ProviderName => PROVIDERS.some((name) => name === text)
-
+import type { ProviderName } from '@dayplate/rules/social'
 /** Whom a provider named. Only provider and subject say who it is; an address is no identity. */
 export interface ProviderPerson {
   readonly subject: string

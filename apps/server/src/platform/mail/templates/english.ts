@@ -43,6 +43,17 @@ export const ENGLISH: MailWordings = {
     button: 'Reset password',
     why: 'We send this e-mail every time a password is set.',
   },
+  'first-password': {
+    subject: 'Your Dayplate account now has a password',
+    title: 'You’ve set a password',
+    paragraphs: [
+      'You can now log in to Dayplate with your e-mail and password. If you set this up, you’re all set.',
+      'If it wasn’t you, reset your password now.',
+      'You can also still log in with {providers}. Under “Login methods” in Settings you can remove any login that isn’t yours.',
+    ],
+    button: 'Reset password',
+    why: 'We send this e-mail every time a password is set.',
+  },
   'account-claimed': {
     subject: 'We secured your Dayplate account',
     title: 'Please choose a password',
@@ -50,6 +61,7 @@ export const ENGLISH: MailWordings = {
       'By logging in to Dayplate you’ve shown that this address is yours. Until then, someone else could have created the account with your address.',
       'To be safe, we logged out all other devices and removed the password and the other ways to log in that were set before. Everything else is as it was.',
     ],
+    emailChangeCancelled: 'We’ve cancelled your e-mail change. Start it again if you still want it.',
     button: 'Choose a password',
     why: 'We send this e-mail when a way to log in to your account stops working.',
   },
@@ -100,7 +112,7 @@ export const ENGLISH: MailWordings = {
       'We do not keep unused accounts, so we will delete it in 14 days or a little later. To keep it, log in. If you do not need it, you do not have to do anything.',
     ],
     button: 'Log in and keep it',
-    why: 'You get this because we tell you before we delete an account.',
+    why: 'We send this e-mail before we delete an unused account.',
   },
   'confirm-email': {
     subject: 'Confirm your new e-mail for Dayplate',
@@ -129,7 +141,7 @@ export const ENGLISH: MailWordings = {
       'If it wasn’t you, choose “Keep my e-mail” in Settings, log out all other devices there and change your password.',
     ],
     button: 'Open Settings',
-    why: 'You get this because we tell you before the address of your account can change.',
+    why: 'We send this e-mail before the address of an account changes.',
   },
   'email-changed': {
     subject: 'Your Dayplate account has a new e-mail address',

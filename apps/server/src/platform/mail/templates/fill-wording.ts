@@ -1,8 +1,6 @@
+import { PROVIDER_NAMES, type ProviderName } from '@dayplate/rules/social'
 import type { MailContent } from '../mail-content.ts'
 import type { MailWording } from './mail-wording.ts'
-
-/** Whose accounts open ours, as they call themselves. */
-const PROVIDER_NAMES = { google: 'Google', apple: 'Apple', facebook: 'Facebook' } as const
 
 /** Puts in what a wording leaves open. */
 export function fillWording(wording: MailWording, content: MailContent, language: 'en' | 'pl'): MailWording {
@@ -10,6 +8,7 @@ export function fillWording(wording: MailWording, content: MailContent, language
     const filled = fillProviders(wording, content.providers ?? [], language)
     return content.hadEmailChange === true ? sayCancelled(filled) : filled
   }
+  if (content.kind === 'account-claimed') return content.hadEmailChange === true ? sayCancelled(wording) : wording
   if (!('provider' in content)) return wording
   const fill = (text: string): string => text.replaceAll('{provider}', PROVIDER_NAMES[content.provider])
   return {
@@ -22,11 +21,7 @@ export function fillWording(wording: MailWording, content: MailContent, language
   }
 }
 
-function fillProviders(
-  wording: MailWording,
-  providers: readonly (keyof typeof PROVIDER_NAMES)[],
-  language: 'en' | 'pl',
-): MailWording {
+function fillProviders(wording: MailWording, providers: readonly ProviderName[], language: 'en' | 'pl'): MailWording {
   const names = providers.map((provider) => PROVIDER_NAMES[provider])
   const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
   const said = wording.paragraphs.filter((text) => names.length > 0 || !text.includes('{providers}'))

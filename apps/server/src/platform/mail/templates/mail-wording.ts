@@ -16,4 +16,4 @@ export interface MailWording {
 }
 
 /** The words of every kind of mail in one language; `{provider}` stands for whose account opens ours. A paragraph with `{providers}` is left out where there are none. */
-export type MailWordings = Readonly<Record<MailContent['kind'] | 'email-taken', MailWording>>
+export type MailWordings = Readonly<Record<MailContent['kind'] | 'email-taken' | 'first-password', MailWording>>

@@ -43,6 +43,17 @@ export const POLISH: MailWordings = {
     button: 'Ustaw nowe hasło',
     why: 'Wysyłamy tę wiadomość po każdym ustawieniu hasła.',
   },
+  'first-password': {
+    subject: 'Twoje konto Dayplate ma już hasło',
+    title: 'Hasło ustawione',
+    paragraphs: [
+      'Od teraz możesz logować się do Dayplate adresem e-mail i hasłem. Jeśli to Ty, nie musisz nic robić.',
+      'Jeśli to nie Ty, od razu ustaw nowe hasło.',
+      'Nadal można też logować się przez {providers}. W ustawieniach, w części „Sposoby logowania”, usuniesz to, co nie jest Twoje.',
+    ],
+    button: 'Ustaw nowe hasło',
+    why: 'Wysyłamy tę wiadomość po każdym ustawieniu hasła.',
+  },
   'account-claimed': {
     subject: 'Zabezpieczyliśmy Twoje konto Dayplate',
     title: 'Ustaw hasło',
@@ -50,6 +61,7 @@ export const POLISH: MailWordings = {
       'Logowanie do Dayplate potwierdziło, że ten adres należy do Ciebie. Wcześniej konto z Twoim adresem mógł założyć ktoś inny.',
       'Dla bezpieczeństwa wylogowaliśmy wszystkie inne urządzenia oraz usunęliśmy hasło i inne sposoby logowania ustawione wcześniej. Reszta jest bez zmian.',
     ],
+    emailChangeCancelled: 'Anulowaliśmy zmianę adresu e-mail. Jeśli nadal chcesz go zmienić, zacznij od nowa.',
     button: 'Ustaw hasło',
     why: 'Wysyłamy tę wiadomość, gdy przestaje działać któryś ze sposobów logowania na Twoje konto.',
   },
@@ -100,7 +112,7 @@ export const POLISH: MailWordings = {
       'Nie przechowujemy nieużywanych kont, dlatego usuniemy to konto za 14 dni lub nieco później. Aby je zachować, zaloguj się. Jeśli nie jest Ci potrzebne, nie musisz nic robić.',
     ],
     button: 'Zaloguj się i zachowaj konto',
-    why: 'Dostajesz tę wiadomość, bo informujemy, zanim usuniemy konto.',
+    why: 'Wysyłamy tę wiadomość, zanim usuniemy nieużywane konto.',
   },
   'confirm-email': {
     subject: 'Potwierdź nowy adres w Dayplate',
@@ -122,14 +134,14 @@ export const POLISH: MailWordings = {
     why: 'Dostajesz tę wiadomość, bo ktoś podał ten adres jako swój nowy. Jeśli to nie Ty, nie musisz nic robić.',
   },
   'email-change-asked': {
-    subject: 'Nowy adres e-mail Twojego konta?',
+    subject: 'Prośba o zmianę adresu e-mail w Dayplate',
     title: 'Adres Twojego konta Dayplate może się zmienić',
     paragraphs: [
       'Dostaliśmy prośbę o zmianę adresu e-mail Twojego konta Dayplate. Ten adres działa, dopóki nowy nie zostanie potwierdzony.',
       'Jeśli to nie Ty, wybierz w ustawieniach „Zostaw obecny e-mail”, wyloguj tam pozostałe urządzenia i zmień hasło.',
     ],
     button: 'Otwórz ustawienia',
-    why: 'Dostajesz tę wiadomość, bo uprzedzamy, zanim adres Twojego konta się zmieni.',
+    why: 'Wysyłamy tę wiadomość, zanim zmieni się adres e-mail konta.',
   },
   'email-changed': {
     subject: 'Twoje konto Dayplate ma nowy adres e-mail',

@@ -13,6 +13,7 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'password-changed' },
   { kind: 'password-changed', providers: ['google', 'facebook'] },
   { kind: 'password-changed', hadEmailChange: true },
+  { kind: 'password-changed', isFirst: true },
   { kind: 'account-claimed' },
   { kind: 'social-linked', provider: 'google' },
   { kind: 'social-linked', provider: 'apple' },
@@ -123,4 +124,18 @@ it('says that a new password cancelled a change of address, and only then', () =
   expect(render({ ...changed, hadEmailChange: true }).text).toContain('We’ve cancelled your e-mail change.')
   expect(render({ ...changed, hadEmailChange: true }, 'pl').text).toContain('Anulowaliśmy zmianę adresu e-mail.')
   expect(render(changed).text).not.toContain('e-mail change')
+})
+
+it('says that a claimed account cancelled a change of address, and only then', () => {
+  const claimed = { kind: 'account-claimed' } as const
+  expect(render({ ...claimed, hadEmailChange: true }).text).toContain('We’ve cancelled your e-mail change.')
+  expect(render({ ...claimed, hadEmailChange: true }, 'pl').text).toContain('Anulowaliśmy zmianę adresu e-mail.')
+  expect(render(claimed).text).not.toContain('e-mail change')
+})
+
+it('does not call a first password a change', () => {
+  const first = { kind: 'password-changed', isFirst: true } as const
+  expect(render(first).subject).toBe('Your Dayplate account now has a password')
+  expect(render(first).text).not.toContain('changed')
+  expect(render(first, 'pl').text).not.toContain('zmienione')
 })

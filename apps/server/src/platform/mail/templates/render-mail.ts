@@ -47,9 +47,13 @@ const bindWords = (words: MailWording, language: 'en' | 'pl'): MailWording => ({
   why: bindText(words.why, language),
 })
 
-/** An address that has an account cannot be confirmed: its owner is told so in other words. */
-const wordingOf = (content: MailContent): keyof MailWordings =>
-  content.kind === 'confirm-email' && content.path === LOGIN_PATH ? 'email-taken' : content.kind
+function wordingOf(content: MailContent): keyof MailWordings {
+  // An address that has an account cannot be confirmed: its owner is told so.
+  if (content.kind === 'confirm-email' && content.path === LOGIN_PATH) return 'email-taken'
+  // Nothing was changed where there was no password before.
+  if (content.kind === 'password-changed' && content.isFirst === true) return 'first-password'
+  return content.kind
+}
 
 /** Where the button of a mail leads. */
 function pathOf(content: MailContent): string | null {

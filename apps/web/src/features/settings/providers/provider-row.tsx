@@ -6,13 +6,13 @@ import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { Row } from '../section.tsx'
-import { type Provider, PROVIDER_NAMES } from './provider.ts'
+import { PROVIDER_NAMES, type ProviderName } from '@dayplate/rules/social'
 import styles from './provider-row.module.css'
 import { unlinkProvider } from './unlink-provider.ts'
 import { useReturningFocus } from './use-returning-focus.ts'
 
 interface ProviderRowProps {
-  readonly provider: Provider
+  readonly provider: ProviderName
   /** Nothing else opens the account. */
   readonly isLastWay: boolean
   readonly onRemoved: () => void

@@ -2,7 +2,7 @@ import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { neededProof, type NeededProof } from '../../../platform/owner-proof/needed-proof.ts'
 import { type SaveOutcome, saveOutcome } from '../saving/save-outcome.ts'
 import { MeUnlinkProviderDocument } from '../settings.gen.ts'
-import type { Provider } from './provider.ts'
+import type { ProviderName } from '@dayplate/rules/social'
 
 export type UnlinkOutcome =
   | SaveOutcome
@@ -10,7 +10,7 @@ export type UnlinkOutcome =
   | { readonly kind: 'last-one' }
   | { readonly kind: 'unproved'; readonly needed: NeededProof }
 
-export async function unlinkProvider(provider: Provider): Promise<UnlinkOutcome> {
+export async function unlinkProvider(provider: ProviderName): Promise<UnlinkOutcome> {
   const sent = await sendMutation(MeUnlinkProviderDocument, { provider })
   if (sent.kind === 'failed') return saveOutcome(sent)
   const { unlinkProvider: answer } = sent.data.me

@@ -1,11 +1,14 @@
 /** In the order their buttons stand in. */
 export const SOCIAL_PROVIDERS = ['google', 'apple', 'facebook'] as const
 
-export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
+export type ProviderName = (typeof SOCIAL_PROVIDERS)[number]
 
 /** Their names are the same in every language. */
 export const PROVIDER_NAMES = {
   google: 'Google',
   apple: 'Apple',
   facebook: 'Facebook',
-} as const satisfies Record<SocialProvider, string>
+} as const satisfies Record<ProviderName, string>
+
+export const isProviderName = (text: string): text is ProviderName =>
+  SOCIAL_PROVIDERS.some((provider) => provider === text)
