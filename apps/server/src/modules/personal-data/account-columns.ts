@@ -35,7 +35,10 @@ export const USERS: PlainColumns<'users'> = {
     heading: { en: 'activation notice closed at (UTC)', pl: 'zamknięto prośbę o aktywację (UTC)' },
   },
   came_back_at: {
-    heading: { en: 'first login on a later day (UTC)', pl: 'pierwsze logowanie w kolejnych dniach (UTC)' },
+    heading: {
+      en: 'first login after the day you joined (UTC)',
+      pl: 'pierwsze logowanie po dniu założenia konta (UTC)',
+    },
   },
 }
 

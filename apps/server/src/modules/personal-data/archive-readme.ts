@@ -11,8 +11,8 @@ const HEAD = {
 This is everything we hold about you. Each file comes twice with the same content: in "csv" for spreadsheets, in "json" for
 programs. If a file listed below is missing, we hold nothing of that kind.
 
-csv: the first line contains the headings, with the unit of the column where it has one. Answers are in words, lists are
-separated by semicolons, and an empty cell means that we have no data. A text that a spreadsheet could take for a formula
+csv: the first line contains the headings, with the unit of the column where it has one. Columns are separated by commas.
+Answers are in words, lists are separated by semicolons, and an empty cell means that we have no data. A text that a spreadsheet could take for a formula
 begins with an apostrophe.
 
 json: each value has a name, the same in every language, and some values are codes. The end of this file explains both.
@@ -20,7 +20,7 @@ json: each value has a name, the same in every language, and some values are cod
 Times are in UTC, in the form 2026-05-01T18:30:00.000Z.
 
 Left out: your password and the codes in links and logins, because they open your account and we keep them only in a form that
-cannot be read; and internal numbers that mean nothing outside our tables.
+cannot be read; and the numbers that link our tables, which mean nothing outside them.
 
 Files:
 `,
@@ -29,8 +29,11 @@ Files:
 To wszystko, co o Tobie przechowujemy. Każdy plik jest tu dwa razy, z tą samą treścią: w folderze „csv” dla arkuszy
 kalkulacyjnych, w folderze „json” dla programów. Jeśli brakuje pliku z listy poniżej, nie mamy takich danych.
 
-csv: w pierwszym wierszu są nagłówki, a w nich jednostki. Odpowiedzi zapisujemy słowami, listy rozdzielamy średnikami, a pusta
-komórka oznacza brak danych. Tekst, który arkusz mógłby uznać za formułę, zaczyna się od apostrofu.
+csv: w pierwszym wierszu są nagłówki, a w nich jednostki. Kolumny i pozycje list rozdzielamy średnikami, ułamki zapisujemy
+z przecinkiem. Odpowiedzi podajemy słowami, a pusta komórka oznacza brak danych. Tekst, który arkusz mógłby uznać za formułę,
+zaczyna się od apostrofu.
+
+Nazwy posiłków i dań są po angielsku, tak jak w aplikacji.
 
 json: przy każdej wartości jest nazwa, taka sama w każdym języku, a niektóre wartości to kody. Nazwy i kody wyjaśniamy na
 końcu tego pliku.
@@ -38,7 +41,7 @@ końcu tego pliku.
 Czas podajemy w UTC, w postaci 2026-05-01T18:30:00.000Z.
 
 Pominęliśmy hasło oraz kody z linków i logowań, bo otwierają konto i przechowujemy je tylko w postaci, której nie da się
-odczytać; a także wewnętrzne numery, które poza naszymi tabelami nic nie znaczą.
+odczytać; a także numery, którymi łączymy nasze tabele: poza nimi nic nie znaczą.
 
 Pliki:
 `,

@@ -53,7 +53,7 @@ export const ARCHIVE_FILES = {
     },
   },
   social_tickets: {
-    name: { en: 'started-settings', pl: 'otwarte-ustawienia' },
+    name: { en: 'permission-to-add-logins', pl: 'zgoda-na-dodanie-logowania' },
     about: {
       en: 'how long the “Add” buttons in your settings work',
       pl: 'do kiedy działają przyciski „Dodaj” w ustawieniach',

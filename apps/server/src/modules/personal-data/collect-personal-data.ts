@@ -85,10 +85,23 @@ async function* toCsv(
   language: Language,
 ): AsyncGenerator<string> {
   const keys = Object.keys(columns)
-  yield CSV_START + toCsvLine(Object.values(columns).map(({ heading }) => heading[language]))
+  yield (
+    CSV_START +
+      toCsvLine(
+        Object.values(columns).map(({ heading }) => heading[language]),
+        language,
+      )
+  )
   for await (const rows of batches) {
     const lines = rows.flatMap((row): readonly Row[] => row.lines)
-    yield lines.map((line) => toCsvLine(keys.map((key) => line[key]))).join('')
+    yield lines
+      .map((line) =>
+        toCsvLine(
+          keys.map((key) => line[key]),
+          language,
+        ),
+      )
+      .join('')
   }
 }
 

@@ -11,7 +11,11 @@ it.each([
   ['an instant', new Date('2026-11-22T10:00:00Z'), '"2026-11-22T10:00:00.000Z"'],
   ['a list', ['milk', 'egg'], '"[""milk"",""egg""]"'],
 ])('writes %s', (_, value, cell) => {
-  expect(toCsvLine([value])).toBe(`${cell}\r\n`)
+  expect(toCsvLine([value], 'en')).toBe(`${cell}\r\n`)
+})
+
+it('separates columns and decimals as a Polish spreadsheet reads them', () => {
+  expect(toCsvLine(['a; b', 1.5, null, -2], 'pl')).toBe('"a; b";1,5;;-2\r\n')
 })
 
 it.each([
@@ -36,9 +40,9 @@ it.each([
   '＠SUM(A1)',
   ' ＝1',
 ])('takes from "%s" that it could be a formula', (text) => {
-  expect(toCsvLine([text, 1])).toBe(`"'${text}",1\r\n`)
+  expect(toCsvLine([text, 1], 'en')).toBe(`"'${text}",1\r\n`)
 })
 
 it.each(['plum = 1', ' plum', 'a@b.example', '1-2'])('leaves "%s", which is none', (text) => {
-  expect(toCsvLine([text])).toBe(`"${text}"\r\n`)
+  expect(toCsvLine([text], 'en')).toBe(`"${text}"\r\n`)
 })
