@@ -14,6 +14,9 @@ const PACKAGE_EXPORTS = [
   '--no-config-hints',
 ]
 
+/** First of all: types and texts are checked with what it generates. */
+export const BUILD: Check = { name: 'build', command: ['node', 'tools/build.ts'] }
+
 /** What can be said of the sources without running them. */
 export const STATIC_CHECKS: readonly Check[] = [
   { name: 'types', command: ['node', 'tools/checks/types.ts'] },
