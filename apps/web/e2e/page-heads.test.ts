@@ -44,6 +44,9 @@ describe('an address', () => {
     '/day-plan/2026-99-99',
     '/day-plan/2026-02-30',
     '/day-plan/tomorrow',
+    '/day-plan/print/2026-11-24/monday',
+    '/auth/login/via-foo',
+    '/settings/via-foo',
     '/favicon.ico',
     '/routes.json',
     '/documents.json',
@@ -52,12 +55,16 @@ describe('an address', () => {
     expect([answer.status, answer.body]).toEqual([404, expect.stringContaining('<div id="app">')])
   })
 
-  it.each(['/day-plan/2028-02-29', '/day-plan/1850-01-01', '/day-plan/9999-12-31', '/day-plan/intro', '/day-plan/'])(
-    'below the plan is 200 for a day of any year and its other screens: %s',
-    async (url) => {
-      expect((await open(url)).status).toBe(200)
-    },
-  )
+  it.each([
+    '/day-plan/2028-02-29',
+    '/day-plan/1850-01-01',
+    '/day-plan/9999-12-31',
+    '/day-plan/intro',
+    '/day-plan/',
+    '/day-plan/print/2026-11-24/2026-11-30',
+  ])('below the plan is 200 for a day of any year and its other screens: %s', async (url) => {
+    expect((await open(url)).status).toBe(200)
+  })
 
   it('of nothing stays 404 for who has the page already', async () => {
     const { headers } = await open('/no/such/page')

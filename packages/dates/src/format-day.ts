@@ -4,7 +4,7 @@ import { dayNumber } from './day-number.ts'
 const DAY_MS = 86_400_000
 
 /**
- * `weekday`: Saturday; `short-weekday`: Sat; `day-month`: 21 November; `full`: Saturday 21 November; `long`: 21 November 2025;
+ * `weekday`: Saturday; `short-weekday`: Sat; `day-month`: 21 November; `full`: Saturday 21 November; `full-year`: Saturday 21 November 2025; `long`: 21 November 2025;
  * `short`: 21 Nov; `medium`: 21 Nov 2025; `month`: Nov; `month-year`: November 2025.
  */
 export type DayFormat = keyof typeof OPTIONS
@@ -14,6 +14,7 @@ const OPTIONS = {
   'short-weekday': { weekday: 'short' },
   'day-month': { day: 'numeric', month: 'long' },
   full: { weekday: 'long', day: 'numeric', month: 'long' },
+  'full-year': { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },

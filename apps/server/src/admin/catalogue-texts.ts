@@ -9,10 +9,10 @@ export const faultsText = (faults: readonly OwnFault[]): string =>
 /** A question has its mark already. */
 const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`)
 
-/** An option has no lines. */
+/** Options and folders have no lines. */
 const placeText = (fault: OwnFault): string => {
   if (fault.file === null) return 'the whole catalogue'
-  return fault.file.startsWith('--') ? fault.file : `${fault.file}:${fault.line}`
+  return fault.line === null ? fault.file : `${fault.file}:${fault.line}`
 }
 
 /** More ids than this are a number. */

@@ -1,19 +1,16 @@
 import { parseCalendarDay } from '@dayplate/dates'
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { PrintPage } from '../features/print/print-page.tsx'
-import { readToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
 import { loadMessages } from '../platform/i18n/i18n.ts'
 import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/day-plan/print/$start/$end')({
   beforeLoad({ params, ...input }) {
-    requireSession(input)
     const [start, end] = [parseCalendarDay(params.start), parseCalendarDay(params.end)]
-    // A date that is none, from a mistyped link: the plan itself has a way to the print.
-    if (start === null || end === null) {
-      throw redirect({ to: '/day-plan/$date', params: { date: readToday() }, replace: true })
-    }
+    // Before the session is asked for, as the day plan does: the server answers 404 for such a date too.
+    if (start === null || end === null) throw notFound()
+    requireSession(input)
     return { start, end }
   },
   loader: () => loadMessages('print'),

@@ -2,8 +2,8 @@
 export interface CatalogueFault {
   /** Path inside the catalogue's folder: `foods.csv`, `recipes/lunch/bean-soup.cook`. */
   readonly file: string
-  /** Counted from 1, as editors do. */
-  readonly line: number
+  /** Counted from 1, as editors do; null for a folder and for an option of a command. */
+  readonly line: number | null
   readonly message: string
   /** What to do about it. */
   readonly remedy: string

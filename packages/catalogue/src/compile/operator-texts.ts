@@ -62,5 +62,5 @@ const strayFault = (file: string, known: ReadonlySet<string>): CatalogueFault =>
 function faultOfFile(fault: CatalogueFault, laid: readonly LaidText[]): CatalogueFault {
   const from = laid.find(({ source }) => source.path === fault.file)?.from
   if (from === undefined || from === null) return fault
-  return { ...fault, file: from.file, line: Math.max(1, fault.line - from.linesBefore) }
+  return { ...fault, file: from.file, line: fault.line === null ? null : Math.max(1, fault.line - from.linesBefore) }
 }

@@ -19,7 +19,7 @@ export function readOwnFolder(folder: string): ReadSources {
 
 const nothing = (fault: Omit<CatalogueFault, 'line'>): ReadSources => ({
   sources: { foods: [], recipes: [], removals: [] },
-  faults: [{ line: 1, ...fault }],
+  faults: [{ line: null, ...fault }],
 })
 
 interface SourceText {

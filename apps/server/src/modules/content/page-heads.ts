@@ -1,5 +1,6 @@
-import { nearestCalendarDay } from '@dayplate/dates'
+import { nearestCalendarDay, parseCalendarDay } from '@dayplate/dates'
 import { parseProductId } from '@dayplate/rules/shop'
+import { isProviderName } from '@dayplate/rules/social'
 import { createTranslator, loadTexts, type Language, type PlainMessageId } from '@dayplate/messages'
 import type { PageHead } from '../../platform/http/start-page.ts'
 import type { FindHead } from '../../platform/http/start-pages.ts'
@@ -25,11 +26,21 @@ const OTHER_PAGES: Readonly<Record<string, OtherPage>> = {
 /** Addresses of a text: by its name below this, or its name alone. */
 const CONTENT_PATH = /^\/content\/(?<name>[^/]+)$/i
 
-/** The address of a product, such as /buy/101. Login and signup below /buy are screens of their own. */
-const PRODUCT_PATH = /^\/buy\/(?!login$|signup$)(?<id>[^/]+)$/i
-
-/** A day of the plan. The print and the introduction below /day-plan are screens of their own. */
-const DAY_PATH = /^\/day-plan\/(?!intro$)(?<day>[^/]+)$/i
+/** Screens whose address names something, and whether that something exists. Other screens below the same path have routes of their own. */
+const NAMING_PATHS: readonly { readonly path: RegExp; readonly names: (...words: string[]) => boolean }[] = [
+  // Login and signup are screens too.
+  { path: /^\/buy\/(?!login$|signup$)([^/]+)$/i, names: (id = '') => parseProductId(id) !== null },
+  { path: /^\/day-plan\/(?!intro$)([^/]+)$/i, names: (day = '') => nearestCalendarDay(day) !== null },
+  {
+    path: /^\/day-plan\/print\/([^/]+)\/([^/]+)$/i,
+    names: (...days) => days.every((day) => parseCalendarDay(day) !== null),
+  },
+  // Where a person comes back from a login provider.
+  {
+    path: /^(?:\/auth\/(?:activate|login|register)|\/settings)\/via-([^/]+)$/i,
+    names: (provider = '') => isProviderName(provider),
+  },
+]
 
 /** What pages say of themselves to those who run no scripts, in both languages. */
 export async function pageHeads({ pages, publicUrl }: Pick<Services, 'pages' | 'publicUrl'>): Promise<FindHead> {
@@ -64,12 +75,12 @@ export async function pageHeads({ pages, publicUrl }: Pick<Services, 'pages' | '
   }
 }
 
-/** Whether the product or the day that an address names is one; null for any other address. */
+/** Whether what an address names exists; null for an address that names nothing. */
 function ownScreen(path: string): 'none' | 'missing' | null {
-  const productId = PRODUCT_PATH.exec(path)?.groups?.['id']
-  if (productId !== undefined) return parseProductId(decode(productId)) === null ? 'missing' : 'none'
-  const day = DAY_PATH.exec(path)?.groups?.['day']
-  if (day !== undefined) return nearestCalendarDay(decode(day)) === null ? 'missing' : 'none'
+  for (const { path: pattern, names } of NAMING_PATHS) {
+    const words = pattern.exec(path)
+    if (words !== null) return names(...words.slice(1).map(decode)) ? 'none' : 'missing'
+  }
   return null
 }
 

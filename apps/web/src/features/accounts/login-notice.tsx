@@ -1,4 +1,5 @@
-import { useTextOf } from '../../platform/i18n/i18n.ts'
+import { Link } from '@tanstack/react-router'
+import { useT, useTextOf } from '../../platform/i18n/i18n.ts'
 import { useHasLeftSessions } from './logout/left-sessions.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import styles from './auth-form.module.css'
@@ -25,12 +26,23 @@ const ENDED = { kind: 'success', text: 'auth/logout/ended' } as const
 
 /** Says why somebody is at the login, where a mailed link, a provider or a logout led there. */
 export function LoginNotice({ notice }: { readonly notice: LoginNotice }) {
+  const t = useT()
   const textOf = useTextOf()
   const hasLeft = useHasLeftSessions()
   const { kind, text } = notice === 'left-session' ? (hasLeft ? LEFT : ENDED) : NOTICES[notice]
   return (
     <div className={styles.notice}>
-      <Alert kind={kind}>{textOf(text)}</Alert>
+      <Alert kind={kind}>
+        {textOf(text)}
+        {notice === 'reset-link-invalid' ? (
+          <>
+            {' '}
+            <Link className={styles.strong} to="/auth/remind-password">
+              {t('auth/reset-password/new-link')}
+            </Link>
+          </>
+        ) : null}
+      </Alert>
     </div>
   )
 }

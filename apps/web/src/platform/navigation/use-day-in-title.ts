@@ -1,11 +1,14 @@
 import { type CalendarDay, formatDay } from '@dayplate/dates'
+import { readToday } from '../clock/today.ts'
 import { useLanguage } from '../i18n/i18n.ts'
 import { useTitlePart } from './use-document-title.ts'
 
-/** Names the day of a page in its title, or the tabs and the history of somebody's days would all be called the same. */
+/** Names the day of a page in its title, with the year where it is not this one, because tabs and history list many days. */
 export function useDayInTitle(day: CalendarDay): void {
   const language = useLanguage()
-  const words = formatDay(day, language, 'full')
+  const words = formatDay(day, language, isThisYear(day) ? 'full' : 'full-year')
   // A title begins with a capital letter, which not every language's weekdays do.
   useTitlePart(words.charAt(0).toLocaleUpperCase(language) + words.slice(1))
 }
+
+const isThisYear = (day: CalendarDay): boolean => day.slice(0, 4) === readToday().slice(0, 4)

@@ -70,7 +70,7 @@ describe('readFdcSources', () => {
     expect(faults).toEqual([
       {
         file: '--ids',
-        line: 1,
+        line: null,
         message:
           '"Medlars, raw, "soft"" (900001, Fruits and Fruit Juices) has no row: names, category, origin and allergens are never guessed',
         remedy: 'Add a line to mapping.csv (fdc_id,name_en,name_pl,category,origin,allergens) that begins with 900001',

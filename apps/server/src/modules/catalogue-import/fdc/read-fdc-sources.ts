@@ -56,7 +56,7 @@ function readMapping(file: string): { value: readonly CsvRow[] | null; faults: r
 }
 
 /** Where an id was asked for that no mapping names. */
-const IDS = { file: '--ids', line: 1 } as const
+const IDS = { file: '--ids', line: null } as const
 
 const unknownFault = ({ file, line }: Pick<CatalogueFault, 'file' | 'line'>, fdcId: string): CatalogueFault => ({
   file,

@@ -22,11 +22,15 @@ export function AccessRow({ product, held, today }: AccessRowProps) {
       title={t(`settings/access/${product}`)}
       note={product === 'diet' ? words : `${words}. ${t('settings/access/no-workouts')}`}
     >
-      {isOpen(text) ? <Chip kind="soft">{t('settings/access/active')}</Chip> : null}
-      {/* Workouts are sold to nobody yet. */}
-      {!isOpen(text) && product === 'diet' ? <WayToAccess /> : null}
+      {/* There are no workouts yet, so access to them is not in use and is not sold. */}
+      {product === 'diet' ? <DietAccess isOpen={opens(text)} /> : null}
     </Row>
   )
+}
+
+function DietAccess({ isOpen }: { readonly isOpen: boolean }) {
+  const t = useT()
+  return isOpen ? <Chip kind="soft">{t('settings/access/active')}</Chip> : <WayToAccess />
 }
 
 /** The plans where they are sold, else the field for an access code. */
@@ -46,7 +50,7 @@ function WayToAccess() {
   )
 }
 
-const isOpen = ({ kind }: AccessText): boolean => kind !== 'none' && kind !== 'ended'
+const opens = ({ kind }: AccessText): boolean => kind !== 'none' && kind !== 'ended'
 
 function useWords(text: AccessText): string {
   const t = useT()

@@ -48,7 +48,8 @@ function SetPassword({ hasEmailChange }: Pick<PasswordRowProps, 'hasEmailChange'
       <Row title={t('settings/password')} note={t('settings/password/note')}>
         <div ref={opener}>
           <Button kind="tonal" size="small" onClick={() => setState(state === 'open' ? 'closed' : 'open')}>
-            {t(state === 'open' ? 'settings/password/cancel' : 'settings/password/change')}
+            {t(state === 'open' ? 'settings/password/cancel' : 'settings/password/change')}{' '}
+            <span className="visually-hidden">{t('settings/password')}</span>
           </Button>
         </div>
       </Row>
