@@ -1,12 +1,22 @@
 // npm start: builds what changed, then becomes the server, so that signals reach it without a middleman.
+import { existsSync } from 'node:fs'
+import { parseEnvironment } from '../apps/server/src/environment.ts'
 import { buildAll } from './build/build-all.ts'
+import { BUILD_STEPS } from './build/steps.ts'
 import { endOnSignal } from './process/end-on-signal.ts'
 import { endWithNpm } from './process/end-with-npm.ts'
 import { leadToOutsideWorld } from './process/lead-to-outside-world.ts'
 
+/**
+ * Whether the server will refuse to start. Then nothing is built: in the folder of a running product a build takes away the files
+ * that its open pages still ask for. Nothing can be told before the first build.
+ */
+const willBeRefused = (): boolean =>
+  BUILD_STEPS.every(({ output }) => existsSync(output)) && parseEnvironment(process.env).kind === 'refused'
+
 endWithNpm()
 const releaseSignals = endOnSignal()
-const failed = await buildAll()
+const failed = willBeRefused() ? null : await buildAll()
 if (failed !== null) {
   console.error(`Building the ${failed} failed (see above).`)
   process.exit(1)

@@ -4,6 +4,7 @@ import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { BATCH_ROWS } from '../../platform/db/delete-in-batches.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { languageOfZone } from '../accounts/index.ts'
 import { erasePerson, lockPerson, TABLES } from '../personal-data/index.ts'
 
 // Accounts that were never confirmed and never used. docs/decisions/0033 says why these, and why after a year.
@@ -64,7 +65,7 @@ export async function tellUnusedAccounts(db: Database, clock: Clock): Promise<nu
         userId: id,
         address: email,
         // Nobody's language is stored, and the mails that were written in it are forgotten.
-        language: time_zone === 'Europe/Warsaw' ? 'pl' : 'en',
+        language: languageOfZone(time_zone),
         content: { kind: KIND },
         cause: `${KIND}:${createHash('sha256').update(id).digest('hex')}`,
       })

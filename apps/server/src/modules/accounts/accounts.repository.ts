@@ -13,6 +13,18 @@ export async function findUserIdByEmail(db: Kysely<DB>, email: string): Promise<
   return row?.id ?? null
 }
 
+/** Whose address it is, and in which language to write to them: that of Poland in its time zone, because none is stored. Null for nobody's. */
+export async function findOwnerOfAddress(
+  db: Kysely<DB>,
+  email: string,
+): Promise<{ readonly userId: string; readonly language: 'en' | 'pl' } | null> {
+  const row = await db.selectFrom('users').select(['id', 'time_zone']).where('email', '=', email).executeTakeFirst()
+  return row === undefined ? null : { userId: row.id, language: languageOfZone(row.time_zone) }
+}
+
+/** Mails that nobody asked for in a language. See docs/decisions/0033. */
+export const languageOfZone = (timeZone: string): 'en' | 'pl' => (timeZone === 'Europe/Warsaw' ? 'pl' : 'en')
+
 export const findPasswordHash = (
   db: Database,
   email: string,

@@ -1,7 +1,7 @@
 import { LOGIN_PATH } from '../../platform/mail/mail-content.ts'
 import { queueLinkMail } from '../../platform/mail/queue-mail.ts'
 import type { Services } from '../../services.ts'
-import { findUserIdByEmail } from './accounts.repository.ts'
+import { findOwnerOfAddress } from './accounts.repository.ts'
 import { findEmailChange } from './email-changes.repository.ts'
 import { causeOf } from './mail-link.ts'
 import { makeOneTimeToken } from './one-time-token.ts'
@@ -14,7 +14,8 @@ export interface MailedChange {
 
 /**
  * Writes to a new address: the link that confirms it, or, where it has an account, that it has one. Both leave the same rows with
- * the person who asked, whose own data would otherwise tell which of both it was. Nothing is written for a change that
+ * the person who asked, whose own data would otherwise tell which of both it was. The owner of a taken address reads it in the
+ * language of their own zone, because the person who asked may speak another. Nothing is written for a change that
  * another one replaced: that one writes itself.
  */
 export async function mailEmailChange(services: Services, { userId, changeId, language }: MailedChange): Promise<void> {
@@ -25,12 +26,12 @@ export async function mailEmailChange(services: Services, { userId, changeId, la
     const change = await findEmailChange(trx, clock, userId)
     if (change?.id !== changeId) return
     const token = await makeOneTimeToken(trx, services, { userId, purpose: 'change-email' })
-    const isTaken = (await findUserIdByEmail(trx, change.email)) !== null
+    const owner = await findOwnerOfAddress(trx, change.email)
     await queueLinkMail(trx, services, {
       userId,
       address: change.email,
-      language,
-      content: { kind: 'confirm-email', path: isTaken ? LOGIN_PATH : `/auth/confirm-email/${token}` },
+      language: owner?.language ?? language,
+      content: { kind: 'confirm-email', path: owner !== null ? LOGIN_PATH : `/auth/confirm-email/${token}` },
       cause: causeOf('confirm-email', token),
     })
   })

@@ -20,6 +20,9 @@ const OTHER_PAGES: Readonly<Record<string, OtherPage>> = {
   '/home': { title: 'title/home', description: 'home/description' },
   '/contact': { title: 'title/contact', description: 'contact/text' },
   '/terms-of-service': { title: 'title/terms-of-service', description: { of: 'terms-of-service-web' } },
+  '/aktywacja': { title: 'title/coupon', description: 'coupon/access-code/text' },
+  '/auth/register': { title: 'title/register', description: 'home/description' },
+  '/auth/login': { title: 'title/login', description: 'home/description' },
   '/downloadtheapp': { title: 'title/download', description: 'download/text' },
 }
 
@@ -85,7 +88,7 @@ function ownScreen(path: string): 'none' | 'missing' | null {
 }
 
 async function readTexts(language: Language): Promise<(id: PlainMessageId) => string> {
-  const catalogue = await loadTexts(language, ['every-page', 'home', 'contact', 'content', 'download'])
+  const catalogue = await loadTexts(language, ['every-page', 'home', 'contact', 'content', 'download', 'access'])
   const { t } = createTranslator({ language, catalogue, onMissing: failOnMissing })
   return (id) => t(id)
 }

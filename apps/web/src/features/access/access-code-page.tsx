@@ -1,4 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { readTypedCode } from '../../platform/access-code/typed-code.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { DEFAULT_PAGE } from '../../platform/navigation/default-page.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -12,9 +14,14 @@ interface AccessCodePageProps {
 
 export function AccessCodePage({ onActivated }: AccessCodePageProps) {
   const t = useT()
+  // After a login with a provider the code is here already, and looks as if it were used.
+  const [hasTyped] = useState(() => readTypedCode() !== '')
   return (
     <Page width="narrow">
-      <PageTitle title={t('coupon/access-code/title')} text={t('coupon/access-code/text')} />
+      <PageTitle
+        title={t('coupon/access-code/title')}
+        text={t(hasTyped ? 'coupon/access-code/typed' : 'coupon/access-code/text')}
+      />
       <AccessCodeForm onActivated={onActivated} />
       <div className={styles.back}>
         <ButtonLink kind="quiet" isBlock to={DEFAULT_PAGE} icon={<ArrowLeft />}>

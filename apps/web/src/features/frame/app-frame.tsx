@@ -25,6 +25,7 @@ export function AppFrame({ messages, children }: AppFrameProps) {
   const isAppMode = useIsAppMode()
   const wished = useMatches({ select: (matches) => matches.map(({ staticData }) => staticData.frame) })
   const frame = wished.findLast((one) => one !== undefined) ?? 'full'
+  const isOwnPage = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.tab !== undefined) })
   // The mobile app has no menu of its own for our pages: without a header the tabs are the way on, at every width.
   const hasTabBar = isSignedIn && (frame === 'full' || (isAppMode && frame === 'simple'))
   const hasFrame = frame !== 'bare' && !isAppMode
@@ -39,7 +40,8 @@ export function AppFrame({ messages, children }: AppFrameProps) {
       {/* Where a frame comes or goes the page is another, too: it stands in its place at once, rather than moving there. */}
       <main key={String(hasFrame)} id="content" className={styles.content}>
         {children}
-        {hasTabBar ? messages : null}
+        {/* Also below the questions before the first plan, which have no menus but are nobody's but the person's. */}
+        {hasTabBar || (isSignedIn && isOwnPage && frame === 'bare') ? messages : null}
       </main>
       {hasFrame ? <SiteFooter isSignedIn={isSignedIn} hasTabBar={hasTabBar} /> : null}
       {frame === 'bare' && !isSignedIn && !isAppMode ? <BareFooter /> : null}

@@ -1,3 +1,4 @@
+import { readNow } from '../clock/now.ts'
 import { onOtherTab, storage, tabStorage } from '../storage/storage.ts'
 import { ACCESS_CODE_KEY, HEALTH_TAB_KEYS, PERSONAL_TAB_KEYS } from '../storage/tab-keys.ts'
 import { createStore, useStore } from '../store/store.ts'
@@ -11,6 +12,9 @@ const FLASH_KEY = 'flash'
 /** Set once the person has closed the message that this login took their password away, in whichever tab. */
 export const PASSWORD_VOIDED_CLOSED_KEY = 'passwordVoidedClosed'
 
+/** When the consent to use health data was last withdrawn in this browser. */
+const WITHDRAWN_KEY = 'healthConsentWithdrawnAt'
+
 /** What a logout takes out of the browser; the cache's key is an old one that may still lie there. */
 const SESSION_KEYS = [
   TOKEN_KEY,
@@ -21,6 +25,7 @@ const SESSION_KEYS = [
   UNCONFIRMED_KEY,
   FLASH_KEY,
   PASSWORD_VOIDED_CLOSED_KEY,
+  WITHDRAWN_KEY,
   'dietIsReady',
   'goalPutOffOn',
 ] as const
@@ -71,6 +76,12 @@ export function clearHealthData(): void {
   storage.write('sex', null)
   for (const key of HEALTH_TAB_KEYS) tabStorage.write(key, null)
 }
+
+/** Tells the other tabs of this browser that the consent was withdrawn here: none of them may go on showing a day. */
+export const announceWithdrawal = (): void => storage.write(WITHDRAWN_KEY, String(readNow()))
+
+/** Calls when another tab of this browser has withdrawn the consent. */
+export const onWithdrawnElsewhere = (hear: () => void): void => onOtherTab(WITHDRAWN_KEY, (at) => at !== null && hear())
 
 /** The address of the logged-in person, as last loaded; null where that is not known. */
 export const readEmail = (): string | null => storage.read('email')

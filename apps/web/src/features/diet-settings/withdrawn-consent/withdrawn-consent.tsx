@@ -1,7 +1,8 @@
 import { HeartPulse } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { dayOfMomentWords } from '../../../platform/clock/moment-words.ts'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { clearHealthData } from '../../../platform/session/session.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -26,6 +27,8 @@ export function WithdrawnConsent(props: WithdrawnConsentProps) {
   const t = useT()
   const language = useLanguage()
   const startsAnew = !isDataKept && onStart !== undefined
+  // The consent may have been withdrawn in another browser, which could not clear this one.
+  useEffect(clearHealthData, [])
   return (
     <Page width="narrow">
       <PlateState

@@ -1,4 +1,4 @@
-import { clearHealthData } from '../../../platform/session/session.ts'
+import { announceWithdrawal, clearHealthData } from '../../../platform/session/session.ts'
 import { type SaveOutcome, saveOutcome } from '../saving/save-outcome.ts'
 import { askAnew, sendSetting } from '../saving/send-setting.ts'
 import { HealthDataConsentGiveDocument, HealthDataConsentWithdrawDocument } from '../settings.gen.ts'
@@ -13,6 +13,9 @@ export const isConsentGiven = async (): Promise<boolean | null> =>
 /** What the browser kept goes too, also where the answer is lost: the withdrawal may have arrived. */
 export async function withdrawConsent(erasesData: boolean): Promise<SaveOutcome> {
   const outcome = saveOutcome(await sendSetting(HealthDataConsentWithdrawDocument, { erasesData }))
-  if (outcome.kind === 'saved' || outcome.kind === 'unknown') clearHealthData()
+  if (outcome.kind === 'saved' || outcome.kind === 'unknown') {
+    clearHealthData()
+    announceWithdrawal()
+  }
   return outcome
 }
