@@ -210,7 +210,7 @@ describe('accounts', () => {
     const { email } = await newPerson()
     const given = await admin(`grants give ${email} --product workouts --days 10 --by Ola`)
     expect(given).toMatchObject({ exitCode: 0, out: expect.stringMatching(/ workouts /) })
-    expect(given.err).toMatch(/^There are no workouts yet, .* grants take takes it back\.$/)
+    expect(given.err).toMatch(/^There are no workouts yet, .* "grants take" takes it back\.$/)
     const { out } = await admin(`accounts find ${email}`)
     expect(out).toMatch(/^diet +none$/m)
     expect(out).toMatch(/^workouts +to \d{4}-\d{2}-\d{2}$/m)

@@ -87,7 +87,7 @@ describe('removing an account', () => {
     const other = await visits.newPerson()
     const page = await visits.open(await mailedPath(email), { token: other.token })
     await page.getByText(`This link deletes the account of ${email.slice(0, 1)}***@dayplate.example.`).waitFor()
-    await page.getByText('You’re logged in here with a different account. That one stays.').waitFor()
+    await page.getByText('You’re logged in here with a different account. That account isn’t deleted.').waitFor()
     await page.getByText('You have a subscription that renews by card.').waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page.clock.install()

@@ -76,7 +76,7 @@ describe('choosing a plan while nobody can pay', () => {
     await page.waitForURL(`${address}/buy`)
     await page.getByRole('link', { name: 'Use an access code' }).waitFor()
     await page.getByRole('heading', { name: 'Diet, 1 month' }).waitFor()
-    await expect.poll(() => page.locator('h1').innerText()).toBe('Your plan')
+    await expect.poll(() => page.locator('h1').innerText()).toBe('The plan you chose')
   })
 
   it('keeps what the address says for 30 days, and the promo code apart', async () => {

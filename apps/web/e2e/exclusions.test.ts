@@ -179,7 +179,7 @@ describe('the wizard', () => {
     await page.getByLabel('Weight', { exact: true }).fill('74')
     await next(page)
     await question(page, 'What’s your goal?')
-    await page.getByText(/We never plan below 1200\s+kcal a day/).waitFor()
+    await page.getByText(/For weight loss we never plan below 1200\s+kcal a day/).waitFor()
     await page.getByRole('radio', { name: /Maintain my weight/ }).check({ force: true })
     await next(page)
     await question(page, 'How active are you?')

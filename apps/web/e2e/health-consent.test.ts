@@ -112,6 +112,23 @@ describe.each([
     expect([stored > 0, await storedOf('diet_settings')]).toEqual([true, stored])
   })
 
+  it('ends the day in the other tabs of the browser, and clears the sex that another browser kept', async () => {
+    const page = await openSettings(viewport)
+    const tab = await page.context().newPage()
+    await tab.goto(new URL('/day-plan', page.url()).href)
+    await planShown(tab)
+    const other = await visits.open('normal', '/day-plan', { viewport })
+    await planShown(other)
+    await other.evaluate(() => localStorage.setItem('sex', 'female'))
+    await withdraw(page, 'Hide it')
+    await expect.poll(() => titleOf(tab)).toBe('Your plan has ended')
+    await other.reload()
+    await expect.poll(() => titleOf(other)).toBe('Your plan has ended')
+    expect(await other.evaluate(() => localStorage.getItem('sex'))).toBeNull()
+    await other.getByRole('button', { name: 'Give my consent again' }).click()
+    await planShown(other)
+  })
+
   it('is given again by the same switch', async () => {
     const page = await openSettings(viewport)
     await withdraw(page, 'Hide it')

@@ -15,7 +15,7 @@ const WORDS = [
   },
   {
     locale: 'pl-PL',
-    title: 'Cztery dobre posiłki dziennie, ułożone pod Ciebie',
+    title: 'Cztery dobre posiłki dziennie, dopasowane do Ciebie',
     people: ['Klasyczna', 'Wegetariańska', 'Wegańska'],
     total: /^[\d\s]+\sz\s[\d\s]+\u00A0kcal$/,
     description: /^Dayplate układa cztery posiłki/,

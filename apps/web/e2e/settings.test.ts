@@ -176,7 +176,7 @@ describe('drinking', () => {
     const token = await newcomer()
     const page = await openSettings(browser, address, { token })
     expect(await page.getByLabel('How often').count()).toBe(0)
-    await switchOf(page, 'Remind me to drink').focus()
+    await switchOf(page, 'Remind me to drink water').focus()
     await page.keyboard.press('Space')
     await page.getByLabel('How often').selectOption('Every 3 hours')
     await page.getByLabel('From').selectOption('10:00')
@@ -250,14 +250,14 @@ it('of two tabs take from each what it changed and nothing else', async () => {
   await expect.poll(() => keptOf(address, token, fields)).toEqual(kept(2250, false))
   // The second tab still shows the goal of before, and says nothing of it with what it changes.
   expect(await goal(second).inputValue()).toBe('2000')
-  await switchOf(second, 'Remind me to drink').click()
+  await switchOf(second, 'Remind me to drink water').click()
   await expect.poll(() => keptOf(address, token, fields)).toEqual(kept(2250, true))
   await expect.poll(() => goal(second).inputValue()).toBe('2250')
   // And the first tab still shows no reminder, and takes none away.
-  expect(await switchOf(first, 'Remind me to drink').isChecked()).toBe(false)
+  expect(await switchOf(first, 'Remind me to drink water').isChecked()).toBe(false)
   await goal(first).selectOption('3,000\u00A0ml')
   await expect.poll(() => keptOf(address, token, fields)).toEqual(kept(3000, true))
-  await expect.poll(() => switchOf(first, 'Remind me to drink').isChecked()).toBe(true)
+  await expect.poll(() => switchOf(first, 'Remind me to drink water').isChecked()).toBe(true)
 })
 
 it('show the newsletter as off after it was left by its page', async () => {

@@ -16,10 +16,11 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** Opens an account with a password whose address nobody confirms, and answers its address. */
-async function registerUnconfirmed(): Promise<string> {
+async function registerUnconfirmed({ accessCode }: { readonly accessCode?: string } = {}): Promise<string> {
   const email = `${randomUUID()}@dayplate.example`
   const query = `mutation { register(request: {
-    email: "${email}", password: "plum-and-rye", agreementsTermsAndConditions: true }) { __typename } }`
+    email: "${email}", password: "plum-and-rye", agreementsTermsAndConditions: true
+    ${accessCode === undefined ? '' : `accessCode: "${accessCode}"`} }) { __typename } }`
   await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -66,4 +67,15 @@ describe.each([
     expect(await told(tab).count()).toBe(0)
     await cardOf(tab, 'Login methods').getByText('we removed the old password').waitFor()
   })
+})
+
+it('says so below the questions before the first plan, where nothing else leads to the settings', async () => {
+  const email = await registerUnconfirmed({ accessCode: 'WELCOME-90' })
+  const page = await openPage(browser, address, { viewport: PHONE })
+  await page.goto('/auth/login')
+  await page.getByRole('link', { name: 'Log in with Google' }).click()
+  await be(page, email, email)
+  await page.getByRole('heading', { name: 'Let’s plan your meals' }).waitFor()
+  await told(page).waitFor()
+  expect(await findBarriers(page)).toEqual([])
 })

@@ -42,7 +42,7 @@ describe('who has a plan', () => {
     await changeDietTo(page, /Vegetarian/)
     await page.getByRole('button', { name: 'Tomorrow' }).click()
     const shown = await page.getByRole('region', { name: 'Your daily target' }).textContent()
-    expect(shown).toMatch(/First week: \d+\s+kcal a day, then \d+/)
+    expect(shown).toMatch(/A gentle start: \d+\s+kcal a day in the first week, then \d+/)
     await confirmAndGoOn(page)
     const change = page.getByRole('dialog', { name: 'Changes from 22 November' })
     await change.getByText('28 days will be replanned.').waitFor()

@@ -36,7 +36,7 @@ const check: AdminCommand = {
   name: 'catalogue check',
   writes: false,
   usage: '[--folder <folder>]',
-  summary: 'Checks this release’s catalogue, or the catalogue with your folder laid over it, as a release is checked.',
+  summary: 'Runs the checks of a release on its catalogue, or on the catalogue with your folder added.',
   example: '--folder my-catalogue',
   options: { folder: { type: 'string' } },
   arguments: [],

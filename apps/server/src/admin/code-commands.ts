@@ -30,7 +30,7 @@ const create = (randomBytes: (size: number) => Uint8Array): AdminCommand => ({
   usage:
     '--days <number> [--uses <people>] [--count <codes>] [--gives diet|workouts|both] [--until <last day>] [--note <words>]',
   summary:
-    'Creates access codes and shows them once: only their hashes are kept. Each works for --uses people (default 1), once each, to the end of --until.',
+    'Creates access codes and shows them once: only their hashes are kept. Each works for --uses people (default 1), once per person, until the end of --until.',
   example: '--days 30 --uses 20 --note "spring fair"',
   options: {
     days: { type: 'string' },
@@ -113,7 +113,7 @@ const withdraw: AdminCommand = {
   name: 'codes withdraw',
   writes: true,
   usage: '<code or its name>',
-  summary: 'Withdraws an access code. Access it has given stays; grants take takes it back.',
+  summary: 'Withdraws an access code. Access it has given stays; use "grants take" to take it back.',
   example: '1a2b3c4d',
   options: {},
   arguments: [{ name: '<code or its name>', takes: 'takes an access code, or its name as codes list shows it' }],
@@ -122,7 +122,7 @@ const withdraw: AdminCommand = {
       const now = instantOf(systemClock)
       const ended = await markWithdrawn(db, { codeHash: hashAccessCode(code), name: code.trim().toLowerCase(), now })
       if (ended > 0) return changed('Code withdrawn: it can’t be used any more.')
-      return refused(`No active code ${quoteValue(code)}. codes list shows all. Nothing was changed.`)
+      return refused(`No active code ${quoteValue(code)}. Run "codes list" to see all. Nothing was changed.`)
     }),
 }
 

@@ -37,7 +37,7 @@ const MESSAGE = {
 } as const satisfies AdminArgument
 
 const unknown = (name: string) =>
-  refused(`No message ${quoteValue(name)}. contact list --all shows the names. Nothing was changed.`)
+  refused(`No message ${quoteValue(name)}. Run "contact list --all" to see the names. Nothing was changed.`)
 
 const show: AdminCommand = {
   name: 'contact show',

@@ -59,7 +59,7 @@ const give: AdminCommand = {
       withAccount(db, email, async ({ id }) => {
         await giveGrant(db, systemClock, { userId: id, product: WIRE_PRODUCT[product], days, by: operator })
         const given = changed(ledgerText(await findLedger(db, id)), id)
-        return product === 'workouts' ? { ...given, err: `${NO_WORKOUTS} grants take takes it back.` } : given
+        return product === 'workouts' ? { ...given, err: `${NO_WORKOUTS} "grants take" takes it back.` } : given
       }),
     )
   },

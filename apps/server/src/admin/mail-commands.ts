@@ -51,7 +51,7 @@ const retry: AdminCommand = {
       return id === null
         ? done('No failed mails are waiting.')
         : refused(
-            `No failed mail with the id ${id} is waiting. mails list --state waiting shows all. Nothing was changed.`,
+            `No failed mail with the id ${id} is waiting. Run "mails list --state waiting" to see all. Nothing was changed.`,
           )
     })
   },

@@ -52,7 +52,7 @@ const set: AdminCommand = {
     return call.withDatabase(async (db) => {
       const product = (await findOfferedProducts(db)).find(({ id }) => String(id) === number)
       if (product === undefined)
-        return refused(`No product ${quoteValue(number)}. products list shows all. Nothing was changed.`)
+        return refused(`No product ${quoteValue(number)}. Run "products list" to see all. Nothing was changed.`)
       await saveProductChange(db, product.id, { change, now: instantOf(systemClock) })
       return changed(await productsText(db))
     })

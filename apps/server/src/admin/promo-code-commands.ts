@@ -107,7 +107,7 @@ const withdraw: AdminCommand = {
     return withDatabase(async (db) =>
       (await withdrawPromoCode(db, code, instantOf(systemClock)))
         ? changed(`${code} withdrawn: it can’t be used any more.`)
-        : refused(`No active promo code ${code}. promo-codes list shows all. Nothing was changed.`),
+        : refused(`No active promo code ${code}. Run "promo-codes list" to see all. Nothing was changed.`),
     )
   },
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
 /** Version of the texts that ask for these consents: the day they were written, and which of that day. */
-const HEALTH_TEXTS_VERSION = '2026-11-23/1'
+const HEALTH_TEXTS_VERSION = '2026-11-24/1'
 
 export interface NewConsents {
   readonly kinds: readonly ('health_confirmation' | 'health_data')[]

@@ -89,7 +89,7 @@ export const ARCHIVE_FILES = {
   },
   agreements: {
     name: { en: 'notifications', pl: 'powiadomienia' },
-    about: { en: 'messages you agreed to receive', pl: 'wiadomości, na które jest zgoda' },
+    about: { en: 'messages you agreed to receive', pl: 'wiadomości, na które wyrażono zgodę' },
   },
   past_agreements: {
     name: { en: 'past-notifications', pl: 'dawne-powiadomienia' },
@@ -166,7 +166,7 @@ export const ARCHIVE_FILES = {
   },
   eaten_meals: {
     name: { en: 'eaten-meals', pl: 'zjedzone-posilki' },
-    about: { en: 'meals you marked as eaten, and when', pl: 'posiłki oznaczone jako zjedzone i kiedy' },
+    about: { en: 'meals you marked as eaten, and when', pl: 'posiłki odznaczone jako zjedzone i kiedy' },
   },
   favourite_meals: {
     name: { en: 'favourite-meals', pl: 'ulubione-posilki' },

@@ -22,7 +22,7 @@ export const DIET_SETTINGS: PlainColumns<'diet_settings'> = {
   diet_id: { heading: { en: 'diet', pl: 'dieta' }, values: DIET_NAMES },
   activity_level: { heading: { en: 'activity', pl: 'aktywność' }, values: ACTIVITY_NAMES },
   answered_on: { heading: { en: 'answered on', pl: 'data odpowiedzi' } },
-  phases_from: { heading: { en: 'phases count from', pl: 'fazy liczone od' } },
+  phases_from: { heading: { en: 'first day of the diet’s phases', pl: 'pierwszy dzień etapów diety' } },
   created_at: { heading: { en: 'saved at (UTC)', pl: 'zapisano (UTC)' } },
 }
 
@@ -45,7 +45,7 @@ export const HYDRATION_SETTINGS: PlainColumns<'hydration_settings'> = {
 export const WEIGHTS: PlainColumns<'weights'> = {
   date: { heading: { en: 'date', pl: 'data' } },
   value: { heading: { en: 'weight as you entered it', pl: 'waga wpisana' } },
-  unit: { heading: { en: 'unit of the entered weight', pl: 'jednostka wagi wpisanej' }, values: WEIGHT_UNITS },
+  unit: { heading: { en: 'unit of the entered weight', pl: 'jednostka wpisanej wagi' }, values: WEIGHT_UNITS },
   kg: { heading: { en: 'weight (kg)', pl: 'waga (kg)' } },
   noted_at: { heading: { en: 'saved at (UTC)', pl: 'zapisano (UTC)' } },
 }

@@ -35,7 +35,7 @@ export const ENGLISH: MailWordings = {
     subject: 'Your Dayplate password was changed',
     title: 'Your password was changed',
     paragraphs: [
-      'Your Dayplate account has a new password. If that was you, you’re all set.',
+      'Your Dayplate account has a new password. If that was you, there’s nothing to do.',
       'If it wasn’t, reset your password now.',
       'You can also still log in with {providers}. Under “Login methods” in Settings you can remove any login that isn’t yours.',
     ],
@@ -47,7 +47,7 @@ export const ENGLISH: MailWordings = {
     subject: 'Your Dayplate account now has a password',
     title: 'You’ve set a password',
     paragraphs: [
-      'You can now log in to Dayplate with your e-mail and password. If you set this up, you’re all set.',
+      'You can now log in to Dayplate with your e-mail and password. If that was you, there’s nothing to do.',
       'If it wasn’t you, reset your password now.',
       'You can also still log in with {providers}. Under “Login methods” in Settings you can remove any login that isn’t yours.',
     ],
@@ -69,7 +69,7 @@ export const ENGLISH: MailWordings = {
     subject: 'You can now log in to Dayplate with {provider}',
     title: 'Log in with {provider}',
     paragraphs: [
-      'You can now also log in to Dayplate with {provider}. If you set this up, you’re all set.',
+      'You can now also log in to Dayplate with {provider}. If that was you, there’s nothing to do.',
       'If it wasn’t you, remove it in Settings and change your password.',
     ],
     button: 'Open Settings',
@@ -79,7 +79,7 @@ export const ENGLISH: MailWordings = {
     subject: '{provider} login removed from Dayplate',
     title: '{provider} login removed',
     paragraphs: [
-      'You can no longer log in to Dayplate with {provider}. If you did this, you’re all set.',
+      'You can no longer log in to Dayplate with {provider}. If that was you, there’s nothing to do.',
       'If it wasn’t you, check your logged-in devices in Settings and change your password.',
     ],
     button: 'Open Settings',
@@ -109,7 +109,7 @@ export const ENGLISH: MailWordings = {
     title: 'Do you still want your account?',
     paragraphs: [
       'Almost a year ago someone created a Dayplate account with this address. The address was never confirmed and the account was never used.',
-      'We do not keep unused accounts, so we will delete it in 14 days or a little later. To keep it, log in. If you do not need it, you do not have to do anything.',
+      'We don’t keep unused accounts, so we’ll delete it in 14 days or a little later. To keep it, log in. If you don’t need it, there’s nothing to do.',
     ],
     button: 'Log in and keep it',
     why: 'We send this e-mail before we delete an unused account.',
@@ -127,7 +127,7 @@ export const ENGLISH: MailWordings = {
     subject: 'This address already has an account',
     title: 'You already have a Dayplate account',
     paragraphs: [
-      'Someone asked to use this address for another Dayplate account. It already has one, so nothing was changed.',
+      'Someone asked to use this address for another Dayplate account. This address already has an account, so nothing was changed.',
       'If it was you, log in with this address, or choose another one for the other account.',
     ],
     button: 'Log in',

@@ -70,7 +70,7 @@ export const POLISH: MailWordings = {
     title: 'Logowanie przez {provider}',
     paragraphs: [
       'Od teraz możesz logować się do Dayplate także przez {provider}. Jeśli to Ty, nie musisz nic robić.',
-      'Jeśli to nie Ty, usuń je w ustawieniach i zmień hasło.',
+      'Jeśli to nie Ty, usuń ten sposób logowania w ustawieniach i zmień hasło.',
     ],
     button: 'Otwórz ustawienia',
     why: 'Wysyłamy tę wiadomość, gdy do Twojego konta zostaje dodany nowy sposób logowania.',
@@ -100,7 +100,7 @@ export const POLISH: MailWordings = {
   'account-removed': {
     subject: 'Usunęliśmy Twoje konto Dayplate',
     title: 'Konto usunięte',
-    paragraphs: ['Usunęliśmy Twoje konto i dane osobowe.', 'Dziękujemy za wspólnie spędzony czas.'],
+    paragraphs: ['Usunęliśmy Twoje konto i dane osobowe.', 'Dziękujemy za korzystanie z Dayplate.'],
     button: null,
     why: 'Wysyłamy tę wiadomość po potwierdzeniu usunięcia konta.',
   },
