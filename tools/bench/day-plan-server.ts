@@ -1,14 +1,15 @@
 // Child process of the benchmark of requests, so that the load generator does not share its event loop: the product's server
-// and two bare routes on free ports, on the migrated database of DATABASE_URL. Ends with its parent.
+// and three bare routes on free ports, on the migrated database of DATABASE_URL. Ends with its parent.
 import type { FastifyInstance } from 'fastify'
+import type { CompiledQuery } from 'kysely'
 import { createServer } from '../../apps/server/src/create-server.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import type { Services } from '../../apps/server/src/services.ts'
-import { memoryRoute, statementsRoute } from './requests/bare-routes.ts'
+import { driverRoute, memoryRoute, statementsRoute } from './requests/bare-routes.ts'
 import type { Call } from './requests/call.ts'
-import { countStatements } from './requests/count-statements.ts'
 import { dayPlanCall } from './requests/day-plan-call.ts'
 import { prepareSubscriber } from './requests/prepare-subscriber.ts'
+import { recordStatements } from './requests/record-statements.ts'
 import type { ServerReady } from './requests/server-ready.ts'
 
 /** As `npm start` logs. */
@@ -17,9 +18,12 @@ const LOG_LEVEL = 'warn'
 const createGateway = (services: Services): Promise<FastifyInstance> =>
   createServer({ services, webFolder: null, logLevel: LOG_LEVEL })
 
-/** The gateway's answer to the call, and how many statements it took. */
-async function answerOnce(services: Services, call: Call): Promise<{ answer: string; statements: number }> {
-  const { db, count } = countStatements(services.db)
+/** The gateway's answer to the call, and the statements it took. */
+async function answerOnce(
+  services: Services,
+  call: Call,
+): Promise<{ answer: string; statements: readonly CompiledQuery[] }> {
+  const { db, statements } = recordStatements(services.db)
   const gateway = await createGateway({ ...services, db })
   const { body, statusCode } = await gateway.inject({
     method: 'POST',
@@ -31,7 +35,7 @@ async function answerOnce(services: Services, call: Call): Promise<{ answer: str
   // Any other answer, such as a redirect, would measure something else under the same name.
   if (statusCode !== 200 || !body.includes('"DailyDietPlanNormal"'))
     throw new Error(`No day plan: ${statusCode} ${body}`)
-  return { answer: body, statements: count() }
+  return { answer: body, statements }
 }
 
 const listen = (app: FastifyInstance): Promise<string> => app.listen({ port: 0, host: '127.0.0.1' })
@@ -44,15 +48,17 @@ async function serve(databaseUrl: string): Promise<ServerReady> {
   const [path = '/'] = call.path.split('?')
   return {
     call,
-    statements,
+    statements: statements.length,
     answerBytes: Buffer.byteLength(answer),
     origins: {
       gateway: await listen(await createGateway(services)),
-      statements: await listen(statementsRoute(path, answer, { services, token, date })),
+      statements: await listen(statementsRoute(path, answer, { db: services.db, statements })),
+      driver: await listen(driverRoute(path, answer, { db: services.db, statements })),
       memory: await listen(memoryRoute(path, answer)),
     },
   }
 }
 
 process.once('disconnect', () => process.exit())
+process.on('message', () => process.send?.(process.memoryUsage.rss()))
 process.send?.(await serve(process.env['DATABASE_URL'] ?? ''))

@@ -6,6 +6,7 @@ import {
   purgeOldLoginNetworks,
 } from './modules/accounts/index.ts'
 import { purgeOldContactRequests } from './modules/contact/index.ts'
+import { purgeOldChanges } from './modules/exchanges/index.ts'
 import { appendErasures } from './modules/personal-data/index.ts'
 import { purgeSocialFlows } from './modules/social/index.ts'
 import { purgeOldDocuments } from './platform/graphql/released-documents/released-documents.repository.ts'
@@ -24,6 +25,7 @@ export interface PurgedRows {
   readonly loginNetworks: number
   readonly documents: number
   readonly contactRequests: number
+  readonly changes: number
   readonly unusedAccountsTold: number
   readonly unusedAccounts: number
 }
@@ -47,6 +49,7 @@ export async function purgeExpired({
     loginNetworks: await purgeOldLoginNetworks(db, clock),
     documents: await purgeOldDocuments(db, clock),
     contactRequests: await purgeOldContactRequests(db, clock),
+    changes: await purgeOldChanges(db, clock),
     unusedAccounts: await purgeUnusedAccounts(db, clock),
     unusedAccountsTold: await tellUnusedAccounts(db, clock),
   }

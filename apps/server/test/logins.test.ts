@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hashToken } from '../src/modules/accounts/secret.ts'
 import { settingsCalls } from './tools/settings-calls.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
@@ -35,6 +36,17 @@ describe('the list of logins', () => {
       expect.objectContaining({ isCurrent: false, browser: 'Firefox', system: 'Linux' }),
     ])
     expect((await loginsOf(other))[0]).toMatchObject({ isCurrent: true, browser: 'Firefox' })
+  })
+
+  it('goes on for a token of before tokens had a mark of their shard', async () => {
+    const { id } = await calls.newPerson('old@example.com')
+    const unmarked = Buffer.from(server.services.randomBytes(32)).toString('base64url')
+    await server.services.db
+      .updateTable('auth_tokens')
+      .set({ token_hash: hashToken(unmarked) })
+      .where('user_id', '=', id)
+      .execute()
+    expect((await loginsOf(unmarked)).map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([true])
   })
 
   it('holds neither logins that have expired nor anybody else’s', async () => {

@@ -25,6 +25,7 @@ const NOTHING = {
   loginNetworks: 0,
   documents: 0,
   contactRequests: 0,
+  changes: 0,
   unusedAccounts: 0,
   unusedAccountsTold: 0,
 }
@@ -55,4 +56,20 @@ it('forgets what is over, however much it is, and keeps the rest', async () => {
   expect(await calls.statusOf(kept)).toBe(200)
   const links = await services.db.selectFrom('one_time_tokens').select('purpose').execute()
   expect(links).toEqual([{ purpose: 'activate' }])
+})
+
+it('deletes changes of days 90 days after they were made', async () => {
+  const { db } = server.services
+  const { id: userId } = await calls.me(await calls.register('changes@example.com'))
+  const made = { user_id: userId, days: '[]', created_at: new Date(server.clock.now()) }
+  await db.insertInto('plan_changes').values(made).execute()
+  server.clock.moveDays(89)
+  expect(await purgeExpired(server.services)).toMatchObject({ changes: 0 })
+  await db
+    .insertInto('plan_changes')
+    .values({ ...made, created_at: new Date(server.clock.now()) })
+    .execute()
+  server.clock.moveDays(1)
+  expect(await purgeExpired(server.services)).toMatchObject({ changes: 1 })
+  expect(await db.selectFrom('plan_changes').select('id').where('user_id', '=', userId).execute()).toHaveLength(1)
 })

@@ -3,6 +3,7 @@ import {
   purgeIdleLimits,
   consumeRateLimits,
   consumeRateLimit,
+  refundRateLimits,
   type Limit,
 } from '../src/platform/throttle/consume-rate-limit.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
@@ -49,14 +50,32 @@ describe('a limit', () => {
     expect(await takeMany(60, FIVE, 'ada', 10)).toBe(50)
   })
 
-  it('of several takes none of those behind the first that is used up', async () => {
+  it.each([
+    ['before', [FIVE, TWO]],
+    ['behind', [TWO, FIVE]],
+  ])('that is used up costs nothing of the one %s it', async (_, limits) => {
     await takeMany(2, TWO, 'ada')
-    const both = [
-      { limit: TWO, subject: ['ada'] },
-      { limit: FIVE, subject: ['ada'] },
-    ]
+    const both = limits.map((limit) => ({ limit, subject: ['ada'] }))
     expect(await consumeRateLimits(server.services.db, server.services, both)).toBe(false)
     expect(await takeMany(6, FIVE, 'ada')).toBe(5)
+  })
+
+  it('is exact for calls that count the same ones in two orders at once', async () => {
+    const subjects = ['ada', 'bea', 'cia', 'dot', 'eva', 'fay']
+    const tries = subjects.map((subject) => ({ limit: FIVE, subject: [subject] }))
+    const { db } = server.services
+    const calls = Array.from({ length: 60 }, (_, index) =>
+      consumeRateLimits(db, server.services, index % 2 === 0 ? tries : tries.toReversed()),
+    )
+    expect((await Promise.all(calls)).filter(Boolean)).toHaveLength(5)
+  })
+
+  it('gives back what several took, and no more', async () => {
+    const tries = [FIVE, TWO].map((limit) => ({ limit, subject: ['ada'] }))
+    const { db } = server.services
+    await consumeRateLimits(db, server.services, tries)
+    await refundRateLimits(db, server.services, tries)
+    expect([await takeMany(6, FIVE, 'ada'), await takeMany(3, TWO, 'ada')]).toEqual([5, 2])
   })
 })
 

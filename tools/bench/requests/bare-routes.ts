@@ -1,31 +1,39 @@
-import type { CalendarDay } from '@dayplate/dates'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { findTokenOwner } from '../../../apps/server/src/modules/accounts/sessions.repository.ts'
-import { hashToken } from '../../../apps/server/src/modules/accounts/session-token.ts'
-import { findDayState } from '../../../apps/server/src/modules/plans/plans.repository.ts'
-import type { Services } from '../../../apps/server/src/services.ts'
+import { CompiledQuery } from 'kysely'
+import { poolOf, type Database } from '../../../apps/server/src/platform/db/database.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** The least an answer costs here: the web framework reads the call and sends a text it already has. */
-export function memoryRoute(path: string, answer: string): FastifyInstance {
-  const app = Fastify()
-  app.post(path, (_, reply) => reply.type(JSON_TYPE).send(answer))
-  return app
-}
+/** What a bare route does before it answers. */
+type Work = () => Promise<void>
 
-/** The same, after the very statements the gateway runs for a day: whose token is this, and what does the day show. */
-export function statementsRoute(
-  path: string,
-  answer: string,
-  { services, token, date }: { readonly services: Services; readonly token: string; readonly date: CalendarDay },
-): FastifyInstance {
+function bareRoute(path: string, answer: string, work: Work): FastifyInstance {
   const app = Fastify()
   app.post(path, async (_, reply) => {
-    const owner = await findTokenOwner(services.db, hashToken(token), services.clock)
-    if (owner === undefined) throw new Error('The token of the benchmark is unknown.')
-    await findDayState(services.db, owner.id, { date })
+    await work()
     return reply.type(JSON_TYPE).send(answer)
   })
   return app
 }
+
+/** The least an answer costs here: the web framework reads the call and sends a text it already has. */
+export const memoryRoute = (path: string, answer: string): FastifyInstance =>
+  bareRoute(path, answer, () => Promise.resolve())
+
+/** Every statement that the gateway runs for one call. */
+interface Statements {
+  readonly db: Database
+  readonly statements: readonly CompiledQuery[]
+}
+
+/** The same after all statements of the gateway's call, one after the other, through its own pool. */
+export const statementsRoute = (path: string, answer: string, { db, statements }: Statements): FastifyInstance =>
+  bareRoute(path, answer, async () => {
+    for (const { sql, parameters } of statements) await db.executeQuery(CompiledQuery.raw(sql, [...parameters]))
+  })
+
+/** The same by the driver alone, without the query builder. */
+export const driverRoute = (path: string, answer: string, { db, statements }: Statements): FastifyInstance =>
+  bareRoute(path, answer, async () => {
+    for (const { sql, parameters } of statements) await poolOf(db).query(sql, [...parameters])
+  })

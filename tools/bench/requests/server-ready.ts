@@ -8,7 +8,7 @@ export const serverReadySchema = z.object({
   statements: z.number(),
   answerBytes: z.number(),
   /** Where each of the compared servers answers the call. */
-  origins: z.object({ gateway: z.string(), statements: z.string(), memory: z.string() }),
+  origins: z.object({ gateway: z.string(), statements: z.string(), driver: z.string(), memory: z.string() }),
 })
 
 export type ServerReady = Readonly<z.infer<typeof serverReadySchema>>

@@ -3,6 +3,7 @@ import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Account } from './account.ts'
+import { isFamiliarNetwork } from './login-networks.repository.ts'
 
 export const findAccount = (db: Database, userId: string): Promise<Account> =>
   db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
@@ -25,11 +26,27 @@ export async function findOwnerOfAddress(
 /** Mails that nobody asked for in a language. See docs/decisions/0033. */
 export const languageOfZone = (timeZone: string): 'en' | 'pl' => (timeZone === 'Europe/Warsaw' ? 'pl' : 'en')
 
-export const findPasswordHash = (
+/** What a login is checked against. */
+export interface AccountToEnter {
+  readonly userId: string
+  readonly passwordHash: string | null
+  /** Its owner has logged in from this network of late. */
+  readonly isFamiliar: boolean
+}
+
+/** Null where nobody registered the address. */
+export async function findAccountToEnter(
   db: Database,
-  email: string,
-): Promise<{ id: string; password_hash: string | null } | undefined> =>
-  db.selectFrom('users').select(['id', 'password_hash']).where('email', '=', email).executeTakeFirst()
+  { email, network }: { readonly email: string; readonly network: string },
+  clock: Clock,
+): Promise<AccountToEnter | null> {
+  const account = await db
+    .selectFrom('users')
+    .select(['id as userId', 'password_hash as passwordHash', isFamiliarNetwork(network, clock).as('isFamiliar')])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return account ?? null
+}
 
 export interface NewAccount {
   readonly email: string

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts'
 import type { Viewer } from '../../platform/graphql/context.ts'
 import { updateTimeZone } from './accounts.repository.ts'
-import { hashToken } from './session-token.ts'
+import { hashToken } from './secret.ts'
 import { findTokenOwner, touchToken } from './sessions.repository.ts'
 
 /** How exactly the list of logins tells when one was last used: finer would cost every call a write. */

@@ -9,10 +9,9 @@ import {
 } from '../../platform/throttle/consume-rate-limit.ts'
 import { refundOnOverload } from '../../platform/throttle/refund-on-overload.ts'
 import type { Services } from '../../services.ts'
-import { findPasswordHash } from './accounts.repository.ts'
+import { findAccountToEnter, type AccountToEnter } from './accounts.repository.ts'
 import { placeOfNetwork, placeOfUser, type HashingPlace } from './hashing-place.ts'
 import { guessTries, loginInAllTry, loginTries } from './limits.ts'
-import { isFamiliarNetwork } from './login-networks.repository.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword, isPasswordOf, isWeakHash } from './password-hash.ts'
 import { isHashStill, updatePasswordHash } from './passwords.repository.ts'
@@ -39,7 +38,9 @@ export async function logIn(
 ): Promise<LogInOutcome> {
   if (email.length > INPUT_MAX_LENGTH || password.length > INPUT_MAX_LENGTH) return { kind: 'refused', userId: null }
   const address = mailboxOf(email)
-  const guess = { email: address, isFamiliar: await isFamiliarNetwork(services, { email: address, network }) }
+  // Read before it is known whether there are tries left, so that a login is one statement less.
+  const account = await findAccountToEnter(services.db, { email: address, network }, services.clock)
+  const guess = { email: address, isFamiliar: account?.isFamiliar ?? false }
   const guesses = guessTries(network, guess)
   const tries = [...loginTries(network, guess), ...guesses]
   if (!(await consumeRateLimits(services.db, services, tries))) return { kind: 'limited' }
@@ -47,7 +48,7 @@ export async function logIn(
   return refundOnOverload(services, tries, async () => {
     if (!(await consumeRateLimit(services.db, services, inAll))) throw new OverloadedError()
     return refundOnOverload(services, [inAll], async () => {
-      const proved = await provePassword(services, { address, password }, placeOfNetwork(network, guess))
+      const proved = await provePassword(account, password, placeOfNetwork(network, guess))
       if (proved.kind === 'refused') return proved
       return enter(services, proved, { device, network, guesses })
     })
@@ -60,15 +61,14 @@ type ProvedPassword =
   | { readonly kind: 'proved'; readonly userId: string; readonly hash: string; readonly stronger: string | null }
 
 async function provePassword(
-  { db }: Services,
-  { address, password }: { readonly address: string; readonly password: string },
+  account: AccountToEnter | null,
+  password: string,
   place: HashingPlace,
 ): Promise<ProvedPassword> {
-  const account = await findPasswordHash(db, address)
-  const hash = account?.password_hash ?? null
+  const hash = account?.passwordHash ?? null
   const isOwner = await isPasswordOf(hash, password, place)
-  if (account === undefined) return { kind: 'refused', userId: null }
-  const userId = account.id
+  if (account === null) return { kind: 'refused', userId: null }
+  const { userId } = account
   if (!isOwner || hash === null) return { kind: 'refused', userId }
   const stronger = isWeakHash(hash) ? await hashPassword(password, placeOfUser(userId)) : null
   return { kind: 'proved', userId, hash, stronger }

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import { BATCH_ROWS, deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
@@ -11,57 +11,50 @@ const NETWORKS_KEPT = 20
 
 const hashNetwork = (network: string): Buffer => hashSubject([network])
 
-/** Whether the owner of an address has logged in from this network of late. One question, whether the address is registered or not. */
-export async function isFamiliarNetwork(
-  { db, clock }: { readonly db: Kysely<DB>; readonly clock: Clock },
-  { email, network }: { readonly email: string; readonly network: string },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('login_networks')
-    .innerJoin('users', 'users.id', 'login_networks.user_id')
-    .select('last_at')
-    .where('users.email', '=', email)
-    .where('network_hash', '=', hashNetwork(network))
-    .where('last_at', '>', instantOf(clock, -FAMILIAR_MS))
-    .executeTakeFirst()
-  return row !== undefined
-}
+/** Of a column, whether the person has logged in from this network of late. */
+export const isFamiliarNetwork = (network: string, clock: Clock) =>
+  sql<boolean>`exists (select from login_networks n
+    where n.user_id = users.id and n.network_hash = ${hashNetwork(network)}
+      and n.last_at > ${instantOf(clock, -FAMILIAR_MS)})`
 
-/** Notes that somebody has logged in from a network, and forgets those they have not come from for the longest time. */
+/** Notes that a person has logged in from a network, and deletes those they have not come from for the longest time. */
 export async function noteLoginNetwork(
   db: Kysely<DB>,
   clock: Clock,
   { userId, network }: { readonly userId: string; readonly network: string },
 ): Promise<void> {
   const last_at = instantOf(clock)
+  const network_hash = hashNetwork(network)
   await db
+    .with('old', (from) =>
+      from
+        .deleteFrom('login_networks')
+        .where('user_id', '=', userId)
+        .where('network_hash', 'in', oldNetworks(db, userId, network_hash)),
+    )
     .insertInto('login_networks')
-    .values({ user_id: userId, network_hash: hashNetwork(network), last_at })
+    .values({ user_id: userId, network_hash, last_at })
     .onConflict((conflict) => conflict.columns(['user_id', 'network_hash']).doUpdateSet({ last_at }))
     .execute()
-  await db
-    .deleteFrom('login_networks')
+}
+
+/** The others, of which another login may be deleting the same ones. */
+const oldNetworks = (db: Kysely<DB>, userId: string, noted: Buffer) =>
+  db
+    .selectFrom('login_networks')
+    .select('network_hash')
     .where('user_id', '=', userId)
     .where('network_hash', 'in', (from) =>
       from
         .selectFrom('login_networks')
         .select('network_hash')
         .where('user_id', '=', userId)
-        .where('network_hash', 'in', oldNetworks(db, userId))
-        // Another login may be forgetting the same ones.
-        .forUpdate()
-        .skipLocked(),
+        .where('network_hash', '<>', noted)
+        .orderBy('last_at', 'desc')
+        .offset(NETWORKS_KEPT - 1),
     )
-    .execute()
-}
-
-const oldNetworks = (db: Kysely<DB>, userId: string) =>
-  db
-    .selectFrom('login_networks')
-    .select('network_hash')
-    .where('user_id', '=', userId)
-    .orderBy('last_at', 'desc')
-    .offset(NETWORKS_KEPT)
+    .forUpdate()
+    .skipLocked()
 
 /** The person who logged in before was perhaps not the owner. */
 export async function deleteLoginNetworks(trx: Transaction<DB>, userId: string): Promise<void> {

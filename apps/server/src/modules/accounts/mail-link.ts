@@ -4,7 +4,7 @@ import { queueLinkMail, queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Services } from '../../services.ts'
 import { makeOneTimeToken } from './one-time-token.ts'
 import { passwordChangedContent } from './password-changed-content.ts'
-import { hashToken } from './session-token.ts'
+import { hashToken } from './secret.ts'
 
 /** Whom a mail goes to, and in which language. */
 export interface Addressee {

@@ -5,7 +5,7 @@ import type { DB } from '../../platform/db/tables.gen.ts'
 import { LINK_LIFETIME_MS } from '../../platform/mail/link-lifetime.ts'
 import { withdrawLinks } from '../../platform/mail/withdraw-links.ts'
 import { deleteEmailChange } from './email-changes.repository.ts'
-import { hashToken, makeSessionToken } from './session-token.ts'
+import { hashToken, makeSecret } from './secret.ts'
 
 export type Purpose = 'activate' | 'reset-password' | 'log-in' | 'remove-account' | 'change-email'
 
@@ -27,7 +27,7 @@ export async function makeOneTimeToken(
   // Held until the end, so that of two requests at once only one leaves a link that works.
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
   await voidTokens(trx, { userId, purpose })
-  const { token, tokenHash } = makeSessionToken(randomBytes)
+  const { token, tokenHash } = makeSecret(randomBytes)
   const lifetimeMs = LIFETIME_MS[purpose]
   await trx
     .insertInto('one_time_tokens')

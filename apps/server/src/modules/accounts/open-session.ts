@@ -5,7 +5,7 @@ import type { Device } from '../../platform/http/read-device.ts'
 import type { Services } from '../../services.ts'
 import { noteLoginNetwork } from './login-networks.repository.ts'
 import { makeSessionToken, TOKEN_LIFETIME_SECONDS } from './session-token.ts'
-import { endOldSessions, noteReturn } from './sessions.repository.ts'
+import { insertSession, noteReturn } from './sessions.repository.ts'
 
 const MS_PER_SECOND = 1000
 
@@ -19,21 +19,8 @@ export async function openSession(
   { userId, device, network }: { readonly userId: string; readonly device: Device; readonly network: string | null },
 ): Promise<string> {
   const { token, tokenHash } = makeSessionToken(randomBytes)
-  const now = instantOf(clock)
-  await db
-    .insertInto('auth_tokens')
-    .values({
-      user_id: userId,
-      token_hash: tokenHash,
-      created_at: now,
-      proved_at: now,
-      last_used_at: now,
-      expires_at: instantOf(clock, TOKEN_LIFETIME_SECONDS * MS_PER_SECOND),
-      browser: device.browser,
-      system: device.system,
-    })
-    .execute()
-  await endOldSessions(db, userId, tokenHash)
+  const expiresAt = instantOf(clock, TOKEN_LIFETIME_SECONDS * MS_PER_SECOND)
+  await insertSession(db, { userId, tokenHash, device, expiresAt }, clock)
   await noteReturn(db, clock, userId)
   if (network !== null) await noteLoginNetwork(db, clock, { userId, network })
   return token

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
+import type { Device } from '../../platform/http/read-device.ts'
 
 export const deleteToken = async (db: Database, userId: string, tokenHash: Uint8Array): Promise<void> => {
   const hash = Buffer.from(tokenHash)
@@ -125,29 +126,54 @@ export async function updateProved(db: Database, tokenHash: Uint8Array, clock: C
 /** More than anybody has browsers; without a limit, a person who knows a password could fill the table. */
 const SESSIONS_KEPT = 100
 
-/** Ends the sessions of a person that were not used for the longest time, beyond those we keep; the one just opened stays. */
-export async function endOldSessions(db: Kysely<DB>, userId: string, opened: Uint8Array): Promise<void> {
+export interface NewSession {
+  readonly userId: string
+  readonly tokenHash: Buffer
+  readonly device: Device
+  readonly expiresAt: Date
+}
+
+/**
+ * Stores a session, in one statement with the end of those that were not used for the longest time, beyond those we keep. Rows that
+ * another login is ending are skipped.
+ */
+export async function insertSession(
+  db: Kysely<DB>,
+  { userId, tokenHash, device, expiresAt }: NewSession,
+  clock: Clock,
+): Promise<void> {
+  const now = instantOf(clock)
   await db
-    .deleteFrom('auth_tokens')
-    .where('user_id', '=', userId)
+    .with('old', (from) =>
+      from.deleteFrom('auth_tokens').where('user_id', '=', userId).where('token_hash', 'in', oldSessions(db, userId)),
+    )
+    .insertInto('auth_tokens')
+    .values({
+      user_id: userId,
+      token_hash: tokenHash,
+      created_at: now,
+      proved_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+      browser: device.browser,
+      system: device.system,
+    })
+    .execute()
+}
+
+/** The statement that asks does not see the session it stores. */
+const oldSessions = (db: Kysely<DB>, userId: string) =>
+  db
+    .selectFrom('auth_tokens')
+    .select('token_hash')
     .where('token_hash', 'in', (from) =>
       from
         .selectFrom('auth_tokens')
         .select('token_hash')
-        .where('token_hash', 'in', oldSessions(db, userId, opened))
-        // Another login may be ending the same ones.
-        .forUpdate()
-        .skipLocked(),
+        .where('user_id', '=', userId)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .offset(SESSIONS_KEPT - 1),
     )
-    .execute()
-}
-
-const oldSessions = (db: Kysely<DB>, userId: string, opened: Uint8Array) =>
-  db
-    .selectFrom('auth_tokens')
-    .select('token_hash')
-    .where('user_id', '=', userId)
-    .where('token_hash', '<>', Buffer.from(opened))
-    .orderBy('last_used_at', 'desc')
-    .orderBy('created_at', 'desc')
-    .offset(SESSIONS_KEPT - 1)
+    .forUpdate()
+    .skipLocked()

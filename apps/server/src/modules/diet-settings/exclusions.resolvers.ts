@@ -11,7 +11,7 @@ import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { basicSuccess, validationException } from '../../platform/graphql/validation-exception.ts'
 import { findSiblings, searchFoods } from '../catalogue/index.ts'
 import { isHealthDataWithdrawn } from '../consents/index.ts'
-import { excludedInVersion } from '../plans/index.ts'
+import { excludedInVersion, findKeptTastes } from '../plans/index.ts'
 import { CONSENT_MISSING } from './consent-missing.ts'
 import { exclusionFaults } from './exclusion-faults.ts'
 import { findShownExclusions } from './exclusions.repository.ts'
@@ -34,6 +34,8 @@ function currentExclusions(userId: string, context: Context): Promise<ExclusionA
 
 /** What the reader leaves out; a visitor leaves out nothing. */
 async function viewersExclusions(context: Context) {
+  const kept = findKeptTastes(context)
+  if (kept !== null) return exclusionsOf(kept.exclusions)
   const viewer = await context.findViewer()
   return viewer === null ? NO_EXCLUSIONS : exclusionsOf(await currentExclusions(viewer.userId, context))
 }

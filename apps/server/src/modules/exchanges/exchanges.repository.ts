@@ -1,5 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { Kysely, Transaction } from 'kysely'
+import { instantOf, type Clock } from '../../platform/clock/clock.ts'
+import { BATCH_ROWS, deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { PlanDayDocument } from '../plans/index.ts'
 
@@ -59,3 +61,25 @@ export async function findChange(db: Kysely<DB>, userId: string, id: string): Pr
 export const deleteChange = async (trx: Transaction<DB>, userId: string, id: string): Promise<void> => {
   await trx.deleteFrom('plan_changes').where('user_id', '=', userId).where('id', '=', id).execute()
 }
+
+/** A season: nobody takes back what they ate then. See docs/decisions/0033. */
+const KEPT_FOR_MS = 90 * 24 * 60 * 60 * 1000
+
+/** Deletes changes that are older than that, of everybody. */
+export const purgeOldChanges = (db: Kysely<DB>, clock: Clock): Promise<number> =>
+  deleteInBatches(() =>
+    db
+      .deleteFrom('plan_changes')
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('user_id', 'id'),
+          'in',
+          selectFrom('plan_changes')
+            .select(['user_id', 'id'])
+            .where('created_at', '<=', instantOf(clock, -KEPT_FOR_MS))
+            .limit(BATCH_ROWS)
+            .$asTuple('user_id', 'id'),
+        ),
+      )
+      .executeTakeFirstOrThrow(),
+  )

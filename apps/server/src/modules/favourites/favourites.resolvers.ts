@@ -4,11 +4,12 @@ import type { QueryFavoriteMealsCountArgs, Resolvers } from '../../platform/grap
 import type { Context } from '../../platform/graphql/context.ts'
 import { basicSuccess } from '../../platform/graphql/validation-exception.ts'
 import { actorOf, wireDays } from '../exchanges/index.ts'
+import type { MealVersion } from '../catalogue/index.ts'
 import { foodsOfVersion, mealTypeOfWire } from '../plans/index.ts'
 import { addFavourite } from './add-favourite.ts'
 import { composeFavourite } from './compose-favourite.ts'
 import { deleteMark } from './favourites.repository.ts'
-import { findFavourites } from './find-favourites.ts'
+import { listFavourites, searchFavourites } from './find-favourites.ts'
 import { insertFavourite } from './insert-favourite.ts'
 import { previewInsertion } from './preview-insertion.ts'
 import { viewersFavourites } from './viewers-favourites.ts'
@@ -16,11 +17,20 @@ import { wireAddRefusal, wireInsertionRefusal } from './wire-refusal.ts'
 
 type AskedFavourites = Partial<QueryFavoriteMealsCountArgs>
 
+const listByContext = new WeakMap<Context, Promise<readonly MealVersion[]>>()
+
+/** All favourites of the viewer, read once a request however many of its fields ask. */
+function listOf(context: Context): Promise<readonly MealVersion[]> {
+  const known = listByContext.get(context) ?? readList(context)
+  listByContext.set(context, known)
+  return known
+}
+
+const readList = async (context: Context) =>
+  listFavourites(context.services, await actorOf(context), await viewersFavourites(context))
+
 const found = async (context: Context, { text, mealType }: AskedFavourites) =>
-  findFavourites(context.services, await actorOf(context), {
-    text: text ?? '',
-    type: mealType ? mealTypeOfWire(mealType) : null,
-  })
+  searchFavourites(await listOf(context), { text: text ?? '', type: mealType ? mealTypeOfWire(mealType) : null })
 
 const within = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most)
 

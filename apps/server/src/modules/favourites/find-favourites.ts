@@ -3,7 +3,6 @@ import { FAVOURITE_SEARCH_MAX_LENGTH } from '@dayplate/rules/favourites'
 import type { Services } from '../../services.ts'
 import type { MealVersion } from '../catalogue/index.ts'
 import { hasDietAccess, type Actor } from '../exchanges/index.ts'
-import { findFavouriteIds } from './favourites.repository.ts'
 import { holdsWords, wordsOf } from './holds-words.ts'
 
 export interface FavouriteSearch {
@@ -13,19 +12,24 @@ export interface FavouriteSearch {
 }
 
 /**
- * A person's favourites that a search finds, the newest first; none without access to the diet, for recipes are what access
- * gives. What an operator took out of the catalogue is left out, and is there again should it come back.
+ * A person's favourites in the order of their ids; none without access to the diet, because access is what opens recipes. A meal
+ * that an operator took out of the catalogue is left out, and is there again should it come back.
  */
-export async function findFavourites(
+export async function listFavourites(
   services: Services,
   actor: Actor,
-  { text, type }: FavouriteSearch,
+  ids: ReadonlySet<string>,
 ): Promise<readonly MealVersion[]> {
   if (!(await hasDietAccess(services, actor))) return []
   const { currentByMealId } = services.catalogue
+  return [...ids].flatMap((id) => currentByMealId.get(id) ?? [])
+}
+
+/** Those that a search finds. */
+export function searchFavourites(
+  favourites: readonly MealVersion[],
+  { text, type }: FavouriteSearch,
+): readonly MealVersion[] {
   const words = wordsOf(text.slice(0, FAVOURITE_SEARCH_MAX_LENGTH))
-  const ids = await findFavouriteIds(services.db, actor.userId)
-  return ids
-    .flatMap((id) => currentByMealId.get(id) ?? [])
-    .filter((version) => (type === null || version.type === type) && holdsWords(version, words))
+  return favourites.filter((version) => (type === null || version.type === type) && holdsWords(version, words))
 }

@@ -36,6 +36,8 @@ const running: DayState = {
   day: null,
   copyTarget: null,
   pendingPayment: null,
+  favouriteMealIds: [],
+  exclusions: null,
   newestWeightOn: day(-3),
   goal: null,
 }

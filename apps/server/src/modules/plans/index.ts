@@ -48,3 +48,4 @@ export {
   type StoredDay,
 } from './plans.repository.ts'
 export { plansResolvers } from './plans.resolvers.ts'
+export { findKeptTastes } from './viewer-tastes.ts'

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { MealType, PhaseIdentifier } from '@dayplate/nutrition'
 import type { Grant, Subscription } from '@dayplate/rules/access'
+import type { ExclusionAnswers } from '@dayplate/rules/diet-settings'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
@@ -42,6 +43,9 @@ export interface DayState extends WeightState {
   readonly copyTarget: CopyTarget | null
   /** The newest payment that is under way. */
   readonly pendingPayment: PendingPayment | null
+  readonly favouriteMealIds: readonly string[]
+  /** What the person leaves out; null before they said so. */
+  readonly exclusions: ExclusionAnswers | null
 }
 
 /** A day that another might be copied to. */
@@ -96,6 +100,12 @@ export async function findDayState(
       (select json_build_object('token', m.token, 'description', m.description)
        from payments m where m.user_id = u.id and m.status = 'pending'
        order by m.created_at desc limit 1) as "pendingPayment",
+      coalesce(
+        (select json_agg(f.meal_id order by f.created_at desc, f.meal_id)
+         from favourite_meals f where f.user_id = u.id), '[]'::json) as "favouriteMealIds",
+      (select json_build_object('allergens', x.allergens, 'foodIds', x.food_ids)
+       from diet_exclusions x where x.user_id = u.id
+       order by x.id desc limit 1) as exclusions,
       ${weightStateColumns}
     from asked join users u on u.id = asked.user_id`.execute(db)
   const [state] = rows

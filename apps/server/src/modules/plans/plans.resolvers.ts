@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { allergensOf } from '@dayplate/nutrition'
+import { exclusionsSchema, type ExclusionAnswers } from '@dayplate/rules/diet-settings'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { Context } from '../../platform/graphql/context.ts'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
@@ -12,9 +13,10 @@ import { dayBefore } from './day-before.ts'
 import { decideDay, type GoalMoved, type ShownDay } from './decide-day.ts'
 import { foodsOfVersion } from './foods-of-version.ts'
 import { versionsOfDocument } from './plan-day-document.ts'
-import { findDayState, markIntroductionSeen } from './plans.repository.ts'
+import { findDayState, markIntroductionSeen, type DayState } from './plans.repository.ts'
 import { answerPrintedDays } from './print/printed-days.ts'
 import { setMealEaten } from './set-meal-eaten.ts'
+import { keepTastes, type ViewerTastes } from './viewer-tastes.ts'
 import { wireGoal } from './wire-goal.ts'
 
 async function answerDay(
@@ -26,6 +28,7 @@ async function answerDay(
 ) {
   const { userId } = await context.requireViewer()
   const state = await findDayState(context.services.db, userId, { date, target: canBeCopiedToDate ?? null })
+  keepTastes(context, tastesOf(state))
   const decided = decideDay(state, { date, today: await context.today() })
   switch (decided.kind) {
     case 'normal':
@@ -60,6 +63,14 @@ async function answerDay(
       return unauthorized(403, 'access/none')
   }
 }
+
+/** Without the consent nothing is shown of what they leave out, though it is kept. */
+const tastesOf = ({ favouriteMealIds, exclusions, isConsentWithdrawn }: DayState): ViewerTastes => ({
+  favouriteMealIds,
+  exclusions: isConsentWithdrawn || exclusions === null ? NOTHING_EXCLUDED : exclusionsSchema.parse(exclusions),
+})
+
+const NOTHING_EXCLUDED: ExclusionAnswers = { allergens: [], foodIds: [] }
 
 async function wireDay({ day, copyTarget }: ShownDay, { services, language }: Context) {
   await loadMissingVersions(services, versionsOfDocument(day.document))

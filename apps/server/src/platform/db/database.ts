@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types, type PoolConfig } from 'pg'
+import { NamingClient } from './naming-client.ts'
 import type { DB } from './tables.gen.ts'
 
 export type Database = Kysely<DB>
@@ -26,6 +27,7 @@ const pools = new WeakMap<Database, Pool>()
 /** Opens a pool of connections. Nothing is connected before the first statement. */
 export function openDatabase(connection: PoolConfig): Database {
   const pool = new Pool({
+    Client: NamingClient,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,

@@ -8,7 +8,7 @@ export interface RequestFacts {
   readonly timeZone: string | null
 }
 
-/** A token of ours has 43 characters; longer text is not worth hashing. */
+/** A token of ours has 45 characters; longer text is not worth hashing. */
 const TOKEN_MAX_LENGTH = 128
 /** The longest IANA name has 32 characters. */
 const ZONE_MAX_LENGTH = 64

@@ -30,47 +30,58 @@ const MS_PER_SECOND = 1000
 export const hashSubject = (subject: readonly string[]): Buffer =>
   createHash('sha256').update(JSON.stringify(subject)).digest()
 
+/** Tries as rows: where each is counted, and how long its share and the whole time last. */
+function rowsOf(tries: readonly Try[], throttleFactor: number) {
+  const wholesMs = tries.map(({ limit }) => limit.withinSeconds * MS_PER_SECOND)
+  const names = tries.map(({ limit }) => limit.name)
+  const subjects = tries.map(({ subject }) => hashSubject(subject))
+  const sharesMs = tries.map(({ limit }) => (limit.withinSeconds * MS_PER_SECOND) / (limit.tries * throttleFactor))
+  return sql`(
+    select limit_name, subject, share_ms * interval '1 millisecond' as share, whole_ms * interval '1 millisecond' as whole
+    from unnest(${names}::text[], ${subjects}::bytea[], ${sharesMs}::float8[], ${wholesMs}::float8[])
+      as row (limit_name, subject, share_ms, whole_ms))`
+}
+
 /**
- * Takes a try, or answers false when none is left. One statement decides and counts, so that tries at the same moment are
- * counted one after the other, on however many servers. A refused try costs nothing: a person who waits may try again, and nobody
- * can lock somebody else out for ever.
+ * Takes one try of each limit, or none at all and answers false where any has none left: a refused call costs nothing, so a
+ * person who waits may try again, and a network at its limit cannot use up the tries of an account. One statement decides and
+ * counts, so that tries at the same moment are counted one after the other, on however many servers. It locks what is counted
+ * already in one order, because two calls that lock the same rows in two orders would wait for each other.
  *
  * The generic cell rate algorithm: each try moves the instant at which a subject is settled by one share of the time, and is
  * refused where that instant would lie further ahead than the whole time. Source: ITU-T I.371, Annex A (virtual scheduling).
  */
-export async function consumeRateLimit(
+export async function consumeRateLimits(
   db: Kysely<DB>,
   { clock, throttleFactor }: Throttled,
-  { limit, subject }: Try,
+  tries: readonly Try[],
 ): Promise<boolean> {
-  const now = instantOf(clock)
-  const wholeMs = limit.withinSeconds * MS_PER_SECOND
-  const shareMs = wholeMs / (limit.tries * throttleFactor)
-  const share = sql<Date>`${shareMs} * interval '1 millisecond'`
-  const settled = sql<Date>`greatest(throttles.settled_at, ${now}::timestamptz) + ${share}`
-  const row = await db
-    .insertInto('throttles')
-    .values({
-      limit_name: limit.name,
-      subject: hashSubject(subject),
-      settled_at: sql<Date>`${now}::timestamptz + ${share}`,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['limit_name', 'subject'])
-        .doUpdateSet({ settled_at: settled })
-        .where(settled, '<=', instantOf(clock, wholeMs)),
-    )
-    .returning('limit_name')
-    .executeTakeFirst()
-  return row !== undefined
+  const now = sql`${instantOf(clock)}::timestamptz`
+  const settled = sql`greatest(throttles.settled_at, ${now}) + (select a.share from asked a
+    where a.limit_name = throttles.limit_name and a.subject = throttles.subject)`
+  const { rows } = await sql`
+    with asked as materialized ${rowsOf(tries, throttleFactor)},
+    counted as materialized (
+      select t.limit_name, t.subject, t.settled_at from throttles t join asked using (limit_name, subject)
+      order by t.limit_name, t.subject for update of t),
+    taken as (
+      select a.limit_name, a.subject, a.whole, greatest(coalesce(c.settled_at, ${now}), ${now}) + a.share as settled_at
+      from asked a left join counted c using (limit_name, subject))
+    insert into throttles (limit_name, subject, settled_at)
+    select limit_name, subject, settled_at from taken
+    where not exists (select from taken where settled_at > ${now} + whole)
+    order by limit_name, subject
+    on conflict (limit_name, subject) do update set settled_at = ${settled}
+    -- Counted by another call since the rows above were locked.
+    where ${settled} <= ${now} + (select a.whole from asked a
+      where a.limit_name = throttles.limit_name and a.subject = throttles.subject)
+    returning limit_name`.execute(db)
+  return rows.length === tries.length
 }
 
-/** Takes one of each, in their order; ends at the first that has none left. */
-export async function consumeRateLimits(db: Kysely<DB>, throttled: Throttled, tries: readonly Try[]): Promise<boolean> {
-  for (const one of tries) if (!(await consumeRateLimit(db, throttled, one))) return false
-  return true
-}
+/** The same for one limit. */
+export const consumeRateLimit = (db: Kysely<DB>, throttled: Throttled, one: Try): Promise<boolean> =>
+  consumeRateLimits(db, throttled, [one])
 
 /** Gives tries back that turned out to be none, such as a login that succeeded: exactly what each had taken, so that it buys no guess. */
 export async function refundRateLimits(
@@ -78,15 +89,13 @@ export async function refundRateLimits(
   { throttleFactor }: Pick<Throttled, 'throttleFactor'>,
   tries: readonly Try[],
 ): Promise<void> {
-  for (const { limit, subject } of tries) {
-    const shareMs = (limit.withinSeconds * MS_PER_SECOND) / (limit.tries * throttleFactor)
-    await db
-      .updateTable('throttles')
-      .set({ settled_at: sql<Date>`settled_at - ${shareMs} * interval '1 millisecond'` })
-      .where('limit_name', '=', limit.name)
-      .where('subject', '=', hashSubject(subject))
-      .execute()
-  }
+  await sql`
+    with asked as materialized ${rowsOf(tries, throttleFactor)},
+    counted as materialized (
+      select t.limit_name, t.subject, a.share from throttles t join asked a using (limit_name, subject)
+      order by t.limit_name, t.subject for update of t)
+    update throttles set settled_at = throttles.settled_at - counted.share from counted
+    where throttles.limit_name = counted.limit_name and throttles.subject = counted.subject`.execute(db)
 }
 
 /** Forgets subjects that are settled: they may try as if they never had. */
