@@ -2,7 +2,7 @@
 
 /**
  * The architecture of the server: a module may import the `index.ts` of the modules named behind it, and of no other.
- * A new edge is a decision: it must not make a circle, and "plans" and "access" stay owners of days and of grants.
+ * A new edge is a decision: it must not make a circle, and "stored-plans" and "access" stay owners of days and of grants.
  *
  * @type {Record<string, readonly string[]>}
  */
@@ -13,22 +13,24 @@ export const MODULE_EDGES = {
   catalogue: [],
   'catalogue-import': ['catalogue'],
   pictures: ['catalogue'],
-  plans: ['catalogue', 'consents', 'pictures'],
+  'stored-plans': ['catalogue', 'consents'],
+  'day-plan': ['catalogue', 'consents', 'pictures', 'stored-plans'],
   measurements: ['consents'],
   consents: [],
   hydration: ['consents'],
-  'diet-settings': ['access', 'catalogue', 'consents', 'measurements', 'plans'],
-  exchanges: ['access', 'catalogue', 'consents', 'diet-settings', 'pictures', 'plans'],
-  favourites: ['access', 'catalogue', 'diet-settings', 'exchanges', 'pictures', 'plans'],
+  'diet-settings': ['access', 'catalogue', 'consents', 'day-plan', 'measurements', 'stored-plans'],
+  planning: ['access', 'catalogue', 'consents', 'day-plan', 'diet-settings', 'stored-plans'],
+  exchanges: ['access', 'catalogue', 'consents', 'day-plan', 'diet-settings', 'pictures', 'planning', 'stored-plans'],
+  favourites: ['access', 'catalogue', 'day-plan', 'diet-settings', 'exchanges', 'pictures', 'stored-plans'],
   content: ['catalogue'],
   contact: ['accounts'],
   newsletter: ['accounts'],
-  'personal-data': ['accounts', 'catalogue', 'favourites', 'plans'],
+  'personal-data': ['accounts', 'catalogue', 'day-plan', 'favourites', 'stored-plans'],
   backup: ['personal-data'],
   'promo-codes': [],
   shop: ['catalogue', 'pictures'],
   social: ['accounts'],
-  'example-days': ['catalogue', 'pictures', 'plans'],
+  'example-days': ['catalogue', 'day-plan', 'pictures', 'planning', 'stored-plans'],
   reports: [],
 }
 

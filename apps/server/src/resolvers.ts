@@ -3,13 +3,14 @@ import { accountRemovalResolvers } from './modules/account-removal/index.ts'
 import { accountsResolvers, profileResolvers, settingsResolvers } from './modules/accounts/index.ts'
 import { contactResolvers } from './modules/contact/index.ts'
 import { contentResolvers } from './modules/content/index.ts'
-import { dietSettingsResolvers, exclusionsResolvers, healthConsentResolvers } from './modules/diet-settings/index.ts'
+import { dietSettingsResolvers, exclusionsResolvers } from './modules/diet-settings/index.ts'
 import { exampleDaysResolvers } from './modules/example-days/index.ts'
 import { dayReplacementsResolvers, exchangesResolvers } from './modules/exchanges/index.ts'
 import { favouritesResolvers } from './modules/favourites/index.ts'
 import { hydrationResolvers } from './modules/hydration/index.ts'
 import { newsletterResolvers } from './modules/newsletter/index.ts'
-import { plansResolvers } from './modules/plans/index.ts'
+import { dayPlanResolvers } from './modules/day-plan/index.ts'
+import { exclusionChangesResolvers, generateDietResolvers, healthConsentResolvers } from './modules/planning/index.ts'
 import { promoCodesResolvers } from './modules/promo-codes/index.ts'
 import { shopResolvers } from './modules/shop/index.ts'
 import { socialResolvers } from './modules/social/index.ts'
@@ -27,12 +28,13 @@ export const resolvers = {
     ...accountsResolvers.Query,
     ...contentResolvers.Query,
     ...dayReplacementsResolvers.Query,
-    ...dietSettingsResolvers.Query,
     ...exampleDaysResolvers.Query,
+    ...exclusionChangesResolvers.Query,
     ...exchangesResolvers.Query,
     ...exclusionsResolvers.Query,
     ...favouritesResolvers.Query,
-    ...plansResolvers.Query,
+    ...generateDietResolvers.Query,
+    ...dayPlanResolvers.Query,
     ...promoCodesResolvers.Query,
     ...shopResolvers.Query,
     ...socialResolvers.Query,
@@ -46,7 +48,7 @@ export const resolvers = {
     ...favouritesResolvers.Mutation,
     ...hydrationResolvers.Mutation,
     ...newsletterResolvers.Mutation,
-    ...plansResolvers.Mutation,
+    ...dayPlanResolvers.Mutation,
     ...profileResolvers.Mutation,
     ...settingsResolvers.Mutation,
     ...socialResolvers.Mutation,
@@ -55,10 +57,10 @@ export const resolvers = {
     ...accountsResolvers.MeMutation,
     ...accessResolvers.MeMutation,
     ...contentResolvers.MeMutation,
-    ...dietSettingsResolvers.MeMutation,
-    ...exclusionsResolvers.MeMutation,
+    ...exclusionChangesResolvers.MeMutation,
+    ...generateDietResolvers.MeMutation,
     ...healthConsentResolvers.MeMutation,
-    ...plansResolvers.MeMutation,
+    ...dayPlanResolvers.MeMutation,
     ...profileResolvers.MeMutation,
     ...settingsResolvers.MeMutation,
     ...socialResolvers.MeMutation,
@@ -67,9 +69,9 @@ export const resolvers = {
   NewsletterMutation: newsletterResolvers.NewsletterMutation,
   RemoveAccountMutation: accountRemovalResolvers.RemoveAccountMutation,
   SaleQuery: promoCodesResolvers.SaleQuery,
-  DailyPlan: { ...plansResolvers.DailyPlan, ...accessResolvers.DailyPlan },
+  DailyPlan: { ...dayPlanResolvers.DailyPlan, ...accessResolvers.DailyPlan },
   MealEvent: {
-    ...plansResolvers.MealEvent,
+    ...dayPlanResolvers.MealEvent,
     ...exchangesResolvers.MealEvent,
     ...exclusionsResolvers.MealEvent,
     ...favouritesResolvers.MealEvent,

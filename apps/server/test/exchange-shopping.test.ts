@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { shoppingChange, shoppingList, type DayToBuy, type FoodAmounts } from '@dayplate/rules/shopping-list'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findPlannedDays, requireVersion } from '../src/modules/plans/index.ts'
+import { findPlannedDays, requireVersion } from '../src/modules/stored-plans/index.ts'
 import { SET_EATEN, type AnsweredEvent } from './tools/documents.ts'
 import { DETAILS, FOODS, REPLACE_MEAL, REPLACE_PRODUCT, REPLACEMENTS } from './tools/exchange-documents.ts'
 import { dayFromStart } from './tools/movable-clock.ts'

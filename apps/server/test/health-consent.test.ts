@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { extendPlans } from '../src/modules/diet-settings/index.ts'
+import { extendPlans } from '../src/modules/planning/index.ts'
 import { HEALTH_TABLES } from '../src/modules/consents/index.ts'
 import { DETAILS, REPLACE_MEAL, UNDO } from './tools/exchange-documents.ts'
 import { EXCLUSIONS_PREVIEW, EXCLUSIONS_SAVE } from './tools/exclusion-documents.ts'

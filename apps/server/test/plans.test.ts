@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { extendPlans } from '../src/modules/diet-settings/index.ts'
+import { extendPlans } from '../src/modules/planning/index.ts'
 import { ANSWERS, GENERATE, SET_EATEN, type AnsweredEvent } from './tools/documents.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
 import { subscribersOf, type Subscribers } from './tools/subscribers.ts'

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { findTokenOwner } from '../../../apps/server/src/modules/accounts/sessions.repository.ts'
 import { hashToken } from '../../../apps/server/src/modules/accounts/session-token.ts'
-import { findDayState } from '../../../apps/server/src/modules/plans/plans.repository.ts'
+import { findDayState } from '../../../apps/server/src/modules/stored-plans/plans.repository.ts'
 import type { Services } from '../../../apps/server/src/services.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'

@@ -1,6 +1,6 @@
 import type { ExampleDay as WireExampleDay, ExamplePerson } from '../../platform/graphql/schema.gen.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { composeDay } from '../plans/index.ts'
+import { composeDay } from '../day-plan/index.ts'
 import { dietIdOfSample, type SamplePerson } from './sample-people.ts'
 import type { ExampleDay } from './plan-example-days.ts'
 

@@ -1,13 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DayProof, MealChange } from '@dayplate/meal-planner'
-import {
-  currentVersionId,
-  requireVersion,
-  toStoredProof,
-  type PlanDayDocument,
-  type PlannedMeal,
-  type StoredDay,
-} from '../plans/index.ts'
+import { currentVersionId, toStoredProof } from '../planning/index.ts'
+import { requireVersion, type PlanDayDocument, type PlannedMeal, type StoredDay } from '../stored-plans/index.ts'
 import type { EditablePlan } from './load-editable-plan.ts'
 
 /** What the days that a change touches become, by their dates. */

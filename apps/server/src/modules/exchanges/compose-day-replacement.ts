@@ -9,16 +9,9 @@ import type {
 import { wireExcluded } from '../diet-settings/index.ts'
 import type { MealVersion } from '../catalogue/index.ts'
 import { pictureUrls } from '../pictures/index.ts'
-import {
-  composeDishes,
-  currentVersionId,
-  excludedInVersion,
-  MEAL_TYPE_NAMES,
-  requireVersion,
-  WIRE_MEAL_TYPE,
-  type ComposedDish,
-  type PlannedMeal,
-} from '../plans/index.ts'
+import { composeDishes, MEAL_TYPE_NAMES, WIRE_MEAL_TYPE, type ComposedDish } from '../day-plan/index.ts'
+import { currentVersionId } from '../planning/index.ts'
+import { excludedInVersion, requireVersion, type PlannedMeal } from '../stored-plans/index.ts'
 import { categoriesOf } from './day-categories.ts'
 import { mealIdsOf, type DayOffer, type OfferedDay } from './offer-days.ts'
 import { rulesOfDay, type EditablePlan } from './load-editable-plan.ts'

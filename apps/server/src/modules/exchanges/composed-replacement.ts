@@ -1,6 +1,6 @@
 import type { IngredientReplacement, MealReplacement } from '../../platform/graphql/schema.gen.ts'
 import type { MealVersion } from '../catalogue/index.ts'
-import type { ComposedDish, IngredientSlot } from '../plans/index.ts'
+import type { ComposedDish, IngredientSlot } from '../day-plan/index.ts'
 import type { OfferedFood } from './ingredient-replacements.ts'
 import type { OfferedMeal } from './meal-replacements.ts'
 import type { EditablePlan } from './load-editable-plan.ts'

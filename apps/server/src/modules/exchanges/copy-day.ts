@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { copyDay as copyStandingDay, type DayCopy } from '@dayplate/meal-planner'
 import type { Services } from '../../services.ts'
-import { isVersionAllowed, requireVersion } from '../plans/index.ts'
+import { isVersionAllowed, requireVersion } from '../stored-plans/index.ts'
 import { changeDays, refuse, type ChangeOutcome, type Actor, type Refused } from './change-days.ts'
 import { changedDocuments, type Documents } from './changed-documents.ts'
 import { findOpenDay, type EditablePlan } from './load-editable-plan.ts'

@@ -1,6 +1,6 @@
 import { suitableDiets, type Diet } from '@dayplate/nutrition'
 import type { Catalogue, MealVersion } from '../catalogue/index.ts'
-import { foodsOfVersion } from '../plans/index.ts'
+import { foodsOfVersion } from '../stored-plans/index.ts'
 
 type CategoryId = 'holiday' | 'original' | 'quick' | 'fish' | 'vegetarian' | 'vegan'
 

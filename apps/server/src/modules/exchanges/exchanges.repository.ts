@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import type { PlanDayDocument } from '../plans/index.ts'
+import type { PlanDayDocument } from '../stored-plans/index.ts'
 
 /** One day of a change: what it was, and the set it became. */
 export interface ChangedDay {

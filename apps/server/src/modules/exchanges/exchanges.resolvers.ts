@@ -8,17 +8,14 @@ import {
   composeDishes,
   composeEvent,
   durationOf,
-  foodsOfVersion,
   measurementsOf,
   MEAL_TYPE_NAMES,
-  replacedOriginal,
-  requireVersion,
   wireMacro,
   WIRE_MEAL_TYPE,
   mealTypeOfWire,
   type IngredientSlot,
-  type StoredDay,
-} from '../plans/index.ts'
+} from '../day-plan/index.ts'
+import { foodsOfVersion, replacedOriginal, requireVersion, type StoredDay } from '../stored-plans/index.ts'
 import { hasDietAccess, refuse } from './change-days.ts'
 import type { ComposedFood, ComposedReplacement } from './composed-replacement.ts'
 import { copyDay } from './copy-day.ts'

@@ -10,15 +10,8 @@ import {
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { keepVersion, mealOfVersion, versionOf, type Catalogue, type MealVersion } from '../catalogue/index.ts'
-import {
-  ingredientKeyOf,
-  mealKeyOf,
-  recipeVersionOf,
-  requireVersion,
-  type IngredientSlot,
-  type PlannedMeal,
-  type StoredDay,
-} from '../plans/index.ts'
+import { ingredientKeyOf, mealKeyOf, type IngredientSlot } from '../day-plan/index.ts'
+import { recipeVersionOf, requireVersion, type PlannedMeal, type StoredDay } from '../stored-plans/index.ts'
 import { changeDays, refuse, type ChangeOutcome, type Actor, type Refused } from './change-days.ts'
 import { changedDocuments, type Documents } from './changed-documents.ts'
 import { findOpenDay, rulesOfDay, type EditablePlan } from './load-editable-plan.ts'

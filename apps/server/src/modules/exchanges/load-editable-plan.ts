@@ -7,13 +7,8 @@ import type { DB } from '../../platform/db/tables.gen.ts'
 import { loadMissingVersions, type Catalogue } from '../catalogue/index.ts'
 import { isHealthDataWithdrawn } from '../consents/index.ts'
 import { findCurrentExclusions } from '../diet-settings/index.ts'
-import {
-  findPlannedDays,
-  plannableMeals,
-  versionsOfDocument,
-  type ChangeableDay,
-  type StoredDay,
-} from '../plans/index.ts'
+import { findPlannedDays, versionsOfDocument, type ChangeableDay, type StoredDay } from '../stored-plans/index.ts'
+import { plannableMeals } from '../planning/index.ts'
 import { standingDay } from './standing-day.ts'
 
 /** Days on either side that matter to a change: three for variety, and as many as one pot is eaten from. */

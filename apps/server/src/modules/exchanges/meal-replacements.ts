@@ -4,7 +4,7 @@ import { excludedIn, mealFoods, type Meal, type MealType } from '@dayplate/nutri
 import { MEAL_REPLACEMENTS_SHOWN } from '@dayplate/rules/day-plan'
 import type { Services } from '../../services.ts'
 import { mealOfVersion } from '../catalogue/index.ts'
-import { replacedOriginal, requireVersion, type PlannedMeal, type StoredDay } from '../plans/index.ts'
+import { replacedOriginal, requireVersion, type PlannedMeal, type StoredDay } from '../stored-plans/index.ts'
 import { changeDays, refuse, type ChangeOutcome, type Actor, type Refused } from './change-days.ts'
 import { changedDocuments, type Documents } from './changed-documents.ts'
 import { findOpenDay, mealsForDay, rulesOfDay, type EditablePlan } from './load-editable-plan.ts'

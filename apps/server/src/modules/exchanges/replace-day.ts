@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { applyChanges, type DayReplacement, type InactiveReason } from '@dayplate/meal-planner'
 import type { Services } from '../../services.ts'
-import { currentVersionId, rememberPlannings } from '../plans/index.ts'
+import { currentVersionId, rememberPlannings } from '../planning/index.ts'
 import { changeDays, hasDietAccess, refuse, type ChangeOutcome, type Actor } from './change-days.ts'
 import { changedDocuments, type Documents } from './changed-documents.ts'
 import { offerDays, textOfName } from './offer-days.ts'

@@ -2,7 +2,7 @@ import { seasonOfDay } from '@dayplate/dates'
 import { toPlannableMeal, type PlannableMeal, type StandingDay, type StandingMeal } from '@dayplate/meal-planner'
 import { mealKcalOf, type DayGuides } from '@dayplate/nutrition'
 import { mealOfVersion, type Catalogue, type MealVersion } from '../catalogue/index.ts'
-import { replacedOriginal, requireVersion, type PlannedMeal, type StoredDay } from '../plans/index.ts'
+import { replacedOriginal, requireVersion, type PlannedMeal, type StoredDay } from '../stored-plans/index.ts'
 
 /** Of days planned before there were guides, or before there was one of them: nothing misses these. */
 const NO_GUIDES: DayGuides = {

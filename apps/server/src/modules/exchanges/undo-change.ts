@@ -3,7 +3,13 @@ import type { Services } from '../../services.ts'
 import { lockLedger } from '../access/index.ts'
 import { isHealthDataWithdrawn } from '../consents/index.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
-import { findPlannedDays, restoreDay, versionsOfDocument, type ChangeableDay, type StoredDay } from '../plans/index.ts'
+import {
+  findPlannedDays,
+  restoreDay,
+  versionsOfDocument,
+  type ChangeableDay,
+  type StoredDay,
+} from '../stored-plans/index.ts'
 import {
   hasDietAccess,
   refuse,

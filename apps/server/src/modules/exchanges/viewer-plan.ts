@@ -1,10 +1,9 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { MealType } from '@dayplate/nutrition'
 import type { Context } from '../../platform/graphql/context.ts'
-import { findDatesOfSet, requireVersion, type PlannedMeal } from '../plans/index.ts'
+import { findDatesOfSet, requireVersion, type PlannedMeal, type ChangeableDay } from '../stored-plans/index.ts'
 import { hasDietAccess, refuse, type NoAccess, type Refused } from './change-days.ts'
 import { findOpenDay, loadEditablePlan, type EditablePlan } from './load-editable-plan.ts'
-import type { ChangeableDay } from '../plans/index.ts'
 
 const plansByContext = new WeakMap<Context, Map<CalendarDay, Promise<EditablePlan>>>()
 

@@ -1,7 +1,8 @@
 import type { Context } from '../../platform/graphql/context.ts'
 import { unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
-import { composeDay, versionsOfDocument } from '../plans/index.ts'
+import { composeDay } from '../day-plan/index.ts'
+import { versionsOfDocument } from '../stored-plans/index.ts'
 import type { ChangeOutcome, NoAccess, Refused, ShownDay } from './change-days.ts'
 
 /** Why nothing is changed or offered, as the wire says it. */

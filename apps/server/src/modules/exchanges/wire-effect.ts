@@ -3,14 +3,8 @@ import type { DayEffect } from '@dayplate/meal-planner'
 import { potKey, shoppingChange, shoppingList, type DayToBuy, type MealToBuy } from '@dayplate/rules/shopping-list'
 import type { ExchangeEffect, KeptBecause, MacroGrams, ShoppingChange } from '../../platform/graphql/schema.gen.ts'
 import type { MealVersion } from '../catalogue/index.ts'
-import {
-  measurementsOf,
-  MEAL_TYPE_NAMES,
-  requireVersion,
-  WIRE_MEAL_TYPE,
-  type PlanDayDocument,
-  type StoredDay,
-} from '../plans/index.ts'
+import { measurementsOf, MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from '../day-plan/index.ts'
+import { requireVersion, type PlanDayDocument, type StoredDay } from '../stored-plans/index.ts'
 import type { Documents } from './changed-documents.ts'
 import type { EditablePlan } from './load-editable-plan.ts'
 

@@ -8,7 +8,7 @@ import {
   wireMacro,
   WIRE_MEAL_TYPE,
   type ComposedDish,
-} from '../plans/index.ts'
+} from '../day-plan/index.ts'
 
 /** A favourite as the wire says it; its dishes, and what they hold, are worked out when they are asked for. */
 export interface ComposedFavourite extends Omit<FavoriteMeal, 'dishes' | 'allergens' | 'isFavorite'> {

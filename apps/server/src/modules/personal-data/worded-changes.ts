@@ -1,4 +1,4 @@
-import { versionsOfDocument, type PlanDayDocument } from '../plans/index.ts'
+import { versionsOfDocument, type PlanDayDocument } from '../stored-plans/index.ts'
 import { linesOfMeal, wordMeal } from './word-meal.ts'
 import { columnsOf, COLUMNS_OF_MEAL } from './worded-columns.ts'
 import type { WordedTable } from './worded-table.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { DIET_NAMES, MEAL_TYPE_NAMES, versionsOfDocument, wirePhase } from '../plans/index.ts'
+import { DIET_NAMES, MEAL_TYPE_NAMES, wirePhase } from '../day-plan/index.ts'
+import { versionsOfDocument } from '../stored-plans/index.ts'
 import { linesOfMeal, wordMeal } from './word-meal.ts'
 import { columnsOf, COLUMNS_OF_MEAL } from './worded-columns.ts'
 import { documentOf, type WordedTable } from './worded-table.ts'

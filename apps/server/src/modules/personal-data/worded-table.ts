@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import type { PlanDayDocument } from '../plans/index.ts'
+import type { PlanDayDocument } from '../stored-plans/index.ts'
 import type { Row } from './read-rows.ts'
 import type { Names, Words } from './words.ts'
 
@@ -28,5 +28,5 @@ export interface WordedTable {
   readonly columns: Readonly<Record<string, ToldColumn>>
 }
 
-// oxlint-disable-next-line typescript/consistent-type-assertions -- only the module plans writes these documents
+// oxlint-disable-next-line typescript/consistent-type-assertions -- only the module stored-plans writes these documents
 export const documentOf = (value: unknown): PlanDayDocument => value as PlanDayDocument

@@ -3,9 +3,9 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Account } from '../../modules/accounts/account.ts';
 import type { Viewer, Context } from './context.ts';
 import type { DietOwner } from '../../modules/diet-settings/diet-owner.ts';
-import type { DayBefore } from '../../modules/plans/day-before.ts';
-import type { ComposedEvent } from '../../modules/plans/compose-event.ts';
-import type { ComposedDish, ComposedIngredient } from '../../modules/plans/compose-dish.ts';
+import type { DayBefore } from '../../modules/day-plan/day-before.ts';
+import type { ComposedEvent } from '../../modules/day-plan/compose-event.ts';
+import type { ComposedDish, ComposedIngredient } from '../../modules/day-plan/compose-dish.ts';
 import type { ComposedReplacement, ComposedFood } from '../../modules/exchanges/composed-replacement.ts';
 import type { ComposedDayReplacement, ComposedDayEvent } from '../../modules/exchanges/compose-day-replacement.ts';
 import type { ComposedFavourite } from '../../modules/favourites/compose-favourite.ts';

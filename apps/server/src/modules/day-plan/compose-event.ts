@@ -1,0 +1,71 @@
+import { scaleMacros, type Macros, type MealType } from '@dayplate/nutrition'
+import type { MealEvent } from '../../platform/graphql/schema.gen.ts'
+import type { MealVersion } from '../catalogue/index.ts'
+import { pictureUrls, videoUrl } from '../pictures/index.ts'
+import { composeDishes, type ComposedDish } from './compose-dish.ts'
+import { replacedOriginal, type PlannedMeal, type StoredDay } from '../stored-plans/index.ts'
+import { wireMacro } from './wire-macro.ts'
+import { MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from './wire-names.ts'
+
+type Language = 'en' | 'pl'
+
+/** A meal of a day; its dishes, and what they hold for whom, are worked out when a query asks for them. */
+export interface ComposedEvent extends Omit<
+  MealEvent,
+  'dishes' | 'allergens' | 'excluded' | 'isFavorite' | 'canBeAddedToFavorites' | 'originalMeal' | 'replacements'
+> {
+  readonly version: MealVersion
+  readonly day: StoredDay
+  readonly planned: PlannedMeal
+  readonly composeDishes: () => ComposedDish[]
+}
+
+/** Unique over all days of a person: a meal recurs, and so does a set that was copied; an occurrence does not. */
+export const mealKeyOf = ({ date, setId }: Pick<StoredDay, 'date' | 'setId'>, type: MealType): string =>
+  `${date}:${setId}:${type}`
+
+interface EventParts {
+  readonly day: StoredDay
+  readonly planned: PlannedMeal
+  readonly version: MealVersion
+  readonly isEaten: boolean
+  readonly language: Language
+}
+
+/** One meal of a day as the wire says it. */
+export function composeEvent({ day, planned, version, isEaten, language }: EventParts): ComposedEvent {
+  const macros: Macros = scaleMacros(version.nutrition, planned.scale)
+  const key = mealKeyOf(day, planned.type)
+  const pictures = pictureUrls.meal(version.id)
+  return {
+    version,
+    day,
+    planned,
+    id: version.mealId,
+    key,
+    mealType: { type: WIRE_MEAL_TYPE[planned.type], name: MEAL_TYPE_NAMES[planned.type][language] },
+    name: version.name,
+    kcal: Math.round(macros.kcal),
+    macro: wireMacro(macros, version.nutrition.animalProteinG * planned.scale),
+    preparationTime: durationOf(version.preparationMinutes),
+    activeMinutes: version.activeMinutes ?? null,
+    preparationImageUrl: pictures.full,
+    eatenImageUrl: pictures.eaten,
+    preparationVideoUrl: videoUrl(version.video),
+    isEaten,
+    isReplacement: replacedOriginal(day.document, planned) !== null,
+    composeDishes: () => composeDishes({ version, planned, language, key, day }),
+  }
+}
+
+const MINUTES_PER_HOUR = 60
+
+/** Minutes as the wire says them. */
+export const durationOf = (minutes: number) => ({
+  years: 0,
+  months: 0,
+  days: 0,
+  hours: Math.floor(minutes / MINUTES_PER_HOUR),
+  minutes: minutes % MINUTES_PER_HOUR,
+  seconds: 0,
+})

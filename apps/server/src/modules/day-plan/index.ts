@@ -1,0 +1,8 @@
+export { composeDay } from './compose-day.ts'
+export { type ComposedDish, composeDishes, ingredientKeyOf, type IngredientSlot } from './compose-dish.ts'
+export { composeEvent, durationOf, mealKeyOf } from './compose-event.ts'
+export { dayPlanResolvers } from './day-plan.resolvers.ts'
+export { measurementsOf } from './measure-text.ts'
+export { wireHoliday } from './wire-holiday.ts'
+export { wireMacro } from './wire-macro.ts'
+export { DIET_NAMES, MEAL_TYPE_NAMES, mealTypeOfWire, WIRE_MEAL_TYPE, wirePhase } from './wire-names.ts'

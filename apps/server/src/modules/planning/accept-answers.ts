@@ -1,0 +1,62 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { hasAccess } from '@dayplate/rules/access'
+import { daysToPlan } from '@dayplate/rules/day-plan'
+import {
+  checkCompleteDietSettings,
+  completeDietSettings,
+  tidyExclusions,
+  type DietSettingsAnswers,
+  type ExclusionAnswers,
+} from '@dayplate/rules/diet-settings'
+import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
+import type { Services } from '../../services.ts'
+import { findAccess } from '../access/index.ts'
+import { findHealthConsent } from '../consents/index.ts'
+import { CONSENT_MISSING } from './consent-missing.ts'
+import { exclusionFaults, findCurrentExclusions } from '../diet-settings/index.ts'
+import type { DietWish } from './plan-diet-change.ts'
+
+export interface GenerateRequest extends DietSettingsAnswers {
+  /** What is left out from now on; absent: what was left out before. */
+  readonly exclusions?: ExclusionAnswers | null | undefined
+  readonly healthConfirmed: boolean
+  /** False where the person was not asked, because the consent stands: then that one counts. */
+  readonly healthDataConsent: boolean
+}
+
+/** Why answers lead to no plan. */
+export type NoPlan =
+  | { readonly kind: 'no-access' }
+  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+
+/** Answers that a plan can be made from, or why there is none. Asking for a preview and generating agree, for both ask here. */
+export async function acceptAnswers(
+  services: Services,
+  { userId, today }: { readonly userId: string; readonly today: CalendarDay },
+  request: GenerateRequest,
+): Promise<{ readonly kind: 'accepted'; readonly wish: DietWish } | NoPlan> {
+  const access = await findAccess(services.db, { userId, product: 'diet', today })
+  if (!hasAccess(access)) return { kind: 'no-access' }
+  const isConsented = request.healthDataConsent || (await findHealthConsent(services.db, userId)).kind === 'given'
+  const faults = [...faultsOf(services, request, today), ...(isConsented ? [] : [CONSENT_MISSING])]
+  const settings = completeDietSettings(request)
+  if (faults.length > 0 || settings === null) return { kind: 'refused', faults }
+  const accessTo = access.kind === 'active' ? access.accessTo : null
+  const dates = daysToPlan({ startDate: settings.startDate, today, accessTo })
+  if (dates.length === 0) return { kind: 'refused', faults: [AFTER_ACCESS] }
+  const exclusions = tidyExclusions(request.exclusions ?? (await findCurrentExclusions(services.db, userId)))
+  return { kind: 'accepted', wish: { userId, today, settings, exclusions, dates } }
+}
+
+const AFTER_ACCESS: FieldFault = { fieldName: 'startDate', messages: ['diet-settings/validation/after-access'] }
+
+function faultsOf({ catalogue }: Services, request: GenerateRequest, today: CalendarDay): readonly FieldFault[] {
+  const { exclusions, healthConfirmed } = request
+  return [
+    ...checkCompleteDietSettings(request, { today }),
+    ...(exclusions ? exclusionFaults(catalogue, exclusions) : []),
+    ...(healthConfirmed ? [] : [NOT_CONFIRMED]),
+  ]
+}
+
+const NOT_CONFIRMED: FieldFault = { fieldName: 'healthConfirmed', messages: ['validation/consent-required'] }

@@ -1,0 +1,105 @@
+import { computeTargets, phaseOfDay, withFibreEnergy } from '@dayplate/nutrition'
+import {
+  canBePlanned,
+  checkDietSettings,
+  completeDietSettings,
+  dietOfId,
+  personOf,
+  type DietSettingsAnswers,
+} from '@dayplate/rules/diet-settings'
+import type { Context } from '../../platform/graphql/context.ts'
+import type { DietSettingsInput, DietTarget, Resolvers } from '../../platform/graphql/schema.gen.ts'
+import {
+  basicSuccess,
+  unauthorized,
+  validationException,
+  type FieldFault,
+} from '../../platform/graphql/validation-exception.ts'
+import { exclusionFaults, TOO_FEW_MEALS, readSex, sexFaults } from '../diet-settings/index.ts'
+import { generateDiet, previewDiet } from './generate-diet.ts'
+import { mealsLeftOfDiet } from './plan-exclusions.ts'
+import type { DietChange } from './plan-diet-change.ts'
+import { wireDietChange } from './wire-diet-change.ts'
+
+/** The start phase lasts seven days; from this day of the plan on the target stays. */
+const FIRST_DAY_AFTER_START = 8
+
+/** What the answers lead to, once all that it needs are there and allowed. */
+function targetOf(answers: DietSettingsAnswers): DietTarget | null {
+  const settings = completeDietSettings(answers)
+  const targets = settings === null ? null : computeTargets(personOf(settings))
+  if (settings === null || targets === null || targets.kind === 'refused') return null
+  const person = personOf(settings)
+  const afterFirstWeek = targets.targetOfPhase[phaseOfDay(FIRST_DAY_AFTER_START, person)]
+  const { kcal, proteinG, fatG, carbohydrateG } = withFibreEnergy(afterFirstWeek, person.diet)
+  return {
+    kcal,
+    firstWeekKcal: targets.targetOfPhase[phaseOfDay(1, person)].kcal,
+    proteinG: Math.round(proteinG),
+    fatG: Math.round(fatG),
+    carbohydrateG: Math.round(carbohydrateG),
+    notices: targets.notices.map((notice) => notice.code),
+  }
+}
+
+/** What is wrong with what is left out: by itself, and where the diet is known already, with too little left to plan from. */
+function faultsOfExclusions({ exclusions, dietId }: DietSettingsInput, { services }: Context): readonly FieldFault[] {
+  if (exclusions == null) return []
+  const faults = exclusionFaults(services.catalogue, exclusions)
+  const diet = dietOfId(dietId ?? 0)
+  if (faults.length > 0 || diet === null) return faults
+  return canBePlanned(mealsLeftOfDiet(services.catalogue, diet, exclusions)) ? [] : [TOO_FEW_MEALS]
+}
+
+const wireChange = (change: DietChange, { services, language }: Context) => ({
+  __typename: 'DietChangePreview' as const,
+  ...wireDietChange(change, { catalogue: services.catalogue, language }),
+})
+
+export const generateDietResolvers = {
+  Query: {
+    validateDietSettings: async (_, { settings }, context) => {
+      await context.requireViewer()
+      const answers = readSex(settings)
+      const faults = [
+        ...sexFaults(settings),
+        ...checkDietSettings(answers, { today: await context.today() }),
+        ...faultsOfExclusions(settings, context),
+      ]
+      if (faults.length > 0) return validationException(faults)
+      return { __typename: 'DietSettingsValid', code: 200, target: targetOf(answers) }
+    },
+    dietGeneratePreview: async (_, { request }, context) => {
+      const { userId } = await context.requireViewer()
+      const outcome = await previewDiet(context.services, { userId, today: await context.today() }, readSex(request))
+      switch (outcome.kind) {
+        case 'previewed':
+          return wireChange(outcome.change, context)
+        case 'no-access':
+          return unauthorized(403, 'access/none')
+        case 'refused':
+          return validationException(outcome.faults)
+      }
+    },
+  },
+  MeMutation: {
+    dietGenerate: async (viewer, { request, token = null }, context) => {
+      const today = await context.today()
+      const outcome = await generateDiet(
+        context.services,
+        { userId: viewer.userId, today },
+        { request: readSex(request), token },
+      )
+      switch (outcome.kind) {
+        case 'generated':
+          return basicSuccess
+        case 'stale':
+          return wireChange(outcome.change, context)
+        case 'no-access':
+          return unauthorized(403, 'access/none')
+        case 'refused':
+          return validationException(outcome.faults)
+      }
+    },
+  },
+} satisfies Resolvers
