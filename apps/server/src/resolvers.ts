@@ -5,7 +5,7 @@ import { contactResolvers } from './modules/contact/index.ts'
 import { contentResolvers } from './modules/content/index.ts'
 import { dietSettingsResolvers, exclusionsResolvers } from './modules/diet-settings/index.ts'
 import { exampleDaysResolvers } from './modules/example-days/index.ts'
-import { dayReplacementsResolvers, exchangesResolvers } from './modules/exchanges/index.ts'
+import { dayReplacementsResolvers, replacementsResolvers } from './modules/replacements/index.ts'
 import { favouritesResolvers } from './modules/favourites/index.ts'
 import { hydrationResolvers } from './modules/hydration/index.ts'
 import { newsletterResolvers } from './modules/newsletter/index.ts'
@@ -30,7 +30,7 @@ export const resolvers = {
     ...dayReplacementsResolvers.Query,
     ...exampleDaysResolvers.Query,
     ...exclusionChangesResolvers.Query,
-    ...exchangesResolvers.Query,
+    ...replacementsResolvers.Query,
     ...exclusionsResolvers.Query,
     ...favouritesResolvers.Query,
     ...generateDietResolvers.Query,
@@ -44,7 +44,7 @@ export const resolvers = {
     ...accountsResolvers.Mutation,
     ...contactResolvers.Mutation,
     ...dayReplacementsResolvers.Mutation,
-    ...exchangesResolvers.Mutation,
+    ...replacementsResolvers.Mutation,
     ...favouritesResolvers.Mutation,
     ...hydrationResolvers.Mutation,
     ...newsletterResolvers.Mutation,
@@ -72,16 +72,16 @@ export const resolvers = {
   DailyPlan: { ...dayPlanResolvers.DailyPlan, ...accessResolvers.DailyPlan },
   MealEvent: {
     ...dayPlanResolvers.MealEvent,
-    ...exchangesResolvers.MealEvent,
+    ...replacementsResolvers.MealEvent,
     ...exclusionsResolvers.MealEvent,
     ...favouritesResolvers.MealEvent,
   },
-  DayDish: exchangesResolvers.DayDish,
+  DayDish: replacementsResolvers.DayDish,
   DayReplacement: dayReplacementsResolvers.DayReplacement,
   DayReplacementEvent: dayReplacementsResolvers.DayReplacementEvent,
-  DishIngredient: exchangesResolvers.DishIngredient,
-  MealReplacement: { ...exchangesResolvers.MealReplacement, ...favouritesResolvers.MealReplacement },
-  IngredientReplacement: exchangesResolvers.IngredientReplacement,
+  DishIngredient: replacementsResolvers.DishIngredient,
+  MealReplacement: { ...replacementsResolvers.MealReplacement, ...favouritesResolvers.MealReplacement },
+  IngredientReplacement: replacementsResolvers.IngredientReplacement,
   FavoriteMeal: favouritesResolvers.FavoriteMeal,
   Me: {
     ...accessResolvers.Me,

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DayEffect } from '@dayplate/meal-planner'
 import type { Allergen, Food, MealType } from '@dayplate/nutrition'
-import type { Refused } from '../exchanges/index.ts'
+import type { Refused } from '../replacements/index.ts'
 import type { StoredDay } from '../stored-plans/index.ts'
 
 /** What speaks against a favourite on a day and cannot be skipped. */

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { scaleMacros } from '@dayplate/nutrition'
 import type { Context } from '../../platform/graphql/context.ts'
-import { actorOf, hasDietAccess, loadViewerPlan, wireEffect, type EditablePlan } from '../exchanges/index.ts'
+import { actorOf, hasDietAccess, loadViewerPlan, wireEffect, type EditablePlan } from '../replacements/index.ts'
 import { requireVersion } from '../stored-plans/index.ts'
 import { isFavourite } from './favourites.repository.ts'
 import { judgeInsertion, type Insertion } from './judge-insertion.ts'
@@ -28,7 +28,7 @@ export async function previewInsertion(
     date,
     original: originalOf(plan, judged),
     kcal: kcalOf(plan, judged),
-    effect: wireEffect({ plan, language, exchange: replacement, documents }),
+    effect: wireEffect({ plan, language, replacement, documents }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
-import type { NoAccess } from '../exchanges/index.ts'
+import type { NoAccess } from '../replacements/index.ts'
 import type { AddOutcome } from './add-favourite.ts'
 import type { InsertionRefused } from './insertion-issue.ts'
 import { describeIssue, NOT_IN_CATALOGUE, titleOf, TOO_MANY } from './insertion-issue-texts.ts'

@@ -24,7 +24,7 @@ export async function previewCopy(context: Context, request: CopyDayRequest) {
     effect: wireEffect({
       plan,
       language,
-      exchange: {
+      replacement: {
         keepsInside: proof.holds,
         effects: before.map((one) => ({ date: targetDate, before: one, after: proof, portionChanges: [] })),
         reach: reachOfCuts(plan, cutLeftovers),

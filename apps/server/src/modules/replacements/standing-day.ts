@@ -20,7 +20,7 @@ interface DayReading {
   readonly isOver: boolean
 }
 
-/** A stored day as exchanges read it: what it was planned to hold, and the meals that stand in it. */
+/** A stored day as replacements read it: what it was planned to hold, and the meals that stand in it. */
 export function standingDay(day: StoredDay, { catalogue, isOver }: DayReading): StandingDay {
   const { target, guides } = day.document.proof
   return {

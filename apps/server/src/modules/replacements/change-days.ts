@@ -9,7 +9,7 @@ import { findAccess, lockLedger } from '../access/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { rewriteDay, type CopyTarget, type StoredDay } from '../stored-plans/index.ts'
 import type { Documents } from './changed-documents.ts'
-import { insertChange, type ChangedDay } from './exchanges.repository.ts'
+import { insertChange, type ChangedDay } from './plan-changes.repository.ts'
 import { loadEditablePlan, type EditablePlan } from './load-editable-plan.ts'
 
 export interface Actor {

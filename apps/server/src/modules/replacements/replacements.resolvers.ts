@@ -99,11 +99,11 @@ function effectOfFood({ plan, slot, offered }: ComposedFood, language: 'en' | 'p
   if ('faults' in outcome) throw new Error(`a food is offered for a meal of ${slot.day.date} that stands`)
   const { effect, documents, version } = outcome
   const reach = { kind: 'this-day' as const }
-  return wireEffect({ plan, language, exchange: { ...effect, reach }, documents, newVersion: version })
+  return wireEffect({ plan, language, replacement: { ...effect, reach }, documents, newVersion: version })
 }
 
-/** Resolvers of exchanges: offers are worked out from the plan as it is, and checked again when one is chosen. */
-export const exchangesResolvers = {
+/** Resolvers of replacements: offers are worked out from the plan as it is, and checked again when one is chosen. */
+export const replacementsResolvers = {
   Query: {
     mealDetails: async (_, { date, ...asked }, context) => {
       const found = await findMealOfSet(context, {
@@ -210,7 +210,7 @@ export const exchangesResolvers = {
     dishes: (replacement) => replacement.composeDishes(),
     allergens: ({ version }, _, { services }) => [...allergensOf(foodsOfVersion(services.catalogue, version))],
     effect: ({ plan, offered: { replacement, documents } }, _, { language }) =>
-      wireEffect({ plan, language, exchange: replacement, documents }),
+      wireEffect({ plan, language, replacement, documents }),
   },
   IngredientReplacement: { effect: (food, _, { language }) => effectOfFood(food, language) },
 } satisfies Resolvers

@@ -19,7 +19,7 @@ import {
   type Refused,
   type ShownDay,
 } from './change-days.ts'
-import { deleteChange, findChange, type ChangedDay } from './exchanges.repository.ts'
+import { deleteChange, findChange, type ChangedDay } from './plan-changes.repository.ts'
 
 export type UndoOutcome = { readonly kind: 'undone'; readonly days: readonly ShownDay[] } | Refused | NoAccess
 

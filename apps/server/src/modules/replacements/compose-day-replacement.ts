@@ -119,7 +119,7 @@ function effectOf({ replacement }: OfferedDay, { plan, offer: { day }, language 
   return wireEffect({
     plan,
     language,
-    exchange: {
+    replacement: {
       keepsInside: proof.holds,
       effects: [{ date, before: proveStanding(standing), after: proof, portionChanges: [] }],
       reach: reachOfCuts(plan, cutLeftovers),

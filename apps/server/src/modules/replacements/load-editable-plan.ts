@@ -14,7 +14,7 @@ import { standingDay } from './standing-day.ts'
 /** Days on either side that matter to a change: three for variety, and as many as one pot is eaten from. */
 const REACH_DAYS = 6
 
-/** A person's days around a change, as they are stored and as exchanges read them. */
+/** A person's days around a change, as they are stored and as replacements read them. */
 export interface EditablePlan {
   readonly catalogue: Catalogue
   readonly days: readonly ChangeableDay[]

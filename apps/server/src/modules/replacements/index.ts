@@ -1,15 +1,15 @@
 export {
-  changeDays,
-  hasDietAccess,
   type Actor,
+  changeDays,
   type ChangeOutcome,
+  hasDietAccess,
   type NoAccess,
   type Refused,
 } from './change-days.ts'
 export { dayReplacementsResolvers } from './day-replacements.resolvers.ts'
-export { exchangesResolvers } from './exchanges.resolvers.ts'
+export { type EditablePlan, findOpenDay, rulesOfDay } from './load-editable-plan.ts'
 export { offerChosenMeal, type OfferedMeal } from './meal-replacements.ts'
-export { findOpenDay, rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
+export { replacementsResolvers } from './replacements.resolvers.ts'
 export { loadViewerPlan } from './viewer-plan.ts'
 export { actorOf, wireDays } from './wire-change.ts'
 export { wireEffect } from './wire-effect.ts'

@@ -21,11 +21,11 @@ export type Reach =
       readonly uneatenPortions: number
     }
 
-/** What an exchange does, as the wire says it before it is chosen. */
+/** What a replacement does, as the wire says it before it is chosen. */
 export interface EffectParts {
   readonly plan: EditablePlan
   readonly language: Language
-  readonly exchange: {
+  readonly replacement: {
     readonly keepsInside: boolean
     readonly effects: readonly DayEffect[]
     readonly reach: Reach
@@ -35,11 +35,11 @@ export interface EffectParts {
   readonly newVersion?: MealVersion
 }
 
-export function wireEffect({ plan, language, exchange, documents, newVersion }: EffectParts): ExchangeEffect {
-  const { reach } = exchange
+export function wireEffect({ plan, language, replacement, documents, newVersion }: EffectParts): ExchangeEffect {
+  const { reach } = replacement
   return {
-    keepsInside: exchange.keepsInside,
-    dayEffects: exchange.effects.map((effect) => wireDayEffect(plan, effect, language)),
+    keepsInside: replacement.keepsInside,
+    dayEffects: replacement.effects.map((effect) => wireDayEffect(plan, effect, language)),
     keptDates: reach.kind === 'split' ? [...reach.keptDates] : [],
     keptBecause: reach.kind === 'split' ? reach.because : null,
     uneatenPortions: reach.kind === 'split' ? reach.uneatenPortions : 0,

@@ -7,7 +7,7 @@ import type { EditablePlan } from './load-editable-plan.ts'
 /** What the days that a change touches become, by their dates. */
 export type Documents = ReadonlyMap<CalendarDay, PlanDayDocument>
 
-export interface Exchange {
+export interface Replacement {
   readonly changes: readonly MealChange[]
   /** What the days hold afterwards; a day that is not named holds what it held. */
   readonly proofs: ReadonlyMap<CalendarDay, DayProof>
@@ -19,15 +19,15 @@ export type StoreAs = (
   planned: PlannedMeal,
 ) => Pick<PlannedMeal, 'version' | 'exchanged'> | undefined
 
-/** Writes an exchange into the documents of its days; the days that were planned are remembered as their originals. */
+/** Writes a replacement into the documents of its days; the days that were planned are remembered as their originals. */
 export function changedDocuments(
   plan: EditablePlan,
-  exchange: Exchange,
+  replacement: Replacement,
   storeAs: StoreAs = () => undefined,
 ): Documents {
   const documents = plan.days.flatMap((day): [CalendarDay, PlanDayDocument][] => {
-    const changes = exchange.changes.filter(({ date }) => date === day.date)
-    return changes.length === 0 ? [] : [[day.date, changedDocument(plan, day, { ...exchange, changes, storeAs })]]
+    const changes = replacement.changes.filter(({ date }) => date === day.date)
+    return changes.length === 0 ? [] : [[day.date, changedDocument(plan, day, { ...replacement, changes, storeAs })]]
   })
   return new Map(documents)
 }
@@ -35,7 +35,7 @@ export function changedDocuments(
 function changedDocument(
   { catalogue }: EditablePlan,
   { date, document }: StoredDay,
-  { changes, proofs, storeAs }: Exchange & { readonly storeAs: StoreAs },
+  { changes, proofs, storeAs }: Replacement & { readonly storeAs: StoreAs },
 ): PlanDayDocument {
   const proof = proofs.get(date)
   return {
