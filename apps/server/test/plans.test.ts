@@ -162,7 +162,7 @@ describe('a generated plan', () => {
     expect((await availableDays(fine)).at(-1)?.date).toBe(dayFromStart(32))
   })
 
-  it('is composed although its version was stored by another server since this one started', async () => {
+  it('is shown although its version was stored by another server since this one started', async () => {
     const token = await newPerson()
     await generate(token)
     const { versions } = server.services.catalogue

@@ -5,7 +5,7 @@ import { loadMissingVersions } from '../catalogue/index.ts'
 import type { DayBefore } from './day-before.ts'
 import { eveningNotesFor } from './evening-notes.ts'
 import { stateOfGoal, versionsOfDocument } from '../stored-plans/index.ts'
-import { wireHoliday } from './wire-holiday.ts'
+import { presentHoliday } from './present-holiday.ts'
 
 /** What must be done this evening for tomorrow's meals; each note once. */
 async function notesForNextDay({ nextDay }: DayBefore, { services }: Context): Promise<string[]> {
@@ -17,7 +17,7 @@ async function notesForNextDay({ nextDay }: DayBefore, { services }: Context): P
 
 async function holidayOfNextDay({ nextDay }: DayBefore, { language }: Context) {
   const next = await nextDay()
-  return next === null ? null : wireHoliday(next.date, language)
+  return next === null ? null : presentHoliday(next.date, language)
 }
 
 const isGoal =

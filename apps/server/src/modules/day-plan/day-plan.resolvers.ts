@@ -5,7 +5,7 @@ import type { Context } from '../../platform/graphql/context.ts'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
-import { composeDay } from './compose-day.ts'
+import { presentDay } from './present-day.ts'
 import {
   requireVersion,
   foodsOfVersion,
@@ -13,13 +13,13 @@ import {
   findDayState,
   markIntroductionSeen,
 } from '../stored-plans/index.ts'
-import { composeEvent } from './compose-event.ts'
+import { presentMeal } from './present-meal.ts'
 import { dailyPlanFields } from './daily-plan.resolvers.ts'
 import { dayBefore } from './day-before.ts'
 import { decideDay, type GoalMoved, type ShownDay } from './decide-day.ts'
 import { answerPrintedDays } from './print/printed-days.ts'
 import { setMealEaten } from './set-meal-eaten.ts'
-import { wireGoal } from './wire-goal.ts'
+import { presentGoal } from './present-goal.ts'
 
 async function answerDay(
   {
@@ -33,7 +33,7 @@ async function answerDay(
   const decided = decideDay(state, { date, today: await context.today() })
   switch (decided.kind) {
     case 'normal':
-      return wireDay(decided, context)
+      return presentShownDay(decided, context)
     case 'redirect':
       return { __typename: 'DailyDietPlanRedirect' as const, date: decided.date }
     case 'future':
@@ -49,9 +49,9 @@ async function answerDay(
     case 'weight-needed':
       return { __typename: 'DailyDietPlanCurrentWeightNeeded' as const, lastWeightOn: decided.lastWeightOn }
     case 'goal-reached':
-      return { __typename: 'DailyDietPlanGoalReached' as const, ...(await wireGoalDay(decided, context)) }
+      return { __typename: 'DailyDietPlanGoalReached' as const, ...(await presentGoalDay(decided, context)) }
     case 'goal-lost':
-      return { __typename: 'DailyDietPlanGoalLost' as const, ...(await wireGoalDay(decided, context)) }
+      return { __typename: 'DailyDietPlanGoalLost' as const, ...(await presentGoalDay(decided, context)) }
     case 'payment-pending':
       return {
         __typename: 'DailyDietPlanPaymentPending' as const,
@@ -65,15 +65,15 @@ async function answerDay(
   }
 }
 
-async function wireDay({ day, copyTarget }: ShownDay, { services, language }: Context) {
+async function presentShownDay({ day, copyTarget }: ShownDay, { services, language }: Context) {
   await loadMissingVersions(services, versionsOfDocument(day.document))
-  const composed = composeDay(day, { catalogue: services.catalogue, language, copyTarget })
-  return { __typename: 'DailyDietPlanNormal' as const, ...composed }
+  const view = presentDay(day, { catalogue: services.catalogue, language, copyTarget })
+  return { __typename: 'DailyDietPlanNormal' as const, ...view }
 }
 
-const wireGoalDay = async (moved: GoalMoved, context: Context) => ({
-  ...wireGoal(moved.goal, moved.because),
-  day: await wireDay(moved, context),
+const presentGoalDay = async (moved: GoalMoved, context: Context) => ({
+  ...presentGoal(moved.goal, moved.because),
+  day: await presentShownDay(moved, context),
 })
 
 export const dayPlanResolvers = {
@@ -93,12 +93,12 @@ export const dayPlanResolvers = {
       if (outcome.kind === 'refused') return validationException(outcome.faults)
       const { day, planned, isEaten } = outcome
       const version = requireVersion(context.services.catalogue, planned.version)
-      const event = composeEvent({ day, planned, version, isEaten, language: context.language })
+      const event = presentMeal({ day, planned, version, isEaten, language: context.language })
       return { __typename: 'MealEaten', code: 200, event }
     },
   },
   MealEvent: {
-    dishes: (event) => event.composeDishes(),
+    dishes: (event) => event.presentDishes(),
     allergens: (event, _, { services }) => [...allergensOf(foodsOfVersion(services.catalogue, event.version))],
   },
   MeMutation: {

@@ -11,7 +11,7 @@ import {
   type StoredDay,
   type PlannedMeal,
 } from '../stored-plans/index.ts'
-import { mealKeyOf } from './compose-event.ts'
+import { mealKeyOf } from './present-meal.ts'
 
 export interface EatenRequest {
   readonly date: CalendarDay

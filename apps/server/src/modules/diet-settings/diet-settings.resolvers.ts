@@ -5,7 +5,7 @@ import { oncePerRequest } from '../../platform/graphql/once-per-request.ts'
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { findDatedAccess } from '../access/index.ts'
 import { findWeightSpan } from '../measurements/index.ts'
-import { DIET_NAMES, wireHoliday, wirePhase } from '../day-plan/index.ts'
+import { DIET_NAMES, presentHoliday, presentPhase } from '../day-plan/index.ts'
 import { findAvailableDays } from '../stored-plans/index.ts'
 import { findShownSettings } from './diet-settings.repository.ts'
 
@@ -16,10 +16,10 @@ const availableDays = async (userId: string, { services, language }: Context) =>
   const days = await findAvailableDays(services.db, userId, AVAILABLE_DAYS_SHOWN)
   return days.map((day) => ({
     date: day.date,
-    ...wireHoliday(day.date, language),
+    ...presentHoliday(day.date, language),
     dayPlan: {
       dietSetId: day.setId,
-      diet: { id: day.dietId, name: DIET_NAMES[day.dietId][language], phase: wirePhase(day.phase, language) },
+      diet: { id: day.dietId, name: DIET_NAMES[day.dietId][language], phase: presentPhase(day.phase, language) },
     },
   }))
 }

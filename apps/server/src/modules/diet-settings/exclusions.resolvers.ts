@@ -5,7 +5,7 @@ import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { findSiblings, searchFoods } from '../catalogue/index.ts'
 import { excludedInVersion } from '../stored-plans/index.ts'
 import { findShownExclusions } from './exclusions.repository.ts'
-import { wireExcluded, wireFoods, type Names } from './wire-exclusions.ts'
+import { presentExcluded, presentFoods, type Names } from './present-exclusions.ts'
 
 const namesOf = ({ services, language }: Context): Names => ({ catalogue: services.catalogue, language })
 
@@ -45,7 +45,7 @@ export const exclusionsResolvers = {
   Diet: {
     exclusions: async (account, _, context) => {
       const { allergens, foodIds } = await currentExclusions(account.id, context)
-      return { allergens: [...allergens], foods: wireFoods(foodIds, namesOf(context)) }
+      return { allergens: [...allergens], foods: presentFoods(foodIds, namesOf(context)) }
     },
   },
   MealEvent: {
@@ -53,7 +53,7 @@ export const exclusionsResolvers = {
       const exclusions = await viewersExclusions(context)
       const { catalogue } = context.services
       return excludedInVersion(catalogue, event.version, exclusions).map((exclusion) =>
-        wireExcluded(exclusion, namesOf(context)),
+        presentExcluded(exclusion, namesOf(context)),
       )
     },
   },

@@ -7,18 +7,18 @@ import { CONSENT_MISSING } from './consent-missing.ts'
 import { exclusionFaults, type Names } from '../diet-settings/index.ts'
 import { mealsLeftOfDiet, planExclusions, type ExclusionsPlan, type PlanningSource } from './plan-exclusions.ts'
 import { saveExclusions } from './save-exclusions.ts'
-import { wireMealsLeft, wireReplacedDays } from './wire-replaced-days.ts'
+import { presentMealsLeft, presentReplacedDays } from './present-replaced-days.ts'
 
 const namesOf = ({ services, language }: Context): Names => ({ catalogue: services.catalogue, language })
 
 const sourceOf = ({ services: { db, catalogue, planner } }: Context): PlanningSource => ({ db, catalogue, planner })
 
-const wirePreview = (plan: ExclusionsPlan, exclusions: ExclusionAnswers, context: Context) => ({
+const presentPreview = (plan: ExclusionsPlan, exclusions: ExclusionAnswers, context: Context) => ({
   __typename: 'ExclusionsPreview' as const,
   token: plan.token,
   canBePlanned: plan.canBePlanned,
-  mealsLeft: wireMealsLeft(plan.mealsLeft, namesOf(context)),
-  days: wireReplacedDays(plan.days, { names: namesOf(context), exclusions }),
+  mealsLeft: presentMealsLeft(plan.mealsLeft, namesOf(context)),
+  days: presentReplacedDays(plan.days, { names: namesOf(context), exclusions }),
 })
 
 export const exclusionChangesResolvers = {
@@ -36,7 +36,7 @@ export const exclusionChangesResolvers = {
       return {
         __typename: 'MealsWithout',
         canBePlanned: canBePlanned(left),
-        mealsLeft: wireMealsLeft(left, namesOf(context)),
+        mealsLeft: presentMealsLeft(left, namesOf(context)),
       }
     },
     exclusionsPreview: async (_, { exclusions: asked }, context) => {
@@ -47,7 +47,7 @@ export const exclusionChangesResolvers = {
       if (await isHealthDataWithdrawn(context.services.db, userId)) return validationException([CONSENT_MISSING])
       const exclusions = tidyExclusions(asked)
       const wish = { userId, today: await context.today(), exclusions }
-      return wirePreview(await planExclusions(sourceOf(context), wish, { isLocked: false }), exclusions, context)
+      return presentPreview(await planExclusions(sourceOf(context), wish, { isLocked: false }), exclusions, context)
     },
   },
   MeMutation: {
@@ -58,7 +58,7 @@ export const exclusionChangesResolvers = {
         case 'saved':
           return basicSuccess
         case 'stale':
-          return wirePreview(outcome.plan, exclusions, context)
+          return presentPreview(outcome.plan, exclusions, context)
         case 'refused':
           return validationException(outcome.faults)
       }

@@ -19,7 +19,7 @@ import { exclusionFaults, TOO_FEW_MEALS, readSex, sexFaults } from '../diet-sett
 import { generateDiet, previewDiet } from './generate-diet.ts'
 import { mealsLeftOfDiet } from './plan-exclusions.ts'
 import type { DietChange } from './plan-diet-change.ts'
-import { wireDietChange } from './wire-diet-change.ts'
+import { presentDietChange } from './present-diet-change.ts'
 
 /** The start phase lasts seven days; from this day of the plan on the target stays. */
 const FIRST_DAY_AFTER_START = 8
@@ -51,9 +51,9 @@ function faultsOfExclusions({ exclusions, dietId }: DietSettingsInput, { service
   return canBePlanned(mealsLeftOfDiet(services.catalogue, diet, exclusions)) ? [] : [TOO_FEW_MEALS]
 }
 
-const wireChange = (change: DietChange, { services, language }: Context) => ({
+const presentChange = (change: DietChange, { services, language }: Context) => ({
   __typename: 'DietChangePreview' as const,
-  ...wireDietChange(change, { catalogue: services.catalogue, language }),
+  ...presentDietChange(change, { catalogue: services.catalogue, language }),
 })
 
 export const generateDietResolvers = {
@@ -74,7 +74,7 @@ export const generateDietResolvers = {
       const outcome = await previewDiet(context.services, { userId, today: await context.today() }, readSex(request))
       switch (outcome.kind) {
         case 'previewed':
-          return wireChange(outcome.change, context)
+          return presentChange(outcome.change, context)
         case 'no-access':
           return unauthorized(403, 'access/none')
         case 'refused':
@@ -94,7 +94,7 @@ export const generateDietResolvers = {
         case 'generated':
           return basicSuccess
         case 'stale':
-          return wireChange(outcome.change, context)
+          return presentChange(outcome.change, context)
         case 'no-access':
           return unauthorized(403, 'access/none')
         case 'refused':

@@ -11,5 +11,5 @@ export { type EditablePlan, findOpenDay, rulesOfDay } from './load-editable-plan
 export { offerChosenMeal, type OfferedMeal } from './meal-replacements.ts'
 export { replacementsResolvers } from './replacements.resolvers.ts'
 export { loadViewerPlan } from './viewer-plan.ts'
-export { actorOf, wireDays } from './wire-change.ts'
-export { wireEffect } from './wire-effect.ts'
+export { actorOf, presentDays } from './present-change.ts'
+export { presentEffect } from './present-effect.ts'

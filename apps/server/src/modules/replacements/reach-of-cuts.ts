@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import type { CutLeftover } from '@dayplate/meal-planner'
 import type { MealType } from '@dayplate/nutrition'
 import type { EditablePlan } from './load-editable-plan.ts'
-import type { Reach } from './wire-effect.ts'
+import type { Reach } from './present-effect.ts'
 
 /** Days that keep a dish of a day that becomes another; what they have eaten of it already is not news. */
 export function reachOfCuts({ standing }: EditablePlan, cutLeftovers: readonly CutLeftover[]): Reach {

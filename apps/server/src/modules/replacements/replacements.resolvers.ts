@@ -5,19 +5,19 @@ import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
 import { pictureUrls } from '../pictures/index.ts'
 import {
-  composeDishes,
-  composeEvent,
+  presentDishes,
+  presentMeal,
   durationOf,
   measurementsOf,
   MEAL_TYPE_NAMES,
-  wireMacro,
+  presentMacro,
   WIRE_MEAL_TYPE,
   mealTypeOfWire,
   type IngredientSlot,
 } from '../day-plan/index.ts'
 import { foodsOfVersion, replacedOriginal, requireVersion, type StoredDay } from '../stored-plans/index.ts'
 import { hasDietAccess, refuse } from './change-days.ts'
-import type { ComposedFood, ComposedReplacement } from './composed-replacement.ts'
+import type { FoodReplacementView, ReplacementView } from './replacement-view.ts'
 import { copyDay } from './copy-day.ts'
 import { findIngredientSlot, offerFoods, replaceProduct } from './ingredient-replacements.ts'
 import { offerMeals, replaceMeal, type MealOffer, type OfferedMeal } from './meal-replacements.ts'
@@ -26,8 +26,8 @@ import { undoChange } from './undo-change.ts'
 import { mainIngredients } from './main-ingredients.ts'
 import { previewCopy } from './preview-copy.ts'
 import { findMealOfSet, loadViewerPlan, type MealOfSet } from './viewer-plan.ts'
-import { actorOf, wireChange, wireDays, wireRefusal } from './wire-change.ts'
-import { wireEffect } from './wire-effect.ts'
+import { actorOf, presentChange, presentDays, presentRefusal } from './present-change.ts'
+import { presentEffect } from './present-effect.ts'
 
 /** The plan a meal of an answer stands in; null for a meal that is nobody's, such as one of an example. */
 async function planOfEvent(day: StoredDay, context: Context): Promise<EditablePlan | null> {
@@ -42,7 +42,7 @@ interface Offering {
   readonly language: 'en' | 'pl'
 }
 
-function composeReplacement({ plan, offer, language }: Offering, offered: OfferedMeal): ComposedReplacement {
+function presentReplacement({ plan, offer, language }: Offering, offered: OfferedMeal): ReplacementView {
   const { replacement, documents } = offered
   const { date } = offer.day
   const type = offer.planned.type
@@ -58,11 +58,11 @@ function composeReplacement({ plan, offer, language }: Offering, offered: Offere
     mealType: { type: WIRE_MEAL_TYPE[type], name: MEAL_TYPE_NAMES[type][language] },
     publicName: version.name,
     kcal: Math.round(macros.kcal),
-    macro: wireMacro(macros, version.nutrition.animalProteinG * planned.scale),
+    macro: presentMacro(macros, version.nutrition.animalProteinG * planned.scale),
     preparationTime: durationOf(version.preparationMinutes),
     preparationImageUrl: pictureUrls.meal(version.id).full,
     isOriginal: replacement.isOriginal,
-    composeDishes: () => composeDishes({ version, planned, language, key: `${date}:${version.id}`, day: null }),
+    presentDishes: () => presentDishes({ version, planned, language, key: `${date}:${version.id}`, day: null }),
   }
 }
 
@@ -71,14 +71,14 @@ interface ListWish {
   readonly prependWithOriginalMeal?: boolean | null
 }
 
-function composeReplacements(offering: Offering, { limit, prependWithOriginalMeal }: ListWish): ComposedReplacement[] {
+function presentReplacements(offering: Offering, { limit, prependWithOriginalMeal }: ListWish): ReplacementView[] {
   return offering.offer.meals
     .filter(({ replacement }) => prependWithOriginalMeal === true || !replacement.isOriginal)
     .slice(0, Math.max(0, limit ?? Number.POSITIVE_INFINITY))
-    .map((offered) => composeReplacement(offering, offered))
+    .map((offered) => presentReplacement(offering, offered))
 }
 
-const composeFoods = (plan: EditablePlan, slot: IngredientSlot, language: 'en' | 'pl'): ComposedFood[] =>
+const presentFoods = (plan: EditablePlan, slot: IngredientSlot, language: 'en' | 'pl'): FoodReplacementView[] =>
   offerFoods(plan, slot).map((offered) => {
     const { food, grams } = offered.food
     return {
@@ -94,12 +94,12 @@ const composeFoods = (plan: EditablePlan, slot: IngredientSlot, language: 'en' |
   })
 
 /** What a food would do; one that cannot be chosen any more, because the pot is cooked, does nothing. */
-function effectOfFood({ plan, slot, offered }: ComposedFood, language: 'en' | 'pl') {
+function effectOfFood({ plan, slot, offered }: FoodReplacementView, language: 'en' | 'pl') {
   const outcome = offered.effect()
   if ('faults' in outcome) throw new Error(`a food is offered for a meal of ${slot.day.date} that stands`)
   const { effect, documents, version } = outcome
   const reach = { kind: 'this-day' as const }
-  return wireEffect({ plan, language, replacement: { ...effect, reach }, documents, newVersion: version })
+  return presentEffect({ plan, language, replacement: { ...effect, reach }, documents, newVersion: version })
 }
 
 /** Resolvers of replacements: offers are worked out from the plan as it is, and checked again when one is chosen. */
@@ -111,7 +111,7 @@ export const replacementsResolvers = {
         mealType: mealTypeOfWire(asked.mealType),
         date: date ?? null,
       })
-      if (found.kind !== 'meal') return wireRefusal(found)
+      if (found.kind !== 'meal') return presentRefusal(found)
       return { __typename: 'MealEvent', ...eventOf(found, context) }
     },
     mealReplacements: async (_, { date, limit, prependWithOriginalMeal, ...asked }, context) => {
@@ -120,44 +120,44 @@ export const replacementsResolvers = {
         mealType: mealTypeOfWire(asked.mealType),
         date: date ?? null,
       })
-      if (found.kind !== 'meal') return wireRefusal(found)
+      if (found.kind !== 'meal') return presentRefusal(found)
       const { plan, day, planned } = found
       const offer = offerMeals(plan, { date: day.date, type: planned.type })
-      if (offer.kind === 'refused') return wireRefusal(offer)
+      if (offer.kind === 'refused') return presentRefusal(offer)
       return {
         __typename: 'MealReplacements',
         date: day.date,
         event: eventOf(found, context),
-        replacements: composeReplacements(
+        replacements: presentReplacements(
           { plan, offer, language: context.language },
           { limit, prependWithOriginalMeal },
         ),
       }
     },
     ingredientReplacements: async (_, { date, productAmountId }, context) => {
-      if (!(await hasDietAccess(context.services, await actorOf(context)))) return wireRefusal({ kind: 'no-access' })
+      if (!(await hasDietAccess(context.services, await actorOf(context)))) return presentRefusal({ kind: 'no-access' })
       const plan = await loadViewerPlan(context, date)
       const slot = findIngredientSlot(plan, date, productAmountId)
-      if (slot === undefined) return wireRefusal(refuse('productAmountId', 'day-plan/plan-has-changed'))
+      if (slot === undefined) return presentRefusal(refuse('productAmountId', 'day-plan/plan-has-changed'))
       return {
         __typename: 'IngredientReplacements',
         productAmountId,
-        replacements: composeFoods(plan, slot, context.language),
+        replacements: presentFoods(plan, slot, context.language),
       }
     },
     dayCopyPreview: (_, request, context) => previewCopy(context, request),
   },
   Mutation: {
     dietSetReplaceMeal: async (_, { request }, context) =>
-      wireChange(await replaceMeal(context.services, await actorOf(context), request), context),
+      presentChange(await replaceMeal(context.services, await actorOf(context), request), context),
     dietSetReplaceProduct: async (_, { request }, context) =>
-      wireChange(await replaceProduct(context.services, await actorOf(context), request), context),
+      presentChange(await replaceProduct(context.services, await actorOf(context), request), context),
     dietSetCopy: async (_, request, context) =>
-      wireChange(await copyDay(context.services, await actorOf(context), request), context),
+      presentChange(await copyDay(context.services, await actorOf(context), request), context),
     dietSetUndo: async (_, { changeId }, context) => {
       const outcome = await undoChange(context.services, await actorOf(context), changeId)
-      if (outcome.kind !== 'undone') return wireRefusal(outcome)
-      return { __typename: 'ExchangeUndone', code: 200, changedDays: await wireDays(outcome.days, context) }
+      if (outcome.kind !== 'undone') return presentRefusal(outcome)
+      return { __typename: 'ExchangeUndone', code: 200, changedDays: await presentDays(outcome.days, context) }
     },
   },
   MealEvent: {
@@ -172,7 +172,7 @@ export const replacementsResolvers = {
       const plan = await planOfEvent(day, context)
       const offer = plan === null ? null : offerMeals(plan, { date: day.date, type: planned.type })
       if (plan === null || offer?.kind !== 'offer') return []
-      return composeReplacements({ plan, offer, language: context.language }, wish)
+      return presentReplacements({ plan, offer, language: context.language }, wish)
     },
   },
   DayDish: {
@@ -201,22 +201,22 @@ export const replacementsResolvers = {
     },
     replacements: async ({ slot }, _, context) => {
       const plan = slot === null ? null : await planOfEvent(slot.day, context)
-      return plan === null || slot === null ? [] : composeFoods(plan, slot, context.language)
+      return plan === null || slot === null ? [] : presentFoods(plan, slot, context.language)
     },
     saleProductVariant: () => null,
   },
   MealReplacement: {
     mainIngredients: ({ version }, _, { language }) => [...mainIngredients(version, language)],
-    dishes: (replacement) => replacement.composeDishes(),
+    dishes: (replacement) => replacement.presentDishes(),
     allergens: ({ version }, _, { services }) => [...allergensOf(foodsOfVersion(services.catalogue, version))],
     effect: ({ plan, offered: { replacement, documents } }, _, { language }) =>
-      wireEffect({ plan, language, replacement, documents }),
+      presentEffect({ plan, language, replacement, documents }),
   },
   IngredientReplacement: { effect: (food, _, { language }) => effectOfFood(food, language) },
 } satisfies Resolvers
 
 const eventOf = ({ plan, day, planned }: MealOfSet, { language }: Context) =>
-  composeEvent({
+  presentMeal({
     day,
     planned,
     version: requireVersion(plan.catalogue, planned.version),

@@ -58,7 +58,7 @@ export interface PlanProof {
 /** A day as those after it see it: by its meals, which they do not repeat too soon. */
 export type PreviousDay = Pick<PlanDayDocument, 'meals'>
 
-/** What `plan_days.document` holds: about 1 KB; meals are composed from their versions on reading. */
+/** What `plan_days.document` holds: about 1 KB; meals are filled in from their versions on reading. */
 export interface PlanDayDocument {
   /** Engine, catalogue and seed: enough to make the same plan again. */
   readonly engineVersion: string

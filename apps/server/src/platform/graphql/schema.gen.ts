@@ -4,11 +4,11 @@ import type { Account } from '../../modules/accounts/account.ts';
 import type { Viewer, Context } from './context.ts';
 import type { DietOwner } from '../../modules/diet-settings/diet-owner.ts';
 import type { DayBefore } from '../../modules/day-plan/day-before.ts';
-import type { ComposedEvent } from '../../modules/day-plan/compose-event.ts';
-import type { ComposedDish, ComposedIngredient } from '../../modules/day-plan/compose-dish.ts';
-import type { ComposedReplacement, ComposedFood } from '../../modules/replacements/composed-replacement.ts';
-import type { ComposedDayReplacement, ComposedDayEvent } from '../../modules/replacements/compose-day-replacement.ts';
-import type { ComposedFavourite } from '../../modules/favourites/compose-favourite.ts';
+import type { MealView } from '../../modules/day-plan/present-meal.ts';
+import type { DishView, IngredientView } from '../../modules/day-plan/present-dish.ts';
+import type { ReplacementView, FoodReplacementView } from '../../modules/replacements/replacement-view.ts';
+import type { DayReplacementView, DayMealView } from '../../modules/replacements/present-day-replacement.ts';
+import type { FavouriteView } from '../../modules/favourites/present-favourite.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -2318,7 +2318,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
   ;
   MealDetailsResult:
-    | ( ComposedEvent & { __typename: 'MealEvent' } )
+    | ( MealView & { __typename: 'MealEvent' } )
     | ( UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( ValidationException & { __typename: 'ValidationException' } )
   ;
@@ -2444,13 +2444,13 @@ export type ResolversTypes = {
   DayCopyPreview: ResolverTypeWrapper<DayCopyPreview>;
   DayCopyPreviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DayCopyPreviewResult']>;
   DayDiet: ResolverTypeWrapper<DayDiet>;
-  DayDish: ResolverTypeWrapper<ComposedDish>;
+  DayDish: ResolverTypeWrapper<DishView>;
   DayEffect: ResolverTypeWrapper<DayEffect>;
   DayGuideHint: ResolverTypeWrapper<DayGuideHint>;
   DayProof: ResolverTypeWrapper<DayProof>;
-  DayReplacement: ResolverTypeWrapper<ComposedDayReplacement>;
+  DayReplacement: ResolverTypeWrapper<DayReplacementView>;
   DayReplacementCategory: ResolverTypeWrapper<DayReplacementCategory>;
-  DayReplacementEvent: ResolverTypeWrapper<ComposedDayEvent>;
+  DayReplacementEvent: ResolverTypeWrapper<DayMealView>;
   DayReplacementHoliday: ResolverTypeWrapper<DayReplacementHoliday>;
   DayReplacementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DayReplacementResult']>;
   DayReplacements: ResolverTypeWrapper<Omit<DayReplacements, 'replacements'> & { replacements: Array<ResolversTypes['DayReplacement']> }>;
@@ -2471,7 +2471,7 @@ export type ResolversTypes = {
   DietSettingsValid: ResolverTypeWrapper<DietSettingsValid>;
   DietTarget: ResolverTypeWrapper<DietTarget>;
   DietType: DietType;
-  DishIngredient: ResolverTypeWrapper<ComposedIngredient>;
+  DishIngredient: ResolverTypeWrapper<IngredientView>;
   Duration: ResolverTypeWrapper<Duration>;
   EmailChange: ResolverTypeWrapper<EmailChange>;
   EmailChanged: ResolverTypeWrapper<EmailChanged>;
@@ -2490,7 +2490,7 @@ export type ResolversTypes = {
   FastingCycle: ResolverTypeWrapper<FastingCycle>;
   FastingStatistics: ResolverTypeWrapper<FastingStatistics>;
   FavoriteInserted: ResolverTypeWrapper<Omit<FavoriteInserted, 'changedDays'> & { changedDays: Array<ResolversTypes['DailyDietPlanNormal']> }>;
-  FavoriteMeal: ResolverTypeWrapper<ComposedFavourite>;
+  FavoriteMeal: ResolverTypeWrapper<FavouriteView>;
   FavoriteMealAdded: ResolverTypeWrapper<FavoriteMealAdded>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GoalCause: GoalCause;
@@ -2503,7 +2503,7 @@ export type ResolversTypes = {
   HydrationSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HydrationSettingsResult']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IngredientCategory: ResolverTypeWrapper<IngredientCategory>;
-  IngredientReplacement: ResolverTypeWrapper<ComposedFood>;
+  IngredientReplacement: ResolverTypeWrapper<FoodReplacementView>;
   IngredientReplacements: ResolverTypeWrapper<Omit<IngredientReplacements, 'replacements'> & { replacements: Array<ResolversTypes['IngredientReplacement']> }>;
   IngredientReplacementsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IngredientReplacementsResult']>;
   InsertFavoritePreview: ResolverTypeWrapper<InsertFavoritePreview>;
@@ -2524,8 +2524,8 @@ export type ResolversTypes = {
   MeMutation: ResolverTypeWrapper<Viewer>;
   MealDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MealDetailsResult']>;
   MealEaten: ResolverTypeWrapper<Omit<MealEaten, 'event'> & { event: ResolversTypes['MealEvent'] }>;
-  MealEvent: ResolverTypeWrapper<ComposedEvent>;
-  MealReplacement: ResolverTypeWrapper<ComposedReplacement>;
+  MealEvent: ResolverTypeWrapper<MealView>;
+  MealReplacement: ResolverTypeWrapper<ReplacementView>;
   MealReplacements: ResolverTypeWrapper<Omit<MealReplacements, 'event' | 'replacements'> & { event: ResolversTypes['MealEvent'], replacements: Array<ResolversTypes['MealReplacement']> }>;
   MealReplacementsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MealReplacementsResult']>;
   MealTypeName: MealTypeName;
@@ -2653,13 +2653,13 @@ export type ResolversParentTypes = {
   DayCopyPreview: DayCopyPreview;
   DayCopyPreviewResult: ResolversUnionTypes<ResolversParentTypes>['DayCopyPreviewResult'];
   DayDiet: DayDiet;
-  DayDish: ComposedDish;
+  DayDish: DishView;
   DayEffect: DayEffect;
   DayGuideHint: DayGuideHint;
   DayProof: DayProof;
-  DayReplacement: ComposedDayReplacement;
+  DayReplacement: DayReplacementView;
   DayReplacementCategory: DayReplacementCategory;
-  DayReplacementEvent: ComposedDayEvent;
+  DayReplacementEvent: DayMealView;
   DayReplacementHoliday: DayReplacementHoliday;
   DayReplacementResult: ResolversUnionTypes<ResolversParentTypes>['DayReplacementResult'];
   DayReplacements: Omit<DayReplacements, 'replacements'> & { replacements: Array<ResolversParentTypes['DayReplacement']> };
@@ -2677,7 +2677,7 @@ export type ResolversParentTypes = {
   DietSettingsInput: DietSettingsInput;
   DietSettingsValid: DietSettingsValid;
   DietTarget: DietTarget;
-  DishIngredient: ComposedIngredient;
+  DishIngredient: IngredientView;
   Duration: Duration;
   EmailChange: EmailChange;
   EmailChanged: EmailChanged;
@@ -2696,7 +2696,7 @@ export type ResolversParentTypes = {
   FastingCycle: FastingCycle;
   FastingStatistics: FastingStatistics;
   FavoriteInserted: Omit<FavoriteInserted, 'changedDays'> & { changedDays: Array<ResolversParentTypes['DailyDietPlanNormal']> };
-  FavoriteMeal: ComposedFavourite;
+  FavoriteMeal: FavouriteView;
   FavoriteMealAdded: FavoriteMealAdded;
   Float: Scalars['Float']['output'];
   HealthDataConsent: HealthDataConsent;
@@ -2707,7 +2707,7 @@ export type ResolversParentTypes = {
   HydrationSettingsResult: ResolversUnionTypes<ResolversParentTypes>['HydrationSettingsResult'];
   ID: Scalars['ID']['output'];
   IngredientCategory: IngredientCategory;
-  IngredientReplacement: ComposedFood;
+  IngredientReplacement: FoodReplacementView;
   IngredientReplacements: Omit<IngredientReplacements, 'replacements'> & { replacements: Array<ResolversParentTypes['IngredientReplacement']> };
   IngredientReplacementsResult: ResolversUnionTypes<ResolversParentTypes>['IngredientReplacementsResult'];
   InsertFavoritePreview: InsertFavoritePreview;
@@ -2726,8 +2726,8 @@ export type ResolversParentTypes = {
   MeMutation: Viewer;
   MealDetailsResult: ResolversUnionTypes<ResolversParentTypes>['MealDetailsResult'];
   MealEaten: Omit<MealEaten, 'event'> & { event: ResolversParentTypes['MealEvent'] };
-  MealEvent: ComposedEvent;
-  MealReplacement: ComposedReplacement;
+  MealEvent: MealView;
+  MealReplacement: ReplacementView;
   MealReplacements: Omit<MealReplacements, 'event' | 'replacements'> & { event: ResolversParentTypes['MealEvent'], replacements: Array<ResolversParentTypes['MealReplacement']> };
   MealReplacementsResult: ResolversUnionTypes<ResolversParentTypes>['MealReplacementsResult'];
   MealTypeOfDay: MealTypeOfDay;

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/graphql/context.ts'
 import { unauthorized, validationException } from '../../../platform/graphql/validation-exception.ts'
 import { loadMissingVersions } from '../../catalogue/index.ts'
 import { versionsOfDocument } from '../../stored-plans/index.ts'
-import { composePrintedPlan } from './compose-printed-plan.ts'
+import { presentPrintedPlan } from './present-printed-plan.ts'
 import { findPrintState, type PrintState } from './print.repository.ts'
 
 /** Days a pot of the last printed day may be eaten on after it: recipes of the catalogue keep for four at most. */
@@ -39,7 +39,7 @@ export async function answerPrintedDays(
   await loadMissingVersions(services, [...new Set(days.flatMap(({ document }) => versionsOfDocument(document)))])
   return {
     __typename: 'PrintedPlan' as const,
-    ...composePrintedPlan({ catalogue: services.catalogue, language, from, to, days }),
+    ...presentPrintedPlan({ catalogue: services.catalogue, language, from, to, days }),
   }
 }
 

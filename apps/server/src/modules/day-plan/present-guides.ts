@@ -37,7 +37,7 @@ export const guideAmountsOfDay = (
   )
 
 /** The guides a day misses, to a tenth; none for a day planned before there were any. */
-export const composeGuideHints = (amounts: GuideAmounts, guides: DayGuides | undefined): DayGuideHint[] =>
+export const presentGuideHints = (amounts: GuideAmounts, guides: DayGuides | undefined): DayGuideHint[] =>
   guides === undefined
     ? []
     : missedGuides(amounts, guides).map(({ nutrient, amount, guide }) => ({

@@ -1,14 +1,14 @@
 import { products } from '@dayplate/catalogue'
 import { expect, it } from 'vitest'
 import type { Catalogue } from '../catalogue/index.ts'
-import { composeVariant } from './compose-variant.ts'
+import { presentVariant } from './present-variant.ts'
 
 // oxlint-disable-next-line typescript/consistent-type-assertions -- versions of pictures are looked up in it alone
 const catalogue = { currentByMealId: { get: () => ({ id: 'plate' }) } } as unknown as Catalogue
 
 const textsOf = (language: 'en' | 'pl'): readonly string[] =>
   products.flatMap((product) => {
-    const { name, saleProduct } = composeVariant(product, { catalogue, language })
+    const { name, saleProduct } = presentVariant(product, { catalogue, language })
     const { shortDescription, longDescription, lengthLabel, features } = saleProduct
     return [name, saleProduct.name, shortDescription, longDescription, lengthLabel, ...features]
   })

@@ -1,23 +1,23 @@
 import type { IngredientReplacement, MealReplacement } from '../../platform/graphql/schema.gen.ts'
 import type { MealVersion } from '../catalogue/index.ts'
-import type { ComposedDish, IngredientSlot } from '../day-plan/index.ts'
+import type { DishView, IngredientSlot } from '../day-plan/index.ts'
 import type { OfferedFood } from './ingredient-replacements.ts'
 import type { OfferedMeal } from './meal-replacements.ts'
 import type { EditablePlan } from './load-editable-plan.ts'
 
 /** An offered meal as the wire says it; its dishes and what it would do are worked out when they are asked for. */
-export interface ComposedReplacement extends Omit<
+export interface ReplacementView extends Omit<
   MealReplacement,
   'dishes' | 'effect' | 'allergens' | 'isFavorited' | 'canBeAddedToFavorites' | 'mainIngredients'
 > {
   readonly version: MealVersion
-  readonly composeDishes: () => ComposedDish[]
+  readonly presentDishes: () => DishView[]
   readonly offered: OfferedMeal
   readonly plan: EditablePlan
 }
 
 /** An offered food. */
-export interface ComposedFood extends Omit<IngredientReplacement, 'effect'> {
+export interface FoodReplacementView extends Omit<IngredientReplacement, 'effect'> {
   readonly offered: OfferedFood
   readonly slot: IngredientSlot
   readonly plan: EditablePlan

@@ -9,7 +9,7 @@ import type { PlannedMeal, StoredDay } from '../stored-plans/index.ts'
 type Language = 'en' | 'pl'
 
 /** An ingredient; what could stand in for it is worked out when it is asked for. */
-export interface ComposedIngredient extends Omit<
+export interface IngredientView extends Omit<
   DishIngredient,
   'hasReplacement' | 'original' | 'replacements' | 'saleProductVariant'
 > {
@@ -29,8 +29,8 @@ export interface IngredientSlot extends PlannedSlot {
 }
 
 /** A dish; on which days it is eaten is looked up when it is asked for. */
-export interface ComposedDish extends Omit<DayDish, 'ingredients' | 'portionDates'> {
-  readonly ingredients: ComposedIngredient[]
+export interface DishView extends Omit<DayDish, 'ingredients' | 'portionDates'> {
+  readonly ingredients: IngredientView[]
   /** Where its meal stands in somebody's plan; null in a meal that is only offered. */
   readonly slot: PlannedSlot | null
 }
@@ -45,10 +45,10 @@ interface DishParts {
 }
 
 /** The dishes of a meal as the wire says them, amounts scaled to the portion. */
-export const composeDishes = (parts: DishParts): ComposedDish[] =>
-  parts.version.dishes.map((dish, index) => composeDish(dish, index, parts))
+export const presentDishes = (parts: DishParts): DishView[] =>
+  parts.version.dishes.map((dish, index) => presentDish(dish, index, parts))
 
-function composeDish(dish: MealVersion['dishes'][number], index: number, parts: DishParts): ComposedDish {
+function presentDish(dish: MealVersion['dishes'][number], index: number, parts: DishParts): DishView {
   const { planned, day } = parts
   const key = `${parts.key}:${index}`
   return {
@@ -64,7 +64,7 @@ function composeDish(dish: MealVersion['dishes'][number], index: number, parts: 
     isFirstOccurrence: planned.portion === 1,
     isLastOccurrence: planned.portion === planned.portionsTotal,
     ingredients: dish.ingredients.map((ingredient, place) =>
-      composeIngredient(ingredient, { dish: index, ingredient: place }, parts),
+      presentIngredient(ingredient, { dish: index, ingredient: place }, parts),
     ),
   }
 }
@@ -72,11 +72,11 @@ function composeDish(dish: MealVersion['dishes'][number], index: number, parts: 
 /** An ingredient as it is seen: another food in its place has another key. */
 export const ingredientKeyOf = (productAmountId: string, foodId: string): string => `${productAmountId}:${foodId}`
 
-function composeIngredient(
+function presentIngredient(
   ingredient: VersionedIngredient,
   place: IngredientPlace,
   { language, key, planned, day }: DishParts,
-): ComposedIngredient {
+): IngredientView {
   const productAmountId = `${key}:${place.dish}:${place.ingredient}`
   return {
     key: ingredientKeyOf(productAmountId, ingredient.foodId),

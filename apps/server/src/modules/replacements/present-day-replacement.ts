@@ -6,10 +6,10 @@ import type {
   DayReplacementEvent,
   ExchangeEffect,
 } from '../../platform/graphql/schema.gen.ts'
-import { wireExcluded } from '../diet-settings/index.ts'
+import { presentExcluded } from '../diet-settings/index.ts'
 import type { MealVersion } from '../catalogue/index.ts'
 import { pictureUrls } from '../pictures/index.ts'
-import { composeDishes, MEAL_TYPE_NAMES, WIRE_MEAL_TYPE, type ComposedDish } from '../day-plan/index.ts'
+import { presentDishes, MEAL_TYPE_NAMES, WIRE_MEAL_TYPE, type DishView } from '../day-plan/index.ts'
 import { currentVersionId } from '../planning/index.ts'
 import { excludedInVersion, requireVersion, type PlannedMeal } from '../stored-plans/index.ts'
 import { categoriesOf } from './day-categories.ts'
@@ -17,21 +17,21 @@ import { mealIdsOf, type DayOffer, type OfferedDay } from './offer-days.ts'
 import { rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
 import { reachOfCuts } from './reach-of-cuts.ts'
 import { documentsOf } from './replace-day.ts'
-import { wireEffect } from './wire-effect.ts'
+import { presentEffect } from './present-effect.ts'
 
 type Language = 'en' | 'pl'
 
 /** Another day as the wire says it; dishes and effect are worked out when they are asked for. */
-export interface ComposedDayReplacement extends Omit<WireDayReplacement, 'events' | 'effect'> {
-  readonly events: ComposedDayEvent[]
-  readonly composeEffect: () => ExchangeEffect | null
+export interface DayReplacementView extends Omit<WireDayReplacement, 'events' | 'effect'> {
+  readonly events: DayMealView[]
+  readonly presentEffect: () => ExchangeEffect | null
 }
 
-export interface ComposedDayEvent extends Omit<DayReplacementEvent, 'dishes'> {
-  readonly composeDishes: () => ComposedDish[]
+export interface DayMealView extends Omit<DayReplacementEvent, 'dishes'> {
+  readonly presentDishes: () => DishView[]
 }
 
-interface Composition {
+interface Presentation {
   readonly plan: EditablePlan
   readonly offer: DayOffer
   readonly language: Language
@@ -46,15 +46,15 @@ interface Plate {
 }
 
 /** An offered day as the wire says it. */
-export function composeDayReplacement(offered: OfferedDay, composition: Composition): ComposedDayReplacement {
-  const { plan, offer, language } = composition
+export function presentDayReplacement(offered: OfferedDay, presentation: Presentation): DayReplacementView {
+  const { plan, offer, language } = presentation
   const { replacement, menu } = offered
-  const plates = platesOf(offered, composition)
+  const plates = platesOf(offered, presentation)
   const holiday = menu === null ? null : holidays[menu.holidayId]
   return {
     dietSetId: offered.name,
     holiday: holiday && { ...holiday, name: holiday.name[language], description: holiday.description[language] },
-    events: plates.map((plate) => composeEvent(plate, offered, composition)),
+    events: plates.map((plate) => presentMeal(plate, offered, presentation)),
     categories: categoriesOf(
       plan.catalogue,
       {
@@ -66,11 +66,11 @@ export function composeDayReplacement(offered: OfferedDay, composition: Composit
     ),
     active: replacement.isActive,
     inactiveReason: replacement.isActive ? null : replacement.reason.code,
-    composeEffect: () => effectOf(offered, composition),
+    presentEffect: () => effectOf(offered, presentation),
   }
 }
 
-function platesOf({ replacement, menu }: OfferedDay, { plan: { catalogue }, offer: { day } }: Composition): Plate[] {
+function platesOf({ replacement, menu }: OfferedDay, { plan: { catalogue }, offer: { day } }: Presentation): Plate[] {
   // A menu that may not be given has no portions, but people want to see what it would be.
   if (replacement.meals.length === 0 && menu !== null) {
     return mealIdsOf(menu).map((mealId) => {
@@ -88,7 +88,7 @@ function platesOf({ replacement, menu }: OfferedDay, { plan: { catalogue }, offe
   })
 }
 
-function composeEvent(plate: Plate, { name }: OfferedDay, { plan, offer, language }: Composition): ComposedDayEvent {
+function presentMeal(plate: Plate, { name }: OfferedDay, { plan, offer, language }: Presentation): DayMealView {
   const { type, version, planned, isEaten } = plate
   const hit = isEaten ? null : (offer.search?.hitIn(version) ?? null)
   const typeName = MEAL_TYPE_NAMES[type][language]
@@ -104,19 +104,22 @@ function composeEvent(plate: Plate, { name }: OfferedDay, { plan, offer, languag
     excluded: isEaten
       ? []
       : excludedInVersion(plan.catalogue, version, plan.exclusions).map((exclusion) =>
-          wireExcluded(exclusion, { catalogue: plan.catalogue, language }),
+          presentExcluded(exclusion, { catalogue: plan.catalogue, language }),
         ),
-    composeDishes: () =>
-      planned === null ? [] : composeDishes({ version, planned, language, key: `${name}:${version.id}`, day: null }),
+    presentDishes: () =>
+      planned === null ? [] : presentDishes({ version, planned, language, key: `${name}:${version.id}`, day: null }),
   }
 }
 
-function effectOf({ replacement }: OfferedDay, { plan, offer: { day }, language }: Composition): ExchangeEffect | null {
+function effectOf(
+  { replacement }: OfferedDay,
+  { plan, offer: { day }, language }: Presentation,
+): ExchangeEffect | null {
   const standing = plan.standing.find(({ date }) => date === day.date)
   if (!replacement.isActive || standing === undefined) return null
   const { date } = day
   const { proof, cutLeftovers } = replacement
-  return wireEffect({
+  return presentEffect({
     plan,
     language,
     replacement: {

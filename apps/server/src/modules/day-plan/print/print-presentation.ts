@@ -14,7 +14,7 @@ export interface PrintParts {
   readonly days: readonly PrintableDay[]
 }
 
-/** What composing the parts of a print needs. */
-export interface PrintComposition extends PrintParts {
+/** The catalogue, the reader's language and the servings that every part of a print reads. */
+export interface PrintPresentation extends PrintParts {
   readonly pots: ReadonlyMap<string, readonly StandingServing<Serving>[]>
 }

@@ -5,13 +5,13 @@ import type { Money as WireMoney, SaleProductPrice } from '../../platform/graphq
 type Prices = Pick<Product, 'regularGrosze' | 'promoGrosze' | 'lowestIn30DaysGrosze'>
 
 /** Prices as the wire says them. The promo price is the regular one if there is none or it is zero. */
-export function composePrice({ regularGrosze, promoGrosze, lowestIn30DaysGrosze }: Prices): SaleProductPrice {
+export function presentPrice({ regularGrosze, promoGrosze, lowestIn30DaysGrosze }: Prices): SaleProductPrice {
   const isReduced = promoGrosze !== null && promoGrosze !== 0
   return {
-    regular: wireMoney(makeMoney(regularGrosze)),
-    promo: wireMoney(makeMoney(isReduced ? promoGrosze : regularGrosze)),
-    lowestIn30Days: isReduced ? wireMoney(makeMoney(lowestIn30DaysGrosze)) : null,
+    regular: presentMoney(makeMoney(regularGrosze)),
+    promo: presentMoney(makeMoney(isReduced ? promoGrosze : regularGrosze)),
+    lowestIn30Days: isReduced ? presentMoney(makeMoney(lowestIn30DaysGrosze)) : null,
   }
 }
 
-const wireMoney = (money: Money): WireMoney => ({ amount: amountOf(money), currency: money.currency })
+const presentMoney = (money: Money): WireMoney => ({ amount: amountOf(money), currency: money.currency })

@@ -9,14 +9,14 @@ export interface Names {
 }
 
 /** Foods by their names; one that the table no longer knows has none and is left out. */
-export const wireFoods = (foodIds: readonly string[], { catalogue, language }: Names): NamedFood[] =>
+export const presentFoods = (foodIds: readonly string[], { catalogue, language }: Names): NamedFood[] =>
   foodIds.flatMap((id) => {
     const food = catalogue.foodById.get(id)
     return food === undefined ? [] : [{ id, name: food.name[language] }]
   })
 
 /** An exclusion as the wire says it. */
-export const wireExcluded = (exclusion: Exclusion, names: Names): Excluded =>
+export const presentExcluded = (exclusion: Exclusion, names: Names): Excluded =>
   exclusion.kind === 'allergen'
     ? { allergen: exclusion.allergen, food: null }
-    : { allergen: null, food: wireFoods([exclusion.foodId], names)[0] ?? null }
+    : { allergen: null, food: presentFoods([exclusion.foodId], names)[0] ?? null }

@@ -2,30 +2,30 @@ import { scaleMacros, sumMacros } from '@dayplate/nutrition'
 import type { DailyDietPlanNormal } from '../../platform/graphql/schema.gen.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { requireVersion, type CopyTarget, type StoredDay } from '../stored-plans/index.ts'
-import { composeEvent, type ComposedEvent } from './compose-event.ts'
-import { composeGuideHints, guideAmountsOfDay } from './compose-guides.ts'
-import { wireHoliday } from './wire-holiday.ts'
-import { wireMacro } from './wire-macro.ts'
-import { DIET_NAMES, wirePhase } from './wire-names.ts'
-import { wireReason } from './wire-reasons.ts'
+import { presentMeal, type MealView } from './present-meal.ts'
+import { presentGuideHints, guideAmountsOfDay } from './present-guides.ts'
+import { presentHoliday } from './present-holiday.ts'
+import { presentMacro } from './present-macro.ts'
+import { DIET_NAMES, presentPhase } from './present-names.ts'
+import { presentReason } from './present-reasons.ts'
 
 type Language = 'en' | 'pl'
 
-/** What composing needs: the versions a day points at, and the reader's language. */
-export interface Composition {
+/** The versions a day points at, and the reader's language. */
+export interface Presentation {
   readonly catalogue: Catalogue
   readonly language: Language
   /** The day this one might be copied to; null where nothing is planned. */
   readonly copyTarget: CopyTarget | null
 }
 
-/** A day as the wire says it, but for the dishes, which are composed when asked for. */
-export interface ComposedDay extends Omit<DailyDietPlanNormal, 'events'> {
-  readonly events: ComposedEvent[]
+/** A day for the gateway. Its dishes are worked out only when a query asks for them. */
+export interface DayView extends Omit<DailyDietPlanNormal, 'events'> {
+  readonly events: MealView[]
 }
 
 /** A stored day with its meals filled in from their versions. */
-export function composeDay(day: StoredDay, { catalogue, language, copyTarget }: Composition): ComposedDay {
+export function presentDay(day: StoredDay, { catalogue, language, copyTarget }: Presentation): DayView {
   const eaten = new Set(day.eaten)
   const meals = day.document.meals.map((planned) => ({ planned, version: requireVersion(catalogue, planned.version) }))
   const parts = meals.map(({ planned, version }) => scaleMacros(version.nutrition, planned.scale))
@@ -41,19 +41,19 @@ export function composeDay(day: StoredDay, { catalogue, language, copyTarget }: 
   return {
     date: day.date,
     setId: day.setId,
-    ...wireHoliday(day.date, language),
+    ...presentHoliday(day.date, language),
     events: meals.map(({ planned, version }) =>
-      composeEvent({ day, planned, version, isEaten: eaten.has(planned.type), language }),
+      presentMeal({ day, planned, version, isEaten: eaten.has(planned.type), language }),
     ),
     dayDiet: {
       id: day.setId,
       dietId: day.dietId,
       name: DIET_NAMES[day.dietId][language],
       kcal: Math.round(total.kcal),
-      macro: wireMacro(total, animalProteinG),
+      macro: presentMacro(total, animalProteinG),
       fibreG: Math.round(amounts.fibreG.amount),
-      guideHints: composeGuideHints(amounts, day.document.proof.guides),
-      phase: wirePhase(day.phase, language),
+      guideHints: presentGuideHints(amounts, day.document.proof.guides),
+      phase: presentPhase(day.phase, language),
     },
     proof: {
       target: day.document.proof.target,
@@ -61,7 +61,7 @@ export function composeDay(day: StoredDay, { catalogue, language, copyTarget }: 
       deviation: day.document.proof.deviation,
       holds: day.document.proof.holds,
       reasons: [...day.document.proof.reasons],
-      details: (day.document.proof.details ?? []).map(wireReason),
+      details: (day.document.proof.details ?? []).map(presentReason),
     },
     showMacros: true,
     // What is eaten does not change, so nothing is copied over it.

@@ -1,7 +1,7 @@
 import type { MacroName } from '@dayplate/meal-planner'
 import type { PlanReasonDetail, PlanReasonMacro } from '../../platform/graphql/schema.gen.ts'
 import type { PlanReasonWithFigures } from '../stored-plans/index.ts'
-import { WIRE_MEAL_TYPE } from './wire-names.ts'
+import { WIRE_MEAL_TYPE } from './present-names.ts'
 
 const MACROS = {
   proteinG: 'PROTEIN',
@@ -10,7 +10,7 @@ const MACROS = {
 } as const satisfies Record<Exclude<MacroName, 'kcal'>, PlanReasonMacro>
 
 /** A reason with its figures as the wire says it: what a code has none of is null. */
-export function wireReason(reason: PlanReasonWithFigures): PlanReasonDetail {
+export function presentReason(reason: PlanReasonWithFigures): PlanReasonDetail {
   const none = { mealType: null, count: null, macro: null, deviation: null }
   switch (reason.code) {
     case 'TOO_FEW_RECIPES':

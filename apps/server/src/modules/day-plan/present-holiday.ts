@@ -2,7 +2,7 @@ import { holidays } from '@dayplate/catalogue'
 import { type CalendarDay, holidayOfDay } from '@dayplate/dates'
 
 /** The holiday of a day as the wire says it: its name for this reader and the name of its drawing; nulls on other days. */
-export function wireHoliday(day: CalendarDay, language: 'en' | 'pl') {
+export function presentHoliday(day: CalendarDay, language: 'en' | 'pl') {
   const identifier = holidayOfDay(day)
   if (identifier === null) return { holiday: null, holidayIcon: null }
   const { name, icon } = holidays[identifier]

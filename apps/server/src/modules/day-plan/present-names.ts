@@ -53,7 +53,7 @@ export const PHASE_COLOURS: Readonly<Record<PhaseIdentifier, string>> = {
 }
 
 /** A phase as the wire says it. */
-export const wirePhase = (phase: PhaseIdentifier, language: Language) => ({
+export const presentPhase = (phase: PhaseIdentifier, language: Language) => ({
   identifier: phase,
   name: PHASE_NAMES[phase][language],
   colour: PHASE_COLOURS[phase],

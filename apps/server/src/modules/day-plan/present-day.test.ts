@@ -3,7 +3,7 @@ import { dayGuides, type Food, type Meal } from '@dayplate/nutrition'
 import { sampleFood, sampleMeal } from '@dayplate/nutrition/testing'
 import { describe, expect, it } from 'vitest'
 import { makeCatalogue } from '../catalogue/index.ts'
-import { composeDay } from './compose-day.ts'
+import { presentDay } from './present-day.ts'
 import type { PlanProof, StoredDay } from '../stored-plans/index.ts'
 
 const rice = sampleFood('white-rice', {
@@ -32,14 +32,14 @@ const dayWith = (version: string, proof: PlanProof = PROOF): StoredDay => ({
   },
 })
 
-describe('composeDay', () => {
+describe('presentDay', () => {
   it('shows a day as it was planned after its recipe has changed', () => {
     const before = makeCatalogue({ foods: [rice], meals: [riceOf('Plain rice', 100)] })
     const after = makeCatalogue({ foods: [rice], meals: [riceOf('Golden rice', 60)] }, [...before.versions.values()])
     const [version = ''] = before.versions.keys()
-    const [event] = composeDay(dayWith(version), { catalogue: after, language: 'en', copyTarget: null }).events
+    const [event] = presentDay(dayWith(version), { catalogue: after, language: 'en', copyTarget: null }).events
     expect(event).toMatchObject({ name: 'Plain rice', kcal: 700, isEaten: true })
-    expect(event?.composeDishes()[0]?.ingredients[0]?.measurements[0]?.text).toBe('200\u00A0g')
+    expect(event?.presentDishes()[0]?.ingredients[0]?.measurements[0]?.text).toBe('200\u00A0g')
   })
 
   it('tells the minutes of work, and none where all of the time is work', () => {
@@ -50,7 +50,7 @@ describe('composeDay', () => {
     const catalogue = makeCatalogue({ foods: [rice], meals })
     const told = [...catalogue.versions.keys()].map(
       (version) =>
-        composeDay(dayWith(version), { catalogue, language: 'en', copyTarget: null }).events[0]?.activeMinutes,
+        presentDay(dayWith(version), { catalogue, language: 'en', copyTarget: null }).events[0]?.activeMinutes,
     )
     expect(told).toEqual([5, null])
   })
@@ -58,14 +58,14 @@ describe('composeDay', () => {
   it('follows the reader’s language', () => {
     const catalogue = makeCatalogue({ foods: [rice], meals: [riceOf('Plain rice', 100)] })
     const [version = ''] = catalogue.versions.keys()
-    const day = composeDay(dayWith(version), { catalogue, language: 'pl', copyTarget: null })
+    const day = presentDay(dayWith(version), { catalogue, language: 'pl', copyTarget: null })
     expect([day.dayDiet.name, day.events[0]?.mealType.name]).toEqual(['Wegańska', 'Obiad'])
   })
 
   it('tells the fibre of the day and the guides it misses, to a tenth', () => {
     const salted: Food = { ...rice, per100g: { ...rice.per100g, saltG: 3.333 } }
     const guides = dayGuides({ sex: 'male', ageYears: 40, diet: 'vegan' }, 2000)
-    expect(composed(salted, { ...PROOF, guides }).dayDiet).toMatchObject({
+    expect(presented(salted, { ...PROOF, guides }).dayDiet).toMatchObject({
       fibreG: 2,
       guideHints: [
         { code: 'FIBRE', amount: 2, guide: 28 },
@@ -76,18 +76,18 @@ describe('composeDay', () => {
   })
 
   it('gives no hints for a day that was planned before there were guides', () => {
-    expect(composed(rice, PROOF).dayDiet).toMatchObject({ fibreG: 2, guideHints: [] })
+    expect(presented(rice, PROOF).dayDiet).toMatchObject({ fibreG: 2, guideHints: [] })
   })
 
   it('tells the figures of reasons, and none of a day that was stored without them', () => {
     const reasons = ['TOO_FEW_RECIPES', 'PORTION_LIMIT', 'MACRO_UNREACHABLE', 'PINNED_MEALS'] as const
-    expect(composed(rice, { ...PROOF, reasons }).proof).toMatchObject({ reasons, details: [] })
+    expect(presented(rice, { ...PROOF, reasons }).proof).toMatchObject({ reasons, details: [] })
     const details = [
       { code: 'TOO_FEW_RECIPES', type: 'snack', count: 3 },
       { code: 'PORTION_LIMIT', deviation: -0.03 },
       { code: 'MACRO_UNREACHABLE', macro: 'fatG', deviation: 0.07 },
     ] as const
-    expect(composed(rice, { ...PROOF, reasons, details }).proof.details).toEqual([
+    expect(presented(rice, { ...PROOF, reasons, details }).proof.details).toEqual([
       { code: 'TOO_FEW_RECIPES', mealType: 'Snack', count: 3, macro: null, deviation: null },
       { code: 'PORTION_LIMIT', mealType: null, count: null, macro: null, deviation: -0.03 },
       { code: 'MACRO_UNREACHABLE', mealType: null, count: null, macro: 'FAT', deviation: 0.07 },
@@ -95,8 +95,8 @@ describe('composeDay', () => {
   })
 })
 
-function composed(food: Food, proof: PlanProof) {
+function presented(food: Food, proof: PlanProof) {
   const catalogue = makeCatalogue({ foods: [food], meals: [riceOf('Plain rice', 100)] })
   const [version = ''] = catalogue.versions.keys()
-  return composeDay(dayWith(version, proof), { catalogue, language: 'en', copyTarget: null })
+  return presentDay(dayWith(version, proof), { catalogue, language: 'en', copyTarget: null })
 }

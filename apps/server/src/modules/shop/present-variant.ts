@@ -3,25 +3,25 @@ import { bindText } from '@dayplate/messages/short-words'
 import type { ProductVariant, SaleProduct } from '../../platform/graphql/schema.gen.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { pictureUrls } from '../pictures/index.ts'
-import { composePrice } from './compose-price.ts'
+import { presentPrice } from './present-price.ts'
 
 type Language = 'en' | 'pl'
 
 /** A product as one puts it into a cart, in the reader's language. */
-export const composeVariant = (
+export const presentVariant = (
   product: Product,
   { catalogue, language }: { readonly catalogue: Catalogue; readonly language: Language },
 ): ProductVariant => ({
   id: String(product.variantId),
   name: textOf(product.name, language),
   thumbnailUrl: pictureOf(product, catalogue),
-  saleProduct: composeProduct(product, language),
+  saleProduct: presentProduct(product, language),
 })
 
-const composeProduct = (product: Product, language: Language): SaleProduct => ({
+const presentProduct = (product: Product, language: Language): SaleProduct => ({
   id: String(product.id),
   name: textOf(product.name, language),
-  price: composePrice(product),
+  price: presentPrice(product),
   isVirtual: product.isVirtual,
   isPhysical: !product.isVirtual,
   containsDiet: product.containsDiet,

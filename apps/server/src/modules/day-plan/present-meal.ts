@@ -2,22 +2,22 @@ import { scaleMacros, type Macros, type MealType } from '@dayplate/nutrition'
 import type { MealEvent } from '../../platform/graphql/schema.gen.ts'
 import type { MealVersion } from '../catalogue/index.ts'
 import { pictureUrls, videoUrl } from '../pictures/index.ts'
-import { composeDishes, type ComposedDish } from './compose-dish.ts'
+import { presentDishes, type DishView } from './present-dish.ts'
 import { replacedOriginal, type PlannedMeal, type StoredDay } from '../stored-plans/index.ts'
-import { wireMacro } from './wire-macro.ts'
-import { MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from './wire-names.ts'
+import { presentMacro } from './present-macro.ts'
+import { MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from './present-names.ts'
 
 type Language = 'en' | 'pl'
 
 /** A meal of a day; its dishes, and what they hold for whom, are worked out when a query asks for them. */
-export interface ComposedEvent extends Omit<
+export interface MealView extends Omit<
   MealEvent,
   'dishes' | 'allergens' | 'excluded' | 'isFavorite' | 'canBeAddedToFavorites' | 'originalMeal' | 'replacements'
 > {
   readonly version: MealVersion
   readonly day: StoredDay
   readonly planned: PlannedMeal
-  readonly composeDishes: () => ComposedDish[]
+  readonly presentDishes: () => DishView[]
 }
 
 /** Unique over all days of a person: a meal recurs, and so does a set that was copied; an occurrence does not. */
@@ -33,7 +33,7 @@ interface EventParts {
 }
 
 /** One meal of a day as the wire says it. */
-export function composeEvent({ day, planned, version, isEaten, language }: EventParts): ComposedEvent {
+export function presentMeal({ day, planned, version, isEaten, language }: EventParts): MealView {
   const macros: Macros = scaleMacros(version.nutrition, planned.scale)
   const key = mealKeyOf(day, planned.type)
   const pictures = pictureUrls.meal(version.id)
@@ -46,7 +46,7 @@ export function composeEvent({ day, planned, version, isEaten, language }: Event
     mealType: { type: WIRE_MEAL_TYPE[planned.type], name: MEAL_TYPE_NAMES[planned.type][language] },
     name: version.name,
     kcal: Math.round(macros.kcal),
-    macro: wireMacro(macros, version.nutrition.animalProteinG * planned.scale),
+    macro: presentMacro(macros, version.nutrition.animalProteinG * planned.scale),
     preparationTime: durationOf(version.preparationMinutes),
     activeMinutes: version.activeMinutes ?? null,
     preparationImageUrl: pictures.full,
@@ -54,7 +54,7 @@ export function composeEvent({ day, planned, version, isEaten, language }: Event
     preparationVideoUrl: videoUrl(version.video),
     isEaten,
     isReplacement: replacedOriginal(day.document, planned) !== null,
-    composeDishes: () => composeDishes({ version, planned, language, key, day }),
+    presentDishes: () => presentDishes({ version, planned, language, key, day }),
   }
 }
 

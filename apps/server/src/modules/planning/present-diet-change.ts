@@ -4,44 +4,44 @@ import type { FutureDay, NewPlanDay } from '../stored-plans/index.ts'
 import type { ReplannedDay } from './replan-days.ts'
 import type { DietChange } from './plan-diet-change.ts'
 import type { Names } from '../diet-settings/index.ts'
-import { wireReplacedDays } from './wire-replaced-days.ts'
+import { presentReplacedDays } from './present-replaced-days.ts'
 
 /** Days whose replaced meals are shown: enough to see what the new ones are like. */
 const DAYS_SHOWN = 3
 
 /** What a change of settings does, day by day: targets, and which meals give way, the first of them by name. */
-export function wireDietChange(change: DietChange, names: Names): DietChangePreview {
+export function presentDietChange(change: DietChange, names: Names): DietChangePreview {
   const formerByDate = new Map(change.replaced.map((day) => [day.date, day]))
-  const days = change.planned.days.map((day) => wireDay(day, formerByDate.get(day.date)))
+  const days = change.planned.days.map((day) => presentDay(day, formerByDate.get(day.date)))
   const { exclusions } = change
   return {
     token: change.token,
     from: days.find((day) => day.isChanged)?.date ?? null,
     days,
-    ...wireDiets(change, names),
-    ...wireMeals(change, names),
-    replacedDays: wireReplacedDays(change.earlier.days, { names, exclusions }),
+    ...presentDiets(change, names),
+    ...presentMeals(change, names),
+    replacedDays: presentReplacedDays(change.earlier.days, { names, exclusions }),
   }
 }
 
-function wireDiets({ settings, replaced }: DietChange, { language }: Names) {
+function presentDiets({ settings, replaced }: DietChange, { language }: Names) {
   const named = (id: FutureDay['dietId']) => ({ id, name: DIET_NAMES[id][language] })
   const former = replaced[0]?.dietId ?? settings.dietId
   return { diet: named(settings.dietId), formerDiet: former === settings.dietId ? null : named(former) }
 }
 
-function wireMeals({ replaced, planned, exclusions }: DietChange, names: Names) {
+function presentMeals({ replaced, planned, exclusions }: DietChange, names: Names) {
   const pairs = replaced.flatMap((day): ReplannedDay[] => {
     const anew = planned.days.find(({ date }) => date === day.date)
     return anew === undefined ? [] : [{ day, document: anew.document }]
   })
-  const all = wireReplacedDays(pairs, { names, exclusions })
+  const all = presentReplacedDays(pairs, { names, exclusions })
   const mealsReplaced = all.reduce((sum, { meals }) => sum + meals.length, 0)
   const mealsBoth = pairs.reduce((sum, { day }) => sum + day.document.meals.length, 0)
   return { mealsKept: mealsBoth - mealsReplaced, mealsReplaced, firstReplacedDays: all.slice(0, DAYS_SHOWN) }
 }
 
-const wireDay = (day: NewPlanDay, former: FutureDay | undefined): DietChangeDay => ({
+const presentDay = (day: NewPlanDay, former: FutureDay | undefined): DietChangeDay => ({
   date: day.date,
   isChanged: former === undefined || JSON.stringify(contentOf(former)) !== JSON.stringify(contentOf(day)),
   before: former?.document.proof.target ?? null,

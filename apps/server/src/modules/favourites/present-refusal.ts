@@ -7,7 +7,7 @@ import { describeIssue, NOT_IN_CATALOGUE, titleOf, TOO_MANY } from './insertion-
 type Language = 'en' | 'pl'
 
 /** Why a favourite does not stand on a day, with the words for it. */
-export function wireInsertionRefusal(outcome: InsertionRefused | NoAccess, language: Language) {
+export function presentInsertionRefusal(outcome: InsertionRefused | NoAccess, language: Language) {
   if (outcome.kind === 'no-access') return unauthorized(403, 'access/none')
   const { faults, isSkipable, issues } = outcome
   return {
@@ -19,7 +19,7 @@ export function wireInsertionRefusal(outcome: InsertionRefused | NoAccess, langu
 }
 
 /** Why a meal did not become a favourite. */
-export function wireAddRefusal({ kind }: Exclude<AddOutcome, { readonly kind: 'added' }>, language: Language) {
+export function presentAddRefusal({ kind }: Exclude<AddOutcome, { readonly kind: 'added' }>, language: Language) {
   if (kind === 'no-access') return unauthorized(403, 'access/none')
   const text = kind === 'too-many' ? TOO_MANY : NOT_IN_CATALOGUE
   return {

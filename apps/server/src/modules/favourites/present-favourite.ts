@@ -2,22 +2,22 @@ import type { FavoriteMeal } from '../../platform/graphql/schema.gen.ts'
 import type { MealVersion } from '../catalogue/index.ts'
 import { pictureUrls, videoUrl } from '../pictures/index.ts'
 import {
-  composeDishes,
+  presentDishes,
   durationOf,
   MEAL_TYPE_NAMES,
-  wireMacro,
+  presentMacro,
   WIRE_MEAL_TYPE,
-  type ComposedDish,
+  type DishView,
 } from '../day-plan/index.ts'
 
 /** A favourite as the wire says it; its dishes, and what they hold, are worked out when they are asked for. */
-export interface ComposedFavourite extends Omit<FavoriteMeal, 'dishes' | 'allergens' | 'isFavorite'> {
+export interface FavouriteView extends Omit<FavoriteMeal, 'dishes' | 'allergens' | 'isFavorite'> {
   readonly version: MealVersion
-  readonly composeDishes: () => ComposedDish[]
+  readonly presentDishes: () => DishView[]
 }
 
 /** A meal of the catalogue in its base portion. */
-export function composeFavourite(version: MealVersion, language: 'en' | 'pl'): ComposedFavourite {
+export function presentFavourite(version: MealVersion, language: 'en' | 'pl'): FavouriteView {
   const { type, mealId, nutrition } = version
   const name = MEAL_TYPE_NAMES[type][language]
   const planned = { type, version: version.id, scale: 1, portion: 1, portionsTotal: 1 }
@@ -28,10 +28,10 @@ export function composeFavourite(version: MealVersion, language: 'en' | 'pl'): C
     mealType: { type: WIRE_MEAL_TYPE[type], name },
     publicName: version.name,
     kcal: Math.round(nutrition.kcal),
-    macro: wireMacro(nutrition, nutrition.animalProteinG),
+    macro: presentMacro(nutrition, nutrition.animalProteinG),
     preparationTime: durationOf(version.preparationMinutes),
     preparationImageUrl: pictureUrls.meal(version.id).full,
     preparationVideoUrl: videoUrl(version.video),
-    composeDishes: () => composeDishes({ version, planned, language, key: `favourite:${mealId}`, day: null }),
+    presentDishes: () => presentDishes({ version, planned, language, key: `favourite:${mealId}`, day: null }),
   }
 }

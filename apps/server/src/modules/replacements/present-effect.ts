@@ -35,15 +35,15 @@ export interface EffectParts {
   readonly newVersion?: MealVersion
 }
 
-export function wireEffect({ plan, language, replacement, documents, newVersion }: EffectParts): ExchangeEffect {
+export function presentEffect({ plan, language, replacement, documents, newVersion }: EffectParts): ExchangeEffect {
   const { reach } = replacement
   return {
     keepsInside: replacement.keepsInside,
-    dayEffects: replacement.effects.map((effect) => wireDayEffect(plan, effect, language)),
+    dayEffects: replacement.effects.map((effect) => presentDayEffect(plan, effect, language)),
     keptDates: reach.kind === 'split' ? [...reach.keptDates] : [],
     keptBecause: reach.kind === 'split' ? reach.because : null,
     uneatenPortions: reach.kind === 'split' ? reach.uneatenPortions : 0,
-    shopping: wireShoppingChange({ plan, language, documents, ...(newVersion === undefined ? {} : { newVersion }) }),
+    shopping: presentShoppingChange({ plan, language, documents, ...(newVersion === undefined ? {} : { newVersion }) }),
   }
 }
 
@@ -54,7 +54,7 @@ const gramsOf = ({ kcal, proteinG, fatG, carbohydrateG }: MacroGrams): MacroGram
   carbohydrateG,
 })
 
-function wireDayEffect({ days, catalogue }: EditablePlan, effect: DayEffect, language: Language) {
+function presentDayEffect({ days, catalogue }: EditablePlan, effect: DayEffect, language: Language) {
   const { date, before, after, portionChanges } = effect
   const meals = days.find((day) => day.date === date)?.document.meals ?? []
   return {
@@ -79,7 +79,7 @@ function wireDayEffect({ days, catalogue }: EditablePlan, effect: DayEffect, lan
  * What a change of days changes on the shopping list, whatever its period: each pot is bought for as a whole. A pot that
  * something has been eaten of is cooked, so leaving its other portions to nobody saves nothing.
  */
-export function wireShoppingChange({
+export function presentShoppingChange({
   plan,
   language,
   documents,
@@ -108,7 +108,7 @@ export function wireShoppingChange({
     change
       .filter(([, grams]) => isWanted(grams))
       .toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a))
-      .map(([foodId, grams]) => wireItem(plan, { foodId, grams: Math.abs(grams) }, language))
+      .map(([foodId, grams]) => presentItem(plan, { foodId, grams: Math.abs(grams) }, language))
   return { more: items((grams) => grams > 0), less: items((grams) => grams < 0) }
 }
 
@@ -140,7 +140,7 @@ function toDayToBuy(date: CalendarDay, { meals }: PlanDayDocument, find: (id: st
   }
 }
 
-function wireItem(
+function presentItem(
   { catalogue }: EditablePlan,
   { foodId, grams }: { readonly foodId: string; readonly grams: number },
   language: Language,

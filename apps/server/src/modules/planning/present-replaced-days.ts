@@ -8,20 +8,20 @@ import type { MealsLeft, ReplacedDay, ReplacedMeal } from '../../platform/graphq
 import { isVersionAllowed, requireVersion } from '../stored-plans/index.ts'
 import { MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from '../day-plan/index.ts'
 import type { ReplannedDay } from './replan-days.ts'
-import { wireExcluded, type Names } from '../diet-settings/index.ts'
+import { presentExcluded, type Names } from '../diet-settings/index.ts'
 
 /** What is left of each type of meal, with a reason where that is few. */
-export const wireMealsLeft = (left: readonly MealsLeftRule[], names: Names): MealsLeft[] =>
+export const presentMealsLeft = (left: readonly MealsLeftRule[], names: Names): MealsLeft[] =>
   left.map(({ type, count, dearest }) => ({
     type: WIRE_MEAL_TYPE[type],
     count,
     reason: count < FEWEST_MEALS_OF_TYPE ? 'TOO_FEW_RECIPES' : null,
     dearest:
-      dearest === null ? null : { excluded: wireExcluded(dearest.exclusion, names), mealCount: dearest.mealCount },
+      dearest === null ? null : { excluded: presentExcluded(dearest.exclusion, names), mealCount: dearest.mealCount },
   }))
 
 /** Days with their replaced meals, by the meals' names. */
-export const wireReplacedDays = (
+export const presentReplacedDays = (
   days: readonly ReplannedDay[],
   { names, exclusions }: { readonly names: Names; readonly exclusions: ExclusionAnswers },
 ): ReplacedDay[] =>

@@ -1,21 +1,21 @@
 import type { ExampleDay as WireExampleDay, ExamplePerson } from '../../platform/graphql/schema.gen.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { composeDay } from '../day-plan/index.ts'
+import { presentDay } from '../day-plan/index.ts'
 import { dietIdOfSample, type SamplePerson } from './sample-people.ts'
 import type { ExampleDay } from './plan-example-days.ts'
 
-type ComposedExample = Omit<WireExampleDay, 'events'> & Pick<ReturnType<typeof composeDay>, 'events'>
+type ExampleView = Omit<WireExampleDay, 'events'> & Pick<ReturnType<typeof presentDay>, 'events'>
 
 /** An example day as the wire says it, in the reader's language. */
-export function composeExample(
+export function presentExample(
   { person, day }: ExampleDay,
-  composition: { readonly catalogue: Catalogue; readonly language: 'en' | 'pl' },
-): ComposedExample {
-  const { date, events, dayDiet, proof } = composeDay(day, { ...composition, copyTarget: null })
-  return { person: composePerson(person), date, events, dayDiet, proof }
+  presentation: { readonly catalogue: Catalogue; readonly language: 'en' | 'pl' },
+): ExampleView {
+  const { date, events, dayDiet, proof } = presentDay(day, { ...presentation, copyTarget: null })
+  return { person: presentPerson(person), date, events, dayDiet, proof }
 }
 
-const composePerson = (person: SamplePerson): ExamplePerson => ({
+const presentPerson = (person: SamplePerson): ExamplePerson => ({
   identifier: person.identifier,
   sex: person.sex,
   age: person.ageYears,

@@ -5,7 +5,7 @@ import type { Macro } from '../../platform/graphql/schema.gen.ts'
  * Macros as the wire says them: grams unrounded, shares of energy that add up to 100. The screen that shows grams rounds them, once:
  * 75.4782 g by way of 75.5 would read as 76, and the same meal on paper as 75.
  */
-export function wireMacro(macros: Macros, animalProteinG: number): Macro {
+export function presentMacro(macros: Macros, animalProteinG: number): Macro {
   const shares = macroShares(macros)
   const nutrient = (grams: number, kcalPerG: number, percentage: number) => ({
     grams,

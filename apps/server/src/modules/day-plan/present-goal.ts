@@ -5,7 +5,7 @@ import type { GoalFacts } from '../stored-plans/index.ts'
 const WIRE_CAUSE = { 'lose-weight': 'LOSE_WEIGHT', 'put-on-weight': 'PUT_ON_WEIGHT' } as const
 
 /** What a page about a goal says: why it is shown, and the way of the weight, in what the person reads. */
-export function wireGoal({ goalWeight, systemOfMeasures, weights }: GoalFacts, because: GoalCause) {
+export function presentGoal({ goalWeight, systemOfMeasures, weights }: GoalFacts, because: GoalCause) {
   const inOwnUnit = ({ value, unit }: Weight) => weightIn({ value, unit }, weightUnitOf(systemOfMeasures))
   const [first] = weights
   const newest = weights.at(-1)

@@ -4,20 +4,20 @@ import { cookedOn, potKey, scaleOfPot, type Serving, type StandingServing } from
 import type { PrintedCooking, PrintedDish, PrintedRecipe } from '../../../platform/graphql/schema.gen.ts'
 import type { MealVersion, VersionedIngredient } from '../../catalogue/index.ts'
 import { measurementsOf } from '../measure-text.ts'
-import { MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from '../wire-names.ts'
-import type { PrintComposition } from './print-composition.ts'
+import { MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from '../present-names.ts'
+import type { PrintPresentation } from './print-presentation.ts'
 
 type Servings = readonly StandingServing<Serving>[]
 
 const OPTIONAL = { en: 'optional', pl: 'opcjonalnie' } as const
 
 /** @param eaten every serving of the recipe on the printed days, earliest first. */
-export function composePrintedRecipe(
+export function presentPrintedRecipe(
   version: MealVersion,
   eaten: Servings,
-  composition: PrintComposition,
+  presentation: PrintPresentation,
 ): PrintedRecipe {
-  const { language } = composition
+  const { language } = presentation
   return {
     id: version.id,
     name: version.name,
@@ -30,7 +30,7 @@ export function composePrintedRecipe(
       ingredients: ingredients.map((ingredient) => nameOf(ingredient, language)),
       steps: steps.map(bindUnits),
     })),
-    cookings: composeCookings(version, eaten, composition),
+    cookings: presentCookings(version, eaten, presentation),
   }
 }
 
@@ -44,7 +44,7 @@ interface Cooking {
   readonly scale: number
 }
 
-function composeCookings(version: MealVersion, eaten: Servings, { pots, from, language }: PrintComposition) {
+function presentCookings(version: MealVersion, eaten: Servings, { pots, from, language }: PrintPresentation) {
   const byPot = Map.groupBy(eaten, ({ date, meal }) => potKey(date, meal))
   const cookings = [...byPot].map(([key, here]): Cooking => cookingOf(pots.get(key) ?? here, here, from))
   return [...Map.groupBy(cookings, sameAmounts).values()].flatMap((same): PrintedCooking[] => {
