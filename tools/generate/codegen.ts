@@ -1,9 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { SCHEMA_PREFIX } from './schema-import.ts'
 
 const SCHEMA = 'apps/server/src/**/*.graphql'
 const SCALARS = { ID: 'string', Date: 'string', DateTime: 'string' }
+
+const SERVER_TYPES = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  strictScalars: true,
+  scalars: { ...SCALARS, Date: "import('@dayplate/dates').CalendarDay" },
+  skipTypename: true,
+  resolversNonOptionalTypename: { unionMember: true },
+  avoidOptionals: { field: true, inputValue: false },
+  inputMaybeValue: 'T | null | undefined',
+} as const
 
 /** One file a feature, so that a screen carries only its own documents. */
 const documentFiles = globSync('apps/web/src/**/*.graphql').map((file) => path.dirname(file))
@@ -42,17 +54,13 @@ export default {
   emitLegacyCommonJSImports: false,
   generates: {
     'schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
-    'apps/server/src/platform/graphql/schema.gen.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+    // Imports no file of the server, so that any file of it may name the schema's types without making a circle.
+    'apps/server/src/platform/graphql/schema.gen.ts': { plugins: ['typescript'], config: SERVER_TYPES },
+    'apps/server/src/platform/graphql/resolvers.gen.ts': {
+      plugins: ['./tools/generate/schema-import.ts', 'typescript-resolvers'],
       config: {
-        useTypeImports: true,
-        enumsAsTypes: true,
-        strictScalars: true,
-        scalars: { ...SCALARS, Date: '@dayplate/dates#CalendarDay' },
-        skipTypename: true,
-        resolversNonOptionalTypename: { unionMember: true },
-        avoidOptionals: { field: true, inputValue: false },
-        inputMaybeValue: 'T | null | undefined',
+        ...SERVER_TYPES,
+        namespacedImportName: SCHEMA_PREFIX,
         contextType: './context.ts#Context',
         mappers: {
           Me: '../../modules/accounts/account.ts#Account',

@@ -1,6 +1,6 @@
 import { lastDayOf } from '@dayplate/rules/access'
 import { accessCodeSchema } from '@dayplate/rules/accounts'
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { basicSuccess, fieldFaults, validationException } from '../../platform/graphql/validation-exception.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { findActiveSubscriptions } from './active-subscriptions.ts'

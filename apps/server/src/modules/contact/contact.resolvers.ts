@@ -1,5 +1,5 @@
 import { networkOf } from '../../platform/throttle/network-of.ts'
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { basicSuccess, validationException } from '../../platform/graphql/validation-exception.ts'
 import { takeContactRequest } from './take-contact-request.ts'
 

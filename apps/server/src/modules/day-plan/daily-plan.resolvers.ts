@@ -1,6 +1,6 @@
 import { isTimeToMeasure, type GoalCause, type GoalState } from '@dayplate/rules/goal'
 import type { Context } from '../../platform/graphql/context.ts'
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
 import type { DayBefore } from './day-before.ts'
 import { eveningNotesFor } from './evening-notes.ts'

@@ -1,7 +1,6 @@
 export { presentDay } from './present-day.ts'
 export { type DishView, presentDishes, ingredientKeyOf, type IngredientSlot } from './present-dish.ts'
 export { presentMeal, durationOf, mealKeyOf } from './present-meal.ts'
-export { dayPlanResolvers } from './day-plan.resolvers.ts'
 export { measurementsOf } from './measure-text.ts'
 export { presentHoliday } from './present-holiday.ts'
 export { presentMacro } from './present-macro.ts'

@@ -1,7 +1,7 @@
 import { NO_EXCLUSIONS } from '@dayplate/nutrition'
 import { exclusionsOf, type ExclusionAnswers } from '@dayplate/rules/diet-settings'
 import type { Context } from '../../platform/graphql/context.ts'
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { findSiblings, searchFoods } from '../catalogue/index.ts'
 import { excludedInVersion } from '../stored-plans/index.ts'
 import { findShownExclusions } from './exclusions.repository.ts'

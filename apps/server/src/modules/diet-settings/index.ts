@@ -1,7 +1,5 @@
 export { findCurrentSettings, findSettingsByIds, insertSettings, updateSex } from './diet-settings.repository.ts'
-export { dietSettingsResolvers } from './diet-settings.resolvers.ts'
 export { exclusionFaults, TOO_FEW_MEALS } from './exclusion-faults.ts'
 export { findCurrentExclusions, insertExclusions } from './exclusions.repository.ts'
-export { exclusionsResolvers } from './exclusions.resolvers.ts'
 export { readSex, sexFaults } from './read-sex.ts'
 export { type Names, presentExcluded } from './present-exclusions.ts'

@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE, dayOfInstant } from '@dayplate/dates'
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { presentExample } from './present-example.ts'
 import { planExampleDays } from './plan-example-days.ts'
 import { rememberDays } from './remember-days.ts'

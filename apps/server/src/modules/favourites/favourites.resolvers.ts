@@ -1,6 +1,7 @@
 import { allergensOf } from '@dayplate/nutrition'
 import { FAVOURITES_SHOWN } from '@dayplate/rules/favourites'
-import type { QueryFavoriteMealsCountArgs, Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
+import type { QueryFavoriteMealsCountArgs } from '../../platform/graphql/schema.gen.ts'
 import type { Context } from '../../platform/graphql/context.ts'
 import { basicSuccess } from '../../platform/graphql/validation-exception.ts'
 import { actorOf, presentDays } from '../replacements/index.ts'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { basicSuccess, validationException } from '../../platform/graphql/validation-exception.ts'
 import { findHydrationSettings } from './hydration.repository.ts'
 import { REMINDER_KEY, saveHydrationSettings } from './save-hydration-settings.ts'

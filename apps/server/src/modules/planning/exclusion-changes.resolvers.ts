@@ -1,6 +1,6 @@
 import { canBePlanned, dietOfId, tidyExclusions, type ExclusionAnswers } from '@dayplate/rules/diet-settings'
 import type { Context } from '../../platform/graphql/context.ts'
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { basicSuccess, validationException } from '../../platform/graphql/validation-exception.ts'
 import { isHealthDataWithdrawn } from '../consents/index.ts'
 import { CONSENT_MISSING } from './consent-missing.ts'

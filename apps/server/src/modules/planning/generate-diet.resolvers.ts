@@ -8,7 +8,8 @@ import {
   type DietSettingsAnswers,
 } from '@dayplate/rules/diet-settings'
 import type { Context } from '../../platform/graphql/context.ts'
-import type { DietSettingsInput, DietTarget, Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
+import type { DietSettingsInput, DietTarget } from '../../platform/graphql/schema.gen.ts'
 import {
   basicSuccess,
   unauthorized,

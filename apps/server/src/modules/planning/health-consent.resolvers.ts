@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { basicSuccess } from '../../platform/graphql/validation-exception.ts'
 import { findHealthConsent, holdsHealthData } from '../consents/index.ts'
 import { giveHealthConsent, withdrawHealthConsent } from './change-health-consent.ts'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { hasDietAccess } from './change-days.ts'
 import { presentDayReplacement } from './present-day-replacement.ts'
 import { offerDays } from './offer-days.ts'

@@ -6,10 +6,8 @@ export {
   type NoAccess,
   type Refused,
 } from './change-days.ts'
-export { dayReplacementsResolvers } from './day-replacements.resolvers.ts'
 export { type EditablePlan, findOpenDay, rulesOfDay } from './load-editable-plan.ts'
 export { offerChosenMeal, type OfferedMeal } from './meal-replacements.ts'
-export { replacementsResolvers } from './replacements.resolvers.ts'
 export { loadViewerPlan } from './viewer-plan.ts'
 export { actorOf, presentDays } from './present-change.ts'
 export { presentEffect } from './present-effect.ts'

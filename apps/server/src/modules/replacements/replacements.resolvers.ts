@@ -1,7 +1,7 @@
 import { occurrencesOf } from '@dayplate/meal-planner'
 import { allergensOf, isAt, scaleMacros } from '@dayplate/nutrition'
 import type { Context } from '../../platform/graphql/context.ts'
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
 import { pictureUrls } from '../pictures/index.ts'
 import {

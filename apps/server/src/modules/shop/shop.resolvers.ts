@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/graphql/context.ts'
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { presentVariant } from './present-variant.ts'
 import { findProductsOnSale } from './products-on-sale.ts'
 

@@ -20,7 +20,7 @@ import type { ReleasedDocuments } from './released-documents/open-released-docum
 import { operationLabels } from './operation-labels.ts'
 import { readSchema } from './read-schema.ts'
 import { readRequestFacts } from './request-facts.ts'
-import type { Resolvers } from './schema.gen.ts'
+import type { Resolvers } from './resolvers.gen.ts'
 
 export const GATEWAY_PATH = '/graphql'
 
