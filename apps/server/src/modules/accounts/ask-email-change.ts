@@ -9,7 +9,7 @@ import { findAccount } from './accounts.repository.ts'
 import { insertEmailChange } from './email-changes.repository.ts'
 import { emailChangeTries } from './limits.ts'
 import { mailEmailChange } from './mail-email-change.ts'
-import { ownerProof, type OwnerProof } from './owner-proof.ts'
+import { findReauthentication, type RequiredReauthentication } from './reauthentication.ts'
 import { requireSession } from './require-session.ts'
 import { findLoginId } from './sessions.repository.ts'
 import { withdrawEmailChange } from './withdraw-email-change.ts'
@@ -23,7 +23,7 @@ export interface EmailChanger extends Viewer {
 export type AskEmailChangeOutcome =
   | { readonly kind: 'asked' | 'limited' }
   | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
-  | { readonly kind: 'unproved'; readonly proof: Exclude<OwnerProof, 'proved'> }
+  | { readonly kind: 'reauth-required'; readonly by: RequiredReauthentication }
 
 const refused = (message: string): AskEmailChangeOutcome => ({
   kind: 'refused',
@@ -44,8 +44,8 @@ export async function askEmailChange(
   if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
   const email = parseMailbox(checked.data.email)
   if (email === null) return refused('validation/email-format')
-  const proof = await ownerProof(services, actor)
-  if (proof !== 'proved') return { kind: 'unproved', proof }
+  const required = await findReauthentication(services, actor)
+  if (required !== 'recent') return { kind: 'reauth-required', by: required }
   const { userId, network, language } = actor
   if ((await findAccount(services.db, userId)).email === email) return refused('profile/email/same')
   if (!(await consumeRateLimits(services.db, services, emailChangeTries(network, userId, email))))

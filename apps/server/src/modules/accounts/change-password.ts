@@ -36,7 +36,7 @@ export type ChangePasswordOutcome =
   | { readonly kind: 'changed'; readonly hadEmailChange: boolean }
   | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
   /** Another current password, none at all, or too many tries: which of them is not told. */
-  | { readonly kind: 'unproved' | 'limited' }
+  | { readonly kind: 'wrong' | 'limited' }
 
 /** Sets another password for a person who knows the current one, and ends the other sessions and links. */
 export async function changePassword(
@@ -55,7 +55,7 @@ export async function changePassword(
   return services.db.transaction().execute(async (trx): Promise<ChangePasswordOutcome> => {
     await requireSession(trx, actor)
     // Of two changes at once one is first, and what the other one proved is no longer the password.
-    if (!(await exchangePasswordHash(trx, userId, { current, next }))) return { kind: 'unproved' }
+    if (!(await exchangePasswordHash(trx, userId, { current, next }))) return { kind: 'wrong' }
     const { hadEmailChange } = await shutOthersOut(trx, services, actor)
     await tellOwner(trx, services, { ...actor, email, hadEmailChange })
     return { kind: 'changed', hadEmailChange }

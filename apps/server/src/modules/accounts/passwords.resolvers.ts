@@ -5,7 +5,7 @@ import { networkOf } from '../../platform/throttle/network-of.ts'
 import { askForLink, type AskedLink } from './ask-for-link.ts'
 import { logInByToken } from './log-in-by-token.ts'
 import { loginEvent } from './login-event.ts'
-import { unprovedText } from './owner-proof.ts'
+import { reauthText } from './reauthentication.ts'
 import { isResetLink, resetPassword } from './reset-password.ts'
 import { setInitialPassword } from './set-initial-password.ts'
 
@@ -57,9 +57,9 @@ export const passwordsResolvers = {
         case 'set':
           logSecurityEvent({ event: 'password-set', outcome: 'done', userId })
           return basicSuccess
-        case 'unproved':
+        case 'reauth-required':
           logSecurityEvent({ event: 'password-set', outcome: 'refused', userId })
-          return unauthorized(403, unprovedText('log-in'))
+          return unauthorized(403, reauthText('log-in'))
         case 'refused':
         case 'limited':
           logSecurityEvent({ event: 'password-set', outcome: outcome.kind, userId })

@@ -6,7 +6,7 @@ import { askEmailChange, type EmailChanger } from './ask-email-change.ts'
 import { changeName } from './change-name.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { findEmailChange } from './email-changes.repository.ts'
-import { unprovedText } from './owner-proof.ts'
+import { reauthText } from './reauthentication.ts'
 import { requireSession } from './require-session.ts'
 import { resendEmailChange } from './resend-email-change.ts'
 import { withdrawEmailChange } from './withdraw-email-change.ts'
@@ -58,9 +58,9 @@ export const profileResolvers = {
         case 'refused':
           logSecurityEvent({ ...event, outcome: 'refused' })
           return validationException(outcome.faults)
-        case 'unproved':
+        case 'reauth-required':
           logSecurityEvent({ ...event, outcome: 'refused' })
-          return unauthorized(403, unprovedText(outcome.proof))
+          return unauthorized(403, reauthText(outcome.by))
         case 'limited':
           logSecurityEvent({ ...event, outcome: 'limited' })
           return TOO_MANY

@@ -11,7 +11,7 @@ import { isGuessedFirst } from './guessed-first.ts'
 import { placeOfUser } from './hashing-place.ts'
 import { firstPasswordTries, openedLinkTries } from './limits.ts'
 import { mailPasswordChanged } from './mail-link.ts'
-import { ownerProof } from './owner-proof.ts'
+import { findReauthentication } from './reauthentication.ts'
 import { hashPassword } from './password-hash.ts'
 import { insertPasswordHash } from './passwords.repository.ts'
 import { requireSession } from './require-session.ts'
@@ -19,7 +19,7 @@ import { requireSession } from './require-session.ts'
 export type InitialPasswordOutcome = { readonly userId: string } & (
   | { readonly kind: 'set' }
   /** The login is too long ago: who finds it open would set a password, and prove by it that the account is theirs. */
-  | { readonly kind: 'unproved' }
+  | { readonly kind: 'reauth-required' }
   | { readonly kind: 'refused' | 'limited'; readonly faults: readonly FieldFault[] }
 )
 
@@ -37,8 +37,8 @@ export async function setInitialPassword(
   const { userId } = viewer
   const checked = choosePasswordSchemaFor(services.passwordMinLength, isGuessedFirst(services)).safeParse({ password })
   if (!checked.success) return { kind: 'refused', userId, faults: fieldFaults(checked.error) }
-  const proof = await ownerProof(services, viewer)
-  if (proof === 'log-in') return { kind: 'unproved', userId }
+  const required = await findReauthentication(services, viewer)
+  if (required === 'log-in') return { kind: 'reauth-required', userId }
   if ((await findAccount(services.db, userId)).password_hash !== null) return { ...ALREADY_SET, userId }
   const tries = firstPasswordTries(userId)
   if (!(await consumeRateLimits(services.db, services, tries)))

@@ -3,7 +3,7 @@ import { basicSuccess, unauthorized, validationException } from '../../platform/
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { updateSystemOfMeasures } from './accounts.repository.ts'
 import { changePassword } from './change-password.ts'
-import { proveOwner } from './owner-proof.ts'
+import { reauthenticate } from './reauthentication.ts'
 import { endLogin, endOtherLogins } from './end-logins.ts'
 import { findLogins } from './logins.repository.ts'
 
@@ -28,7 +28,7 @@ export const settingsResolvers = {
         case 'refused':
           logSecurityEvent({ event: 'password-changed', outcome: 'refused', userId })
           return validationException(outcome.faults)
-        case 'unproved':
+        case 'wrong':
         case 'limited':
           logSecurityEvent({
             event: 'password-changed',
@@ -42,13 +42,13 @@ export const settingsResolvers = {
   MeMutation: {
     proveOwner: async (viewer, { currentPassword }, { services, clientAddress, logSecurityEvent }) => {
       const holder = { ...viewer, network: networkOf(clientAddress) }
-      const outcome = await proveOwner(services, holder, currentPassword)
+      const outcome = await reauthenticate(services, holder, currentPassword)
       const { userId } = viewer
       switch (outcome) {
-        case 'proved':
+        case 'done':
           logSecurityEvent({ event: 'owner-proved', outcome: 'done', userId })
           return basicSuccess
-        case 'unproved':
+        case 'wrong':
         case 'limited':
           logSecurityEvent({ event: 'owner-proved', outcome: outcome === 'limited' ? 'limited' : 'refused', userId })
           return unauthorized(403, 'error/message/generic')

@@ -13,8 +13,8 @@ export interface Newcomer {
   readonly language: 'en' | 'pl'
 }
 
-/** `any`: also accounts whose owner has confirmed the address; `unproved`: those alone that nobody ever confirmed. */
-export type Joinable = 'any' | 'unproved'
+/** `any`: also accounts whose owner has confirmed the address; `unconfirmed`: only those that nobody ever confirmed. */
+export type Joinable = 'any' | 'unconfirmed'
 
 /**
  * The account that a person may enter by their address, with the provider added to it; null when there is none. Only an address
@@ -30,7 +30,7 @@ export async function joinByEmail(
   const userId = await findUserIdByEmail(trx, person.email)
   if (userId === null) return null
   const isProved = await isOwnerProved(trx, userId)
-  if (isProved && joinable === 'unproved') return null
+  if (isProved && joinable === 'unconfirmed') return null
   const isTold = !isProved && (await claimAndTell(trx, services, { userId, address: person.email, language }))
   const isNew = await insertIdentity(trx, services.clock, { userId, provider, subject: person.subject })
   // At the same moment another call of this person may have added it.
