@@ -21,8 +21,8 @@ const CANCELLED: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled
 const LOST: Trip = { flow: 'login', word: null, wantedPage: null }
 
 /**
- * Ends a way: the browser goes on to the screen it came for, with a hand-off that names nobody by itself and works once, in
- * this browser. Whatever was wrong it goes there without one, and the way is over.
+ * Ends a flow: the browser goes on to the screen it came for, with a hand-off that names nobody by itself and works once, in
+ * this browser. Whatever was wrong it goes there without one, and the flow is over.
  */
 export async function finishFlow(services: Services, callback: Callback): Promise<Return> {
   const { provider, browserSecret, answer } = callback

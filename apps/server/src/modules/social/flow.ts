@@ -47,7 +47,7 @@ const readTripFrom = (flow: Flow, word: string | null, from: string | null): Tri
   wantedPage: safeReturnPath(from),
 })
 
-/** Where a way over this provider begins; a path of ours. One that adds the provider carries the ticket of whose account it is. */
+/** The path of ours that starts a flow with this provider. One that adds the provider carries the ticket of whose account it is. */
 export function startPath(
   provider: ProviderName,
   { flow, word, wantedPage }: Trip,

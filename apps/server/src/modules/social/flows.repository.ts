@@ -13,7 +13,7 @@ const FLOW_LIFETIME_MS = 10 * MINUTE_MS
 const HANDOFF_LIFETIME_MS = 5 * MINUTE_MS
 
 /** Whose browser, and over which provider. */
-interface Way {
+interface SocialFlow {
   readonly browserSecret: string
   readonly provider: ProviderName
 }
@@ -27,7 +27,7 @@ export async function insertFlow(
     state,
     trip,
     userId,
-  }: Way & { readonly state: string; readonly trip: Trip; readonly userId: string | null },
+  }: SocialFlow & { readonly state: string; readonly trip: Trip; readonly userId: string | null },
 ): Promise<void> {
   await db
     .insertInto('social_flows')
@@ -44,7 +44,7 @@ export async function insertFlow(
     .execute()
 }
 
-/** Keeps the name that a provider posted, with the way it belongs to; the state is the secret that says so. */
+/** Keeps the name that a provider posted, with the flow it belongs to; the state is the secret that says so. */
 export async function keepName(
   db: Kysely<DB>,
   { provider, state, name }: { readonly provider: ProviderName; readonly state: string; readonly name: string },
@@ -57,11 +57,11 @@ export async function keepName(
     .execute()
 }
 
-/** Ends a way, in one statement: of many who end it at once one is answered. Null for another browser, provider or time. */
+/** Ends a flow in one statement: of many who end it at once one is answered. Null for another browser, provider or time. */
 export async function takeFlow(
   db: Kysely<DB>,
   clock: Clock,
-  { browserSecret, provider, state }: Way & { readonly state: string },
+  { browserSecret, provider, state }: SocialFlow & { readonly state: string },
 ): Promise<{ readonly trip: Trip; readonly name: string | null; readonly userId: string | null } | null> {
   const row = await db
     .deleteFrom('social_flows')
@@ -78,7 +78,7 @@ export async function takeFlow(
 export async function insertHandoff(
   db: Kysely<DB>,
   clock: Clock,
-  handoff: Way & {
+  handoff: SocialFlow & {
     readonly token: string
     readonly flow: Flow
     readonly person: ProviderPerson
@@ -104,7 +104,7 @@ export async function insertHandoff(
 }
 
 /** A hand-off as a call brings it, and what it may be for. */
-export type BroughtHandoff = Way & {
+export type BroughtHandoff = SocialFlow & {
   readonly token: string
   readonly flows: readonly Flow[]
   readonly userId: string | null
@@ -144,7 +144,7 @@ export async function isHandoffThere(db: Kysely<DB>, clock: Clock, brought: Brou
   return (await rows.executeTakeFirst()) !== undefined
 }
 
-/** Forgets tickets, ways that nobody ended and people who never asked for what they came for; answers how many rows went. */
+/** Deletes tickets, flows that nobody ended and people who never asked for what they came for; answers how many rows went. */
 export async function purgeSocialFlows(db: Kysely<DB>, clock: Clock): Promise<number> {
   const now = instantOf(clock)
   const flows = await db.deleteFrom('social_flows').where('expires_at', '<=', now).executeTakeFirst()

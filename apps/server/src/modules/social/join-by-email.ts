@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { claimAccount, findUserIdByEmail, isOwnerProved, tellVoidedPassword } from '../accounts/index.ts'
 import { findOwner, insertIdentity } from './identities.repository.ts'
 import type { ProviderPerson } from './providers/index.ts'
-import { tellWayIn } from './tell-way-in.ts'
+import { mailLoginMethod } from './mail-login-method.ts'
 
 export interface Newcomer {
   readonly provider: ProviderName
@@ -37,7 +37,7 @@ export async function joinByEmail(
   if (!isNew) return (await findOwner(trx, { provider, subject: person.subject })) === userId ? userId : null
   // The mail about the voided password says that they came in; a second one beside it would only puzzle them.
   if (isTold) return userId
-  await tellWayIn(trx, services, { kind: 'social-linked', userId, address: person.email, provider, language })
+  await mailLoginMethod(trx, services, { kind: 'social-linked', userId, address: person.email, provider, language })
   return userId
 }
 

@@ -4,7 +4,7 @@ import { findReauthentication, requireSession, type RequiredReauthentication } f
 import { findOwner, insertIdentity, lockPerson } from './identities.repository.ts'
 import { receivePerson } from './receive-person.ts'
 import { refusedFor, type SocialRefusal } from './social-outcome.ts'
-import { tellWayIn } from './tell-way-in.ts'
+import { mailLoginMethod } from './mail-login-method.ts'
 
 export type LinkOutcome =
   | { readonly kind: 'linked' }
@@ -32,7 +32,7 @@ export async function linkProvider(
     if (owner === userId) return { kind: 'linked' }
     const isNew = owner === null && (await insertIdentity(trx, services.clock, { userId, provider, subject }))
     if (!isNew) return refusedFor('taken')
-    await tellWayIn(trx, services, { kind: 'social-linked', userId, address: email, provider, language })
+    await mailLoginMethod(trx, services, { kind: 'social-linked', userId, address: email, provider, language })
     return { kind: 'linked' }
   })
 }

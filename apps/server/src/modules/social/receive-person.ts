@@ -14,7 +14,7 @@ export interface HandedOver {
   readonly token: string
   /** Flows that may end in this call; the hand-off of another one opens nothing here. */
   readonly flows: readonly Flow[]
-  /** Whose account the way was for; null for one that logs in or signs up. */
+  /** Whose account the flow was for; null for one that logs in or signs up. */
   readonly userId: string | null
 }
 

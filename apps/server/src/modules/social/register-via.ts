@@ -16,7 +16,7 @@ export interface SocialRegistration {
   readonly agreementsPersonalDataProcessing?: boolean | null | undefined
 }
 
-/** Carries the refusal out of the transaction, so that no account without a way in is left behind. */
+/** Carries the refusal out of the transaction, so that no account without a login method is left behind. */
 class RegistrationRefused extends Error {
   readonly reason: SocialRefusal
   constructor(reason: SocialRefusal) {

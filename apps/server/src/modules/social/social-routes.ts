@@ -20,7 +20,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 /** The answer is another address, asked for with GET whatever this one was asked with. */
 const SEE_OTHER = 303
 
-/** The way to a provider and back, as addresses a browser goes to: they answer with nothing but where it goes on. */
+/** The addresses of a social flow, to the provider and back: they answer with nothing but where it goes on. */
 export async function registerSocialRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get<ProviderRoute>('/social/start/:provider', (request, reply) =>
     withProvider(request, reply, (provider) => start(services, { provider, request, reply })),
@@ -79,12 +79,12 @@ async function start(services: Services, { provider, request, reply }: Visit): P
 }
 
 /**
- * Only our own pages begin a way, or any site could have its visitors enter, or add a provider, without a button of ours. Browsers say
+ * Only our own pages start a flow, or any site could have its visitors enter, or add a provider, without a button of ours. Browsers say
  * where an address was pressed (W3C Fetch Metadata); who says nothing is let through, for old ones do not.
  */
 const isFromElsewhere = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site'
 
-/** For whose account a way begins; null for one that adds a provider and was not begun by the signed-in person. */
+/** For whose account a flow starts. Null for one that adds a provider and was not started by the signed-in person. */
 async function beginnerOf(
   { db, clock }: Services,
   trip: Trip,

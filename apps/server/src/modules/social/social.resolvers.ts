@@ -89,7 +89,7 @@ export const socialResolvers = {
         case 'not-linked':
           context.logSecurityEvent({ ...event, outcome: 'refused' })
           return basicSuccess
-        case 'last-way-in':
+        case 'last-login-method':
           context.logSecurityEvent({ ...event, outcome: 'refused' })
           return validationException([{ fieldName: 'provider', messages: ['settings/ways-in/last-one'] }])
         case 'reauth-required':

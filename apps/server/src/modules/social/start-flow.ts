@@ -8,11 +8,11 @@ export interface Start {
   readonly provider: ProviderName
   readonly browserSecret: string
   readonly trip: Trip
-  /** Whose account the provider is added to; null for every other way. */
+  /** Whose account the provider is added to; null for every other flow. */
   readonly userId: string | null
 }
 
-/** Begins a way: the provider's address to go to; null where the installation has no account there. */
+/** Starts a flow: the provider's address to go to; null where the installation has no account there. */
 export async function startFlow(
   services: Services,
   { provider, browserSecret, trip, userId }: Start,

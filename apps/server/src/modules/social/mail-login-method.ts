@@ -4,7 +4,7 @@ import type { DB } from '../../platform/db/tables.gen.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Services } from '../../services.ts'
 
-interface ChangedWayIn {
+interface ChangedLoginMethod {
   readonly kind: 'social-linked' | 'social-unlinked'
   readonly userId: string
   readonly address: string
@@ -13,7 +13,11 @@ interface ChangedWayIn {
 }
 
 /** Tells the owner of the mailbox that a provider was linked to their account, or unlinked. */
-export async function tellWayIn(trx: Transaction<DB>, { clock }: Services, changed: ChangedWayIn): Promise<void> {
+export async function mailLoginMethod(
+  trx: Transaction<DB>,
+  { clock }: Services,
+  changed: ChangedLoginMethod,
+): Promise<void> {
   const { kind, userId, address, provider, language } = changed
   const cause = `${kind} ${provider} ${userId} ${clock.now()}`
   await queueMail(trx, clock, { userId, address, language, content: { kind, provider }, cause })

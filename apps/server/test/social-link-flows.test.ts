@@ -26,7 +26,7 @@ async function newPerson() {
   return { token, own: { subject: email, email, verified: true } }
 }
 
-describe.each(SOCIAL_PROVIDERS)('a way that adds %s', (provider) => {
+describe.each(SOCIAL_PROVIDERS)('a flow that adds %s', (provider) => {
   it('adds it to the account that began it, and to no other one that is signed in by then', async () => {
     const [beginner, other] = [await newPerson(), await newPerson()]
     const visitor = server.newVisitor()

@@ -17,7 +17,7 @@ const moveMinutes = (minutes: number) =>
   server.clock.moveTo(new Date(server.clock.now() + minutes * 60_000).toISOString())
 const handoffIn = (landed: URL) => landed.searchParams.get('code') ?? landed.searchParams.get('id_token')
 
-describe.each(SOCIAL_PROVIDERS)('a way over %s', (provider) => {
+describe.each(SOCIAL_PROVIDERS)('a flow with %s', (provider) => {
   it('ends once, however often its answer is brought', async () => {
     const visitor = server.newVisitor()
     const answer = await visitor.ask(provider, LOGIN_SCREEN, EVA)
@@ -28,7 +28,7 @@ describe.each(SOCIAL_PROVIDERS)('a way over %s', (provider) => {
   it('does not end in another browser, and still ends in its own', async () => {
     const [visitor, thief] = [server.newVisitor(), server.newVisitor()]
     const answer = await visitor.ask(provider, LOGIN_SCREEN, EVA)
-    // A thief with a way, and so a cookie, of their own.
+    // A thief with a flow, and so a cookie, of their own.
     await thief.ask(provider, LOGIN_SCREEN, EVA)
     expect(handoffIn(await thief.bring(answer))).toBeNull()
     expect(handoffIn(await server.newVisitor().bring(answer))).toBeNull()
@@ -75,7 +75,7 @@ describe.each(SOCIAL_PROVIDERS)('a way over %s', (provider) => {
   })
 })
 
-it('an answer of one provider does not end a way over another', async () => {
+it('an answer of one provider does not end a flow with another', async () => {
   const visitor = server.newVisitor()
   for (const [from, to] of [
     ['google', 'apple'],
@@ -86,7 +86,7 @@ it('an answer of one provider does not end a way over another', async () => {
     const query = answer.path.slice(answer.path.indexOf('?'))
     const { location } = await visitor.go('GET', `/social/callback/${to}${query}`)
     expect(location).toBe(`/auth/login/via-${to}`)
-    // Nor does it use that way up.
+    // Nor does it use that flow up.
     expect(handoffIn(await visitor.bring(answer))).not.toBeNull()
   }
 })
@@ -131,7 +131,7 @@ describe('the address it leads back to', () => {
   )
 })
 
-describe('what is kept of a way', () => {
+describe('what is kept of a flow', () => {
   it('opens nothing, and goes with the next one', async () => {
     const visitor = server.newVisitor()
     const { path } = await visitor.ask('google', LOGIN_SCREEN, EVA)
