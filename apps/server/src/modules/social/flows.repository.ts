@@ -2,7 +2,7 @@ import type { ProviderName } from '@dayplate/rules/social'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import type { Flow, Trip } from './flow.ts'
+import type { Flow, FlowRequest } from './flow-request.ts'
 import { hashSecret } from './flow-secrets.ts'
 import type { ProviderPerson } from './providers/index.ts'
 
@@ -25,9 +25,9 @@ export async function insertFlow(
     browserSecret,
     provider,
     state,
-    trip,
+    request,
     userId,
-  }: SocialFlow & { readonly state: string; readonly trip: Trip; readonly userId: string | null },
+  }: SocialFlow & { readonly state: string; readonly request: FlowRequest; readonly userId: string | null },
 ): Promise<void> {
   await db
     .insertInto('social_flows')
@@ -35,9 +35,9 @@ export async function insertFlow(
       state_hash: hashSecret(state),
       browser_hash: hashSecret(browserSecret),
       provider,
-      flow: trip.flow,
-      word: trip.word,
-      wanted_page: trip.wantedPage,
+      flow: request.flow,
+      word: request.intent,
+      wanted_page: request.wantedPage,
       user_id: userId,
       expires_at: instantOf(clock, FLOW_LIFETIME_MS),
     })
@@ -62,7 +62,7 @@ export async function takeFlow(
   db: Kysely<DB>,
   clock: Clock,
   { browserSecret, provider, state }: SocialFlow & { readonly state: string },
-): Promise<{ readonly trip: Trip; readonly name: string | null; readonly userId: string | null } | null> {
+): Promise<{ readonly request: FlowRequest; readonly name: string | null; readonly userId: string | null } | null> {
   const row = await db
     .deleteFrom('social_flows')
     .where('state_hash', '=', hashSecret(state))
@@ -72,7 +72,11 @@ export async function takeFlow(
     .returning(['flow', 'word', 'wanted_page', 'name', 'user_id'])
     .executeTakeFirst()
   if (row === undefined) return null
-  return { trip: { flow: row.flow, word: row.word, wantedPage: row.wanted_page }, name: row.name, userId: row.user_id }
+  return {
+    request: { flow: row.flow, intent: row.word, wantedPage: row.wanted_page },
+    name: row.name,
+    userId: row.user_id,
+  }
 }
 
 export async function insertHandoff(

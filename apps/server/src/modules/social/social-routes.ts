@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts'
 import { keepBrowserSecret, readBrowserSecret } from './browser-secret.ts'
 import { finishFlow } from './finish-flow.ts'
 import { keepName } from './flows.repository.ts'
-import { callbackPath, readTripOf, returnPath, type Trip } from './flow.ts'
+import { callbackPath, readOwnRequest, returnPath, type FlowRequest } from './flow-request.ts'
 import { CALLBACKS, STARTS } from './limits.ts'
 import { readName } from './providers/index.ts'
 import { startFlow } from './start-flow.ts'
@@ -61,15 +61,15 @@ async function withProvider(
 
 async function start(services: Services, { provider, request, reply }: Visit): Promise<FastifyReply> {
   const query = queryOf(request)
-  const trip = readTripOf(query)
+  const flowRequest = readOwnRequest(query)
   const known = browserSecretOf(services, request)
   const { secret, setCookie } = keepBrowserSecret(services.publicUrl, known, services.randomBytes)
-  const nobody = returnPath({ trip, provider, handoff: null })
+  const nobody = returnPath({ request: flowRequest, provider, handoff: null })
   if (isFromElsewhere(request) || !(await mayTry(services, request, STARTS))) return reply.redirect(nobody, SEE_OTHER)
-  const beginner = await beginnerOf(services, trip, query.get('ticket'))
+  const beginner = await beginnerOf(services, flowRequest, query.get('ticket'))
   if (beginner === null) return reply.redirect(nobody, SEE_OTHER)
   try {
-    const address = await startFlow(services, { provider, browserSecret: secret, trip, ...beginner })
+    const address = await startFlow(services, { provider, browserSecret: secret, request: flowRequest, ...beginner })
     if (address === null) return await reply.redirect(nobody, SEE_OTHER)
     return await reply.header('set-cookie', setCookie).redirect(address.href, SEE_OTHER)
   } catch (error) {
@@ -87,10 +87,10 @@ const isFromElsewhere = ({ headers }: FastifyRequest): boolean => headers['sec-f
 /** For whose account a flow starts. Null for one that adds a provider and was not started by the signed-in person. */
 async function beginnerOf(
   { db, clock }: Services,
-  trip: Trip,
+  flowRequest: FlowRequest,
   ticket: string | null,
 ): Promise<{ readonly userId: string | null } | null> {
-  if (trip.flow !== 'link') return { userId: null }
+  if (flowRequest.flow !== 'link') return { userId: null }
   const userId = ticket === null ? null : await findTicketOwner(db, clock, ticket)
   return userId === null ? null : { userId }
 }

@@ -6,13 +6,13 @@ export const FLOWS = ['login', 'register', 'activate', 'link'] as const
 /** What somebody goes to a provider for: to log in, to sign up, to sign up or log in with an access code, to add the provider. */
 export type Flow = (typeof FLOWS)[number]
 
-/** Words of screens that the specification's return routes know; any other one is none. */
-const WORDS: ReadonlySet<string> = new Set(['stripe_login', 'stripe', 'register', 'cart_register'])
+/** Intents of screens that the specification's return routes know; any other one is none. */
+const INTENTS: ReadonlySet<string> = new Set(['stripe_login', 'stripe', 'register', 'cart_register'])
 
 /** What a screen says when it sends somebody to a provider, and what it is told when they come back. */
-export interface Trip {
+export interface FlowRequest {
   readonly flow: Flow
-  readonly word: string | null
+  readonly intent: string | null
   /** The page that was wanted before. */
   readonly wantedPage: string | null
 }
@@ -28,39 +28,45 @@ const FLOW_OF_SCREEN: ReadonlyMap<string, Flow> = new Map([
 /** Only the path is read, so that no address leads away from us. */
 const HERE = 'https://here.invalid'
 
-/** The trip of a screen's `returnUrl` and `state`; null when the address is of no screen that does this. */
-export function readTrip({ returnUrl, state }: { readonly returnUrl: string; readonly state: string }): Trip | null {
+/** The request of a screen's `returnUrl` and `state`; null when the address is of no screen that does this. */
+export function readRequest({
+  returnUrl,
+  state,
+}: {
+  readonly returnUrl: string
+  readonly state: string
+}): FlowRequest | null {
   const url = URL.parse(returnUrl, HERE)
   const flow = FLOW_OF_SCREEN.get(url?.pathname ?? '')
-  return url === null || flow === undefined ? null : readTripFrom(flow, state, url.searchParams.get('from'))
+  return url === null || flow === undefined ? null : toRequest(flow, state, url.searchParams.get('from'))
 }
 
-/** The trip that one of our own addresses carries. */
-export function readTripOf(query: URLSearchParams): Trip {
+/** The request that one of our own addresses carries. */
+export function readOwnRequest(query: URLSearchParams): FlowRequest {
   const flow = FLOWS.find((one) => one === query.get('flow')) ?? 'login'
-  return readTripFrom(flow, query.get('state'), query.get('from'))
+  return toRequest(flow, query.get('state'), query.get('from'))
 }
 
-const readTripFrom = (flow: Flow, word: string | null, from: string | null): Trip => ({
+const toRequest = (flow: Flow, intent: string | null, from: string | null): FlowRequest => ({
   flow,
-  word: word !== null && WORDS.has(word) ? word : null,
+  intent: intent !== null && INTENTS.has(intent) ? intent : null,
   wantedPage: safeReturnPath(from),
 })
 
 /** The path of ours that starts a flow with this provider. One that adds the provider carries the ticket of whose account it is. */
 export function startPath(
   provider: ProviderName,
-  { flow, word, wantedPage }: Trip,
+  { flow, intent, wantedPage }: FlowRequest,
   ticket: string | null = null,
 ): string {
-  return withQuery(`/social/start/${provider}`, { flow, state: word, from: wantedPage, ticket })
+  return withQuery(`/social/start/${provider}`, { flow, state: intent, from: wantedPage, ticket })
 }
 
 /** Where the provider sends people back to: one address for each, so that one cannot speak for another (RFC 9700, section 4.4). */
 export const callbackPath = (provider: ProviderName): string => `/social/callback/${provider}`
 
 export interface Return {
-  readonly trip: Trip
+  readonly request: FlowRequest
   readonly provider: ProviderName
   /** Null when the provider named nobody. */
   readonly handoff: string | null
@@ -69,14 +75,14 @@ export interface Return {
 }
 
 /** The screen that goes on, by the specification's address. Apple's is told in a parameter of its own. */
-export function returnPath({ trip, provider, handoff, isCancelled = false }: Return): string {
-  const screen = trip.flow === 'link' ? `/settings/via-${provider}` : `/auth/${trip.flow}/via-${provider}`
+export function returnPath({ request, provider, handoff, isCancelled = false }: Return): string {
+  const screen = request.flow === 'link' ? `/settings/via-${provider}` : `/auth/${request.flow}/via-${provider}`
   const secret = provider === 'apple' ? { id_token: handoff } : { code: handoff }
   return withQuery(screen, {
     ...secret,
     error: isCancelled ? 'cancelled' : null,
-    state: trip.word,
-    from: trip.wantedPage,
+    state: request.intent,
+    from: request.wantedPage,
   })
 }
 
