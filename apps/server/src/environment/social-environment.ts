@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SocialSettings } from './modules/social/providers/index.ts'
+import type { SocialSettings } from '../modules/social/providers/index.ts'
 
 /** Names of this machine, where stand-ins run without a certificate. */
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
@@ -49,7 +49,7 @@ export const SOCIAL_SERVICE_ADDRESSES = [
 ] as const satisfies readonly (keyof typeof socialVariables)[]
 
 /** Half an account opens nothing: what is missing beside what is there. */
-export const socialFaults = (variables: Readonly<Record<string, string | undefined>>): string[] =>
+export const socialViolations = (variables: Readonly<Record<string, string | undefined>>): string[] =>
   GROUPS.flatMap((group) => {
     const missing = group.filter((name) => variables[name] === undefined)
     if (missing.length === 0 || missing.length === group.length) return []

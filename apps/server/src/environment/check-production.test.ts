@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { productionFaults } from './production-faults.ts'
+import { productionViolations } from './check-production.ts'
 
 const SOUND = {
   PUBLIC_URL: 'https://dayplate.example',
@@ -10,15 +10,16 @@ const SOUND = {
   MAIL_KEY: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
 }
 
-const namesOf = (faults: readonly string[]): (string | undefined)[] => faults.map((fault) => fault.split(':')[0])
+const namesOf = (violations: readonly string[]): (string | undefined)[] =>
+  violations.map((violation) => violation.split(':')[0])
 
-describe('productionFaults', () => {
+describe('productionViolations', () => {
   it('finds none in a sound environment', () => {
-    expect(productionFaults(SOUND)).toEqual([])
+    expect(productionViolations(SOUND)).toEqual([])
   })
 
   it('names everything that is missing at once', () => {
-    expect(namesOf(productionFaults({}))).toEqual([
+    expect(namesOf(productionViolations({}))).toEqual([
       'PUBLIC_URL',
       'TRUSTED_PROXIES',
       'DATABASE_URL',
@@ -29,7 +30,7 @@ describe('productionFaults', () => {
   })
 
   it('wants https', () => {
-    expect(productionFaults({ ...SOUND, PUBLIC_URL: 'http://dayplate.example' })).toEqual([
+    expect(productionViolations({ ...SOUND, PUBLIC_URL: 'http://dayplate.example' })).toEqual([
       'PUBLIC_URL: must begin with https:// in production',
     ])
   })
@@ -37,22 +38,22 @@ describe('productionFaults', () => {
   it.each(['https://localhost', 'https://127.0.0.1:8443', 'https://[::1]'])(
     'refuses %s for the address people use',
     (address) => {
-      expect(productionFaults({ ...SOUND, PUBLIC_URL: address })).toEqual([
+      expect(productionViolations({ ...SOUND, PUBLIC_URL: address })).toEqual([
         'PUBLIC_URL: is an address of this machine, which nobody else can reach',
       ])
     },
   )
 
   it.each(['EXTERNAL_HOME_URL', 'COACH_URL'])('leads people to pages over https alone: %s', (name) => {
-    expect(productionFaults({ ...SOUND, [name]: 'http://home.example/' })).toEqual([
+    expect(productionViolations({ ...SOUND, [name]: 'http://home.example/' })).toEqual([
       `${name}: must begin with https:// in production`,
     ])
-    expect(productionFaults({ ...SOUND, [name]: '/home' })).toEqual([])
-    expect(productionFaults({ ...SOUND, [name]: 'https://home.example/' })).toEqual([])
+    expect(productionViolations({ ...SOUND, [name]: '/home' })).toEqual([])
+    expect(productionViolations({ ...SOUND, [name]: 'https://home.example/' })).toEqual([])
   })
 
   it('leaves a database of another kind to what names malformed addresses', () => {
-    expect(productionFaults({ ...SOUND, DATABASE_URL: 'mysql://x@db.example' })).toEqual([])
+    expect(productionViolations({ ...SOUND, DATABASE_URL: 'mysql://x@db.example' })).toEqual([])
   })
 
   it.each([
@@ -64,7 +65,7 @@ describe('productionFaults', () => {
     ['a default as a parameter', 'postgresql://dayplate:kQ2v9xZp@db.example/dayplate?password=changeme'],
     ['a host as a parameter and no password', 'postgresql://dayplate@localhost/dayplate?host=db.example'],
   ])('refuses a database elsewhere with %s', (_, address) => {
-    expect(namesOf(productionFaults({ ...SOUND, DATABASE_URL: address }))).toEqual(['DATABASE_URL'])
+    expect(namesOf(productionViolations({ ...SOUND, DATABASE_URL: address }))).toEqual(['DATABASE_URL'])
   })
 
   it.each([
@@ -73,7 +74,7 @@ describe('productionFaults', () => {
     'postgresql://dayplate@[::1]/dayplate',
     'postgresql://dayplate@localhost/dayplate?host=/var/run/postgresql',
   ])('leaves the password of a database on this machine to its operator: %s', (address) => {
-    expect(productionFaults({ ...SOUND, DATABASE_URL: address })).toEqual([])
+    expect(productionViolations({ ...SOUND, DATABASE_URL: address })).toEqual([])
   })
 
   it.each([
@@ -83,7 +84,7 @@ describe('productionFaults', () => {
     'http://mail.localhost',
     'http://0.0.0.0',
   ])('refuses the stand-in %s for a service outside', (address) => {
-    expect(productionFaults({ ...SOUND, MAIL_URL: address }, ['MAIL_URL'])).toEqual([
+    expect(productionViolations({ ...SOUND, MAIL_URL: address }, ['MAIL_URL'])).toEqual([
       'MAIL_URL: is an address of this machine, where only a stand-in runs. Name the real service',
     ])
   })
@@ -91,11 +92,11 @@ describe('productionFaults', () => {
   it.each(['smtp://127.0.0.1:2525', 'smtps://localhost', 'smtp://[::1]'])(
     'refuses the stand-in %s for mails',
     (url) => {
-      expect(namesOf(productionFaults({ ...SOUND, SMTP_URL: url }))).toEqual(['SMTP_URL'])
+      expect(namesOf(productionViolations({ ...SOUND, SMTP_URL: url }))).toEqual(['SMTP_URL'])
     },
   )
 
   it('takes a service outside', () => {
-    expect(productionFaults({ ...SOUND, MAIL_URL: 'https://mail.example' }, ['MAIL_URL'])).toEqual([])
+    expect(productionViolations({ ...SOUND, MAIL_URL: 'https://mail.example' }, ['MAIL_URL'])).toEqual([])
   })
 })

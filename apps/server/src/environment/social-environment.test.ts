@@ -7,9 +7,9 @@ function settingsOf(variables: Record<string, string>) {
   return parsed.kind === 'refused' ? null : socialSettingsOf(parsed.environment)
 }
 
-function faultsOf(variables: Record<string, string>): readonly string[] {
+function violationsOf(variables: Record<string, string>): readonly string[] {
   const parsed = parseEnvironment(variables)
-  return parsed.kind === 'refused' ? parsed.faults : []
+  return parsed.kind === 'refused' ? parsed.violations : []
 }
 
 describe('accounts at providers', () => {
@@ -29,13 +29,13 @@ describe('accounts at providers', () => {
     [{ APPLE_CLIENT_ID: 'a', APPLE_KEY_ID: 'b' }, ['APPLE_TEAM_ID', 'APPLE_PRIVATE_KEY']],
     [{ FACEBOOK_APP_SECRET: 'a' }, ['FACEBOOK_APP_ID']],
   ])('are whole: %j lacks %j', (variables, missing) => {
-    expect(faultsOf(variables).map((fault) => fault.split(':')[0])).toEqual(missing)
+    expect(violationsOf(variables).map((violation) => violation.split(':')[0])).toEqual(missing)
   })
 
   it.each(['GOOGLE_ISSUER', 'APPLE_ISSUER', 'FACEBOOK_API_URL', 'FACEBOOK_DIALOG_URL'])(
     'are reached over https: %s',
     (name) => {
-      expect(faultsOf({ [name]: 'http://accounts.example' })).toEqual([
+      expect(violationsOf({ [name]: 'http://accounts.example' })).toEqual([
         `${name}: must begin with https://, unless it is an address of this machine`,
       ])
       expect(parseEnvironment({ [name]: 'http://127.0.0.1:4999' }).kind).toBe('parsed')
@@ -45,7 +45,7 @@ describe('accounts at providers', () => {
   it.each(['GOOGLE_ISSUER', 'APPLE_ISSUER', 'FACEBOOK_API_URL', 'FACEBOOK_DIALOG_URL'])(
     'are no stand-ins for real people: %s',
     (name) => {
-      const faults = faultsOf({
+      const violations = violationsOf({
         DAYPLATE_ENV: 'production',
         PUBLIC_URL: 'https://dayplate.example',
         TRUSTED_PROXIES: 'none',
@@ -59,7 +59,7 @@ describe('accounts at providers', () => {
         OPERATOR_EMAIL: 'help@dayplate.example',
         [name]: 'http://127.0.0.1:4999',
       })
-      expect(faults).toEqual([expect.stringMatching(`^${name}: is an address of this machine`)])
+      expect(violations).toEqual([expect.stringMatching(`^${name}: is an address of this machine`)])
     },
   )
 })

@@ -1,4 +1,4 @@
-import { isThisMachine } from './platform/is-this-machine.ts'
+import { isThisMachine } from '../platform/is-this-machine.ts'
 import { SOCIAL_SERVICE_ADDRESSES } from './social-environment.ts'
 
 /** What an operator wrote; nothing here is trusted to be well-formed. */
@@ -22,23 +22,23 @@ const DEFAULT_PASSWORDS: ReadonlySet<string> = new Set([
   'secret',
 ])
 
-/** What real people's installation must not have, by variable: every fault, so that an operator mends them in one go. */
-export const productionFaults = (
+/** What real people's installation must not have, by variable: every violation, so that an operator mends all in one go. */
+export const productionViolations = (
   variables: Variables,
   outsideServices: readonly string[] = OUTSIDE_SERVICE_ADDRESSES,
 ): readonly string[] => [
-  ...publicUrlFaults(variables['PUBLIC_URL']),
-  ...trustedProxiesFaults(variables['TRUSTED_PROXIES']),
-  ...['EXTERNAL_HOME_URL', 'COACH_URL'].flatMap((name) => siteFaults(name, variables[name])),
-  ...databaseFaults(variables['DATABASE_URL']),
-  ...throttleFaults(variables['THROTTLE_FACTOR']),
-  ...smtpFaults(variables['SMTP_URL']),
-  ...erasedPeopleFaults(variables['ERASED_PEOPLE_FILE']),
-  ...mailKeyFaults(variables['MAIL_KEY']),
-  ...outsideServices.flatMap((name) => standInFaults(name, variables[name])),
+  ...publicUrlViolations(variables['PUBLIC_URL']),
+  ...trustedProxiesViolations(variables['TRUSTED_PROXIES']),
+  ...['EXTERNAL_HOME_URL', 'COACH_URL'].flatMap((name) => siteViolations(name, variables[name])),
+  ...databaseViolations(variables['DATABASE_URL']),
+  ...throttleViolations(variables['THROTTLE_FACTOR']),
+  ...smtpViolations(variables['SMTP_URL']),
+  ...erasedPeopleViolations(variables['ERASED_PEOPLE_FILE']),
+  ...mailKeyViolations(variables['MAIL_KEY']),
+  ...outsideServices.flatMap((name) => standInViolations(name, variables[name])),
 ]
 
-function publicUrlFaults(text: string | undefined): string[] {
+function publicUrlViolations(text: string | undefined): string[] {
   if (text === undefined)
     return ['PUBLIC_URL: is missing. Name the address people use, for example https://dayplate.example']
   const url = URL.parse(text)
@@ -50,41 +50,41 @@ function publicUrlFaults(text: string | undefined): string[] {
 }
 
 /** Pages we lead people to; a path of ours has no protocol. */
-const siteFaults = (name: string, text = ''): string[] =>
+const siteViolations = (name: string, text = ''): string[] =>
   URL.parse(text)?.protocol === 'http:' ? [`${name}: must begin with https:// in production`] : []
 
-const trustedProxiesFaults = (text: string | undefined): string[] =>
+const trustedProxiesViolations = (text: string | undefined): string[] =>
   text === undefined
     ? [
         'TRUSTED_PROXIES: is missing. Name the addresses of your TLS proxy, for example 127.0.0.1, or none if there is no proxy: otherwise all people would count as one sender',
       ]
     : []
 
-const throttleFaults = (text = '1'): string[] =>
+const throttleViolations = (text = '1'): string[] =>
   text === '1' ? [] : ['THROTTLE_FACTOR: is for load tests only; in production it would allow more guesses']
 
-const smtpFaults = (text: string | undefined): string[] =>
+const smtpViolations = (text: string | undefined): string[] =>
   text === undefined
     ? [
         'SMTP_URL: is missing. Name the mail server that takes your mails, for example smtps://name:password@mail.example: without it nobody gets their links',
       ]
     : []
 
-const erasedPeopleFaults = (text: string | undefined): string[] =>
+const erasedPeopleViolations = (text: string | undefined): string[] =>
   text === undefined
     ? [
         'ERASED_PEOPLE_FILE: is missing. Name a file outside the database, for example /var/lib/dayplate/erased-people.txt: without it a restored backup brings erased people back',
       ]
     : []
 
-const mailKeyFaults = (text: string | undefined): string[] =>
+const mailKeyViolations = (text: string | undefined): string[] =>
   text === undefined
     ? [
         'MAIL_KEY: is missing. Make one and keep it outside the database: openssl rand -base64 32. It encrypts the links in mails that wait',
       ]
     : []
 
-function databaseFaults(text: string | undefined): string[] {
+function databaseViolations(text: string | undefined): string[] {
   if (text === undefined)
     return [
       'DATABASE_URL: is missing. The embedded database is for trying the product; real people’s data belongs in a PostgreSQL database that you back up',
@@ -112,7 +112,7 @@ function decode(text: string): string {
   }
 }
 
-function standInFaults(name: string, text: string | undefined): string[] {
+function standInViolations(name: string, text: string | undefined): string[] {
   const url = text === undefined ? null : URL.parse(text)
   return url !== null && isThisMachine(url.hostname)
     ? [`${name}: is an address of this machine, where only a stand-in runs. Name the real service`]

@@ -1,15 +1,14 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { ERASED_PEOPLE_FILE } from './platform/data-folder.ts'
-import { OWN_SITE, siteAddress } from './platform/http/site-addresses.ts'
-import { trustedProxies } from './platform/http/trusted-proxies.ts'
-import { parseMailKey } from './platform/mail/mail-key.ts'
-import { senderAddress } from './platform/mail/sender-address.ts'
-import { smtpAddress } from './platform/mail/smtp-address.ts'
-import { operatorFaults, operatorVariables } from './operator-environment.ts'
-import { productionFaults } from './production-faults.ts'
-import { socialFaults, socialVariables } from './social-environment.ts'
-import { undecidedFaults } from './undecided-faults.ts'
+import { ERASED_PEOPLE_FILE } from '../platform/data-folder.ts'
+import { OWN_SITE, siteAddress } from '../platform/http/site-addresses.ts'
+import { trustedProxies } from '../platform/http/trusted-proxies.ts'
+import { parseMailKey } from '../platform/mail/mail-key.ts'
+import { senderAddress } from '../platform/mail/sender-address.ts'
+import { smtpAddress } from '../platform/mail/smtp-address.ts'
+import { operatorVariables } from './operator-environment.ts'
+import { socialVariables } from './social-environment.ts'
+import { checkEnvironment } from './check-environment.ts'
 
 const port = z
   .string()
@@ -70,7 +69,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: origin.optional(),
   /** Who may say on whose behalf a call comes; everybody else's word for it is ignored. */
   TRUSTED_PROXIES: trustedProxies.prefault('none'),
-  /** For trying and building the product, or for real people: see production-faults.ts. */
+  /** For trying and building the product, or for real people: see check-production.ts. */
   DAYPLATE_ENV: z.enum(['development', 'production']).default('development'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
   /** The specification says 4; ASVS asks for 8 (see README). */
@@ -101,8 +100,8 @@ export type EnvironmentOutcome =
   | { readonly kind: 'parsed'; readonly environment: Environment }
   | {
       readonly kind: 'refused'
-      readonly faults: readonly string[]
-      /** A production's database that could be looked into for more faults; null when there is none. */
+      readonly violations: readonly string[]
+      /** A production's database that could be looked into for more of them; null when there is none. */
       readonly databaseUrl: string | null
     }
 
@@ -110,41 +109,16 @@ export type EnvironmentOutcome =
 export const publicUrlOf = ({ PUBLIC_URL, HOST, PORT }: Pick<Environment, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string =>
   PUBLIC_URL ?? `http://${HOST}:${PORT}`
 
-/** Reads all variables at once and names every fault, so that an operator mends them in one go. */
+/** Reads all variables at once and names everything that is wrong, so that an operator mends it in one go. */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): EnvironmentOutcome {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environmentSchema.safeParse(set)
   const isProduction = set['DAYPLATE_ENV'] === 'production'
-  const faults = [
-    ...malformed(parsed.error),
-    ...undecidedFaults(set),
-    ...homeFaults(set),
-    ...senderFaults(set, isProduction),
-    ...socialFaults(set),
-    ...(isProduction ? [...productionFaults(set), ...operatorFaults(set)] : []),
-  ]
-  if (parsed.success && faults.length === 0) return { kind: 'parsed', environment: parsed.data }
+  const violations = [...malformed(parsed.error), ...checkEnvironment(set)]
+  if (parsed.success && violations.length === 0) return { kind: 'parsed', environment: parsed.data }
   const database = environmentSchema.shape.DATABASE_URL.safeParse(set['DATABASE_URL'])
-  return { kind: 'refused', faults, databaseUrl: isProduction ? (database.data ?? null) : null }
+  return { kind: 'refused', violations, databaseUrl: isProduction ? (database.data ?? null) : null }
 }
-
-/** Our own start sends visitors to the home: as their home it would send them round for ever. */
-function homeFaults({ PUBLIC_URL, EXTERNAL_HOME_URL = '' }: Readonly<Record<string, string | undefined>>): string[] {
-  const own = URL.parse(PUBLIC_URL ?? '')
-  const home = URL.parse(EXTERNAL_HOME_URL)
-  return own !== null && home?.origin === own.origin && home.pathname === '/'
-    ? ['EXTERNAL_HOME_URL: is the start of this installation, which leads to it. Name another page, such as /home']
-    : []
-}
-
-/** A mail without a sender is taken by no mail server. */
-const senderFaults = (
-  { SMTP_URL, MAIL_FROM }: Readonly<Record<string, string | undefined>>,
-  isProduction: boolean,
-): string[] =>
-  (SMTP_URL !== undefined || isProduction) && MAIL_FROM === undefined
-    ? ['MAIL_FROM: is missing. Name who your mails come from, for example Dayplate <hello@dayplate.example>']
-    : []
 
 const malformed = (error: z.ZodError | undefined): string[] =>
   error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Operator } from './modules/content/pages/index.ts'
+import type { Operator } from '../modules/content/pages/index.ts'
 
 /** As long as a line of a page may be. */
 const LINE_MAX_LENGTH = 300
@@ -36,7 +36,7 @@ const NEEDED = {
 }
 
 /** What real people have to be told: who provides the service and answers for their data (GDPR, article 13(1)(a)). */
-export const operatorFaults = (variables: Readonly<Record<string, string | undefined>>): string[] =>
+export const operatorViolations = (variables: Readonly<Record<string, string | undefined>>): string[] =>
   Object.entries(NEEDED).flatMap(([name, remedy]) =>
     variables[name] === undefined ? [`${name}: is missing. ${remedy}`] : [],
   )

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parseEnvironment } from './environment.ts'
-import { NO_OPERATOR, openPages, pagesOf } from './modules/content/pages/index.ts'
-import { operatorFaults, operatorOf } from './operator-environment.ts'
+import { NO_OPERATOR, openPages, pagesOf } from '../modules/content/pages/index.ts'
+import { operatorViolations, operatorOf } from './operator-environment.ts'
 
 const OPERATOR = {
   OPERATOR_NAME: 'Plum & <Rye> *Ltd*',
@@ -12,34 +12,34 @@ const OPERATOR = {
   OPERATOR_EMAIL: 'help@dayplate.example',
 }
 
-const faultsOf = (variables: Readonly<Record<string, string>>): readonly string[] => {
+const violationsOf = (variables: Readonly<Record<string, string>>): readonly string[] => {
   const outcome = parseEnvironment(variables)
-  return outcome.kind === 'refused' ? outcome.faults : []
+  return outcome.kind === 'refused' ? outcome.violations : []
 }
 
 describe('production', () => {
   it.each(Object.keys(OPERATOR))('does not start without %s', (name) => {
-    const faults = faultsOf({ DAYPLATE_ENV: 'production', ...OPERATOR, [name]: '' })
-    expect(faults.filter((fault) => fault.startsWith('OPERATOR_'))).toEqual([
+    const violations = violationsOf({ DAYPLATE_ENV: 'production', ...OPERATOR, [name]: '' })
+    expect(violations.filter((violation) => violation.startsWith('OPERATOR_'))).toEqual([
       expect.stringMatching(`^${name}: is missing\\. `),
     ])
   })
 
   it('asks nothing more of an operator', () => {
-    expect(operatorFaults(OPERATOR)).toEqual([])
+    expect(operatorViolations(OPERATOR)).toEqual([])
   })
 })
 
 describe('development', () => {
   it('starts without an operator, and its pages say so', () => {
-    expect(faultsOf({ DAYPLATE_ENV: 'development' })).toEqual([])
+    expect(violationsOf({ DAYPLATE_ENV: 'development' })).toEqual([])
     const pages = pagesOf(NO_OPERATOR)
     expect(pages.find('en', 'privacy-policy')?.markdown).toContain('Name: the operator of this installation')
     expect(pages.find('pl', 'info')?.html).toContain('Nazwa: operator tej instalacji')
   })
 
   it('refuses an e-mail address that is none', () => {
-    expect(faultsOf({ DAYPLATE_ENV: 'development', OPERATOR_EMAIL: 'help' })).toEqual([
+    expect(violationsOf({ DAYPLATE_ENV: 'development', OPERATOR_EMAIL: 'help' })).toEqual([
       'OPERATOR_EMAIL: must be an e-mail address',
     ])
   })

@@ -44,7 +44,7 @@ describe('parseEnvironment', () => {
     'refuses our own start as an external home: %s',
     (address) => {
       const outcome = parseEnvironment({ ...TRIED, PUBLIC_URL: 'https://dayplate.example', EXTERNAL_HOME_URL: address })
-      expect(outcome.kind === 'refused' && outcome.faults).toEqual([
+      expect(outcome.kind === 'refused' && outcome.violations).toEqual([
         expect.stringMatching(/^EXTERNAL_HOME_URL: is the start/),
       ])
     },
@@ -69,7 +69,7 @@ describe('parseEnvironment', () => {
     ],
     ['MAIL_KEY', 'secret', 'must be 32 bytes in base64. Make one: openssl rand -base64 32'],
   ])('says what %s may be instead of %s', (name, value, message) => {
-    expect(parseEnvironment({ [name]: value })).toMatchObject({ faults: [`${name}: ${message}`] })
+    expect(parseEnvironment({ [name]: value })).toMatchObject({ violations: [`${name}: ${message}`] })
   })
 
   it('names a database of another kind once, in production too', () => {
@@ -81,13 +81,13 @@ describe('parseEnvironment', () => {
       ...OPERATOR,
       DATABASE_URL: 'mysql://x',
     })
-    expect(outcome).toMatchObject({ faults: ['DATABASE_URL: must be a postgres:// address'], databaseUrl: null })
+    expect(outcome).toMatchObject({ violations: ['DATABASE_URL: must be a postgres:// address'], databaseUrl: null })
   })
 
-  it('names every fault at once', () => {
+  it('names every violation at once', () => {
     const outcome = parseEnvironment({ ...TRIED, PORT: 'eighty', DATABASE_URL: 'mysql://x', PASSWORD_MIN_LENGTH: '3' })
     expect(outcome).toMatchObject({ kind: 'refused' })
-    expect(outcome.kind === 'refused' && outcome.faults.map((fault) => fault.split(':')[0])).toEqual([
+    expect(outcome.kind === 'refused' && outcome.violations.map((violation) => violation.split(':')[0])).toEqual([
       'PORT',
       'DATABASE_URL',
       'PASSWORD_MIN_LENGTH',
@@ -108,7 +108,9 @@ describe('parseEnvironment', () => {
     'https://maja:x@dayplate.example',
   ])('refuses %s as the address people use', (address) => {
     const outcome = parseEnvironment({ ...TRIED, PUBLIC_URL: address })
-    expect(outcome.kind === 'refused' && outcome.faults).toEqual([expect.stringMatching(/^PUBLIC_URL: must be an /)])
+    expect(outcome.kind === 'refused' && outcome.violations).toEqual([
+      expect.stringMatching(/^PUBLIC_URL: must be an /),
+    ])
   })
 
   it('names what production forbids beside what is malformed, each once', () => {
@@ -121,7 +123,7 @@ describe('parseEnvironment', () => {
       ...OPERATOR,
       DATABASE_URL: 'postgresql://dayplate@db.example/dayplate',
     })
-    expect(outcome.kind === 'refused' && outcome.faults.map((fault) => fault.split(':')[0])).toEqual([
+    expect(outcome.kind === 'refused' && outcome.violations.map((violation) => violation.split(':')[0])).toEqual([
       'PORT',
       'PUBLIC_URL',
       'DATABASE_URL',
@@ -156,13 +158,13 @@ describe('parseEnvironment', () => {
       'DATABASE_URL',
     ],
   ])('asks whom it is for where nobody said so and there is %s', (_, variables, words) => {
-    const fault = expect.stringMatching(
+    const violation = expect.stringMatching(
       /^DAYPLATE_ENV: is missing, .*DAYPLATE_ENV=production .*DAYPLATE_ENV=development/,
     )
     for (const DAYPLATE_ENV of [undefined, '']) {
       const outcome = parseEnvironment({ ...variables, DAYPLATE_ENV })
-      expect(outcome).toMatchObject({ kind: 'refused', faults: [fault] })
-      expect(outcome).toMatchObject({ faults: [expect.stringContaining(words)] })
+      expect(outcome).toMatchObject({ kind: 'refused', violations: [violation] })
+      expect(outcome).toMatchObject({ violations: [expect.stringContaining(words)] })
     }
     expect(parseEnvironment({ ...variables, DAYPLATE_ENV: 'development' }).kind).toBe('parsed')
   })
@@ -180,10 +182,10 @@ describe('parseEnvironment', () => {
     })
     expect(parseEnvironment({}).kind).toBe('parsed')
     expect(parseEnvironment({ SMTP_URL: 'smtp://mail.example' })).toMatchObject({
-      faults: [expect.stringContaining('MAIL_FROM: is missing')],
+      violations: [expect.stringContaining('MAIL_FROM: is missing')],
     })
     expect(parseEnvironment({ SMTP_URL: 'mail.example', MAIL_FROM: 'Day <a@b.example' })).toMatchObject({
-      faults: [expect.stringMatching(/^SMTP_URL: must be/), expect.stringMatching(/^MAIL_FROM: must be/)],
+      violations: [expect.stringMatching(/^SMTP_URL: must be/), expect.stringMatching(/^MAIL_FROM: must be/)],
     })
   })
 })
