@@ -25,7 +25,7 @@ async function answerRegister(
       return { __typename: 'Token' as const, token: outcome.token }
     case 'refused':
       logSecurityEvent({ event: 'registration', by: 'password', outcome: 'refused', userId: null })
-      return validationException(outcome.faults)
+      return validationException(outcome.errors)
     case 'too-many':
       logSecurityEvent({ event: 'registration', by: 'password', outcome: 'limited', userId: null })
       return validationException([], ['auth/register/too-many'])

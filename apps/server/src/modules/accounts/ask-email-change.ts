@@ -1,6 +1,6 @@
 import { changeEmailSchema } from '@dayplate/rules/accounts'
 import type { Context, Viewer } from '../../platform/graphql/context.ts'
-import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
+import { fieldErrors, type FieldError } from '../../platform/graphql/validation-exception.ts'
 import { parseMailbox } from '../../platform/mail/mailbox-of.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { consumeRateLimits } from '../../platform/throttle/consume-rate-limit.ts'
@@ -22,12 +22,12 @@ export interface EmailChanger extends Viewer {
 
 export type AskEmailChangeOutcome =
   | { readonly kind: 'asked' | 'limited' }
-  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'reauth-required'; readonly by: RequiredReauthentication }
 
 const refused = (message: string): AskEmailChangeOutcome => ({
   kind: 'refused',
-  faults: [{ fieldName: 'email', messages: [message] }],
+  errors: [{ fieldName: 'email', messages: [message] }],
 })
 
 /**
@@ -41,7 +41,7 @@ export async function askEmailChange(
   { email: typed, afterAnswer }: { readonly email: string } & Pick<Context, 'afterAnswer'>,
 ): Promise<AskEmailChangeOutcome> {
   const checked = changeEmailSchema.safeParse({ email: typed })
-  if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
+  if (!checked.success) return { kind: 'refused', errors: fieldErrors(checked.error) }
   const email = parseMailbox(checked.data.email)
   if (email === null) return refused('validation/email-format')
   const required = await findReauthentication(services, actor)

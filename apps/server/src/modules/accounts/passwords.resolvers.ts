@@ -47,7 +47,7 @@ export const passwordsResolvers = {
         case 'refused':
         case 'limited':
           logSecurityEvent({ event: 'password-reset', outcome: outcome.kind, userId: null })
-          return validationException(outcome.faults)
+          return validationException(outcome.errors)
       }
     },
     setInitialPassword: async (_, input, { services, language, clientAddress, logSecurityEvent }) => {
@@ -63,7 +63,7 @@ export const passwordsResolvers = {
         case 'refused':
         case 'limited':
           logSecurityEvent({ event: 'password-set', outcome: outcome.kind, userId })
-          return validationException(outcome.faults)
+          return validationException(outcome.errors)
       }
     },
   },

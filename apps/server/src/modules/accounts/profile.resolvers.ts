@@ -44,8 +44,8 @@ export const profileResolvers = {
   },
   MeMutation: {
     changeName: async ({ userId }, { name }, { services }) => {
-      const faults = await changeName(services, { userId, name })
-      return faults.length === 0 ? basicSuccess : validationException(faults)
+      const errors = await changeName(services, { userId, name })
+      return errors.length === 0 ? basicSuccess : validationException(errors)
     },
     changeEmail: async (viewer, { email }, context) => {
       const { services, afterAnswer, logSecurityEvent } = context
@@ -57,7 +57,7 @@ export const profileResolvers = {
           return basicSuccess
         case 'refused':
           logSecurityEvent({ ...event, outcome: 'refused' })
-          return validationException(outcome.faults)
+          return validationException(outcome.errors)
         case 'reauth-required':
           logSecurityEvent({ ...event, outcome: 'refused' })
           return unauthorized(403, reauthText(outcome.by))

@@ -27,7 +27,7 @@ export const settingsResolvers = {
           return { ...basicSuccess, hasCancelledEmailChange: outcome.hadEmailChange }
         case 'refused':
           logSecurityEvent({ event: 'password-changed', outcome: 'refused', userId })
-          return validationException(outcome.faults)
+          return validationException(outcome.errors)
         case 'wrong':
         case 'limited':
           logSecurityEvent({

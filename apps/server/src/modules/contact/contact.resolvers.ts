@@ -13,7 +13,7 @@ export const contactResolvers = {
         case 'taken':
           return basicSuccess
         case 'refused':
-          return validationException(outcome.faults)
+          return validationException(outcome.errors)
         case 'too-many':
           return validationException([], ['contact/too-many'])
       }

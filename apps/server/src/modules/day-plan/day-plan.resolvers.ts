@@ -90,7 +90,7 @@ export const dayPlanResolvers = {
     dietSetMealEaten: async (_, request, context) => {
       const { userId } = await context.requireViewer()
       const outcome = await setMealEaten(context.services, { userId, today: await context.today() }, request)
-      if (outcome.kind === 'refused') return validationException(outcome.faults)
+      if (outcome.kind === 'refused') return validationException(outcome.errors)
       const { day, planned, isEaten } = outcome
       const version = requireVersion(context.services.catalogue, planned.version)
       const event = presentMeal({ day, planned, version, isEaten, language: context.language })

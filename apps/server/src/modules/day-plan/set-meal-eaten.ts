@@ -1,6 +1,6 @@
 import { compareDays, type CalendarDay } from '@dayplate/dates'
 import { instantOf } from '../../platform/clock/clock.ts'
-import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
+import type { FieldError } from '../../platform/graphql/validation-exception.ts'
 import type { Services } from '../../services.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
 import {
@@ -23,11 +23,11 @@ export interface EatenRequest {
 
 export type SetMealEatenOutcome =
   | { readonly kind: 'set'; readonly day: StoredDay; readonly planned: PlannedMeal; readonly isEaten: boolean }
-  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
 
 const refused = (fieldName: string, message: string): SetMealEatenOutcome => ({
   kind: 'refused',
-  faults: [{ fieldName, messages: [message] }],
+  errors: [{ fieldName, messages: [message] }],
 })
 
 /** Marks a meal of one's own day. A set that was replaced meanwhile is refused, so that a stale page marks nothing. */

@@ -50,7 +50,7 @@ const refusedFor = (issues: readonly InsertionIssue[], isSkipable: boolean): Ins
   kind: 'refused',
   isSkipable,
   issues,
-  faults: issues.map(({ code }) => {
+  errors: issues.map(({ code }) => {
     const [fieldName, message] = FAULTS[code]
     return { fieldName, messages: [message] }
   }),

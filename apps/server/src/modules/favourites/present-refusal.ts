@@ -9,9 +9,9 @@ type Language = 'en' | 'pl'
 /** Why a favourite does not stand on a day, with the words for it. */
 export function presentInsertionRefusal(outcome: InsertionRefused | NoAccess, language: Language) {
   if (outcome.kind === 'no-access') return unauthorized(403, 'access/none')
-  const { faults, isSkipable, issues } = outcome
+  const { errors, isSkipable, issues } = outcome
   return {
-    ...validationException(faults),
+    ...validationException(errors),
     skipable: isSkipable,
     title: titleOf(isSkipable, language),
     description: issues.map((issue) => describeIssue(issue, language)).join(' '),

@@ -12,7 +12,7 @@ export const hydrationResolvers = {
         case 'saved':
           return basicSuccess
         case 'refused':
-          return validationException(outcome.faults)
+          return validationException(outcome.errors)
       }
     },
   },

@@ -8,12 +8,12 @@ import {
   type DietSettingsAnswers,
   type ExclusionAnswers,
 } from '@dayplate/rules/diet-settings'
-import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
+import type { FieldError } from '../../platform/graphql/validation-exception.ts'
 import type { Services } from '../../services.ts'
 import { findAccess } from '../access/index.ts'
 import { findHealthConsent } from '../consents/index.ts'
 import { CONSENT_MISSING } from './consent-missing.ts'
-import { exclusionFaults, findCurrentExclusions } from '../diet-settings/index.ts'
+import { exclusionErrors, findCurrentExclusions } from '../diet-settings/index.ts'
 import type { DietWish } from './plan-diet-change.ts'
 
 export interface GenerateRequest extends DietSettingsAnswers {
@@ -27,7 +27,7 @@ export interface GenerateRequest extends DietSettingsAnswers {
 /** Why answers lead to no plan. */
 export type NoPlan =
   | { readonly kind: 'no-access' }
-  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
 
 /** Answers that a plan can be made from, or why there is none. Asking for a preview and generating agree, for both ask here. */
 export async function acceptAnswers(
@@ -38,25 +38,25 @@ export async function acceptAnswers(
   const access = await findAccess(services.db, { userId, product: 'diet', today })
   if (!hasAccess(access)) return { kind: 'no-access' }
   const isConsented = request.healthDataConsent || (await findHealthConsent(services.db, userId)).kind === 'given'
-  const faults = [...faultsOf(services, request, today), ...(isConsented ? [] : [CONSENT_MISSING])]
+  const errors = [...errorsOf(services, request, today), ...(isConsented ? [] : [CONSENT_MISSING])]
   const settings = completeDietSettings(request)
-  if (faults.length > 0 || settings === null) return { kind: 'refused', faults }
+  if (errors.length > 0 || settings === null) return { kind: 'refused', errors }
   const accessTo = access.kind === 'active' ? access.accessTo : null
   const dates = daysToPlan({ startDate: settings.startDate, today, accessTo })
-  if (dates.length === 0) return { kind: 'refused', faults: [AFTER_ACCESS] }
+  if (dates.length === 0) return { kind: 'refused', errors: [AFTER_ACCESS] }
   const exclusions = tidyExclusions(request.exclusions ?? (await findCurrentExclusions(services.db, userId)))
   return { kind: 'accepted', wish: { userId, today, settings, exclusions, dates } }
 }
 
-const AFTER_ACCESS: FieldFault = { fieldName: 'startDate', messages: ['diet-settings/validation/after-access'] }
+const AFTER_ACCESS: FieldError = { fieldName: 'startDate', messages: ['diet-settings/validation/after-access'] }
 
-function faultsOf({ catalogue }: Services, request: GenerateRequest, today: CalendarDay): readonly FieldFault[] {
+function errorsOf({ catalogue }: Services, request: GenerateRequest, today: CalendarDay): readonly FieldError[] {
   const { exclusions, healthConfirmed } = request
   return [
     ...checkCompleteDietSettings(request, { today }),
-    ...(exclusions ? exclusionFaults(catalogue, exclusions) : []),
+    ...(exclusions ? exclusionErrors(catalogue, exclusions) : []),
     ...(healthConfirmed ? [] : [NOT_CONFIRMED]),
   ]
 }
 
-const NOT_CONFIRMED: FieldFault = { fieldName: 'healthConfirmed', messages: ['validation/consent-required'] }
+const NOT_CONFIRMED: FieldError = { fieldName: 'healthConfirmed', messages: ['validation/consent-required'] }

@@ -4,7 +4,7 @@ import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { basicSuccess, validationException } from '../../platform/graphql/validation-exception.ts'
 import { isHealthDataWithdrawn } from '../consents/index.ts'
 import { CONSENT_MISSING } from './consent-missing.ts'
-import { exclusionFaults, type Names } from '../diet-settings/index.ts'
+import { exclusionErrors, type Names } from '../diet-settings/index.ts'
 import { mealsLeftOfDiet, planExclusions, type ExclusionsPlan, type PlanningSource } from './plan-exclusions.ts'
 import { saveExclusions } from './save-exclusions.ts'
 import { presentMealsLeft, presentReplacedDays } from './present-replaced-days.ts'
@@ -30,8 +30,8 @@ export const exclusionChangesResolvers = {
       if (diet === null) {
         return validationException([{ fieldName: 'dietId', messages: ['diet-settings/validation/diet-unknown'] }])
       }
-      const faults = exclusionFaults(catalogue, exclusions)
-      if (faults.length > 0) return validationException(faults)
+      const errors = exclusionErrors(catalogue, exclusions)
+      if (errors.length > 0) return validationException(errors)
       const left = mealsLeftOfDiet(catalogue, diet, exclusions)
       return {
         __typename: 'MealsWithout',
@@ -41,8 +41,8 @@ export const exclusionChangesResolvers = {
     },
     exclusionsPreview: async (_, { exclusions: asked }, context) => {
       const { userId } = await context.requireViewer()
-      const faults = exclusionFaults(context.services.catalogue, asked)
-      if (faults.length > 0) return validationException(faults)
+      const errors = exclusionErrors(context.services.catalogue, asked)
+      if (errors.length > 0) return validationException(errors)
       // It tells of stored days, which are hidden then.
       if (await isHealthDataWithdrawn(context.services.db, userId)) return validationException([CONSENT_MISSING])
       const exclusions = tidyExclusions(asked)
@@ -60,7 +60,7 @@ export const exclusionChangesResolvers = {
         case 'stale':
           return presentPreview(outcome.plan, exclusions, context)
         case 'refused':
-          return validationException(outcome.faults)
+          return validationException(outcome.errors)
       }
     },
   },

@@ -14,9 +14,9 @@ import {
   basicSuccess,
   unauthorized,
   validationException,
-  type FieldFault,
+  type FieldError,
 } from '../../platform/graphql/validation-exception.ts'
-import { exclusionFaults, TOO_FEW_MEALS, readSex, sexFaults } from '../diet-settings/index.ts'
+import { exclusionErrors, TOO_FEW_MEALS, readSex, sexErrors } from '../diet-settings/index.ts'
 import { generateDiet, previewDiet } from './generate-diet.ts'
 import { mealsLeftOfDiet } from './plan-exclusions.ts'
 import type { DietChange } from './plan-diet-change.ts'
@@ -44,11 +44,11 @@ function targetOf(answers: DietSettingsAnswers): DietTarget | null {
 }
 
 /** What is wrong with what is left out: by itself, and where the diet is known already, with too little left to plan from. */
-function faultsOfExclusions({ exclusions, dietId }: DietSettingsInput, { services }: Context): readonly FieldFault[] {
+function errorsOfExclusions({ exclusions, dietId }: DietSettingsInput, { services }: Context): readonly FieldError[] {
   if (exclusions == null) return []
-  const faults = exclusionFaults(services.catalogue, exclusions)
+  const errors = exclusionErrors(services.catalogue, exclusions)
   const diet = dietOfId(dietId ?? 0)
-  if (faults.length > 0 || diet === null) return faults
+  if (errors.length > 0 || diet === null) return errors
   return canBePlanned(mealsLeftOfDiet(services.catalogue, diet, exclusions)) ? [] : [TOO_FEW_MEALS]
 }
 
@@ -62,12 +62,12 @@ export const generateDietResolvers = {
     validateDietSettings: async (_, { settings }, context) => {
       await context.requireViewer()
       const answers = readSex(settings)
-      const faults = [
-        ...sexFaults(settings),
+      const errors = [
+        ...sexErrors(settings),
         ...checkDietSettings(answers, { today: await context.today() }),
-        ...faultsOfExclusions(settings, context),
+        ...errorsOfExclusions(settings, context),
       ]
-      if (faults.length > 0) return validationException(faults)
+      if (errors.length > 0) return validationException(errors)
       return { __typename: 'DietSettingsValid', code: 200, target: targetOf(answers) }
     },
     dietGeneratePreview: async (_, { request }, context) => {
@@ -79,7 +79,7 @@ export const generateDietResolvers = {
         case 'no-access':
           return unauthorized(403, 'access/none')
         case 'refused':
-          return validationException(outcome.faults)
+          return validationException(outcome.errors)
       }
     },
   },
@@ -99,7 +99,7 @@ export const generateDietResolvers = {
         case 'no-access':
           return unauthorized(403, 'access/none')
         case 'refused':
-          return validationException(outcome.faults)
+          return validationException(outcome.errors)
       }
     },
   },

@@ -40,7 +40,7 @@ export async function previewDiet(
   if (accepted.kind !== 'accepted') return accepted
   const { db, catalogue, planner } = services
   const change = await planDietChange({ db, catalogue, planner }, accepted.wish, { isLocked: false })
-  return change === null ? { kind: 'refused', faults: [TOO_FEW_MEALS] } : { kind: 'previewed', change }
+  return change === null ? { kind: 'refused', errors: [TOO_FEW_MEALS] } : { kind: 'previewed', change }
 }
 
 /**
@@ -63,12 +63,12 @@ export async function generateDiet(
     // Two generations at once would each replace what the other had made.
     await lockLedger(trx, wish.userId)
     // Planning takes a while. A consent withdrawn since then is the later word, and this request carries the earlier one.
-    if ((await countWithdrawals(trx, wish.userId)) > withdrawals) return { kind: 'refused', faults: [CONSENT_MISSING] }
+    if ((await countWithdrawals(trx, wish.userId)) > withdrawals) return { kind: 'refused', errors: [CONSENT_MISSING] }
     const stored = tidyExclusions(await findCurrentExclusions(trx, wish.userId))
     // Who said nothing of exclusions keeps them as they are by now, also when they were changed a moment ago.
     const exclusions = request.exclusions ? wish.exclusions : stored
     const change = await planDietChange({ db: trx, ...source }, { ...wish, exclusions }, { isLocked: true })
-    if (change === null) return { kind: 'refused', faults: [TOO_FEW_MEALS] }
+    if (change === null) return { kind: 'refused', errors: [TOO_FEW_MEALS] }
     if (token !== null && token !== change.token) return { kind: 'stale', change }
     await insertConsents(trx, wish.userId, { kinds: givenWith(request), now: instantOf(services.clock) })
     await store(trx, { ...wish, exclusions }, { change, stored, now: instantOf(services.clock) })

@@ -3,14 +3,14 @@ import { tidyExclusions, type ExclusionAnswers } from '@dayplate/rules/diet-sett
 import type { Transaction } from 'kysely'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
+import type { FieldError } from '../../platform/graphql/validation-exception.ts'
 import type { Services } from '../../services.ts'
 import { lockLedger } from '../access/index.ts'
 import { countWithdrawals, insertConsents, isHealthDataWithdrawn } from '../consents/index.ts'
 import { rememberPlannings } from './planner/remember-plannings.ts'
 import { updateDays } from '../stored-plans/index.ts'
 import { CONSENT_MISSING } from './consent-missing.ts'
-import { exclusionFaults, TOO_FEW_MEALS, findCurrentExclusions, insertExclusions } from '../diet-settings/index.ts'
+import { exclusionErrors, TOO_FEW_MEALS, findCurrentExclusions, insertExclusions } from '../diet-settings/index.ts'
 import { planExclusions, type ExclusionsPlan } from './plan-exclusions.ts'
 
 export interface SaveExclusionsRequest {
@@ -23,7 +23,7 @@ export type SaveExclusionsOutcome =
   | { readonly kind: 'saved' }
   /** It would no longer do what was shown; this is what it would do now. Nothing was stored. */
   | { readonly kind: 'stale'; readonly plan: ExclusionsPlan }
-  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
 
 interface Saving {
   readonly userId: string
@@ -36,8 +36,8 @@ export async function saveExclusions(
   viewer: Saving,
   request: SaveExclusionsRequest,
 ): Promise<SaveExclusionsOutcome> {
-  const faults = [...exclusionFaults(services.catalogue, request.exclusions), ...consentFaults(request)]
-  if (faults.length > 0) return { kind: 'refused', faults }
+  const errors = [...exclusionErrors(services.catalogue, request.exclusions), ...consentErrors(request)]
+  if (errors.length > 0) return { kind: 'refused', errors }
   const withdrawals = await countWithdrawals(services.db, viewer.userId)
   const exclusions = tidyExclusions(request.exclusions)
   const source = { catalogue: services.catalogue, planner: rememberPlannings(services.planner) }
@@ -46,10 +46,10 @@ export async function saveExclusions(
     // Two changes at once would each replace what the other had made.
     await lockLedger(trx, viewer.userId)
     if (!(await mayUseHealthData(trx, viewer.userId, { request, withdrawals }))) {
-      return { kind: 'refused', faults: [CONSENT_MISSING] }
+      return { kind: 'refused', errors: [CONSENT_MISSING] }
     }
     const plan = await planExclusions({ db: trx, ...source }, { ...viewer, exclusions }, { isLocked: true })
-    if (!plan.canBePlanned) return { kind: 'refused', faults: [TOO_FEW_MEALS] }
+    if (!plan.canBePlanned) return { kind: 'refused', errors: [TOO_FEW_MEALS] }
     if (plan.days.length === 0 && (await isStored(trx, viewer.userId, exclusions))) return { kind: 'saved' }
     // What one leaves out is one's own, with access or without; a change of days is made only as it was shown.
     if (plan.hasPlan && plan.token !== request.token) return { kind: 'stale', plan }
@@ -59,7 +59,7 @@ export async function saveExclusions(
 }
 
 /** What one leaves out tells of one's health; taking all of it back tells nothing. */
-const consentFaults = ({ exclusions, healthDataConsent }: SaveExclusionsRequest): readonly FieldFault[] =>
+const consentErrors = ({ exclusions, healthDataConsent }: SaveExclusionsRequest): readonly FieldError[] =>
   healthDataConsent || (exclusions.allergens.length === 0 && exclusions.foodIds.length === 0) ? [] : [CONSENT_MISSING]
 
 /**

@@ -3,7 +3,7 @@ import { hasAccess } from '@dayplate/rules/access'
 import type { Transaction } from 'kysely'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
+import type { FieldError } from '../../platform/graphql/validation-exception.ts'
 import type { Services } from '../../services.ts'
 import { findAccess, lockLedger } from '../access/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -19,12 +19,12 @@ export interface Actor {
 
 export interface Refused {
   readonly kind: 'refused'
-  readonly faults: readonly FieldFault[]
+  readonly errors: readonly FieldError[]
 }
 
 export const refuse = (fieldName: string, message: string): Refused => ({
   kind: 'refused',
-  faults: [{ fieldName, messages: [message] }],
+  errors: [{ fieldName, messages: [message] }],
 })
 
 /** No access to the diet today. */

@@ -80,7 +80,7 @@ export function offerFoods(plan: EditablePlan, { day, planned, place }: Ingredie
     effect: () => effectOf(plan, { day, planned, place }, food),
   }))
   // A pot that is cooked stays as it is: all of its foods or none can be exchanged, so that one tells for all.
-  const isCooked = planned.portionsTotal > 1 && offers.slice(0, 1).some(({ effect }) => 'faults' in effect())
+  const isCooked = planned.portionsTotal > 1 && offers.slice(0, 1).some(({ effect }) => 'errors' in effect())
   return isCooked ? [] : offers
 }
 
@@ -134,7 +134,7 @@ export function replaceProduct(
       const chosen = offerFoods(plan, slot).find(({ food }) => food.food.id === replacementId)
       if (chosen === undefined) return refuse('replacementId', 'exchange/not-offered')
       const outcome = chosen.effect()
-      if ('faults' in outcome) return outcome
+      if ('errors' in outcome) return outcome
       await keepVersion({ db: trx, catalogue: plan.catalogue }, outcome.version, instantOf(services.clock))
       return { kind: 'change', documents: outcome.documents }
     },

@@ -7,7 +7,7 @@ import type { ChangeOutcome, NoAccess, Refused, ShownDay } from './change-days.t
 
 /** Why nothing is changed or offered, as the wire says it. */
 export const presentRefusal = (outcome: Refused | NoAccess) =>
-  outcome.kind === 'refused' ? validationException(outcome.faults) : unauthorized(403, 'access/none')
+  outcome.kind === 'refused' ? validationException(outcome.errors) : unauthorized(403, 'access/none')
 
 /** Changed days as the wire says them; whether they can be copied on is read from the days that came with them. */
 export async function presentDays(days: readonly ShownDay[], { services, language }: Context) {

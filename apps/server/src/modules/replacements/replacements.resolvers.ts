@@ -96,7 +96,7 @@ const presentFoods = (plan: EditablePlan, slot: IngredientSlot, language: 'en' |
 /** What a food would do; one that cannot be chosen any more, because the pot is cooked, does nothing. */
 function effectOfFood({ plan, slot, offered }: FoodReplacementView, language: 'en' | 'pl') {
   const outcome = offered.effect()
-  if ('faults' in outcome) throw new Error(`a food is offered for a meal of ${slot.day.date} that stands`)
+  if ('errors' in outcome) throw new Error(`a food is offered for a meal of ${slot.day.date} that stands`)
   const { effect, documents, version } = outcome
   const reach = { kind: 'this-day' as const }
   return presentEffect({ plan, language, replacement: { ...effect, reach }, documents, newVersion: version })

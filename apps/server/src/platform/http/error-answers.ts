@@ -6,7 +6,7 @@ import { logFailure } from './log-failure.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import type { StartPages } from './start-pages.ts'
 
-/** What each fault is answered with: nothing about our internals. */
+/** The answer to each error. It tells nothing about our internals. */
 const MESSAGES: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
   404: 'Nothing was found at this address.',
@@ -21,8 +21,8 @@ const MESSAGES: Readonly<Record<number, string>> = {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** The body of a fault, in the gateway's shape. */
-const faultText = (status: number): string =>
+/** The body of an error, in the gateway's shape. */
+const errorBody = (status: number): string =>
   JSON.stringify({ data: null, errors: [{ message: MESSAGES[status] ?? MESSAGES[status < 500 ? 400 : 500] }] })
 
 const statusOf = (error: unknown): number => {
@@ -30,14 +30,14 @@ const statusOf = (error: unknown): number => {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500
 }
 
-export const answerFault = (reply: FastifyReply, status: number): FastifyReply =>
-  reply.code(status).type(JSON_TYPE).send(faultText(status))
+export const answerError = (reply: FastifyReply, status: number): FastifyReply =>
+  reply.code(status).type(JSON_TYPE).send(errorBody(status))
 
 /** Whatever a route throws: the caller's faults get their status, ours are logged and say nothing of themselves. */
 export function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const status = statusOf(error)
   if (status === 500) logFailure(request, error, 'a request failed')
-  void answerFault(reply, status)
+  void answerError(reply, status)
 }
 
 /**
@@ -51,7 +51,7 @@ export const unreadableAddress =
     const isPage = pages !== null && acceptsPages(request)
     void reply.code(status).headers(headers(request.url, { isCode: isPage }))
     if (isPage) void reply.type('text/html; charset=utf-8').send(pages(request).page.html)
-    else void answerFault(reply, status)
+    else void answerError(reply, status)
   }
 
 /** What never became a request, by Node's code. */
@@ -71,7 +71,7 @@ export const brokenRequest =
   }
 
 function rawAnswer(status: number, headers: Readonly<Record<string, string>>): string {
-  const body = faultText(status)
+  const body = errorBody(status)
   const all = { ...headers, 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n')
@@ -81,6 +81,6 @@ function rawAnswer(status: number, headers: Readonly<Record<string, string>>): s
 export function registerUnknownExpectations(app: FastifyInstance, headers: SecurityHeaders): void {
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const own = headers(request.url ?? '/', { isCode: false })
-    response.writeHead(417, { ...own, 'content-type': JSON_TYPE }).end(faultText(417))
+    response.writeHead(417, { ...own, 'content-type': JSON_TYPE }).end(errorBody(417))
   })
 }
