@@ -1,21 +1,22 @@
 import { foods, meals } from '@dayplate/catalogue'
 import { describe, expect, it } from 'vitest'
-import { layOver, withoutBrokenMeals, type CatalogueLayer } from './catalogue-layer.ts'
+import { mergeCatalogue, withoutBrokenMeals, type CatalogueOverrides } from './catalogue-overrides.ts'
 
 const [first, second, third] = meals
 if (first === undefined || second === undefined || third === undefined) throw new Error('the release has no meals')
 const release = { foods, meals: [first, second, third] }
-const NONE: CatalogueLayer = { foods: new Map(), meals: new Map() }
-const idsUnder = (layer: Partial<CatalogueLayer>) => layOver(release, { ...NONE, ...layer }).meals.map(({ id }) => id)
+const NONE: CatalogueOverrides = { foods: new Map(), meals: new Map() }
+const idsUnder = (overrides: Partial<CatalogueOverrides>) =>
+  mergeCatalogue(release, { ...NONE, ...overrides }).meals.map(({ id }) => id)
 
-describe('layOver', () => {
+describe('mergeCatalogue', () => {
   it('changes nothing without own entries', () => {
-    expect(layOver(release, NONE)).toEqual(release)
+    expect(mergeCatalogue(release, NONE)).toEqual(release)
   })
 
   it('puts own meals in the place of those they replace, and new ones at the end by their ids', () => {
     const own = (id: string) => ({ source: '', content: { ...second, id, name: `Own ${id}` } })
-    const layer = {
+    const overrides = {
       ...NONE,
       meals: new Map([
         ['zander', own('zander')],
@@ -23,9 +24,9 @@ describe('layOver', () => {
         ['bream', own('bream')],
       ]),
     }
-    const laid = layOver(release, layer)
-    expect(laid.meals.map(({ id }) => id)).toEqual([first.id, second.id, third.id, 'bream', 'zander'])
-    expect(laid.meals[1]?.name).toBe(`Own ${second.id}`)
+    const merged = mergeCatalogue(release, overrides)
+    expect(merged.meals.map(({ id }) => id)).toEqual([first.id, second.id, third.id, 'bream', 'zander'])
+    expect(merged.meals[1]?.name).toBe(`Own ${second.id}`)
   })
 
   it('leaves out what was taken out, and what the release no longer has anyway', () => {

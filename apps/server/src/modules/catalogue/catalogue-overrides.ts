@@ -9,8 +9,8 @@ export interface OwnEntry<T> {
 /** Own entries by id; `null` takes the release's entry of that id out. */
 export type OwnEntries<T> = ReadonlyMap<string, OwnEntry<T> | null>
 
-/** What an operator lays over the release's catalogue. */
-export interface CatalogueLayer {
+/** An operator's own foods and meals, and those of the release they took out. */
+export interface CatalogueOverrides {
   readonly foods: OwnEntries<Food>
   readonly meals: OwnEntries<Meal>
 }
@@ -21,11 +21,11 @@ export interface CatalogueContent {
 }
 
 /** The release's catalogue as an operator changed it: own entries in the place of those they replace, new ones at the end. */
-export function layOver(release: CatalogueContent, layer: CatalogueLayer): CatalogueContent {
-  return { foods: layEntries(release.foods, layer.foods), meals: layEntries(release.meals, layer.meals) }
+export function mergeCatalogue(release: CatalogueContent, overrides: CatalogueOverrides): CatalogueContent {
+  return { foods: mergeEntries(release.foods, overrides.foods), meals: mergeEntries(release.meals, overrides.meals) }
 }
 
-function layEntries<T extends { readonly id: string }>(release: readonly T[], own: OwnEntries<T>): readonly T[] {
+function mergeEntries<T extends { readonly id: string }>(release: readonly T[], own: OwnEntries<T>): readonly T[] {
   const ids = new Set(release.map(({ id }) => id))
   const kept = release.flatMap((entry) => {
     const mine = own.get(entry.id)

@@ -1,6 +1,6 @@
 import type { Food, Meal } from '@dayplate/nutrition'
 import type { Database } from '../../platform/db/database.ts'
-import type { CatalogueLayer, OwnEntries, OwnEntry } from './catalogue-layer.ts'
+import type { CatalogueOverrides, OwnEntries, OwnEntry } from './catalogue-overrides.ts'
 
 /** Number of the last import; 0 before the first. */
 export async function findRevision(db: Database): Promise<number> {
@@ -9,11 +9,11 @@ export async function findRevision(db: Database): Promise<number> {
 }
 
 /** Keeps every other import waiting until this transaction ends. */
-export async function lockLayer(tx: Database): Promise<void> {
+export async function lockOverrides(tx: Database): Promise<void> {
   await tx.selectFrom('catalogue_revisions').select('revision').forUpdate().executeTakeFirstOrThrow()
 }
 
-export async function findLayer(db: Database): Promise<CatalogueLayer> {
+export async function findOverrides(db: Database): Promise<CatalogueOverrides> {
   const rows = await db
     .selectFrom('catalogue_entries')
     .select(['kind', 'id', 'source', 'document'])
@@ -31,12 +31,12 @@ function toEntry<T>({
   readonly source: string | null
   readonly document: unknown
 }): OwnEntry<T> | null {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- only `replaceLayer` writes this column, each kind its type
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- only `replaceOverrides` writes this column, each kind its type
   return source === null ? null : { source, content: document as T }
 }
 
-/** Puts a layer in the place of the present one and raises the revision, so that servers take it up. */
-export async function replaceLayer(tx: Database, { foods, meals }: CatalogueLayer): Promise<void> {
+/** Replaces all overrides and raises the revision, so that servers take it up. */
+export async function replaceOverrides(tx: Database, { foods, meals }: CatalogueOverrides): Promise<void> {
   await tx.deleteFrom('catalogue_entries').execute()
   const rows = [...rowsOf('food', foods), ...rowsOf('meal', meals)]
   if (rows.length > 0) await tx.insertInto('catalogue_entries').values(rows).execute()

@@ -9,9 +9,9 @@ import {
   type RecipeSource,
 } from '@dayplate/catalogue/compile'
 import {
-  layOver,
+  mergeCatalogue,
   type CatalogueContent,
-  type CatalogueLayer,
+  type CatalogueOverrides,
   type OwnEntries,
   type OwnEntry,
 } from '../catalogue/index.ts'
@@ -20,17 +20,21 @@ import type { OwnSources, Removal } from './own-sources.ts'
 /** A file and a line of what an operator wrote, by `food:<id>` and `meal:<id>`. */
 export type Places = ReadonlyMap<string, { readonly file: string; readonly line: number }>
 
-export interface LaidOwn {
-  readonly layer: CatalogueLayer
+export interface AppliedOverrides {
+  readonly overrides: CatalogueOverrides
   readonly faults: readonly CatalogueFault[]
   readonly places: Places
 }
 
 /**
- * Lays an operator's sources over the layer they have already. What is then as the release has it leaves the layer, so that
+ * Adds an operator's sources to the overrides there are. What then equals the release leaves the overrides, so that
  * later releases can mend it; so importing an export changes nothing.
  */
-export function layOwn(release: CatalogueContent, present: CatalogueLayer, sources: OwnSources): LaidOwn {
+export function applyOverrides(
+  release: CatalogueContent,
+  present: CatalogueOverrides,
+  sources: OwnSources,
+): AppliedOverrides {
   const removed = (kind: Removal['kind']) => sources.removals.filter((removal) => removal.kind === kind)
   const compiledFoods = compileFoodRows(sources.foods)
   const ownFoods = compiledFoods.compiled.map(({ food, row }) => ({
@@ -38,17 +42,17 @@ export function layOwn(release: CatalogueContent, present: CatalogueLayer, sourc
     source: foodSource(row),
     place: row,
   }))
-  const foods = layEntries(release.foods, present.foods, { own: ownFoods, removals: removed('food') })
-  const known = layOver(release, { foods, meals: new Map() }).foods
+  const foods = applyEntries(release.foods, present.foods, { own: ownFoods, removals: removed('food') })
+  const known = mergeCatalogue(release, { foods, meals: new Map() }).foods
   const compiledRecipes = compileRecipes(sources.recipes, known)
   const ownMeals = compiledRecipes.compiled.map(({ meal, recipe }) => ({
     content: meal,
     source: recipe.text,
     place: { file: recipe.path, line: 1 },
   }))
-  const meals = layEntries(release.meals, present.meals, { own: ownMeals, removals: removed('meal') })
+  const meals = applyEntries(release.meals, present.meals, { own: ownMeals, removals: removed('meal') })
   return {
-    layer: { foods, meals },
+    overrides: { foods, meals },
     faults: [
       ...compiledFoods.faults,
       ...energyFaults(release, compiledFoods.compiled),
@@ -79,7 +83,7 @@ function energyFaults(release: CatalogueContent, own: readonly CompiledFood[]): 
     }))
 }
 
-function layEntries<T extends { readonly id: string }>(
+function applyEntries<T extends { readonly id: string }>(
   release: readonly T[],
   present: OwnEntries<T>,
   { own, removals }: { readonly own: readonly OwnEntry<T>[]; readonly removals: readonly Removal[] },
@@ -95,7 +99,7 @@ function layEntries<T extends { readonly id: string }>(
 
 function removalFaults(
   release: CatalogueContent,
-  present: CatalogueLayer,
+  present: CatalogueOverrides,
   { foods, recipes, removals }: OwnSources,
 ): readonly CatalogueFault[] {
   const known = {
