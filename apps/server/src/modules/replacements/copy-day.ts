@@ -52,7 +52,7 @@ export function judgeCopy(plan: EditablePlan, request: CopyDayRequest): JudgedCo
 
 const copyOf = (plan: EditablePlan, { sourceDate, targetDate }: CopyDayRequest): DayCopy =>
   copyStandingDay({
-    days: plan.standing,
+    days: plan.current,
     from: sourceDate,
     to: targetDate,
     isAllowed: (mealId) => isAllowedOn(plan, sourceDate, mealId),

@@ -15,7 +15,7 @@ import { recipeVersionOf, requireVersion, type PlannedMeal, type StoredDay } fro
 import { changeDays, refuse, type ChangeOutcome, type Actor, type Refused } from './change-days.ts'
 import { changedDocuments, type Documents } from './changed-documents.ts'
 import { findOpenDay, rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
-import { plannableOf } from './standing-day.ts'
+import { plannableOf } from './current-day.ts'
 
 type Effect = Extract<IngredientExchangeEffect, { kind: 'effect' }>
 
@@ -79,7 +79,7 @@ export function offerFoods(plan: EditablePlan, { day, planned, place }: Ingredie
     isOriginal: food.basis === 'original',
     effect: () => effectOf(plan, { day, planned, place }, food),
   }))
-  // A pot that is cooked stays as it is: all of its foods or none can be exchanged, so that one tells for all.
+  // A batch that is cooked stays as it is: all of its foods or none can be exchanged, so that one tells for all.
   const isCooked = planned.portionsTotal > 1 && offers.slice(0, 1).some(({ effect }) => 'errors' in effect())
   return isCooked ? [] : offers
 }
@@ -91,7 +91,7 @@ function effectOf(plan: EditablePlan, { day, planned }: IngredientSlot, food: In
   const version =
     food.exchanges.length === 0 ? requireVersion(catalogue, recipe) : versionOf(food.meal, catalogue.foodById)
   const slot = { date: day.date, type: planned.type }
-  const effect = judgeIngredientExchange({ days: plan.standing, slot, meal: plannableOf(version, catalogue) })
+  const effect = judgeIngredientExchange({ days: plan.current, slot, meal: plannableOf(version, catalogue) })
   if (effect.kind === 'refused') return refuse('productAmountId', REFUSALS[effect.reason])
   const proofs = new Map(effect.effects.map(({ date, after }) => [date, after]))
   const exchanged = food.exchanges.length === 0 ? {} : { exchanged: { recipe, exchanges: food.exchanges } }

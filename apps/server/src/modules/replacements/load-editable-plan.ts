@@ -9,16 +9,16 @@ import { isHealthDataWithdrawn } from '../consents/index.ts'
 import { findCurrentExclusions } from '../diet-settings/index.ts'
 import { findPlannedDays, versionsOfDocument, type ChangeableDay, type StoredDay } from '../stored-plans/index.ts'
 import { plannableMeals } from '../planning/index.ts'
-import { standingDay } from './standing-day.ts'
+import { currentDay } from './current-day.ts'
 
-/** Days on either side that matter to a change: three for variety, and as many as one pot is eaten from. */
+/** Days on either side that matter to a change: three for variety, and as many as one batch is eaten on. */
 const REACH_DAYS = 6
 
 /** A person's days around a change, as they are stored and as replacements read them. */
 export interface EditablePlan {
   readonly catalogue: Catalogue
   readonly days: readonly ChangeableDay[]
-  readonly standing: readonly StandingDay[]
+  readonly current: readonly StandingDay[]
   readonly exclusions: Exclusions
 }
 
@@ -43,7 +43,7 @@ export async function loadEditablePlan(
 ): Promise<EditablePlan> {
   const { catalogue } = source
   if (await isHealthDataWithdrawn(source.db, userId)) {
-    return { catalogue, days: [], standing: [], exclusions: NO_EXCLUSIONS }
+    return { catalogue, days: [], current: [], exclusions: NO_EXCLUSIONS }
   }
   const from = addDays(dates.reduce(earlierDay), -REACH_DAYS)
   const to = addDays(dates.reduce(laterDay), REACH_DAYS)
@@ -54,7 +54,7 @@ export async function loadEditablePlan(
     catalogue,
     days,
     exclusions,
-    standing: days.map((day) => standingDay(day, { catalogue, isOver: day.date < today && !dates.includes(day.date) })),
+    current: days.map((day) => currentDay(day, { catalogue, isOver: day.date < today && !dates.includes(day.date) })),
   }
 }
 

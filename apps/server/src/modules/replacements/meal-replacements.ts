@@ -8,7 +8,7 @@ import { replacedOriginal, requireVersion, type PlannedMeal, type StoredDay } fr
 import { changeDays, refuse, type ChangeOutcome, type Actor, type Refused } from './change-days.ts'
 import { changedDocuments, type Documents } from './changed-documents.ts'
 import { findOpenDay, mealsForDay, rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
-import { plannableOf } from './standing-day.ts'
+import { plannableOf } from './current-day.ts'
 
 /** A meal that could be eaten instead, with the days as choosing it would leave them. */
 export interface OfferedMeal {
@@ -34,7 +34,7 @@ export function offerMeals(
   if (planned === undefined) return refuse('originalMealId', 'day-plan/no-such-meal')
   const original = originalOf(plan, day, planned)
   const found = findMealReplacements({
-    days: plan.standing,
+    days: plan.current,
     slot,
     meals: original === null ? mealsForDay(plan, day) : withMeal(mealsForDay(plan, day), original.meal),
     original: original === null ? null : { mealId: original.meal.id, scale: original.planned.scale },
@@ -61,7 +61,7 @@ export function offerChosenMeal(
   const listed = offer.kind === 'offer' ? offer.meals.find(({ replacement }) => replacement.meal.id === meal.id) : null
   if (listed) return listed
   const found = findMealReplacements({
-    days: plan.standing,
+    days: plan.current,
     slot,
     meals: [toPlannableMeal(meal, plan.catalogue.foodById)],
     original: null,
@@ -124,7 +124,7 @@ export function replaceMeal(
       if (offer.kind === 'refused') return offer
       const chosen = offer.meals.find(({ replacement }) => replacement.meal.id === replacementId)
       if (chosen === undefined) return refuse('replacementId', 'exchange/not-offered')
-      if (applyChanges(plan.standing, chosen.replacement.changes).kind !== 'days') {
+      if (applyChanges(plan.current, chosen.replacement.changes).kind !== 'days') {
         return refuse('replacementId', 'exchange/not-offered')
       }
       return { kind: 'change', documents: chosen.documents }

@@ -8,7 +8,7 @@ import { isVersionAllowed, requireVersion, type StoredDay } from '../stored-plan
 import type { OtherDaysWish, Planner } from '../planning/index.ts'
 import { refuse, type Refused } from './change-days.ts'
 import { findOpenDay, rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
-import { plannableOf } from './standing-day.ts'
+import { plannableOf } from './current-day.ts'
 
 /** Menus listed at most; more would only be scrolled past. */
 const MENUS_LISTED = 10
@@ -84,7 +84,7 @@ function toWish(
   const rest = MENUS_LISTED - menus.length - (original === null ? 0 : 1)
   return {
     date: day.date,
-    days: plan.standing,
+    days: plan.current,
     diet: rulesOfDay(plan, day).diet,
     exclusions: tidyExclusions({ allergens: [...allergens], foodIds: [...dislikedFoodIds] }),
     seed: day.setId,

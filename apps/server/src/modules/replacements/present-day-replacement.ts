@@ -15,7 +15,7 @@ import { excludedInVersion, requireVersion, type PlannedMeal } from '../stored-p
 import { categoriesOf } from './day-categories.ts'
 import { mealIdsOf, type DayOffer, type OfferedDay } from './offer-days.ts'
 import { rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
-import { reachOfCuts } from './reach-of-cuts.ts'
+import { affectedDaysOf } from './affected-days.ts'
 import { documentsOf } from './replace-day.ts'
 import { presentEffect } from './present-effect.ts'
 
@@ -115,8 +115,8 @@ function effectOf(
   { replacement }: OfferedDay,
   { plan, offer: { day }, language }: Presentation,
 ): ExchangeEffect | null {
-  const standing = plan.standing.find(({ date }) => date === day.date)
-  if (!replacement.isActive || standing === undefined) return null
+  const current = plan.current.find(({ date }) => date === day.date)
+  if (!replacement.isActive || current === undefined) return null
   const { date } = day
   const { proof, cutLeftovers } = replacement
   return presentEffect({
@@ -124,8 +124,8 @@ function effectOf(
     language,
     replacement: {
       keepsInside: proof.holds,
-      effects: [{ date, before: proveStanding(standing), after: proof, portionChanges: [] }],
-      reach: reachOfCuts(plan, cutLeftovers),
+      effects: [{ date, before: proveStanding(current), after: proof, portionChanges: [] }],
+      reach: affectedDaysOf(plan, cutLeftovers),
     },
     documents: documentsOf(plan, date, replacement),
   })

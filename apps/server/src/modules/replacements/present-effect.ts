@@ -11,7 +11,7 @@ import type { EditablePlan } from './load-editable-plan.ts'
 type Language = 'en' | 'pl'
 
 /** Days that keep a dish which was cooked for several. */
-export type Reach =
+export type AffectedDays =
   | { readonly kind: 'this-day' | 'every-portion' }
   | {
       readonly kind: 'split'
@@ -28,7 +28,7 @@ export interface EffectParts {
   readonly replacement: {
     readonly keepsInside: boolean
     readonly effects: readonly DayEffect[]
-    readonly reach: Reach
+    readonly reach: AffectedDays
   }
   readonly documents: Documents
   /** A version that is not kept before it is chosen. */
@@ -76,7 +76,7 @@ function presentDayEffect({ days, catalogue }: EditablePlan, effect: DayEffect, 
 }
 
 /**
- * What a change of days changes on the shopping list, whatever its period: each pot is bought for as a whole. A pot that
+ * What a change of days changes on the shopping list, whatever its period: each batch is bought for as a whole. A batch that
  * something has been eaten of is cooked, so leaving its other portions to nobody saves nothing.
  */
 export function presentShoppingChange({
@@ -89,7 +89,7 @@ export function presentShoppingChange({
   const last = plan.days.at(-1)
   if (first === undefined || last === undefined) return { more: [], less: [] }
   const period = { start: first.date, end: last.date }
-  const cooked = cookedPots(plan)
+  const cooked = cookedBatches(plan)
   const listOf = (documentOf: (day: StoredDay) => PlanDayDocument) =>
     shoppingList(
       plan.days.map((day) => {
@@ -112,11 +112,11 @@ export function presentShoppingChange({
   return { more: items((grams) => grams > 0), less: items((grams) => grams < 0) }
 }
 
-/** Pots that something has been eaten of. */
-const cookedPots = ({ days, standing }: EditablePlan): ReadonlySet<string> =>
+/** Batches that something has been eaten of. */
+const cookedBatches = ({ days, current }: EditablePlan): ReadonlySet<string> =>
   new Set(
     days.flatMap(({ date, document }, index) => {
-      const eaten = standing[index]?.meals.filter(({ isEaten }) => isEaten).map(({ meal }) => meal.type) ?? []
+      const eaten = current[index]?.meals.filter(({ isEaten }) => isEaten).map(({ meal }) => meal.type) ?? []
       return document.meals
         .filter(({ type }) => eaten.includes(type))
         .map(({ version, ...serving }) => potKey(date, { ...serving, recipe: version }))

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/graphql/context.ts'
 import { hasDietAccess } from './change-days.ts'
 import { judgeCopy, type CopyDayRequest } from './copy-day.ts'
 import { loadEditablePlan } from './load-editable-plan.ts'
-import { reachOfCuts } from './reach-of-cuts.ts'
+import { affectedDaysOf } from './affected-days.ts'
 import { actorOf, presentRefusal } from './present-change.ts'
 import { presentEffect } from './present-effect.ts'
 
@@ -17,7 +17,7 @@ export async function previewCopy(context: Context, request: CopyDayRequest) {
   const judged = judgeCopy(plan, request)
   if (judged.kind === 'refused') return presentRefusal(judged)
   const { proof, cutLeftovers } = judged.copy
-  const before = plan.standing.filter(({ date }) => date === targetDate).map(proveStanding)
+  const before = plan.current.filter(({ date }) => date === targetDate).map(proveStanding)
   return {
     __typename: 'DayCopyPreview' as const,
     date: targetDate,
@@ -27,7 +27,7 @@ export async function previewCopy(context: Context, request: CopyDayRequest) {
       replacement: {
         keepsInside: proof.holds,
         effects: before.map((one) => ({ date: targetDate, before: one, after: proof, portionChanges: [] })),
-        reach: reachOfCuts(plan, cutLeftovers),
+        reach: affectedDaysOf(plan, cutLeftovers),
       },
       documents: judged.documents,
     }),

@@ -14,7 +14,7 @@ export function documentsOf(plan: EditablePlan, date: CalendarDay, replacement: 
   const { source, changes, proof } = replacement
   const planned = plan.days.find((day) => day.date === date)?.document.original ?? []
   return changedDocuments(plan, { changes, proofs: new Map([[date, proof]]) }, (change) => {
-    // On the other days of a pot the meals stay, with other numbers.
+    // On the other days of a batch the meals stay, with other numbers.
     if (change.date !== date) return undefined
     const original = source.kind === 'original' ? planned.find(({ type }) => type === change.type) : undefined
     return original ?? { version: currentVersionId(plan.catalogue, change.to.meal.id) }
@@ -52,7 +52,7 @@ export async function replaceDay(
       if (chosen === undefined) return refuse('replacementId', 'exchange/not-offered')
       const { replacement } = chosen
       if (!replacement.isActive) return refuse('replacementId', REFUSALS[replacement.reason.code])
-      if (applyChanges(plan.standing, replacement.changes).kind !== 'days') {
+      if (applyChanges(plan.current, replacement.changes).kind !== 'days') {
         return refuse('replacementId', 'exchange/not-offered')
       }
       return { kind: 'change', documents: documentsOf(plan, date, replacement) }

@@ -93,7 +93,7 @@ const presentFoods = (plan: EditablePlan, slot: IngredientSlot, language: 'en' |
     }
   })
 
-/** What a food would do; one that cannot be chosen any more, because the pot is cooked, does nothing. */
+/** What a food would do; one that cannot be chosen any more, because the batch is cooked, does nothing. */
 function effectOfFood({ plan, slot, offered }: FoodReplacementView, language: 'en' | 'pl') {
   const outcome = offered.effect()
   if ('errors' in outcome) throw new Error(`a food is offered for a meal of ${slot.day.date} that stands`)
@@ -182,7 +182,7 @@ export const replacementsResolvers = {
       if (planned.portionsTotal === 1) return [day.date]
       const plan = await planOfEvent(day, context)
       if (plan === null) return []
-      return occurrencesOf(plan.standing, { date: day.date, type: planned.type }).map(({ date }) => date)
+      return occurrencesOf(plan.current, { date: day.date, type: planned.type }).map(({ date }) => date)
     },
   },
   DishIngredient: {

@@ -2,12 +2,12 @@ import type { CalendarDay } from '@dayplate/dates'
 import type { CutLeftover } from '@dayplate/meal-planner'
 import type { MealType } from '@dayplate/nutrition'
 import type { EditablePlan } from './load-editable-plan.ts'
-import type { Reach } from './present-effect.ts'
+import type { AffectedDays } from './present-effect.ts'
 
 /** Days that keep a dish of a day that becomes another; what they have eaten of it already is not news. */
-export function reachOfCuts({ standing }: EditablePlan, cutLeftovers: readonly CutLeftover[]): Reach {
+export function affectedDaysOf({ current }: EditablePlan, cutLeftovers: readonly CutLeftover[]): AffectedDays {
   const isEaten = (date: CalendarDay, type: MealType) =>
-    standing.find((day) => day.date === date)?.meals.some(({ meal, isEaten }) => isEaten && meal.type === type) === true
+    current.find((day) => day.date === date)?.meals.some(({ meal, isEaten }) => isEaten && meal.type === type) === true
   const kept = cutLeftovers.flatMap(({ type, keptDates }) => keptDates.filter((date) => !isEaten(date, type)))
   const uneatenPortions = cutLeftovers.reduce((sum, cut) => sum + cut.uneatenPortions, 0)
   if (kept.length === 0 && uneatenPortions === 0) return { kind: 'this-day' }

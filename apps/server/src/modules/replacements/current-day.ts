@@ -16,22 +16,22 @@ const NO_GUIDES: DayGuides = {
 
 interface DayReading {
   readonly catalogue: Catalogue
-  /** What was planned for a day that is over counts as eaten, marked or not: a pot of it is cooked, and stays as it is. */
+  /** What was planned for a day that is over counts as eaten, marked or not: a batch of it is cooked, and stays as it is. */
   readonly isOver: boolean
 }
 
 /** A stored day as replacements read it: what it was planned to hold, and the meals that stand in it. */
-export function standingDay(day: StoredDay, { catalogue, isOver }: DayReading): StandingDay {
+export function currentDay(day: StoredDay, { catalogue, isOver }: DayReading): StandingDay {
   const { target, guides } = day.document.proof
   return {
     date: day.date,
     season: seasonOfDay(day.date),
     target: { ...target, guides: { ...NO_GUIDES, ...guides }, mealKcal: mealKcalOf(target.kcal) },
-    meals: day.document.meals.map((planned) => standingMeal(day, planned, { catalogue, isOver })),
+    meals: day.document.meals.map((planned) => currentMeal(day, planned, { catalogue, isOver })),
   }
 }
 
-function standingMeal(day: StoredDay, planned: PlannedMeal, { catalogue, isOver }: DayReading): StandingMeal {
+function currentMeal(day: StoredDay, planned: PlannedMeal, { catalogue, isOver }: DayReading): StandingMeal {
   return {
     meal: plannableOf(requireVersion(catalogue, planned.version), catalogue),
     scale: planned.scale,
