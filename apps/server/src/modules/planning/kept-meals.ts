@@ -32,7 +32,7 @@ export function toPinned(catalogue: Catalogue, date: CalendarDay, meal: PlannedM
   }
 }
 
-/** A pot whose next serving goes is cooked only as far as this one. */
+/** A batch whose next serving goes is cooked only as far as this one. */
 function withOwnServings(
   replanning: Replanning,
   day: FutureDay,

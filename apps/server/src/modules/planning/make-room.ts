@@ -4,7 +4,7 @@ import { slotOf, type OpenSlots, type Replanning } from './replanning.ts'
 
 /**
  * The fewest further meals that must go so that a day keeps its tolerances; nothing when the day has none to spare, or when not
- * even a day planned from nothing would keep them. Meals of a pot for several days are the last to go.
+ * even a day planned from nothing would keep them. Meals of a batch for several days are the last to go.
  */
 export function makeRoom(
   replanning: Replanning,

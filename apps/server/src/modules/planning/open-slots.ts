@@ -24,7 +24,7 @@ export const uneatenSlots = ({ days }: Pick<Replanning, 'days'>): OpenSlots =>
 /** The same and every leftover whose first serving goes: nobody cooks it any more. */
 export function withLeftovers(replanning: Pick<Replanning, 'days'>, slots: OpenSlots): OpenSlots {
   const open = new Set(slots)
-  // Oldest first, so that a pot of several days is followed to its end.
+  // Oldest first, so that a batch of several days is followed to its end.
   for (const day of replanning.days) {
     for (const meal of day.document.meals.filter((candidate) => open.has(slotOf(day, candidate)))) {
       const next = nextServing(replanning, day, meal)

@@ -94,7 +94,7 @@ const daysBefore = ({ days, previous }: Replanning, first: FutureDay, documents:
     -LOOK_BACK_DAYS,
   )
 
-/** A day no meal of which is open: as it is, but for pots that are no longer cooked for the day after. */
+/** A day no meal of which is open: as it is, but for batches that are no longer cooked for the day after. */
 function withKeptMeals(replanning: Replanning, day: FutureDay, open: OpenSlots): PlanDayDocument {
   return { ...day.document, meals: keptMeals(replanning, day, open) }
 }

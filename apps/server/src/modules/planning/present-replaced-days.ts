@@ -31,7 +31,7 @@ export const presentReplacedDays = (
       holds: replanned.document.proof.holds,
       meals: replacedMeals(replanned, { names, exclusions }),
     }))
-    // A pot that is cooked for one day less changes its day, but no meal of it.
+    // A batch that is cooked for one day less changes its day, but no meal of it.
     .filter(({ meals }) => meals.length > 0)
 
 function replacedMeals(

@@ -27,7 +27,7 @@ export type OpenSlots = ReadonlySet<string>
 export const dayAfter = ({ days }: Pick<Replanning, 'days'>, day: FutureDay): FutureDay | undefined =>
   days.find((other) => other.date === addDays(day.date, 1))
 
-/** The next serving of the same pot, when it is planned for the day after. */
+/** The next serving of the same batch, when it is planned for the day after. */
 export function nextServing(
   replanning: Pick<Replanning, 'days'>,
   day: FutureDay,

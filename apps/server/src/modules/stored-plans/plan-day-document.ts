@@ -7,7 +7,7 @@ export type PlanReasonWithFigures = Extract<
   { readonly code: 'TOO_FEW_RECIPES' | 'PORTION_LIMIT' | 'MACRO_UNREACHABLE' }
 >
 
-/** One meal of a stored day: which version, how much of it, and which serving of a cooked pot it is. */
+/** One meal of a stored day: which version, how much of it, and which serving of a batch it is. */
 export interface PlannedMeal {
   readonly type: MealType
   /** Id of an immutable meal version. */

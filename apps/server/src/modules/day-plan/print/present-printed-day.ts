@@ -25,7 +25,7 @@ export function presentPrintedDay(day: PrintableDay, presentation: PrintPresenta
 
 function presentPrintedMeal(day: PrintableDay, serving: Serving, presentation: PrintPresentation): PrintedMeal {
   const { type, recipe, portion, portionsTotal, scale } = serving
-  const pot = presentation.pots.get(potKey(day.date, serving)) ?? []
+  const batch = presentation.batches.get(potKey(day.date, serving)) ?? []
   return {
     mealType: { type: WIRE_MEAL_TYPE[type], name: MEAL_TYPE_NAMES[type][presentation.language] },
     recipeId: recipe,
@@ -33,7 +33,7 @@ function presentPrintedMeal(day: PrintableDay, serving: Serving, presentation: P
     portion,
     portionsTotal,
     cookedOn: cookedOn(day.date, serving),
-    shareOfPot: scale / scaleOfPot(pot),
+    shareOfPot: scale / scaleOfPot(batch),
   }
 }
 

@@ -9,7 +9,7 @@ import { servingsOfDay } from './servings-of-day.ts'
 /** Days with their recipes, each recipe once. */
 export function presentPrintedPlan(parts: PrintParts): PrintedPlan {
   const { days, from, to, catalogue } = parts
-  const presentation: PrintPresentation = { ...parts, pots: potsOf(days.map(servingsOfDay)) }
+  const presentation: PrintPresentation = { ...parts, batches: potsOf(days.map(servingsOfDay)) }
   const printed = days.filter(({ date }) => from <= date && date <= to)
   const eaten = printed
     .map(servingsOfDay)

@@ -30,24 +30,24 @@ export function presentPrintedRecipe(
       ingredients: ingredients.map((ingredient) => nameOf(ingredient, language)),
       steps: steps.map(bindUnits),
     })),
-    cookings: presentCookings(version, eaten, presentation),
+    cookings: presentBatches(version, eaten, presentation),
   }
 }
 
 const nameOf = ({ name, isOptional }: VersionedIngredient, language: 'en' | 'pl'): string =>
   isOptional ? `${name[language]} (${OPTIONAL[language]})` : name[language]
 
-interface Cooking {
+interface Batch {
   readonly date: CalendarDay
   readonly portions: number
   readonly isCookedBefore: boolean
   readonly scale: number
 }
 
-function presentCookings(version: MealVersion, eaten: Servings, { pots, from, language }: PrintPresentation) {
-  const byPot = Map.groupBy(eaten, ({ date, meal }) => potKey(date, meal))
-  const cookings = [...byPot].map(([key, here]): Cooking => cookingOf(pots.get(key) ?? here, here, from))
-  return [...Map.groupBy(cookings, sameAmounts).values()].flatMap((same): PrintedCooking[] => {
+function presentBatches(version: MealVersion, eaten: Servings, { batches, from, language }: PrintPresentation) {
+  const byBatch = Map.groupBy(eaten, ({ date, meal }) => potKey(date, meal))
+  const cooked = [...byBatch].map(([key, here]): Batch => batchOf(batches.get(key) ?? here, here, from))
+  return [...Map.groupBy(cooked, sameAmounts).values()].flatMap((same): PrintedCooking[] => {
     const [first] = same
     if (first === undefined) return []
     const { portions, isCookedBefore, scale } = first
@@ -66,15 +66,15 @@ const amountsOf = ({ dishes }: MealVersion, scale: number, language: 'en' | 'pl'
     ),
   )
 
-const sameAmounts = ({ portions, isCookedBefore, scale }: Cooking): string =>
+const sameAmounts = ({ portions, isCookedBefore, scale }: Batch): string =>
   [portions, isCookedBefore, scale.toFixed(3)].join(' ')
 
-/** What is cooked on a printed day is cooked whole, also for days after the last; of an older pot only portions are left. */
-function cookingOf(pot: Servings, here: Servings, from: CalendarDay): Cooking {
+/** What is cooked on a printed day is cooked whole, also for days after the last; of an older batch only portions are left. */
+function batchOf(batch: Servings, here: Servings, from: CalendarDay): Batch {
   const [first] = here
-  if (first === undefined) throw new Error('a pot nobody eats from')
+  if (first === undefined) throw new Error('a batch nobody eats from')
   const date = cookedOn(first.date, first.meal)
   return date < from
     ? { date, portions: here.length, isCookedBefore: true, scale: here.reduce((sum, { meal }) => sum + meal.scale, 0) }
-    : { date, portions: first.meal.portionsTotal, isCookedBefore: false, scale: scaleOfPot(pot) }
+    : { date, portions: first.meal.portionsTotal, isCookedBefore: false, scale: scaleOfPot(batch) }
 }

@@ -10,11 +10,11 @@ export interface PrintParts {
   /** First and last printed day. */
   readonly from: CalendarDay
   readonly to: CalendarDay
-  /** The planned days, also those after the last printed one that eat from its pots. */
+  /** The planned days, also those after the last printed one that eat from its batches. */
   readonly days: readonly PrintableDay[]
 }
 
 /** The catalogue, the reader's language and the servings that every part of a print reads. */
 export interface PrintPresentation extends PrintParts {
-  readonly pots: ReadonlyMap<string, readonly StandingServing<Serving>[]>
+  readonly batches: ReadonlyMap<string, readonly StandingServing<Serving>[]>
 }

@@ -9,15 +9,15 @@ import { versionsOfDocument } from '../../stored-plans/index.ts'
 import { presentPrintedPlan } from './present-printed-plan.ts'
 import { findPrintState, type PrintState } from './print.repository.ts'
 
-/** Days a pot of the last printed day may be eaten on after it: recipes of the catalogue keep for four at most. */
-const POT_DAYS = 4
+/** Days a batch of the last printed day may be eaten on after it: recipes of the catalogue keep for four at most. */
+const BATCH_DAYS = 4
 
 const FAULT_TEXTS = {
   ENDS_BEFORE_START: 'print/ends-before-start',
   TOO_MANY_DAYS: 'print/too-many-days',
 } as const satisfies Record<PrintFault, string>
 
-/** The calendar's own end: no pot is eaten after it. */
+/** The calendar's own end: no batch is eaten after it. */
 const LAST_DAY = requireCalendarDay(`${LAST_YEAR}-12-31`)
 
 /** The viewer's days to be printed, or why there are none. The same is asked of them as for a day on the screen. */
@@ -44,7 +44,7 @@ export async function answerPrintedDays(
 }
 
 const lastPotDay = (to: CalendarDay): CalendarDay =>
-  to > addDays(LAST_DAY, -POT_DAYS) ? LAST_DAY : addDays(to, POT_DAYS)
+  to > addDays(LAST_DAY, -BATCH_DAYS) ? LAST_DAY : addDays(to, BATCH_DAYS)
 
 interface Asked {
   readonly from: CalendarDay

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import type { DayOfServings, Serving } from '@dayplate/rules/shopping-list'
 import type { PlanDayDocument } from '../../stored-plans/index.ts'
 
-/** A stored day as pots are read from it. */
+/** A stored day as batches are read from it. */
 export const servingsOfDay = ({
   date,
   document,
