@@ -44,7 +44,7 @@ interface DishParts {
   readonly day: StoredDay | null
 }
 
-/** The dishes of a meal as the wire says them, amounts scaled to the portion. */
+/** The dishes of a meal for the gateway, with amounts scaled to the portion. */
 export const presentDishes = (parts: DishParts): DishView[] =>
   parts.version.dishes.map((dish, index) => presentDish(dish, index, parts))
 

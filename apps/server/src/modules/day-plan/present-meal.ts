@@ -20,7 +20,7 @@ export interface MealView extends Omit<
   readonly presentDishes: () => DishView[]
 }
 
-/** Unique over all days of a person: a meal recurs, and so does a set that was copied; an occurrence does not. */
+/** A key for one meal on one day. The date is part of it, because a meal recurs and a copied day shares its set. */
 export const mealKeyOf = ({ date, setId }: Pick<StoredDay, 'date' | 'setId'>, type: MealType): string =>
   `${date}:${setId}:${type}`
 
@@ -32,7 +32,7 @@ interface EventParts {
   readonly language: Language
 }
 
-/** One meal of a day as the wire says it. */
+/** Turns one meal of a day into the gateway's type. */
 export function presentMeal({ day, planned, version, isEaten, language }: EventParts): MealView {
   const macros: Macros = scaleMacros(version.nutrition, planned.scale)
   const key = mealKeyOf(day, planned.type)
@@ -60,7 +60,7 @@ export function presentMeal({ day, planned, version, isEaten, language }: EventP
 
 const MINUTES_PER_HOUR = 60
 
-/** Minutes as the wire says them. */
+/** Minutes as the gateway's duration. */
 export const durationOf = (minutes: number) => ({
   years: 0,
   months: 0,

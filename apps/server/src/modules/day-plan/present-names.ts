@@ -1,7 +1,7 @@
 import type { MealType, PhaseIdentifier } from '@dayplate/nutrition'
 import type { MealTypeName } from '../../platform/graphql/schema.gen.ts'
 
-/** The documents' own names of our words, and how people read them. Only this edge knows both. */
+/** The gateway's names of our words, and how people read them. */
 export const WIRE_MEAL_TYPE = {
   breakfast: 'Breakfast',
   lunch: 'Lunch',
@@ -52,7 +52,7 @@ export const PHASE_COLOURS: Readonly<Record<PhaseIdentifier, string>> = {
   build: '#E0714D',
 }
 
-/** A phase as the wire says it. */
+/** A phase for the gateway. */
 export const presentPhase = (phase: PhaseIdentifier, language: Language) => ({
   identifier: phase,
   name: PHASE_NAMES[phase][language],

@@ -9,7 +9,7 @@ const MACROS = {
   carbohydrateG: 'CARBOHYDRATES',
 } as const satisfies Record<Exclude<MacroName, 'kcal'>, PlanReasonMacro>
 
-/** A reason with its figures as the wire says it: what a code has none of is null. */
+/** A reason with its figures for the gateway. A figure that the code lacks is null. */
 export function presentReason(reason: PlanReasonWithFigures): PlanReasonDetail {
   const none = { mealType: null, count: null, macro: null, deviation: null }
   switch (reason.code) {

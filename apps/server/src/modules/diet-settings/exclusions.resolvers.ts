@@ -11,14 +11,14 @@ const namesOf = ({ services, language }: Context): Names => ({ catalogue: servic
 
 const exclusionsByContext = new WeakMap<Context, Promise<ExclusionAnswers>>()
 
-/** Every meal of an answer asks for them: they are read once a request. */
+/** Reads them once a request, because every meal of an answer asks for them. */
 function currentExclusions(userId: string, context: Context): Promise<ExclusionAnswers> {
   const known = exclusionsByContext.get(context) ?? findShownExclusions(context.services.db, userId)
   exclusionsByContext.set(context, known)
   return known
 }
 
-/** What the reader leaves out; a visitor leaves out nothing. */
+/** The exclusions of the viewer. A visitor has none. */
 async function viewersExclusions(context: Context) {
   const viewer = await context.findViewer()
   return viewer === null ? NO_EXCLUSIONS : exclusionsOf(await currentExclusions(viewer.userId, context))

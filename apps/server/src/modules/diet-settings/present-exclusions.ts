@@ -8,14 +8,14 @@ export interface Names {
   readonly language: 'en' | 'pl'
 }
 
-/** Foods by their names; one that the table no longer knows has none and is left out. */
+/** Foods with their names. A food that was removed from the table is left out, because it has none. */
 export const presentFoods = (foodIds: readonly string[], { catalogue, language }: Names): NamedFood[] =>
   foodIds.flatMap((id) => {
     const food = catalogue.foodById.get(id)
     return food === undefined ? [] : [{ id, name: food.name[language] }]
   })
 
-/** An exclusion as the wire says it. */
+/** An exclusion for the gateway. */
 export const presentExcluded = (exclusion: Exclusion, names: Names): Excluded =>
   exclusion.kind === 'allergen'
     ? { allergen: exclusion.allergen, food: null }

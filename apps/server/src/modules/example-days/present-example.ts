@@ -6,7 +6,7 @@ import type { ExampleDay } from './plan-example-days.ts'
 
 type ExampleView = Omit<WireExampleDay, 'events'> & Pick<ReturnType<typeof presentDay>, 'events'>
 
-/** An example day as the wire says it, in the reader's language. */
+/** An example day for the gateway, in the reader's language. */
 export function presentExample(
   { person, day }: ExampleDay,
   presentation: { readonly catalogue: Catalogue; readonly language: 'en' | 'pl' },

@@ -10,7 +10,7 @@ import {
   type DishView,
 } from '../day-plan/index.ts'
 
-/** A favourite as the wire says it; its dishes, and what they hold, are worked out when they are asked for. */
+/** A favourite for the gateway. Its dishes and allergens are worked out only when a query asks for them. */
 export interface FavouriteView extends Omit<FavoriteMeal, 'dishes' | 'allergens' | 'isFavorite'> {
   readonly version: MealVersion
   readonly presentDishes: () => DishView[]

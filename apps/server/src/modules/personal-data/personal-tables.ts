@@ -6,9 +6,9 @@ type ColumnOf<Table extends keyof DB> = Extract<keyof DB[Table], string>
 interface PersonalTable<Table extends keyof DB> {
   /** The column that says whose row it is. */
   readonly owner: ColumnOf<Table>
-  /** What the person is given when they ask for what we hold about them. */
+  /** Columns that the person gets in the download of their data. */
   readonly exported: readonly ColumnOf<Table>[]
-  /** What opens or proves something, and names that mean something to our tables alone: erased, but never handed out. */
+  /** Columns that open or prove something, and ids that only our tables understand. They are erased, but not in the download. */
   readonly excluded: readonly ColumnOf<Table>[]
 }
 
@@ -21,7 +21,7 @@ interface OtherTable<Table extends keyof DB> {
 type TableUse = { readonly [Table in keyof DB]: PersonalTable<Table> | OtherTable<Table> }
 
 /**
- * Every table of the database: what it holds of a person, or why it holds nothing. Erasing an account and the download of one's
+ * Every table of the database, with its columns about a person or the reason why it has none. Erasing an account and the download of one's
  * data both follow it, and `personal-data.test.ts` compares it with the database, so that a new table or column has to be
  * thought about.
  */

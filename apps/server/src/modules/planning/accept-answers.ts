@@ -17,7 +17,7 @@ import { exclusionErrors, findCurrentExclusions } from '../diet-settings/index.t
 import type { DietWish } from './plan-diet-change.ts'
 
 export interface GenerateRequest extends DietSettingsAnswers {
-  /** What is left out from now on; absent: what was left out before. */
+  /** Exclusions from now on. If absent, the stored ones stay. */
   readonly exclusions?: ExclusionAnswers | null | undefined
   readonly healthConfirmed: boolean
   /** False where the person was not asked, because the consent stands: then that one counts. */
@@ -29,7 +29,7 @@ export type NoPlan =
   | { readonly kind: 'no-access' }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
 
-/** Answers that a plan can be made from, or why there is none. Asking for a preview and generating agree, for both ask here. */
+/** Checks whether a plan can be made from the answers. Previewing and generating both call it, so that they agree. */
 export async function acceptAnswers(
   services: Services,
   { userId, today }: { readonly userId: string; readonly today: CalendarDay },

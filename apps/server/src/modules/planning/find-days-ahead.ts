@@ -8,7 +8,7 @@ import { findDaysBefore, findPlannedDays, type FutureDay, type PreviousDay } fro
 import { LOOK_BACK_DAYS } from './day-request.ts'
 import { findSettingsByIds } from '../diet-settings/index.ts'
 
-/** The planned days that may still change, and what planning them anew has to know. */
+/** The planned days that may still change, and the facts needed to plan them again. */
 export interface DaysAhead {
   /** From today on, oldest first. */
   readonly days: readonly FutureDay[]

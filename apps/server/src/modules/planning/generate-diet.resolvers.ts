@@ -22,10 +22,10 @@ import { mealsLeftOfDiet } from './plan-exclusions.ts'
 import type { DietChange } from './plan-diet-change.ts'
 import { presentDietChange } from './present-diet-change.ts'
 
-/** The start phase lasts seven days; from this day of the plan on the target stays. */
+/** The first day after the start phase of seven days. The target stays the same from then on. */
 const FIRST_DAY_AFTER_START = 8
 
-/** What the answers lead to, once all that it needs are there and allowed. */
+/** Works out the target of the answers; null until all that it needs are given and valid. */
 function targetOf(answers: DietSettingsAnswers): DietTarget | null {
   const settings = completeDietSettings(answers)
   const targets = settings === null ? null : computeTargets(personOf(settings))
@@ -43,7 +43,7 @@ function targetOf(answers: DietSettingsAnswers): DietTarget | null {
   }
 }
 
-/** What is wrong with what is left out: by itself, and where the diet is known already, with too little left to plan from. */
+/** Checks the exclusions, and once the diet is known, whether enough meals are left to plan from. */
 function errorsOfExclusions({ exclusions, dietId }: DietSettingsInput, { services }: Context): readonly FieldError[] {
   if (exclusions == null) return []
   const errors = exclusionErrors(services.catalogue, exclusions)

@@ -26,7 +26,7 @@ interface Viewer {
 
 export type GenerateOutcome =
   | { readonly kind: 'generated' }
-  /** It would no longer do what was shown; this is what it would do now. Nothing was stored. */
+  /** The preview is out of date. Here is the current one; nothing was stored. */
   | { readonly kind: 'stale'; readonly change: DietChange }
   | NoPlan
 
@@ -65,7 +65,7 @@ export async function generateDiet(
     // Planning takes a while. A consent withdrawn since then is the later word, and this request carries the earlier one.
     if ((await countWithdrawals(trx, wish.userId)) > withdrawals) return { kind: 'refused', errors: [CONSENT_MISSING] }
     const stored = tidyExclusions(await findCurrentExclusions(trx, wish.userId))
-    // Who said nothing of exclusions keeps them as they are by now, also when they were changed a moment ago.
+    // A request without exclusions keeps the stored ones, even those that changed a moment ago.
     const exclusions = request.exclusions ? wish.exclusions : stored
     const change = await planDietChange({ db: trx, ...source }, { ...wish, exclusions }, { isLocked: true })
     if (change === null) return { kind: 'refused', errors: [TOO_FEW_MEALS] }
@@ -76,7 +76,7 @@ export async function generateDiet(
   })
 }
 
-/** A consent that stands is not given again by a plan for which nobody was asked. */
+/** Stores a new consent only if the person was asked for one. Otherwise the earlier consent stays in force. */
 const givenWith = ({ healthDataConsent }: GenerateRequest): NewConsents['kinds'] =>
   healthDataConsent ? ['health_confirmation', 'health_data'] : ['health_confirmation']
 

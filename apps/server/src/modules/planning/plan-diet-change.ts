@@ -16,20 +16,20 @@ import { findSettingsByIds } from '../diet-settings/index.ts'
 import { findDaysAhead, type DaysAhead } from './find-days-ahead.ts'
 import { mealsLeftOfDiet, replanAhead, type ChangeAhead, type PlanningSource } from './plan-exclusions.ts'
 
-/** What new settings do to the days to come. */
+/** The effect of new settings on the days to come. */
 export interface DietChange {
-  /** What is left out from now on. */
+  /** The exclusions from now on. */
   readonly exclusions: ExclusionAnswers
-  /** Days before the start with meals that hold something that is left out from now on. */
+  /** Days before the start with meals that contain something excluded from now on. */
   readonly earlier: ChangeAhead
-  /** Planned days from the start on, all of which go. */
+  /** Planned days from the start on. All of them are replaced. */
   readonly replaced: readonly FutureDay[]
   readonly settings: CompleteDietSettings
   /** The day that phases count from. */
   readonly phasesFrom: CalendarDay
-  /** The days that come in their place. */
+  /** The days that replace them. */
   readonly planned: PlannedDays
-  /** Names the change: the same one has the same token, and no other has. */
+  /** Identifies the change: only the same change has the same token. */
   readonly token: string
 }
 
@@ -81,7 +81,7 @@ async function findRunningPlan(
   return running === undefined ? null : { mode: running.dietMode, phasesFrom: running.phasesFrom }
 }
 
-/** Of every type of meal one is left, for the new diet and for those of the days before. */
+/** Whether at least one meal of every type is left, in the new diet and in those of the days before. */
 function isPossible(catalogue: Catalogue, { settings, exclusions }: DietWish, before: readonly FutureDay[]): boolean {
   const dietIds = new Set([settings.dietId, ...before.map((day) => day.dietId)])
   const diets = [...dietIds].flatMap((id) => dietOfId(id) ?? [])
@@ -110,7 +110,7 @@ async function planNewDays(
   }
 }
 
-/** The last days before the start, as they are once their forbidden meals are gone. */
+/** The last days before the start, with their excluded meals already replaced. */
 function documentsBefore({ days, previous }: DaysAhead, earlier: ChangeAhead): DaysAhead['previous'] {
   const changed = new Map(earlier.days.map(({ day, document }) => [day.date, document]))
   const before = days.map((day) => ({ meals: (changed.get(day.date) ?? day.document).meals }))

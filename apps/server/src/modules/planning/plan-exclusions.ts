@@ -19,9 +19,9 @@ import { ENGINE_VERSION } from './engine-version.ts'
 import { findCurrentSettings } from '../diet-settings/index.ts'
 import { findDaysAhead, type DaysAhead } from './find-days-ahead.ts'
 
-/** What leaving something out does to the days to come. */
+/** The effect of exclusions on the days to come. */
 export interface ExclusionsPlan {
-  /** Of each type of meal, for the diet that suffers most. */
+  /** The meals left of each type, in the diet that loses most. */
   readonly mealsLeft: readonly MealsLeft[]
   readonly canBePlanned: boolean
   readonly days: readonly ReplannedDay[]
@@ -29,11 +29,11 @@ export interface ExclusionsPlan {
   readonly hasPlan: boolean
   /** The same days as they are stored; null where none changes. */
   readonly planned: PlannedDays | null
-  /** Names the change: the same one has the same token, and no other has. */
+  /** Identifies the change: only the same change has the same token. */
   readonly token: string
 }
 
-/** What planning reads and who does it. */
+/** The database, the catalogue and the planner that planning works with. */
 export interface PlanningSource {
   readonly db: Kysely<DB>
   readonly catalogue: Catalogue
@@ -72,7 +72,7 @@ export type ChangeAhead = Pick<ExclusionsPlan, 'days' | 'planned'>
 
 const NO_CHANGE: ChangeAhead = { days: [], planned: null }
 
-/** The days ahead that change so that none holds what is left out any more. */
+/** Plans the days ahead again that contain something excluded. */
 export async function replanAhead(
   { catalogue, planner }: Omit<PlanningSource, 'db'>,
   ahead: DaysAhead,
@@ -95,7 +95,7 @@ export async function replanAhead(
 export const mealsLeftOfDiet = (catalogue: Catalogue, diet: Diet, exclusions: ExclusionAnswers) =>
   mealsLeft(mealsOfDiet(catalogue, diet), exclusionsOf(exclusions))
 
-/** Of the first diet in which nothing can be planned, else of the first. */
+/** Answers for the first diet in which nothing can be planned, or else for the first one. */
 function mealsLeftOfDiets(catalogue: Catalogue, diets: readonly Diet[], exclusions: ExclusionAnswers) {
   const ofDiets = diets.map((diet) => mealsLeftOfDiet(catalogue, diet, exclusions))
   return ofDiets.find((left) => !canBePlanned(left)) ?? ofDiets[0] ?? []

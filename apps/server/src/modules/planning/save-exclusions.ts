@@ -21,7 +21,7 @@ export interface SaveExclusionsRequest {
 
 export type SaveExclusionsOutcome =
   | { readonly kind: 'saved' }
-  /** It would no longer do what was shown; this is what it would do now. Nothing was stored. */
+  /** The preview is out of date. Here is the current one; nothing was stored. */
   | { readonly kind: 'stale'; readonly plan: ExclusionsPlan }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
 
@@ -30,7 +30,7 @@ interface Saving {
   readonly today: CalendarDay
 }
 
-/** Stores what is left out and replaces what holds it: all in one transaction, or nothing. */
+/** Stores the exclusions and replaces the meals that contain them, all in one transaction or nothing. */
 export async function saveExclusions(
   services: Services,
   viewer: Saving,
@@ -51,20 +51,20 @@ export async function saveExclusions(
     const plan = await planExclusions({ db: trx, ...source }, { ...viewer, exclusions }, { isLocked: true })
     if (!plan.canBePlanned) return { kind: 'refused', errors: [TOO_FEW_MEALS] }
     if (plan.days.length === 0 && (await isStored(trx, viewer.userId, exclusions))) return { kind: 'saved' }
-    // What one leaves out is one's own, with access or without; a change of days is made only as it was shown.
+    // Exclusions may be stored without access, but days change only as the preview showed.
     if (plan.hasPlan && plan.token !== request.token) return { kind: 'stale', plan }
     await store(trx, viewer, { request, exclusions, plan, now: instantOf(services.clock) })
     return { kind: 'saved' }
   })
 }
 
-/** What one leaves out tells of one's health; taking all of it back tells nothing. */
+/** Exclusions are data about health and need a consent. Removing all of them needs none. */
 const consentErrors = ({ exclusions, healthDataConsent }: SaveExclusionsRequest): readonly FieldError[] =>
   healthDataConsent || (exclusions.allergens.length === 0 && exclusions.foodIds.length === 0) ? [] : [CONSENT_MISSING]
 
 /**
- * A consent withdrawn while this was planned is the later word. After a withdrawal the exclusions are hidden: taking all of them
- * back unseen would put allergens on the plate again.
+ * A consent that was withdrawn during planning counts, because it is newer. After a withdrawal the exclusions are hidden, and
+ * removing all of them unseen would put allergens on the plate again.
  */
 async function mayUseHealthData(
   trx: Transaction<DB>,
@@ -80,7 +80,7 @@ const isStored = async (trx: Transaction<DB>, userId: string, exclusions: Exclus
 
 interface Storing {
   readonly request: SaveExclusionsRequest
-  /** The asked ones, tidied. */
+  /** The requested exclusions, tidied. */
   readonly exclusions: ExclusionAnswers
   readonly plan: ExclusionsPlan
   readonly now: Date

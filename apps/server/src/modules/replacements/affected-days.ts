@@ -4,7 +4,7 @@ import type { MealType } from '@dayplate/nutrition'
 import type { EditablePlan } from './load-editable-plan.ts'
 import type { AffectedDays } from './present-effect.ts'
 
-/** Days that keep a dish of a day that becomes another; what they have eaten of it already is not news. */
+/** Finds the days that keep a dish of the changed day. Meals that are eaten already are left out, because nothing changes for them. */
 export function affectedDaysOf({ current }: EditablePlan, cutLeftovers: readonly CutLeftover[]): AffectedDays {
   const isEaten = (date: CalendarDay, type: MealType) =>
     current.find((day) => day.date === date)?.meals.some(({ meal, isEaten }) => isEaten && meal.type === type) === true

@@ -27,28 +27,28 @@ export const refuse = (fieldName: string, message: string): Refused => ({
   errors: [{ fieldName, messages: [message] }],
 })
 
-/** No access to the diet today. */
+/** The actor has no access to the diet today. */
 export interface NoAccess {
   readonly kind: 'no-access'
 }
 
-/** A day as it is now, and the one it might be copied to. */
+/** A day as it is stored now, and the day it might be copied to. */
 export interface ShownDay {
   readonly day: StoredDay
   readonly copyTarget: CopyTarget | null
 }
 
-/** What a change did. */
+/** The outcome of a change. */
 export interface Changed {
   readonly kind: 'changed'
   readonly changeId: string
-  /** As they are now: those that changed, and the day before the first of them. */
+  /** The changed days as they are now, and the day before the first of them. */
   readonly days: readonly ShownDay[]
 }
 
 export type ChangeOutcome<Refusal extends Refused = Refused> = Changed | Refusal | NoAccess
 
-/** What a change makes of the days it touches; `setIds` are for days that become another day's set. */
+/** The new documents of the days. `setIds` names the set of a day that becomes a copy of another. */
 export type ChangeDecision<Refusal extends Refused = Refused> =
   | { readonly kind: 'change'; readonly documents: Documents; readonly setIds?: ReadonlyMap<CalendarDay, string> }
   | Refusal
@@ -66,8 +66,8 @@ export async function hasDietAccess(services: Services, { userId, today }: Actor
 }
 
 /**
- * Changes a person's days: all that a change touches, or none. What is decided is decided from locked days, so that of two
- * changes at once the second sees what the first has made.
+ * Changes all days of a change, or none. It locks the days before it decides, so that of two changes at once the second sees
+ * the result of the first.
  */
 export async function changeDays<Refusal extends Refused = Refused>(
   services: Services,
@@ -117,7 +117,7 @@ async function writeDays(
   return changed
 }
 
-/** The day before the first changed one goes with them: it says whether it has been copied on. */
+/** Adds the day before the first changed one, because whether it can be copied depends on the day that changed. */
 function daysNow(plan: EditablePlan, documents: Documents, changed: readonly ChangedDay[]): readonly ShownDay[] {
   const now = plan.days.map((day): StoredDay => {
     const own = changed.find(({ date }) => date === day.date)
@@ -130,7 +130,7 @@ function daysNow(plan: EditablePlan, documents: Documents, changed: readonly Cha
   )
 }
 
-/** The days of these dates, and the day before the first of them, each with the day after it. */
+/** The days of these dates and the day before the first, each with the next day as its copy target. */
 export function shownDays(days: readonly StoredDay[], dates: readonly CalendarDay[]): readonly ShownDay[] {
   const first = days.findIndex(({ date }) => dates.includes(date))
   return days

@@ -4,22 +4,22 @@ import { currentVersionId, toStoredProof } from '../planning/index.ts'
 import { requireVersion, type PlanDayDocument, type PlannedMeal, type StoredDay } from '../stored-plans/index.ts'
 import type { EditablePlan } from './load-editable-plan.ts'
 
-/** What the days that a change touches become, by their dates. */
+/** The new documents of the changed days, by date. */
 export type Documents = ReadonlyMap<CalendarDay, PlanDayDocument>
 
 export interface Replacement {
   readonly changes: readonly MealChange[]
-  /** What the days hold afterwards; a day that is not named holds what it held. */
+  /** The proofs of the days afterwards. A day that is missing here keeps its proof. */
   readonly proofs: ReadonlyMap<CalendarDay, DayProof>
 }
 
-/** The meal as it is stored from now on; undefined leaves the choice to the usual rule. */
+/** Decides how a changed meal is stored; undefined leaves it to the usual rule. */
 export type StoreAs = (
   change: MealChange,
   planned: PlannedMeal,
 ) => Pick<PlannedMeal, 'version' | 'exchanged'> | undefined
 
-/** Writes a replacement into the documents of its days; the days that were planned are remembered as their originals. */
+/** Writes a replacement into the documents of its days. Each document keeps the meals that were planned as its originals. */
 export function changedDocuments(
   plan: EditablePlan,
   replacement: Replacement,

@@ -11,7 +11,7 @@ export interface CopyDayRequest {
   readonly targetDate: CalendarDay
 }
 
-/** Gives a day the meals of another, and its set: the two are the same menu until one of them changes. */
+/** Copies the meals and the set of a day to another. Both share the set until one of them changes. */
 export function copyDay(services: Services, actor: Actor, request: CopyDayRequest): Promise<ChangeOutcome> {
   const { sourceDate, targetDate } = request
   return changeDays(services, actor, {
@@ -25,7 +25,7 @@ export function copyDay(services: Services, actor: Actor, request: CopyDayReques
   })
 }
 
-/** A copy that may be made, and the days as it would leave them. */
+/** A copy that is allowed, and the documents that its days would get. */
 export interface JudgedCopy {
   readonly kind: 'copy'
   readonly copy: Extract<DayCopy, { kind: 'copied' }>
@@ -34,7 +34,7 @@ export interface JudgedCopy {
   readonly setId: string
 }
 
-/** What copying a day would do, or why it would do nothing. */
+/** Works out what a copy would change, or why it is refused. */
 export function judgeCopy(plan: EditablePlan, request: CopyDayRequest): JudgedCopy | Refused {
   const { sourceDate, targetDate } = request
   const source = findOpenDay(plan, sourceDate)
@@ -58,7 +58,7 @@ const copyOf = (plan: EditablePlan, { sourceDate, targetDate }: CopyDayRequest):
     isAllowed: (mealId) => isAllowedOn(plan, sourceDate, mealId),
   })
 
-/** Exclusions may have changed since the day was planned. */
+/** Checks the meals again, because exclusions may have changed since the day was planned. */
 function isAllowedOn({ catalogue, exclusions, ...plan }: EditablePlan, date: CalendarDay, mealId: string): boolean {
   const meals = findOpenDay({ catalogue, exclusions, ...plan }, date)?.document.meals ?? []
   return meals

@@ -4,7 +4,7 @@ import { mealKcalOf, type DayGuides } from '@dayplate/nutrition'
 import { mealOfVersion, type Catalogue, type MealVersion } from '../catalogue/index.ts'
 import { replacedOriginal, requireVersion, type PlannedMeal, type StoredDay } from '../stored-plans/index.ts'
 
-/** Of days planned before there were guides, or before there was one of them: nothing misses these. */
+/** Stands for the guides of days that were planned before guides existed. Every day meets them. */
 const NO_GUIDES: DayGuides = {
   fibreMinG: 0,
   fibreMaxG: Number.MAX_VALUE,
@@ -16,11 +16,11 @@ const NO_GUIDES: DayGuides = {
 
 interface DayReading {
   readonly catalogue: Catalogue
-  /** What was planned for a day that is over counts as eaten, marked or not: a batch of it is cooked, and stays as it is. */
+  /** Counts all meals of a past day as eaten, marked or not, because their batches are cooked and cannot change. */
   readonly isOver: boolean
 }
 
-/** A stored day as replacements read it: what it was planned to hold, and the meals that stand in it. */
+/** A stored day as the planner reads it: its target and its current meals. */
 export function currentDay(day: StoredDay, { catalogue, isOver }: DayReading): StandingDay {
   const { target, guides } = day.document.proof
   return {
@@ -42,8 +42,8 @@ function currentMeal(day: StoredDay, planned: PlannedMeal, { catalogue, isOver }
 }
 
 /**
- * A stored version as the planner reads meals. Its figures are those that are stored; foods that the table no longer knows
- * count for neither likeness nor plate.
+ * A stored version as the planner reads meals, with its stored figures. Foods that were removed from the table since count
+ * neither for likeness nor for the plate.
  */
 export function plannableOf(version: MealVersion, { foodById }: Catalogue): PlannableMeal {
   const meal = mealOfVersion(version)

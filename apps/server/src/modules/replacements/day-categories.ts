@@ -4,7 +4,7 @@ import { foodsOfVersion } from '../stored-plans/index.ts'
 
 type CategoryId = 'holiday' | 'original' | 'quick' | 'fish' | 'vegetarian' | 'vegan'
 
-/** Few, and only such as tell menus apart. */
+/** Only categories that tell menus apart. */
 const CATEGORY_NAMES: Readonly<Record<CategoryId, Readonly<Record<'en' | 'pl', string>>>> = {
   holiday: { en: 'Holiday', pl: 'Święto' },
   original: { en: 'Original menu', pl: 'Pierwotny jadłospis' },
@@ -20,11 +20,11 @@ const QUICK_DAY_MINUTES = 45
 export interface CategorizedDay {
   readonly source: 'original' | 'menu' | 'planned'
   readonly versions: readonly MealVersion[]
-  /** What a diet has on every day says nothing of one. */
+  /** Needed because a category that every day of the diet has tells nothing about one day. */
   readonly diet: Diet
 }
 
-/** What a day is, for who looks through several. */
+/** Words that help a person choose between several days. */
 export function categoriesOf(catalogue: Catalogue, day: CategorizedDay, language: 'en' | 'pl') {
   return idsOf(catalogue, day).map((id) => ({ id, name: CATEGORY_NAMES[id][language] }))
 }

@@ -6,7 +6,7 @@ import { replaceDay } from './replace-day.ts'
 import { loadViewerPlan } from './viewer-plan.ts'
 import { actorOf, presentChange, presentRefusal } from './present-change.ts'
 
-/** Resolvers of whole other days: the offer is worked out from the plan as it is, and again when one is chosen. */
+/** Resolvers of other days for a date. The offer is worked out again when a day is chosen, because the plan may have changed. */
 export const dayReplacementsResolvers = {
   Query: {
     dayReplacement: async (_, { date, text }, context) => {

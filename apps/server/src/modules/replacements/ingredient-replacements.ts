@@ -19,7 +19,7 @@ import { plannableOf } from './current-day.ts'
 
 type Effect = Extract<IngredientExchangeEffect, { kind: 'effect' }>
 
-/** A food that could stand in for an ingredient. Its effect is worked out when it is asked for: there are many. */
+/** A food that could replace an ingredient. Its effect is worked out only when asked for, because there are many foods. */
 export interface OfferedFood {
   readonly food: IngredientReplacement
   readonly isOriginal: boolean
@@ -28,11 +28,11 @@ export interface OfferedFood {
     | Refused
 }
 
-/** Names an ingredient of a meal of a day. */
+/** Names an ingredient by its day, meal and place. */
 export const productAmountIdOf = (day: StoredDay, type: MealType, { dish, ingredient }: IngredientPlace): string =>
   `${mealKeyOf(day, type)}:${dish}:${ingredient}`
 
-/** The ingredient of that name; undefined when the day is another by now. */
+/** Finds an ingredient by its key; undefined when the day has changed since. */
 export function findIngredientSlot(
   plan: EditablePlan,
   date: CalendarDay,
@@ -49,7 +49,7 @@ export function findIngredientSlot(
     .find(({ planned, place }) => productAmountIdOf(day, planned.type, place) === productAmountId)
 }
 
-/** The food that stands there now. */
+/** The food that is in the meal now. */
 function foodIdAt({ catalogue }: EditablePlan, { planned, place }: IngredientSlot): string {
   const ingredient = requireVersion(catalogue, planned.version).dishes[place.dish]?.ingredients[place.ingredient]
   if (ingredient === undefined) throw new Error(`${planned.version} does not have the ingredient of a slot in it`)
@@ -60,7 +60,7 @@ function foodIdAt({ catalogue }: EditablePlan, { planned, place }: IngredientSlo
 export const recipeOf = (catalogue: Catalogue, planned: PlannedMeal): Meal =>
   mealOfVersion(requireVersion(catalogue, recipeVersionOf(planned)))
 
-/** Foods that could stand in for an ingredient, the recipe's own first where it is exchanged. None in a meal that is eaten. */
+/** Finds foods that could replace an ingredient. A replaced ingredient offers the recipe's own food first; an eaten meal offers none. */
 export function offerFoods(plan: EditablePlan, { day, planned, place }: IngredientSlot): readonly OfferedFood[] {
   const { foodById } = plan.catalogue
   const meal = recipeOf(plan.catalogue, planned)
@@ -79,7 +79,7 @@ export function offerFoods(plan: EditablePlan, { day, planned, place }: Ingredie
     isOriginal: food.basis === 'original',
     effect: () => effectOf(plan, { day, planned, place }, food),
   }))
-  // A batch that is cooked stays as it is: all of its foods or none can be exchanged, so that one tells for all.
+  // A cooked batch stays as it is: either all of its foods can be replaced or none, so that the first one tells for all.
   const isCooked = planned.portionsTotal > 1 && offers.slice(0, 1).some(({ effect }) => 'errors' in effect())
   return isCooked ? [] : offers
 }
@@ -87,7 +87,7 @@ export function offerFoods(plan: EditablePlan, { day, planned, place }: Ingredie
 function effectOf(plan: EditablePlan, { day, planned }: IngredientSlot, food: IngredientReplacement) {
   const { catalogue } = plan
   const recipe = recipeVersionOf(planned)
-  // Set back to the recipe it is the version it was planned as, to the byte.
+  // Without any replacement the meal gets the version it was planned with, to the byte.
   const version =
     food.exchanges.length === 0 ? requireVersion(catalogue, recipe) : versionOf(food.meal, catalogue.foodById)
   const slot = { date: day.date, type: planned.type }
@@ -112,11 +112,11 @@ export interface ReplaceProductRequest {
   readonly date: CalendarDay
   readonly productAmountId: string
   readonly replacementId: string
-  /** Of the ingredient, as it was seen. */
+  /** The key of the ingredient that the caller saw. */
   readonly key: string
 }
 
-/** Puts an offered food in the place of an ingredient. One that is not offered, or not any more, changes nothing. */
+/** Replaces an ingredient by an offered food. A food that is not offered any more changes nothing. */
 export function replaceProduct(
   services: Services,
   actor: Actor,

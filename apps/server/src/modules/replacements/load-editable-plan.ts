@@ -14,7 +14,7 @@ import { currentDay } from './current-day.ts'
 /** Days on either side that matter to a change: three for variety, and as many as one batch is eaten on. */
 const REACH_DAYS = 6
 
-/** A person's days around a change, as they are stored and as replacements read them. */
+/** A person's days around a change, as stored and as the planner reads them. */
 export interface EditablePlan {
   readonly catalogue: Catalogue
   readonly days: readonly ChangeableDay[]
@@ -28,14 +28,14 @@ export interface PlanSource {
 }
 
 interface Around {
-  /** The day or days that are meant. */
+  /** The days that may change. */
   readonly dates: readonly [CalendarDay, ...CalendarDay[]]
   readonly today: CalendarDay
-  /** With a lock none of the days changes, and nothing of them is marked as eaten, until the transaction ends. */
+  /** Locks the days, so that none of them changes or is marked as eaten until the transaction ends. */
   readonly isLocked: boolean
 }
 
-/** A plan without a day where the consent to use data about health is withdrawn: nothing of it is shown or changed. */
+/** Loads the plan. It has no days after a withdrawn health consent, because nothing may be shown or changed then. */
 export async function loadEditablePlan(
   source: PlanSource,
   userId: string,
@@ -61,14 +61,14 @@ export async function loadEditablePlan(
 export const findOpenDay = ({ days }: EditablePlan, date: CalendarDay): ChangeableDay | undefined =>
   days.find((day) => day.date === date)
 
-/** What may be given to the person on a day: its diet, and what they leave out now. */
+/** The rules a replacement must keep on a day: its diet, and what the person excludes now. */
 export function rulesOfDay({ exclusions }: EditablePlan, { dietId }: StoredDay): EatingRules {
   const diet = dietOfId(dietId)
   if (diet === null) throw new Error(`a stored day names diet ${dietId}, which does not exist`)
   return { ...exclusions, diet }
 }
 
-/** The everyday meals that may be given on a day. */
+/** The everyday meals that these rules allow on a day. */
 export function mealsForDay(plan: EditablePlan, day: StoredDay): readonly PlannableMeal[] {
   return plannableMeals(plan.catalogue, { diet: rulesOfDay(plan, day).diet, exclusions: plan.exclusions })
 }

@@ -1,9 +1,9 @@
 import type { MealVersion } from '../catalogue/index.ts'
 
-/** Ingredients named of each dish (specification, section 2.2). */
+/** How many ingredients of each dish are named (specification, section 2.2). */
 const INGREDIENTS_OF_DISH = 3
 
-/** What a meal is made of, in a few words: the ingredients of each dish there is most of, seasonings and optional ones left out. */
+/** The heaviest ingredients of each dish, without seasonings and optional ones: a meal in a few words. */
 export const mainIngredients = ({ dishes }: Pick<MealVersion, 'dishes'>, language: 'en' | 'pl'): readonly string[] =>
   dishes.flatMap(({ ingredients }) =>
     ingredients

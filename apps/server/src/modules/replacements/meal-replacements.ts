@@ -10,7 +10,7 @@ import { changedDocuments, type Documents } from './changed-documents.ts'
 import { findOpenDay, mealsForDay, rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
 import { plannableOf } from './current-day.ts'
 
-/** A meal that could be eaten instead, with the days as choosing it would leave them. */
+/** An offered meal and the documents that its days would get. */
 export interface OfferedMeal {
   readonly replacement: MealReplacement
   readonly documents: Documents
@@ -23,7 +23,7 @@ export interface MealOffer {
   readonly meals: readonly OfferedMeal[]
 }
 
-/** What could be eaten instead of a meal. The same plan gives the same offer, so that a choice can be checked against it. */
+/** Finds meals that could replace a planned one. The same plan gives the same offer, so that a choice can be checked against it. */
 export function offerMeals(
   plan: EditablePlan,
   slot: { readonly date: CalendarDay; readonly type: MealType },
@@ -71,7 +71,7 @@ export function offerChosenMeal(
   return replacement === undefined ? null : { replacement, documents: documentsOf(plan, replacement, null) }
 }
 
-/** What was planned in the slot, where it is another meal now and may still be given. */
+/** The meal that was planned in the slot, if another one replaced it and the diet still allows it. */
 function originalOf(plan: EditablePlan, day: StoredDay, planned: PlannedMeal) {
   const original = replacedOriginal(day.document, planned)
   if (original === null) return null
@@ -100,12 +100,12 @@ function documentsOf(plan: EditablePlan, replacement: MealReplacement, original:
 
 export interface ReplaceMealRequest {
   readonly date: CalendarDay
-  /** The meal that stands there now, as it was seen. */
+  /** The meal that the caller saw in the slot. */
   readonly originalMealId: string
   readonly replacementId: string
 }
 
-/** Puts an offered meal in the place of another. A meal that is not offered, or not any more, changes nothing. */
+/** Replaces a meal by an offered one. A meal that is not offered any more changes nothing. */
 export function replaceMeal(
   services: Services,
   actor: Actor,

@@ -15,12 +15,12 @@ const MENUS_LISTED = 10
 /** Planned days listed at most. */
 const PLANNED_DAYS_LISTED = 6
 
-/** A whole other day that could be eaten. */
+/** Another menu that could replace the day. */
 export interface OfferedDay {
-  /** The same plan, date and search give the same name; another plan of the day gives another. */
+  /** The same plan, date and search give the same name. A changed day gives another one. */
   readonly name: string
   readonly replacement: DayReplacement
-  /** The menu of a holiday it is; null for other days. */
+  /** The menu of a holiday; null for a planned day. */
   readonly menu: HolidayMenu | null
 }
 
@@ -34,11 +34,11 @@ export interface DayOffer {
 
 export interface DayWish {
   readonly date: CalendarDay
-  /** A dish or an ingredient that the day shall have; empty for any day. */
+  /** Text that a dish or an ingredient must contain; empty finds any day. */
   readonly text: string
 }
 
-/** Other days for a date. The same plan gives the same offer, so that a choice can be checked against it. */
+/** Finds other menus for a date. The same plan gives the same offer, so that a choice can be checked against it. */
 export async function offerDays(
   plan: EditablePlan,
   planner: Planner,
@@ -61,14 +61,14 @@ export async function offerDays(
   return { kind: 'offer', day, search, days }
 }
 
-/** What a name was searched by; null for no name of ours. */
+/** Reads the search out of a name; null for a name that we did not make. */
 export function textOfName(name: string): string | null {
   const [text, content, ...rest] = name.split('.')
   if (text === undefined || content === undefined || rest.length > 0) return null
   return Buffer.from(text, 'base64url').toString()
 }
 
-/** The set is part of it: a page that shows an older day chooses nothing. */
+/** The name depends on the set, so that a page that shows an older day cannot choose anything. */
 function nameOf({ setId }: StoredDay, words: string, { source, meals }: DayReplacement): string {
   const plates = meals.map(({ meal, scale, portion }) => [meal.id, meal.macros, scale, portion])
   return `${Buffer.from(words).toString('base64url')}.${contentName([setId, source, plates])}`
@@ -97,7 +97,7 @@ function toWish(
 
 export const mealIdsOf = ({ mealIds }: HolidayMenu): readonly string[] => MEAL_TYPES.map((type) => mealIds[type])
 
-/** The holiday's menus for the diet of the day, those with what is searched for. What an operator took out serves none. */
+/** The holiday's menus for the diet of the day that match the search. A menu with a meal the operator took out is not offered. */
 function menusFor(plan: EditablePlan, day: StoredDay, search: MealSearch | null): readonly HolidayMenu[] {
   const holiday = holidayOfDay(day.date)
   if (holiday === null) return []
@@ -110,7 +110,7 @@ function menusFor(plan: EditablePlan, day: StoredDay, search: MealSearch | null)
     .filter((menu) => search === null || mealIdsOf(menu).some((id) => search.mealIds.has(id) && isOpen(id)))
 }
 
-/** The day as it was planned, where it may still be given and has what is searched for; null before it is changed by hand. */
+/** The day as it was planned, if the rules still allow it and it matches the search; null if nobody changed the day. */
 function originalOf({ catalogue, exclusions }: EditablePlan, day: StoredDay, search: MealSearch | null) {
   const { original } = day.document
   if (original === undefined) return null

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { PlanDayDocument } from '../stored-plans/index.ts'
 
-/** One day of a change: what it was, and the set it became. */
+/** A day as it was before a change, and the id of the set it became. */
 export interface ChangedDay {
   readonly date: CalendarDay
   readonly before: {
@@ -14,10 +14,10 @@ export interface ChangedDay {
   readonly setId: string
 }
 
-/** Changes of a person that can be taken back; older ones are forgotten. */
+/** How many changes a person can undo. Older ones are deleted. */
 const CHANGES_KEPT = 20
 
-/** Keeps a change and answers its name. */
+/** Stores a change and returns its id. */
 export async function insertChange(
   trx: Transaction<DB>,
   userId: string,
@@ -43,7 +43,7 @@ export async function insertChange(
   return id
 }
 
-/** One's own change; null when there is none of that name. */
+/** Finds a change of this person; null when they have none with this id. */
 export async function findChange(db: Kysely<DB>, userId: string, id: string): Promise<readonly ChangedDay[] | null> {
   const row = await db
     .selectFrom('plan_changes')
@@ -55,7 +55,7 @@ export async function findChange(db: Kysely<DB>, userId: string, id: string): Pr
   return row === undefined ? null : (row.days as unknown as readonly ChangedDay[])
 }
 
-/** A change that is taken back cannot be taken back again. */
+/** Deletes a change that was undone, because it can be undone only once. */
 export const deleteChange = async (trx: Transaction<DB>, userId: string, id: string): Promise<void> => {
   await trx.deleteFrom('plan_changes').where('user_id', '=', userId).where('id', '=', id).execute()
 }

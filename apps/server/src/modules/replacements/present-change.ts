@@ -5,11 +5,11 @@ import { presentDay } from '../day-plan/index.ts'
 import { versionsOfDocument } from '../stored-plans/index.ts'
 import type { ChangeOutcome, NoAccess, Refused, ShownDay } from './change-days.ts'
 
-/** Why nothing is changed or offered, as the wire says it. */
+/** The gateway's answer when nothing is changed or offered. */
 export const presentRefusal = (outcome: Refused | NoAccess) =>
   outcome.kind === 'refused' ? validationException(outcome.errors) : unauthorized(403, 'access/none')
 
-/** Changed days as the wire says them; whether they can be copied on is read from the days that came with them. */
+/** Changed days for the gateway. The days that came with them tell whether each can be copied to the next. */
 export async function presentDays(days: readonly ShownDay[], { services, language }: Context) {
   const { catalogue } = services
   await loadMissingVersions(
@@ -19,14 +19,14 @@ export async function presentDays(days: readonly ShownDay[], { services, languag
   return days.map(({ day, copyTarget }) => presentDay(day, { catalogue, language, copyTarget }))
 }
 
-/** What a change by hand did, or why it did nothing. */
+/** The gateway's answer to a change: the changed days, or the reason why nothing changed. */
 export async function presentChange(outcome: ChangeOutcome, context: Context) {
   if (outcome.kind !== 'changed') return presentRefusal(outcome)
   const changedDays = await presentDays(outcome.days, context)
   return { __typename: 'DayChanged' as const, code: 200, changeId: outcome.changeId, changedDays }
 }
 
-/** Who changes days, and their today. */
+/** The caller as the actor of a change. */
 export const actorOf = async (context: Context) => ({
   userId: (await context.requireViewer()).userId,
   today: await context.today(),

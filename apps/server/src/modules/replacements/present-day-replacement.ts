@@ -21,7 +21,7 @@ import { presentEffect } from './present-effect.ts'
 
 type Language = 'en' | 'pl'
 
-/** Another day as the wire says it; dishes and effect are worked out when they are asked for. */
+/** Another day for the gateway. Its dishes and effect are worked out only when a query asks for them. */
 export interface DayReplacementView extends Omit<WireDayReplacement, 'events' | 'effect'> {
   readonly events: DayMealView[]
   readonly presentEffect: () => ExchangeEffect | null
@@ -37,7 +37,7 @@ interface Presentation {
   readonly language: Language
 }
 
-/** A meal of another day; without a portion where the menu is not fitted to the day. */
+/** A meal of another day. It has no portion if the menu was not fitted to the day. */
 interface Plate {
   readonly type: MealType
   readonly version: MealVersion
@@ -45,7 +45,7 @@ interface Plate {
   readonly isEaten: boolean
 }
 
-/** An offered day as the wire says it. */
+/** Turns an offered day into the gateway's type. */
 export function presentDayReplacement(offered: OfferedDay, presentation: Presentation): DayReplacementView {
   const { plan, offer, language } = presentation
   const { replacement, menu } = offered
@@ -71,7 +71,7 @@ export function presentDayReplacement(offered: OfferedDay, presentation: Present
 }
 
 function platesOf({ replacement, menu }: OfferedDay, { plan: { catalogue }, offer: { day } }: Presentation): Plate[] {
-  // A menu that may not be given has no portions, but people want to see what it would be.
+  // A menu that is not allowed has no portions, but people want to see its meals.
   if (replacement.meals.length === 0 && menu !== null) {
     return mealIdsOf(menu).map((mealId) => {
       const version = requireVersion(catalogue, currentVersionId(catalogue, mealId))

@@ -10,7 +10,7 @@ import type { EditablePlan } from './load-editable-plan.ts'
 
 type Language = 'en' | 'pl'
 
-/** Days that keep a dish which was cooked for several. */
+/** The days that keep a dish of a batch, or only the changed day. */
 export type AffectedDays =
   | { readonly kind: 'this-day' | 'every-portion' }
   | {
@@ -21,7 +21,7 @@ export type AffectedDays =
       readonly uneatenPortions: number
     }
 
-/** What a replacement does, as the wire says it before it is chosen. */
+/** Turns the effect of a replacement into the gateway's type, before it is chosen. */
 export interface EffectParts {
   readonly plan: EditablePlan
   readonly language: Language
@@ -31,7 +31,7 @@ export interface EffectParts {
     readonly reach: AffectedDays
   }
   readonly documents: Documents
-  /** A version that is not kept before it is chosen. */
+  /** The version that is stored only when the replacement is chosen. */
   readonly newVersion?: MealVersion
 }
 
@@ -76,8 +76,8 @@ function presentDayEffect({ days, catalogue }: EditablePlan, effect: DayEffect, 
 }
 
 /**
- * What a change of days changes on the shopping list, whatever its period: each batch is bought for as a whole. A batch that
- * something has been eaten of is cooked, so leaving its other portions to nobody saves nothing.
+ * Works out what a change of days changes on the shopping list of any period. Food is bought for whole batches, and a batch
+ * that somebody ate from is cooked, so dropping its other portions saves nothing.
  */
 export function presentShoppingChange({
   plan,
@@ -112,7 +112,7 @@ export function presentShoppingChange({
   return { more: items((grams) => grams > 0), less: items((grams) => grams < 0) }
 }
 
-/** Batches that something has been eaten of. */
+/** The batches that somebody ate from, by their key. */
 const cookedBatches = ({ days, current }: EditablePlan): ReadonlySet<string> =>
   new Set(
     days.flatMap(({ date, document }, index) => {

@@ -7,7 +7,7 @@ import { affectedDaysOf } from './affected-days.ts'
 import { actorOf, presentRefusal } from './present-change.ts'
 import { presentEffect } from './present-effect.ts'
 
-/** What copying a day would do, judged as the copy itself is. Nothing is changed by asking. */
+/** Shows what a copy would change. It uses the checks of the copy itself and stores nothing. */
 export async function previewCopy(context: Context, request: CopyDayRequest) {
   const { services, language } = context
   const { sourceDate, targetDate } = request

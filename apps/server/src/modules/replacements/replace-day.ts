@@ -9,12 +9,12 @@ import { loadEditablePlan, type EditablePlan } from './load-editable-plan.ts'
 
 type ActiveReplacement = Extract<DayReplacement, { isActive: true }>
 
-/** The days as choosing another day would leave them. */
+/** The documents that the days would get from choosing this menu. */
 export function documentsOf(plan: EditablePlan, date: CalendarDay, replacement: ActiveReplacement): Documents {
   const { source, changes, proof } = replacement
   const planned = plan.days.find((day) => day.date === date)?.document.original ?? []
   return changedDocuments(plan, { changes, proofs: new Map([[date, proof]]) }, (change) => {
-    // On the other days of a batch the meals stay, with other numbers.
+    // On the other days of a batch the meals stay, but their portions get other numbers.
     if (change.date !== date) return undefined
     const original = source.kind === 'original' ? planned.find(({ type }) => type === change.type) : undefined
     return original ?? { version: currentVersionId(plan.catalogue, change.to.meal.id) }
@@ -26,7 +26,7 @@ export interface ReplaceDayRequest {
   readonly replacementId: string
 }
 
-/** Gives a day the meals of an offered menu. One that is not offered, or not any more, changes nothing. */
+/** Gives a day the meals of an offered menu. A menu that is not offered any more changes nothing. */
 export async function replaceDay(
   services: Services,
   actor: Actor,

@@ -5,7 +5,7 @@ import type { OfferedFood } from './ingredient-replacements.ts'
 import type { OfferedMeal } from './meal-replacements.ts'
 import type { EditablePlan } from './load-editable-plan.ts'
 
-/** An offered meal as the wire says it; its dishes and what it would do are worked out when they are asked for. */
+/** An offered meal for the gateway. Its dishes and effect are worked out only when a query asks for them. */
 export interface ReplacementView extends Omit<
   MealReplacement,
   'dishes' | 'effect' | 'allergens' | 'isFavorited' | 'canBeAddedToFavorites' | 'mainIngredients'

@@ -29,7 +29,7 @@ import { findMealOfSet, loadViewerPlan, type MealOfSet } from './viewer-plan.ts'
 import { actorOf, presentChange, presentDays, presentRefusal } from './present-change.ts'
 import { presentEffect } from './present-effect.ts'
 
-/** The plan a meal of an answer stands in; null for a meal that is nobody's, such as one of an example. */
+/** The plan that a meal of the answer belongs to; null for a meal of an example, which has no owner. */
 async function planOfEvent(day: StoredDay, context: Context): Promise<EditablePlan | null> {
   if ((await context.findViewer()) === null) return null
   const plan = await loadViewerPlan(context, day.date)
@@ -93,7 +93,7 @@ const presentFoods = (plan: EditablePlan, slot: IngredientSlot, language: 'en' |
     }
   })
 
-/** What a food would do; one that cannot be chosen any more, because the batch is cooked, does nothing. */
+/** The effect of a food. A food that cannot be chosen because the batch is cooked has none. */
 function effectOfFood({ plan, slot, offered }: FoodReplacementView, language: 'en' | 'pl') {
   const outcome = offered.effect()
   if ('errors' in outcome) throw new Error(`a food is offered for a meal of ${slot.day.date} that stands`)
@@ -102,7 +102,7 @@ function effectOfFood({ plan, slot, offered }: FoodReplacementView, language: 'e
   return presentEffect({ plan, language, replacement: { ...effect, reach }, documents, newVersion: version })
 }
 
-/** Resolvers of replacements: offers are worked out from the plan as it is, and checked again when one is chosen. */
+/** Resolvers of replacements. An offer is worked out again when one is chosen, because the plan may have changed. */
 export const replacementsResolvers = {
   Query: {
     mealDetails: async (_, { date, ...asked }, context) => {

@@ -27,8 +27,8 @@ export type UndoOutcome = { readonly kind: 'undone'; readonly days: readonly Sho
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Gives every day of a change back what it was. Refused as a whole when one of them has been changed since, or when a meal
- * that would change again has been eaten meanwhile.
+ * Restores every day of a change. Refuses all of it when one of the days has changed since, or when a meal that would change
+ * has been eaten in the meantime.
  */
 export async function undoChange(services: Services, actor: Actor, changeId: string): Promise<UndoOutcome> {
   if (!(await hasDietAccess(services, actor))) return { kind: 'no-access' }

@@ -7,7 +7,7 @@ import { findOpenDay, loadEditablePlan, type EditablePlan } from './load-editabl
 
 const plansByContext = new WeakMap<Context, Map<CalendarDay, Promise<EditablePlan>>>()
 
-/** The viewer's days around one, read once a request however many of its fields ask. */
+/** Loads the viewer's days around a date, once a request, because many fields ask for them. */
 export async function loadViewerPlan(context: Context, date: CalendarDay): Promise<EditablePlan> {
   const { userId } = await context.requireViewer()
   const known = plansByContext.get(context) ?? new Map<CalendarDay, Promise<EditablePlan>>()
@@ -19,7 +19,7 @@ export async function loadViewerPlan(context: Context, date: CalendarDay): Promi
   return plan
 }
 
-/** A meal that a call names by its set, with the days around it. */
+/** A meal that a call names by the id of its set, with the days around it. */
 export interface MealOfSet {
   readonly kind: 'meal'
   readonly plan: EditablePlan
@@ -31,11 +31,11 @@ export interface AskedMeal {
   readonly userDietSetId: string
   readonly mealType: MealType
   readonly dietMealId: string
-  /** Which day is meant where several share the set; null for the first from today on, or the last. */
+  /** The day, if several share the set; null means the first from today on, or else the last. */
   readonly date: CalendarDay | null
 }
 
-/** Finds a meal among one's own days. Somebody else's set is as unknown as one that does not exist. */
+/** Finds a meal among the viewer's days. It answers the same for a set of another person as for one that does not exist. */
 export async function findMealOfSet(context: Context, asked: AskedMeal): Promise<MealOfSet | Refused | NoAccess> {
   const { userId } = await context.requireViewer()
   const today = await context.today()

@@ -3,13 +3,13 @@ import { safeReturnPath } from '@dayplate/rules/navigation'
 
 export const FLOWS = ['login', 'register', 'activate', 'link'] as const
 
-/** What somebody goes to a provider for: to log in, to sign up, to sign up or log in with an access code, to add the provider. */
+/** Why a person goes to a provider: to log in, to sign up, to do either with an access code, or to add the provider. */
 export type Flow = (typeof FLOWS)[number]
 
-/** Intents of screens that the specification's return routes know; any other one is none. */
+/** Intents that the specification's return routes know. Any other one is dropped. */
 const INTENTS: ReadonlySet<string> = new Set(['stripe_login', 'stripe', 'register', 'cart_register'])
 
-/** What a screen says when it sends somebody to a provider, and what it is told when they come back. */
+/** What a screen asks for when it sends a person to a provider. It gets the same back when they return. */
 export interface FlowRequest {
   readonly flow: Flow
   readonly intent: string | null
@@ -74,7 +74,7 @@ export interface Return {
   readonly isCancelled?: boolean
 }
 
-/** The screen that goes on, by the specification's address. Apple's is told in a parameter of its own. */
+/** The specification's address of the screen that continues. Apple's hand-off comes in another parameter. */
 export function returnPath({ request, provider, handoff, isCancelled = false }: Return): string {
   const screen = request.flow === 'link' ? `/settings/via-${provider}` : `/auth/${request.flow}/via-${provider}`
   const secret = provider === 'apple' ? { id_token: handoff } : { code: handoff }

@@ -7,12 +7,12 @@ import { hashSecret } from './flow-secrets.ts'
 import type { ProviderPerson } from './providers/index.ts'
 
 const MINUTE_MS = 60_000
-/** How long somebody may take at the provider. */
+/** How long a person may take at the provider. */
 const FLOW_LIFETIME_MS = 10 * MINUTE_MS
 /** How long the browser may take to ask for what it came for: with a box to tick, on a slow phone. */
 const HANDOFF_LIFETIME_MS = 5 * MINUTE_MS
 
-/** Whose browser, and over which provider. */
+/** The browser and the provider of a flow. */
 interface SocialFlow {
   readonly browserSecret: string
   readonly provider: ProviderName
@@ -44,7 +44,7 @@ export async function insertFlow(
     .execute()
 }
 
-/** Keeps the name that a provider posted, with the flow it belongs to; the state is the secret that says so. */
+/** Stores the name that a provider posted with its flow, which the state identifies. */
 export async function keepName(
   db: Kysely<DB>,
   { provider, state, name }: { readonly provider: ProviderName; readonly state: string; readonly name: string },

@@ -1,2 +1,2 @@
-// What the services name of planning. The whole module knows the services, and would make a circle.
+// Only the type that services.ts needs. The module's own index.ts imports the services, so importing it there would make a circle.
 export type { Planner } from './planner.ts'

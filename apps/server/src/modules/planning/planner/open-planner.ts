@@ -60,7 +60,7 @@ function toRequest(catalogue: Catalogue, job: PlannerJob, { isHeld }: { readonly
   const current = new Map([...catalogue.currentByMealId.values()].map((version) => [version.id, version]))
   return {
     job,
-    // Every version that was ever stored would be much to send; those a planning points at come along with it.
+    // Sends only the versions that a planning points at, because all that were ever stored would be too many.
     catalogue: isHeld ? null : { ...catalogue, versions: current },
     earlierVersions: versionsOfJob(job)
       .filter((id) => !current.has(id))
@@ -68,6 +68,6 @@ function toRequest(catalogue: Catalogue, job: PlannerJob, { isHeld }: { readonly
   }
 }
 
-/** Days that are exchanged come with their meals. */
+/** Days to replace are sent with their meals. */
 const versionsOfJob = (job: PlannerJob): readonly string[] =>
   job.kind === 'planning' ? versionsOfPlanning(job.planning) : []

@@ -3,7 +3,7 @@ import type { DayReplacements, FixedMenu, StandingDay, StandingMeal } from '@day
 import type { Diet } from '@dayplate/nutrition'
 import type { ExclusionAnswers } from '@dayplate/rules/diet-settings'
 
-/** All that other days for a date come from, besides the engine and the catalogue. Plain data, as it goes to another thread. */
+/** Everything besides engine and catalogue that decides which other days are found. It is plain data, because it goes to a thread. */
 export interface OtherDaysWish {
   readonly date: CalendarDay
   /** The day and the days around it, as they stand. */
@@ -14,7 +14,7 @@ export interface OtherDaysWish {
   readonly seed: string
   /** Menus of a holiday on this date. */
   readonly menus: readonly FixedMenu[]
-  /** What was planned for the date before it was exchanged, where that may still be given; `null` when it is not wanted. */
+  /** The meals that were planned for the date before they were replaced, if they are still allowed; `null` when they are not wanted. */
   readonly original: readonly StandingMeal[] | null
   /** Meals of which each found day must contain one; `null` for any day. */
   readonly containing: readonly string[] | null
@@ -22,5 +22,5 @@ export interface OtherDaysWish {
   readonly limit: number
 }
 
-/** Menus first, then the original, then planned days; or why the day cannot be exchanged. */
+/** Menus first, then the original, then planned days; or why the day cannot be replaced. */
 export type OtherDays = DayReplacements

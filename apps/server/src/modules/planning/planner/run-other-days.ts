@@ -11,12 +11,12 @@ export function runOtherDays(catalogue: Catalogue, wish: OtherDaysWish): OtherDa
   const exclusions = exclusionsOf(wish.exclusions)
   const everyday = plannableMeals(catalogue, { diet, exclusions })
   const festive = mealsOfMenus(catalogue, wish, { ...exclusions, diet })
-  // Meals of a holiday are for its menus: looked for together, days that are planned would serve them, too.
+  // Menus are searched apart from planned days, which would otherwise serve meals of the holiday, too.
   const feasts = findDayReplacements({ ...request, meals: festive, menus, original: null, limit: 0 })
   const others = findDayReplacements({ ...request, meals: withOriginal(everyday, wish), menus: [], original, limit })
   if (feasts.kind === 'refused') return feasts
   if (others.kind === 'refused') return others
-  // What is not for this person comes after what is.
+  // Menus that are not for this person come last.
   const menusFirst = feasts.replacements.toSorted((a, b) => Number(b.isActive) - Number(a.isActive))
   return { kind: 'replacements', replacements: [...menusFirst, ...others.replacements] }
 }
