@@ -27,7 +27,7 @@ export async function isFamiliarNetwork(
   return row !== undefined
 }
 
-/** Notes that somebody has logged in from a network, and forgets those they have not come from for the longest time. */
+/** Notes that somebody has logged in from a network, and deletes those they have not come from for the longest time. */
 export async function noteLoginNetwork(
   db: Kysely<DB>,
   clock: Clock,
@@ -48,7 +48,7 @@ export async function noteLoginNetwork(
         .select('network_hash')
         .where('user_id', '=', userId)
         .where('network_hash', 'in', oldNetworks(db, userId))
-        // Another login may be forgetting the same ones.
+        // Another login may be deleting the same ones.
         .forUpdate()
         .skipLocked(),
     )

@@ -89,7 +89,7 @@ export async function refundRateLimits(
   }
 }
 
-/** Forgets subjects that are settled: they may try as if they never had. */
+/** Deletes the counts of subjects that may try as often as if they never had. */
 export const purgeIdleLimits = (db: Kysely<DB>, clock: Clock): Promise<number> =>
   deleteInBatches(() =>
     db
