@@ -3,7 +3,7 @@ import { shoppingChange, shoppingList, type DayToBuy, type FoodAmounts } from '@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findPlannedDays, requireVersion } from '../src/modules/stored-plans/index.ts'
 import { SET_EATEN, type AnsweredEvent } from './tools/documents.ts'
-import { DETAILS, FOODS, REPLACE_MEAL, REPLACE_PRODUCT, REPLACEMENTS } from './tools/replacement-documents.ts'
+import { DETAILS, FOODS, REPLACE_MEAL, REPLACE_PRODUCT, REPLACEMENTS } from './tools/replace-documents.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
 import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'

@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SET_EATEN, type AnsweredEvent } from './tools/documents.ts'
-import {
-  COPY,
-  DETAILS,
-  FOODS,
-  REPLACE_MEAL,
-  REPLACE_PRODUCT,
-  REPLACEMENTS,
-  UNDO,
-} from './tools/replacement-documents.ts'
+import { COPY, DETAILS, FOODS, REPLACE_MEAL, REPLACE_PRODUCT, REPLACEMENTS, UNDO } from './tools/replace-documents.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
 import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
