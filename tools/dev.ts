@@ -1,6 +1,6 @@
 // npm run dev: the product with hot reload. PORT (4000) is the web app; the server behind it restarts on every change.
 import { createServer, type ViteDevServer } from 'vite'
-import { parseEnvironment, publicUrlOf } from '../apps/server/src/environment.ts'
+import { parseEnvironment, publicUrlOf } from '../apps/server/src/environment/environment.ts'
 import { findFreePort } from './browser/free-port.ts'
 import { buildAll } from './build/build-all.ts'
 import { startRestartingProgram } from './dev/restarting-program.ts'
@@ -30,7 +30,7 @@ async function listen(web: ViteDevServer): Promise<void> {
 }
 
 const parsed = parseEnvironment(process.env)
-if (parsed.kind === 'refused') refuse(`These settings have to be corrected:\n  ${parsed.faults.join('\n  ')}`)
+if (parsed.kind === 'refused') refuse(`These settings have to be corrected:\n  ${parsed.violations.join('\n  ')}`)
 const { PORT, HOST } = parsed.environment
 const failed = await buildAll(['catalogue', 'texts'])
 if (failed !== null) refuse(`Building the ${failed} failed (see above).`)

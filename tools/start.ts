@@ -1,6 +1,6 @@
 // npm start: builds what changed, then becomes the server, so that signals reach it without a middleman.
 import { existsSync } from 'node:fs'
-import { parseEnvironment } from '../apps/server/src/environment.ts'
+import { parseEnvironment } from '../apps/server/src/environment/environment.ts'
 import { buildAll } from './build/build-all.ts'
 import { BUILD_STEPS } from './build/steps.ts'
 import { endOnSignal } from './process/end-on-signal.ts'

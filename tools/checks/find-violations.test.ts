@@ -52,6 +52,7 @@ beforeEach(() => {
   plant({
     [server('modules/access/index.ts')]: `export * from './grants.ts'\n`,
     [server('modules/access/grants.ts')]: `export const grants: readonly string[] = []\n`,
+    [server('modules/access/access.resolvers.ts')]: `export const accessResolvers: readonly string[] = []\n`,
     [server('modules/accounts/index.ts')]: `export const accounts: readonly string[] = []\n`,
     [web('features/hydration/goal.tsx')]: `export const Goal = (): null => null\n`,
     [web('features/hydration/page.tsx')]:
@@ -71,11 +72,12 @@ describe('the boundaries', () => {
   it('find no fault in a tree that keeps to them', async () => {
     plantModulesAtTheirLimits()
     plant({
-      [server('modules/plans/plan.ts')]: `import { word } from '@dayplate/meal-planner'
+      [server('resolvers.ts')]: reach('./modules/access/access.resolvers.ts'),
+      [server('modules/planning/plan.ts')]: `import { word } from '@dayplate/meal-planner'
 import { word as food } from '@dayplate/catalogue'
 export const plan = [word, food]
 `,
-      [server('modules/plans/plan.test.ts')]: reach('@dayplate/nutrition/testing'),
+      [server('modules/planning/plan.test.ts')]: reach('@dayplate/nutrition/testing'),
     })
     expect(await rulesBroken()).toEqual([])
   })
@@ -93,8 +95,10 @@ export const plan = [word, food]
     ['package-unlisted', 'packages/secrets/src/index.ts', reach('@dayplate/dates')],
     ['module-unlisted', server('modules/secrets/index.ts'), reach('../accounts/index.ts')],
     ['module-catalogue', server('modules/catalogue/index.ts'), reach('../accounts/index.ts')],
-    ['module-through-index', server('modules/plans/index.ts'), reach('../access/grants.ts')],
+    ['module-through-index', server('modules/planning/index.ts'), reach('../access/grants.ts')],
     ['outside-through-index', server('schema.ts'), reach('./modules/access/grants.ts')],
+    ['resolvers-merged-once', server('modules/access/index.ts'), reach('./access.resolvers.ts')],
+    ['merging-merges-only', server('resolvers.ts'), reach('./modules/access/grants.ts')],
     ['server-platform-knows-no-module', server('platform/log.ts'), reach('../modules/access/index.ts')],
     ['server-knows-no-web', server('page.ts'), reach('../../web/src/ui/button.tsx')],
     ['web-stays-in-the-browser', web('features/weight/plan.ts'), reach('@dayplate/meal-planner')],
@@ -106,7 +110,7 @@ export const plan = [word, food]
     ['platform-and-ui-know-no-feature', web('platform/goal.ts'), reach('../features/hydration/goal.tsx')],
     ['ui-knows-no-domain', web('ui/session.ts'), reach('../platform/session.ts')],
     ['ui-knows-no-domain', web('ui/meal.ts'), reach('@dayplate/nutrition')],
-    ['testing-for-tests', server('modules/plans/plan.ts'), reach('@dayplate/nutrition/testing')],
+    ['testing-for-tests', server('modules/planning/plan.ts'), reach('@dayplate/nutrition/testing')],
   ]
 
   it.each(planted)('find %s in %s', async (rule, file, text) => {
@@ -118,6 +122,15 @@ export const plan = [word, food]
     plant({
       'packages/dates/src/one.ts': `import type { Two } from './two.ts'\nexport interface One { readonly two: Two | null }\n`,
       'packages/dates/src/two.ts': `import type { One } from './one.ts'\nexport interface Two { readonly one: One | null }\n`,
+    })
+    expect(await rulesBroken()).toContain('no-circle')
+  })
+
+  it('find a circle through a generated file', async () => {
+    plant({
+      [server('platform/schema.gen.ts')]: `import type { Account } from '../account.ts'\nexport type Me = Account\n`,
+      [server('account.ts')]:
+        `import type { Me } from './platform/schema.gen.ts'\nexport interface Account { readonly me: Me | null }\n`,
     })
     expect(await rulesBroken()).toContain('no-circle')
   })

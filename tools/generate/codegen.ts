@@ -1,9 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { SCHEMA_PREFIX } from './schema-import.ts'
 
 const SCHEMA = 'apps/server/src/**/*.graphql'
 const SCALARS = { ID: 'string', Date: 'string', DateTime: 'string' }
+
+const SERVER_TYPES = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  strictScalars: true,
+  scalars: { ...SCALARS, Date: "import('@dayplate/dates').CalendarDay" },
+  skipTypename: true,
+  resolversNonOptionalTypename: { unionMember: true },
+  avoidOptionals: { field: true, inputValue: false },
+  inputMaybeValue: 'T | null | undefined',
+} as const
 
 /** One file a feature, so that a screen carries only its own documents. */
 const documentFiles = globSync('apps/web/src/**/*.graphql').map((file) => path.dirname(file))
@@ -42,17 +54,13 @@ export default {
   emitLegacyCommonJSImports: false,
   generates: {
     'schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
-    'apps/server/src/platform/graphql/schema.gen.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+    // Imports no file of the server, so that any file of it may name the schema's types without making a circle.
+    'apps/server/src/platform/graphql/schema.gen.ts': { plugins: ['typescript'], config: SERVER_TYPES },
+    'apps/server/src/platform/graphql/resolvers.gen.ts': {
+      plugins: ['./tools/generate/schema-import.ts', 'typescript-resolvers'],
       config: {
-        useTypeImports: true,
-        enumsAsTypes: true,
-        strictScalars: true,
-        scalars: { ...SCALARS, Date: '@dayplate/dates#CalendarDay' },
-        skipTypename: true,
-        resolversNonOptionalTypename: { unionMember: true },
-        avoidOptionals: { field: true, inputValue: false },
-        inputMaybeValue: 'T | null | undefined',
+        ...SERVER_TYPES,
+        namespacedImportName: SCHEMA_PREFIX,
         contextType: './context.ts#Context',
         mappers: {
           Me: '../../modules/accounts/account.ts#Account',
@@ -62,16 +70,16 @@ export default {
           RemoveAccountMutation: 'Record<string, never>',
           SaleQuery: 'Record<string, never>',
           Diet: '../../modules/diet-settings/diet-owner.ts#DietOwner',
-          DailyPlan: '../../modules/plans/day-before.ts#DayBefore',
+          DailyPlan: '../../modules/day-plan/day-before.ts#DayBefore',
           // Dishes are composed only for those who ask: most of a day's work is their measures.
-          MealEvent: '../../modules/plans/compose-event.ts#ComposedEvent',
-          DayDish: '../../modules/plans/compose-dish.ts#ComposedDish',
-          DishIngredient: '../../modules/plans/compose-dish.ts#ComposedIngredient',
-          MealReplacement: '../../modules/exchanges/composed-replacement.ts#ComposedReplacement',
-          DayReplacement: '../../modules/exchanges/compose-day-replacement.ts#ComposedDayReplacement',
-          DayReplacementEvent: '../../modules/exchanges/compose-day-replacement.ts#ComposedDayEvent',
-          FavoriteMeal: '../../modules/favourites/compose-favourite.ts#ComposedFavourite',
-          IngredientReplacement: '../../modules/exchanges/composed-replacement.ts#ComposedFood',
+          MealEvent: '../../modules/day-plan/present-meal.ts#MealView',
+          DayDish: '../../modules/day-plan/present-dish.ts#DishView',
+          DishIngredient: '../../modules/day-plan/present-dish.ts#IngredientView',
+          MealReplacement: '../../modules/replacements/replacement-view.ts#ReplacementView',
+          DayReplacement: '../../modules/replacements/present-day-replacement.ts#DayReplacementView',
+          DayReplacementEvent: '../../modules/replacements/present-day-replacement.ts#DayMealView',
+          FavoriteMeal: '../../modules/favourites/present-favourite.ts#FavouriteView',
+          IngredientReplacement: '../../modules/replacements/replacement-view.ts#FoodReplacementView',
         },
       },
     },

@@ -1,4 +1,4 @@
-import { parseEnvironment, publicUrlOf } from '../../apps/server/src/environment.ts'
+import { parseEnvironment, publicUrlOf } from '../../apps/server/src/environment/environment.ts'
 import { startOutsideWorld } from './start-outside-world.ts'
 
 /**

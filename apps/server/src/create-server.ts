@@ -10,12 +10,12 @@ import { workAfterAnswers, type WorkAfterAnswers } from './platform/graphql/afte
 import type { ReleasedDocuments } from './platform/graphql/released-documents/open-released-documents.ts'
 import { registerGateway } from './platform/graphql/gateway.ts'
 import {
-  answerFault,
+  answerError,
   answerThrown,
   brokenRequest,
   registerUnknownExpectations,
   unreadableAddress,
-} from './platform/http/faults.ts'
+} from './platform/http/error-answers.ts'
 import { drainConnections } from './platform/http/drain-connections.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { REQUEST_TIMES, type RequestTimes } from './platform/http/request-times.ts'
@@ -113,6 +113,6 @@ export async function createServer({
   await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction, released, later })
   if (webFolder !== null && pages !== null)
     await registerWebApp(app, { folder: webFolder, pages, hasSourceMaps: !isProduction })
-  else app.setNotFoundHandler((_, reply) => answerFault(reply, 404))
+  else app.setNotFoundHandler((_, reply) => answerError(reply, 404))
   return app
 }

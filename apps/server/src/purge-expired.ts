@@ -6,7 +6,7 @@ import {
   purgeOldLoginNetworks,
 } from './modules/accounts/index.ts'
 import { purgeOldContactRequests } from './modules/contact/index.ts'
-import { purgeOldChanges } from './modules/exchanges/index.ts'
+import { purgeOldChanges } from './modules/replacements/index.ts'
 import { appendErasures } from './modules/personal-data/index.ts'
 import { purgeSocialFlows } from './modules/social/index.ts'
 import { purgeOldDocuments } from './platform/graphql/released-documents/released-documents.repository.ts'

@@ -1,7 +1,7 @@
 // npm run remove-demo: takes the demo account and the demo access code out of the database of DATABASE_URL, which was used for
 // trying the product and is to serve real people now.
 import path from 'node:path'
-import { databaseAddress } from './environment.ts'
+import { databaseAddress } from './environment/environment.ts'
 import { openOwnDatabase } from './platform/db/own-database.ts'
 import { removeDemo } from './scenario/index.ts'
 

@@ -1,20 +1,27 @@
-import { accessResolvers } from './modules/access/index.ts'
-import { accountRemovalResolvers } from './modules/account-removal/index.ts'
-import { accountsResolvers, profileResolvers, settingsResolvers } from './modules/accounts/index.ts'
-import { contactResolvers } from './modules/contact/index.ts'
-import { contentResolvers } from './modules/content/index.ts'
-import { dietSettingsResolvers, exclusionsResolvers, healthConsentResolvers } from './modules/diet-settings/index.ts'
-import { exampleDaysResolvers } from './modules/example-days/index.ts'
-import { dayReplacementsResolvers, exchangesResolvers } from './modules/exchanges/index.ts'
-import { favouritesResolvers } from './modules/favourites/index.ts'
-import { hydrationResolvers } from './modules/hydration/index.ts'
-import { newsletterResolvers } from './modules/newsletter/index.ts'
-import { plansResolvers } from './modules/plans/index.ts'
-import { promoCodesResolvers } from './modules/promo-codes/index.ts'
-import { shopResolvers } from './modules/shop/index.ts'
-import { socialResolvers } from './modules/social/index.ts'
+import { accessResolvers } from './modules/access/access.resolvers.ts'
+import { accountRemovalResolvers } from './modules/account-removal/account-removal.resolvers.ts'
+import { accountsResolvers } from './modules/accounts/accounts.resolvers.ts'
+import { profileResolvers } from './modules/accounts/profile.resolvers.ts'
+import { settingsResolvers } from './modules/accounts/settings.resolvers.ts'
+import { contactResolvers } from './modules/contact/contact.resolvers.ts'
+import { contentResolvers } from './modules/content/content.resolvers.ts'
+import { dayPlanResolvers } from './modules/day-plan/day-plan.resolvers.ts'
+import { dietSettingsResolvers } from './modules/diet-settings/diet-settings.resolvers.ts'
+import { exclusionsResolvers } from './modules/diet-settings/exclusions.resolvers.ts'
+import { exampleDaysResolvers } from './modules/example-days/example-days.resolvers.ts'
+import { favouritesResolvers } from './modules/favourites/favourites.resolvers.ts'
+import { hydrationResolvers } from './modules/hydration/hydration.resolvers.ts'
+import { newsletterResolvers } from './modules/newsletter/newsletter.resolvers.ts'
+import { exclusionChangesResolvers } from './modules/planning/exclusion-changes.resolvers.ts'
+import { generateDietResolvers } from './modules/planning/generate-diet.resolvers.ts'
+import { healthConsentResolvers } from './modules/planning/health-consent.resolvers.ts'
+import { promoCodesResolvers } from './modules/promo-codes/promo-codes.resolvers.ts'
+import { dayReplacementsResolvers } from './modules/replacements/day-replacements.resolvers.ts'
+import { replacementsResolvers } from './modules/replacements/replacements.resolvers.ts'
+import { shopResolvers } from './modules/shop/shop.resolvers.ts'
+import { socialResolvers } from './modules/social/social.resolvers.ts'
 import { dateScalar, dateTimeScalar } from './platform/graphql/scalars.ts'
-import type { Resolvers } from './platform/graphql/schema.gen.ts'
+import type { Resolvers } from './platform/graphql/resolvers.gen.ts'
 
 /** All modules' resolvers, type by type. */
 export const resolvers = {
@@ -27,12 +34,13 @@ export const resolvers = {
     ...accountsResolvers.Query,
     ...contentResolvers.Query,
     ...dayReplacementsResolvers.Query,
-    ...dietSettingsResolvers.Query,
     ...exampleDaysResolvers.Query,
-    ...exchangesResolvers.Query,
+    ...exclusionChangesResolvers.Query,
+    ...replacementsResolvers.Query,
     ...exclusionsResolvers.Query,
     ...favouritesResolvers.Query,
-    ...plansResolvers.Query,
+    ...generateDietResolvers.Query,
+    ...dayPlanResolvers.Query,
     ...promoCodesResolvers.Query,
     ...shopResolvers.Query,
     ...socialResolvers.Query,
@@ -42,11 +50,11 @@ export const resolvers = {
     ...accountsResolvers.Mutation,
     ...contactResolvers.Mutation,
     ...dayReplacementsResolvers.Mutation,
-    ...exchangesResolvers.Mutation,
+    ...replacementsResolvers.Mutation,
     ...favouritesResolvers.Mutation,
     ...hydrationResolvers.Mutation,
     ...newsletterResolvers.Mutation,
-    ...plansResolvers.Mutation,
+    ...dayPlanResolvers.Mutation,
     ...profileResolvers.Mutation,
     ...settingsResolvers.Mutation,
     ...socialResolvers.Mutation,
@@ -55,10 +63,10 @@ export const resolvers = {
     ...accountsResolvers.MeMutation,
     ...accessResolvers.MeMutation,
     ...contentResolvers.MeMutation,
-    ...dietSettingsResolvers.MeMutation,
-    ...exclusionsResolvers.MeMutation,
+    ...exclusionChangesResolvers.MeMutation,
+    ...generateDietResolvers.MeMutation,
     ...healthConsentResolvers.MeMutation,
-    ...plansResolvers.MeMutation,
+    ...dayPlanResolvers.MeMutation,
     ...profileResolvers.MeMutation,
     ...settingsResolvers.MeMutation,
     ...socialResolvers.MeMutation,
@@ -67,19 +75,19 @@ export const resolvers = {
   NewsletterMutation: newsletterResolvers.NewsletterMutation,
   RemoveAccountMutation: accountRemovalResolvers.RemoveAccountMutation,
   SaleQuery: promoCodesResolvers.SaleQuery,
-  DailyPlan: { ...plansResolvers.DailyPlan, ...accessResolvers.DailyPlan },
+  DailyPlan: { ...dayPlanResolvers.DailyPlan, ...accessResolvers.DailyPlan },
   MealEvent: {
-    ...plansResolvers.MealEvent,
-    ...exchangesResolvers.MealEvent,
+    ...dayPlanResolvers.MealEvent,
+    ...replacementsResolvers.MealEvent,
     ...exclusionsResolvers.MealEvent,
     ...favouritesResolvers.MealEvent,
   },
-  DayDish: exchangesResolvers.DayDish,
+  DayDish: replacementsResolvers.DayDish,
   DayReplacement: dayReplacementsResolvers.DayReplacement,
   DayReplacementEvent: dayReplacementsResolvers.DayReplacementEvent,
-  DishIngredient: exchangesResolvers.DishIngredient,
-  MealReplacement: { ...exchangesResolvers.MealReplacement, ...favouritesResolvers.MealReplacement },
-  IngredientReplacement: exchangesResolvers.IngredientReplacement,
+  DishIngredient: replacementsResolvers.DishIngredient,
+  MealReplacement: { ...replacementsResolvers.MealReplacement, ...favouritesResolvers.MealReplacement },
+  IngredientReplacement: replacementsResolvers.IngredientReplacement,
   FavoriteMeal: favouritesResolvers.FavoriteMeal,
   Me: {
     ...accessResolvers.Me,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Environment } from './environment.ts'
+import type { Environment } from './environment/environment.ts'
 import { startSendingMails } from './platform/mail/mail-sender.ts'
 import { openSmtp } from './platform/mail/open-smtp.ts'
 import type { Services } from './services.ts'

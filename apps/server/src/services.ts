@@ -1,6 +1,6 @@
 import type { Catalogue } from './modules/catalogue/index.ts'
 import type { Pages } from './modules/content/pages/index.ts'
-import type { Planner } from './modules/plans/planner/index.ts'
+import type { Planner } from './modules/planning/planner/index.ts'
 import type { SocialProviders } from './modules/social/providers/index.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Database } from './platform/db/database.ts'

@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createServer } from './create-server.ts'
-import { demoFaults, demoFaultsAt } from './demo-faults.ts'
-import { parseEnvironment, publicUrlOf, type Environment } from './environment.ts'
+import { demoViolations, demoViolationsAt } from './environment/check-demo.ts'
+import { parseEnvironment, publicUrlOf, type Environment } from './environment/environment.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { openCatalogue, type OpenCatalogue } from './modules/catalogue/index.ts'
 import { openPages, type Pages } from './modules/content/pages/index.ts'
-import { extendPlans } from './modules/diet-settings/index.ts'
+import { extendPlans, openPlanner, type Planner } from './modules/planning/index.ts'
 import { openProviders } from './modules/social/index.ts'
 import { whyUnwritable } from './modules/personal-data/index.ts'
-import { openPlanner, type Planner } from './modules/plans/index.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import { MAIL_KEY_FILE } from './platform/data-folder.ts'
 import type { Database } from './platform/db/database.ts'
@@ -23,8 +22,8 @@ import { repeatEvery } from './platform/repeat-every.ts'
 import { DEMO_ACCESS_CODE, DEMO_CREDENTIALS, seedDemo } from './scenario/index.ts'
 import { sendMails } from './send-mails.ts'
 import type { Services } from './services.ts'
-import { operatorOf } from './operator-environment.ts'
-import { socialSettingsOf } from './social-environment.ts'
+import { operatorOf } from './environment/operator-environment.ts'
+import { socialSettingsOf } from './environment/social-environment.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const WEB_FOLDER = path.join(ROOT, 'apps/web/dist')
@@ -56,12 +55,12 @@ const refuse = (message: string): StartOutcome => ({ kind: 'refused', message })
 export async function start({ variables, randomBytes }: StartInput): Promise<StartOutcome> {
   const parsed = parseEnvironment(variables)
   if (parsed.kind === 'refused') {
-    const inDatabase = parsed.databaseUrl === null ? [] : await demoFaultsAt(ROOT, parsed.databaseUrl)
-    return refuse(faultsMessage([...parsed.faults, ...inDatabase]))
+    const inDatabase = parsed.databaseUrl === null ? [] : await demoViolationsAt(ROOT, parsed.databaseUrl)
+    return refuse(violationsMessage([...parsed.violations, ...inDatabase]))
   }
   const { OPERATOR_TEXTS = null, DATABASE_URL = null } = parsed.environment
   const opened = openPages(operatorOf(parsed.environment), OPERATOR_TEXTS)
-  if (opened.kind === 'refused') return refuse(faultsMessage(opened.faults))
+  if (opened.kind === 'refused') return refuse(violationsMessage(opened.faults))
   const own = await openOwnDatabase({ root: ROOT, databaseUrl: DATABASE_URL, onLost })
   if (own.kind === 'refused') return refuse(own.message)
   const outcome = await startOn({ own, pages: opened.pages }, parsed.environment, randomBytes).catch(refuseUnforeseen)
@@ -69,8 +68,8 @@ export async function start({ variables, randomBytes }: StartInput): Promise<Sta
   return outcome
 }
 
-const faultsMessage = (faults: readonly string[]): string =>
-  `These settings have to be corrected:\n  ${faults.join('\n  ')}`
+const violationsMessage = (violations: readonly string[]): string =>
+  `These settings have to be corrected:\n  ${violations.join('\n  ')}`
 
 const NOT_BUILT = 'The web app is not built. Run npm start, which builds it, or node tools/build.ts first.'
 
@@ -90,8 +89,8 @@ async function startOn(
   randomBytes: StartInput['randomBytes'],
 ): Promise<StartOutcome> {
   const isProduction = environment.DAYPLATE_ENV === 'production'
-  const faults = isProduction ? await demoFaults(own.db) : []
-  if (faults.length > 0) return refuse(faultsMessage(faults))
+  const violations = isProduction ? await demoViolations(own.db) : []
+  if (violations.length > 0) return refuse(violationsMessage(violations))
   const files = await openFiles(environment, randomBytes)
   if (files.kind === 'refused') return files
   const migrated = await migrateToLatest(own.db)
@@ -164,7 +163,7 @@ async function openFiles(environment: Environment, randomBytes: StartInput['rand
     return { kind: 'refused', message: `${MAIL_KEY_FILE} contains no key. Delete it; the next start makes a new one.` }
   const reason = await whyUnwritable(environment.ERASED_PEOPLE_FILE)
   if (reason !== null)
-    return { kind: 'refused', message: faultsMessage([`ERASED_PEOPLE_FILE: cannot be written (${reason})`]) }
+    return { kind: 'refused', message: violationsMessage([`ERASED_PEOPLE_FILE: cannot be written (${reason})`]) }
   return { kind: 'opened', mailKey }
 }
 

@@ -154,7 +154,7 @@ describe('catalogue import', () => {
     await admin('import', own())
     const imports: ReturnType<typeof admin>[] = []
     await whilePearIsHeld(async () => {
-      // The first has read the layer and deleted the old rows; the second comes while it waits.
+      // The first has read the overrides and deleted the old rows; the second comes while it waits.
       imports.push(admin('import', pear()))
       await vi.waitFor(async () => expect(await waiting()).toBe(1), PATIENCE)
       imports.push(admin('import', plum()))

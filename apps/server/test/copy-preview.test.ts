@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SET_EATEN } from './tools/documents.ts'
-import { COPY, COPY_PREVIEW } from './tools/exchange-documents.ts'
+import { COPY, COPY_PREVIEW } from './tools/replace-documents.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
 import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'

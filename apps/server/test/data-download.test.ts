@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { TABLES, WORDED_TABLES } from '../src/modules/personal-data/index.ts'
 import { byName } from './tools/search-rows.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
-import { personWithRows } from './tools/told-rows.ts'
+import { personWithRows } from './tools/personal-rows.ts'
 
 let server: TestServer
 let address: string
@@ -62,7 +62,7 @@ describe('the data of a person', () => {
         and (c.table_name = 'users' or c.table_name in (
           select table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'))
       group by c.table_name`.execute(server.services.db)
-    const listed = personalTables.map(({ table, told, withheld }) => [table, [...told, ...withheld].toSorted()])
+    const listed = personalTables.map(({ table, exported, excluded }) => [table, [...exported, ...excluded].toSorted()])
     expect(Object.fromEntries(listed)).toEqual(
       Object.fromEntries(rows.map(({ table, columns }) => [table, columns.toSorted()])),
     )

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ARCHIVE_FILES, WORDED_TABLES } from '../src/modules/personal-data/index.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
-import { personWithRows } from './tools/told-rows.ts'
+import { personWithRows } from './tools/personal-rows.ts'
 
 let server: TestServer
 let address: string

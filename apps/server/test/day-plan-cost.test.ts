@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tools/database/c
 import { createServer } from '../src/create-server.ts'
 import { loadCatalogue } from '../src/modules/catalogue/index.ts'
 import { pagesOf } from '../src/modules/content/pages/index.ts'
-import { plannerHere } from '../src/modules/plans/index.ts'
+import { plannerHere } from '../src/modules/planning/index.ts'
 import type { DB } from '../src/platform/db/tables.gen.ts'
 import { DEMO_CREDENTIALS, seedDemo } from '../src/scenario/index.ts'
 import { NO_PROVIDERS } from '../src/modules/social/index.ts'

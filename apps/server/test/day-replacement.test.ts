@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnsweredEvent } from './tools/documents.ts'
-import { REPLACE_MEAL, REPLACEMENTS, UNDO } from './tools/exchange-documents.ts'
+import { REPLACE_MEAL, REPLACEMENTS, UNDO } from './tools/replace-documents.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
 import { otherDaysOf, type OtherDay, type OtherDays } from './tools/other-days.ts'
 import { subscribersOf, type Subscribers } from './tools/subscribers.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { extendPlans } from '../src/modules/diet-settings/index.ts'
+import { extendPlans } from '../src/modules/planning/index.ts'
 import { ACTIVATE, ANSWERS, SET_EATEN } from './tools/documents.ts'
 import { DAY_CONTENTS, EXCLUSIONS, GENERATE_PREVIEW, GENERATE_WITH_TOKEN } from './tools/exclusion-documents.ts'
 import { dayFromStart } from './tools/movable-clock.ts'

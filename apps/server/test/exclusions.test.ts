@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { extendPlans } from '../src/modules/diet-settings/index.ts'
+import { extendPlans } from '../src/modules/planning/index.ts'
 import { ACTIVATE, SET_EATEN } from './tools/documents.ts'
 import { DAY_CONTENTS, EXCLUSIONS, EXCLUSIONS_PREVIEW, EXCLUSIONS_SAVE } from './tools/exclusion-documents.ts'
 import { haltWrites } from './tools/halted-writes.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lockLedger } from '../src/modules/access/index.ts'
 import { withdrawHealthData } from '../src/modules/consents/index.ts'
-import { extendPlans } from '../src/modules/diet-settings/index.ts'
+import { extendPlans } from '../src/modules/planning/index.ts'
 import { ANSWERS, GENERATE } from './tools/documents.ts'
 import { EXCLUSIONS_PREVIEW, EXCLUSIONS_SAVE } from './tools/exclusion-documents.ts'
 import { untilBlocked } from './tools/halted-writes.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { extendPlans } from '../src/modules/diet-settings/index.ts'
+import { extendPlans } from '../src/modules/planning/index.ts'
 import { HEALTH_TABLES } from '../src/modules/consents/index.ts'
-import { DETAILS, REPLACE_MEAL, UNDO } from './tools/exchange-documents.ts'
+import { DETAILS, REPLACE_MEAL, UNDO } from './tools/replace-documents.ts'
 import { EXCLUSIONS_PREVIEW, EXCLUSIONS_SAVE } from './tools/exclusion-documents.ts'
 import { SET_EATEN, type AnsweredEvent } from './tools/documents.ts'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SET_EATEN } from './tools/documents.ts'
-import { UNDO } from './tools/exchange-documents.ts'
+import { UNDO } from './tools/replace-documents.ts'
 import { EXCLUSIONS_PREVIEW, EXCLUSIONS_SAVE } from './tools/exclusion-documents.ts'
 import { favouriteCallsOf, TODAY, type FavouriteCalls } from './tools/favourite-calls.ts'
 import { INSERT_FAVOURITE } from './tools/favourite-documents.ts'

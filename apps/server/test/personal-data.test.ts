@@ -41,7 +41,7 @@ describe('the table of personal data', () => {
   it('says of every column of the database what it holds of a person, and names none twice', async () => {
     const listed = Object.entries(TABLES).map(([table, use]) => [
       table,
-      ('owner' in use ? [...use.told, ...use.withheld] : [...use.columns]).toSorted(byName),
+      ('owner' in use ? [...use.exported, ...use.excluded] : [...use.columns]).toSorted(byName),
     ])
     expect(Object.fromEntries(listed)).toEqual(await columnsOf(server.services.db))
   })

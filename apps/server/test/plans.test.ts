@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { extendPlans } from '../src/modules/diet-settings/index.ts'
+import { extendPlans } from '../src/modules/planning/index.ts'
 import { ANSWERS, GENERATE, SET_EATEN, type AnsweredEvent } from './tools/documents.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
 import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
@@ -162,7 +162,7 @@ describe('a generated plan', () => {
     expect((await availableDays(fine)).at(-1)?.date).toBe(dayFromStart(32))
   })
 
-  it('is composed although its version was stored by another server since this one started', async () => {
+  it('is shown although its version was stored by another server since this one started', async () => {
     const token = await newPerson()
     await generate(token)
     const { versions } = server.services.catalogue

@@ -33,7 +33,7 @@ const NOTHING = {
 /** More rows than one statement deletes. */
 const MANY = 1_001
 
-it('forgets what is over, however much it is, and keeps the rest', async () => {
+it('deletes what has expired, however much it is, and keeps the rest', async () => {
   const { services } = server
   const { id: userId } = await calls.me(await calls.register('house@example.com'))
   const old = Array.from({ length: MANY }, (_, index) => index)

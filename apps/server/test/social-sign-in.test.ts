@@ -154,7 +154,7 @@ describe('signing up', () => {
   })
 })
 
-describe('the last way in', () => {
+describe('the last login method', () => {
   it('stays', async () => {
     const visitor = server.newVisitor()
     const somebody = { subject: 'last', email: 'last@example.com', verified: true }

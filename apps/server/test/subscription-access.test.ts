@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashAccessCode, insertAccessCode, insertGrant } from '../src/modules/access/index.ts'
-import { extendPlans } from '../src/modules/diet-settings/index.ts'
+import { extendPlans } from '../src/modules/planning/index.ts'
 import { ACTIVATE, ANSWERS } from './tools/documents.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
 import { settingsCalls } from './tools/settings-calls.ts'

@@ -9,8 +9,9 @@ export function printCatalogues({ groups, argumentTypes }: Catalogues): Record<s
   const texts = LANGUAGES.flatMap((language) =>
     Object.entries(groups[language]).map(([group, messages]): [string, string] => [
       pathOf(language, group),
-      `import type { Catalogue } from '../../catalogue.ts'\n\n` +
-        `export const messages: Catalogue = ${JSON.stringify(messages, null, 2)}\n`,
+      // Not the type `Catalogue`: its file imports the loaders, which import this one.
+      `import type { CompiledMessage } from '@lingui/message-utils/compileMessage'\n\n` +
+        `export const messages: Readonly<Record<string, CompiledMessage>> = ${JSON.stringify(messages, null, 2)}\n`,
     ]),
   )
   return {

@@ -1,6 +1,6 @@
 import { checkCatalogue, gateTable } from '@dayplate/catalogue'
 import { surveyCatalogue } from '@dayplate/catalogue/compile'
-import { findLayer, releaseCatalogue } from '../modules/catalogue/index.ts'
+import { findOverrides, releaseCatalogue } from '../modules/catalogue/index.ts'
 import {
   composeExport,
   hasChanges,
@@ -75,7 +75,7 @@ const exportAll: AdminCommand = {
       const files = composeExport({
         release: releaseCatalogue,
         sources: readReleaseSources(),
-        layer: await findLayer(db),
+        overrides: await findOverrides(db),
       })
       const fault = writeExport(folder, files)
       return fault === null

@@ -1,6 +1,6 @@
 import { loadCatalogue } from '../modules/catalogue/index.ts'
 import { isWithdrawnBy } from '../modules/consents/index.ts'
-import { replayPlan, type DayReplay } from '../modules/plans/index.ts'
+import { replayPlan, type DayReplay } from '../modules/planning/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { mailboxOf } from '../platform/mail/mailbox-of.ts'
 import type { Database } from '../platform/db/database.ts'

@@ -52,11 +52,11 @@ export function readOptions<Options extends Shape>(
   const given = Object.fromEntries(Object.keys(shape).map((option) => [option, text(option) ?? undefined]))
   const parsed = z.object(shape).safeParse(given)
   if (parsed.success) return { kind: 'read', values: parsed.data }
-  const faults = parsed.error.issues.map(({ path, message }) => faultText(path.join('.'), given, message))
+  const faults = parsed.error.issues.map(({ path, message }) => errorBody(path.join('.'), given, message))
   return { kind: 'misused', outcome: misused(faults.join('\n')) }
 }
 
-function faultText(option: string, given: Readonly<Record<string, string | undefined>>, message: string): string {
+function errorBody(option: string, given: Readonly<Record<string, string | undefined>>, message: string): string {
   const value = given[option]
   return value === undefined
     ? `--${option} is missing: it ${message}.`

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { databaseAddress } from '../environment.ts'
+import { databaseAddress } from '../environment/environment.ts'
 import { migrateToLatest, migrationMessage } from '../platform/db/migrate.ts'
 import { joinOwnDatabase } from '../platform/db/own-database.ts'
 import { refused, type WithDatabase } from './admin-command.ts'

@@ -7,7 +7,8 @@ import { register } from '../modules/accounts/index.ts'
 import { insertConsents } from '../modules/consents/index.ts'
 import { insertSettings, updateSex } from '../modules/diet-settings/index.ts'
 import { noteWeight } from '../modules/measurements/index.ts'
-import { insertDays, insertEatenMarks, markIntroductionSeen, type Planning } from '../modules/plans/index.ts'
+import { insertDays, insertEatenMarks, markIntroductionSeen, type Planning } from '../modules/stored-plans/index.ts'
+import { ENGINE_VERSION } from '../modules/planning/index.ts'
 import { instantOf } from '../platform/clock/clock.ts'
 import type { DB } from '../platform/db/tables.gen.ts'
 import { NO_DEVICE } from '../platform/http/read-device.ts'
@@ -95,7 +96,7 @@ async function storePlan(
   await insertDays(
     trx,
     { userId, settingsId, dietId: settings.dietId, now },
-    { planning, catalogueVersion: catalogue.version, days },
+    { planning, engineVersion: ENGINE_VERSION, catalogueVersion: catalogue.version, days },
   )
   const marks = days.flatMap(({ date }) =>
     MEAL_TYPES.filter((type) => isEaten?.(date, type) ?? false).map((mealType) => ({ userId, date, mealType })),

@@ -1,4 +1,4 @@
-import { CHANGED } from './exchange-documents.ts'
+import { CHANGED } from './replace-documents.ts'
 
 /** Calls that look for other days and put one in the place of a day. */
 export const OTHER_DAYS = `query DayReplacement($date: Date!, $text: String) {

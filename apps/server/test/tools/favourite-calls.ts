@@ -1,7 +1,7 @@
 import type { MealType } from '@dayplate/nutrition'
 import { expect } from 'vitest'
 import type { AnsweredEvent } from './documents.ts'
-import { REPLACEMENTS } from './exchange-documents.ts'
+import { REPLACEMENTS } from './replace-documents.ts'
 import {
   ADD_FAVOURITE,
   FAVOURITES,

@@ -1,9 +1,9 @@
 import { startOutsideWorld } from '../../../outside-world/src/index.ts'
 import { identityProviders } from '../../../outside-world/src/identity-provider/identity-provider.ts'
-import { parseEnvironment } from '../../src/environment.ts'
+import { parseEnvironment } from '../../src/environment/environment.ts'
 import { openProviders } from '../../src/modules/social/index.ts'
 import { systemClock } from '../../src/platform/clock/clock.ts'
-import { socialSettingsOf } from '../../src/social-environment.ts'
+import { socialSettingsOf } from '../../src/environment/social-environment.ts'
 import { SocialVisitor } from './social-visitor.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts'
 
@@ -29,6 +29,6 @@ export async function startSocialServer(options: Pick<TestServerOptions, 'log'> 
 /** The providers that an environment names. */
 export function providersFrom(variables: Readonly<Record<string, string>>) {
   const parsed = parseEnvironment(variables)
-  if (parsed.kind === 'refused') throw new Error(parsed.faults.join('\n'))
+  if (parsed.kind === 'refused') throw new Error(parsed.violations.join('\n'))
   return openProviders(socialSettingsOf(parsed.environment), systemClock)
 }

@@ -33,7 +33,7 @@ const URLS = `query Urls($returnUrl: String!, $state: String) {
   getAuthorizationUrls(returnUrl: $returnUrl, state: $state) { googleUrl appleUrl facebookUrl }
 }`
 
-/** A browser as far as ways over providers need one: it keeps cookies and goes where it is sent. */
+/** A browser as far as social flows need one: it keeps cookies and goes where it is sent. */
 export class SocialVisitor {
   readonly #server: TestServer
   readonly #own = new Map<string, string>()
@@ -69,7 +69,7 @@ export class SocialVisitor {
     return new URL(landed, 'https://dayplate.example')
   }
 
-  /** The whole way; the hand-off it ended with. */
+  /** The whole flow; answers its hand-off. */
   async handoffOf(provider: ProviderName, screen: Screen, somebody: Somebody): Promise<string> {
     const landed = await this.bring(await this.ask(provider, screen, somebody))
     return landed.searchParams.get(provider === 'apple' ? 'id_token' : 'code') ?? 'none'

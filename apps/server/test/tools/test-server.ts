@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tools/databas
 import { createServer } from '../../src/create-server.ts'
 import { openCatalogue } from '../../src/modules/catalogue/index.ts'
 import { pagesOf } from '../../src/modules/content/pages/index.ts'
-import { openPlanner } from '../../src/modules/plans/index.ts'
+import { openPlanner } from '../../src/modules/planning/index.ts'
 import { NO_PROVIDERS, type SocialProviders } from '../../src/modules/social/index.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { makeMailKey } from '../../src/platform/mail/mail-key.ts'

@@ -1,7 +1,7 @@
 import { lastDayOf } from '@dayplate/rules/access'
 import { accessCodeSchema } from '@dayplate/rules/accounts'
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
-import { basicSuccess, fieldFaults, validationException } from '../../platform/graphql/validation-exception.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
+import { basicSuccess, fieldErrors, validationException } from '../../platform/graphql/validation-exception.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { findActiveSubscriptions } from './active-subscriptions.ts'
 import { activateAccessCode } from './activate-access-code.ts'
@@ -14,7 +14,7 @@ export const accessResolvers = {
   Query: {
     accessCodeOffer: async (_, { accessCode }, { services, clientAddress, findViewer, logSecurityEvent }) => {
       const checked = accessCodeSchema.safeParse({ accessCode })
-      if (!checked.success) return validationException(fieldFaults(checked.error))
+      if (!checked.success) return validationException(fieldErrors(checked.error))
       const userId = (await findViewer())?.userId ?? null
       const outcome = await lookUpAccessCode(services, { userId, network: networkOf(clientAddress), code: accessCode })
       switch (outcome.kind) {
@@ -53,7 +53,7 @@ export const accessResolvers = {
   CouponMutation: {
     activate: async ({ userId }, { accessCode }, { services, clientAddress, logSecurityEvent }) => {
       const checked = accessCodeSchema.safeParse({ accessCode })
-      if (!checked.success) return validationException(fieldFaults(checked.error))
+      if (!checked.success) return validationException(fieldErrors(checked.error))
       const outcome = await activateAccessCode(services, {
         userId,
         network: networkOf(clientAddress),

@@ -1,7 +1,6 @@
 export { hashAccessCode } from './access-code.ts'
 export { findAccessCodes, insertAccessCode, markWithdrawn } from './access-codes.repository.ts'
 export { findLedger, insertGrant, lockLedger, type LedgerLine, type Product } from './access.repository.ts'
-export { accessResolvers } from './access.resolvers.ts'
 export { findActiveSubscriptions, type ActiveSubscription } from './active-subscriptions.ts'
 export { activateAccessCode } from './activate-access-code.ts'
 export { createAccessCodes } from './create-access-codes.ts'

@@ -50,7 +50,7 @@ export async function findAccountToEnter(
 
 export interface NewAccount {
   readonly email: string
-  /** Null for somebody who comes in another way. */
+  /** Null for somebody without a password. */
   readonly passwordHash: string | null
   readonly name: string | null
   readonly sex: 'female' | 'male' | null

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/graphql/context.ts'
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { isHealthDataWithdrawn } from '../consents/index.ts'
@@ -25,7 +25,7 @@ async function answerRegister(
       return { __typename: 'Token' as const, token: outcome.token }
     case 'refused':
       logSecurityEvent({ event: 'registration', by: 'password', outcome: 'refused', userId: null })
-      return validationException(outcome.faults)
+      return validationException(outcome.errors)
     case 'too-many':
       logSecurityEvent({ event: 'registration', by: 'password', outcome: 'limited', userId: null })
       return validationException([], ['auth/register/too-many'])

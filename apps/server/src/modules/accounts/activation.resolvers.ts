@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { waiveActivation } from './accounts.repository.ts'

@@ -1,6 +1,6 @@
 import { changeEmailSchema } from '@dayplate/rules/accounts'
 import type { Context, Viewer } from '../../platform/graphql/context.ts'
-import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
+import { fieldErrors, type FieldError } from '../../platform/graphql/validation-exception.ts'
 import { parseMailbox } from '../../platform/mail/mailbox-of.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { consumeRateLimits } from '../../platform/throttle/consume-rate-limit.ts'
@@ -9,7 +9,7 @@ import { findAccount } from './accounts.repository.ts'
 import { insertEmailChange } from './email-changes.repository.ts'
 import { emailChangeTries } from './limits.ts'
 import { mailEmailChange } from './mail-email-change.ts'
-import { ownerProof, type OwnerProof } from './owner-proof.ts'
+import { findReauthentication, type RequiredReauthentication } from './reauthentication.ts'
 import { requireSession } from './require-session.ts'
 import { findLoginId } from './sessions.repository.ts'
 import { withdrawEmailChange } from './withdraw-email-change.ts'
@@ -22,12 +22,12 @@ export interface EmailChanger extends Viewer {
 
 export type AskEmailChangeOutcome =
   | { readonly kind: 'asked' | 'limited' }
-  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
-  | { readonly kind: 'unproved'; readonly proof: Exclude<OwnerProof, 'proved'> }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
+  | { readonly kind: 'reauth-required'; readonly by: RequiredReauthentication }
 
 const refused = (message: string): AskEmailChangeOutcome => ({
   kind: 'refused',
-  faults: [{ fieldName: 'email', messages: [message] }],
+  errors: [{ fieldName: 'email', messages: [message] }],
 })
 
 /**
@@ -41,11 +41,11 @@ export async function askEmailChange(
   { email: typed, afterAnswer }: { readonly email: string } & Pick<Context, 'afterAnswer'>,
 ): Promise<AskEmailChangeOutcome> {
   const checked = changeEmailSchema.safeParse({ email: typed })
-  if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
+  if (!checked.success) return { kind: 'refused', errors: fieldErrors(checked.error) }
   const email = parseMailbox(checked.data.email)
   if (email === null) return refused('validation/email-format')
-  const proof = await ownerProof(services, actor)
-  if (proof !== 'proved') return { kind: 'unproved', proof }
+  const required = await findReauthentication(services, actor)
+  if (required !== 'recent') return { kind: 'reauth-required', by: required }
   const { userId, network, language } = actor
   if ((await findAccount(services.db, userId)).email === email) return refused('profile/email/same')
   if (!(await consumeRateLimits(services.db, services, emailChangeTries(network, userId, email))))

@@ -1,5 +1,5 @@
 import { changeNameSchema } from '@dayplate/rules/accounts'
-import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
+import { fieldErrors, type FieldError } from '../../platform/graphql/validation-exception.ts'
 import type { Services } from '../../services.ts'
 import { updateName } from './accounts.repository.ts'
 
@@ -7,9 +7,9 @@ import { updateName } from './accounts.repository.ts'
 export async function changeName(
   { db }: Services,
   { userId, name }: { readonly userId: string; readonly name: string },
-): Promise<readonly FieldFault[]> {
+): Promise<readonly FieldError[]> {
   const checked = changeNameSchema.safeParse({ name })
-  if (!checked.success) return fieldFaults(checked.error)
+  if (!checked.success) return fieldErrors(checked.error)
   await updateName(db, userId, checked.data.name === '' ? null : checked.data.name)
   return []
 }

@@ -1,7 +1,7 @@
 import { changePasswordSchemaFor } from '@dayplate/rules/accounts'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
+import { fieldErrors, type FieldError } from '../../platform/graphql/validation-exception.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { refundOnOverload } from '../../platform/throttle/refund-on-overload.ts'
 import type { Services } from '../../services.ts'
@@ -34,9 +34,9 @@ export interface PasswordChange {
 export type ChangePasswordOutcome =
   /** `hadEmailChange`: a change of address waited, and is cancelled. */
   | { readonly kind: 'changed'; readonly hadEmailChange: boolean }
-  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
   /** Another current password, none at all, or too many tries: which of them is not told. */
-  | { readonly kind: 'unproved' | 'limited' }
+  | { readonly kind: 'wrong' | 'limited' }
 
 /** Sets another password for a person who knows the current one, and ends the other sessions and links. */
 export async function changePassword(
@@ -45,7 +45,7 @@ export async function changePassword(
   change: PasswordChange,
 ): Promise<ChangePasswordOutcome> {
   const checked = changePasswordSchemaFor(services.passwordMinLength, isGuessedFirst(services)).safeParse(change)
-  if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
+  if (!checked.success) return { kind: 'refused', errors: fieldErrors(checked.error) }
   const { userId } = actor
   const tried = await tryCurrentPassword(services, actor, change.currentPassword)
   if (tried.kind !== 'right') return tried
@@ -55,7 +55,7 @@ export async function changePassword(
   return services.db.transaction().execute(async (trx): Promise<ChangePasswordOutcome> => {
     await requireSession(trx, actor)
     // Of two changes at once one is first, and what the other one proved is no longer the password.
-    if (!(await exchangePasswordHash(trx, userId, { current, next }))) return { kind: 'unproved' }
+    if (!(await exchangePasswordHash(trx, userId, { current, next }))) return { kind: 'wrong' }
     const { hadEmailChange } = await shutOthersOut(trx, services, actor)
     await tellOwner(trx, services, { ...actor, email, hadEmailChange })
     return { kind: 'changed', hadEmailChange }

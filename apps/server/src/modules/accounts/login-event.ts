@@ -1,8 +1,8 @@
-import type { SecurityEvent, WayIn } from '../../platform/security-events/security-event.ts'
+import type { SecurityEvent, LoginMethod } from '../../platform/security-events/security-event.ts'
 import type { LogInOutcome } from './log-in.ts'
 
 /** What is told of a login. */
-export function loginEvent(by: WayIn, outcome: LogInOutcome): SecurityEvent {
+export function loginEvent(by: LoginMethod, outcome: LogInOutcome): SecurityEvent {
   switch (outcome.kind) {
     case 'logged-in':
       return { event: 'login', by, outcome: 'done', userId: outcome.userId }

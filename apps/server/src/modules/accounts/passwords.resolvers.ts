@@ -1,11 +1,11 @@
 import type { Context } from '../../platform/graphql/context.ts'
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { askForLink, type AskedLink } from './ask-for-link.ts'
 import { logInByToken } from './log-in-by-token.ts'
 import { loginEvent } from './login-event.ts'
-import { unprovedText } from './owner-proof.ts'
+import { reauthText } from './reauthentication.ts'
 import { isResetLink, resetPassword } from './reset-password.ts'
 import { setInitialPassword } from './set-initial-password.ts'
 
@@ -47,7 +47,7 @@ export const passwordsResolvers = {
         case 'refused':
         case 'limited':
           logSecurityEvent({ event: 'password-reset', outcome: outcome.kind, userId: null })
-          return validationException(outcome.faults)
+          return validationException(outcome.errors)
       }
     },
     setInitialPassword: async (_, input, { services, language, clientAddress, logSecurityEvent }) => {
@@ -57,13 +57,13 @@ export const passwordsResolvers = {
         case 'set':
           logSecurityEvent({ event: 'password-set', outcome: 'done', userId })
           return basicSuccess
-        case 'unproved':
+        case 'reauth-required':
           logSecurityEvent({ event: 'password-set', outcome: 'refused', userId })
-          return unauthorized(403, unprovedText('log-in'))
+          return unauthorized(403, reauthText('log-in'))
         case 'refused':
         case 'limited':
           logSecurityEvent({ event: 'password-set', outcome: outcome.kind, userId })
-          return validationException(outcome.faults)
+          return validationException(outcome.errors)
       }
     },
   },

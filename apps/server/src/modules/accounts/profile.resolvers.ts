@@ -1,12 +1,12 @@
 import type { Context, Viewer } from '../../platform/graphql/context.ts'
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { askEmailChange, type EmailChanger } from './ask-email-change.ts'
 import { changeName } from './change-name.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { findEmailChange } from './email-changes.repository.ts'
-import { unprovedText } from './owner-proof.ts'
+import { reauthText } from './reauthentication.ts'
 import { requireSession } from './require-session.ts'
 import { resendEmailChange } from './resend-email-change.ts'
 import { withdrawEmailChange } from './withdraw-email-change.ts'
@@ -44,8 +44,8 @@ export const profileResolvers = {
   },
   MeMutation: {
     changeName: async ({ userId }, { name }, { services }) => {
-      const faults = await changeName(services, { userId, name })
-      return faults.length === 0 ? basicSuccess : validationException(faults)
+      const errors = await changeName(services, { userId, name })
+      return errors.length === 0 ? basicSuccess : validationException(errors)
     },
     changeEmail: async (viewer, { email }, context) => {
       const { services, afterAnswer, logSecurityEvent } = context
@@ -57,10 +57,10 @@ export const profileResolvers = {
           return basicSuccess
         case 'refused':
           logSecurityEvent({ ...event, outcome: 'refused' })
-          return validationException(outcome.faults)
-        case 'unproved':
+          return validationException(outcome.errors)
+        case 'reauth-required':
           logSecurityEvent({ ...event, outcome: 'refused' })
-          return unauthorized(403, unprovedText(outcome.proof))
+          return unauthorized(403, reauthText(outcome.by))
         case 'limited':
           logSecurityEvent({ ...event, outcome: 'limited' })
           return TOO_MANY

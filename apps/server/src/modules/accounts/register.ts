@@ -1,7 +1,7 @@
 import { registrationSchemaFor } from '@dayplate/rules/accounts'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
+import { fieldErrors, type FieldError } from '../../platform/graphql/validation-exception.ts'
 import type { Device } from '../../platform/http/read-device.ts'
 import { parseMailbox } from '../../platform/mail/mailbox-of.ts'
 import { OverloadedError } from '../../platform/graphql/errors.ts'
@@ -30,7 +30,7 @@ export interface Registration {
 
 export type RegisterOutcome =
   | { readonly kind: 'registered'; readonly token: string; readonly userId: string }
-  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'too-many' }
 
 /** Who registers, and from where. */
@@ -43,7 +43,7 @@ export interface Origin {
 
 const refused = (fieldName: string, message: string): Extract<RegisterOutcome, { kind: 'refused' }> => ({
   kind: 'refused',
-  faults: [{ fieldName, messages: [message] }],
+  errors: [{ fieldName, messages: [message] }],
 })
 
 /** Carries the refusal out of the transaction, so that a bad access code leaves no account behind. */
@@ -62,7 +62,7 @@ export async function register(
   origin: Origin,
 ): Promise<RegisterOutcome> {
   const checked = registrationSchemaFor(services.passwordMinLength, isGuessedFirst(services)).safeParse(registration)
-  if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
+  if (!checked.success) return { kind: 'refused', errors: fieldErrors(checked.error) }
   const email = parseMailbox(registration.email)
   if (email === null) return refused('email', 'validation/email-format')
   const hashed = await hashForTries(services, registration, origin)

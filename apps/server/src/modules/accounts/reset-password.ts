@@ -1,7 +1,7 @@
 import { choosePasswordSchemaFor } from '@dayplate/rules/accounts'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
+import { fieldErrors, type FieldError } from '../../platform/graphql/validation-exception.ts'
 import { consumeRateLimits } from '../../platform/throttle/consume-rate-limit.ts'
 import { refundOnOverload } from '../../platform/throttle/refund-on-overload.ts'
 import type { Services } from '../../services.ts'
@@ -21,11 +21,11 @@ const PURPOSE = 'reset-password'
 export type ResetOutcome =
   | { readonly kind: 'reset'; readonly userId: string }
   /** Who tried too often is told the same. */
-  | { readonly kind: 'refused' | 'limited'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'refused' | 'limited'; readonly errors: readonly FieldError[] }
 
 const invalidLink = (kind: 'refused' | 'limited'): ResetOutcome => ({
   kind,
-  faults: [{ fieldName: 'token', messages: ['auth/reset-password/token-is-not-valid-error-message'] }],
+  errors: [{ fieldName: 'token', messages: ['auth/reset-password/token-is-not-valid-error-message'] }],
 })
 
 /** Whether a link to choose a new password still works; asking does not use it up. */
@@ -55,7 +55,7 @@ export async function resetPassword(
   const owner = await findFresh(services, token)
   if (owner === null) return invalidLink('refused')
   const checked = choosePasswordSchemaFor(services.passwordMinLength, isGuessedFirst(services)).safeParse({ password })
-  if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
+  if (!checked.success) return { kind: 'refused', errors: fieldErrors(checked.error) }
   const passwordHash = await refundOnOverload(services, tries, () => hashPassword(password, placeOfUser(owner)))
   return services.db.transaction().execute(async (trx) => {
     const userId = await spendLink(trx, services.clock, { token, purpose: PURPOSE })

@@ -1,7 +1,7 @@
 import { choosePasswordSchemaFor } from '@dayplate/rules/accounts'
 import type { Viewer } from '../../platform/graphql/context.ts'
 import { UnauthenticatedError } from '../../platform/graphql/errors.ts'
-import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
+import { fieldErrors, type FieldError } from '../../platform/graphql/validation-exception.ts'
 import { consumeRateLimits } from '../../platform/throttle/consume-rate-limit.ts'
 import { refundOnOverload } from '../../platform/throttle/refund-on-overload.ts'
 import type { Services } from '../../services.ts'
@@ -11,7 +11,7 @@ import { isGuessedFirst } from './guessed-first.ts'
 import { placeOfUser } from './hashing-place.ts'
 import { firstPasswordTries, openedLinkTries } from './limits.ts'
 import { mailPasswordChanged } from './mail-link.ts'
-import { ownerProof } from './owner-proof.ts'
+import { findReauthentication } from './reauthentication.ts'
 import { hashPassword } from './password-hash.ts'
 import { insertPasswordHash } from './passwords.repository.ts'
 import { requireSession } from './require-session.ts'
@@ -19,13 +19,13 @@ import { requireSession } from './require-session.ts'
 export type InitialPasswordOutcome = { readonly userId: string } & (
   | { readonly kind: 'set' }
   /** The login is too long ago: who finds it open would set a password, and prove by it that the account is theirs. */
-  | { readonly kind: 'unproved' }
-  | { readonly kind: 'refused' | 'limited'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'reauth-required' }
+  | { readonly kind: 'refused' | 'limited'; readonly errors: readonly FieldError[] }
 )
 
-const faultOf = (message: string): readonly FieldFault[] => [{ fieldName: 'password', messages: [message] }]
+const errorOf = (message: string): readonly FieldError[] => [{ fieldName: 'password', messages: [message] }]
 
-const ALREADY_SET = { kind: 'refused', faults: faultOf('auth/set-initial-password/already-set') } as const
+const ALREADY_SET = { kind: 'refused', errors: errorOf('auth/set-initial-password/already-set') } as const
 
 /** A first password for somebody who came through a provider or a link, within ten minutes of their login. One that is set is changed in the settings, with the old one. */
 export async function setInitialPassword(
@@ -36,13 +36,13 @@ export async function setInitialPassword(
   const viewer = await requireOwner(services, authToken, network)
   const { userId } = viewer
   const checked = choosePasswordSchemaFor(services.passwordMinLength, isGuessedFirst(services)).safeParse({ password })
-  if (!checked.success) return { kind: 'refused', userId, faults: fieldFaults(checked.error) }
-  const proof = await ownerProof(services, viewer)
-  if (proof === 'log-in') return { kind: 'unproved', userId }
+  if (!checked.success) return { kind: 'refused', userId, errors: fieldErrors(checked.error) }
+  const required = await findReauthentication(services, viewer)
+  if (required === 'log-in') return { kind: 'reauth-required', userId }
   if ((await findAccount(services.db, userId)).password_hash !== null) return { ...ALREADY_SET, userId }
   const tries = firstPasswordTries(userId)
   if (!(await consumeRateLimits(services.db, services, tries)))
-    return { kind: 'limited', userId, faults: faultOf('auth/password/too-many') }
+    return { kind: 'limited', userId, errors: errorOf('auth/password/too-many') }
   const hash = () => hashPassword(password, placeOfUser(userId))
   const passwordHash = await refundOnOverload(services, [...openedLinkTries(network), ...tries], hash)
   return services.db.transaction().execute(async (trx) => {

@@ -1,9 +1,9 @@
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { updateSystemOfMeasures } from './accounts.repository.ts'
 import { changePassword } from './change-password.ts'
-import { proveOwner } from './owner-proof.ts'
+import { reauthenticate } from './reauthentication.ts'
 import { endLogin, endOtherLogins } from './end-logins.ts'
 import { findLogins } from './logins.repository.ts'
 
@@ -27,8 +27,8 @@ export const settingsResolvers = {
           return { ...basicSuccess, hasCancelledEmailChange: outcome.hadEmailChange }
         case 'refused':
           logSecurityEvent({ event: 'password-changed', outcome: 'refused', userId })
-          return validationException(outcome.faults)
-        case 'unproved':
+          return validationException(outcome.errors)
+        case 'wrong':
         case 'limited':
           logSecurityEvent({
             event: 'password-changed',
@@ -42,13 +42,13 @@ export const settingsResolvers = {
   MeMutation: {
     proveOwner: async (viewer, { currentPassword }, { services, clientAddress, logSecurityEvent }) => {
       const holder = { ...viewer, network: networkOf(clientAddress) }
-      const outcome = await proveOwner(services, holder, currentPassword)
+      const outcome = await reauthenticate(services, holder, currentPassword)
       const { userId } = viewer
       switch (outcome) {
-        case 'proved':
+        case 'done':
           logSecurityEvent({ event: 'owner-proved', outcome: 'done', userId })
           return basicSuccess
-        case 'unproved':
+        case 'wrong':
         case 'limited':
           logSecurityEvent({ event: 'owner-proved', outcome: outcome === 'limited' ? 'limited' : 'refused', userId })
           return unauthorized(403, 'error/message/generic')

@@ -9,7 +9,7 @@ import { isPasswordOf } from './password-hash.ts'
 export type CurrentPasswordOutcome =
   | { readonly kind: 'right'; readonly hash: string; readonly email: string }
   /** Another password, none at all, or too many tries: which of them is not told. */
-  | { readonly kind: 'unproved' | 'limited' }
+  | { readonly kind: 'wrong' | 'limited' }
 
 /** Whether somebody who is logged in knows the password of the account, too. */
 export async function tryCurrentPassword(
@@ -21,5 +21,5 @@ export async function tryCurrentPassword(
   if (!(await consumeRateLimits(services.db, services, tries))) return { kind: 'limited' }
   const { password_hash: hash, email } = await findAccount(services.db, userId)
   const isRight = await refundOnOverload(services, tries, () => isPasswordOf(hash, password, placeOfUser(userId)))
-  return isRight && hash !== null ? { kind: 'right', hash, email } : { kind: 'unproved' }
+  return isRight && hash !== null ? { kind: 'right', hash, email } : { kind: 'wrong' }
 }

@@ -1,5 +1,5 @@
 import { FOOD_COLUMNS, FOODS_FILE, type CatalogueSources } from '@dayplate/catalogue/compile'
-import { layOver, type CatalogueContent, type CatalogueLayer, type OwnEntries } from '../catalogue/index.ts'
+import { mergeCatalogue, type CatalogueContent, type CatalogueOverrides, type OwnEntries } from '../catalogue/index.ts'
 import { REMOVED_FILE } from './read-removals.ts'
 
 const README = `# Catalogue
@@ -17,20 +17,20 @@ export interface ExportInput {
   readonly release: CatalogueContent
   /** What the release was compiled from. */
   readonly sources: CatalogueSources
-  readonly layer: CatalogueLayer
+  readonly overrides: CatalogueOverrides
 }
 
 /** The installation's catalogue as files, always in the same order and to the byte. */
-export function composeExport({ release, sources, layer }: ExportInput): readonly ExportFile[] {
-  const { foods, meals } = layOver(release, layer)
+export function composeExport({ release, sources, overrides }: ExportInput): readonly ExportFile[] {
+  const { foods, meals } = mergeCatalogue(release, overrides)
   const lines = new Map(sources.foodsCsv.split('\n').map((line) => [line.slice(0, line.indexOf(',')), line]))
   const recipes = new Map(sources.recipes.map(({ path, text }) => [path, text]))
-  const rows = foods.map(({ id }) => ownRow(layer.foods, id) ?? require(lines.get(id), id))
+  const rows = foods.map(({ id }) => ownRow(overrides.foods, id) ?? require(lines.get(id), id))
   const files = meals.map(({ id, type }) => {
     const path = `recipes/${type}/${id}.cook`
-    return { path, text: layer.meals.get(id)?.source ?? require(recipes.get(path), id) }
+    return { path, text: overrides.meals.get(id)?.source ?? require(recipes.get(path), id) }
   })
-  const removed = [...removalLines('food', layer.foods), ...removalLines('meal', layer.meals)]
+  const removed = [...removalLines('food', overrides.foods), ...removalLines('meal', overrides.meals)]
   return [
     { path: 'README.md', text: README },
     { path: FOODS_FILE, text: `${[FOOD_COLUMNS.join(','), ...rows].join('\n')}\n` },

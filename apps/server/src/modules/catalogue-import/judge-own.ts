@@ -1,14 +1,14 @@
 import { checkCatalogue, subjectText, type CatalogueCheck, type CheckFailure } from '@dayplate/catalogue'
 import type { CatalogueFault } from '@dayplate/catalogue/compile'
-import { layOver, type CatalogueContent, type CatalogueLayer } from '../catalogue/index.ts'
+import { mergeCatalogue, type CatalogueContent, type CatalogueOverrides } from '../catalogue/index.ts'
 import { countChanges } from './count-changes.ts'
-import { layOwn, type Places } from './lay-own.ts'
+import { applyOverrides, type Places } from './apply-overrides.ts'
 import type { ReadSources } from './own-sources.ts'
 
 export type Judgement =
   | {
       readonly kind: 'sound'
-      readonly layer: CatalogueLayer
+      readonly overrides: CatalogueOverrides
       readonly content: CatalogueContent
       readonly check: CatalogueCheck
       readonly changes: ReturnType<typeof countChanges>
@@ -22,16 +22,22 @@ export type OwnFault = CatalogueFault | (Omit<CatalogueFault, 'file' | 'line'> &
  * Compiles an operator's sources over what is there and passes the whole through the release's gate. What could not be read is
  * told together with what is wrong with the rest, so that one look at the files mends all. Touches nothing.
  */
-export function judgeOwn(release: CatalogueContent, present: CatalogueLayer, read: ReadSources): Judgement {
-  const laid = layOwn(release, present, read.sources)
-  const faults = [...read.faults, ...laid.faults]
+export function judgeOwn(release: CatalogueContent, present: CatalogueOverrides, read: ReadSources): Judgement {
+  const applied = applyOverrides(release, present, read.sources)
+  const faults = [...read.faults, ...applied.faults]
   if (faults.length > 0) return { kind: 'refused', faults }
-  const content = layOver(release, laid.layer)
+  const content = mergeCatalogue(release, applied.overrides)
   const check = checkCatalogue(content)
   if (check.failures.length > 0) {
-    return { kind: 'refused', faults: check.failures.map((failure) => toFault(failure, laid.places)) }
+    return { kind: 'refused', faults: check.failures.map((failure) => toFault(failure, applied.places)) }
   }
-  return { kind: 'sound', layer: laid.layer, content, check, changes: countChanges(layOver(release, present), content) }
+  return {
+    kind: 'sound',
+    overrides: applied.overrides,
+    content,
+    check,
+    changes: countChanges(mergeCatalogue(release, present), content),
+  }
 }
 
 function toFault({ check, subject, message, remedy }: CheckFailure, places: Places): OwnFault {

@@ -1,14 +1,14 @@
 export {
-  layOver,
+  mergeCatalogue,
   type CatalogueContent,
-  type CatalogueLayer,
+  type CatalogueOverrides,
   type OwnEntries,
   type OwnEntry,
-} from './catalogue-layer.ts'
+} from './catalogue-overrides.ts'
 export { findSiblings } from './find-siblings.ts'
 export { makeCatalogue, type Catalogue } from './catalogue.ts'
 export { foldText } from './fold-text.ts'
-export { findLayer, lockLayer, replaceLayer } from './layer.repository.ts'
+export { findOverrides, lockOverrides, replaceOverrides } from './overrides.repository.ts'
 export { loadCatalogue, releaseCatalogue } from './load-catalogue.ts'
 export { keepVersion, loadMissingVersions } from './load-missing-versions.ts'
 export { contentName, mealOfVersion, versionOf, type MealVersion, type VersionedIngredient } from './meal-version.ts'

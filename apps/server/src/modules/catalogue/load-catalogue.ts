@@ -1,10 +1,10 @@
 import { foods, meals } from '@dayplate/catalogue'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { layOver, withoutBrokenMeals, type CatalogueContent } from './catalogue-layer.ts'
+import { mergeCatalogue, withoutBrokenMeals, type CatalogueContent } from './catalogue-overrides.ts'
 import { makeCatalogue, type Catalogue } from './catalogue.ts'
 import { findStoredVersions, storeVersions } from './catalogue.repository.ts'
-import { findLayer } from './layer.repository.ts'
+import { findOverrides } from './overrides.repository.ts'
 import type { MealVersion } from './meal-version.ts'
 
 /** What this release brings, before any operator's own. */
@@ -20,12 +20,12 @@ export interface LoadedCatalogue {
   readonly leftOut: readonly string[]
 }
 
-/** The release's catalogue under the operator's layer; `known` are the versions that days may point at. */
+/** The release's catalogue with the operator's overrides. `known` are the versions that days may point at. */
 export async function loadLayered(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   known: readonly MealVersion[],
 ): Promise<LoadedCatalogue> {
-  const { leftOut, ...content } = withoutBrokenMeals(layOver(releaseCatalogue, await findLayer(db)))
+  const { leftOut, ...content } = withoutBrokenMeals(mergeCatalogue(releaseCatalogue, await findOverrides(db)))
   const catalogue = makeCatalogue(content, known)
   await storeVersions(db, catalogue.currentByMealId.values(), instantOf(clock))
   return { catalogue, leftOut }

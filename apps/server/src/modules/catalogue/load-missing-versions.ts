@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
 /**
- * Makes sure that versions are in memory before a day is composed. All of them are read at the start; a server of a newer
+ * Makes sure that versions are in memory before a day is presented. All of them are read at the start; a server of a newer
  * release may have stored others since, while both run side by side.
  */
 export async function loadMissingVersions(

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Catalogue } from './catalogue.ts'
 import { findStoredVersions } from './catalogue.repository.ts'
-import { findRevision } from './layer.repository.ts'
+import { findRevision } from './overrides.repository.ts'
 import { loadLayered, type LoadedCatalogue } from './load-catalogue.ts'
 
 /** The catalogue that a server plans with. It follows what operators import, on this server or beside it. */

@@ -1,5 +1,5 @@
 import { networkOf } from '../../platform/throttle/network-of.ts'
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { basicSuccess, validationException } from '../../platform/graphql/validation-exception.ts'
 import { takeContactRequest } from './take-contact-request.ts'
 
@@ -13,7 +13,7 @@ export const contactResolvers = {
         case 'taken':
           return basicSuccess
         case 'refused':
-          return validationException(outcome.faults)
+          return validationException(outcome.errors)
         case 'too-many':
           return validationException([], ['contact/too-many'])
       }

@@ -1,6 +1,6 @@
 import { contactSchema } from '@dayplate/rules/contact'
 import { instantOf } from '../../platform/clock/clock.ts'
-import { fieldFaults, type FieldFault } from '../../platform/graphql/validation-exception.ts'
+import { fieldErrors, type FieldError } from '../../platform/graphql/validation-exception.ts'
 import { parseMailbox } from '../../platform/mail/mailbox-of.ts'
 import { consumeRateLimit, type Limit } from '../../platform/throttle/consume-rate-limit.ts'
 import type { Services } from '../../services.ts'
@@ -11,7 +11,7 @@ const MESSAGES = { name: 'contact', tries: 5, withinSeconds: 3_600 } as const sa
 
 export type ContactOutcome =
   | { readonly kind: 'taken' }
-  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'too-many' }
 
 export interface Sender {
@@ -27,7 +27,7 @@ export async function takeContactRequest(
   { userId, network, language }: Sender,
 ): Promise<ContactOutcome> {
   const checked = contactSchema.safeParse(request)
-  if (!checked.success) return { kind: 'refused', faults: fieldFaults(checked.error) }
+  if (!checked.success) return { kind: 'refused', errors: fieldErrors(checked.error) }
   return services.db.transaction().execute(async (trx) => {
     if (!(await consumeRateLimit(trx, services, { limit: MESSAGES, subject: [network] }))) return { kind: 'too-many' }
     // As accounts spell it, for it is erased with the account of this address.

@@ -1,5 +1,5 @@
 import { basicSuccess } from '../../platform/graphql/validation-exception.ts'
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 
 import { findChangedDocuments, noteDocumentsSeen } from './changed-documents.ts'
 

@@ -1,2 +1,1 @@
-export { contentResolvers } from './content.resolvers.ts'
 export { pageHeads } from './page-heads.ts'

@@ -6,7 +6,7 @@ import { isHealthDataWithdrawn } from '../consents/index.ts'
 
 const NOTHING: ExclusionAnswers = { allergens: [], foodIds: [] }
 
-/** What a person leaves out now; nothing before they said so. */
+/** Finds the current exclusions of a person; none before they stored any. */
 export async function findCurrentExclusions(db: Kysely<DB>, userId: string): Promise<ExclusionAnswers> {
   const row = await db
     .selectFrom('diet_exclusions')
@@ -18,7 +18,7 @@ export async function findCurrentExclusions(db: Kysely<DB>, userId: string): Pro
   return row === undefined ? NOTHING : exclusionsSchema.parse(row)
 }
 
-/** The same as far as it may be shown: nothing, too, once the consent to use data about health is withdrawn. */
+/** The same for display: none after a withdrawn health consent. */
 export const findShownExclusions = async (db: Kysely<DB>, userId: string): Promise<ExclusionAnswers> =>
   (await isHealthDataWithdrawn(db, userId)) ? NOTHING : findCurrentExclusions(db, userId)
 

@@ -1,5 +1,5 @@
 import type { Sex } from '@dayplate/nutrition'
-import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
+import type { FieldError } from '../../platform/graphql/validation-exception.ts'
 
 interface WithSex {
   readonly sex?: string | null | undefined
@@ -17,6 +17,6 @@ export function readSex<Answers extends WithSex>(
   return { ...answers, sex: SEXES.find((sex) => sex === answers.sex) ?? null }
 }
 
-/** That a sex was given and is none; a missing one is no fault here. */
-export const sexFaults = ({ sex }: WithSex): readonly FieldFault[] =>
+/** Reports a sex that does not exist. A missing one is no error here. */
+export const sexErrors = ({ sex }: WithSex): readonly FieldError[] =>
   sex == null || readSex({ sex }).sex !== null ? [] : [{ fieldName: 'sex', messages: ['validation/required'] }]

@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE, dayOfInstant } from '@dayplate/dates'
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
-import { composeExample } from './compose-example.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
+import { presentExample } from './present-example.ts'
 import { planExampleDays } from './plan-example-days.ts'
 import { rememberDays } from './remember-days.ts'
 
@@ -12,7 +12,7 @@ export const exampleDaysResolvers = {
     exampleDays: async (_, __, { services: { catalogue, clock, planner }, language, timeZone }) => {
       const today = dayOfInstant(clock.now(), timeZone ?? DEFAULT_TIME_ZONE)
       const examples = await examplesOf({ catalogue, planner }, today)
-      return examples.map((example) => composeExample(example, { catalogue, language }))
+      return examples.map((example) => presentExample(example, { catalogue, language }))
     },
   },
 } satisfies Resolvers

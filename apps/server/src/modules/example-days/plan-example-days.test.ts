@@ -3,7 +3,7 @@ import { addDays, daysFrom, requireCalendarDay } from '@dayplate/dates'
 import { computeTargets } from '@dayplate/nutrition'
 import { describe, expect, it } from 'vitest'
 import { makeCatalogue } from '../catalogue/index.ts'
-import { plannerHere } from '../plans/index.ts'
+import { plannerHere } from '../planning/index.ts'
 import { planExampleDays } from './plan-example-days.ts'
 import { personOfSample, SAMPLE_PEOPLE } from './sample-people.ts'
 

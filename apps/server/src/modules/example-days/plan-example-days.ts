@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay } from '@dayplate/dates'
 import type { Catalogue } from '../catalogue/index.ts'
-import type { Planner, StoredDay } from '../plans/index.ts'
+import type { Planner } from '../planning/index.ts'
+import type { StoredDay } from '../stored-plans/index.ts'
 import { dietIdOfSample, personOfSample, SAMPLE_PEOPLE, type SamplePerson } from './sample-people.ts'
 
 /** Sample people are in their third week, past the gentle first one, where a day shows the goal's full pace. */

@@ -2,7 +2,7 @@ import { FAVOURITES_MOST } from '@dayplate/rules/favourites'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { lockLedger } from '../access/index.ts'
-import { hasDietAccess, type Actor, type NoAccess } from '../exchanges/index.ts'
+import { hasDietAccess, type Actor, type NoAccess } from '../replacements/index.ts'
 import { findFavouriteIds, insertMark } from './favourites.repository.ts'
 
 export type AddOutcome =

@@ -1,19 +1,21 @@
 import { allergensOf } from '@dayplate/nutrition'
 import { FAVOURITES_SHOWN } from '@dayplate/rules/favourites'
-import type { QueryFavoriteMealsCountArgs, Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
+import type { QueryFavoriteMealsCountArgs } from '../../platform/graphql/schema.gen.ts'
 import type { Context } from '../../platform/graphql/context.ts'
 import { basicSuccess } from '../../platform/graphql/validation-exception.ts'
-import { actorOf, wireDays } from '../exchanges/index.ts'
 import type { MealVersion } from '../catalogue/index.ts'
-import { foodsOfVersion, mealTypeOfWire } from '../plans/index.ts'
+import { actorOf, presentDays } from '../replacements/index.ts'
+import { foodsOfVersion } from '../stored-plans/index.ts'
+import { mealTypeOfWire } from '../day-plan/index.ts'
 import { addFavourite } from './add-favourite.ts'
-import { composeFavourite } from './compose-favourite.ts'
+import { presentFavourite } from './present-favourite.ts'
 import { deleteMark } from './favourites.repository.ts'
 import { listFavourites, searchFavourites } from './find-favourites.ts'
 import { insertFavourite } from './insert-favourite.ts'
 import { previewInsertion } from './preview-insertion.ts'
 import { viewersFavourites } from './viewers-favourites.ts'
-import { wireAddRefusal, wireInsertionRefusal } from './wire-refusal.ts'
+import { presentAddRefusal, presentInsertionRefusal } from './present-refusal.ts'
 
 type AskedFavourites = Partial<QueryFavoriteMealsCountArgs>
 
@@ -40,12 +42,12 @@ export const favouritesResolvers = {
       const start = Math.max(offset, 0)
       const end = start + within(0, limit, FAVOURITES_SHOWN)
       const versions = await found(context, asked)
-      return versions.slice(start, end).map((version) => composeFavourite(version, context.language))
+      return versions.slice(start, end).map((version) => presentFavourite(version, context.language))
     },
     favoriteMealsCount: async (_, asked, context) => (await found(context, asked)).length,
     favoriteMeal: async (_, { mealId }, context) => {
       const version = (await found(context, {})).find((one) => one.mealId === mealId)
-      return version === undefined ? null : composeFavourite(version, context.language)
+      return version === undefined ? null : presentFavourite(version, context.language)
     },
     insertFavoritePreview: (_, { date, replacementId }, context) =>
       previewInsertion(context, { date, mealId: replacementId }),
@@ -53,7 +55,7 @@ export const favouritesResolvers = {
   Mutation: {
     addMealToFavorites: async (_, { mealId }, context) => {
       const outcome = await addFavourite(context.services, await actorOf(context), mealId)
-      if (outcome.kind !== 'added') return wireAddRefusal(outcome, context.language)
+      if (outcome.kind !== 'added') return presentAddRefusal(outcome, context.language)
       return { __typename: 'FavoriteMealAdded', code: 200, id: mealId }
     },
     removeMealFromFavoritesByMealId: async (_, { mealId }, context) => {
@@ -68,7 +70,7 @@ export const favouritesResolvers = {
         originalMealId: originalMealId ?? null,
         skipsWarnings: skipValidation === true,
       })
-      if (outcome.kind !== 'changed') return wireInsertionRefusal(outcome, context.language)
+      if (outcome.kind !== 'changed') return presentInsertionRefusal(outcome, context.language)
       const { changeId, days } = outcome
       const inserted = days.find(({ day }) => day.date === date)
       if (inserted === undefined) throw new Error(`a favourite was inserted on ${date}, which did not change`)
@@ -77,12 +79,12 @@ export const favouritesResolvers = {
         code: 200,
         id: inserted.day.setId,
         changeId,
-        changedDays: await wireDays(days, context),
+        changedDays: await presentDays(days, context),
       }
     },
   },
   FavoriteMeal: {
-    dishes: (meal) => meal.composeDishes(),
+    dishes: (meal) => meal.presentDishes(),
     allergens: ({ version }, _, { services }) => [...allergensOf(foodsOfVersion(services.catalogue, version))],
     isFavorite: async ({ id }, _, context) => (await viewersFavourites(context)).has(id),
   },

@@ -2,7 +2,7 @@ import type { MealType } from '@dayplate/nutrition'
 import { FAVOURITE_SEARCH_MAX_LENGTH } from '@dayplate/rules/favourites'
 import type { Services } from '../../services.ts'
 import type { MealVersion } from '../catalogue/index.ts'
-import { hasDietAccess, type Actor } from '../exchanges/index.ts'
+import { hasDietAccess, type Actor } from '../replacements/index.ts'
 import { holdsWords, wordsOf } from './holds-words.ts'
 
 export interface FavouriteSearch {

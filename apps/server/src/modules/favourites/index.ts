@@ -1,2 +1,1 @@
 export { ALLERGEN_NAMES } from './allergen-names.ts'
-export { favouritesResolvers } from './favourites.resolvers.ts'

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { changeDays, type Actor, type ChangeOutcome } from '../exchanges/index.ts'
+import { changeDays, type Actor, type ChangeOutcome } from '../replacements/index.ts'
 import { isFavourite } from './favourites.repository.ts'
 import { judgeInsertion, type InsertionWish } from './judge-insertion.ts'
 import { warnOfInsertion, refuseInsertion, type InsertionRefused } from './insertion-issue.ts'

@@ -2,7 +2,7 @@ import { formatDay } from '@dayplate/dates'
 import { macrosOutside, type DayEffect, type MacroName } from '@dayplate/meal-planner'
 import type { MealType } from '@dayplate/nutrition'
 import { FAVOURITES_MOST } from '@dayplate/rules/favourites'
-import { DIET_NAMES, MEAL_TYPE_NAMES } from '../plans/index.ts'
+import { DIET_NAMES, MEAL_TYPE_NAMES } from '../day-plan/index.ts'
 import { ALLERGEN_NAMES } from './allergen-names.ts'
 import type { InsertionIssue } from './insertion-issue.ts'
 

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DayEffect } from '@dayplate/meal-planner'
 import type { Allergen, Food, MealType } from '@dayplate/nutrition'
-import type { Refused } from '../exchanges/index.ts'
-import type { StoredDay } from '../plans/index.ts'
+import type { Refused } from '../replacements/index.ts'
+import type { StoredDay } from '../stored-plans/index.ts'
 
 /** What speaks against a favourite on a day and cannot be skipped. */
 export type Refusal =
@@ -50,7 +50,7 @@ const refusedFor = (issues: readonly InsertionIssue[], isSkipable: boolean): Ins
   kind: 'refused',
   isSkipable,
   issues,
-  faults: issues.map(({ code }) => {
+  errors: issues.map(({ code }) => {
     const [fieldName, message] = FAULTS[code]
     return { fieldName, messages: [message] }
   }),

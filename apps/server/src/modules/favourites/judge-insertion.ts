@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { allergensOf, dietsOfMeal, mealFoods, mealNutrition, type Food, type Meal } from '@dayplate/nutrition'
-import { findOpenDay, offerChosenMeal, rulesOfDay, type OfferedMeal, type EditablePlan } from '../exchanges/index.ts'
-import { requireVersion, type PlannedMeal, type StoredDay } from '../plans/index.ts'
+import { findOpenDay, offerChosenMeal, rulesOfDay, type OfferedMeal, type EditablePlan } from '../replacements/index.ts'
+import { requireVersion, type PlannedMeal, type StoredDay } from '../stored-plans/index.ts'
 import { refuseInsertion, type InsertionWarning, type InsertionRefused } from './insertion-issue.ts'
 
 export interface InsertionWish {

@@ -1,12 +1,12 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { scaleMacros } from '@dayplate/nutrition'
 import type { Context } from '../../platform/graphql/context.ts'
-import { actorOf, hasDietAccess, loadViewerPlan, wireEffect, type EditablePlan } from '../exchanges/index.ts'
-import { requireVersion } from '../plans/index.ts'
+import { actorOf, hasDietAccess, loadViewerPlan, presentEffect, type EditablePlan } from '../replacements/index.ts'
+import { requireVersion } from '../stored-plans/index.ts'
 import { isFavourite } from './favourites.repository.ts'
 import { judgeInsertion, type Insertion } from './judge-insertion.ts'
 import { refuseInsertion } from './insertion-issue.ts'
-import { wireInsertionRefusal } from './wire-refusal.ts'
+import { presentInsertionRefusal } from './present-refusal.ts'
 
 /** What inserting a favourite would do to a day. */
 export async function previewInsertion(
@@ -15,20 +15,20 @@ export async function previewInsertion(
 ) {
   const { language, services } = context
   const actor = await actorOf(context)
-  if (!(await hasDietAccess(services, actor))) return wireInsertionRefusal({ kind: 'no-access' }, language)
+  if (!(await hasDietAccess(services, actor))) return presentInsertionRefusal({ kind: 'no-access' }, language)
   if (!(await isFavourite(services.db, actor.userId, mealId))) {
-    return wireInsertionRefusal(refuseInsertion({ code: 'not-a-favourite' }), language)
+    return presentInsertionRefusal(refuseInsertion({ code: 'not-a-favourite' }), language)
   }
   const plan = await loadViewerPlan(context, date)
   const judged = judgeInsertion(plan, { date, mealId, originalMealId: null })
-  if (judged.kind === 'refused') return wireInsertionRefusal(judged, language)
+  if (judged.kind === 'refused') return presentInsertionRefusal(judged, language)
   const { replacement, documents } = judged.offered
   return {
     __typename: 'InsertFavoritePreview' as const,
     date,
     original: originalOf(plan, judged),
     kcal: kcalOf(plan, judged),
-    effect: wireEffect({ plan, language, exchange: replacement, documents }),
+    effect: presentEffect({ plan, language, replacement, documents }),
   }
 }
 

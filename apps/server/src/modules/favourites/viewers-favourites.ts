@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/graphql/context.ts'
-import { findKeptTastes } from '../plans/index.ts'
+import { findKeptTastes } from '../stored-plans/index.ts'
 import { findFavouriteIds } from './favourites.repository.ts'
 
 const idsByContext = new WeakMap<Context, Promise<ReadonlySet<string>>>()

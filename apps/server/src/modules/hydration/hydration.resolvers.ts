@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { basicSuccess, validationException } from '../../platform/graphql/validation-exception.ts'
 import { findHydrationSettings } from './hydration.repository.ts'
 import { REMINDER_KEY, saveHydrationSettings } from './save-hydration-settings.ts'
@@ -12,7 +12,7 @@ export const hydrationResolvers = {
         case 'saved':
           return basicSuccess
         case 'refused':
-          return validationException(outcome.faults)
+          return validationException(outcome.errors)
       }
     },
   },

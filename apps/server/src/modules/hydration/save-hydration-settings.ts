@@ -1,7 +1,7 @@
 import { checkDailyGoal, checkReminder, type HydrationFault, type HydrationReminder } from '@dayplate/rules/hydration'
 import type { Volume } from '@dayplate/units'
 import { instantOf } from '../../platform/clock/clock.ts'
-import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
+import type { FieldError } from '../../platform/graphql/validation-exception.ts'
 import type { Services } from '../../services.ts'
 import { findHealthConsent } from '../consents/index.ts'
 import { findHydrationSettings, lockHydrationSettings, writeHydrationSettings } from './hydration.repository.ts'
@@ -17,7 +17,7 @@ export interface HydrationWish {
 
 export type SaveHydrationOutcome =
   | { readonly kind: 'saved' }
-  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
 
 /** Keeps what a person chose about drinking; what they said nothing of stays. */
 export async function saveHydrationSettings(
@@ -25,12 +25,12 @@ export async function saveHydrationSettings(
   userId: string,
   wish: HydrationWish,
 ): Promise<SaveHydrationOutcome> {
-  const faults = faultsOf(wish)
-  if (faults.length > 0) return { kind: 'refused', faults }
+  const errors = errorsOf(wish)
+  if (errors.length > 0) return { kind: 'refused', errors }
   return services.db.transaction().execute(async (trx): Promise<SaveHydrationOutcome> => {
     await lockHydrationSettings(trx, userId)
     const consent = await findHealthConsent(trx, userId)
-    if (consent.kind !== 'given') return { kind: 'refused', faults: [CONSENT_MISSING] }
+    if (consent.kind !== 'given') return { kind: 'refused', errors: [CONSENT_MISSING] }
     const before = await findHydrationSettings(trx, userId)
     const settings = {
       defaultDailyGoal: wish.defaultDailyGoal ?? before.defaultDailyGoal,
@@ -42,9 +42,9 @@ export async function saveHydrationSettings(
 }
 
 /** How much somebody drinks tells of their health, so nothing is kept before they agreed to it or after they withdrew. */
-const CONSENT_MISSING: FieldFault = { fieldName: 'settings', messages: ['validation/consent-required'] }
+const CONSENT_MISSING: FieldError = { fieldName: 'settings', messages: ['validation/consent-required'] }
 
-function faultsOf({ defaultDailyGoal, notifications }: HydrationWish): readonly HydrationFault[] {
+function errorsOf({ defaultDailyGoal, notifications }: HydrationWish): readonly HydrationFault[] {
   const reminders = notifications ?? []
   return [
     ...(defaultDailyGoal ? checkDailyGoal(defaultDailyGoal) : []),

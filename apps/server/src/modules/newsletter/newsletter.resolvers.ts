@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/graphql/context.ts'
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { basicSuccess } from '../../platform/graphql/validation-exception.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { changeAgreement } from './change-agreement.ts'

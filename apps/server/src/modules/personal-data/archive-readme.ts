@@ -1,6 +1,6 @@
 import { ARCHIVE_FILES, type FileText, type PersonalTableName } from './archive-texts.ts'
 import { WORDED_TABLES } from './worded-tables.ts'
-import type { ToldColumn } from './worded-table.ts'
+import type { ExportedColumn } from './worded-table.ts'
 import type { Language } from './words.ts'
 
 export const README_NAME = { en: 'README.txt', pl: 'CZYTAJ.txt' } as const satisfies Record<Language, string>
@@ -69,7 +69,7 @@ const namesOf = (table: PersonalTableName, language: Language): string =>
     .join('')
 
 /** Codes that are no words of this language themselves. */
-const codesOf = ({ values = {} }: ToldColumn, language: Language): string => {
+const codesOf = ({ values = {} }: ExportedColumn, language: Language): string => {
   const codes = Object.entries(values)
     .filter(([code, words]) => code !== words[language])
     .map(([code, words]) => `${code} = ${words[language]}`)

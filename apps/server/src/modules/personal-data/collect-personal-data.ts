@@ -51,7 +51,7 @@ interface PersonalTable extends PersonsTable {
 const personalTables = (): readonly PersonalTable[] =>
   TABLE_NAMES.map((name) => {
     const worded = WORDED_TABLES[name]
-    return { name, owner: TABLES[name].owner, columns: TABLES[name].told, beside: worded.beside, worded }
+    return { name, owner: TABLES[name].owner, columns: TABLES[name].exported, beside: worded.beside, worded }
   })
 
 interface OwnRows {

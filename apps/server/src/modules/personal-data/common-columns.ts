@@ -1,10 +1,14 @@
-import type { ToldColumn } from './worded-table.ts'
+import type { ExportedColumn } from './worded-table.ts'
 
 // Columns and words that several tables share.
 
-export const CREATED_AT = { heading: { en: 'created at (UTC)', pl: 'utworzono (UTC)' } } as const satisfies ToldColumn
-export const EXPIRES_AT = { heading: { en: 'valid until (UTC)', pl: 'ważne do (UTC)' } } as const satisfies ToldColumn
-export const GIVEN_AT = { heading: { en: 'given at (UTC)', pl: 'wyrażono (UTC)' } } as const satisfies ToldColumn
+export const CREATED_AT = {
+  heading: { en: 'created at (UTC)', pl: 'utworzono (UTC)' },
+} as const satisfies ExportedColumn
+export const EXPIRES_AT = {
+  heading: { en: 'valid until (UTC)', pl: 'ważne do (UTC)' },
+} as const satisfies ExportedColumn
+export const GIVEN_AT = { heading: { en: 'given at (UTC)', pl: 'wyrażono (UTC)' } } as const satisfies ExportedColumn
 
 export const LANGUAGE_NAMES = {
   en: { en: 'English', pl: 'angielski' },

@@ -1,6 +1,6 @@
 import { EXPIRES_AT } from './common-columns.ts'
 import type { PlainColumns } from './plain-table.ts'
-import type { ToldColumn } from './worded-table.ts'
+import type { ExportedColumn } from './worded-table.ts'
 
 const PROVIDER = {
   heading: { en: 'login with', pl: 'logowanie przez' },
@@ -9,7 +9,7 @@ const PROVIDER = {
     apple: { en: 'Apple', pl: 'Apple' },
     facebook: { en: 'Facebook', pl: 'Facebook' },
   },
-} as const satisfies ToldColumn
+} as const satisfies ExportedColumn
 
 const FLOW = {
   heading: { en: 'what for', pl: 'po co' },
@@ -19,13 +19,13 @@ const FLOW = {
     activate: { en: 'use an access code', pl: 'użycie kodu dostępu' },
     link: { en: 'add to the account', pl: 'dodanie do konta' },
   },
-} as const satisfies ToldColumn
+} as const satisfies ExportedColumn
 
 const SUBJECT = {
   heading: { en: 'your number there', pl: 'Twój numer w tym serwisie' },
-} as const satisfies ToldColumn
+} as const satisfies ExportedColumn
 
-const NAME = { heading: { en: 'name', pl: 'imię' } } as const satisfies ToldColumn
+const NAME = { heading: { en: 'name', pl: 'imię' } } as const satisfies ExportedColumn
 
 export const SOCIAL_IDENTITIES: PlainColumns<'social_identities'> = {
   provider: PROVIDER,

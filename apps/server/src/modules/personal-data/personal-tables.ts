@@ -6,10 +6,10 @@ type ColumnOf<Table extends keyof DB> = Extract<keyof DB[Table], string>
 interface PersonalTable<Table extends keyof DB> {
   /** The column that says whose row it is. */
   readonly owner: ColumnOf<Table>
-  /** What the person is given when they ask for what we hold about them. */
-  readonly told: readonly ColumnOf<Table>[]
-  /** What opens or proves something, and names that mean something to our tables alone: erased, but never handed out. */
-  readonly withheld: readonly ColumnOf<Table>[]
+  /** Columns that the person gets in the download of their data. */
+  readonly exported: readonly ColumnOf<Table>[]
+  /** Columns that open or prove something, and ids that only our tables understand. They are erased, but not in the download. */
+  readonly excluded: readonly ColumnOf<Table>[]
 }
 
 /** A table that stays as it is when an account is erased. */
@@ -21,14 +21,14 @@ interface OtherTable<Table extends keyof DB> {
 type TableUse = { readonly [Table in keyof DB]: PersonalTable<Table> | OtherTable<Table> }
 
 /**
- * Every table of the database: what it holds of a person, or why it holds nothing. Erasing an account and the download of one's
+ * Every table of the database, with its columns about a person or the reason why it has none. Erasing an account and the download of one's
  * data both follow it, and `personal-data.test.ts` compares it with the database, so that a new table or column has to be
  * thought about.
  */
 export const TABLES = {
   users: {
     owner: 'id',
-    told: [
+    exported: [
       'id',
       'email',
       'name',
@@ -43,67 +43,71 @@ export const TABLES = {
       'activation_waived_at',
       'came_back_at',
     ],
-    withheld: ['password_hash'],
+    excluded: ['password_hash'],
   },
   auth_tokens: {
     owner: 'user_id',
-    told: ['browser', 'system', 'created_at', 'proved_at', 'last_used_at', 'expires_at'],
-    withheld: ['user_id', 'id', 'token_hash'],
+    exported: ['browser', 'system', 'created_at', 'proved_at', 'last_used_at', 'expires_at'],
+    excluded: ['user_id', 'id', 'token_hash'],
   },
-  login_networks: { owner: 'user_id', told: ['last_at'], withheld: ['user_id', 'network_hash'] },
+  login_networks: { owner: 'user_id', exported: ['last_at'], excluded: ['user_id', 'network_hash'] },
   one_time_tokens: {
     owner: 'user_id',
-    told: ['purpose', 'created_at', 'expires_at', 'used_at'],
-    withheld: ['user_id', 'token_hash'],
+    exported: ['purpose', 'created_at', 'expires_at', 'used_at'],
+    excluded: ['user_id', 'token_hash'],
   },
   email_changes: {
     owner: 'user_id',
-    told: ['email', 'created_at', 'expires_at'],
-    withheld: ['user_id', 'id', 'login_id'],
+    exported: ['email', 'created_at', 'expires_at'],
+    excluded: ['user_id', 'id', 'login_id'],
   },
-  social_identities: { owner: 'user_id', told: ['provider', 'subject', 'linked_at'], withheld: ['user_id'] },
-  social_tickets: { owner: 'user_id', told: ['expires_at'], withheld: ['user_id', 'ticket_hash'] },
+  social_identities: { owner: 'user_id', exported: ['provider', 'subject', 'linked_at'], excluded: ['user_id'] },
+  social_tickets: { owner: 'user_id', exported: ['expires_at'], excluded: ['user_id', 'ticket_hash'] },
   // Ways that log in or sign up are nobody's yet, and are forgotten within minutes like all others.
   social_flows: {
     owner: 'user_id',
-    told: ['provider', 'flow', 'word', 'wanted_page', 'name', 'expires_at'],
-    withheld: ['user_id', 'state_hash', 'browser_hash'],
+    exported: ['provider', 'flow', 'word', 'wanted_page', 'name', 'expires_at'],
+    excluded: ['user_id', 'state_hash', 'browser_hash'],
   },
   social_handoffs: {
     owner: 'user_id',
-    told: ['provider', 'flow', 'subject', 'email', 'is_email_verified', 'name', 'expires_at'],
-    withheld: ['user_id', 'token_hash', 'browser_hash'],
+    exported: ['provider', 'flow', 'subject', 'email', 'is_email_verified', 'name', 'expires_at'],
+    excluded: ['user_id', 'token_hash', 'browser_hash'],
   },
-  consents: { owner: 'user_id', told: ['kind', 'version', 'given_at', 'withdrawn_at'], withheld: ['user_id'] },
-  told_documents: { owner: 'user_id', told: ['document', 'changed_on', 'told_at'], withheld: ['user_id'] },
-  agreements: { owner: 'user_id', told: ['kind', 'version', 'given_at', 'withdrawn_at'], withheld: ['user_id'] },
-  past_agreements: { owner: 'user_id', told: ['kind', 'version', 'given_at', 'withdrawn_at'], withheld: ['user_id'] },
+  consents: { owner: 'user_id', exported: ['kind', 'version', 'given_at', 'withdrawn_at'], excluded: ['user_id'] },
+  told_documents: { owner: 'user_id', exported: ['document', 'changed_on', 'told_at'], excluded: ['user_id'] },
+  agreements: { owner: 'user_id', exported: ['kind', 'version', 'given_at', 'withdrawn_at'], excluded: ['user_id'] },
+  past_agreements: {
+    owner: 'user_id',
+    exported: ['kind', 'version', 'given_at', 'withdrawn_at'],
+    excluded: ['user_id'],
+  },
   contact_requests: {
     owner: 'user_id',
-    told: ['name', 'email', 'topic', 'message', 'language', 'created_at', 'done_at'],
-    withheld: ['user_id', 'id'],
+    exported: ['name', 'email', 'topic', 'message', 'language', 'created_at', 'done_at'],
+    excluded: ['user_id', 'id'],
   },
   mails: {
     owner: 'user_id',
-    told: ['kind', 'address', 'language', 'created_at', 'sent_at', 'given_up_at'],
+    exported: ['kind', 'address', 'language', 'created_at', 'sent_at', 'given_up_at'],
     // The content holds links that open the account; the cause may hold what they are made from.
-    withheld: ['user_id', 'id', 'cause', 'content', 'next_try_at', 'tries', 'last_error'],
+    excluded: ['user_id', 'id', 'cause', 'content', 'next_try_at', 'tries', 'last_error'],
   },
   grants: {
     owner: 'user_id',
-    told: ['product', 'source', 'starts_on', 'ends_on', 'granted_at', 'taken_on'],
+    exported: ['product', 'source', 'starts_on', 'ends_on', 'granted_at', 'taken_on'],
     // Who of the operators gave or took it is about them.
-    withheld: ['user_id', 'id', 'source_key', 'given_by', 'taken_by'],
+    excluded: ['user_id', 'id', 'source_key', 'given_by', 'taken_by'],
   },
   subscriptions: {
     owner: 'user_id',
-    told: ['operator', 'gives_diet', 'gives_video_workout', 'renews_on', 'ended_at', 'created_at'],
-    withheld: ['user_id', 'id'],
+    exported: ['operator', 'gives_diet', 'gives_video_workout', 'renews_on', 'ended_at', 'created_at'],
+    excluded: ['user_id', 'id'],
   },
-  payments: { owner: 'user_id', told: ['description', 'status', 'created_at'], withheld: ['user_id', 'token'] },
+  payments: { owner: 'user_id', exported: ['description', 'status', 'created_at'], excluded: ['user_id', 'token'] },
   diet_settings: {
     owner: 'user_id',
-    told: [
+    exported: [
       'starts_on',
       'sex',
       'birth_date',
@@ -120,16 +124,16 @@ export const TABLES = {
       'phases_from',
       'created_at',
     ],
-    withheld: ['user_id', 'id'],
+    excluded: ['user_id', 'id'],
   },
   diet_exclusions: {
     owner: 'user_id',
-    told: ['starts_on', 'allergens', 'food_ids', 'created_at'],
-    withheld: ['user_id', 'id'],
+    exported: ['starts_on', 'allergens', 'food_ids', 'created_at'],
+    excluded: ['user_id', 'id'],
   },
   hydration_settings: {
     owner: 'user_id',
-    told: [
+    exported: [
       'goal_value',
       'goal_unit',
       'reminder_enabled',
@@ -139,22 +143,22 @@ export const TABLES = {
       'reminder_uses_sound',
       'changed_at',
     ],
-    withheld: ['user_id'],
+    excluded: ['user_id'],
   },
-  weights: { owner: 'user_id', told: ['date', 'value', 'unit', 'kg', 'noted_at'], withheld: ['user_id'] },
+  weights: { owner: 'user_id', exported: ['date', 'value', 'unit', 'kg', 'noted_at'], excluded: ['user_id'] },
   plannings: {
     owner: 'user_id',
-    told: ['engine_version', 'catalogue_version', 'request', 'created_at'],
-    withheld: ['user_id', 'id'],
+    exported: ['engine_version', 'catalogue_version', 'request', 'created_at'],
+    excluded: ['user_id', 'id'],
   },
   plan_days: {
     owner: 'user_id',
-    told: ['date', 'diet_id', 'phase', 'document', 'created_at'],
-    withheld: ['user_id', 'set_id', 'settings_id', 'planning_id', 'version'],
+    exported: ['date', 'diet_id', 'phase', 'document', 'created_at'],
+    excluded: ['user_id', 'set_id', 'settings_id', 'planning_id', 'version'],
   },
-  plan_changes: { owner: 'user_id', told: ['days', 'created_at'], withheld: ['user_id', 'id'] },
-  eaten_meals: { owner: 'user_id', told: ['date', 'meal_type', 'eaten_at'], withheld: ['user_id'] },
-  favourite_meals: { owner: 'user_id', told: ['meal_id', 'created_at'], withheld: ['user_id'] },
+  plan_changes: { owner: 'user_id', exported: ['days', 'created_at'], excluded: ['user_id', 'id'] },
+  eaten_meals: { owner: 'user_id', exported: ['date', 'meal_type', 'eaten_at'], excluded: ['user_id'] },
+  favourite_meals: { owner: 'user_id', exported: ['meal_id', 'created_at'], excluded: ['user_id'] },
   access_codes: {
     keptBecause: 'a code is made before anybody uses it, and only the grants, which are erased, say who did',
     columns: [

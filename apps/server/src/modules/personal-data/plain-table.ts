@@ -3,11 +3,11 @@ import type { Selectable } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { TABLES } from './personal-tables.ts'
 import type { Row } from './read-rows.ts'
-import type { ToldColumn, WordedTable } from './worded-table.ts'
+import type { ExportedColumn, WordedTable } from './worded-table.ts'
 import type { Language, Names } from './words.ts'
 
 type Tables = typeof TABLES
-type Told<Table extends keyof Tables> = Tables[Table] extends { readonly told: readonly (infer Column)[] }
+type Exported<Table extends keyof Tables> = Tables[Table] extends { readonly exported: readonly (infer Column)[] }
   ? Column
   : never
 
@@ -25,28 +25,28 @@ type CodeOf<Value> = Value extends CalendarDay
       : never
 
 type ColumnOf<Value> = [CodeOf<Value>] extends [never]
-  ? ToldColumn
-  : ToldColumn & { readonly values: Readonly<Record<CodeOf<Value> & (string | number), Names>> }
+  ? ExportedColumn
+  : ExportedColumn & { readonly values: Readonly<Record<CodeOf<Value> & (string | number), Names>> }
 
 /** A column without a heading, and a code without its word, do not compile. */
 export type PlainColumns<Table extends keyof Tables & keyof DB> = {
-  readonly [Column in Told<Table> & keyof Selectable<DB[Table]>]: ColumnOf<Selectable<DB[Table]>[Column]>
+  readonly [Column in Exported<Table> & keyof Selectable<DB[Table]>]: ColumnOf<Selectable<DB[Table]>[Column]>
 }
 
 const YES_NO = { true: { en: 'yes', pl: 'tak' }, false: { en: 'no', pl: 'nie' } } as const
 
 /** What a cell says of a value: a code in words, anything else as it is. A code that is unknown here stays readable. */
-function sayValue(value: unknown, values: ToldColumn['values'], language: Language): unknown {
+function sayValue(value: unknown, values: ExportedColumn['values'], language: Language): unknown {
   if (typeof value === 'boolean') return YES_NO[value ? 'true' : 'false'][language]
   if (values === undefined || (typeof value !== 'string' && typeof value !== 'number')) return value
   return Object.entries(values).find(([code]) => code === String(value))?.[1][language] ?? value
 }
 
 /** A table with one line for each row. Programs read the rows as they are stored. */
-export const plainTable = (columns: Readonly<Record<string, ToldColumn>>): WordedTable => ({
+export const plainTable = (columns: Readonly<Record<string, ExportedColumn>>): WordedTable => ({
   columns,
   word: (row, { language }) => ({ record: row, lines: [lineOf(row, columns, language)] }),
 })
 
-const lineOf = (row: Row, columns: Readonly<Record<string, ToldColumn>>, language: Language): Row =>
+const lineOf = (row: Row, columns: Readonly<Record<string, ExportedColumn>>, language: Language): Row =>
   Object.fromEntries(Object.entries(columns).map(([name, { values }]) => [name, sayValue(row[name], values, language)]))

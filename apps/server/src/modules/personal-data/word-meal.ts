@@ -1,13 +1,7 @@
 import { scaleMacros } from '@dayplate/nutrition'
 import type { MealVersion } from '../catalogue/index.ts'
-import {
-  MEAL_TYPE_NAMES,
-  measurementsOf,
-  recipeVersionOf,
-  replacedOriginal,
-  type PlanDayDocument,
-  type PlannedMeal,
-} from '../plans/index.ts'
+import { MEAL_TYPE_NAMES, measurementsOf } from '../day-plan/index.ts'
+import { recipeVersionOf, replacedOriginal, type PlanDayDocument, type PlannedMeal } from '../stored-plans/index.ts'
 import type { Words } from './words.ts'
 
 const roundTo = (value: number, factor: number): number => Math.round(value * factor) / factor

@@ -1,4 +1,4 @@
-import { versionsOfDocument, type PlanDayDocument } from '../plans/index.ts'
+import { versionsOfDocument, type PlanDayDocument } from '../stored-plans/index.ts'
 import { linesOfMeal, wordMeal } from './word-meal.ts'
 import { columnsOf, COLUMNS_OF_MEAL } from './worded-columns.ts'
 import type { WordedTable } from './worded-table.ts'
@@ -8,7 +8,7 @@ interface ChangedDay {
   readonly before: { readonly document: PlanDayDocument }
 }
 
-// oxlint-disable-next-line typescript/consistent-type-assertions -- only the module exchanges writes these lists
+// oxlint-disable-next-line typescript/consistent-type-assertions -- only the module replacements writes these lists
 const daysOf = (value: unknown): readonly ChangedDay[] => value as readonly ChangedDay[]
 
 /** Days as they were before somebody changed them. */

@@ -1,4 +1,4 @@
-import type { ToldColumn } from './worded-table.ts'
+import type { ExportedColumn } from './worded-table.ts'
 import type { Names } from './words.ts'
 
 /** Names of columns with their units, as a spreadsheet shows them. */
@@ -40,7 +40,7 @@ export const COLUMN_NAMES = {
 } as const satisfies Readonly<Record<string, Names>>
 
 /** Some of them, in this order. */
-export const columnsOf = (...keys: readonly (keyof typeof COLUMN_NAMES)[]): Readonly<Record<string, ToldColumn>> =>
+export const columnsOf = (...keys: readonly (keyof typeof COLUMN_NAMES)[]): Readonly<Record<string, ExportedColumn>> =>
   Object.fromEntries(keys.map((key) => [key, { heading: COLUMN_NAMES[key] }]))
 
 export const COLUMNS_OF_MEAL = [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { DIET_NAMES, MEAL_TYPE_NAMES, versionsOfDocument, wirePhase } from '../plans/index.ts'
+import { DIET_NAMES, MEAL_TYPE_NAMES, presentPhase } from '../day-plan/index.ts'
+import { versionsOfDocument } from '../stored-plans/index.ts'
 import { linesOfMeal, wordMeal } from './word-meal.ts'
 import { columnsOf, COLUMNS_OF_MEAL } from './worded-columns.ts'
 import { documentOf, type WordedTable } from './worded-table.ts'
@@ -12,7 +13,7 @@ const PHASES = ['start', 'burn', 'balance', 'keep', 'build'] as const
 
 function phaseName(phase: unknown, language: Language): unknown {
   const known = PHASES.find((one) => one === phase)
-  return known === undefined ? phase : wirePhase(known, language).name
+  return known === undefined ? phase : presentPhase(known, language).name
 }
 
 /** Planned days: every meal with its dishes, amounts and figures. */

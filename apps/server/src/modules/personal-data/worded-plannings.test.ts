@@ -32,9 +32,9 @@ const catalogue = { foodById: new Map([['kale', { name: { en: 'Kale', pl: 'Jarmu
 
 it('gives every set of figures a line, with the days it was used for', () => {
   const { lines } = PLANNINGS.word({ request, created_at: null }, { catalogue, language: 'pl' })
-  const told = { diet: 'Wegańska', foods: 'Jarmuż', mode: 'schudnąć' }
+  const exported = { diet: 'Wegańska', foods: 'Jarmuż', mode: 'schudnąć' }
   expect(lines).toMatchObject([
-    { ...told, first_day: '2026-05-01', last_day: '2026-05-02', weight_kg: 74.5 },
-    { ...told, first_day: '2026-05-03', last_day: '2026-05-03', weight_kg: 70 },
+    { ...exported, first_day: '2026-05-01', last_day: '2026-05-02', weight_kg: 74.5 },
+    { ...exported, first_day: '2026-05-03', last_day: '2026-05-03', weight_kg: 70 },
   ])
 })

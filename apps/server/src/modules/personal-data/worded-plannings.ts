@@ -1,5 +1,6 @@
 import { DIET_IDS } from '@dayplate/nutrition'
-import { DIET_NAMES, type Planning } from '../plans/index.ts'
+import { DIET_NAMES } from '../day-plan/index.ts'
+import type { Planning } from '../stored-plans/index.ts'
 import { ACTIVITY_NAMES, MODE_NAMES, SEX_NAMES } from './common-columns.ts'
 import type { Row } from './read-rows.ts'
 import { columnsOf } from './worded-columns.ts'
@@ -7,7 +8,7 @@ import type { WordedTable } from './worded-table.ts'
 import { wordExclusions } from './worded-tastes.ts'
 import type { Language } from './words.ts'
 
-// oxlint-disable-next-line typescript/consistent-type-assertions -- only the module plans writes these requests
+// oxlint-disable-next-line typescript/consistent-type-assertions -- only the module stored-plans writes these requests
 const planningOf = (value: unknown): Planning => value as Planning
 
 type Person = Extract<Planning, { readonly kind: 'new-days' }>['person']

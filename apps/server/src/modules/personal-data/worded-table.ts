@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import type { PlanDayDocument } from '../plans/index.ts'
+import type { PlanDayDocument } from '../stored-plans/index.ts'
 import type { Row } from './read-rows.ts'
 import type { Names, Words } from './words.ts'
 
@@ -10,14 +10,14 @@ export interface WordedRow {
 }
 
 /** A column as a spreadsheet shows it. */
-export interface ToldColumn {
+export interface ExportedColumn {
   /** With the unit, where there is one. */
   readonly heading: Names
   /** Words for the codes that the JSON files contain. */
   readonly values?: Readonly<Record<string, Names>>
 }
 
-/** How the rows of a table are told: in words, with amounts and their units. */
+/** How the rows of a table are exported: in words, with amounts and their units. */
 export interface WordedTable {
   /** What is read beside the columns of the table. */
   readonly beside?: RawBuilder<unknown>
@@ -25,8 +25,8 @@ export interface WordedTable {
   readonly versionsOf?: (row: Row) => readonly string[]
   readonly word: (row: Row, words: Words) => WordedRow
   /** The columns of the lines, by their names in the JSON files. */
-  readonly columns: Readonly<Record<string, ToldColumn>>
+  readonly columns: Readonly<Record<string, ExportedColumn>>
 }
 
-// oxlint-disable-next-line typescript/consistent-type-assertions -- only the module plans writes these documents
+// oxlint-disable-next-line typescript/consistent-type-assertions -- only the module stored-plans writes these documents
 export const documentOf = (value: unknown): PlanDayDocument => value as PlanDayDocument

@@ -20,7 +20,7 @@ import { PLANNINGS } from './worded-plannings.ts'
 import { EXCLUSIONS, FAVOURITES } from './worded-tastes.ts'
 import type { WordedTable } from './worded-table.ts'
 
-/** How each table is told. A new personal table without a line does not compile. */
+/** How each table is exported. A new personal table without a line does not compile. */
 export const WORDED_TABLES: Readonly<Record<PersonalTableName, WordedTable>> = {
   users: plainTable(USERS),
   auth_tokens: plainTable(AUTH_TOKENS),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ALLERGEN_NAMES } from '../favourites/index.ts'
-import { MEAL_TYPE_NAMES } from '../plans/index.ts'
+import { MEAL_TYPE_NAMES } from '../day-plan/index.ts'
 import { columnsOf } from './worded-columns.ts'
 import type { WordedTable } from './worded-table.ts'
 import type { Words } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { isPromoCodeValid } from './is-promo-code-valid.ts'
 

@@ -1,3 +1,2 @@
 export { saveProductChange, type ProductChange } from './product-changes.repository.ts'
 export { findOfferedProducts } from './products-on-sale.ts'
-export { shopResolvers } from './shop.resolvers.ts'

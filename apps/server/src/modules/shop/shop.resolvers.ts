@@ -1,19 +1,19 @@
 import type { Context } from '../../platform/graphql/context.ts'
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
-import { composeVariant } from './compose-variant.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
+import { presentVariant } from './present-variant.ts'
 import { findProductsOnSale } from './products-on-sale.ts'
 
-const composition = ({ services, language }: Context) => ({ catalogue: services.catalogue, language })
+const presentation = ({ services, language }: Context) => ({ catalogue: services.catalogue, language })
 
 export const shopResolvers = {
   Query: {
     // Carts do not take promo codes yet, so that every one of them changes nothing.
     productVariants: async (_, __, context) =>
-      (await findProductsOnSale(context.services.db)).map((product) => composeVariant(product, composition(context))),
+      (await findProductsOnSale(context.services.db)).map((product) => presentVariant(product, presentation(context))),
     productVariant: async (_, { id }, context) => {
       const onSale = await findProductsOnSale(context.services.db)
       const product = onSale.find((candidate) => String(candidate.variantId) === id)
-      return product === undefined ? null : composeVariant(product, composition(context))
+      return product === undefined ? null : presentVariant(product, presentation(context))
     },
   },
 } satisfies Resolvers

@@ -2,7 +2,7 @@ import type { ProviderName } from '@dayplate/rules/social'
 import type { Context } from '../../platform/graphql/context.ts'
 import { consumeRateLimit } from '../../platform/throttle/consume-rate-limit.ts'
 import { makeSecret } from './flow-secrets.ts'
-import { readTrip, startPath } from './flow.ts'
+import { readRequest, startPath } from './flow-request.ts'
 import { TICKETS } from './limits.ts'
 import { insertTicket } from './tickets.repository.ts'
 
@@ -19,12 +19,12 @@ export async function authorizationUrls(
   asked: { readonly returnUrl: string; readonly state: string },
 ): Promise<Urls> {
   const { publicUrl, socialProviders } = context.services
-  const trip = readTrip(asked)
-  if (trip === null) return NONE
-  const ticket = trip.flow === 'link' ? await makeTicket(context) : undefined
+  const request = readRequest(asked)
+  if (request === null) return NONE
+  const ticket = request.flow === 'link' ? await makeTicket(context) : undefined
   if (ticket === null) return NONE
   const addressOf = (provider: ProviderName): string | null =>
-    socialProviders[provider] === null ? null : publicUrl + startPath(provider, trip, ticket)
+    socialProviders[provider] === null ? null : publicUrl + startPath(provider, request, ticket)
   return { google: addressOf('google'), apple: addressOf('apple'), facebook: addressOf('facebook') }
 }
 

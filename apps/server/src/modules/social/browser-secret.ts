@@ -1,13 +1,13 @@
 import { isSecret, makeSecret } from './flow-secrets.ts'
 
-/** What the browser's answer must carry for a way to belong to it. */
+/** What the browser's answer must carry for a flow to belong to it. */
 export interface BrowserSecret {
   readonly secret: string
-  /** The header that keeps it in the browser for as long as a way takes. */
+  /** The header that keeps it in the browser for as long as a flow takes. */
   readonly setCookie: string
 }
 
-/** A way takes at most ten minutes, what came of it waits five. */
+/** A flow takes at most ten minutes. Its outcome waits five. */
 const COOKIE_SECONDS = 15 * 60
 
 /** Over https with the prefix that no other site, subdomain or plain connection can write (RFC 6265bis, section 4.1.3). */

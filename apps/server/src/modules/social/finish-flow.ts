@@ -1,6 +1,6 @@
 import type { ProviderName } from '@dayplate/rules/social'
 import type { Services } from '../../services.ts'
-import type { Return, Trip } from './flow.ts'
+import type { Return, FlowRequest } from './flow-request.ts'
 import { flowSecrets, isSecret, makeSecret } from './flow-secrets.ts'
 import { insertHandoff, takeFlow } from './flows.repository.ts'
 import { redirectUriOf } from './start-flow.ts'
@@ -18,21 +18,22 @@ export interface Callback {
 const CANCELLED: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize'])
 
 /** Where somebody lands of whom we know nothing. */
-const LOST: Trip = { flow: 'login', word: null, wantedPage: null }
+const LOST: FlowRequest = { flow: 'login', intent: null, wantedPage: null }
 
 /**
- * Ends a way: the browser goes on to the screen it came for, with a hand-off that names nobody by itself and works once, in
- * this browser. Whatever was wrong it goes there without one, and the way is over.
+ * Ends a flow: the browser goes on to the screen it came for, with a hand-off that names nobody by itself and works once, in
+ * this browser. Whatever was wrong it goes there without one, and the flow is over.
  */
 export async function finishFlow(services: Services, callback: Callback): Promise<Return> {
   const { provider, browserSecret, answer } = callback
   const state = answer.get('state') ?? ''
   const adapter = services.socialProviders[provider]
-  const lost = { trip: LOST, provider, handoff: null }
+  const lost = { request: LOST, provider, handoff: null }
   if (adapter === null || browserSecret === null || !isSecret(state)) return lost
   const flow = await takeFlow(services.db, services.clock, { browserSecret, provider, state })
   if (flow === null) return lost
-  if (CANCELLED.has(answer.get('error') ?? '')) return { trip: flow.trip, provider, handoff: null, isCancelled: true }
+  if (CANCELLED.has(answer.get('error') ?? ''))
+    return { request: flow.request, provider, handoff: null, isCancelled: true }
   const arrival = { ...flowSecrets(browserSecret, state), redirectUri: redirectUriOf(services, provider), answer }
   try {
     const person = await adapter.identify(arrival)
@@ -42,13 +43,13 @@ export async function finishFlow(services: Services, callback: Callback): Promis
       browserSecret,
       provider,
       token,
-      flow: flow.trip.flow,
+      flow: flow.request.flow,
       userId: flow.userId,
       person: named,
     })
-    return { trip: flow.trip, provider, handoff: token }
+    return { request: flow.request, provider, handoff: token }
   } catch (error) {
     callback.onFailed(error)
-    return { trip: flow.trip, provider, handoff: null }
+    return { request: flow.request, provider, handoff: null }
   }
 }

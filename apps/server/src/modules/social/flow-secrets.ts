@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** What protects one way over a provider. None of it is stored: all follows from the browser's secret and the state. */
+/** What protects one social flow. None of it is stored: all follows from the browser's secret and the state. */
 export interface FlowSecrets {
   readonly state: string
   readonly nonce: string
@@ -21,7 +21,7 @@ export const makeSecret = (randomBytes: (size: number) => Uint8Array): string =>
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /**
- * Nonce and code verifier of a way, from the browser's secret and its state. The state travels through the provider and the
+ * Nonce and code verifier of a flow, from the browser's secret and its state. The state travels through the provider and the
  * address bar, the browser's secret never does: who has seen the one cannot make the other two.
  */
 export const flowSecrets = (browserSecret: string, state: string): FlowSecrets => ({

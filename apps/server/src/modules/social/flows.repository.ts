@@ -2,18 +2,18 @@ import type { ProviderName } from '@dayplate/rules/social'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import type { Flow, Trip } from './flow.ts'
+import type { Flow, FlowRequest } from './flow-request.ts'
 import { hashSecret } from './flow-secrets.ts'
 import type { ProviderPerson } from './providers/index.ts'
 
 const MINUTE_MS = 60_000
-/** How long somebody may take at the provider. */
+/** How long a person may take at the provider. */
 const FLOW_LIFETIME_MS = 10 * MINUTE_MS
 /** How long the browser may take to ask for what it came for: with a box to tick, on a slow phone. */
 const HANDOFF_LIFETIME_MS = 5 * MINUTE_MS
 
-/** Whose browser, and over which provider. */
-interface Way {
+/** The browser and the provider of a flow. */
+interface SocialFlow {
   readonly browserSecret: string
   readonly provider: ProviderName
 }
@@ -25,9 +25,9 @@ export async function insertFlow(
     browserSecret,
     provider,
     state,
-    trip,
+    request,
     userId,
-  }: Way & { readonly state: string; readonly trip: Trip; readonly userId: string | null },
+  }: SocialFlow & { readonly state: string; readonly request: FlowRequest; readonly userId: string | null },
 ): Promise<void> {
   await db
     .insertInto('social_flows')
@@ -35,16 +35,16 @@ export async function insertFlow(
       state_hash: hashSecret(state),
       browser_hash: hashSecret(browserSecret),
       provider,
-      flow: trip.flow,
-      word: trip.word,
-      wanted_page: trip.wantedPage,
+      flow: request.flow,
+      word: request.intent,
+      wanted_page: request.wantedPage,
       user_id: userId,
       expires_at: instantOf(clock, FLOW_LIFETIME_MS),
     })
     .execute()
 }
 
-/** Keeps the name that a provider posted, with the way it belongs to; the state is the secret that says so. */
+/** Stores the name that a provider posted with its flow, which the state identifies. */
 export async function keepName(
   db: Kysely<DB>,
   { provider, state, name }: { readonly provider: ProviderName; readonly state: string; readonly name: string },
@@ -57,12 +57,12 @@ export async function keepName(
     .execute()
 }
 
-/** Ends a way, in one statement: of many who end it at once one is answered. Null for another browser, provider or time. */
+/** Ends a flow in one statement: of many who end it at once one is answered. Null for another browser, provider or time. */
 export async function takeFlow(
   db: Kysely<DB>,
   clock: Clock,
-  { browserSecret, provider, state }: Way & { readonly state: string },
-): Promise<{ readonly trip: Trip; readonly name: string | null; readonly userId: string | null } | null> {
+  { browserSecret, provider, state }: SocialFlow & { readonly state: string },
+): Promise<{ readonly request: FlowRequest; readonly name: string | null; readonly userId: string | null } | null> {
   const row = await db
     .deleteFrom('social_flows')
     .where('state_hash', '=', hashSecret(state))
@@ -72,13 +72,17 @@ export async function takeFlow(
     .returning(['flow', 'word', 'wanted_page', 'name', 'user_id'])
     .executeTakeFirst()
   if (row === undefined) return null
-  return { trip: { flow: row.flow, word: row.word, wantedPage: row.wanted_page }, name: row.name, userId: row.user_id }
+  return {
+    request: { flow: row.flow, intent: row.word, wantedPage: row.wanted_page },
+    name: row.name,
+    userId: row.user_id,
+  }
 }
 
 export async function insertHandoff(
   db: Kysely<DB>,
   clock: Clock,
-  handoff: Way & {
+  handoff: SocialFlow & {
     readonly token: string
     readonly flow: Flow
     readonly person: ProviderPerson
@@ -104,7 +108,7 @@ export async function insertHandoff(
 }
 
 /** A hand-off as a call brings it, and what it may be for. */
-export type BroughtHandoff = Way & {
+export type BroughtHandoff = SocialFlow & {
   readonly token: string
   readonly flows: readonly Flow[]
   readonly userId: string | null
@@ -144,7 +148,7 @@ export async function isHandoffThere(db: Kysely<DB>, clock: Clock, brought: Brou
   return (await rows.executeTakeFirst()) !== undefined
 }
 
-/** Forgets tickets, ways that nobody ended and people who never asked for what they came for; answers how many rows went. */
+/** Deletes tickets, flows that nobody ended and people who never asked for what they came for; answers how many rows went. */
 export async function purgeSocialFlows(db: Kysely<DB>, clock: Clock): Promise<number> {
   const now = instantOf(clock)
   const flows = await db.deleteFrom('social_flows').where('expires_at', '<=', now).executeTakeFirst()

@@ -55,7 +55,7 @@ export async function providersOf(db: Kysely<DB>, userId: string): Promise<Reado
   return new Set(rows.map(({ provider }) => provider))
 }
 
-/** The person, locked until the end: of two changes to their ways in, the second sees what the first has done. */
+/** The person, locked until the end: of two changes to their login methods, the second sees what the first has done. */
 export const lockPerson = (
   trx: Transaction<DB>,
   userId: string,

@@ -1,4 +1,3 @@
 export { purgeSocialFlows } from './flows.repository.ts'
 export { NO_PROVIDERS, openProviders, type SocialProviders } from './providers/index.ts'
-export { socialResolvers } from './social.resolvers.ts'
 export { registerSocialRoutes } from './social-routes.ts'

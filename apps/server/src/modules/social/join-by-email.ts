@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { claimAccount, findUserIdByEmail, isOwnerProved, tellVoidedPassword } from '../accounts/index.ts'
 import { findOwner, insertIdentity } from './identities.repository.ts'
 import type { ProviderPerson } from './providers/index.ts'
-import { tellWayIn } from './tell-way-in.ts'
+import { mailLoginMethod } from './mail-login-method.ts'
 
 export interface Newcomer {
   readonly provider: ProviderName
@@ -13,8 +13,8 @@ export interface Newcomer {
   readonly language: 'en' | 'pl'
 }
 
-/** `any`: also accounts whose owner has confirmed the address; `unproved`: those alone that nobody ever confirmed. */
-export type Joinable = 'any' | 'unproved'
+/** `any`: also accounts whose owner has confirmed the address; `unconfirmed`: only those that nobody ever confirmed. */
+export type Joinable = 'any' | 'unconfirmed'
 
 /**
  * The account that a person may enter by their address, with the provider added to it; null when there is none. Only an address
@@ -30,14 +30,14 @@ export async function joinByEmail(
   const userId = await findUserIdByEmail(trx, person.email)
   if (userId === null) return null
   const isProved = await isOwnerProved(trx, userId)
-  if (isProved && joinable === 'unproved') return null
+  if (isProved && joinable === 'unconfirmed') return null
   const isTold = !isProved && (await claimAndTell(trx, services, { userId, address: person.email, language }))
   const isNew = await insertIdentity(trx, services.clock, { userId, provider, subject: person.subject })
   // At the same moment another call of this person may have added it.
   if (!isNew) return (await findOwner(trx, { provider, subject: person.subject })) === userId ? userId : null
   // The mail about the voided password says that they came in; a second one beside it would only puzzle them.
   if (isTold) return userId
-  await tellWayIn(trx, services, { kind: 'social-linked', userId, address: person.email, provider, language })
+  await mailLoginMethod(trx, services, { kind: 'social-linked', userId, address: person.email, provider, language })
   return userId
 }
 

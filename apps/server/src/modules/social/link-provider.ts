@@ -1,16 +1,16 @@
 import type { ProviderName } from '@dayplate/rules/social'
 import type { Context, Viewer } from '../../platform/graphql/context.ts'
-import { ownerProof, requireSession, type OwnerProof } from '../accounts/index.ts'
+import { findReauthentication, requireSession, type RequiredReauthentication } from '../accounts/index.ts'
 import { findOwner, insertIdentity, lockPerson } from './identities.repository.ts'
 import { receivePerson } from './receive-person.ts'
 import { refusedFor, type SocialRefusal } from './social-outcome.ts'
-import { tellWayIn } from './tell-way-in.ts'
+import { mailLoginMethod } from './mail-login-method.ts'
 
 export type LinkOutcome =
   | { readonly kind: 'linked' }
   | { readonly kind: 'refused'; readonly reason: SocialRefusal }
   /** The hand-off is left for when they have proved it. */
-  | { readonly kind: 'unproved'; readonly proof: Exclude<OwnerProof, 'proved'> }
+  | { readonly kind: 'reauth-required'; readonly by: RequiredReauthentication }
 
 /** Adds an identity to the caller’s account. One that opens another account is never taken from there. */
 export async function linkProvider(
@@ -20,8 +20,8 @@ export async function linkProvider(
 ): Promise<LinkOutcome> {
   const { services, language } = context
   const { userId } = viewer
-  const proof = await ownerProof(services, viewer)
-  if (proof !== 'proved') return { kind: 'unproved', proof }
+  const required = await findReauthentication(services, viewer)
+  if (required !== 'recent') return { kind: 'reauth-required', by: required }
   const person = await receivePerson(context, { provider, token, flows: ['link'], userId })
   if (typeof person === 'string') return refusedFor(person)
   const { subject } = person
@@ -32,7 +32,7 @@ export async function linkProvider(
     if (owner === userId) return { kind: 'linked' }
     const isNew = owner === null && (await insertIdentity(trx, services.clock, { userId, provider, subject }))
     if (!isNew) return refusedFor('taken')
-    await tellWayIn(trx, services, { kind: 'social-linked', userId, address: email, provider, language })
+    await mailLoginMethod(trx, services, { kind: 'social-linked', userId, address: email, provider, language })
     return { kind: 'linked' }
   })
 }

@@ -2,7 +2,7 @@ import type { ProviderName } from '@dayplate/rules/social'
 import type { Context } from '../../platform/graphql/context.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { consumeRateLimit } from '../../platform/throttle/consume-rate-limit.ts'
-import type { Flow } from './flow.ts'
+import type { Flow } from './flow-request.ts'
 import { isHandoffThere, takeHandoff, type BroughtHandoff } from './flows.repository.ts'
 import { readBrowserSecret } from './browser-secret.ts'
 import { isSecret } from './flow-secrets.ts'
@@ -14,7 +14,7 @@ export interface HandedOver {
   readonly token: string
   /** Flows that may end in this call; the hand-off of another one opens nothing here. */
   readonly flows: readonly Flow[]
-  /** Whose account the way was for; null for one that logs in or signs up. */
+  /** Whose account the flow was for; null for one that logs in or signs up. */
   readonly userId: string | null
 }
 

@@ -16,7 +16,7 @@ export interface SocialRegistration {
   readonly agreementsPersonalDataProcessing?: boolean | null | undefined
 }
 
-/** Carries the refusal out of the transaction, so that no account without a way in is left behind. */
+/** Carries the refusal out of the transaction, so that no account without a login method is left behind. */
 class RegistrationRefused extends Error {
   readonly reason: SocialRefusal
   constructor(reason: SocialRefusal) {
@@ -68,7 +68,7 @@ async function enter(
   const { subject, email, isEmailVerified, name } = person
   if ((await findOwner(trx, { provider, subject })) !== null) throw new RegistrationRefused('taken')
   if (email === null) throw new RegistrationRefused('no-email')
-  const claimed = await joinByEmail(trx, services, { provider, person, language, joinable: 'unproved' })
+  const claimed = await joinByEmail(trx, services, { provider, person, language, joinable: 'unconfirmed' })
   if (claimed !== null) return { userId: claimed, isLinked: true }
   const account = { email, isEmailVerified, name, timeZone, language, agreesToProcessing }
   const userId = await openAccountWithoutPassword(trx, services, account)

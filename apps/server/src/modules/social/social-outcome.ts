@@ -1,4 +1,4 @@
-/** Why a way over a provider led nowhere. */
+/** Why a social flow failed. */
 export type SocialRefusal =
   /** The hand-off is used up, too old or of another browser. */
   | 'expired'

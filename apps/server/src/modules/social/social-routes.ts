@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts'
 import { keepBrowserSecret, readBrowserSecret } from './browser-secret.ts'
 import { finishFlow } from './finish-flow.ts'
 import { keepName } from './flows.repository.ts'
-import { callbackPath, readTripOf, returnPath, type Trip } from './flow.ts'
+import { callbackPath, readOwnRequest, returnPath, type FlowRequest } from './flow-request.ts'
 import { CALLBACKS, STARTS } from './limits.ts'
 import { readName } from './providers/index.ts'
 import { startFlow } from './start-flow.ts'
@@ -20,7 +20,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 /** The answer is another address, asked for with GET whatever this one was asked with. */
 const SEE_OTHER = 303
 
-/** The way to a provider and back, as addresses a browser goes to: they answer with nothing but where it goes on. */
+/** The addresses of a social flow, to the provider and back: they answer with nothing but where it goes on. */
 export async function registerSocialRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get<ProviderRoute>('/social/start/:provider', (request, reply) =>
     withProvider(request, reply, (provider) => start(services, { provider, request, reply })),
@@ -61,15 +61,15 @@ async function withProvider(
 
 async function start(services: Services, { provider, request, reply }: Visit): Promise<FastifyReply> {
   const query = queryOf(request)
-  const trip = readTripOf(query)
+  const flowRequest = readOwnRequest(query)
   const known = browserSecretOf(services, request)
   const { secret, setCookie } = keepBrowserSecret(services.publicUrl, known, services.randomBytes)
-  const nobody = returnPath({ trip, provider, handoff: null })
+  const nobody = returnPath({ request: flowRequest, provider, handoff: null })
   if (isFromElsewhere(request) || !(await mayTry(services, request, STARTS))) return reply.redirect(nobody, SEE_OTHER)
-  const beginner = await beginnerOf(services, trip, query.get('ticket'))
+  const beginner = await beginnerOf(services, flowRequest, query.get('ticket'))
   if (beginner === null) return reply.redirect(nobody, SEE_OTHER)
   try {
-    const address = await startFlow(services, { provider, browserSecret: secret, trip, ...beginner })
+    const address = await startFlow(services, { provider, browserSecret: secret, request: flowRequest, ...beginner })
     if (address === null) return await reply.redirect(nobody, SEE_OTHER)
     return await reply.header('set-cookie', setCookie).redirect(address.href, SEE_OTHER)
   } catch (error) {
@@ -79,18 +79,18 @@ async function start(services: Services, { provider, request, reply }: Visit): P
 }
 
 /**
- * Only our own pages begin a way, or any site could have its visitors enter, or add a provider, without a button of ours. Browsers say
+ * Only our own pages start a flow, or any site could have its visitors enter, or add a provider, without a button of ours. Browsers say
  * where an address was pressed (W3C Fetch Metadata); who says nothing is let through, for old ones do not.
  */
 const isFromElsewhere = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site'
 
-/** For whose account a way begins; null for one that adds a provider and was not begun by the signed-in person. */
+/** For whose account a flow starts. Null for one that adds a provider and was not started by the signed-in person. */
 async function beginnerOf(
   { db, clock }: Services,
-  trip: Trip,
+  flowRequest: FlowRequest,
   ticket: string | null,
 ): Promise<{ readonly userId: string | null } | null> {
-  if (trip.flow !== 'link') return { userId: null }
+  if (flowRequest.flow !== 'link') return { userId: null }
   const userId = ticket === null ? null : await findTicketOwner(db, clock, ticket)
   return userId === null ? null : { userId }
 }

@@ -1,8 +1,8 @@
 import type { ProviderName } from '@dayplate/rules/social'
 import type { Context } from '../../platform/graphql/context.ts'
-import type { Resolvers } from '../../platform/graphql/schema.gen.ts'
+import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
-import { unprovedText, type Account } from '../accounts/index.ts'
+import { reauthText, type Account } from '../accounts/index.ts'
 import { authorizationUrls } from './authorization-urls.ts'
 import { entryEvents } from './entry-events.ts'
 import { providersOf } from './identities.repository.ts'
@@ -74,9 +74,9 @@ export const socialResolvers = {
         case 'refused':
           context.logSecurityEvent({ ...event, outcome: outcome.reason === 'limited' ? 'limited' : 'refused' })
           return oauthException(outcome.reason)
-        case 'unproved':
+        case 'reauth-required':
           context.logSecurityEvent({ ...event, outcome: 'refused' })
-          return unauthorized(403, unprovedText(outcome.proof))
+          return unauthorized(403, reauthText(outcome.by))
       }
     },
     unlinkProvider: async (viewer, { provider }, context) => {
@@ -89,12 +89,12 @@ export const socialResolvers = {
         case 'not-linked':
           context.logSecurityEvent({ ...event, outcome: 'refused' })
           return basicSuccess
-        case 'last-way-in':
+        case 'last-login-method':
           context.logSecurityEvent({ ...event, outcome: 'refused' })
           return validationException([{ fieldName: 'provider', messages: ['settings/ways-in/last-one'] }])
-        case 'unproved':
+        case 'reauth-required':
           context.logSecurityEvent({ ...event, outcome: 'refused' })
-          return unauthorized(403, unprovedText(outcome.proof))
+          return unauthorized(403, reauthText(outcome.by))
       }
     },
   },

@@ -1,28 +1,28 @@
 import type { ProviderName } from '@dayplate/rules/social'
 import type { Services } from '../../services.ts'
-import { callbackPath, type Trip } from './flow.ts'
+import { callbackPath, type FlowRequest } from './flow-request.ts'
 import { flowSecrets, makeSecret } from './flow-secrets.ts'
 import { purgeSocialFlows, insertFlow } from './flows.repository.ts'
 
 export interface Start {
   readonly provider: ProviderName
   readonly browserSecret: string
-  readonly trip: Trip
-  /** Whose account the provider is added to; null for every other way. */
+  readonly request: FlowRequest
+  /** Whose account the provider is added to; null for every other flow. */
   readonly userId: string | null
 }
 
-/** Begins a way: the provider's address to go to; null where the installation has no account there. */
+/** Starts a flow: the provider's address to go to; null where the installation has no account there. */
 export async function startFlow(
   services: Services,
-  { provider, browserSecret, trip, userId }: Start,
+  { provider, browserSecret, request, userId }: Start,
 ): Promise<URL | null> {
   const adapter = services.socialProviders[provider]
   if (adapter === null) return null
   const secrets = flowSecrets(browserSecret, makeSecret(services.randomBytes))
   const address = await adapter.addressFor({ ...secrets, redirectUri: redirectUriOf(services, provider) })
   await purgeSocialFlows(services.db, services.clock)
-  await insertFlow(services.db, services.clock, { browserSecret, provider, state: secrets.state, trip, userId })
+  await insertFlow(services.db, services.clock, { browserSecret, provider, state: secrets.state, request, userId })
   return address
 }
 

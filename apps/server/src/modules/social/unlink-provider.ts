@@ -1,13 +1,13 @@
 import type { ProviderName } from '@dayplate/rules/social'
 import type { Context, Viewer } from '../../platform/graphql/context.ts'
-import { ownerProof, requireSession, type OwnerProof } from '../accounts/index.ts'
+import { findReauthentication, requireSession, type RequiredReauthentication } from '../accounts/index.ts'
 import { deleteIdentity, lockPerson, providersOf } from './identities.repository.ts'
-import { tellWayIn } from './tell-way-in.ts'
+import { mailLoginMethod } from './mail-login-method.ts'
 
 /** `not-linked`: there was nothing to take away. */
 export type UnlinkOutcome =
-  | { readonly kind: 'unlinked' | 'not-linked' | 'last-way-in' }
-  | { readonly kind: 'unproved'; readonly proof: Exclude<OwnerProof, 'proved'> }
+  | { readonly kind: 'unlinked' | 'not-linked' | 'last-login-method' }
+  | { readonly kind: 'reauth-required'; readonly by: RequiredReauthentication }
 
 /** Takes a provider away from an account and tells its owner; refused when nothing would open the account any more. */
 export async function unlinkProvider(
@@ -16,16 +16,16 @@ export async function unlinkProvider(
   provider: ProviderName,
 ): Promise<UnlinkOutcome> {
   const { userId } = viewer
-  const proof = await ownerProof(services, viewer)
-  if (proof !== 'proved') return { kind: 'unproved', proof }
+  const required = await findReauthentication(services, viewer)
+  if (required !== 'recent') return { kind: 'reauth-required', by: required }
   return services.db.transaction().execute(async (trx) => {
     await requireSession(trx, viewer)
     const { email, password_hash } = await lockPerson(trx, userId)
     const providers = await providersOf(trx, userId)
     if (!providers.has(provider)) return { kind: 'not-linked' }
-    if (password_hash === null && providers.size === 1) return { kind: 'last-way-in' }
+    if (password_hash === null && providers.size === 1) return { kind: 'last-login-method' }
     await deleteIdentity(trx, userId, provider)
-    await tellWayIn(trx, services, { kind: 'social-unlinked', userId, address: email, provider, language })
+    await mailLoginMethod(trx, services, { kind: 'social-unlinked', userId, address: email, provider, language })
     return { kind: 'unlinked' }
   })
 }

@@ -31,7 +31,7 @@ export interface Context {
   readonly timeZone: string | null
   /** Where the call came from: what a proxy of TRUSTED_PROXIES says, otherwise the other end of the connection. */
   readonly clientAddress: string
-  /** A cookie of the call; null without it. Nothing but a way over a provider belongs to one. */
+  /** A cookie of the call; null without it. Only social flows use one. */
   readCookie(name: string): string | null
   /** What the caller's browser says it is. */
   readonly device: Device

@@ -52,7 +52,7 @@ const wordingFor = (message: string, { isIntrospectable }: FailedCall): string =
     ? 'The request does not match the schema.'
     : withoutSuggestions(message)
 
-/** Turns execution errors into the answer: known faults speak, everything else is masked and logged. */
+/** Turns execution errors into the answer: known errors keep their message, everything else is masked and logged. */
 export function answerErrors(
   execution: ExecutionResult,
   call: FailedCall,

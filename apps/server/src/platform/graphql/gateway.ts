@@ -20,7 +20,7 @@ import type { ReleasedDocuments } from './released-documents/open-released-docum
 import { operationLabels } from './operation-labels.ts'
 import { readSchema } from './read-schema.ts'
 import { readRequestFacts } from './request-facts.ts'
-import type { Resolvers } from './schema.gen.ts'
+import type { Resolvers } from './resolvers.gen.ts'
 
 export const GATEWAY_PATH = '/graphql'
 
@@ -95,7 +95,7 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
     url: GATEWAY_PATH,
     onRequest: keepNowhere,
     handler: (_, reply) =>
-      reply.code(405).header('allow', 'POST').send(faultBody('METHOD_NOT_ALLOWED', 'The gateway only accepts POST.')),
+      reply.code(405).header('allow', 'POST').send(errorBody('METHOD_NOT_ALLOWED', 'The gateway only accepts POST.')),
   })
 }
 
@@ -106,18 +106,18 @@ const keepNowhere = async (_: FastifyRequest, reply: FastifyReply): Promise<void
   void reply.header('cache-control', 'no-store')
 }
 
-const faultBody = (code: string, message: string) => ({ data: null, errors: [{ message, extensions: { code } }] })
+const errorBody = (code: string, message: string) => ({ data: null, errors: [{ message, extensions: { code } }] })
 
 /** What never became a call (no JSON, too large, another content type) is answered in the same shape as everything else. */
 function answerMalformed(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const status: unknown = error instanceof Error ? Reflect.get(error, 'statusCode') : null
   const message = error instanceof Error ? error.message : 'The body is not a GraphQL request.'
   if (typeof status === 'number' && status < 500) {
-    void reply.code(status).send(faultBody('BAD_INPUT', message))
+    void reply.code(status).send(errorBody('BAD_INPUT', message))
     return
   }
   logFailure(request, error, 'the gateway failed')
-  void reply.code(500).send(faultBody('INTERNAL', 'Something went wrong. Try again in a moment.'))
+  void reply.code(500).send(errorBody('INTERNAL', 'Something went wrong. Try again in a moment.'))
 }
 
 async function answer(
@@ -127,7 +127,7 @@ async function answer(
 ): Promise<FastifyReply> {
   request.log.info({ operations: operationLabels(request.query) }, 'gateway call')
   const body = bodySchema.safeParse(request.body)
-  if (!body.success) return reply.code(400).send(faultBody('BAD_INPUT', 'The body is not a GraphQL request.'))
+  if (!body.success) return reply.code(400).send(errorBody('BAD_INPUT', 'The body is not a GraphQL request.'))
   const { query, variables, operationName } = body.data
   const context = { ...makeContext(gateway, request), afterAnswer: gateway.later.after(reply), reply }
   try {
@@ -137,7 +137,7 @@ async function answer(
     return await reply.send(execution)
   } catch (error) {
     const call = { request, isIntrospectable: gateway.isIntrospectable }
-    const { statusCode, response } = answerErrors({ data: null, errors: documentFaults(error) }, call)
+    const { statusCode, response } = answerErrors({ data: null, errors: documentErrors(error) }, call)
     return reply.code(statusCode).send(response)
   }
 }
@@ -152,7 +152,7 @@ function answerSignedOut(reply: FastifyReply, gateway: Gateway): FastifyReply {
 }
 
 /** The library throws one error for a document it refuses; the real ones are inside. */
-function documentFaults(error: unknown): GraphQLError[] {
+function documentErrors(error: unknown): GraphQLError[] {
   const inner: unknown = error instanceof Error ? Reflect.get(error, 'errors') : null
   if (Array.isArray(inner)) return inner.map(toGraphQLError)
   return [toGraphQLError(error)]

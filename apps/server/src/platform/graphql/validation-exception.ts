@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** What is wrong with one field; `messages` are text keys that the client translates. */
-export interface FieldFault {
+export interface FieldError {
   readonly fieldName: string
   readonly messages: readonly string[]
 }
@@ -20,20 +20,20 @@ export interface ValidationAnswer {
 const INVALID_INPUT_CODE = 400
 
 export const validationException = (
-  faults: readonly FieldFault[],
+  errors: readonly FieldError[],
   messages: readonly string[] = [],
 ): ValidationAnswer => ({
   __typename: 'ValidationException',
   code: INVALID_INPUT_CODE,
   messages: [...messages],
-  details: faults.map((fault) => ({ fieldName: fault.fieldName, messages: [...fault.messages] })),
+  details: errors.map(({ fieldName, messages }) => ({ fieldName, messages: [...messages] })),
   skipable: null,
   title: null,
   description: null,
 })
 
-/** Faults of a schema by field, in the order they were found. */
-export function fieldFaults(error: z.core.$ZodError): FieldFault[] {
+/** Errors of a schema by field, in the order they were found. */
+export function fieldErrors(error: z.core.$ZodError): FieldError[] {
   const byField = Map.groupBy(error.issues, (issue) => issue.path.join('.'))
   return [...byField].map(([fieldName, issues]) => ({ fieldName, messages: issues.map((issue) => issue.message) }))
 }

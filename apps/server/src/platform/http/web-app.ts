@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DOCUMENT_LIST } from '../graphql/released-documents/read-document-list.ts'
 import { acceptsPages, mayBeScreen } from './accepts-pages.ts'
-import { answerFault, answerThrown } from './faults.ts'
+import { answerError, answerThrown } from './error-answers.ts'
 import { isStillFresh } from './start-page.ts'
 import { START_PAGE, type StartPages } from './start-pages.ts'
 import { ROUTE_LIST } from './web-routes.ts'
@@ -47,7 +47,7 @@ export async function registerWebApp(
     })
   })
   app.setNotFoundHandler((request, reply) => {
-    if (!asksForScreen(request)) return answerFault(reply, 404)
+    if (!asksForScreen(request)) return answerError(reply, 404)
     const { status, page } = pages(request)
     // The type says which policy an answer "not modified" renews.
     void reply

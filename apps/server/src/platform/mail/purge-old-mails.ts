@@ -5,7 +5,7 @@ import { BATCH_ROWS, deleteInBatches } from '../db/delete-in-batches.ts'
 /** How long operators can look up whether a mail was sent: about as long as people ask why none came. */
 const KEPT_FOR_MS = 90 * 24 * 60 * 60 * 1000
 
-/** Forgets mails that are sent or given up and that nobody asks after any more. */
+/** Deletes mails that were sent or given up long ago. */
 export const purgeOldMails = (db: Database, clock: Clock): Promise<number> =>
   deleteInBatches(() =>
     db

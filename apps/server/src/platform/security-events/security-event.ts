@@ -1,10 +1,10 @@
 /** How somebody gets in. */
-export type WayIn = 'password' | 'link' | Provider
+export type LoginMethod = 'password' | 'link' | Provider
 type Provider = 'google' | 'apple' | 'facebook'
 
 /** What happened to what opens an account. Nothing here is free text, so that no secret and no address can get into a line. */
 type Happening =
-  | { readonly event: 'login' | 'registration'; readonly by: WayIn }
+  | { readonly event: 'login' | 'registration'; readonly by: LoginMethod }
   | { readonly event: 'link-sent'; readonly link: 'activate' | 'reset-password' | 'log-in' | 'change-email' }
   | { readonly event: 'session-ended'; readonly which: 'this' | 'one' | 'others' }
   | { readonly event: 'provider-linked' | 'provider-unlinked'; readonly provider: Provider }

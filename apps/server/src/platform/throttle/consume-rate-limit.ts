@@ -98,7 +98,7 @@ export async function refundRateLimits(
     where throttles.limit_name = counted.limit_name and throttles.subject = counted.subject`.execute(db)
 }
 
-/** Forgets subjects that are settled: they may try as if they never had. */
+/** Deletes the counts of subjects that may try as often as if they never had. */
 export const purgeIdleLimits = (db: Kysely<DB>, clock: Clock): Promise<number> =>
   deleteInBatches(() =>
     db

@@ -9,7 +9,7 @@ export interface ProviderPerson {
   readonly name: string | null
 }
 
-/** What a way over a provider carries there. */
+/** What a flow takes to the provider. */
 export interface Departure {
   readonly redirectUri: string
   readonly state: string
@@ -17,7 +17,7 @@ export interface Departure {
   readonly codeVerifier: string
 }
 
-/** A way over a provider that came back. */
+/** What a provider sends back. */
 export interface Arrival extends Departure {
   /** What came with the answer: `code`, `state`, `iss`. */
   readonly answer: URLSearchParams

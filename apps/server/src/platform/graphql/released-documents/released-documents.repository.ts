@@ -21,7 +21,7 @@ export async function wasReleased(db: Kysely<DB>, hash: Buffer): Promise<boolean
   return row !== undefined
 }
 
-/** Forgets what no release has asked for so long that no page asks it any more; how many went. */
+/** Deletes documents that no release has listed for so long that no page asks for them. Returns how many. */
 export async function purgeOldDocuments(db: Kysely<DB>, clock: Clock): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('released_documents')

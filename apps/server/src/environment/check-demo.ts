@@ -1,0 +1,25 @@
+import { openOwnDatabase } from '../platform/db/own-database.ts'
+import type { Database } from '../platform/db/database.ts'
+import { DEMO_ACCESS_CODE, DEMO_CREDENTIALS, findDemo } from '../scenario/index.ts'
+
+const REMEDY = 'Remove it: DATABASE_URL=… npm run remove-demo'
+
+/** Whatever of the demo would let strangers into real people's installation: its password and code are public. */
+export async function demoViolations(db: Database): Promise<readonly string[]> {
+  const { hasAccount, hasAccessCode } = await findDemo(db)
+  return [
+    ...(hasAccount ? [`the database contains the demo account ${DEMO_CREDENTIALS.email}. ${REMEDY}`] : []),
+    ...(hasAccessCode ? [`the database contains the demo access code ${DEMO_ACCESS_CODE}. ${REMEDY}`] : []),
+  ]
+}
+
+/** The same for a database that is only looked into, because the environment has been refused already. */
+export async function demoViolationsAt(root: string, databaseUrl: string): Promise<readonly string[]> {
+  const own = await openOwnDatabase({ root, databaseUrl, onLost: () => undefined })
+  if (own.kind === 'refused') return [own.message]
+  try {
+    return await demoViolations(own.db)
+  } finally {
+    await own.close()
+  }
+}

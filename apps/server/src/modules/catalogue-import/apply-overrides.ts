@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util'
+import { factorKcal, isEnergyConsistent } from '@dayplate/catalogue'
+import {
+  compileFoodRows,
+  compileRecipes,
+  foodSource,
+  type CatalogueFault,
+  type CompiledFood,
+  type RecipeSource,
+} from '@dayplate/catalogue/compile'
+import {
+  mergeCatalogue,
+  type CatalogueContent,
+  type CatalogueOverrides,
+  type OwnEntries,
+  type OwnEntry,
+} from '../catalogue/index.ts'
+import type { OwnSources, Removal } from './own-sources.ts'
+
+/** A file and a line of what an operator wrote, by `food:<id>` and `meal:<id>`. */
+export type Places = ReadonlyMap<string, { readonly file: string; readonly line: number }>
+
+export interface AppliedOverrides {
+  readonly overrides: CatalogueOverrides
+  readonly faults: readonly CatalogueFault[]
+  readonly places: Places
+}
+
+/**
+ * Adds an operator's sources to the overrides there are. What then equals the release leaves the overrides, so that
+ * later releases can mend it; so importing an export changes nothing.
+ */
+export function applyOverrides(
+  release: CatalogueContent,
+  present: CatalogueOverrides,
+  sources: OwnSources,
+): AppliedOverrides {
+  const removed = (kind: Removal['kind']) => sources.removals.filter((removal) => removal.kind === kind)
+  const compiledFoods = compileFoodRows(sources.foods)
+  const ownFoods = compiledFoods.compiled.map(({ food, row }) => ({
+    content: food,
+    source: foodSource(row),
+    place: row,
+  }))
+  const foods = applyEntries(release.foods, present.foods, { own: ownFoods, removals: removed('food') })
+  const known = mergeCatalogue(release, { foods, meals: new Map() }).foods
+  const compiledRecipes = compileRecipes(sources.recipes, known)
+  const ownMeals = compiledRecipes.compiled.map(({ meal, recipe }) => ({
+    content: meal,
+    source: recipe.text,
+    place: { file: recipe.path, line: 1 },
+  }))
+  const meals = applyEntries(release.meals, present.meals, { own: ownMeals, removals: removed('meal') })
+  return {
+    overrides: { foods, meals },
+    faults: [
+      ...compiledFoods.faults,
+      ...energyFaults(release, compiledFoods.compiled),
+      ...compiledRecipes.faults,
+      ...removalFaults(release, present, sources),
+    ],
+    places: new Map([
+      ...ownFoods.map(({ content, place }) => [`food:${content.id}`, place] as const),
+      ...ownMeals.map(({ content, place }) => [`meal:${content.id}`, place] as const),
+    ]),
+  }
+}
+
+/**
+ * Foods whose energy does not follow from their macros, by the rule of the gate. Plans reckon with both, and a target that the one
+ * meets the other misses. Figures of the release stay as they are: of its spices and brans the table says why.
+ */
+function energyFaults(release: CatalogueContent, own: readonly CompiledFood[]): readonly CatalogueFault[] {
+  const released = new Map(release.foods.map((food) => [food.id, food.per100g]))
+  return own
+    .filter(({ food }) => !isEnergyConsistent(food.per100g))
+    .filter(({ food }) => !isDeepStrictEqual(food.per100g, released.get(food.id)))
+    .map(({ food: { name, per100g }, row: { file, line } }) => ({
+      file,
+      line,
+      message: `"${name.en}" has ${per100g.kcal} kcal, but its macros make ${Math.round(factorKcal(per100g))} by 4/4/9/2`,
+      remedy: 'Look kcal, protein_g, fat_g, carbohydrate_g and fibre_g up again: they agree within 5 %, or 8 kcal',
+    }))
+}
+
+function applyEntries<T extends { readonly id: string }>(
+  release: readonly T[],
+  present: OwnEntries<T>,
+  { own, removals }: { readonly own: readonly OwnEntry<T>[]; readonly removals: readonly Removal[] },
+): OwnEntries<T> {
+  const released = new Map(release.map((entry) => [entry.id, entry]))
+  const entries = new Map(present)
+  for (const { content, source } of own) entries.set(content.id, { content, source })
+  for (const { id } of removals) entries.set(id, null)
+  const isNews = ([id, entry]: readonly [string, OwnEntry<T> | null]): boolean =>
+    entry === null ? released.has(id) : !isDeepStrictEqual(entry.content, released.get(id))
+  return new Map([...entries].filter(isNews).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function removalFaults(
+  release: CatalogueContent,
+  present: CatalogueOverrides,
+  { foods, recipes, removals }: OwnSources,
+): readonly CatalogueFault[] {
+  const known = {
+    food: new Set([...release.foods.map(({ id }) => id), ...present.foods.keys()]),
+    meal: new Set([...release.meals.map(({ id }) => id), ...present.meals.keys()]),
+  }
+  const given = new Set([...foods.map(({ cells }) => `food:${cells.get('id')}`), ...recipes.map(mealKey)])
+  return removals.flatMap(({ kind, id, file, line }) => {
+    const fault = (message: string, remedy: string) => [{ file, line, message, remedy }]
+    if (given.has(`${kind}:${id}`))
+      return fault(`The ${kind} ${id} is both given and taken out`, 'Decide for one of both')
+    return known[kind].has(id) ? [] : fault(`There is no ${kind} ${id}`, 'Remove this line, or look at the id')
+  })
+}
+
+const mealKey = ({ path }: RecipeSource): string =>
+  `meal:${path.slice(path.lastIndexOf('/') + 1).replace(/\.cook$/, '')}`

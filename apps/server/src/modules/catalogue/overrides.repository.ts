@@ -1,0 +1,55 @@
+import type { Food, Meal } from '@dayplate/nutrition'
+import type { Database } from '../../platform/db/database.ts'
+import type { CatalogueOverrides, OwnEntries, OwnEntry } from './catalogue-overrides.ts'
+
+/** Number of the last import; 0 before the first. */
+export async function findRevision(db: Database): Promise<number> {
+  const { revision } = await db.selectFrom('catalogue_revisions').select('revision').executeTakeFirstOrThrow()
+  return revision
+}
+
+/** Keeps every other import waiting until this transaction ends. */
+export async function lockOverrides(tx: Database): Promise<void> {
+  await tx.selectFrom('catalogue_revisions').select('revision').forUpdate().executeTakeFirstOrThrow()
+}
+
+export async function findOverrides(db: Database): Promise<CatalogueOverrides> {
+  const rows = await db
+    .selectFrom('catalogue_entries')
+    .select(['kind', 'id', 'source', 'document'])
+    .orderBy('id')
+    .execute()
+  const entriesOf = <T>(kind: 'food' | 'meal'): OwnEntries<T> =>
+    new Map(rows.filter((row) => row.kind === kind).map((row) => [row.id, toEntry<T>(row)]))
+  return { foods: entriesOf<Food>('food'), meals: entriesOf<Meal>('meal') }
+}
+
+function toEntry<T>({
+  source,
+  document,
+}: {
+  readonly source: string | null
+  readonly document: unknown
+}): OwnEntry<T> | null {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- only `replaceOverrides` writes this column, each kind its type
+  return source === null ? null : { source, content: document as T }
+}
+
+/** Replaces all overrides and raises the revision, so that servers take it up. */
+export async function replaceOverrides(tx: Database, { foods, meals }: CatalogueOverrides): Promise<void> {
+  await tx.deleteFrom('catalogue_entries').execute()
+  const rows = [...rowsOf('food', foods), ...rowsOf('meal', meals)]
+  if (rows.length > 0) await tx.insertInto('catalogue_entries').values(rows).execute()
+  await tx
+    .updateTable('catalogue_revisions')
+    .set((row) => ({ revision: row('revision', '+', 1) }))
+    .execute()
+}
+
+const rowsOf = (kind: 'food' | 'meal', entries: OwnEntries<unknown>) =>
+  [...entries].map(([id, entry]) => ({
+    kind,
+    id,
+    source: entry?.source ?? null,
+    document: entry === null ? null : JSON.stringify(entry.content),
+  }))

@@ -1,0 +1,80 @@
+import { compareDays, daysBetween, type CalendarDay } from '@dayplate/dates'
+import { accessOn, hasAccess } from '@dayplate/rules/access'
+import { isWeightNeeded, type GoalCause } from '@dayplate/rules/goal'
+import {
+  stateOfGoal,
+  type GoalFacts,
+  type CopyTarget,
+  type DayState,
+  type PendingPayment,
+  type StoredDay,
+} from '../stored-plans/index.ts'
+
+/** A day to be shown, and the one it might be copied to. */
+export interface ShownDay {
+  readonly day: StoredDay
+  readonly copyTarget: CopyTarget | null
+}
+
+/** A day that waits for a decision about the goal, which may be made later. */
+export interface GoalMoved extends ShownDay {
+  readonly because: GoalCause
+  readonly goal: GoalFacts
+}
+
+/** What one day shows: one kind for each state, so that every screen has one switch. */
+export type DayKind =
+  | ({ readonly kind: 'normal' } & ShownDay)
+  | { readonly kind: 'redirect'; readonly date: CalendarDay }
+  | { readonly kind: 'future'; readonly startDate: CalendarDay; readonly daysToStart: number }
+  | { readonly kind: 'settings-needed' }
+  | { readonly kind: 'introduction-needed' }
+  | { readonly kind: 'weight-needed'; readonly lastWeightOn: CalendarDay | null }
+  | ({ readonly kind: 'goal-reached' } & GoalMoved)
+  | ({ readonly kind: 'goal-lost' } & GoalMoved)
+  | { readonly kind: 'expired'; readonly accessTo: CalendarDay }
+  | ({ readonly kind: 'payment-pending' } & PendingPayment)
+  | { readonly kind: 'unauthorized' }
+
+/** Decides what a person sees when they ask for a day. Access first, then consent and settings, then the plan itself. */
+export function decideDay(
+  state: DayState,
+  asked: { readonly date: CalendarDay; readonly today: CalendarDay },
+): DayKind {
+  const access = accessOn(asked.today, state.grants, state.subscriptions)
+  if (!hasAccess(access)) return decideWithoutAccess(state)
+  if (state.isConsentWithdrawn || !state.hasSettings || state.firstDay === null) return { kind: 'settings-needed' }
+  if (access.kind === 'active' && compareDays(asked.date, access.accessTo) > 0) {
+    return { kind: 'expired', accessTo: access.accessTo }
+  }
+  return decidePlannedDay(state, { ...asked, firstDay: state.firstDay })
+}
+
+const decideWithoutAccess = ({ pendingPayment }: DayState): DayKind =>
+  pendingPayment === null ? { kind: 'unauthorized' } : { kind: 'payment-pending', ...pendingPayment }
+
+function decidePlannedDay(
+  state: DayState,
+  { date, today, firstDay }: { date: CalendarDay; today: CalendarDay; firstDay: CalendarDay },
+): DayKind {
+  // Before any day, also one that lies ahead: the introduction says how the days until the start are meant.
+  if (!state.hasSeenIntroduction) return { kind: 'introduction-needed' }
+  const hasStarted = compareDays(today, firstDay) >= 0
+  if (state.day !== null) return decideDayToEat(state, state.day, today)
+  if (!hasStarted && compareDays(date, firstDay) < 0) {
+    return { kind: 'future', startDate: firstDay, daysToStart: daysBetween(today, firstDay) }
+  }
+  const nearest =
+    compareDays(date, today) <= 0 ? (state.nextDay ?? state.previousDay) : (state.previousDay ?? state.nextDay)
+  return nearest === null ? { kind: 'settings-needed' } : { kind: 'redirect', date: nearest }
+}
+
+/** What was eaten may be looked at whatever has become of the weight; what is to be eaten rests on it. */
+function decideDayToEat({ newestWeightOn, goal, copyTarget }: DayState, day: StoredDay, today: CalendarDay): DayKind {
+  const shown: ShownDay = { day, copyTarget }
+  if (compareDays(day.date, today) < 0) return { kind: 'normal', ...shown }
+  if (isWeightNeeded(newestWeightOn, today)) return { kind: 'weight-needed', lastWeightOn: newestWeightOn }
+  const state = goal === null ? null : stateOfGoal(goal)
+  if (goal === null || state === null || state.kind === 'open') return { kind: 'normal', ...shown }
+  return { kind: state.kind === 'reached' ? 'goal-reached' : 'goal-lost', because: state.because, goal, ...shown }
+}

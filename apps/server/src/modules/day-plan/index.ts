@@ -1,0 +1,7 @@
+export { presentDay } from './present-day.ts'
+export { type DishView, presentDishes, ingredientKeyOf, type IngredientSlot } from './present-dish.ts'
+export { presentMeal, durationOf, mealKeyOf } from './present-meal.ts'
+export { measurementsOf } from './measure-text.ts'
+export { presentHoliday } from './present-holiday.ts'
+export { presentMacro } from './present-macro.ts'
+export { DIET_NAMES, MEAL_TYPE_NAMES, mealTypeOfWire, WIRE_MEAL_TYPE, presentPhase } from './present-names.ts'

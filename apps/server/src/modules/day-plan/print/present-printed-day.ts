@@ -1,0 +1,48 @@
+import { addDays } from '@dayplate/dates'
+import { scaleMacros, sumMacros, type Macros } from '@dayplate/nutrition'
+import { cookedOn, potKey, scaleOfPot, type Serving } from '@dayplate/rules/shopping-list'
+import type { MacroGrams, PrintedDay, PrintedMeal } from '../../../platform/graphql/schema.gen.ts'
+import { requireVersion } from '../../stored-plans/index.ts'
+import { eveningNotesFor } from '../evening-notes.ts'
+import { DIET_NAMES, MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from '../present-names.ts'
+import type { PrintPresentation } from './print-presentation.ts'
+import type { PrintableDay } from './print.repository.ts'
+import { servingsOfDay } from './servings-of-day.ts'
+
+/** A day as paper shows it. */
+export function presentPrintedDay(day: PrintableDay, presentation: PrintPresentation): PrintedDay {
+  const { catalogue, language, days } = presentation
+  const { meals } = servingsOfDay(day)
+  const next = days.find(({ date }) => date === addDays(day.date, 1))
+  return {
+    date: day.date,
+    dietName: DIET_NAMES[day.dietId][language],
+    macros: presentGrams(sumMacros(meals.map((serving) => macrosOf(serving, presentation)))),
+    eveningNotes: next === undefined ? [] : eveningNotesFor(next.document, catalogue),
+    meals: meals.map((serving) => presentPrintedMeal(day, serving, presentation)),
+  }
+}
+
+function presentPrintedMeal(day: PrintableDay, serving: Serving, presentation: PrintPresentation): PrintedMeal {
+  const { type, recipe, portion, portionsTotal, scale } = serving
+  const batch = presentation.batches.get(potKey(day.date, serving)) ?? []
+  return {
+    mealType: { type: WIRE_MEAL_TYPE[type], name: MEAL_TYPE_NAMES[type][presentation.language] },
+    recipeId: recipe,
+    macros: presentGrams(macrosOf(serving, presentation)),
+    portion,
+    portionsTotal,
+    cookedOn: cookedOn(day.date, serving),
+    shareOfPot: scale / scaleOfPot(batch),
+  }
+}
+
+const macrosOf = ({ recipe, scale }: Serving, { catalogue }: PrintPresentation): Macros =>
+  scaleMacros(requireVersion(catalogue, recipe).nutrition, scale)
+
+const presentGrams = ({ kcal, proteinG, fatG, carbohydrateG }: Macros): MacroGrams => ({
+  kcal,
+  proteinG,
+  fatG,
+  carbohydrateG,
+})

@@ -1,0 +1,20 @@
+import type { CalendarDay } from '@dayplate/dates'
+import type { Serving, StandingServing } from '@dayplate/rules/shopping-list'
+import type { Catalogue } from '../../catalogue/index.ts'
+import type { PrintableDay } from './print.repository.ts'
+
+/** What is to be printed. */
+export interface PrintParts {
+  readonly catalogue: Catalogue
+  readonly language: 'en' | 'pl'
+  /** First and last printed day. */
+  readonly from: CalendarDay
+  readonly to: CalendarDay
+  /** The planned days, also those after the last printed one that eat from its batches. */
+  readonly days: readonly PrintableDay[]
+}
+
+/** The catalogue, the reader's language and the servings that every part of a print reads. */
+export interface PrintPresentation extends PrintParts {
+  readonly batches: ReadonlyMap<string, readonly StandingServing<Serving>[]>
+}

@@ -1,0 +1,65 @@
+import { addDays, laterDay, LAST_YEAR, requireCalendarDay, type CalendarDay } from '@dayplate/dates'
+import { accessOn, hasAccess, type Access } from '@dayplate/rules/access'
+import { isWeightNeeded } from '@dayplate/rules/goal'
+import { findPrintFault, type PrintFault } from '@dayplate/rules/print'
+import type { Context } from '../../../platform/graphql/context.ts'
+import { unauthorized, validationException } from '../../../platform/graphql/validation-exception.ts'
+import { loadMissingVersions } from '../../catalogue/index.ts'
+import { versionsOfDocument } from '../../stored-plans/index.ts'
+import { presentPrintedPlan } from './present-printed-plan.ts'
+import { findPrintState, type PrintState } from './print.repository.ts'
+
+/** Days a batch of the last printed day may be eaten on after it: recipes of the catalogue keep for four at most. */
+const BATCH_DAYS = 4
+
+const FAULT_TEXTS = {
+  ENDS_BEFORE_START: 'print/ends-before-start',
+  TOO_MANY_DAYS: 'print/too-many-days',
+} as const satisfies Record<PrintFault, string>
+
+/** The calendar's own end: no batch is eaten after it. */
+const LAST_DAY = requireCalendarDay(`${LAST_YEAR}-12-31`)
+
+/** The viewer's days to be printed, or why there are none. The same is asked of them as for a day on the screen. */
+export async function answerPrintedDays(
+  { from, to }: { readonly from: CalendarDay; readonly to: CalendarDay },
+  context: Context,
+) {
+  const { userId } = await context.requireViewer()
+  const fault = findPrintFault(from, to)
+  if (fault !== null) return validationException([{ fieldName: 'to', messages: [FAULT_TEXTS[fault]] }])
+  const { services, language } = context
+  const today = await context.today()
+  const state = await findPrintState(services.db, userId, { from, to: lastPotDay(to) })
+  const access = accessOn(today, state.grants, state.subscriptions)
+  if (!hasAccess(access)) return unauthorized(403, 'access/none')
+  const date = findDayInNeed(state, { from, to, today })
+  if (date !== null) return { __typename: 'DailyDietPlanRedirect' as const, date }
+  const days = state.days.filter(({ date }) => isWithin(access, date))
+  await loadMissingVersions(services, [...new Set(days.flatMap(({ document }) => versionsOfDocument(document)))])
+  return {
+    __typename: 'PrintedPlan' as const,
+    ...presentPrintedPlan({ catalogue: services.catalogue, language, from, to, days }),
+  }
+}
+
+const lastPotDay = (to: CalendarDay): CalendarDay =>
+  to > addDays(LAST_DAY, -BATCH_DAYS) ? LAST_DAY : addDays(to, BATCH_DAYS)
+
+interface Asked {
+  readonly from: CalendarDay
+  readonly to: CalendarDay
+  readonly today: CalendarDay
+}
+
+/** A day whose page does not show its plan before something else is done: a consent given, the introduction read, or a weight said. */
+function findDayInNeed(state: PrintState, { from, to, today }: Asked): CalendarDay | null {
+  const { firstDay, hasSeenIntroduction, isConsentWithdrawn, newestWeightOn } = state
+  if (isConsentWithdrawn) return from
+  if (firstDay === null) return null
+  if (!hasSeenIntroduction) return from
+  // What was eaten may be looked at whatever has become of the weight.
+  return to >= today && isWeightNeeded(newestWeightOn, today) ? laterDay(from, today) : null
+}
+
+const isWithin = (access: Access, date: CalendarDay): boolean => access.kind !== 'active' || date <= access.accessTo

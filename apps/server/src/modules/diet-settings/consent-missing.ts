@@ -1,7 +1,0 @@
-import type { FieldFault } from '../../platform/graphql/validation-exception.ts'
-
-/** Data about health is processed with explicit consent only (GDPR, article 9). */
-export const CONSENT_MISSING: FieldFault = {
-  fieldName: 'healthDataConsent',
-  messages: ['validation/consent-required'],
-}

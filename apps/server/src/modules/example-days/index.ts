@@ -1,1 +1,0 @@
-export { exampleDaysResolvers } from './example-days.resolvers.ts'

@@ -1,0 +1,29 @@
+import { unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
+import type { NoAccess } from '../replacements/index.ts'
+import type { AddOutcome } from './add-favourite.ts'
+import type { InsertionRefused } from './insertion-issue.ts'
+import { describeIssue, NOT_IN_CATALOGUE, titleOf, TOO_MANY } from './insertion-issue-texts.ts'
+
+type Language = 'en' | 'pl'
+
+/** Why a favourite does not stand on a day, with the words for it. */
+export function presentInsertionRefusal(outcome: InsertionRefused | NoAccess, language: Language) {
+  if (outcome.kind === 'no-access') return unauthorized(403, 'access/none')
+  const { errors, isSkipable, issues } = outcome
+  return {
+    ...validationException(errors),
+    skipable: isSkipable,
+    title: titleOf(isSkipable, language),
+    description: issues.map((issue) => describeIssue(issue, language)).join(' '),
+  }
+}
+
+/** Why a meal did not become a favourite. */
+export function presentAddRefusal({ kind }: Exclude<AddOutcome, { readonly kind: 'added' }>, language: Language) {
+  if (kind === 'no-access') return unauthorized(403, 'access/none')
+  const text = kind === 'too-many' ? TOO_MANY : NOT_IN_CATALOGUE
+  return {
+    ...validationException([{ fieldName: 'mealId', messages: [`favourites/${kind}`] }]),
+    description: text[language],
+  }
+}

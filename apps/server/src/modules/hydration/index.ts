@@ -1,1 +1,0 @@
-export { hydrationResolvers } from './hydration.resolvers.ts'

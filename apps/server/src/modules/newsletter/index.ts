@@ -1,1 +1,0 @@
-export { newsletterResolvers } from './newsletter.resolvers.ts'

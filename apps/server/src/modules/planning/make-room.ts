@@ -1,0 +1,35 @@
+import type { PlannedMeal, FutureDay } from '../stored-plans/index.ts'
+import { planStretchAnew, type Documents } from './plan-open-slots.ts'
+import { slotOf, type OpenSlots, type Replanning } from './replanning.ts'
+
+/**
+ * The fewest further meals that must go so that a day keeps its tolerances; nothing when the day has none to spare, or when not
+ * even a day planned from nothing would keep them. Meals of a batch for several days are the last to go.
+ */
+export function makeRoom(
+  replanning: Replanning,
+  day: FutureDay,
+  { open, documents }: { readonly open: OpenSlots; readonly documents: Documents },
+): readonly string[] {
+  const standing = day.document.meals.filter((meal) => !open.has(slotOf(day, meal)) && !day.eaten.includes(meal.type))
+  const choices = subsetsOf(standing).map((meals) => meals.map((meal) => slotOf(day, meal)))
+  // The days after it are planned anew as well once there is room, so they are no hindrance yet.
+  const fits = (slots: readonly string[]) =>
+    planStretchAnew(replanning, [day], { open: new Set([...open, ...slots]), documents, following: [] }).every(
+      ([, document]) => document.proof.holds,
+    )
+  // Where not even a whole new day fits, no smaller change does: one look instead of up to seven.
+  const everything = choices.at(-1)
+  return everything !== undefined && fits(everything) ? (choices.find(fits) ?? []) : []
+}
+
+/** All ways to take some of the meals, the smaller ones first; a day has four meals, so there are few. */
+function subsetsOf(meals: readonly PlannedMeal[]): readonly (readonly PlannedMeal[])[] {
+  const subsets = meals.reduce<readonly (readonly PlannedMeal[])[]>(
+    (found, meal) => [...found, ...found.map((subset) => [...subset, meal])],
+    [[]],
+  )
+  const weight = (subset: readonly PlannedMeal[]) =>
+    subset.reduce((sum, meal) => sum + (meal.portionsTotal > 1 ? 2 : 1), 0)
+  return subsets.filter((subset) => subset.length > 0).toSorted((a, b) => weight(a) - weight(b))
+}

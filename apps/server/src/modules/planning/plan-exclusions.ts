@@ -1,0 +1,105 @@
+import type { CalendarDay } from '@dayplate/dates'
+import type { Diet } from '@dayplate/nutrition'
+import {
+  canBePlanned,
+  dietOfId,
+  exclusionsOf,
+  mealsLeft,
+  type ExclusionAnswers,
+  type MealsLeft,
+} from '@dayplate/rules/diet-settings'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import { contentName, type Catalogue } from '../catalogue/index.ts'
+import { mealsOfDiet } from './plannable-meals.ts'
+import type { PlannedDays, Planning } from '../stored-plans/index.ts'
+import type { Planner } from './planner/planner.ts'
+import type { ReplannedDay } from './replan-days.ts'
+import { ENGINE_VERSION } from './engine-version.ts'
+import { findCurrentSettings } from '../diet-settings/index.ts'
+import { findDaysAhead, type DaysAhead } from './find-days-ahead.ts'
+
+/** The effect of exclusions on the days to come. */
+export interface ExclusionsPlan {
+  /** The meals left of each type, in the diet that loses most. */
+  readonly mealsLeft: readonly MealsLeft[]
+  readonly canBePlanned: boolean
+  readonly days: readonly ReplannedDay[]
+  /** Whether any day is planned from today on; without one there is nothing to be shown before it is stored. */
+  readonly hasPlan: boolean
+  /** The same days as they are stored; null where none changes. */
+  readonly planned: PlannedDays | null
+  /** Identifies the change: only the same change has the same token. */
+  readonly token: string
+}
+
+/** The database, the catalogue and the planner that planning works with. */
+export interface PlanningSource {
+  readonly db: Kysely<DB>
+  readonly catalogue: Catalogue
+  readonly planner: Planner
+}
+
+interface Wish {
+  readonly userId: string
+  readonly today: CalendarDay
+  readonly exclusions: ExclusionAnswers
+}
+
+/** Works out what exclusions would do, from what is stored now. Saving does it again under a lock and compares tokens. */
+export async function planExclusions(
+  source: PlanningSource,
+  wish: Wish,
+  { isLocked }: { readonly isLocked: boolean },
+): Promise<ExclusionsPlan> {
+  const ahead = await findDaysAhead(source, wish.userId, { today: wish.today, isLocked })
+  const settings = await findCurrentSettings(source.db, wish.userId)
+  const diets = [settings?.dietId ?? 3, ...ahead.days.map((day) => day.dietId)].flatMap((id) => dietOfId(id) ?? [])
+  const left = mealsLeftOfDiets(source.catalogue, [...new Set(diets)], wish.exclusions)
+  const isPossible = settings === null || canBePlanned(left)
+  const change = isPossible ? await replanAhead(source, ahead, wish) : NO_CHANGE
+  return {
+    mealsLeft: left,
+    canBePlanned: isPossible,
+    ...change,
+    hasPlan: ahead.days.length > 0,
+    token: tokenOf(wish.exclusions, change.days),
+  }
+}
+
+/** Days that change, as they are shown and as they are stored. */
+export type ChangeAhead = Pick<ExclusionsPlan, 'days' | 'planned'>
+
+const NO_CHANGE: ChangeAhead = { days: [], planned: null }
+
+/** Plans the days ahead again that contain something excluded. */
+export async function replanAhead(
+  { catalogue, planner }: Omit<PlanningSource, 'db'>,
+  ahead: DaysAhead,
+  { userId, exclusions }: Pick<Wish, 'userId' | 'exclusions'>,
+): Promise<ChangeAhead> {
+  if (ahead.days.length === 0) return NO_CHANGE
+  const seed = [userId, 'exclusions', catalogue.version].join(':')
+  const planning: Planning = { kind: 'changed-days', ...ahead, exclusions, seed }
+  const changed = await planner.plan(catalogue, planning)
+  const days = changed.flatMap(({ date, document }) =>
+    ahead.days.filter((day) => day.date === date).map((day) => ({ day, document })),
+  )
+  return {
+    days,
+    planned: { planning, engineVersion: ENGINE_VERSION, catalogueVersion: catalogue.version, days: changed },
+  }
+}
+
+/** What is left of each type of meal in a diet. */
+export const mealsLeftOfDiet = (catalogue: Catalogue, diet: Diet, exclusions: ExclusionAnswers) =>
+  mealsLeft(mealsOfDiet(catalogue, diet), exclusionsOf(exclusions))
+
+/** Answers for the first diet in which nothing can be planned, or else for the first one. */
+function mealsLeftOfDiets(catalogue: Catalogue, diets: readonly Diet[], exclusions: ExclusionAnswers) {
+  const ofDiets = diets.map((diet) => mealsLeftOfDiet(catalogue, diet, exclusions))
+  return ofDiets.find((left) => !canBePlanned(left)) ?? ofDiets[0] ?? []
+}
+
+const tokenOf = (exclusions: ExclusionAnswers, days: readonly ReplannedDay[]): string =>
+  contentName({ exclusions, days: days.map(({ day, document }) => [day.date, day.setId, document]) })

@@ -1,0 +1,2 @@
+// Only the type that services.ts needs. The module's own index.ts imports the services, so importing it there would make a circle.
+export type { Planner } from './planner.ts'

@@ -1,0 +1,143 @@
+import { foods, meals } from '@dayplate/catalogue'
+import { addDays, daysFrom, requireCalendarDay } from '@dayplate/dates'
+import { ALLERGENS, DIET_IDS, NO_EXCLUSIONS, type Diet, type Exclusions, type Person } from '@dayplate/nutrition'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { makeCatalogue } from '../catalogue/index.ts'
+import { requireVersion, isVersionAllowed, type FutureDay } from '../stored-plans/index.ts'
+import { planStretch } from './plan-stretch.ts'
+import { replanDays } from './replan-days.ts'
+import type { Replanning } from './replanning.ts'
+
+const catalogue = makeCatalogue({ foods, meals })
+const TODAY = requireCalendarDay('2026-11-21')
+
+const personOf = (diet: Diet): Person => ({
+  sex: 'female',
+  ageYears: 36,
+  heightCm: 168,
+  weightKg: 74.5,
+  goalWeightKg: 67,
+  mode: 'slimming',
+  activity: 'low',
+  diet,
+})
+
+const without = (allergens: Exclusions['allergens'], foodIds: readonly string[] = []): Exclusions => ({
+  allergens,
+  dislikedFoodIds: new Set(foodIds),
+})
+
+function plannedDays(diet: Diet, { seed = 'seed', count = 28 } = {}): FutureDay[] {
+  const days = planStretch(catalogue, {
+    person: personOf(diet),
+    exclusions: NO_EXCLUSIONS,
+    startsOn: TODAY,
+    dates: daysFrom(TODAY, count),
+    previous: [],
+    seed,
+  })
+  return days.map((day) => ({ ...day, setId: `set-${day.date}`, dietId: DIET_IDS[diet], settingsId: 1, eaten: [] }))
+}
+
+const replanning = (days: readonly FutureDay[], exclusions: Exclusions, diet: Diet = 'classic'): Replanning => ({
+  catalogue,
+  days,
+  previous: [],
+  exclusions,
+  personOf: () => personOf(diet),
+  seed: 'replan',
+})
+
+/** All days as they are afterwards. */
+function daysAfterwards(request: Replanning): readonly FutureDay[] {
+  const changed = new Map(replanDays(request).map(({ day, document }) => [day.date, document]))
+  return request.days.map((day) => ({ ...day, document: changed.get(day.date) ?? day.document }))
+}
+
+const isForbidden = (version: string, exclusions: Exclusions) =>
+  !isVersionAllowed(catalogue, requireVersion(catalogue, version), exclusions)
+
+const MILK = without(new Set(['milk']))
+
+describe('replanDays', () => {
+  it('changes nothing where nothing left out is in any meal', () => {
+    expect(replanDays(replanning(plannedDays('vegan'), without(new Set(['fish', 'milk'])), 'vegan'))).toEqual([])
+  })
+
+  it('is the same byte for byte however often it is asked', () => {
+    const request = replanning(plannedDays('classic'), MILK)
+    expect(JSON.stringify(replanDays(request))).toBe(JSON.stringify(replanDays(request)))
+  })
+
+  it('keeps every meal that is still allowed, but for few that make room on days that would fall outside', () => {
+    const before = plannedDays('classic')
+    const after = daysAfterwards(replanning(before, MILK))
+    const allowed = before.flatMap((day) =>
+      day.document.meals.filter((meal) => !isForbidden(meal.version, MILK)).map((meal) => ({ day, meal })),
+    )
+    const kept = allowed.filter(({ day, meal }) =>
+      after.some((other) => other.date === day.date && other.document.meals.some((m) => m.version === meal.version)),
+    )
+    expect(kept.length / allowed.length).toBeGreaterThan(0.9)
+    expect(after.filter((day) => !day.document.proof.holds)).toEqual([])
+  })
+
+  it('never touches an eaten meal, also one that holds what is left out, and cooks no leftover up from it again', () => {
+    const before = plannedDays('classic')
+    const index = before.findIndex(({ document }) =>
+      document.meals.some((meal) => meal.portionsTotal === 2 && meal.portion === 1),
+    )
+    const cooked = before[index]
+    const pot = cooked?.document.meals.find((meal) => meal.portionsTotal === 2)
+    if (cooked === undefined || pot === undefined) throw new Error('no lunch is cooked for two days')
+    const days = before.slice(index).map((day, at) => (at === 0 ? { ...day, eaten: [pot.type] } : day))
+    // Of its breakfast as well, so that the day of the eaten serving is planned together with the next one.
+    const [breakfast] = cooked.document.meals
+    const foodIds = [pot, breakfast].flatMap((meal) => mainFoodOf(meal?.version) ?? [])
+    const after = daysAfterwards(replanning(days, without(new Set(), foodIds)))
+    expect(after[0]?.document.meals[0]).not.toEqual(breakfast)
+    expect(after[0]?.document.meals).toContainEqual(pot)
+    expect(after[1]?.document.meals.map((meal) => meal.version)).not.toContain(pot.version)
+  })
+
+  it('leaves nothing that is left out in any meal still to be eaten, and no leftover without its pot', () => {
+    const diets = fc.constantFrom<Diet>('classic', 'vegetarian', 'vegan', 'glp1')
+    const wishes = fc.record({
+      allergens: fc.uniqueArray(fc.constantFrom(...ALLERGENS), { maxLength: 3 }),
+      foodIds: fc.uniqueArray(fc.constantFrom(...foods.filter((food) => !food.isSeasoning).map(({ id }) => id)), {
+        maxLength: 4,
+      }),
+    })
+    fc.assert(
+      fc.property(diets, wishes, fc.nat(3), (diet, { allergens, foodIds }, seed) => {
+        const exclusions = without(new Set(allergens), foodIds)
+        const request = replanning(plannedDays(diet, { seed: `${seed}`, count: 8 }), exclusions, diet)
+        const after = daysAfterwards(request)
+        for (const day of after) {
+          for (const meal of day.document.meals) expect(isForbidden(meal.version, exclusions)).toBe(false)
+          expectWholePots(day, after, exclusions)
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+})
+
+function mainFoodOf(version: string | undefined): string | undefined {
+  return version === undefined ? version : requireVersion(catalogue, version).dishes[0]?.ingredients[0]?.foodId
+}
+
+/** Every further serving follows the one before it, and every pot is eaten up. */
+function expectWholePots(day: FutureDay, days: readonly FutureDay[], exclusions: Exclusions): void {
+  const lunchesOn = (date: string) => days.find((other) => other.date === date)?.document.meals ?? []
+  for (const meal of day.document.meals.filter((candidate) => candidate.portionsTotal > 1)) {
+    expect(isForbidden(meal.version, exclusions)).toBe(false)
+    const neighbour = meal.portion === 1 ? addDays(day.date, 1) : addDays(day.date, -1)
+    expect(lunchesOn(neighbour)).toContainEqual({
+      ...meal,
+      portion: meal.portion === 1 ? 2 : 1,
+      scale: expect.any(Number),
+    })
+  }
+}

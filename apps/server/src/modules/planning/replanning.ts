@@ -1,0 +1,42 @@
+import { addDays, type CalendarDay } from '@dayplate/dates'
+import type { Exclusions, MealType, Person } from '@dayplate/nutrition'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { PlannedMeal, PreviousDay, FutureDay } from '../stored-plans/index.ts'
+
+/** What planning some meals anew starts from. */
+export interface Replanning {
+  readonly catalogue: Catalogue
+  /** Planned days from today on, oldest first. */
+  readonly days: readonly FutureDay[]
+  /** The days right before the first of them, the latest last. */
+  readonly previous: readonly PreviousDay[]
+  readonly exclusions: Exclusions
+  /** Whom each day was planned for: days to come may follow settings of different dates. */
+  readonly personOf: (day: FutureDay) => Person
+  readonly seed: string
+}
+
+/** Names one meal of one day. */
+export const slotOf = (day: { readonly date: CalendarDay }, meal: { readonly type: MealType }): string =>
+  `${day.date} ${meal.type}`
+
+/** Meals, by {@link slotOf}, that are planned anew; all others stand. */
+export type OpenSlots = ReadonlySet<string>
+
+/** The day after, when it is planned too. */
+export const dayAfter = ({ days }: Pick<Replanning, 'days'>, day: FutureDay): FutureDay | undefined =>
+  days.find((other) => other.date === addDays(day.date, 1))
+
+/** The next serving of the same batch, when it is planned for the day after. */
+export function nextServing(
+  replanning: Pick<Replanning, 'days'>,
+  day: FutureDay,
+  meal: PlannedMeal,
+): { readonly day: FutureDay; readonly meal: PlannedMeal } | null {
+  if (meal.portion >= meal.portionsTotal) return null
+  const next = dayAfter(replanning, day)
+  const serving = next?.document.meals.find(
+    (other) => other.type === meal.type && other.version === meal.version && other.portion === meal.portion + 1,
+  )
+  return next === undefined || serving === undefined ? null : { day: next, meal: serving }
+}

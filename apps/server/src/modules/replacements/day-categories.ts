@@ -1,0 +1,46 @@
+import { suitableDiets, type Diet } from '@dayplate/nutrition'
+import type { Catalogue, MealVersion } from '../catalogue/index.ts'
+import { foodsOfVersion } from '../stored-plans/index.ts'
+
+type CategoryId = 'holiday' | 'original' | 'quick' | 'fish' | 'vegetarian' | 'vegan'
+
+/** Only categories that tell menus apart. */
+const CATEGORY_NAMES: Readonly<Record<CategoryId, Readonly<Record<'en' | 'pl', string>>>> = {
+  holiday: { en: 'Holiday', pl: 'Święto' },
+  original: { en: 'Original menu', pl: 'Pierwotny jadłospis' },
+  quick: { en: 'Quick to make', pl: 'Szybki w przygotowaniu' },
+  fish: { en: 'With fish', pl: 'Z rybą' },
+  vegetarian: { en: 'Without meat', pl: 'Bez mięsa' },
+  vegan: { en: 'Plants only', pl: 'Tylko roślinne' },
+}
+
+/** A day is quick to make when all its meals together take less than this (our rule). */
+const QUICK_DAY_MINUTES = 45
+
+export interface CategorizedDay {
+  readonly source: 'original' | 'menu' | 'planned'
+  readonly versions: readonly MealVersion[]
+  /** Needed because a category that every day of the diet has tells nothing about one day. */
+  readonly diet: Diet
+}
+
+/** Words that help a person choose between several days. */
+export function categoriesOf(catalogue: Catalogue, day: CategorizedDay, language: 'en' | 'pl') {
+  return idsOf(catalogue, day).map((id) => ({ id, name: CATEGORY_NAMES[id][language] }))
+}
+
+function idsOf(catalogue: Catalogue, { source, versions, diet }: CategorizedDay): readonly CategoryId[] {
+  const foods = versions.flatMap((version) => foodsOfVersion(catalogue, version))
+  const diets = suitableDiets(foods)
+  const minutes = versions.reduce((sum, { preparationMinutes }) => sum + preparationMinutes, 0)
+  const eatsAll = diet === 'classic' || diet === 'glp1'
+  const isVegan = diet !== 'vegan' && diets.has('vegan')
+  return [
+    ...(source === 'menu' ? (['holiday'] as const) : []),
+    ...(source === 'original' ? (['original'] as const) : []),
+    ...(isVegan ? (['vegan'] as const) : []),
+    ...(!isVegan && eatsAll && diets.has('vegetarian') ? (['vegetarian'] as const) : []),
+    ...(foods.some(({ category }) => category === 'fish') ? (['fish'] as const) : []),
+    ...(versions.length > 0 && minutes < QUICK_DAY_MINUTES ? (['quick'] as const) : []),
+  ]
+}

@@ -1,0 +1,151 @@
+import type { CalendarDay } from '@dayplate/dates'
+import type { DayEffect } from '@dayplate/meal-planner'
+import { potKey, shoppingChange, shoppingList, type DayToBuy, type MealToBuy } from '@dayplate/rules/shopping-list'
+import type { ExchangeEffect, KeptBecause, MacroGrams, ShoppingChange } from '../../platform/graphql/schema.gen.ts'
+import type { MealVersion } from '../catalogue/index.ts'
+import { measurementsOf, MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from '../day-plan/index.ts'
+import { requireVersion, type PlanDayDocument, type StoredDay } from '../stored-plans/index.ts'
+import type { Documents } from './changed-documents.ts'
+import type { EditablePlan } from './load-editable-plan.ts'
+
+type Language = 'en' | 'pl'
+
+/** The days that keep a dish of a batch, or only the changed day. */
+export type AffectedDays =
+  | { readonly kind: 'this-day' | 'every-portion' }
+  | {
+      readonly kind: 'split'
+      readonly keptDates: readonly CalendarDay[]
+      /** Null when nothing stands against it: they are other meals of another choice. */
+      readonly because: KeptBecause | null
+      readonly uneatenPortions: number
+    }
+
+/** Turns the effect of a replacement into the gateway's type, before it is chosen. */
+export interface EffectParts {
+  readonly plan: EditablePlan
+  readonly language: Language
+  readonly replacement: {
+    readonly keepsInside: boolean
+    readonly effects: readonly DayEffect[]
+    readonly reach: AffectedDays
+  }
+  readonly documents: Documents
+  /** The version that is stored only when the replacement is chosen. */
+  readonly newVersion?: MealVersion
+}
+
+export function presentEffect({ plan, language, replacement, documents, newVersion }: EffectParts): ExchangeEffect {
+  const { reach } = replacement
+  return {
+    keepsInside: replacement.keepsInside,
+    dayEffects: replacement.effects.map((effect) => presentDayEffect(plan, effect, language)),
+    keptDates: reach.kind === 'split' ? [...reach.keptDates] : [],
+    keptBecause: reach.kind === 'split' ? reach.because : null,
+    uneatenPortions: reach.kind === 'split' ? reach.uneatenPortions : 0,
+    shopping: presentShoppingChange({ plan, language, documents, ...(newVersion === undefined ? {} : { newVersion }) }),
+  }
+}
+
+const gramsOf = ({ kcal, proteinG, fatG, carbohydrateG }: MacroGrams): MacroGrams => ({
+  kcal,
+  proteinG,
+  fatG,
+  carbohydrateG,
+})
+
+function presentDayEffect({ days, catalogue }: EditablePlan, effect: DayEffect, language: Language) {
+  const { date, before, after, portionChanges } = effect
+  const meals = days.find((day) => day.date === date)?.document.meals ?? []
+  return {
+    date,
+    target: gramsOf(after.target),
+    before: gramsOf(before.actual),
+    after: gramsOf(after.actual),
+    holds: after.holds,
+    portionChanges: portionChanges.map(({ type, from, to }) => ({
+      mealType: { type: WIRE_MEAL_TYPE[type], name: MEAL_TYPE_NAMES[type][language] },
+      name: meals
+        .filter((meal) => meal.type === type)
+        .map(({ version }) => requireVersion(catalogue, version).name)
+        .join(),
+      from,
+      to,
+    })),
+  }
+}
+
+/**
+ * Works out what a change of days changes on the shopping list of any period. Food is bought for whole batches, and a batch
+ * that somebody ate from is cooked, so dropping its other portions saves nothing.
+ */
+export function presentShoppingChange({
+  plan,
+  language,
+  documents,
+  newVersion,
+}: Pick<EffectParts, 'plan' | 'language' | 'documents' | 'newVersion'>): ShoppingChange {
+  const [first] = plan.days
+  const last = plan.days.at(-1)
+  if (first === undefined || last === undefined) return { more: [], less: [] }
+  const period = { start: first.date, end: last.date }
+  const cooked = cookedBatches(plan)
+  const listOf = (documentOf: (day: StoredDay) => PlanDayDocument) =>
+    shoppingList(
+      plan.days.map((day) => {
+        const { date, meals } = toDayToBuy(day.date, documentOf(day), (id) => versionOf(plan, id, newVersion))
+        return { date, meals: meals.filter((meal) => !cooked.has(potKey(date, meal))) }
+      }),
+      period,
+    )
+  const change = [
+    ...shoppingChange(
+      listOf(({ document }) => document),
+      listOf(({ date, document }) => documents.get(date) ?? document),
+    ),
+  ]
+  const items = (isWanted: (grams: number) => boolean) =>
+    change
+      .filter(([, grams]) => isWanted(grams))
+      .toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a))
+      .map(([foodId, grams]) => presentItem(plan, { foodId, grams: Math.abs(grams) }, language))
+  return { more: items((grams) => grams > 0), less: items((grams) => grams < 0) }
+}
+
+/** The batches that somebody ate from, by their key. */
+const cookedBatches = ({ days, current }: EditablePlan): ReadonlySet<string> =>
+  new Set(
+    days.flatMap(({ date, document }, index) => {
+      const eaten = current[index]?.meals.filter(({ isEaten }) => isEaten).map(({ meal }) => meal.type) ?? []
+      return document.meals
+        .filter(({ type }) => eaten.includes(type))
+        .map(({ version, ...serving }) => potKey(date, { ...serving, recipe: version }))
+    }),
+  )
+
+const versionOf = ({ catalogue }: EditablePlan, id: string, newVersion: MealVersion | undefined): MealVersion =>
+  newVersion?.id === id ? newVersion : requireVersion(catalogue, id)
+
+function toDayToBuy(date: CalendarDay, { meals }: PlanDayDocument, find: (id: string) => MealVersion): DayToBuy {
+  return {
+    date,
+    meals: meals.map(({ type, version, scale, portion, portionsTotal }): MealToBuy => ({
+      type,
+      recipe: version,
+      scale,
+      portion,
+      portionsTotal,
+      ingredients: find(version).dishes.flatMap(({ ingredients }) => ingredients),
+    })),
+  }
+}
+
+function presentItem(
+  { catalogue }: EditablePlan,
+  { foodId, grams }: { readonly foodId: string; readonly grams: number },
+  language: Language,
+) {
+  const food = catalogue.foodById.get(foodId)
+  const [weight] = measurementsOf(grams, null, language)
+  return { productId: foodId, name: food?.name[language] ?? foodId, text: weight?.text ?? '' }
+}

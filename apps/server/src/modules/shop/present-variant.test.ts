@@ -1,0 +1,22 @@
+import { products } from '@dayplate/catalogue'
+import { expect, it } from 'vitest'
+import type { Catalogue } from '../catalogue/index.ts'
+import { presentVariant } from './present-variant.ts'
+
+// oxlint-disable-next-line typescript/consistent-type-assertions -- versions of pictures are looked up in it alone
+const catalogue = { currentByMealId: { get: () => ({ id: 'plate' }) } } as unknown as Catalogue
+
+const textsOf = (language: 'en' | 'pl'): readonly string[] =>
+  products.flatMap((product) => {
+    const { name, saleProduct } = presentVariant(product, { catalogue, language })
+    const { shortDescription, longDescription, lengthLabel, features } = saleProduct
+    return [name, saleProduct.name, shortDescription, longDescription, lengthLabel, ...features]
+  })
+
+it('binds amounts to their units, and in Polish short words to the next one, in what a product says', () => {
+  const polish = textsOf('pl')
+  expect(polish.join('\n')).toContain('31\u00A0dni dostępu')
+  expect(polish.join('\n')).toContain('na każdy dzień, w\u00A0wybranej diecie i\u00A0w\u00A0ilościach')
+  expect(polish.filter((text) => /(?<![\p{L}\p{N}])[aiouwz] |\d dni/iu.test(text))).toEqual([])
+  expect(textsOf('en').join('\n')).toContain('A year of meals')
+})

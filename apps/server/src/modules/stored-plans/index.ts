@@ -1,0 +1,44 @@
+export { excludedInVersion, foodsOfVersion, isVersionAllowed } from './foods-of-version.ts'
+export { findWeightState, type GoalFacts, stateOfGoal, type WeightState } from './goal-facts.ts'
+export {
+  type PlanDayDocument,
+  type PlannedMeal,
+  type PlanProof,
+  type PlanReasonWithFigures,
+  type PreviousDay,
+  recipeVersionOf,
+  replacedOriginal,
+  versionsOfDocument,
+} from './plan-day-document.ts'
+export {
+  insertDays,
+  type PlannedDays,
+  replaceDays,
+  restoreDay,
+  rewriteDay,
+  updateDays,
+} from './planned-days.repository.ts'
+export type { Planning } from './planning.ts'
+export {
+  type ChangeableDay,
+  type CopyTarget,
+  type DayState,
+  deleteEaten,
+  findAvailableDays,
+  findDatesOfSet,
+  findDaysBefore,
+  findDayState,
+  findPlannedDays,
+  findStoredDay,
+  type FutureDay,
+  insertEatenMarks,
+  insertEatenOfSet,
+  markIntroductionSeen,
+  type NewPlanDay,
+  type PendingPayment,
+  type StoredDay,
+  subscriptionsOf,
+  type WireDietId,
+} from './plans.repository.ts'
+export { requireVersion } from './require-version.ts'
+export { findKeptTastes, keepTastes, type ViewerTastes } from './viewer-tastes.ts'
