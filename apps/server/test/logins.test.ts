@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hashToken } from '../src/modules/accounts/secret.ts'
+import { hashToken } from '../src/modules/accounts/index.ts'
 import { settingsCalls } from './tools/settings-calls.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 

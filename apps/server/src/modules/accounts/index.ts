@@ -6,6 +6,8 @@ export type { Account } from './account.ts'
 export { findUserIdByEmail, languageOfZone } from './accounts.repository.ts'
 export { admitOwner, claimAccount, isOwnerProved } from './claim-account.ts'
 export { findViewer } from './find-viewer.ts'
+// For tests, which store sessions of their own.
+export { hashToken } from './secret.ts'
 export { purgeExpiredEmailChanges, purgeExpiredLinks, purgeExpiredSessions } from './purge-expired.ts'
 export { purgeOldLoginNetworks } from './login-networks.repository.ts'
 export { findReauthentication, reauthText, type RequiredReauthentication } from './reauthentication.ts'
