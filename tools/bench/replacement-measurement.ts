@@ -6,8 +6,8 @@ import {
   type MealReplacementRequest,
   type PlannableMeal,
   planDays,
-  type StandingDay,
-  type StandingMeal,
+  type CurrentDay,
+  type CurrentMeal,
 } from '@dayplate/meal-planner'
 import type { Diet } from '@dayplate/nutrition'
 import { everydayMeals } from './everyday-meals.ts'
@@ -57,15 +57,15 @@ export function listForEveryone(people: readonly SimulatedPerson[], catalogue: C
 
 function askForLists(days: SimulatedPerson['days'], meals: readonly PlannableMeal[], seed: string) {
   const plan = planDays({ days, meals, seed, previousMeals: [], pinned: [] })
-  const standing = toStanding(plan, days, meals)
-  return EXCHANGED_DAYS.flatMap((day) => requestsOf(standing, day, meals)).map((request) => ({
+  const current = toCurrentDays(plan, days, meals)
+  return EXCHANGED_DAYS.flatMap((day) => requestsOf(current, day, meals)).map((request) => ({
     request,
     heldBefore: plan.find(({ date }) => date === request.slot.date)?.proof.holds === true,
   }))
 }
 
 function requestsOf(
-  days: readonly StandingDay[],
+  days: readonly CurrentDay[],
   index: number,
   meals: readonly PlannableMeal[],
 ): readonly MealReplacementRequest[] {
@@ -87,15 +87,15 @@ function timeList(request: MealReplacementRequest) {
   return { replacements: found.kind === 'replacements' ? found.replacements : [], milliseconds }
 }
 
-function toStanding(
+function toCurrentDays(
   plan: readonly DayPlan[],
   days: SimulatedPerson['days'],
   meals: readonly PlannableMeal[],
-): readonly StandingDay[] {
+): readonly CurrentDay[] {
   const mealById = new Map(meals.map((meal) => [meal.id, meal]))
   return days.map((day, index) => ({
     ...day,
-    meals: (plan[index]?.meals ?? []).flatMap(({ mealId, scale, portion, isPinned }): readonly StandingMeal[] => {
+    meals: (plan[index]?.meals ?? []).flatMap(({ mealId, scale, portion, isPinned }): readonly CurrentMeal[] => {
       const meal = mealById.get(mealId)
       return meal === undefined ? [] : [{ meal, scale, portion, isPinned, isEaten: false }]
     }),

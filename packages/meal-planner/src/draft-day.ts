@@ -144,8 +144,8 @@ class DayDrafting {
 
   #toMeals(found: FoundDay, fixed: readonly DraftMeal[]): readonly DraftMeal[] {
     return MEAL_TYPES.flatMap((type, slot): readonly DraftMeal[] => {
-      const standing = fixed.find((meal) => meal.type === type)
-      if (standing !== undefined) return [standing]
+      const current = fixed.find((meal) => meal.type === type)
+      if (current !== undefined) return [current]
       const indexed = found.options[slot]?.indexed
       if (indexed === undefined || indexed === null) return []
       const { id: mealId, macros } = indexed.meal

@@ -16,9 +16,9 @@ export type {
   PortionChange,
   ReplacementConcession,
 } from './meal-replacements/meal-replacement.ts'
-export { applyChanges, type AppliedChanges, type MealChange, undoOf } from './standing/meal-change.ts'
-export { type Occurrence, occurrencesOf } from './standing/cooking.ts'
-export type { MealSlot, StandingDay, StandingMeal } from './standing/standing-day.ts'
+export { applyChanges, type AppliedChanges, type MealChange, undoOf } from './current/meal-change.ts'
+export { type Occurrence, occurrencesOf } from './current/cooking.ts'
+export type { MealSlot, CurrentDay, CurrentMeal } from './current/current-day.ts'
 export { copyDay, type DayCopy, type DayCopyRequest } from './day-copy/copy-day.ts'
 export type {
   DayReplacement,
@@ -34,5 +34,5 @@ export {
   type IngredientExchangeRequest,
   judgeIngredientExchange,
 } from './ingredient-exchange/judge-ingredient-exchange.ts'
-export type { CutLeftover } from './standing/exchange-day-meals.ts'
-export { proveStanding } from './standing/prove-standing.ts'
+export type { CutLeftover } from './current/exchange-day-meals.ts'
+export { proveCurrentDay } from './current/prove-current-day.ts'

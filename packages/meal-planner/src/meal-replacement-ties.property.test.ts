@@ -2,7 +2,7 @@ import { MEAL_TYPES } from '@dayplate/nutrition'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { findMealReplacements } from './meal-replacements/find-meal-replacements.ts'
-import { syntheticPlan } from './standing/synthetic-days.ts'
+import { syntheticPlan } from './current/synthetic-days.ts'
 import { dayAt } from './synthetic-request.ts'
 
 const DAYS = 3

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mealKcalOf } from '@dayplate/nutrition'
-import { applyChanges, undoOf } from '../standing/meal-change.ts'
-import type { StandingDay } from '../standing/standing-day.ts'
-import { eat, syntheticPlan } from '../standing/synthetic-days.ts'
+import { applyChanges, undoOf } from '../current/meal-change.ts'
+import type { CurrentDay } from '../current/current-day.ts'
+import { eat, syntheticPlan } from '../current/synthetic-days.ts'
 import { dayAt } from '../synthetic-request.ts'
 import { copyDay } from './copy-day.ts'
 
@@ -17,7 +17,7 @@ const anyPlan = fc
     return days.map((day, index) => (index === 2 ? { ...day, target: stretch(day.target, percent / 100) } : day))
   })
 
-function stretch(target: StandingDay['target'], factor: number): StandingDay['target'] {
+function stretch(target: CurrentDay['target'], factor: number): CurrentDay['target'] {
   return {
     ...target,
     kcal: target.kcal * factor,
@@ -28,7 +28,7 @@ function stretch(target: StandingDay['target'], factor: number): StandingDay['ta
   }
 }
 
-function copied(days: readonly StandingDay[]) {
+function copied(days: readonly CurrentDay[]) {
   const copy = copyDay({ days, from: dayAt(1), to: dayAt(2), isAllowed: allowed })
   if (copy.kind !== 'copied') throw new Error(copy.reason)
   return copy

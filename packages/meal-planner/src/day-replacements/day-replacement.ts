@@ -1,13 +1,13 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DayProof, PlanReason } from '../day-plan.ts'
 import type { PlannableMeal } from '../plan-request.ts'
-import type { CutLeftover } from '../standing/exchange-day-meals.ts'
-import type { MealChange } from '../standing/meal-change.ts'
-import type { MealSlot, StandingDay, StandingMeal } from '../standing/standing-day.ts'
+import type { CutLeftover } from '../current/exchange-day-meals.ts'
+import type { MealChange } from '../current/meal-change.ts'
+import type { MealSlot, CurrentDay, CurrentMeal } from '../current/current-day.ts'
 
 export interface DayReplacementRequest {
   /** The day and the days around it, as they stand: three on either side matter, and all days of a cooking on it. */
-  readonly days: readonly StandingDay[]
+  readonly days: readonly CurrentDay[]
   readonly date: CalendarDay
   /** Everything the person may be given: diet, allergens and dislikes are filtered before. */
   readonly meals: readonly PlannableMeal[]
@@ -20,7 +20,7 @@ export interface DayReplacementRequest {
   /** Meals of which each found day must contain one, as when a dish or an ingredient is searched for; `null` for any day. */
   readonly containing: readonly string[] | null
   /** The meals planned for the date before it was exchanged; `null` when it never was. */
-  readonly original: readonly StandingMeal[] | null
+  readonly original: readonly CurrentMeal[] | null
 }
 
 /** A menu whose meals are given; portions are fitted to the day. Types it leaves out are planned as usual. */
@@ -45,7 +45,7 @@ export type InactiveReason =
 
 interface ReplacementOf {
   readonly source: DaySource
-  readonly meals: readonly StandingMeal[]
+  readonly meals: readonly CurrentMeal[]
   readonly proof: DayProof
 }
 

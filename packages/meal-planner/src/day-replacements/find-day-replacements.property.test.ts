@@ -1,9 +1,9 @@
 import { MEAL_TYPES, type Macros } from '@dayplate/nutrition'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyChanges, undoOf } from '../standing/meal-change.ts'
-import { findDay, mealIdsNear, type StandingDay } from '../standing/standing-day.ts'
-import { lostPortions, syntheticPlan } from '../standing/synthetic-days.ts'
+import { applyChanges, undoOf } from '../current/meal-change.ts'
+import { findDay, mealIdsNear, type CurrentDay } from '../current/current-day.ts'
+import { lostPortions, syntheticPlan } from '../current/synthetic-days.ts'
 import { dayAt } from '../synthetic-request.ts'
 import type { DayReplacement, DayReplacementRequest } from './day-replacement.ts'
 import { findDayReplacements } from './find-day-replacements.ts'
@@ -47,13 +47,13 @@ function check(property: (list: readonly DayReplacement[], request: DayReplaceme
   )
 }
 
-function dayOf({ days, date }: DayReplacementRequest): StandingDay {
+function dayOf({ days, date }: DayReplacementRequest): CurrentDay {
   const day = findDay(days, date)
   if (day === undefined) throw new Error('the day that is exchanged is one of the plan')
   return day
 }
 
-type Plate = Pick<StandingDay, 'target' | 'meals'>
+type Plate = Pick<CurrentDay, 'target' | 'meals'>
 
 function isInside(plate: Plate): boolean {
   return (

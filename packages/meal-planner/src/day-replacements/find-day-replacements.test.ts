@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { eat, syntheticPlan } from '../standing/synthetic-days.ts'
+import { eat, syntheticPlan } from '../current/synthetic-days.ts'
 import { dayAt } from '../synthetic-request.ts'
-import { applyChanges } from '../standing/meal-change.ts'
+import { applyChanges } from '../current/meal-change.ts'
 import type { DayReplacementRequest } from './day-replacement.ts'
 import { findDayReplacements } from './find-day-replacements.ts'
 
@@ -59,8 +59,8 @@ describe('other days for a date', () => {
   })
 
   it('show a menu as inactive when something else has been eaten in its place', () => {
-    const standing = days[2]?.meals.find(({ meal }) => meal.type === 'breakfast')?.meal.id
-    const breakfast = meals.find(({ id, type }) => type === 'breakfast' && id !== standing)?.id ?? ''
+    const current = days[2]?.meals.find(({ meal }) => meal.type === 'breakfast')?.meal.id
+    const breakfast = meals.find(({ id, type }) => type === 'breakfast' && id !== current)?.id ?? ''
     const menus = [{ id: 'easter', mealIds: [breakfast] }]
     const [menu] = listOf({ days: eat(days, date, 'breakfast'), menus })
     expect(menu).toMatchObject({
@@ -81,9 +81,9 @@ describe('other days for a date', () => {
 })
 
 it('a menu is inactive when only one of two eaten meals is its own', () => {
-  const standing = days[2]?.meals ?? []
+  const current = days[2]?.meals ?? []
   const eaten = eat(eat(days, date, 'breakfast'), date, 'lunch')
-  const lunch = meals.find(({ id, type }) => type === 'lunch' && id !== standing[1]?.meal.id)?.id ?? ''
-  const [menu] = listOf({ days: eaten, menus: [{ id: 'easter', mealIds: [standing[0]?.meal.id ?? '', lunch] }] })
+  const lunch = meals.find(({ id, type }) => type === 'lunch' && id !== current[1]?.meal.id)?.id ?? ''
+  const [menu] = listOf({ days: eaten, menus: [{ id: 'easter', mealIds: [current[0]?.meal.id ?? '', lunch] }] })
   expect(menu).toMatchObject({ isActive: false, reason: { code: 'ALREADY_EATEN', slot: { date, type: 'lunch' } } })
 })

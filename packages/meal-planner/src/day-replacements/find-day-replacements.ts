@@ -1,10 +1,10 @@
 import type { MealType } from '@dayplate/nutrition'
 import type { DayProof } from '../day-plan.ts'
 import type { PlannableMeal } from '../plan-request.ts'
-import { exchangeDayMeals } from '../standing/exchange-day-meals.ts'
-import { proveStanding } from '../standing/prove-standing.ts'
-import { rejoinCooking, type RejoinedMeal } from '../standing/rejoin-cooking.ts'
-import { findDay, type StandingDay, type StandingMeal } from '../standing/standing-day.ts'
+import { exchangeDayMeals } from '../current/exchange-day-meals.ts'
+import { proveCurrentDay } from '../current/prove-current-day.ts'
+import { rejoinCooking, type RejoinedMeal } from '../current/rejoin-cooking.ts'
+import { findDay, type CurrentDay, type CurrentMeal } from '../current/current-day.ts'
 import { isWithin, STRICT } from '../tolerance.ts'
 import type { DayReplacement, DayReplacementRequest, DayReplacements, DaySource, FixedMenu } from './day-replacement.ts'
 import { OtherDays } from './plan-other-day.ts'
@@ -30,11 +30,11 @@ export function findDayReplacements(request: DayReplacementRequest): DayReplacem
 
 class DayReplacementSearch {
   readonly #request: DayReplacementRequest
-  readonly #day: StandingDay
+  readonly #day: CurrentDay
   readonly #others: OtherDays
   readonly #mealById: ReadonlyMap<string, PlannableMeal>
 
-  constructor(request: DayReplacementRequest, day: StandingDay) {
+  constructor(request: DayReplacementRequest, day: CurrentDay) {
     this.#request = request
     this.#day = day
     this.#others = new OtherDays({ days: request.days, day, meals: request.meals })
@@ -51,20 +51,20 @@ class DayReplacementSearch {
     const { original } = this.#request
     if (original === null || !original.every(({ meal }) => this.#mealById.has(meal.id))) return []
     const eaten = this.#day.meals.filter(({ isEaten }) => isEaten)
-    const isKept = eaten.every(({ meal }) => original.some((standing) => standing.meal.id === meal.id))
-    const back = original.map((standing) => this.#putBack(standing, eaten))
-    const meals = back.map(({ standing }) => standing)
+    const isKept = eaten.every(({ meal }) => original.some((current) => current.meal.id === meal.id))
+    const back = original.map((current) => this.#putBack(current, eaten))
+    const meals = back.map(({ current }) => current)
     const exchange = exchangeDayMeals(this.#request.days, this.#day.date, meals)
     if (!isKept || exchange.changes.length === 0) return []
     const isJoined = (type: MealType) =>
-      back.some(({ standing, joinedDates }) => standing.meal.type === type && joinedDates.length > 0)
+      back.some(({ current, joinedDates }) => current.meal.type === type && joinedDates.length > 0)
     // What is cooked together again is not cut.
     const own = exchange.changes.filter(({ date, type }) => date === this.#day.date || !isJoined(type))
     return [
       {
         source: { kind: 'original' },
         meals,
-        proof: proveStanding({ ...this.#day, meals }),
+        proof: proveCurrentDay({ ...this.#day, meals }),
         isActive: true,
         changes: [...own, ...back.flatMap(({ changes }) => changes)],
         cutLeftovers: exchange.cutLeftovers.filter(({ type }) => !isJoined(type)),
@@ -72,9 +72,9 @@ class DayReplacementSearch {
     ]
   }
 
-  #putBack(planned: StandingMeal, eaten: readonly StandingMeal[]): RejoinedMeal {
+  #putBack(planned: CurrentMeal, eaten: readonly CurrentMeal[]): RejoinedMeal {
     const kept = eaten.find(({ meal }) => meal.type === planned.meal.type)
-    if (kept !== undefined) return { standing: kept, joinedDates: [], changes: [] }
+    if (kept !== undefined) return { current: kept, joinedDates: [], changes: [] }
     return rejoinCooking(this.#request.days, this.#day.date, planned)
   }
 
@@ -82,7 +82,7 @@ class DayReplacementSearch {
     const source: DaySource = { kind: 'menu', menuId: id }
     const excluded = mealIds.filter((mealId) => !this.#mealById.has(mealId))
     if (excluded.length > 0) {
-      const proof = proveStanding(this.#day)
+      const proof = proveCurrentDay(this.#day)
       return { source, meals: [], proof, isActive: false, reason: { code: 'MEALS_EXCLUDED', mealIds: excluded } }
     }
     const given = mealIds.flatMap((mealId) => this.#mealById.get(mealId) ?? [])
@@ -129,11 +129,11 @@ class DayReplacementSearch {
       .filter(({ type }) => !eatenTypes.has(type))
   }
 
-  #active(source: DaySource, meals: readonly StandingMeal[], proof: DayProof): DayReplacement {
+  #active(source: DaySource, meals: readonly CurrentMeal[], proof: DayProof): DayReplacement {
     return { source, meals, proof, isActive: true, ...exchangeDayMeals(this.#request.days, this.#day.date, meals) }
   }
 }
 
-function keyOf(meals: readonly StandingMeal[]): string {
+function keyOf(meals: readonly CurrentMeal[]): string {
   return meals.map(({ meal }) => meal.id).join(' ')
 }

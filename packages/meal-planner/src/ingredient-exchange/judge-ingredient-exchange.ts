@@ -5,15 +5,15 @@ import { ReplacementWriter } from '../meal-replacements/write-replacement.ts'
 import { indexMeals } from '../meal-index.ts'
 import type { PlannableMeal } from '../plan-request.ts'
 import { SlotFit } from '../slot-fit/slot-fit.ts'
-import { occurrencesOf } from '../standing/cooking.ts'
-import { findDay, findStanding, type MealSlot, type StandingDay } from '../standing/standing-day.ts'
+import { occurrencesOf } from '../current/cooking.ts'
+import { findDay, findCurrentMeal, type MealSlot, type CurrentDay } from '../current/current-day.ts'
 
 /** Other portions of a day that an ingredient may change: more would be another day. */
 const MOST_CHANGED = 2
 
 export interface IngredientExchangeRequest {
   /** The day, and all days of the meal's cooking, as they stand. */
-  readonly days: readonly StandingDay[]
+  readonly days: readonly CurrentDay[]
   readonly slot: MealSlot
   /** The meal of the slot with the figures it has after the exchange. */
   readonly meal: PlannableMeal
@@ -33,13 +33,12 @@ export type IngredientExchangeEffect =
  * possible it stays outside and says so. Called once per replacement that is shown.
  */
 export function judgeIngredientExchange({ days, slot, meal }: IngredientExchangeRequest): IngredientExchangeEffect {
-  const standing = findStanding(days, slot)
-  if (standing === undefined) return { kind: 'refused', reason: 'NO_SUCH_MEAL' }
-  if (standing.meal.id !== meal.id) return { kind: 'refused', reason: 'OTHER_MEAL' }
-  if (standing.isEaten) return { kind: 'refused', reason: 'EATEN' }
+  const current = findCurrentMeal(days, slot)
+  if (current === undefined) return { kind: 'refused', reason: 'NO_SUCH_MEAL' }
+  if (current.meal.id !== meal.id) return { kind: 'refused', reason: 'OTHER_MEAL' }
+  if (current.isEaten) return { kind: 'refused', reason: 'EATEN' }
   const occurrences = occurrencesOf(days, slot)
-  if (occurrences.some((occurrence) => occurrence.standing.isEaten))
-    return { kind: 'refused', reason: 'ALREADY_COOKED' }
+  if (occurrences.some((occurrence) => occurrence.current.isEaten)) return { kind: 'refused', reason: 'ALREADY_COOKED' }
   const places = occurrences.flatMap((occurrence): readonly SlotPlace[] => {
     const day = findDay(days, occurrence.date)
     return day === undefined ? [] : [{ occurrence, day, fit: new SlotFit(day, slot.type) }]
@@ -59,7 +58,7 @@ function judge(
   const [indexed] = indexMeals([meal])[meal.type]
   if (indexed === undefined) throw new Error('one meal is indexed as one')
   const judged = places.map((place) => {
-    const { scale } = place.occurrence.standing
+    const { scale } = place.occurrence.current
     return judgePlace(indexed, place, { low: scale, high: scale, step: meal.portionStep })
   })
   const asItIs = toJudged({ indexed, reached }, judged)

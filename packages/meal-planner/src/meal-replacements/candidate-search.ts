@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { IndexedMeal } from '../meal-index.ts'
-import { mealIdsNear, type StandingDay } from '../standing/standing-day.ts'
+import { mealIdsNear, type CurrentDay } from '../current/current-day.ts'
 import { STRICTNESS_LEVELS, type Strictness } from '../strictness.ts'
 import { STRICT } from '../tolerance.ts'
 import type { ExchangeSlots, ReachedPlaces } from './exchange-slots.ts'
@@ -14,14 +14,14 @@ type Remedy = (candidate: JudgedMeal) => JudgedMeal | null
  * times of a meal, in the order of the levels) is given up here as well, as long as too few meals keep the days inside.
  */
 export class CandidateSearch {
-  readonly #days: readonly StandingDay[]
+  readonly #days: readonly CurrentDay[]
   readonly #slots: ExchangeSlots
   /** Meals that are wanted. */
   readonly #limit: number
   readonly #nearIds = new Map<string, ReadonlySet<string>>()
   #inside = 0
 
-  constructor(days: readonly StandingDay[], slots: ExchangeSlots, limit: number) {
+  constructor(days: readonly CurrentDay[], slots: ExchangeSlots, limit: number) {
     this.#days = days
     this.#slots = slots
     this.#limit = limit
@@ -56,7 +56,7 @@ export class CandidateSearch {
     return isWelcome ? judgeAlone(indexed, slots, strictness) : null
   }
 
-  #isWelcome({ meal }: IndexedMeal, { date, season }: StandingDay, { inSeasonOnly, gapDays }: Strictness): boolean {
+  #isWelcome({ meal }: IndexedMeal, { date, season }: CurrentDay, { inSeasonOnly, gapDays }: Strictness): boolean {
     if (inSeasonOnly && !meal.seasons.includes(season)) return false
     return !this.#idsNear(date, gapDays).has(meal.id)
   }

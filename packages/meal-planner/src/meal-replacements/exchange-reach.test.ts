@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayAt, syntheticMeals } from '../synthetic-request.ts'
-import type { Occurrence } from '../standing/cooking.ts'
+import type { Occurrence } from '../current/cooking.ts'
 import { Reaches } from './exchange-reach.ts'
 
 const [meal] = syntheticMeals(1, 1).filter(({ type }) => type === 'lunch')
@@ -11,7 +11,7 @@ function pot(...eaten: readonly boolean[]): readonly Occurrence[] {
   return eaten.map((isEaten, index) => ({
     date: dayAt(index),
     type: 'lunch',
-    standing: { meal, scale: 1, portion: { number: index + 1, total: eaten.length }, isEaten, isPinned: false },
+    current: { meal, scale: 1, portion: { number: index + 1, total: eaten.length }, isEaten, isPinned: false },
   }))
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { cutCooking, type CutCooking, type Occurrence } from '../standing/cooking.ts'
-import type { MealSlot } from '../standing/standing-day.ts'
+import { cutCooking, type CutCooking, type Occurrence } from '../current/cooking.ts'
+import type { MealSlot } from '../current/current-day.ts'
 
 /** Which days an exchange changes. A dish may have been cooked for several. */
 export type ExchangeReach =
@@ -48,7 +48,7 @@ export class Reaches {
   constructor(occurrences: readonly Occurrence[], slot: MealSlot) {
     const open = uneatenAround(occurrences, slot)
     const isSlot = ({ date }: MealSlot) => date === slot.date
-    const isEaten = occurrences.some(({ standing }) => standing.isEaten)
+    const isEaten = occurrences.some(({ current }) => current.isEaten)
     this.#daysToKeep = open.length - 1
     this.#long = reachOf(occurrences, open, 'EATEN')
     const asked = open.filter(isSlot)
@@ -69,8 +69,8 @@ export class Reaches {
 /** Portions on the days in a row around the slot of which none is eaten. */
 function uneatenAround(occurrences: readonly Occurrence[], { date }: MealSlot): readonly Occurrence[] {
   const asked = occurrences.findIndex((occurrence) => occurrence.date === date)
-  const before = occurrences.slice(0, asked).findLastIndex(({ standing }) => standing.isEaten)
-  const after = occurrences.findIndex(({ standing }, index) => index > asked && standing.isEaten)
+  const before = occurrences.slice(0, asked).findLastIndex(({ current }) => current.isEaten)
+  const after = occurrences.findIndex(({ current }, index) => index > asked && current.isEaten)
   return occurrences.slice(before + 1, after === -1 ? undefined : after)
 }
 

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { PlannableMeal } from '../plan-request.ts'
 import { SlotFit } from '../slot-fit/slot-fit.ts'
-import { occurrencesOf } from '../standing/cooking.ts'
-import { findDay, type MealSlot, type StandingDay } from '../standing/standing-day.ts'
+import { occurrencesOf } from '../current/cooking.ts'
+import { findDay, type MealSlot, type CurrentDay } from '../current/current-day.ts'
 import { Reaches, type ReachedSlots } from './exchange-reach.ts'
 import type { SlotPlace } from './judged-meal.ts'
 
@@ -19,7 +19,7 @@ export class ExchangeSlots {
   /** The asked slot by itself; `null` when it is the only one anyway. */
   readonly apart: ReachedPlaces | null
 
-  constructor(days: readonly StandingDay[], slot: MealSlot) {
+  constructor(days: readonly CurrentDay[], slot: MealSlot) {
     this.#reaches = new Reaches(occurrencesOf(days, slot), slot)
     this.#places = this.#reaches.slots.flatMap((occurrence) => {
       const day = findDay(days, occurrence.date)

@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PlannableMeal } from '../plan-request.ts'
 import { dayAt } from '../synthetic-request.ts'
-import { applyChanges, undoOf } from '../standing/meal-change.ts'
-import { findDay, findStanding, mealIdsNear, type StandingDay } from '../standing/standing-day.ts'
-import { lostPortions, syntheticPlan } from '../standing/synthetic-days.ts'
+import { applyChanges, undoOf } from '../current/meal-change.ts'
+import { findDay, findCurrentMeal, mealIdsNear, type CurrentDay } from '../current/current-day.ts'
+import { lostPortions, syntheticPlan } from '../current/synthetic-days.ts'
 import { findMealReplacements } from './find-meal-replacements.ts'
 import type { MealReplacement, MealReplacementRequest } from './meal-replacement.ts'
 
@@ -26,7 +26,7 @@ const anyRequest = fc
     return { days: eatSome(days, eaten), meals, slot: { date: dayAt(day), type }, original: null }
   })
 
-function eatSome(days: readonly StandingDay[], eaten: readonly number[]): readonly StandingDay[] {
+function eatSome(days: readonly CurrentDay[], eaten: readonly number[]): readonly CurrentDay[] {
   return days.map((day, index) => ({
     ...day,
     meals: day.meals.map((meal, slot) => ({ ...meal, isEaten: eaten.includes(index * 4 + slot) })),
@@ -38,21 +38,21 @@ function check(property: (list: readonly MealReplacement[], request: MealReplace
     fc.property(anyRequest, (request) => {
       const found = findMealReplacements(request)
       if (found.kind === 'replacements') property(found.replacements, request)
-      else expect(findStanding(request.days, request.slot)?.isEaten).not.toBe(false)
+      else expect(findCurrentMeal(request.days, request.slot)?.isEaten).not.toBe(false)
     }),
     { numRuns: runs, seed: 14 },
   )
 }
 
 /** Worked out again here, from the meals' own figures. */
-function deviations({ target, meals }: StandingDay): readonly number[] {
+function deviations({ target, meals }: CurrentDay): readonly number[] {
   return (['kcal', 'proteinG', 'fatG', 'carbohydrateG'] as const).map((macro) => {
     const actual = meals.reduce((sum, { meal, scale }) => sum + scale * meal.macros[macro], 0)
     return (actual / target[macro] - 1) / (macro === 'kcal' ? 0.02 : 0.05)
   })
 }
 
-function applied(request: MealReplacementRequest, { changes }: MealReplacement): readonly StandingDay[] {
+function applied(request: MealReplacementRequest, { changes }: MealReplacement): readonly CurrentDay[] {
   const result = applyChanges(request.days, changes)
   if (result.kind !== 'days') throw new Error(`a fresh exchange is ${result.kind}`)
   return result.days
@@ -68,7 +68,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
       expect(new Set(list.map(({ meal }) => meal.id)).size).toBe(list.length)
       for (const { meal } of list) {
         expect(meal.type).toBe(slot.type)
-        expect(meal.id).not.toBe(findStanding(days, slot)?.meal.id)
+        expect(meal.id).not.toBe(findCurrentMeal(days, slot)?.meal.id)
         expect(meals).toContain(meal)
       }
     })
@@ -133,8 +133,8 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
       for (const replacement of list) {
         for (const { from, to, date, type } of replacement.changes) {
           expect(from.isEaten).toBe(false)
-          const standing = findStanding(request.days, { date, type })
-          expect(standing).toBe(from)
+          const current = findCurrentMeal(request.days, { date, type })
+          expect(current).toBe(from)
           if (to.meal.id === from.meal.id && to.scale !== from.scale) expect(from.portion.number).toBe(1)
         }
         const changed = replacement.effects.flatMap(({ portionChanges }) => portionChanges)
@@ -222,9 +222,9 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
 
   it('has no original when what stands there is the original', () => {
     check((list, request) => {
-      const standing = findStanding(request.days, request.slot)
-      if (standing === undefined) return
-      const original = { mealId: standing.meal.id, scale: standing.scale }
+      const current = findCurrentMeal(request.days, request.slot)
+      if (current === undefined) return
+      const original = { mealId: current.meal.id, scale: current.scale }
       expect(findMealReplacements({ ...request, original })).toEqual({ kind: 'replacements', replacements: list })
     }, 20)
   })
@@ -234,19 +234,19 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
       const [replacement] = list.filter(
         ({ reach, effects }) => reach.kind === 'this-day' && effects[0]?.portionChanges.length === 0,
       )
-      const standing = findStanding(request.days, request.slot)
-      if (replacement === undefined || standing === undefined || effectBefore(replacement) === false) return
+      const current = findCurrentMeal(request.days, request.slot)
+      if (replacement === undefined || current === undefined || effectBefore(replacement) === false) return
       const days = applied(request, replacement)
       const again = findMealReplacements({
         ...request,
         days,
-        original: { mealId: standing.meal.id, scale: standing.scale },
+        original: { mealId: current.meal.id, scale: current.scale },
       })
       if (again.kind !== 'replacements') throw new Error('the replaced meal cannot be exchanged again')
       const [first, ...others] = again.replacements
       expect(first?.isOriginal).toBe(true)
       expect(again.replacements.length).toBeLessThanOrEqual(10)
-      expect(others.some(({ meal }) => meal.id === standing.meal.id)).toBe(false)
+      expect(others.some(({ meal }) => meal.id === current.meal.id)).toBe(false)
       if (first === undefined) return
       const restored = findDay(applied({ ...request, days }, first), request.slot.date)
       const day = findDay(request.days, request.slot.date)
@@ -258,7 +258,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
 })
 
 /** Every portion from 0.5 to 2.5 that keeps a meal's part of the day. */
-function bandPortions({ macros, portionStep, type }: PlannableMeal, day: StandingDay | undefined): readonly number[] {
+function bandPortions({ macros, portionStep, type }: PlannableMeal, day: CurrentDay | undefined): readonly number[] {
   const { least, most } = MEAL_PERCENT_BANDS[type]
   return Array.from(
     { length: 2.5 / portionStep },
@@ -277,7 +277,7 @@ function isConceding({ concessions }: MealReplacement): boolean {
 function isWelcomeAlone(meal: PlannableMeal, date: CalendarDay, { days }: MealReplacementRequest): boolean {
   const day = findDay(days, date)
   if (day === undefined || !meal.seasons.includes(day.season) || mealIdsNear(days, date, 3).has(meal.id)) return false
-  const others = day.meals.filter((standing) => standing.meal.type !== meal.type)
+  const others = day.meals.filter((current) => current.meal.type !== meal.type)
   const [eaten] = day.meals
   if (eaten === undefined) return false
   return bandPortions(meal, day).some((scale) => {

@@ -1,6 +1,6 @@
 import { addDays } from '@dayplate/dates'
 import { type IndexedMeal, indexMeals } from '../meal-index.ts'
-import { findDay, findStanding, type StandingMeal } from '../standing/standing-day.ts'
+import { findDay, findCurrentMeal, type CurrentMeal } from '../current/current-day.ts'
 import { CandidateSearch } from './candidate-search.ts'
 import { chooseVaried } from './choose-varied.ts'
 import { ExchangeSlots } from './exchange-slots.ts'
@@ -20,10 +20,10 @@ const USUAL_LIMIT = 10
  * original only when asked for, as the first. The same request gives the same list, in whatever order its meals come.
  */
 export function findMealReplacements(request: MealReplacementRequest): MealReplacements {
-  const standing = findStanding(request.days, request.slot)
-  if (standing === undefined) return { kind: 'refused', reason: 'NO_SUCH_MEAL' }
-  if (standing.isEaten) return { kind: 'refused', reason: 'EATEN' }
-  return { kind: 'replacements', replacements: new ReplacementSearch(request, standing).run() }
+  const current = findCurrentMeal(request.days, request.slot)
+  if (current === undefined) return { kind: 'refused', reason: 'NO_SUCH_MEAL' }
+  if (current.isEaten) return { kind: 'refused', reason: 'EATEN' }
+  return { kind: 'replacements', replacements: new ReplacementSearch(request, current).run() }
 }
 
 class ReplacementSearch {
@@ -33,13 +33,13 @@ class ReplacementSearch {
   readonly #candidates: readonly IndexedMeal[]
   readonly #original: IndexedMeal | undefined
 
-  constructor(request: MealReplacementRequest, standing: StandingMeal) {
+  constructor(request: MealReplacementRequest, current: CurrentMeal) {
     const { days, slot, meals, limit, original } = request
     this.#request = request
     this.#limit = limit ?? USUAL_LIMIT
     this.#slots = new ExchangeSlots(days, slot)
     const ofType = indexMeals(meals.filter(({ type }) => type === slot.type))[slot.type]
-    const others = ofType.filter(({ meal }) => meal.id !== standing.meal.id)
+    const others = ofType.filter(({ meal }) => meal.id !== current.meal.id)
     this.#original = others.find(({ meal }) => meal.id === original?.mealId)
     this.#candidates = others.filter((indexed) => indexed !== this.#original)
   }
@@ -82,7 +82,7 @@ class ReplacementSearch {
     const ofDay = findDay(days, slot.date)?.meals.filter(({ meal }) => meal.type !== slot.type) ?? []
     const around = [-1, 1].flatMap((offset) => {
       const date = addDays(slot.date, offset)
-      return this.#slots.has(date) ? [] : (findStanding(days, { ...slot, date }) ?? [])
+      return this.#slots.has(date) ? [] : (findCurrentMeal(days, { ...slot, date }) ?? [])
     })
     const meals = [...ofDay, ...around].map(({ meal }) => meal)
     return Object.values(indexMeals(meals)).flat()

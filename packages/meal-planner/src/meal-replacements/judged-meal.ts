@@ -4,15 +4,15 @@ import { INSIDE, type SlotCandidate } from '../slot-fit/least-change.ts'
 import type { FittedSlot, SlotFit } from '../slot-fit/slot-fit.ts'
 import type { PortionGrid } from '../slot-fit/portion-grid.ts'
 import { mealColumn } from '../slot-fit/tolerance-scale.ts'
-import type { Occurrence } from '../standing/cooking.ts'
-import type { StandingDay } from '../standing/standing-day.ts'
+import type { Occurrence } from '../current/cooking.ts'
+import type { CurrentDay } from '../current/current-day.ts'
 import { EXCHANGE_PORTIONS } from '../strictness.ts'
 import type { ReachedSlots } from './exchange-reach.ts'
 
 /** One slot a candidate would stand in. */
 export interface SlotPlace {
   readonly occurrence: Occurrence
-  readonly day: StandingDay
+  readonly day: CurrentDay
   readonly fit: SlotFit
 }
 

@@ -2,13 +2,13 @@ import type { CalendarDay } from '@dayplate/dates'
 import type { MealType } from '@dayplate/nutrition'
 import type { DayProof, PlanReason } from '../day-plan.ts'
 import type { PlannableMeal } from '../plan-request.ts'
-import type { MealChange } from '../standing/meal-change.ts'
-import type { MealSlot, StandingDay } from '../standing/standing-day.ts'
+import type { MealChange } from '../current/meal-change.ts'
+import type { MealSlot, CurrentDay } from '../current/current-day.ts'
 import type { ExchangeReach } from './exchange-reach.ts'
 
 export interface MealReplacementRequest {
   /** The day and the days around it, as they stand: three on either side matter, and all portions of the meal's cooking. */
-  readonly days: readonly StandingDay[]
+  readonly days: readonly CurrentDay[]
   readonly slot: MealSlot
   /** Everything the person may be given: diet, allergens and dislikes are filtered before, seasons are minded here. */
   readonly meals: readonly PlannableMeal[]

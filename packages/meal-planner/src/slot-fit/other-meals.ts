@@ -1,5 +1,5 @@
 import type { MealType } from '@dayplate/nutrition'
-import { isPortionOpen, type StandingDay } from '../standing/standing-day.ts'
+import { isPortionOpen, type CurrentDay } from '../current/current-day.ts'
 import type { ScaledTarget } from '../tolerance.ts'
 import { openGrid } from './open-grid.ts'
 import type { PortionGrid } from './portion-grid.ts'
@@ -18,14 +18,14 @@ export interface OtherMeal {
 }
 
 /** All meals of a day but the one of a type. */
-export function othersOf(day: StandingDay, type: MealType, scaled: ScaledTarget): readonly OtherMeal[] {
+export function othersOf(day: CurrentDay, type: MealType, scaled: ScaledTarget): readonly OtherMeal[] {
   return day.meals
     .filter(({ meal }) => meal.type !== type)
-    .map((standing) => ({
-      type: standing.meal.type,
-      column: mealColumn(standing.meal.macros, scaled),
-      scale: standing.scale,
-      kcal: standing.meal.macros.kcal,
-      grid: isPortionOpen(standing) ? openGrid(standing, day.target.kcal) : null,
+    .map((current) => ({
+      type: current.meal.type,
+      column: mealColumn(current.meal.macros, scaled),
+      scale: current.scale,
+      kcal: current.meal.macros.kcal,
+      grid: isPortionOpen(current) ? openGrid(current, day.target.kcal) : null,
     }))
 }

@@ -1,8 +1,8 @@
 import { MEAL_TYPES, type MealType } from '@dayplate/nutrition'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { findStanding, type StandingDay } from '../standing/standing-day.ts'
-import { syntheticPlan } from '../standing/synthetic-days.ts'
+import { findCurrentMeal, type CurrentDay } from '../current/current-day.ts'
+import { syntheticPlan } from '../current/synthetic-days.ts'
 import { LeastChange, type OpenMeal, type SlotCandidate } from './least-change.ts'
 import { othersOf } from './other-meals.ts'
 import { gridPoint, gridSteps } from './portion-grid.ts'
@@ -30,8 +30,8 @@ it('finds the portion of a meal that brings the day nearest, of all that there a
         const scale = gridPoint(candidate.grid, index)
         return Math.max(
           ...(['kcal', 'proteinG', 'fatG', 'carbohydrateG'] as const).map((macro) => {
-            const others = day.meals.filter((standing) => standing.meal.type !== meal.type)
-            const eaten = others.reduce((sum, standing) => sum + standing.scale * standing.meal.macros[macro], 0)
+            const others = day.meals.filter((current) => current.meal.type !== meal.type)
+            const eaten = others.reduce((sum, current) => sum + current.scale * current.meal.macros[macro], 0)
             const deviation = (eaten + scale * meal.macros[macro]) / day.target[macro] - 1
             return Math.abs(deviation) / (macro === 'kcal' ? 0.02 : 0.05)
           }),
@@ -54,7 +54,7 @@ it('changes as few other portions as bring the day inside, and finds them wherev
         expect(fitted?.closeness ?? 0).toBeLessThanOrEqual(1)
         expect(fitted?.others.length ?? 0).toBeLessThanOrEqual(fewest ?? 0)
         for (const { type, scale } of fitted?.others ?? []) {
-          expect(findStanding([day], { date: day.date, type })?.scale).not.toBe(scale)
+          expect(findCurrentMeal([day], { date: day.date, type })?.scale).not.toBe(scale)
         }
       }
       if (fewest !== null) reached[fewest] = (reached[fewest] ?? 0) + 1
@@ -65,7 +65,7 @@ it('changes as few other portions as bring the day inside, and finds them wherev
 })
 
 /** By searching every choice of other meals; `null` when no choice helps. */
-function fewestChanges(day: StandingDay, type: MealType, candidate: SlotCandidate): number | null {
+function fewestChanges(day: CurrentDay, type: MealType, candidate: SlotCandidate): number | null {
   const scaled = toleranceScale(day.target)
   const others = othersOf(day, type, scaled)
   const rest = scaled.goal.map((goal, row) =>

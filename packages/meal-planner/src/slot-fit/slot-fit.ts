@@ -1,5 +1,5 @@
 import type { MealType } from '@dayplate/nutrition'
-import type { StandingDay } from '../standing/standing-day.ts'
+import type { CurrentDay } from '../current/current-day.ts'
 import { ROWS, type ScaledTarget } from '../tolerance.ts'
 import { at } from '../vector.ts'
 import { isBeyondReach } from './is-beyond-reach.ts'
@@ -44,7 +44,7 @@ export class SlotFit {
   readonly #leastChange = new LeastChange(this.#rest)
   readonly #searches = new WeakMap<SlotCandidate, Search>()
 
-  constructor(day: StandingDay, type: MealType) {
+  constructor(day: CurrentDay, type: MealType) {
     this.scaled = toleranceScale(day.target)
     this.#others = othersOf(day, type, this.scaled)
     this.#open = this.#others.flatMap((other) => (other.grid === null ? [] : { ...other, grid: other.grid }))

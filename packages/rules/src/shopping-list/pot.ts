@@ -30,7 +30,7 @@ export const potKey = (date: CalendarDay, serving: Serving): string =>
   [cookedOn(date, serving), serving.type, serving.recipe, serving.portionsTotal].join(' ')
 
 /** A serving that stands in a plan. */
-export interface StandingServing<S extends Serving> {
+export interface DatedServing<S extends Serving> {
   readonly date: CalendarDay
   readonly meal: S
 }
@@ -38,8 +38,8 @@ export interface StandingServing<S extends Serving> {
 /** The servings of a plan by their pots, each pot's in the order they are eaten where the days are in order. */
 export function potsOf<S extends Serving>(
   days: readonly DayOfServings<S>[],
-): ReadonlyMap<string, readonly StandingServing<S>[]> {
-  const servings = days.flatMap(({ date, meals }) => meals.map((meal): StandingServing<S> => ({ date, meal })))
+): ReadonlyMap<string, readonly DatedServing<S>[]> {
+  const servings = days.flatMap(({ date, meals }) => meals.map((meal): DatedServing<S> => ({ date, meal })))
   return Map.groupBy(servings, ({ date, meal }) => potKey(date, meal))
 }
 
@@ -47,7 +47,7 @@ export function potsOf<S extends Serving>(
  * What the recipe's amounts are multiplied by when the pot is cooked: each portion has a size of its own. Portions that no
  * longer stand in the plan, or lie beyond its last day, are cooked as well, and count like the first that stands.
  */
-export function scaleOfPot(servings: readonly StandingServing<Serving>[]): number {
+export function scaleOfPot(servings: readonly DatedServing<Serving>[]): number {
   const [first] = servings
   if (first === undefined) return 0
   const missing = Math.max(0, first.meal.portionsTotal - servings.length)

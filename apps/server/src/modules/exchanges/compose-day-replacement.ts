@@ -1,5 +1,5 @@
 import { holidays } from '@dayplate/catalogue'
-import { proveStanding } from '@dayplate/meal-planner'
+import { proveCurrentDay } from '@dayplate/meal-planner'
 import { scaleMacros, type MealType } from '@dayplate/nutrition'
 import type {
   DayReplacement as WireDayReplacement,
@@ -128,7 +128,7 @@ function effectOf({ replacement }: OfferedDay, { plan, offer: { day }, language 
     language,
     exchange: {
       keepsInside: proof.holds,
-      effects: [{ date, before: proveStanding(standing), after: proof, portionChanges: [] }],
+      effects: [{ date, before: proveCurrentDay(standing), after: proof, portionChanges: [] }],
       reach: reachOfCuts(plan, cutLeftovers),
     },
     documents: documentsOf(plan, date, replacement),

@@ -1,4 +1,4 @@
-import { potsOf, type Serving, type StandingServing } from '@dayplate/rules/shopping-list'
+import { potsOf, type Serving, type DatedServing } from '@dayplate/rules/shopping-list'
 import type { PrintedPlan } from '../../../platform/graphql/schema.gen.ts'
 import { requireVersion } from '../compose-day.ts'
 import { composePrintedDay } from './compose-printed-day.ts'
@@ -13,7 +13,7 @@ export function composePrintedPlan(parts: PrintParts): PrintedPlan {
   const printed = days.filter(({ date }) => from <= date && date <= to)
   const eaten = printed
     .map(servingsOfDay)
-    .flatMap(({ date, meals }) => meals.map((meal): StandingServing<Serving> => ({ date, meal })))
+    .flatMap(({ date, meals }) => meals.map((meal): DatedServing<Serving> => ({ date, meal })))
   return {
     plannedDays: printed.map((day) => composePrintedDay(day, composition)),
     recipes: [...Map.groupBy(eaten, ({ meal }) => meal.recipe)].map(([id, servings]) =>

@@ -1,13 +1,13 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { bindUnits } from '@dayplate/messages/short-words'
-import { cookedOn, potKey, scaleOfPot, type Serving, type StandingServing } from '@dayplate/rules/shopping-list'
+import { cookedOn, potKey, scaleOfPot, type Serving, type DatedServing } from '@dayplate/rules/shopping-list'
 import type { PrintedCooking, PrintedDish, PrintedRecipe } from '../../../platform/graphql/schema.gen.ts'
 import type { MealVersion, VersionedIngredient } from '../../catalogue/index.ts'
 import { measurementsOf } from '../measure-text.ts'
 import { MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from '../wire-names.ts'
 import type { PrintComposition } from './print-composition.ts'
 
-type Servings = readonly StandingServing<Serving>[]
+type Servings = readonly DatedServing<Serving>[]
 
 const OPTIONAL = { en: 'optional', pl: 'opcjonalnie' } as const
 

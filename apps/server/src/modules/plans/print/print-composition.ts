@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import type { Serving, StandingServing } from '@dayplate/rules/shopping-list'
+import type { Serving, DatedServing } from '@dayplate/rules/shopping-list'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { PrintableDay } from './print.repository.ts'
 
@@ -16,5 +16,5 @@ export interface PrintParts {
 
 /** What composing the parts of a print needs. */
 export interface PrintComposition extends PrintParts {
-  readonly pots: ReadonlyMap<string, readonly StandingServing<Serving>[]>
+  readonly pots: ReadonlyMap<string, readonly DatedServing<Serving>[]>
 }

@@ -4,7 +4,7 @@ import type { Portion } from '../day-plan.ts'
 import type { PlannableMeal, RequestedDay } from '../plan-request.ts'
 
 /** A meal as it stands in somebody's plan. */
-export interface StandingMeal {
+export interface CurrentMeal {
   /** With the figures it is eaten with: exchanged ingredients count. It may be outside the diet, as a favourite can be. */
   readonly meal: PlannableMeal
   /** In base portions. */
@@ -17,9 +17,9 @@ export interface StandingMeal {
 }
 
 /** A day of a plan as it stands, with what it should hold. */
-export interface StandingDay extends RequestedDay {
+export interface CurrentDay extends RequestedDay {
   /** In the order of the day, at most one of each type. */
-  readonly meals: readonly StandingMeal[]
+  readonly meals: readonly CurrentMeal[]
 }
 
 /** Where in a plan a meal stands. */
@@ -29,11 +29,11 @@ export interface MealSlot {
 }
 
 /** The meal that stands in a slot; `undefined` where the day or the meal is missing. */
-export function findStanding(days: readonly StandingDay[], { date, type }: MealSlot): StandingMeal | undefined {
+export function findCurrentMeal(days: readonly CurrentDay[], { date, type }: MealSlot): CurrentMeal | undefined {
   return findDay(days, date)?.meals.find(({ meal }) => meal.type === type)
 }
 
-export function findDay(days: readonly StandingDay[], date: CalendarDay): StandingDay | undefined {
+export function findDay(days: readonly CurrentDay[], date: CalendarDay): CurrentDay | undefined {
   return days.find((day) => day.date === date)
 }
 
@@ -41,12 +41,12 @@ export function findDay(days: readonly StandingDay[], date: CalendarDay): Standi
  * Whether fitting may change a portion: not of what is eaten, and not of a second or later portion, which comes out of the pot
  * as it was cooked. A first portion is not cooked yet: the pot becomes that much larger or smaller.
  */
-export function isPortionOpen({ isEaten, portion }: StandingMeal): boolean {
+export function isPortionOpen({ isEaten, portion }: CurrentMeal): boolean {
   return !isEaten && portion.number === 1
 }
 
 /** Ids of what is eaten on the days at most `gapDays` before or after a date, the date itself included. */
-export function mealIdsNear(days: readonly StandingDay[], date: CalendarDay, gapDays: number): ReadonlySet<string> {
+export function mealIdsNear(days: readonly CurrentDay[], date: CalendarDay, gapDays: number): ReadonlySet<string> {
   const near = days.filter((day) => Math.abs(daysBetween(date, day.date)) <= gapDays)
   return new Set(near.flatMap(({ meals }) => meals.map(({ meal }) => meal.id)))
 }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { cutCooking, occurrencesOf } from './cooking.ts'
 import type { MealChange } from './meal-change.ts'
-import { findDay, type MealSlot, type StandingDay, type StandingMeal } from './standing-day.ts'
+import { findDay, type MealSlot, type CurrentDay, type CurrentMeal } from './current-day.ts'
 
 /** A dish that was cooked for several days and loses some of them. */
 export interface CutLeftover extends MealSlot {
@@ -23,13 +23,13 @@ export interface DayExchange {
  * days are cut from them, which renumbers what stays. Slots the day does not have are passed over.
  */
 export function exchangeDayMeals(
-  days: readonly StandingDay[],
+  days: readonly CurrentDay[],
   date: CalendarDay,
-  meals: readonly StandingMeal[],
+  meals: readonly CurrentMeal[],
 ): DayExchange {
-  const standing = findDay(days, date)?.meals ?? []
+  const current = findDay(days, date)?.meals ?? []
   const changes = meals.flatMap((to): readonly MealChange[] => {
-    const from = standing.find(({ meal }) => meal.type === to.meal.type)
+    const from = current.find(({ meal }) => meal.type === to.meal.type)
     return from === undefined || isSamePlate(from, to) ? [] : [{ date, type: to.meal.type, from, to }]
   })
   const cuts = changes.flatMap(({ type, from }) => cutLeftover(days, { date, type }, from))
@@ -39,7 +39,7 @@ export function exchangeDayMeals(
   }
 }
 
-function cutLeftover(days: readonly StandingDay[], slot: MealSlot, from: StandingMeal) {
+function cutLeftover(days: readonly CurrentDay[], slot: MealSlot, from: CurrentMeal) {
   const occurrences = occurrencesOf(days, slot)
   if (occurrences.length < 2) return []
   const { changes, uneatenPortions } = cutCooking(occurrences, [slot])
@@ -48,7 +48,7 @@ function cutLeftover(days: readonly StandingDay[], slot: MealSlot, from: Standin
   return [{ changes, leftover }]
 }
 
-function isSamePlate(a: StandingMeal, b: StandingMeal): boolean {
+function isSamePlate(a: CurrentMeal, b: CurrentMeal): boolean {
   return (
     a.meal.id === b.meal.id &&
     a.scale === b.scale &&

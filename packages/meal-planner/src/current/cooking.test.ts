@@ -2,17 +2,17 @@ import { addDays, requireCalendarDay } from '@dayplate/dates'
 import { describe, expect, it } from 'vitest'
 import { daysFor, syntheticMeals, WOMAN } from '../synthetic-request.ts'
 import { cutCooking, occurrencesOf } from './cooking.ts'
-import type { StandingDay, StandingMeal } from './standing-day.ts'
+import type { CurrentDay, CurrentMeal } from './current-day.ts'
 
 const FIRST = requireCalendarDay('2026-03-02')
 const lunch = syntheticMeals(1, 2).find(({ type }) => type === 'lunch')
 
 /** A dish cooked for three days, of which some are eaten. */
-function pot(eaten: readonly boolean[]): readonly StandingDay[] {
+function pot(eaten: readonly boolean[]): readonly CurrentDay[] {
   if (lunch === undefined) throw new Error('the invented catalogue has no lunch')
   return daysFor(WOMAN, 3).map((day, index) => {
     const portion = { number: index + 1, total: 3 }
-    const meal: StandingMeal = { meal: lunch, scale: 1, portion, isEaten: eaten[index] ?? false, isPinned: false }
+    const meal: CurrentMeal = { meal: lunch, scale: 1, portion, isEaten: eaten[index] ?? false, isPinned: false }
     return { ...day, meals: [meal] }
   })
 }

@@ -1,11 +1,11 @@
 import { addDays, type CalendarDay } from '@dayplate/dates'
 import { occurrencesOf } from './cooking.ts'
 import type { MealChange } from './meal-change.ts'
-import { findStanding, type StandingDay, type StandingMeal } from './standing-day.ts'
+import { findCurrentMeal, type CurrentDay, type CurrentMeal } from './current-day.ts'
 
 /** A meal put back where it was planned, and what that does to other days. */
 export interface RejoinedMeal {
-  readonly standing: StandingMeal
+  readonly current: CurrentMeal
   /** Other days it is cooked for. */
   readonly joinedDates: readonly CalendarDay[]
   /** New numbers of the portions on other days, when they are cooked with it again. */
@@ -16,13 +16,13 @@ export interface RejoinedMeal {
  * Puts a meal back as it was planned. One that was cooked with other days is cooked with them again where all their portions
  * still stand as they were; else it is cooked for its day alone, or a portion would be eaten that nobody cooks. Portions of one pot may differ in size.
  */
-export function rejoinCooking(days: readonly StandingDay[], date: CalendarDay, planned: StandingMeal): RejoinedMeal {
+export function rejoinCooking(days: readonly CurrentDay[], date: CalendarDay, planned: CurrentMeal): RejoinedMeal {
   const { number, total } = planned.portion
   const dates = Array.from({ length: total }, (_, index) => addDays(date, index + 1 - number))
   const others = dates.filter((other) => other !== date)
   const changes = others.flatMap((other): readonly MealChange[] => {
     const { type } = planned.meal
-    const from = findStanding(days, { date: other, type })
+    const from = findCurrentMeal(days, { date: other, type })
     if (from === undefined || !isSameDish(from, planned)) return []
     const isOfOtherPot = occurrencesOf(days, { date: other, type }).some((portion) => !dates.includes(portion.date))
     const portion = { number: dates.indexOf(other) + 1, total }
@@ -30,12 +30,12 @@ export function rejoinCooking(days: readonly StandingDay[], date: CalendarDay, p
     return [{ date: other, type, from, to: { ...from, portion } }]
   })
   const isWhole = changes.length === others.length
-  if (!isWhole) return { standing: { ...planned, portion: { number: 1, total: 1 } }, joinedDates: [], changes: [] }
-  return { standing: planned, joinedDates: others, changes: changes.filter(({ from, to }) => !isSamePortion(from, to)) }
+  if (!isWhole) return { current: { ...planned, portion: { number: 1, total: 1 } }, joinedDates: [], changes: [] }
+  return { current: planned, joinedDates: others, changes: changes.filter(({ from, to }) => !isSamePortion(from, to)) }
 }
 
-const isSameDish = (a: StandingMeal, b: StandingMeal): boolean =>
+const isSameDish = (a: CurrentMeal, b: CurrentMeal): boolean =>
   a.meal.id === b.meal.id && a.meal.macros.kcal === b.meal.macros.kcal
 
-const isSamePortion = ({ portion: a }: StandingMeal, { portion: b }: StandingMeal): boolean =>
+const isSamePortion = ({ portion: a }: CurrentMeal, { portion: b }: CurrentMeal): boolean =>
   a.number === b.number && a.total === b.total

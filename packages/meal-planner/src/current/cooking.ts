@@ -1,20 +1,20 @@
 import { compareDays, daysBetween } from '@dayplate/dates'
 import type { MealChange } from './meal-change.ts'
-import { findStanding, type MealSlot, type StandingDay, type StandingMeal } from './standing-day.ts'
+import { findCurrentMeal, type MealSlot, type CurrentDay, type CurrentMeal } from './current-day.ts'
 
 /** One portion of a dish that was cooked for several days. */
 export interface Occurrence extends MealSlot {
-  readonly standing: StandingMeal
+  readonly current: CurrentMeal
 }
 
 /**
  * All portions of the cooking a slot belongs to, earliest first: the same meal on days as far apart as the numbers of the
  * portions. A meal cooked for its day alone is its own only occurrence; an empty slot has none.
  */
-export function occurrencesOf(days: readonly StandingDay[], slot: MealSlot): readonly Occurrence[] {
-  const standing = findStanding(days, slot)
-  if (standing === undefined) return []
-  const { meal, portion } = standing
+export function occurrencesOf(days: readonly CurrentDay[], slot: MealSlot): readonly Occurrence[] {
+  const current = findCurrentMeal(days, slot)
+  if (current === undefined) return []
+  const { meal, portion } = current
   return days
     .toSorted((a, b) => compareDays(a.date, b.date))
     .flatMap(({ date, meals }) => {
@@ -24,7 +24,7 @@ export function occurrencesOf(days: readonly StandingDay[], slot: MealSlot): rea
         other.meal.id === meal.id &&
         other.portion.total === portion.total &&
         other.portion.number - portion.number === daysBetween(slot.date, date)
-      return belongs ? [{ date, type: slot.type, standing: other }] : []
+      return belongs ? [{ date, type: slot.type, current: other }] : []
     })
 }
 
@@ -42,15 +42,15 @@ export interface CutCooking {
  */
 export function cutCooking(occurrences: readonly Occurrence[], removed: readonly MealSlot[]): CutCooking {
   const isRemoved = ({ date, type }: MealSlot) => removed.some((slot) => slot.date === date && slot.type === type)
-  if (occurrences.some(({ standing }) => standing.isEaten)) {
+  if (occurrences.some(({ current }) => current.isEaten)) {
     return { changes: [], uneatenPortions: occurrences.filter(isRemoved).length }
   }
   const changes = runsOf(occurrences, isRemoved).flatMap((run) =>
-    run.map(({ date, type, standing }, index): MealChange => ({
+    run.map(({ date, type, current }, index): MealChange => ({
       date,
       type,
-      from: standing,
-      to: { ...standing, portion: { number: index + 1, total: run.length } },
+      from: current,
+      to: { ...current, portion: { number: index + 1, total: run.length } },
     })),
   )
   return { changes: changes.filter(({ from, to }) => from.portion.total !== to.portion.total), uneatenPortions: 0 }

@@ -1,25 +1,25 @@
 import { MACRO_ROWS } from '../tolerance.ts'
-import { findStanding, type MealSlot, type StandingDay, type StandingMeal } from './standing-day.ts'
+import { findCurrentMeal, type MealSlot, type CurrentDay, type CurrentMeal } from './current-day.ts'
 
 /** One slot of a plan before and after. Every exchange is a list of these, so that it can be shown, stored and undone. */
 export interface MealChange extends MealSlot {
-  readonly from: StandingMeal
-  readonly to: StandingMeal
+  readonly from: CurrentMeal
+  readonly to: CurrentMeal
 }
 
 export type AppliedChanges =
-  | { readonly kind: 'days'; readonly days: readonly StandingDay[] }
+  | { readonly kind: 'days'; readonly days: readonly CurrentDay[] }
   /** The plan is no longer what the change was worked out for, as when a second tab was quicker. Nothing is changed. */
   | { readonly kind: 'stale'; readonly slot: MealSlot }
   /** The meal has been eaten. Nothing is changed. */
   | { readonly kind: 'eaten'; readonly slot: MealSlot }
 
 /** Carries out all changes or none. */
-export function applyChanges(days: readonly StandingDay[], changes: readonly MealChange[]): AppliedChanges {
+export function applyChanges(days: readonly CurrentDay[], changes: readonly MealChange[]): AppliedChanges {
   for (const { date, type, from } of changes) {
-    const standing = findStanding(days, { date, type })
-    if (standing?.isEaten === true) return { kind: 'eaten', slot: { date, type } }
-    if (standing === undefined || !isSame(standing, from)) return { kind: 'stale', slot: { date, type } }
+    const current = findCurrentMeal(days, { date, type })
+    if (current?.isEaten === true) return { kind: 'eaten', slot: { date, type } }
+    if (current === undefined || !isSame(current, from)) return { kind: 'stale', slot: { date, type } }
   }
   return { kind: 'days', days: days.map((day) => changeDay(day, changes)) }
 }
@@ -30,19 +30,19 @@ export function undoOf(changes: readonly MealChange[]): readonly MealChange[] {
 }
 
 /** A day with the changes that are its own; the others are passed over, and so is whether they fit. */
-export function changeDay(day: StandingDay, changes: readonly MealChange[]): StandingDay {
+export function changeDay(day: CurrentDay, changes: readonly MealChange[]): CurrentDay {
   const own = changes.filter(({ date }) => date === day.date)
   if (own.length === 0) return day
   return { ...day, meals: day.meals.map((meal) => own.find(({ type }) => type === meal.meal.type)?.to ?? meal) }
 }
 
 /** Figures too: an ingredient may have been exchanged in between. */
-function isSame(standing: StandingMeal, from: StandingMeal): boolean {
+function isSame(current: CurrentMeal, from: CurrentMeal): boolean {
   return (
-    standing.meal.id === from.meal.id &&
-    standing.scale === from.scale &&
-    MACRO_ROWS.every((macro) => standing.meal.macros[macro] === from.meal.macros[macro]) &&
-    standing.portion.number === from.portion.number &&
-    standing.portion.total === from.portion.total
+    current.meal.id === from.meal.id &&
+    current.scale === from.scale &&
+    MACRO_ROWS.every((macro) => current.meal.macros[macro] === from.meal.macros[macro]) &&
+    current.portion.number === from.portion.number &&
+    current.portion.total === from.portion.total
   )
 }
