@@ -10,7 +10,7 @@ export interface Portion {
 export interface PlannedMeal {
   readonly type: MealType
   readonly mealId: string
-  /** Base portions eaten at this meal. What is cooked is the sum over the portions of one cooking. */
+  /** Base portions eaten at this meal. What is cooked is the sum over the portions of one batch. */
   readonly scale: number
   readonly portion: Portion
   /** The occurrence that is cooked and bought for. */

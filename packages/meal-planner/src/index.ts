@@ -17,7 +17,7 @@ export type {
   ReplacementConcession,
 } from './meal-replacements/meal-replacement.ts'
 export { applyChanges, type AppliedChanges, type MealChange, undoOf } from './current/meal-change.ts'
-export { type Occurrence, occurrencesOf } from './current/cooking.ts'
+export { type Occurrence, occurrencesOf } from './current/batch.ts'
 export type { MealSlot, CurrentDay, CurrentMeal } from './current/current-day.ts'
 export { copyDay, type DayCopy, type DayCopyRequest } from './day-copy/copy-day.ts'
 export type {

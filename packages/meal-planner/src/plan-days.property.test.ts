@@ -75,7 +75,7 @@ function codesOf({ proof }: DayPlan): ReadonlySet<string> {
   return new Set(proof.reasons.map(({ code }) => code))
 }
 
-/** Days on which each meal is cooked or eaten, a leftover counting as part of its cooking. */
+/** Days on which each meal is cooked or eaten, a leftover counting as part of its batch. */
 function sittings(plan: readonly DayPlan[]) {
   return plan.flatMap(({ meals }, day) =>
     meals.filter(({ isFirst }) => isFirst).map((meal) => ({ ...meal, day, lastDay: day + meal.portion.total - 1 })),

@@ -38,8 +38,8 @@ export function findDay(days: readonly CurrentDay[], date: CalendarDay): Current
 }
 
 /**
- * Whether fitting may change a portion: not of what is eaten, and not of a second or later portion, which comes out of the pot
- * as it was cooked. A first portion is not cooked yet: the pot becomes that much larger or smaller.
+ * Whether fitting may change a portion: not of what is eaten, and not of a second or later portion, which comes out of the batch
+ * as it was cooked. A first portion is not cooked yet: the batch becomes that much larger or smaller.
  */
 export function isPortionOpen({ isEaten, portion }: CurrentMeal): boolean {
   return !isEaten && portion.number === 1

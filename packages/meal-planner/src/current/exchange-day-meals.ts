@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { cutCooking, occurrencesOf } from './cooking.ts'
+import { splitBatch, occurrencesOf } from './batch.ts'
 import type { MealChange } from './meal-change.ts'
 import { findDay, type MealSlot, type CurrentDay, type CurrentMeal } from './current-day.ts'
 
@@ -42,7 +42,7 @@ export function exchangeDayMeals(
 function cutLeftover(days: readonly CurrentDay[], slot: MealSlot, from: CurrentMeal) {
   const occurrences = occurrencesOf(days, slot)
   if (occurrences.length < 2) return []
-  const { changes, uneatenPortions } = cutCooking(occurrences, [slot])
+  const { changes, uneatenPortions } = splitBatch(occurrences, [slot])
   const keptDates = occurrences.map(({ date }) => date).filter((date) => date !== slot.date)
   const leftover: CutLeftover = { ...slot, mealId: from.meal.id, keptDates, uneatenPortions }
   return [{ changes, leftover }]

@@ -8,7 +8,7 @@ import { findDay, type MealSlot, type CurrentDay, type CurrentMeal } from '../cu
 import { fitPortions } from './fit-portions.ts'
 
 export interface DayCopyRequest {
-  /** The day, the one it is copied to, and all days of cookings on the latter. */
+  /** The day, the one it is copied to, and all days of batches on the latter. */
   readonly days: readonly CurrentDay[]
   readonly from: CalendarDay
   readonly to: CalendarDay

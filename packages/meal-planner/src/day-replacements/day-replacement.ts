@@ -6,7 +6,7 @@ import type { MealChange } from '../current/meal-change.ts'
 import type { MealSlot, CurrentDay, CurrentMeal } from '../current/current-day.ts'
 
 export interface DayReplacementRequest {
-  /** The day and the days around it, as they stand: three on either side matter, and all days of a cooking on it. */
+  /** The day and the days around it, as they stand: three on either side matter, and all days of a batch on it. */
   readonly days: readonly CurrentDay[]
   readonly date: CalendarDay
   /** Everything the person may be given: diet, allergens and dislikes are filtered before. */

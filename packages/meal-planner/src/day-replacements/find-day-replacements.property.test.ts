@@ -124,7 +124,7 @@ describe('a list of other days', { timeout: 120_000 }, () => {
     }, 15)
   })
 
-  it('gives back the very same plan when a day is undone (P11), and cuts no cooking in two halves (P9)', () => {
+  it('gives back the very same plan when a day is undone (P11), and cuts no batch in two halves (P9)', () => {
     check((list, request) => {
       for (const replacement of list) {
         if (!replacement.isActive) continue
@@ -136,8 +136,8 @@ describe('a list of other days', { timeout: 120_000 }, () => {
     })
   })
 
-  it('gives back the very same plan when the original is chosen, pots of several days too', () => {
-    let pots = 0
+  it('gives back the very same plan when the original is chosen, batches of several days too', () => {
+    let batches = 0
     check((list, request) => {
       const original = dayOf(request).meals
       for (const replacement of list) {
@@ -148,10 +148,10 @@ describe('a list of other days', { timeout: 120_000 }, () => {
         const [first] = again.kind === 'replacements' ? again.replacements : []
         if (first?.isActive !== true) throw new Error('the original is not offered')
         expect(applyChanges(changed.days, first.changes)).toEqual({ kind: 'days', days: request.days })
-        pots += replacement.cutLeftovers.length
+        batches += replacement.cutLeftovers.length
       }
     })
-    expect(pots).toBeGreaterThan(2)
+    expect(batches).toBeGreaterThan(2)
   })
 
   it('serves a menu with its own meals, or says why it cannot be chosen', () => {

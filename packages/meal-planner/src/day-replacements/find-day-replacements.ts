@@ -3,7 +3,7 @@ import type { DayProof } from '../day-plan.ts'
 import type { PlannableMeal } from '../plan-request.ts'
 import { exchangeDayMeals } from '../current/exchange-day-meals.ts'
 import { proveCurrentDay } from '../current/prove-current-day.ts'
-import { rejoinCooking, type RejoinedMeal } from '../current/rejoin-cooking.ts'
+import { rejoinBatch, type RejoinedMeal } from '../current/rejoin-batch.ts'
 import { findDay, type CurrentDay, type CurrentMeal } from '../current/current-day.ts'
 import { isWithin, STRICT } from '../tolerance.ts'
 import type { DayReplacement, DayReplacementRequest, DayReplacements, DaySource, FixedMenu } from './day-replacement.ts'
@@ -75,7 +75,7 @@ class DayReplacementSearch {
   #putBack(planned: CurrentMeal, eaten: readonly CurrentMeal[]): RejoinedMeal {
     const kept = eaten.find(({ meal }) => meal.type === planned.meal.type)
     if (kept !== undefined) return { current: kept, joinedDates: [], changes: [] }
-    return rejoinCooking(this.#request.days, this.#day.date, planned)
+    return rejoinBatch(this.#request.days, this.#day.date, planned)
   }
 
   #menuDay({ id, mealIds }: FixedMenu): DayReplacement {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PlannableMeal } from '../plan-request.ts'
 import { applyChanges, undoOf } from '../current/meal-change.ts'
-import { occurrencesOf } from '../current/cooking.ts'
+import { occurrencesOf } from '../current/batch.ts'
 import { findDay, findCurrentMeal, type MealSlot, type CurrentDay } from '../current/current-day.ts'
 import { eat, syntheticPlan } from '../current/synthetic-days.ts'
 import { dayAt } from '../synthetic-request.ts'
@@ -52,16 +52,16 @@ function isInside({ target, meals }: CurrentDay): boolean {
 }
 
 describe('an exchanged ingredient', { timeout: 60_000 }, () => {
-  it('changes every portion of its pot and the size of none, and says truly whether the days stay inside', () => {
+  it('changes every portion of its batch and the size of none, and says truly whether the days stay inside', () => {
     const seen = { inside: 0, refitted: 0, outside: 0 }
     fc.assert(
       fc.property(anyExchange, ({ days, slot, current, meal }) => {
         const { keepsInside, effects, changes } = effectOf({ days, slot, meal })
         const applied = applyChanges(days, changes)
         if (applied.kind !== 'days') throw new Error(applied.kind)
-        const pot = occurrencesOf(days, slot)
-        expect(effects.map(({ date }) => date).toSorted()).toEqual(pot.map(({ date }) => date))
-        for (const { date, current: before } of pot) {
+        const batch = occurrencesOf(days, slot)
+        expect(effects.map(({ date }) => date).toSorted()).toEqual(batch.map(({ date }) => date))
+        for (const { date, current: before } of batch) {
           expect(findCurrentMeal(applied.days, { ...slot, date })).toEqual({ ...before, meal, isPinned: true })
         }
         const changed = effects.map(({ date }) => findDay(applied.days, date))
@@ -89,13 +89,13 @@ describe('an exchanged ingredient', { timeout: 60_000 }, () => {
     )
   })
 
-  it('is refused for what is eaten, for a pot some of which is eaten, and for another meal', () => {
+  it('is refused for what is eaten, for a batch some of which is eaten, and for another meal', () => {
     const { days, meals } = syntheticPlan(11, { mealsPerType: 16, days: DAYS })
     const day = days.find(({ meals: current }) => current.some(({ portion }) => portion.total === 2))
     const lunch = day?.meals.find(({ portion }) => portion.total === 2)
     if (day === undefined || lunch === undefined) throw new Error('the invented plan has a leftover')
     const [first, second] = occurrencesOf(days, { date: day.date, type: 'lunch' })
-    if (first === undefined || second === undefined) throw new Error('a pot for two has two portions')
+    if (first === undefined || second === undefined) throw new Error('a batch for two has two portions')
     const eaten = eat(days, first.date, 'lunch')
     const refused = (request: Parameters<typeof judgeIngredientExchange>[0]) => {
       const effect = judgeIngredientExchange(request)

@@ -5,14 +5,14 @@ import { ReplacementWriter } from '../meal-replacements/write-replacement.ts'
 import { indexMeals } from '../meal-index.ts'
 import type { PlannableMeal } from '../plan-request.ts'
 import { SlotFit } from '../slot-fit/slot-fit.ts'
-import { occurrencesOf } from '../current/cooking.ts'
+import { occurrencesOf } from '../current/batch.ts'
 import { findDay, findCurrentMeal, type MealSlot, type CurrentDay } from '../current/current-day.ts'
 
 /** Other portions of a day that an ingredient may change: more would be another day. */
 const MOST_CHANGED = 2
 
 export interface IngredientExchangeRequest {
-  /** The day, and all days of the meal's cooking, as they stand. */
+  /** The day, and all days of the meal's batch, as they stand. */
   readonly days: readonly CurrentDay[]
   readonly slot: MealSlot
   /** The meal of the slot with the figures it has after the exchange. */
@@ -23,12 +23,12 @@ export type IngredientExchangeEffect =
   | ({ readonly kind: 'effect' } & Pick<MealReplacement, 'keepsInside' | 'closeness' | 'effects' | 'changes'>)
   | {
       readonly kind: 'refused'
-      /** `ALREADY_COOKED`: a portion of the same pot has been eaten. `OTHER_MEAL`: the figures are of another meal. */
+      /** `ALREADY_COOKED`: a portion of the same batch has been eaten. `OTHER_MEAL`: the figures are of another meal. */
       readonly reason: 'NO_SUCH_MEAL' | 'OTHER_MEAL' | 'EATEN' | 'ALREADY_COOKED'
     }
 
 /**
- * What an exchanged ingredient does to the days the meal is eaten on: all portions of its pot change, each keeping its size.
+ * What an exchanged ingredient does to the days the meal is eaten on: all portions of its batch change, each keeping its size.
  * A day that leaves its tolerances is brought back by the fewest and smallest changes of its other portions; where that is not
  * possible it stays outside and says so. Called once per replacement that is shown.
  */

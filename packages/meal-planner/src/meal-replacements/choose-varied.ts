@@ -7,7 +7,7 @@ const WEIGHTS = {
   /** Each portion of another meal that must change: to leave the others alone is worth a third of the band. */
   changedPortion: 0.35,
   /** What was cooked for several days is then cooked for fewer, and the new dish beside it. */
-  splitPot: 0.35,
+  splitBatch: 0.35,
   /** Wholly like one that is listed already: ten of a kind are no choice. */
   likeListed: 1,
   /** Wholly like another meal of the day, or of the same type the day before or after. */
@@ -67,7 +67,7 @@ function baseScore(candidate: JudgedMeal, neighbours: readonly IndexedMeal[]): n
   return (
     closeness +
     WEIGHTS.changedPortion * changedPortions +
-    (reached.reach.kind === 'split' ? WEIGHTS.splitPot : 0) +
+    (reached.reach.kind === 'split' ? WEIGHTS.splitBatch : 0) +
     WEIGHTS.likeNeighbour * mostAlike(indexed, neighbours)
   )
 }

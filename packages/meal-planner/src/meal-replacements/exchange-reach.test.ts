@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { dayAt, syntheticMeals } from '../synthetic-request.ts'
-import type { Occurrence } from '../current/cooking.ts'
+import type { Occurrence } from '../current/batch.ts'
 import { Reaches } from './exchange-reach.ts'
 
 const [meal] = syntheticMeals(1, 1).filter(({ type }) => type === 'lunch')
 
-/** Lunches of days in a row from one pot; `eaten` says which are gone. */
-function pot(...eaten: readonly boolean[]): readonly Occurrence[] {
+/** Lunches of days in a row from one batch; `eaten` says which are gone. */
+function batch(...eaten: readonly boolean[]): readonly Occurrence[] {
   if (meal === undefined) throw new Error('the invented catalogue has no lunch')
   return eaten.map((isEaten, index) => ({
     date: dayAt(index),
@@ -21,17 +21,17 @@ function reach(occurrences: readonly Occurrence[], day: number, keepsDays: numbe
 
 describe('the days an exchange changes', () => {
   it('is the one day of a dish that was cooked for it alone', () => {
-    expect(reach(pot(false), 0, 0)).toEqual({ kind: 'this-day' })
+    expect(reach(batch(false), 0, 0)).toEqual({ kind: 'this-day' })
   })
 
-  it('are all days of a pot of which nothing is eaten, whichever was asked for', () => {
+  it('are all days of a batch of which nothing is eaten, whichever was asked for', () => {
     const dates = [dayAt(0), dayAt(1)]
-    expect(reach(pot(false, false), 0, 1)).toEqual({ kind: 'every-portion', dates })
-    expect(reach(pot(false, false), 1, 1)).toEqual({ kind: 'every-portion', dates })
+    expect(reach(batch(false, false), 0, 1)).toEqual({ kind: 'every-portion', dates })
+    expect(reach(batch(false, false), 1, 1)).toEqual({ kind: 'every-portion', dates })
   })
 
   it('is one day when the new dish does not keep; the old one is still cooked for the other', () => {
-    expect(reach(pot(false, false), 1, 0)).toEqual({
+    expect(reach(batch(false, false), 1, 0)).toEqual({
       kind: 'split',
       dates: [dayAt(1)],
       keptDates: [dayAt(0)],
@@ -41,7 +41,7 @@ describe('the days an exchange changes', () => {
   })
 
   it('never is a day on which a portion was eaten, and what is left in the pot is told', () => {
-    expect(reach(pot(true, false), 1, 2)).toEqual({
+    expect(reach(batch(true, false), 1, 2)).toEqual({
       kind: 'split',
       dates: [dayAt(1)],
       keptDates: [dayAt(0)],
@@ -50,20 +50,20 @@ describe('the days an exchange changes', () => {
     })
   })
 
-  it('may be the asked day alone of a pot whose other days the new dish does not fit', () => {
+  it('may be the asked day alone of a batch whose other days the new dish does not fit', () => {
     const slot = { date: dayAt(0), type: 'lunch' } as const
-    expect(new Reaches(pot(false, false), slot).apart?.reach).toEqual({
+    expect(new Reaches(batch(false, false), slot).apart?.reach).toEqual({
       kind: 'split',
       dates: [dayAt(0)],
       keptDates: [dayAt(1)],
       because: 'DOES_NOT_FIT',
       uneatenPortions: 0,
     })
-    expect(new Reaches(pot(false), slot).apart).toBeNull()
-    expect(new Reaches(pot(false, true), slot).apart).toBeNull()
+    expect(new Reaches(batch(false), slot).apart).toBeNull()
+    expect(new Reaches(batch(false, true), slot).apart).toBeNull()
   })
 
-  it('are the days after the eaten one of a pot for three', () => {
-    expect(reach(pot(true, false, false), 1, 1)).toMatchObject({ dates: [dayAt(1), dayAt(2)], uneatenPortions: 2 })
+  it('are the days after the eaten one of a batch for three', () => {
+    expect(reach(batch(true, false, false), 1, 1)).toMatchObject({ dates: [dayAt(1), dayAt(2)], uneatenPortions: 2 })
   })
 })

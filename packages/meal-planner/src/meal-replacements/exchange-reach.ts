@@ -1,12 +1,12 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { cutCooking, type CutCooking, type Occurrence } from '../current/cooking.ts'
+import { splitBatch, type SplitBatch, type Occurrence } from '../current/batch.ts'
 import type { MealSlot } from '../current/current-day.ts'
 
 /** Which days an exchange changes. A dish may have been cooked for several. */
 export type ExchangeReach =
   /** The dish was cooked for this day alone. */
   | { readonly kind: 'this-day' }
-  /** Every portion of the cooking is exchanged, and the new dish is cooked once for all of these days. */
+  /** Every portion of the batch is exchanged, and the new dish is cooked once for all of these days. */
   | { readonly kind: 'every-portion'; readonly dates: readonly CalendarDay[] }
   /** Portions of the old dish stay on some days. */
   | {
@@ -29,12 +29,12 @@ export type SplitReason = 'EATEN' | 'DOES_NOT_KEEP' | 'DOES_NOT_FIT'
 export interface ReachedSlots {
   readonly occurrences: readonly Occurrence[]
   readonly reach: ExchangeReach
-  readonly cut: CutCooking
+  readonly cut: SplitBatch
 }
 
 /**
  * An exchanged dish is replaced in all portions that have not been eaten, if the new one keeps that long and fits their days;
- * otherwise in the one slot that was asked for, and the rest of the old cooking stays.
+ * otherwise in the one slot that was asked for, and the rest of the old batch stays.
  */
 export class Reaches {
   /** With a dish that keeps for all days. */
@@ -79,7 +79,7 @@ function reachOf(
   changed: readonly Occurrence[],
   because: SplitReason,
 ): ReachedSlots {
-  const cut = cutCooking(occurrences, changed)
+  const cut = splitBatch(occurrences, changed)
   const dates = changed.map(({ date }) => date)
   if (occurrences.length === 1) return { occurrences: changed, reach: { kind: 'this-day' }, cut }
   if (changed.length === occurrences.length) {

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { PlannableMeal } from '../plan-request.ts'
 import { SlotFit } from '../slot-fit/slot-fit.ts'
-import { occurrencesOf } from '../current/cooking.ts'
+import { occurrencesOf } from '../current/batch.ts'
 import { findDay, type MealSlot, type CurrentDay } from '../current/current-day.ts'
 import { Reaches, type ReachedSlots } from './exchange-reach.ts'
 import type { SlotPlace } from './judged-meal.ts'

@@ -185,7 +185,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     }, 40)
   })
 
-  it('leaves a pot to its other days only where the new dish does not keep for them, does not fit them, or one is eaten', () => {
+  it('leaves a batch to its other days only where the new dish does not keep for them, does not fit them, or one is eaten', () => {
     let unfit = 0
     check((list, request) => {
       for (const { reach, meal, effects } of list) {
@@ -212,7 +212,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     })
   })
 
-  it('keeps every cooking whole: numbered from one without a gap, of one dish that keeps (P9)', () => {
+  it('keeps every batch whole: numbered from one without a gap, of one dish that keeps (P9)', () => {
     check((list, request) => {
       for (const replacement of list) {
         expect(lostPortions(applied(request, replacement))).toEqual([])

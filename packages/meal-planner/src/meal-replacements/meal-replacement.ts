@@ -7,7 +7,7 @@ import type { MealSlot, CurrentDay } from '../current/current-day.ts'
 import type { ExchangeReach } from './exchange-reach.ts'
 
 export interface MealReplacementRequest {
-  /** The day and the days around it, as they stand: three on either side matter, and all portions of the meal's cooking. */
+  /** The day and the days around it, as they stand: three on either side matter, and all portions of the meal's batch. */
   readonly days: readonly CurrentDay[]
   readonly slot: MealSlot
   /** Everything the person may be given: diet, allergens and dislikes are filtered before, seasons are minded here. */

@@ -4,7 +4,7 @@ import { addDays, type CalendarDay, daysFrom, earlierDay, laterDay } from '@dayp
 export const PLAN_HORIZON_DAYS = 28
 
 /**
- * Days a plan is extended by at least. A pot is cooked on one day and eaten on the next, both planned together: single days get
+ * Days a plan is extended by at least. A batch is cooked on one day and eaten on the next, both planned together: single days get
  * none, and an even number leaves no day without a partner. More would only let the end of the plan come nearer before it moves.
  */
 export const EXTENSION_BLOCK_DAYS = 4

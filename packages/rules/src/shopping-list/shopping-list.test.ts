@@ -18,18 +18,18 @@ const plan = (...meals: readonly MealToBuy[]): readonly DayToBuy[] =>
 const rice = (days: readonly DayToBuy[], start: number, end: number) =>
   shoppingList(days, { start: dayAt(start), end: dayAt(end) }).get('rice')
 
-describe('shopping for a pot that is eaten on several days', () => {
-  const pot = plan(lunch({ portionsTotal: 2 }), lunch({ scale: 0.75, portion: 2, portionsTotal: 2 }))
+describe('shopping for a batch that is eaten on several days', () => {
+  const batch = plan(lunch({ portionsTotal: 2 }), lunch({ scale: 0.75, portion: 2, portionsTotal: 2 }))
 
   it('is done for the day it is cooked, also for the portion after the period', () => {
-    expect(rice(pot, 0, 0)).toBe(175)
+    expect(rice(batch, 0, 0)).toBe(175)
   })
 
-  it('is not done again for a portion of a pot that was cooked before the period', () => {
-    expect(rice(pot, 1, 1)).toBeUndefined()
+  it('is not done again for a portion of a batch that was cooked before the period', () => {
+    expect(rice(batch, 1, 1)).toBeUndefined()
   })
 
-  it('does not mix it with another pot of the same dish', () => {
+  it('does not mix it with another batch of the same dish', () => {
     const two = plan(lunch(), lunch({ scale: 2 }))
     expect(rice(two, 0, 0)).toBe(100)
     expect(rice(two, 0, 1)).toBe(300)
@@ -41,7 +41,7 @@ describe('shopping for a pot that is eaten on several days', () => {
     expect(rice(cut, 0, 2)).toBe(200)
   })
 
-  it('keeps a portion that was exchanged out of a pot which stands in the kitchen', () => {
+  it('keeps a portion that was exchanged out of a batch which stands in the kitchen', () => {
     const eaten = plan(
       lunch({ portionsTotal: 3 }),
       lunch({ recipe: 'salad', ingredients: [{ foodId: 'leek', grams: 80 }] }),

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { potKey, potsOf, scaleOfPot, type Serving } from './pot.ts'
+import { batchKey, batchesOf, scaleOfBatch, type Serving } from './batch.ts'
 
 /** A meal of a plan as shopping reads it. */
 export interface MealToBuy extends Serving {
@@ -24,20 +24,20 @@ export type FoodAmounts = ReadonlyMap<string, number>
 /**
  * What the kitchen needs for a period, in edible grams by food.
  *
- * A pot is bought for on the day it is cooked, whole: its later portions may lie after the period, and are then in no other
- * period's list. So each cooking is in exactly one of the lists of neighbouring periods, and these add up to the list of both
- * together. A portion of a pot that was cooked before the period adds nothing. A portion that was exchanged out of a pot which
+ * A batch is bought for on the day it is cooked, whole: its later portions may lie after the period, and are then in no other
+ * period's list. So each batch is in exactly one of the lists of neighbouring periods, and these add up to the list of both
+ * together. A portion of a batch that was cooked before the period adds nothing. A portion that was exchanged out of a batch which
  * is cooked all the same (the first has been eaten) was bought for, too.
  *
- * @param days the plan, also the days after the period that eat from its pots.
+ * @param days the plan, also the days after the period that eat from its batches.
  * @throws RangeError when a factor or an amount of the plan is negative or no number: no list of it would be right.
  */
 export function shoppingList(days: readonly DayToBuy[], { start, end }: ShoppingPeriod): FoodAmounts {
-  const pots = potsOf(days)
+  const batches = batchesOf(days)
   const amounts = new Map<string, number>()
   for (const day of days.filter(({ date }) => start <= date && date <= end)) {
     for (const meal of day.meals.filter(({ portion }) => portion === 1)) {
-      const scale = scaleOfPot(pots.get(potKey(day.date, meal)) ?? [])
+      const scale = scaleOfBatch(batches.get(batchKey(day.date, meal)) ?? [])
       for (const { foodId, grams } of meal.ingredients) {
         amounts.set(foodId, (amounts.get(foodId) ?? 0) + requireAmount(grams * scale, foodId))
       }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DayEffect } from '@dayplate/meal-planner'
-import { potKey, shoppingChange, shoppingList, type DayToBuy, type MealToBuy } from '@dayplate/rules/shopping-list'
+import { batchKey, shoppingChange, shoppingList, type DayToBuy, type MealToBuy } from '@dayplate/rules/shopping-list'
 import type { ExchangeEffect, KeptBecause, MacroGrams, ShoppingChange } from '../../platform/graphql/schema.gen.ts'
 import type { MealVersion } from '../catalogue/index.ts'
 import {
@@ -100,7 +100,7 @@ export function wireShoppingChange({
     shoppingList(
       plan.days.map((day) => {
         const { date, meals } = toDayToBuy(day.date, documentOf(day), (id) => versionOf(plan, id, newVersion))
-        return { date, meals: meals.filter((meal) => !cooked.has(potKey(date, meal))) }
+        return { date, meals: meals.filter((meal) => !cooked.has(batchKey(date, meal))) }
       }),
       period,
     )
@@ -125,7 +125,7 @@ const cookedPots = ({ days, standing }: EditablePlan): ReadonlySet<string> =>
       const eaten = standing[index]?.meals.filter(({ isEaten }) => isEaten).map(({ meal }) => meal.type) ?? []
       return document.meals
         .filter(({ type }) => eaten.includes(type))
-        .map(({ version, ...serving }) => potKey(date, { ...serving, recipe: version }))
+        .map(({ version, ...serving }) => batchKey(date, { ...serving, recipe: version }))
     }),
   )
 

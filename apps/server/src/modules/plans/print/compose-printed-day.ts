@@ -1,6 +1,6 @@
 import { addDays } from '@dayplate/dates'
 import { scaleMacros, sumMacros, type Macros } from '@dayplate/nutrition'
-import { cookedOn, potKey, scaleOfPot, type Serving } from '@dayplate/rules/shopping-list'
+import { cookedOn, batchKey, scaleOfBatch, type Serving } from '@dayplate/rules/shopping-list'
 import type { MacroGrams, PrintedDay, PrintedMeal } from '../../../platform/graphql/schema.gen.ts'
 import { requireVersion } from '../compose-day.ts'
 import { eveningNotesFor } from '../evening-notes.ts'
@@ -25,7 +25,7 @@ export function composePrintedDay(day: PrintableDay, composition: PrintCompositi
 
 function composePrintedMeal(day: PrintableDay, serving: Serving, composition: PrintComposition): PrintedMeal {
   const { type, recipe, portion, portionsTotal, scale } = serving
-  const pot = composition.pots.get(potKey(day.date, serving)) ?? []
+  const pot = composition.pots.get(batchKey(day.date, serving)) ?? []
   return {
     mealType: { type: WIRE_MEAL_TYPE[type], name: MEAL_TYPE_NAMES[type][composition.language] },
     recipeId: recipe,
@@ -33,7 +33,7 @@ function composePrintedMeal(day: PrintableDay, serving: Serving, composition: Pr
     portion,
     portionsTotal,
     cookedOn: cookedOn(day.date, serving),
-    shareOfPot: scale / scaleOfPot(pot),
+    shareOfPot: scale / scaleOfBatch(pot),
   }
 }
 

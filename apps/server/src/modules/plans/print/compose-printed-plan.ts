@@ -1,4 +1,4 @@
-import { potsOf, type Serving, type DatedServing } from '@dayplate/rules/shopping-list'
+import { batchesOf, type Serving, type DatedServing } from '@dayplate/rules/shopping-list'
 import type { PrintedPlan } from '../../../platform/graphql/schema.gen.ts'
 import { requireVersion } from '../compose-day.ts'
 import { composePrintedDay } from './compose-printed-day.ts'
@@ -9,7 +9,7 @@ import { servingsOfDay } from './servings-of-day.ts'
 /** Days with their recipes, each recipe once. */
 export function composePrintedPlan(parts: PrintParts): PrintedPlan {
   const { days, from, to, catalogue } = parts
-  const composition: PrintComposition = { ...parts, pots: potsOf(days.map(servingsOfDay)) }
+  const composition: PrintComposition = { ...parts, pots: batchesOf(days.map(servingsOfDay)) }
   const printed = days.filter(({ date }) => from <= date && date <= to)
   const eaten = printed
     .map(servingsOfDay)

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { bindUnits } from '@dayplate/messages/short-words'
-import { cookedOn, potKey, scaleOfPot, type Serving, type DatedServing } from '@dayplate/rules/shopping-list'
+import { cookedOn, batchKey, scaleOfBatch, type Serving, type DatedServing } from '@dayplate/rules/shopping-list'
 import type { PrintedCooking, PrintedDish, PrintedRecipe } from '../../../platform/graphql/schema.gen.ts'
 import type { MealVersion, VersionedIngredient } from '../../catalogue/index.ts'
 import { measurementsOf } from '../measure-text.ts'
@@ -45,7 +45,7 @@ interface Cooking {
 }
 
 function composeCookings(version: MealVersion, eaten: Servings, { pots, from, language }: PrintComposition) {
-  const byPot = Map.groupBy(eaten, ({ date, meal }) => potKey(date, meal))
+  const byPot = Map.groupBy(eaten, ({ date, meal }) => batchKey(date, meal))
   const cookings = [...byPot].map(([key, here]): Cooking => cookingOf(pots.get(key) ?? here, here, from))
   return [...Map.groupBy(cookings, sameAmounts).values()].flatMap((same): PrintedCooking[] => {
     const [first] = same
@@ -76,5 +76,5 @@ function cookingOf(pot: Servings, here: Servings, from: CalendarDay): Cooking {
   const date = cookedOn(first.date, first.meal)
   return date < from
     ? { date, portions: here.length, isCookedBefore: true, scale: here.reduce((sum, { meal }) => sum + meal.scale, 0) }
-    : { date, portions: first.meal.portionsTotal, isCookedBefore: false, scale: scaleOfPot(pot) }
+    : { date, portions: first.meal.portionsTotal, isCookedBefore: false, scale: scaleOfBatch(pot) }
 }

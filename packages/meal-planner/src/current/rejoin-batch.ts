@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '@dayplate/dates'
-import { occurrencesOf } from './cooking.ts'
+import { occurrencesOf } from './batch.ts'
 import type { MealChange } from './meal-change.ts'
 import { findCurrentMeal, type CurrentDay, type CurrentMeal } from './current-day.ts'
 
@@ -14,9 +14,9 @@ export interface RejoinedMeal {
 
 /**
  * Puts a meal back as it was planned. One that was cooked with other days is cooked with them again where all their portions
- * still stand as they were; else it is cooked for its day alone, or a portion would be eaten that nobody cooks. Portions of one pot may differ in size.
+ * still stand as they were; else it is cooked for its day alone, or a portion would be eaten that nobody cooks. Portions of one batch may differ in size.
  */
-export function rejoinCooking(days: readonly CurrentDay[], date: CalendarDay, planned: CurrentMeal): RejoinedMeal {
+export function rejoinBatch(days: readonly CurrentDay[], date: CalendarDay, planned: CurrentMeal): RejoinedMeal {
   const { number, total } = planned.portion
   const dates = Array.from({ length: total }, (_, index) => addDays(date, index + 1 - number))
   const others = dates.filter((other) => other !== date)
@@ -24,9 +24,9 @@ export function rejoinCooking(days: readonly CurrentDay[], date: CalendarDay, pl
     const { type } = planned.meal
     const from = findCurrentMeal(days, { date: other, type })
     if (from === undefined || !isSameDish(from, planned)) return []
-    const isOfOtherPot = occurrencesOf(days, { date: other, type }).some((portion) => !dates.includes(portion.date))
+    const isOfOtherBatch = occurrencesOf(days, { date: other, type }).some((portion) => !dates.includes(portion.date))
     const portion = { number: dates.indexOf(other) + 1, total }
-    if (isOfOtherPot || (from.isEaten && from.portion.total !== total)) return []
+    if (isOfOtherBatch || (from.isEaten && from.portion.total !== total)) return []
     return [{ date: other, type, from, to: { ...from, portion } }]
   })
   const isWhole = changes.length === others.length

@@ -8,7 +8,7 @@ export interface Occurrence extends MealSlot {
 }
 
 /**
- * All portions of the cooking a slot belongs to, earliest first: the same meal on days as far apart as the numbers of the
+ * All portions of the batch a slot belongs to, earliest first: the same meal on days as far apart as the numbers of the
  * portions. A meal cooked for its day alone is its own only occurrence; an empty slot has none.
  */
 export function occurrencesOf(days: readonly CurrentDay[], slot: MealSlot): readonly Occurrence[] {
@@ -28,19 +28,19 @@ export function occurrencesOf(days: readonly CurrentDay[], slot: MealSlot): read
     })
 }
 
-/** What becomes of a cooking some portions of which are no longer eaten. */
-export interface CutCooking {
+/** What becomes of a batch some portions of which are no longer eaten. */
+export interface SplitBatch {
   /** New numbers of the portions that stay, such as "1 of 1" for what was "2 of 2" and is cooked by itself now. */
   readonly changes: readonly MealChange[]
-  /** Portions that are cooked already and are now eaten by nobody: one of the pot has been eaten. */
+  /** Portions that are cooked already and are now eaten by nobody: one of the batch has been eaten. */
   readonly uneatenPortions: number
 }
 
 /**
- * Takes some slots out of the cooking they belong to. Where nothing of it is eaten, what stays before and what stays after
- * are cooked apart. Where something is eaten the pot stands in the kitchen: the other portions keep their numbers.
+ * Takes some slots out of the batch they belong to. Where nothing of it is eaten, what stays before and what stays after
+ * are cooked apart. Where something is eaten the batch stands in the kitchen: the other portions keep their numbers.
  */
-export function cutCooking(occurrences: readonly Occurrence[], removed: readonly MealSlot[]): CutCooking {
+export function splitBatch(occurrences: readonly Occurrence[], removed: readonly MealSlot[]): SplitBatch {
   const isRemoved = ({ date, type }: MealSlot) => removed.some((slot) => slot.date === date && slot.type === type)
   if (occurrences.some(({ current }) => current.isEaten)) {
     return { changes: [], uneatenPortions: occurrences.filter(isRemoved).length }

@@ -1,14 +1,14 @@
 import { addDays, requireCalendarDay } from '@dayplate/dates'
 import { describe, expect, it } from 'vitest'
 import { daysFor, syntheticMeals, WOMAN } from '../synthetic-request.ts'
-import { cutCooking, occurrencesOf } from './cooking.ts'
+import { splitBatch, occurrencesOf } from './batch.ts'
 import type { CurrentDay, CurrentMeal } from './current-day.ts'
 
 const FIRST = requireCalendarDay('2026-03-02')
 const lunch = syntheticMeals(1, 2).find(({ type }) => type === 'lunch')
 
 /** A dish cooked for three days, of which some are eaten. */
-function pot(eaten: readonly boolean[]): readonly CurrentDay[] {
+function batch(eaten: readonly boolean[]): readonly CurrentDay[] {
   if (lunch === undefined) throw new Error('the invented catalogue has no lunch')
   return daysFor(WOMAN, 3).map((day, index) => {
     const portion = { number: index + 1, total: 3 }
@@ -22,14 +22,14 @@ const slot = (index: number) => ({ date: addDays(FIRST, index), type: 'lunch' as
 describe('a dish cooked for three days', () => {
   it('is found whole from any of its days', () => {
     for (const index of [0, 1, 2]) {
-      expect(occurrencesOf(pot([]), slot(index)).map(({ date }) => date)).toEqual(
+      expect(occurrencesOf(batch([]), slot(index)).map(({ date }) => date)).toEqual(
         [0, 1, 2].map((day) => slot(day).date),
       )
     }
   })
 
   it('is not mistaken for the same dish cooked again', () => {
-    const days = pot([]).map((day, index) => ({
+    const days = batch([]).map((day, index) => ({
       ...day,
       meals: day.meals.map((meal) => (index === 2 ? { ...meal, portion: { number: 1, total: 1 } } : meal)),
     }))
@@ -37,7 +37,7 @@ describe('a dish cooked for three days', () => {
   })
 
   it('becomes a dish for two days when its first day goes', () => {
-    const { changes, uneatenPortions } = cutCooking(occurrencesOf(pot([]), slot(0)), [slot(0)])
+    const { changes, uneatenPortions } = splitBatch(occurrencesOf(batch([]), slot(0)), [slot(0)])
     expect(changes.map(({ date, to }) => [date, to.portion])).toEqual([
       [slot(1).date, { number: 1, total: 2 }],
       [slot(2).date, { number: 2, total: 2 }],
@@ -46,7 +46,7 @@ describe('a dish cooked for three days', () => {
   })
 
   it('becomes two dishes when the day between goes', () => {
-    const { changes } = cutCooking(occurrencesOf(pot([]), slot(1)), [slot(1)])
+    const { changes } = splitBatch(occurrencesOf(batch([]), slot(1)), [slot(1)])
     expect(changes.map(({ date, to }) => [date, to.portion])).toEqual([
       [slot(0).date, { number: 1, total: 1 }],
       [slot(2).date, { number: 1, total: 1 }],
@@ -54,7 +54,7 @@ describe('a dish cooked for three days', () => {
   })
 
   it('keeps its numbers once a portion has been eaten, and tells what is left in the pot', () => {
-    const cut = cutCooking(occurrencesOf(pot([true]), slot(1)), [slot(1)])
+    const cut = splitBatch(occurrencesOf(batch([true]), slot(1)), [slot(1)])
     expect(cut).toEqual({ changes: [], uneatenPortions: 1 })
   })
 })

@@ -4,7 +4,7 @@ import type { MealType } from '@dayplate/nutrition'
 /** A serving of something that is cooked, for its own day alone or for days in a row. */
 export interface Serving {
   readonly type: MealType
-  /** Names what is cooked: portions of one pot have the same. */
+  /** Names what is cooked: portions of one batch have the same. */
   readonly recipe: string
   /** Factor on the recipe's amounts. */
   readonly scale: number
@@ -18,15 +18,15 @@ export interface DayOfServings<S extends Serving = Serving> {
   readonly meals: readonly S[]
 }
 
-/** The portions of a pot are eaten on days in a row, so the number of one tells when the pot is cooked. */
+/** The portions of a batch are eaten on days in a row, so the number of one tells when the batch is cooked. */
 export const cookedOn = (date: CalendarDay, { portion }: Pick<Serving, 'portion'>): CalendarDay =>
   addDays(date, 1 - portion)
 
 /**
- * Which pot a serving is from: what is cooked, when, for which meal and how many. Servings of one pot have the same key, and
+ * Which batch a serving is from: what is cooked, when, for which meal and how many. Servings of one batch have the same key, and
  * no others.
  */
-export const potKey = (date: CalendarDay, serving: Serving): string =>
+export const batchKey = (date: CalendarDay, serving: Serving): string =>
   [cookedOn(date, serving), serving.type, serving.recipe, serving.portionsTotal].join(' ')
 
 /** A serving that stands in a plan. */
@@ -35,19 +35,19 @@ export interface DatedServing<S extends Serving> {
   readonly meal: S
 }
 
-/** The servings of a plan by their pots, each pot's in the order they are eaten where the days are in order. */
-export function potsOf<S extends Serving>(
+/** The servings of a plan by their batches, each batch's in the order they are eaten where the days are in order. */
+export function batchesOf<S extends Serving>(
   days: readonly DayOfServings<S>[],
 ): ReadonlyMap<string, readonly DatedServing<S>[]> {
   const servings = days.flatMap(({ date, meals }) => meals.map((meal): DatedServing<S> => ({ date, meal })))
-  return Map.groupBy(servings, ({ date, meal }) => potKey(date, meal))
+  return Map.groupBy(servings, ({ date, meal }) => batchKey(date, meal))
 }
 
 /**
- * What the recipe's amounts are multiplied by when the pot is cooked: each portion has a size of its own. Portions that no
+ * What the recipe's amounts are multiplied by when the batch is cooked: each portion has a size of its own. Portions that no
  * longer stand in the plan, or lie beyond its last day, are cooked as well, and count like the first that stands.
  */
-export function scaleOfPot(servings: readonly DatedServing<Serving>[]): number {
+export function scaleOfBatch(servings: readonly DatedServing<Serving>[]): number {
   const [first] = servings
   if (first === undefined) return 0
   const missing = Math.max(0, first.meal.portionsTotal - servings.length)
