@@ -68,7 +68,7 @@ const KIND: readonly Metric[] = [
   replacementShare('replacements eaten within three days', ({ concessions }) =>
     concessions.some(({ code }) => code === 'VARIETY_RELAXED'),
   ),
-  replacementShare('replacements that split a pot', ({ reach }) => reach.kind === 'split'),
+  replacementShare('replacements that split a pot', ({ affectedDays }) => affectedDays.kind === 'split'),
   { name: 'change of another portion, median', unit: '%', of: (people) => 100 * quantile(movesOf(people), 0.5) },
   { name: 'change of another portion, p95', unit: '%', of: (people) => 100 * quantile(movesOf(people), 0.95) },
   {

@@ -6,7 +6,7 @@ export type { PinnedMeal, PlannableMeal, PlanRequest, RequestedDay } from './pla
 export { toPlannableMeal } from './plannable-meal.ts'
 export { createRandom } from './prng.ts'
 export { findMealReplacements } from './meal-replacements/find-meal-replacements.ts'
-export type { ExchangeReach } from './meal-replacements/exchange-reach.ts'
+export type { AffectedDays } from './meal-replacements/affected-days.ts'
 export type {
   DayEffect,
   MealReplacement,

@@ -1,4 +1,4 @@
-import { Reaches } from '../meal-replacements/exchange-reach.ts'
+import { AffectedSlotsByDish } from '../meal-replacements/affected-days.ts'
 import { judgePlace, type JudgedMeal, refit, type SlotPlace, toJudged } from '../meal-replacements/judged-meal.ts'
 import type { MealReplacement } from '../meal-replacements/meal-replacement.ts'
 import { ReplacementWriter } from '../meal-replacements/write-replacement.ts'
@@ -43,9 +43,9 @@ export function judgeIngredientExchange({ days, slot, meal }: IngredientExchange
     const day = findDay(days, occurrence.date)
     return day === undefined ? [] : [{ occurrence, day, fit: new SlotFit(day, slot.type) }]
   })
-  const reached = new Reaches(occurrences, slot).of({ keepsDays: occurrences.length })
+  const affected = new AffectedSlotsByDish(occurrences, slot).of({ keepsDays: occurrences.length })
   const { keepsInside, closeness, effects, changes } = new ReplacementWriter({ days, slot }).write(
-    judge(meal, { reached, places }),
+    judge(meal, { affected, places }),
     false,
   )
   return { kind: 'effect', keepsInside, closeness, effects, changes }
@@ -53,7 +53,7 @@ export function judgeIngredientExchange({ days, slot, meal }: IngredientExchange
 
 function judge(
   meal: PlannableMeal,
-  { reached, places }: Pick<JudgedMeal, 'reached'> & { places: readonly SlotPlace[] },
+  { affected, places }: Pick<JudgedMeal, 'affected'> & { places: readonly SlotPlace[] },
 ) {
   const [indexed] = indexMeals([meal])[meal.type]
   if (indexed === undefined) throw new Error('one meal is indexed as one')
@@ -61,6 +61,6 @@ function judge(
     const { scale } = place.occurrence.current
     return judgePlace(indexed, place, { low: scale, high: scale, step: meal.portionStep })
   })
-  const asItIs = toJudged({ indexed, reached }, judged)
+  const asItIs = toJudged({ indexed, affected }, judged)
   return refit(asItIs, MOST_CHANGED) ?? asItIs
 }

@@ -3,7 +3,7 @@ import type { IndexedMeal } from '../meal-index.ts'
 import { mealIdsNear, type CurrentDay } from '../current/current-day.ts'
 import { STRICTNESS_LEVELS, type Strictness } from '../strictness.ts'
 import { STRICT } from '../tolerance.ts'
-import type { ExchangeSlots, ReachedPlaces } from './exchange-slots.ts'
+import type { ExchangeSlots, AffectedPlaces } from './exchange-slots.ts'
 import { compareJudged, isInside, judgeAlone, type JudgedMeal, refit, toJudged } from './judged-meal.ts'
 
 /** What may be tried to bring a candidate's days inside; `null` when it does not help. */
@@ -51,7 +51,7 @@ export class CandidateSearch {
     return this.#judgeIn(apart, indexed, strictness)
   }
 
-  #judgeIn(slots: ReachedPlaces, indexed: IndexedMeal, strictness: Strictness): JudgedMeal | null {
+  #judgeIn(slots: AffectedPlaces, indexed: IndexedMeal, strictness: Strictness): JudgedMeal | null {
     const isWelcome = slots.places.every(({ day }) => this.#isWelcome(indexed, day, strictness))
     return isWelcome ? judgeAlone(indexed, slots, strictness) : null
   }
@@ -87,8 +87,8 @@ export class CandidateSearch {
     const { apart } = this.#slots
     return ({ indexed, places }) => {
       if (apart === null || places.length === 1) return null
-      const own = places.filter(({ occurrence }) => apart.reached.occurrences.includes(occurrence))
-      return refit(toJudged({ indexed, reached: apart.reached }, own), most)
+      const own = places.filter(({ occurrence }) => apart.affected.occurrences.includes(occurrence))
+      return refit(toJudged({ indexed, affected: apart.affected }, own), most)
     }
   }
 

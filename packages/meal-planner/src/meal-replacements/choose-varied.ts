@@ -63,11 +63,11 @@ function chooseFrom(group: readonly JudgedMeal[], { chosen, neighbours, room }: 
 }
 
 function baseScore(candidate: JudgedMeal, neighbours: readonly IndexedMeal[]): number {
-  const { closeness, changedPortions, indexed, reached } = candidate
+  const { closeness, changedPortions, indexed, affected } = candidate
   return (
     closeness +
     WEIGHTS.changedPortion * changedPortions +
-    (reached.reach.kind === 'split' ? WEIGHTS.splitBatch : 0) +
+    (affected.affectedDays.kind === 'split' ? WEIGHTS.splitBatch : 0) +
     WEIGHTS.likeNeighbour * mostAlike(indexed, neighbours)
   )
 }

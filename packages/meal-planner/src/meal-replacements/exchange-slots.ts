@@ -3,35 +3,35 @@ import type { PlannableMeal } from '../plan-request.ts'
 import { SlotFit } from '../slot-fit/slot-fit.ts'
 import { occurrencesOf } from '../current/batch.ts'
 import { findDay, type MealSlot, type CurrentDay } from '../current/current-day.ts'
-import { Reaches, type ReachedSlots } from './exchange-reach.ts'
+import { AffectedSlotsByDish, type AffectedSlots } from './affected-days.ts'
 import type { SlotPlace } from './judged-meal.ts'
 
 /** Slots that a candidate would stand in, each made ready to judge it. */
-export interface ReachedPlaces {
-  readonly reached: ReachedSlots
+export interface AffectedPlaces {
+  readonly affected: AffectedSlots
   readonly places: readonly SlotPlace[]
 }
 
 /** The slots that exchanging one meal may change. */
 export class ExchangeSlots {
-  readonly #reaches: Reaches
+  readonly #slotsByDish: AffectedSlotsByDish
   readonly #places: readonly SlotPlace[]
   /** The asked slot by itself; `null` when it is the only one anyway. */
-  readonly apart: ReachedPlaces | null
+  readonly apart: AffectedPlaces | null
 
   constructor(days: readonly CurrentDay[], slot: MealSlot) {
-    this.#reaches = new Reaches(occurrencesOf(days, slot), slot)
-    this.#places = this.#reaches.slots.flatMap((occurrence) => {
+    this.#slotsByDish = new AffectedSlotsByDish(occurrencesOf(days, slot), slot)
+    this.#places = this.#slotsByDish.slots.flatMap((occurrence) => {
       const day = findDay(days, occurrence.date)
       return day === undefined ? [] : [{ occurrence, day, fit: new SlotFit(day, slot.type) }]
     })
-    const { apart } = this.#reaches
+    const { apart } = this.#slotsByDish
     this.apart = apart === null ? null : this.#withPlaces(apart)
   }
 
   /** Slots a meal takes when it is exchanged in. */
-  of(meal: PlannableMeal): ReachedPlaces {
-    return this.#withPlaces(this.#reaches.of(meal))
+  of(meal: PlannableMeal): AffectedPlaces {
+    return this.#withPlaces(this.#slotsByDish.of(meal))
   }
 
   /** Whether some meal would stand on that day. */
@@ -39,9 +39,9 @@ export class ExchangeSlots {
     return this.#places.some(({ day }) => day.date === date)
   }
 
-  #withPlaces(reached: ReachedSlots): ReachedPlaces {
-    const { occurrences } = reached
-    if (occurrences.length === this.#places.length) return { reached, places: this.#places }
-    return { reached, places: this.#places.filter(({ occurrence }) => occurrences.includes(occurrence)) }
+  #withPlaces(affected: AffectedSlots): AffectedPlaces {
+    const { occurrences } = affected
+    if (occurrences.length === this.#places.length) return { affected, places: this.#places }
+    return { affected, places: this.#places.filter(({ occurrence }) => occurrences.includes(occurrence)) }
   }
 }

@@ -188,15 +188,17 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
   it('leaves a batch to its other days only where the new dish does not keep for them, does not fit them, or one is eaten', () => {
     let unfit = 0
     check((list, request) => {
-      for (const { reach, meal, effects } of list) {
-        if (reach.kind !== 'split') continue
-        expect(reach.dates).toContain(request.slot.date)
-        expect(effects.map(({ date }) => date).toSorted()).toEqual(reach.dates.toSorted())
-        if (reach.because === 'DOES_NOT_KEEP') expect(meal.keepsDays).toBeLessThan(reach.keptDates.length)
-        if (reach.because !== 'DOES_NOT_FIT') continue
+      for (const { affectedDays, meal, effects } of list) {
+        if (affectedDays.kind !== 'split') continue
+        expect(affectedDays.dates).toContain(request.slot.date)
+        expect(effects.map(({ date }) => date).toSorted()).toEqual(affectedDays.dates.toSorted())
+        if (affectedDays.because === 'DOES_NOT_KEEP') expect(meal.keepsDays).toBeLessThan(affectedDays.keptDates.length)
+        if (affectedDays.because !== 'DOES_NOT_FIT') continue
         unfit += 1
-        expect(meal.keepsDays).toBeGreaterThanOrEqual(reach.keptDates.length)
-        const fits = [...reach.dates, ...reach.keptDates].every((date) => isWelcomeAlone(meal, date, request))
+        expect(meal.keepsDays).toBeGreaterThanOrEqual(affectedDays.keptDates.length)
+        const fits = [...affectedDays.dates, ...affectedDays.keptDates].every((date) =>
+          isWelcomeAlone(meal, date, request),
+        )
         expect(fits).toBe(false)
       }
     })
@@ -232,7 +234,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
   it('puts the original first when asked for it, and choosing it brings the plan back', () => {
     check((list, request) => {
       const [replacement] = list.filter(
-        ({ reach, effects }) => reach.kind === 'this-day' && effects[0]?.portionChanges.length === 0,
+        ({ affectedDays, effects }) => affectedDays.kind === 'this-day' && effects[0]?.portionChanges.length === 0,
       )
       const current = findCurrentMeal(request.days, request.slot)
       if (replacement === undefined || current === undefined || effectBefore(replacement) === false) return

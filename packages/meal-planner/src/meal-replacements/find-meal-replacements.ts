@@ -61,16 +61,16 @@ class ReplacementSearch {
     const { original } = this.#request
     const indexed = this.#original
     if (original === null || indexed === undefined || this.#limit < 1) return []
-    const { reached, places } = this.#slots.of(indexed.meal)
+    const { affected, places } = this.#slots.of(indexed.meal)
     const grid = { low: original.scale, high: original.scale, step: indexed.meal.portionStep }
     const asItWas = toJudged(
-      { indexed, reached },
+      { indexed, affected },
       places.map((place) => judgePlace(indexed, place, grid)),
     )
     if (isInside(asItWas)) return [asItWas]
     const alone = judgeAlone(
       indexed,
-      { reached, places },
+      { affected, places },
       { hasBands: true, mostScale: original.scale, mostPlates: Number.POSITIVE_INFINITY },
     )
     return [(alone === null ? null : refit(alone, 1)) ?? asItWas]

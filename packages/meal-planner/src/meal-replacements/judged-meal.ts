@@ -7,7 +7,7 @@ import { mealColumn } from '../slot-fit/tolerance-scale.ts'
 import type { Occurrence } from '../current/batch.ts'
 import type { CurrentDay } from '../current/current-day.ts'
 import { EXCHANGE_PORTIONS } from '../strictness.ts'
-import type { ReachedSlots } from './exchange-reach.ts'
+import type { AffectedSlots } from './affected-days.ts'
 
 /** One slot a candidate would stand in. */
 export interface SlotPlace {
@@ -19,7 +19,7 @@ export interface SlotPlace {
 /** A candidate with the portions found for it. */
 export interface JudgedMeal {
   readonly indexed: IndexedMeal
-  readonly reached: ReachedSlots
+  readonly affected: AffectedSlots
   readonly places: readonly JudgedPlace[]
   /** Of the day that ends farthest from its target. */
   readonly closeness: number
@@ -35,7 +35,7 @@ export interface JudgedPlace extends SlotPlace {
 /** The candidate in its best portions while all other meals stay; `null` when a day has no portion of it that fits its part. */
 export function judgeAlone(
   indexed: IndexedMeal,
-  { reached, places }: { readonly reached: ReachedSlots; readonly places: readonly SlotPlace[] },
+  { affected, places }: { readonly affected: AffectedSlots; readonly places: readonly SlotPlace[] },
   rules: PortionRules,
 ): JudgedMeal | null {
   const judged: JudgedPlace[] = []
@@ -46,7 +46,7 @@ export function judgeAlone(
     if (range === null) return null
     judged.push(judgePlace(indexed, place, { ...range, step: indexed.meal.portionStep }))
   }
-  return toJudged({ indexed, reached }, judged)
+  return toJudged({ indexed, affected }, judged)
 }
 
 /** The candidate in one place in the best portion of a grid, all others as they are. */
@@ -82,12 +82,12 @@ export function compareJudged(a: JudgedMeal, b: JudgedMeal): number {
 }
 
 export function toJudged(
-  { indexed, reached }: Pick<JudgedMeal, 'indexed' | 'reached'>,
+  { indexed, affected }: Pick<JudgedMeal, 'indexed' | 'affected'>,
   places: readonly JudgedPlace[],
 ): JudgedMeal {
   return {
     indexed,
-    reached,
+    affected,
     places,
     closeness: Math.max(...places.map(({ fitted }) => fitted.closeness)),
     changedPortions: places.reduce((sum, { fitted }) => sum + fitted.others.length, 0),

@@ -4,7 +4,7 @@ import type { DayProof, PlanReason } from '../day-plan.ts'
 import type { PlannableMeal } from '../plan-request.ts'
 import type { MealChange } from '../current/meal-change.ts'
 import type { MealSlot, CurrentDay } from '../current/current-day.ts'
-import type { ExchangeReach } from './exchange-reach.ts'
+import type { AffectedDays } from './affected-days.ts'
 
 export interface MealReplacementRequest {
   /** The day and the days around it, as they stand: three on either side matter, and all portions of the meal's batch. */
@@ -49,7 +49,7 @@ export interface MealReplacement {
   readonly keepsInside: boolean
   /** Largest deviation of the days it changes, in tolerance units: up to 1 is inside. The list is sorted by it. */
   readonly closeness: number
-  readonly reach: ExchangeReach
+  readonly affectedDays: AffectedDays
   /** What speaks against it although the list is short of better ones; empty for most. */
   readonly concessions: readonly ReplacementConcession[]
   /** The days whose food changes, the asked one first. */

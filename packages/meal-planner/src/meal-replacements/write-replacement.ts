@@ -18,10 +18,10 @@ export class ReplacementWriter {
   }
 
   write(judged: JudgedMeal, isOriginal: boolean): MealReplacement {
-    const { indexed, places, reached, closeness } = judged
+    const { indexed, places, affected, closeness } = judged
     const changes = [
       ...places.flatMap((place, index) => this.#placeChanges(judged, place, index)),
-      ...reached.cut.changes,
+      ...affected.cut.changes,
     ]
     const effects = places
       .map((place) => this.#effectOf(place, changes))
@@ -31,7 +31,7 @@ export class ReplacementWriter {
       isOriginal,
       keepsInside: effects.every(({ after }) => after.holds),
       closeness,
-      reach: reached.reach,
+      affectedDays: affected.affectedDays,
       concessions: concessionsOf(
         indexed.meal,
         places.map(({ day }) => day),

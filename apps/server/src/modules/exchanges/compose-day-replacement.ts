@@ -129,7 +129,7 @@ function effectOf({ replacement }: OfferedDay, { plan, offer: { day }, language 
     exchange: {
       keepsInside: proof.holds,
       effects: [{ date, before: proveCurrentDay(standing), after: proof, portionChanges: [] }],
-      reach: reachOfCuts(plan, cutLeftovers),
+      affectedDays: reachOfCuts(plan, cutLeftovers),
     },
     documents: documentsOf(plan, date, replacement),
   })

@@ -101,8 +101,8 @@ function effectOfFood({ plan, slot, offered }: ComposedFood, language: 'en' | 'p
   const outcome = offered.effect()
   if ('faults' in outcome) throw new Error(`a food is offered for a meal of ${slot.day.date} that stands`)
   const { effect, documents, version } = outcome
-  const reach = { kind: 'this-day' as const }
-  return wireEffect({ plan, language, exchange: { ...effect, reach }, documents, newVersion: version })
+  const affectedDays = { kind: 'this-day' as const }
+  return wireEffect({ plan, language, exchange: { ...effect, affectedDays }, documents, newVersion: version })
 }
 
 /** Resolvers of exchanges: offers are worked out from the plan as it is, and checked again when one is chosen. */

@@ -27,7 +27,7 @@ export async function previewCopy(context: Context, request: CopyDayRequest) {
       exchange: {
         keepsInside: proof.holds,
         effects: before.map((one) => ({ date: targetDate, before: one, after: proof, portionChanges: [] })),
-        reach: reachOfCuts(plan, cutLeftovers),
+        affectedDays: reachOfCuts(plan, cutLeftovers),
       },
       documents: judged.documents,
     }),

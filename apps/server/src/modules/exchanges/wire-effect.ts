@@ -34,7 +34,7 @@ export interface EffectParts {
   readonly exchange: {
     readonly keepsInside: boolean
     readonly effects: readonly DayEffect[]
-    readonly reach: Reach
+    readonly affectedDays: Reach
   }
   readonly documents: Documents
   /** A version that is not kept before it is chosen. */
@@ -42,13 +42,13 @@ export interface EffectParts {
 }
 
 export function wireEffect({ plan, language, exchange, documents, newVersion }: EffectParts): ExchangeEffect {
-  const { reach } = exchange
+  const { affectedDays } = exchange
   return {
     keepsInside: exchange.keepsInside,
     dayEffects: exchange.effects.map((effect) => wireDayEffect(plan, effect, language)),
-    keptDates: reach.kind === 'split' ? [...reach.keptDates] : [],
-    keptBecause: reach.kind === 'split' ? reach.because : null,
-    uneatenPortions: reach.kind === 'split' ? reach.uneatenPortions : 0,
+    keptDates: affectedDays.kind === 'split' ? [...affectedDays.keptDates] : [],
+    keptBecause: affectedDays.kind === 'split' ? affectedDays.because : null,
+    uneatenPortions: affectedDays.kind === 'split' ? affectedDays.uneatenPortions : 0,
     shopping: wireShoppingChange({ plan, language, documents, ...(newVersion === undefined ? {} : { newVersion }) }),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayAt, syntheticMeals } from '../synthetic-request.ts'
 import type { Occurrence } from '../current/batch.ts'
-import { Reaches } from './exchange-reach.ts'
+import { AffectedSlotsByDish } from './affected-days.ts'
 
 const [meal] = syntheticMeals(1, 1).filter(({ type }) => type === 'lunch')
 
@@ -15,23 +15,23 @@ function batch(...eaten: readonly boolean[]): readonly Occurrence[] {
   }))
 }
 
-function reach(occurrences: readonly Occurrence[], day: number, keepsDays: number) {
-  return new Reaches(occurrences, { date: dayAt(day), type: 'lunch' }).of({ keepsDays }).reach
+function affectedDays(occurrences: readonly Occurrence[], day: number, keepsDays: number) {
+  return new AffectedSlotsByDish(occurrences, { date: dayAt(day), type: 'lunch' }).of({ keepsDays }).affectedDays
 }
 
 describe('the days an exchange changes', () => {
   it('is the one day of a dish that was cooked for it alone', () => {
-    expect(reach(batch(false), 0, 0)).toEqual({ kind: 'this-day' })
+    expect(affectedDays(batch(false), 0, 0)).toEqual({ kind: 'this-day' })
   })
 
   it('are all days of a batch of which nothing is eaten, whichever was asked for', () => {
     const dates = [dayAt(0), dayAt(1)]
-    expect(reach(batch(false, false), 0, 1)).toEqual({ kind: 'every-portion', dates })
-    expect(reach(batch(false, false), 1, 1)).toEqual({ kind: 'every-portion', dates })
+    expect(affectedDays(batch(false, false), 0, 1)).toEqual({ kind: 'every-portion', dates })
+    expect(affectedDays(batch(false, false), 1, 1)).toEqual({ kind: 'every-portion', dates })
   })
 
   it('is one day when the new dish does not keep; the old one is still cooked for the other', () => {
-    expect(reach(batch(false, false), 1, 0)).toEqual({
+    expect(affectedDays(batch(false, false), 1, 0)).toEqual({
       kind: 'split',
       dates: [dayAt(1)],
       keptDates: [dayAt(0)],
@@ -41,7 +41,7 @@ describe('the days an exchange changes', () => {
   })
 
   it('never is a day on which a portion was eaten, and what is left in the pot is told', () => {
-    expect(reach(batch(true, false), 1, 2)).toEqual({
+    expect(affectedDays(batch(true, false), 1, 2)).toEqual({
       kind: 'split',
       dates: [dayAt(1)],
       keptDates: [dayAt(0)],
@@ -52,18 +52,21 @@ describe('the days an exchange changes', () => {
 
   it('may be the asked day alone of a batch whose other days the new dish does not fit', () => {
     const slot = { date: dayAt(0), type: 'lunch' } as const
-    expect(new Reaches(batch(false, false), slot).apart?.reach).toEqual({
+    expect(new AffectedSlotsByDish(batch(false, false), slot).apart?.affectedDays).toEqual({
       kind: 'split',
       dates: [dayAt(0)],
       keptDates: [dayAt(1)],
       because: 'DOES_NOT_FIT',
       uneatenPortions: 0,
     })
-    expect(new Reaches(batch(false), slot).apart).toBeNull()
-    expect(new Reaches(batch(false, true), slot).apart).toBeNull()
+    expect(new AffectedSlotsByDish(batch(false), slot).apart).toBeNull()
+    expect(new AffectedSlotsByDish(batch(false, true), slot).apart).toBeNull()
   })
 
   it('are the days after the eaten one of a batch for three', () => {
-    expect(reach(batch(true, false, false), 1, 1)).toMatchObject({ dates: [dayAt(1), dayAt(2)], uneatenPortions: 2 })
+    expect(affectedDays(batch(true, false, false), 1, 1)).toMatchObject({
+      dates: [dayAt(1), dayAt(2)],
+      uneatenPortions: 2,
+    })
   })
 })

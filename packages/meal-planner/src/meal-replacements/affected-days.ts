@@ -3,7 +3,7 @@ import { splitBatch, type SplitBatch, type Occurrence } from '../current/batch.t
 import type { MealSlot } from '../current/current-day.ts'
 
 /** Which days an exchange changes. A dish may have been cooked for several. */
-export type ExchangeReach =
+export type AffectedDays =
   /** The dish was cooked for this day alone. */
   | { readonly kind: 'this-day' }
   /** Every portion of the batch is exchanged, and the new dish is cooked once for all of these days. */
@@ -26,9 +26,9 @@ export type ExchangeReach =
 export type SplitReason = 'EATEN' | 'DOES_NOT_KEEP' | 'DOES_NOT_FIT'
 
 /** Slots an exchange changes, and what becomes of the portions that stay. */
-export interface ReachedSlots {
+export interface AffectedSlots {
   readonly occurrences: readonly Occurrence[]
-  readonly reach: ExchangeReach
+  readonly affectedDays: AffectedDays
   readonly cut: SplitBatch
 }
 
@@ -36,13 +36,13 @@ export interface ReachedSlots {
  * An exchanged dish is replaced in all portions that have not been eaten, if the new one keeps that long and fits their days;
  * otherwise in the one slot that was asked for, and the rest of the old batch stays.
  */
-export class Reaches {
+export class AffectedSlotsByDish {
   /** With a dish that keeps for all days. */
-  readonly #long: ReachedSlots
+  readonly #long: AffectedSlots
   /** With a dish that has to be eaten at once. */
-  readonly #short: ReachedSlots
+  readonly #short: AffectedSlots
   /** The one slot with a dish that keeps, but does not fit the other days; `null` when there are none. */
-  readonly apart: ReachedSlots | null
+  readonly apart: AffectedSlots | null
   readonly #daysToKeep: number
 
   constructor(occurrences: readonly Occurrence[], slot: MealSlot) {
@@ -50,13 +50,13 @@ export class Reaches {
     const isSlot = ({ date }: MealSlot) => date === slot.date
     const isEaten = occurrences.some(({ current }) => current.isEaten)
     this.#daysToKeep = open.length - 1
-    this.#long = reachOf(occurrences, open, 'EATEN')
+    this.#long = affectedSlotsOf(occurrences, open, 'EATEN')
     const asked = open.filter(isSlot)
-    this.#short = reachOf(occurrences, asked, isEaten ? 'EATEN' : 'DOES_NOT_KEEP')
-    this.apart = open.length === 1 ? null : reachOf(occurrences, asked, isEaten ? 'EATEN' : 'DOES_NOT_FIT')
+    this.#short = affectedSlotsOf(occurrences, asked, isEaten ? 'EATEN' : 'DOES_NOT_KEEP')
+    this.apart = open.length === 1 ? null : affectedSlotsOf(occurrences, asked, isEaten ? 'EATEN' : 'DOES_NOT_FIT')
   }
 
-  of({ keepsDays }: { readonly keepsDays: number }): ReachedSlots {
+  of({ keepsDays }: { readonly keepsDays: number }): AffectedSlots {
     return keepsDays >= this.#daysToKeep ? this.#long : this.#short
   }
 
@@ -74,18 +74,18 @@ function uneatenAround(occurrences: readonly Occurrence[], { date }: MealSlot): 
   return occurrences.slice(before + 1, after === -1 ? undefined : after)
 }
 
-function reachOf(
+function affectedSlotsOf(
   occurrences: readonly Occurrence[],
   changed: readonly Occurrence[],
   because: SplitReason,
-): ReachedSlots {
+): AffectedSlots {
   const cut = splitBatch(occurrences, changed)
   const dates = changed.map(({ date }) => date)
-  if (occurrences.length === 1) return { occurrences: changed, reach: { kind: 'this-day' }, cut }
+  if (occurrences.length === 1) return { occurrences: changed, affectedDays: { kind: 'this-day' }, cut }
   if (changed.length === occurrences.length) {
-    return { occurrences: changed, reach: { kind: 'every-portion', dates }, cut }
+    return { occurrences: changed, affectedDays: { kind: 'every-portion', dates }, cut }
   }
   const keptDates = occurrences.map(({ date }) => date).filter((date) => !dates.includes(date))
   const { uneatenPortions } = cut
-  return { occurrences: changed, reach: { kind: 'split', dates, keptDates, because, uneatenPortions }, cut }
+  return { occurrences: changed, affectedDays: { kind: 'split', dates, keptDates, because, uneatenPortions }, cut }
 }
