@@ -8,8 +8,8 @@ interface Schema {
 
 const registrationSchema = registrationSchemaFor(4)
 
-/** Fault keys by field. */
-const faults = (schema: Schema, value: unknown) =>
+/** Error keys by field. */
+const errors = (schema: Schema, value: unknown) =>
   Object.fromEntries(
     (schema.safeParse(value).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
   )
@@ -18,34 +18,34 @@ const GOOD = { email: 'ewa@example.com', password: 'zielony kubek', agreementsTe
 
 describe('loginSchema', () => {
   it('asks for both fields', () => {
-    expect(faults(loginSchema, { email: ' ', password: '' })).toEqual({
+    expect(errors(loginSchema, { email: ' ', password: '' })).toEqual({
       email: 'validation/required',
       password: 'validation/required',
     })
-    expect(faults(loginSchema, {})).toEqual({ email: 'validation/required', password: 'validation/required' })
+    expect(errors(loginSchema, {})).toEqual({ email: 'validation/required', password: 'validation/required' })
   })
 
   it('says when the e-mail is no address', () => {
     for (const email of ['ewa@', '<script>@example.com', 'ewa@<example.com>'])
-      expect(faults(loginSchema, { email, password: 'x' })).toEqual({ email: 'validation/email-format' })
+      expect(errors(loginSchema, { email, password: 'x' })).toEqual({ email: 'validation/email-format' })
   })
 
   it.each(['zażółć@x.pl', "a'@x.example", 'ewa+plan@poczta.example', 'ewa@żółw.example'])(
     'takes the e-mail %s',
     (email) => {
-      expect(faults(loginSchema, { email, password: 'x' })).toEqual({})
+      expect(errors(loginSchema, { email, password: 'x' })).toEqual({})
     },
   )
 
   it.each(['abc', 'a@b', 'a@b.', 'a@.pl', 'a b@x.pl', 'a@x y.pl', 'a@@x.pl', 'a\0@x.pl', 'a\n@x.pl', 'a\u200b@x.pl'])(
     'refuses the e-mail %j',
     (email) => {
-      expect(faults(loginSchema, { email, password: 'x' })).toEqual({ email: 'validation/email-format' })
+      expect(errors(loginSchema, { email, password: 'x' })).toEqual({ email: 'validation/email-format' })
     },
   )
 
   it('takes a short password, which may be older than the rule', () => {
-    expect(faults(loginSchema, { email: 'ewa@example.com', password: 'abc' })).toEqual({})
+    expect(errors(loginSchema, { email: 'ewa@example.com', password: 'abc' })).toEqual({})
   })
 
   it('reads an e-mail in any case and with spaces around it', () => {
@@ -58,46 +58,46 @@ describe('loginSchema', () => {
 
 describe('registrationSchemaFor', () => {
   it('accepts e-mail, password and the terms alone', () => {
-    expect(faults(registrationSchema, GOOD)).toEqual({})
+    expect(errors(registrationSchema, GOOD)).toEqual({})
   })
 
   it('wants a password of at least 4 characters', () => {
-    expect(faults(registrationSchema, { ...GOOD, password: 'kub' })).toEqual({ password: 'auth/password/too-short' })
-    expect(faults(registrationSchema, { ...GOOD, password: 'kubk' })).toEqual({})
+    expect(errors(registrationSchema, { ...GOOD, password: 'kub' })).toEqual({ password: 'auth/password/too-short' })
+    expect(errors(registrationSchema, { ...GOOD, password: 'kubk' })).toEqual({})
   })
 
   it('follows the length an installation asks for', () => {
-    expect(faults(registrationSchemaFor(8), { ...GOOD, password: 'kubek7!' })).toEqual({
+    expect(errors(registrationSchemaFor(8), { ...GOOD, password: 'kubek7!' })).toEqual({
       password: 'auth/password/too-short',
     })
   })
 
   it('refuses common and endless passwords', () => {
-    expect(faults(registrationSchema, { ...GOOD, password: 'Qwerty123' })).toEqual({
+    expect(errors(registrationSchema, { ...GOOD, password: 'Qwerty123' })).toEqual({
       password: 'auth/password/too-common',
     })
-    expect(faults(registrationSchema, { ...GOOD, password: 'ab'.repeat(101) })).toEqual({
+    expect(errors(registrationSchema, { ...GOOD, password: 'ab'.repeat(101) })).toEqual({
       password: 'auth/password/too-long',
     })
-    expect(faults(registrationSchema, { ...GOOD, password: 'ab'.repeat(100) })).toEqual({})
+    expect(errors(registrationSchema, { ...GOOD, password: 'ab'.repeat(100) })).toEqual({})
   })
 
   it('takes no code, and asks for one where blanks stand in its place', () => {
     for (const accessCode of ['', null, undefined])
-      expect(faults(registrationSchema, { ...GOOD, accessCode })).toEqual({})
-    expect(faults(registrationSchema, { ...GOOD, accessCode: '   ' })).toEqual({ accessCode: 'validation/required' })
+      expect(errors(registrationSchema, { ...GOOD, accessCode })).toEqual({})
+    expect(errors(registrationSchema, { ...GOOD, accessCode: '   ' })).toEqual({ accessCode: 'validation/required' })
   })
 
   it.each(['E\0wa', 'Ewa\nNowak', '\ud800'])('refuses signs in a name that no keyboard writes: %j', (name) => {
-    expect(faults(registrationSchema, { ...GOOD, name })).toEqual({ name: 'validation/text-format' })
+    expect(errors(registrationSchema, { ...GOOD, name })).toEqual({ name: 'validation/text-format' })
   })
 
   it.each(['Ewa', 'Zażółć d’Arc-Nowak', '李 👩‍🍳', '', null])('takes the name %j', (name) => {
-    expect(faults(registrationSchema, { ...GOOD, name })).toEqual({})
+    expect(errors(registrationSchema, { ...GOOD, name })).toEqual({})
   })
 
   it('needs the terms, never their refusal', () => {
-    expect(faults(registrationSchema, { ...GOOD, agreementsTermsAndConditions: false })).toEqual({
+    expect(errors(registrationSchema, { ...GOOD, agreementsTermsAndConditions: false })).toEqual({
       agreementsTermsAndConditions: 'cart/accept-condition/validation/required',
     })
   })
@@ -119,8 +119,8 @@ describe('accessCodeSchema', () => {
   })
 
   it('asks for a code, and for one of at most 64 characters', () => {
-    expect(faults(accessCodeSchema, { accessCode: '  ' })).toEqual({ accessCode: 'validation/required' })
-    expect(faults(accessCodeSchema, { accessCode: 'x'.repeat(65) })).toEqual({ accessCode: 'validation/too-long' })
+    expect(errors(accessCodeSchema, { accessCode: '  ' })).toEqual({ accessCode: 'validation/required' })
+    expect(errors(accessCodeSchema, { accessCode: 'x'.repeat(65) })).toEqual({ accessCode: 'validation/too-long' })
   })
 })
 

@@ -3,7 +3,7 @@ import { contactSchema, MESSAGE_MAX_LENGTH } from './contact-schema.ts'
 
 const GOOD = { name: 'Ada', email: 'ada@example.com', topic: 'diet', message: 'Is there a soup?\n\tThanks' }
 
-const faultsOf = (change: object) => {
+const errorsOf = (change: object) => {
   const checked = contactSchema.safeParse({ ...GOOD, ...change })
   return checked.success ? [] : checked.error.issues.map(({ path, message }) => [path.join('.'), message])
 }
@@ -25,6 +25,6 @@ describe('a contact request', () => {
     ['too long a message', { message: 'x'.repeat(MESSAGE_MAX_LENGTH + 1) }, 'message', 'validation/too-long'],
     ['a control character', { message: 'a\u0007' }, 'message', 'validation/text-format'],
   ])('is refused with %s at its field', (_, change, field, message) => {
-    expect(faultsOf(change)).toEqual([[field, message]])
+    expect(errorsOf(change)).toEqual([[field, message]])
   })
 })

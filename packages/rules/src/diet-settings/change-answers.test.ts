@@ -82,7 +82,7 @@ describe('withMode', () => {
 })
 
 describe('goalLimits', () => {
-  it('are the first and last goals without fault', () => {
+  it('are the first and last goals without errors', () => {
     const limits = goalLimits({ ...BODY, dietMode: 'slimming' })
     expect(limits).toEqual({ least: 52.3, most: 80.8, unit: 'kg' })
     expect(goalLimits({ ...BODY, dietMode: 'put_on_weight' })).toEqual({ least: 81, most: 84.6, unit: 'kg' })

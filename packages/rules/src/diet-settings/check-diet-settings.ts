@@ -1,15 +1,15 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DietSettingsAnswers } from './answers.ts'
 import { isMissing } from '../fields/index.ts'
-import { answerFaults } from './check-answer.ts'
+import { answerErrors } from './check-answer.ts'
 import { withRoundedWeights } from './rounded-weights.ts'
-import { goalFaults } from './check-goal.ts'
+import { goalErrors } from './check-goal.ts'
 import {
   DIET_SETTINGS_FIELDS,
   type DietSettingsField,
-  type Fault,
+  type FieldError,
   type FieldErrors,
-  gatherFaults,
+  gatherErrors,
 } from './field-errors.ts'
 
 interface CheckContext {
@@ -19,16 +19,16 @@ interface CheckContext {
 
 /** What is wrong with the answers given so far; a missing one is not checked. Both sides ask this same function. */
 export function checkDietSettings(answers: DietSettingsAnswers, { today }: CheckContext): readonly FieldErrors[] {
-  return gatherFaults(allFaults(answers, today))
+  return gatherErrors(allErrors(answers, today))
 }
 
-/** Like {@link checkDietSettings}, and a missing answer is a fault too: what generation asks. */
+/** Like {@link checkDietSettings}, and a missing answer is an error too: what generation asks. */
 export function checkCompleteDietSettings(
   answers: DietSettingsAnswers,
   { today }: CheckContext,
 ): readonly FieldErrors[] {
   const missing = missingFields(answers).map((fieldName) => ({ fieldName, message: 'validation/required' }) as const)
-  return gatherFaults([...missing, ...allFaults(answers, today)])
+  return gatherErrors([...missing, ...allErrors(answers, today)])
 }
 
 /** Answers still to give, in the order of the wizard. Stabilization needs no goal weight. */
@@ -52,12 +52,12 @@ export function missingFields(answers: DietSettingsAnswers): readonly DietSettin
   return DIET_SETTINGS_FIELDS.filter((fieldName) => isAbsent[fieldName])
 }
 
-function allFaults(given: DietSettingsAnswers, today: CalendarDay): readonly Fault[] {
+function allErrors(given: DietSettingsAnswers, today: CalendarDay): readonly FieldError[] {
   // Judged as it is stored: a goal 0.03 kg below the weight is no goal once both are rounded.
   const answers = withRoundedWeights(given)
-  const single = answerFaults(answers, today)
-  const bodyIsGood = !single.some((fault) => BODY_FIELDS.has(fault.fieldName))
-  return bodyIsGood ? [...single, ...goalFaults(answers, today)] : single
+  const single = answerErrors(answers, today)
+  const bodyIsGood = !single.some((error) => BODY_FIELDS.has(error.fieldName))
+  return bodyIsGood ? [...single, ...goalErrors(answers, today)] : single
 }
 
 /** A goal is not judged against a height of 17 cm: one message at a time. */

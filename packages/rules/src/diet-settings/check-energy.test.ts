@@ -18,8 +18,8 @@ const GOOD: DietSettingsAnswers = {
 
 const kg = (value: number) => ({ value, unit: 'kg' }) as const
 
-/** Faults of good answers with some replaced, as `field: key`. */
-const faults = (changes: DietSettingsAnswers) =>
+/** Errors of good answers with some replaced, as `field: key`. */
+const errors = (changes: DietSettingsAnswers) =>
   checkDietSettings({ ...GOOD, ...changes }, { today: TODAY }).flatMap(({ fieldName, messages }) =>
     messages.map((message) => `${fieldName}: ${message}`),
   )
@@ -33,10 +33,10 @@ describe('the energy that answers lead to', () => {
       dietMode: 'stabilization',
       activityLevel: 'ACTIVITY_LEVEL_NONE',
     } as const
-    const fault = ['activityLevel: diet-settings/validation/energy-very-low']
-    expect(faults(tiny)).toEqual(fault)
-    expect(faults({ ...tiny, activityLevel: null })).toEqual(fault)
-    expect(faults({ ...tiny, dateOfBirth: '1985-01-01', activityLevel: 'ACTIVITY_LEVEL_HIGH' })).toEqual([])
+    const error = ['activityLevel: diet-settings/validation/energy-very-low']
+    expect(errors(tiny)).toEqual(error)
+    expect(errors({ ...tiny, activityLevel: null })).toEqual(error)
+    expect(errors({ ...tiny, dateOfBirth: '1985-01-01', activityLevel: 'ACTIVITY_LEVEL_HIGH' })).toEqual([])
   })
 
   it('plans no day above 5800 kcal, and waits with saying so for all that decides it', () => {
@@ -47,9 +47,9 @@ describe('the energy that answers lead to', () => {
       goalWeight: kg(250),
       activityLevel: 'ACTIVITY_LEVEL_HIGH',
     } as const
-    expect(faults(huge)).toEqual(['activityLevel: diet-settings/validation/energy-very-high'])
-    expect(faults({ ...huge, activityLevel: 'ACTIVITY_LEVEL_NONE' })).toEqual([])
+    expect(errors(huge)).toEqual(['activityLevel: diet-settings/validation/energy-very-high'])
+    expect(errors({ ...huge, activityLevel: 'ACTIVITY_LEVEL_NONE' })).toEqual([])
     for (const missing of ['sex', 'dateOfBirth', 'activityLevel'])
-      expect(faults({ ...huge, [missing]: null })).toEqual([])
+      expect(errors({ ...huge, [missing]: null })).toEqual([])
   })
 })

@@ -5,11 +5,11 @@ import { isMissing } from '../fields/index.ts'
 import type { DietSettingsAnswers } from './answers.ts'
 import { AGE_YEARS } from './bounds.ts'
 import { ACTIVITY_LEVEL_OF_WIRE, dietOfId, isModeAllowed } from './diet-choice.ts'
-import type { Fault } from './field-errors.ts'
+import type { FieldError } from './field-errors.ts'
 import { startDateWindow } from './start-date-window.ts'
 
-/** Faults between answers: whether goal, mode, diet and body fit together. Looks at answers that are good one by one. */
-export function goalFaults(answers: DietSettingsAnswers, today: CalendarDay): readonly Fault[] {
+/** Errors between answers: whether goal, mode, diet and body fit together. Looks at answers that are good one by one. */
+export function goalErrors(answers: DietSettingsAnswers, today: CalendarDay): readonly FieldError[] {
   const { dietMode, dietId } = answers
   if (dietMode == null) return []
   if (!isModeAllowed(dietMode, dietId)) {
@@ -17,8 +17,8 @@ export function goalFaults(answers: DietSettingsAnswers, today: CalendarDay): re
   }
   const person = personSoFar(answers, today)
   const refusal = person === null ? null : findRefusal(person)
-  const fault = refusal === null || isTooEarly(refusal, answers) ? null : faultOfRefusal(refusal)
-  return fault === null ? [] : [fault]
+  const error = refusal === null || isTooEarly(refusal, answers) ? null : errorOfRefusal(refusal)
+  return error === null ? [] : [error]
 }
 
 /** What was taken for an answer not given yet is the most energy there is: too much of it says nothing. */
@@ -53,7 +53,7 @@ function adultAge({ dateOfBirth, startDate }: DietSettingsAnswers, today: Calend
   return birthDate === null ? AGE_YEARS.least : Math.max(AGE_YEARS.least, yearsBetween(birthDate, onDay))
 }
 
-function faultOfRefusal(refusal: TargetRefusal): Fault | null {
+function errorOfRefusal(refusal: TargetRefusal): FieldError | null {
   switch (refusal.code) {
     case 'ALREADY_UNDERWEIGHT':
       return { fieldName: 'dietMode', message: 'diet-settings/validation/already-underweight' }
@@ -68,7 +68,7 @@ function faultOfRefusal(refusal: TargetRefusal): Fault | null {
     case 'ENERGY_VERY_HIGH':
       return { fieldName: 'activityLevel', message: 'diet-settings/validation/energy-very-high' }
     case 'MODE_GOAL_MISMATCH':
-      return mismatchFault(refusal.because)
+      return mismatchError(refusal.because)
     case 'UNDER_18':
     case 'PREGNANT':
       // Age has its own check, and pregnancy is asked by the health confirmation.
@@ -76,7 +76,7 @@ function faultOfRefusal(refusal: TargetRefusal): Fault | null {
   }
 }
 
-function mismatchFault(because: 'goal_not_below_weight' | 'goal_not_above_weight' | 'mode_not_for_glp1'): Fault {
+function mismatchError(because: 'goal_not_below_weight' | 'goal_not_above_weight' | 'mode_not_for_glp1'): FieldError {
   switch (because) {
     case 'goal_not_below_weight':
       return { fieldName: 'goalWeight.value', message: 'diet-settings/validation/goal-not-below-weight' }

@@ -37,7 +37,7 @@ export function exclusionsOf({ allergens, foodIds }: ExclusionsLike): Exclusions
   return { allergens: new Set(allergens), dislikedFoodIds: new Set(foodIds) }
 }
 
-/** Faults of exclusions, each at its field; a food that nobody knows is one, for leaving it out would quietly do nothing. */
+/** Errors of exclusions, each at its field; a food that nobody knows is one, for leaving it out would quietly do nothing. */
 export function checkExclusions(
   exclusions: ExclusionsLike,
   isFood: (foodId: string) => boolean,

@@ -48,7 +48,7 @@ describe('canGoNext', () => {
     expect(isOpen('sex-birthday-height', { ...answers, sex: 'male', height: { value: 20, unit: 'cm' } })).toBe(false)
   })
 
-  it('wants a weight without fault', () => {
+  it('wants a weight without errors', () => {
     expect([
       isOpen('weight', {}),
       isOpen('weight', { weight }),
@@ -63,7 +63,7 @@ describe('canGoNext', () => {
     expect(isOpen('goal', { weight, dietMode: 'stabilization' })).toBe(true)
   })
 
-  it('is not held up by faults of other steps', () => {
+  it('is not held up by errors of other steps', () => {
     expect(isOpen('weight', { weight, dateOfBirth: 'abc' })).toBe(true)
   })
 

@@ -1,10 +1,10 @@
 import { parseCalendarDay } from '@dayplate/dates'
 
 /** Text keys of what any field may be refused for. */
-export type FieldFault = 'validation/required' | 'validation/date-format'
+export type FieldError = 'validation/required' | 'validation/date-format'
 
 /** What is wrong with a value by itself, as a text key; null when nothing is. */
-export type FieldRule = (value: unknown) => FieldFault | null
+export type FieldRule = (value: unknown) => FieldError | null
 
 /** Nothing was given: empty text, an open box, null or undefined (specification, section 5). Zero is a value. */
 export function isMissing(value: unknown): value is '' | false | null | undefined {

@@ -42,14 +42,14 @@ describe('checkDailyGoal', () => {
 })
 
 describe('checkReminder', () => {
-  const faultsOf = (change: object) =>
+  const errorsOf = (change: object) =>
     checkReminder({ ...FIRST_REMINDER, ...change }, 'notifications.0').map(({ fieldName, messages }) => [
       fieldName,
       ...messages,
     ])
 
   it.each([{}, { fromHour: 0, toHour: 23 }, { hourInterval: 1 }, { hourInterval: 6 }])('takes %j', (change) => {
-    expect(faultsOf(change)).toEqual([])
+    expect(errorsOf(change)).toEqual([])
   })
 
   it.each([
@@ -61,6 +61,6 @@ describe('checkReminder', () => {
     [{ fromHour: 20, toHour: 20 }, 'toHour', 'hours-order'],
     [{ fromHour: 21, toHour: 8 }, 'toHour', 'hours-order'],
   ])('refuses %j at its field', (change, field, message) => {
-    expect(faultsOf(change)).toEqual([[`notifications.0.${field}`, `settings/hydration/${message}`]])
+    expect(errorsOf(change)).toEqual([[`notifications.0.${field}`, `settings/hydration/${message}`]])
   })
 })

@@ -25,8 +25,8 @@ describe('parsePromoCode', () => {
 })
 
 it('promoCodeSchema asks for a code', () => {
-  const faults = (value: unknown) => promoCodeSchema.safeParse(value).error?.issues.map(({ message }) => message)
-  expect([faults({ promoCode: ' ' }), faults({}), faults({ promoCode: 'x' })]).toEqual([
+  const errors = (value: unknown) => promoCodeSchema.safeParse(value).error?.issues.map(({ message }) => message)
+  expect([errors({ promoCode: ' ' }), errors({}), errors({ promoCode: 'x' })]).toEqual([
     ['validation/required'],
     ['validation/required'],
     undefined,

@@ -3,10 +3,10 @@ import { compareDays, daysBetween, type CalendarDay } from '@dayplate/dates'
 /** "Printing only for under 2 weeks", says the specification. */
 export const MOST_PRINTED_DAYS = 13
 
-export type PrintFault = 'ENDS_BEFORE_START' | 'TOO_MANY_DAYS'
+export type PrintError = 'ENDS_BEFORE_START' | 'TOO_MANY_DAYS'
 
 /** Why the days from `start` to `end`, both counted, cannot be printed together; null when they can. */
-export function findPrintFault(start: CalendarDay, end: CalendarDay): PrintFault | null {
+export function findPrintError(start: CalendarDay, end: CalendarDay): PrintError | null {
   if (compareDays(end, start) < 0) return 'ENDS_BEFORE_START'
   return daysBetween(start, end) + 1 > MOST_PRINTED_DAYS ? 'TOO_MANY_DAYS' : null
 }
