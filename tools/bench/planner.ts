@@ -6,7 +6,7 @@
  *   npm run bench:planner -- --people 10000            the promised crowd: half usual, half extreme; 140,000 days
  *   npm run bench:planner -- --people 60000            10^6 days, checked for violations
  *   npm run bench:planner -- --seconds 60              has HiGHS prove the best days too, up to a minute each
- *   --lists 300   people whose meals are exchanged, twelve lists each, as many of the usual as of the extreme crowd
+ *   --lists 300   people whose meals are replaced, twelve lists each, as many of the usual as of the extreme crowd
  *   --oracle 40   days whose gap is measured, 200 if not told; --seconds what HiGHS may take for each, 0 does not ask it
  *   --seed 7      other people; --json one row a line; --extreme only the extreme crowd
  */

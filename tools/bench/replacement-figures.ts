@@ -102,7 +102,7 @@ function replacementShare(name: string, has: (replacement: Replacement) => boole
   }
 }
 
-/** On a day that was outside before, no exchange of one meal is to be blamed for leaving it there. */
+/** On a day that was outside before, no replacement of one meal is to be blamed for leaving it there. */
 function heldLists(people: readonly ListedPerson[]): readonly MeasuredList[] {
   return people.flatMap(({ lists }) => lists.filter(({ heldBefore }) => heldBefore))
 }

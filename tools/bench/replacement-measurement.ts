@@ -22,7 +22,7 @@ export interface ListedPerson {
 /** One list of replacements, and how long one core took to make it. */
 export interface MeasuredList {
   readonly request: MealReplacementRequest
-  /** Whether the day held before anything was exchanged. */
+  /** Whether the day held before anything was replaced. */
   readonly heldBefore: boolean
   readonly replacements: readonly MealReplacement[]
   readonly milliseconds: number
@@ -30,8 +30,8 @@ export interface MeasuredList {
 
 const DIETS: readonly Diet[] = ['classic', 'vegetarian', 'vegan', 'glp1']
 
-/** Days of each plan whose meals are exchanged: with neighbours on both sides, first and second portions of lunches. */
-const EXCHANGED_DAYS: readonly number[] = [4, 5, 9]
+/** Days of each plan whose meals are replaced: with neighbours on both sides, first and second portions of lunches. */
+const REPLACED_DAYS: readonly number[] = [4, 5, 9]
 
 /** Lists made before any is timed, so that the compiler has seen the code. */
 const WARM_UP_LISTS = 300
@@ -58,7 +58,7 @@ export function listForEveryone(people: readonly SimulatedPerson[], catalogue: C
 function askForLists(days: SimulatedPerson['days'], meals: readonly PlannableMeal[], seed: string) {
   const plan = planDays({ days, meals, seed, previousMeals: [], pinned: [] })
   const current = toCurrentDays(plan, days, meals)
-  return EXCHANGED_DAYS.flatMap((day) => requestsOf(current, day, meals)).map((request) => ({
+  return REPLACED_DAYS.flatMap((day) => requestsOf(current, day, meals)).map((request) => ({
     request,
     heldBefore: plan.find(({ date }) => date === request.slot.date)?.proof.holds === true,
   }))

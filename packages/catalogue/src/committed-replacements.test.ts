@@ -5,7 +5,7 @@ import {
   isGlp1Suitable,
   setBack,
   suitableDiets,
-  withExchanges,
+  withReplacedIngredients,
 } from '@dayplate/nutrition'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -28,7 +28,7 @@ const anyRequest = fc
   })
   .map(({ at, scale, diet, allergens, disliked }) => ({
     ...at,
-    exchanges: [],
+    replaced: [],
     scale,
     rules: { diet, allergens: new Set(allergens), dislikedFoodIds: new Set(disliked) },
     foodById,
@@ -91,11 +91,11 @@ describe('replacements of the ingredients of the committed meals', () => {
 
   it('are set back to the very same recipe (P11), and the original is offered first for it', () => {
     check((request, list) => {
-      for (const { exchanges } of list) {
-        expect(withExchanges(request.meal, setBack(exchanges, request.place))).toBe(request.meal)
-        const [first] = findIngredientReplacements({ ...request, exchanges })
+      for (const { replaced } of list) {
+        expect(withReplacedIngredients(request.meal, setBack(replaced, request.place))).toBe(request.meal)
+        const [first] = findIngredientReplacements({ ...request, replaced })
         if (first?.basis !== 'original') continue
-        expect(withExchanges(request.meal, first.exchanges)).toBe(request.meal)
+        expect(withReplacedIngredients(request.meal, first.replaced)).toBe(request.meal)
       }
     })
   })

@@ -136,7 +136,7 @@ describe('mealPicture', () => {
     expect(mealPicture({ ...foods, id: 'x', dishNames: ['Tomato soup'], form: 'bowl' })).toBe(plain)
   })
 
-  it('leaves other foods where they are when one is exchanged', () => {
+  it('leaves other foods where they are when one is replaced', () => {
     const toast = (foodId: string): string =>
       mealPicture({ ...skyrBowl, ingredients: [...skyrBowl.ingredients, { foodId, grams: 15 }] })
     const [withAlmonds, withCashews] = [toast('almonds'), toast('cashews')]

@@ -10,7 +10,7 @@ const FORMS: readonly (readonly [form: string, words: RegExp])[] = [
   ],
   ['pancakes', wordOf('pancakes?|racuchy|placki|naleśniki|crêpes')],
   ['sandwich', wordOf('sandwich(es)?|toasts?|roll|wrap|bagel|tortilla')],
-  // Sheets and cut squares of pasta have no role: nothing could be exchanged for them.
+  // Sheets and cut squares of pasta have no role: nothing could replace them.
   ['pasta', wordOf('łazanki|lasagne|cannelloni|pasta')],
   ['salad', wordOf('salad')],
   ['drink', wordOf('shake|smoothie|kefir drink|koktajl')],

@@ -63,7 +63,7 @@ function replacedBy({ origin, role, name }: Food): FoodKind | null {
   // Gluten-free oats differ from oats in nothing but their name; buckwheat is nobody's substitute.
   if (name.en.startsWith('gluten-free')) return 'gluten'
   if (origin !== 'plant') return null
-  // Silken tofu has no role: neither a slice of tofu nor a yoghurt could be exchanged for it.
+  // Silken tofu has no role: neither a slice of tofu nor a yoghurt could replace it.
   if (name.en.endsWith('tofu')) return 'meat'
   return role === null ? null : (KIND_OF_ROLE[role] ?? null)
 }

@@ -30,9 +30,9 @@ export type {
 } from './day-replacements/day-replacement.ts'
 export { findDayReplacements } from './day-replacements/find-day-replacements.ts'
 export {
-  type IngredientExchangeEffect,
-  type IngredientExchangeRequest,
-  judgeIngredientExchange,
-} from './ingredient-exchange/judge-ingredient-exchange.ts'
-export type { CutLeftover } from './current/exchange-day-meals.ts'
+  type IngredientReplacementEffect,
+  type IngredientReplacementRequest,
+  judgeIngredientReplacement,
+} from './ingredient-replacement/judge-ingredient-replacement.ts'
+export type { CutLeftover } from './current/replace-day-meals.ts'
 export { proveCurrentDay } from './current/prove-current-day.ts'

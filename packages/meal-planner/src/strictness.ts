@@ -37,8 +37,8 @@ export const USUAL_PORTIONS = {
   mostPlates: 1,
 } as const satisfies Partial<Strictness>
 
-/** Portions of what somebody exchanges by hand: a well-filled plate they chose beats a list that holds less. Our rule. */
-export const EXCHANGE_PORTIONS = { ...USUAL_PORTIONS, mostPlates: 1.3 } as const satisfies Partial<Strictness>
+/** Portions of what a person replaces by hand: a well-filled plate they chose beats a list that holds less. Our rule. */
+export const REPLACEMENT_PORTIONS = { ...USUAL_PORTIONS, mostPlates: 1.3 } as const satisfies Partial<Strictness>
 
 const EVERYTHING: Strictness = {
   leftover: 'same-portion',

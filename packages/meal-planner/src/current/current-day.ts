@@ -5,7 +5,7 @@ import type { PlannableMeal, RequestedDay } from '../plan-request.ts'
 
 /** A meal as it stands in somebody's plan. */
 export interface CurrentMeal {
-  /** With the figures it is eaten with: exchanged ingredients count. It may be outside the diet, as a favourite can be. */
+  /** With the figures it is eaten with: replaced ingredients count. It may be outside the diet, as a favourite can be. */
   readonly meal: PlannableMeal
   /** In base portions. */
   readonly scale: number

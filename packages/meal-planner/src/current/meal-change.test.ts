@@ -27,7 +27,7 @@ describe('changes of a plan', () => {
     expect(applyChanges(first.days, [change])).toEqual({ kind: 'stale', slot: { date, type: 'snack' } })
   })
 
-  it('are refused when the meal was meanwhile fitted to another portion, or an ingredient of it exchanged', () => {
+  it('are refused when the meal was meanwhile fitted to another portion, or an ingredient of it replaced', () => {
     expect(applyChanges(days, [{ ...change, from: { ...from, scale: from.scale + 0.25 } }]).kind).toBe('stale')
     const macros = { ...from.meal.macros, kcal: from.meal.macros.kcal + 1 }
     expect(applyChanges(days, [{ ...change, from: { ...from, meal: { ...from.meal, macros } } }]).kind).toBe('stale')

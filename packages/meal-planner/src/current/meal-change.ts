@@ -1,7 +1,7 @@
 import { MACRO_ROWS } from '../tolerance.ts'
 import { findCurrentMeal, type MealSlot, type CurrentDay, type CurrentMeal } from './current-day.ts'
 
-/** One slot of a plan before and after. Every exchange is a list of these, so that it can be shown, stored and undone. */
+/** One slot of a plan before and after. Every replacement is a list of these, so that it can be shown, stored and undone. */
 export interface MealChange extends MealSlot {
   readonly from: CurrentMeal
   readonly to: CurrentMeal
@@ -36,7 +36,7 @@ export function changeDay(day: CurrentDay, changes: readonly MealChange[]): Curr
   return { ...day, meals: day.meals.map((meal) => own.find(({ type }) => type === meal.meal.type)?.to ?? meal) }
 }
 
-/** Figures too: an ingredient may have been exchanged in between. */
+/** Figures too: an ingredient may have been replaced in between. */
 function isSame(current: CurrentMeal, from: CurrentMeal): boolean {
   return (
     current.meal.id === from.meal.id &&

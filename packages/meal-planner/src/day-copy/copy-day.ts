@@ -1,7 +1,7 @@
 import { type CalendarDay } from '@dayplate/dates'
 import type { DayProof } from '../day-plan.ts'
 import { roundScale } from '../portion-range.ts'
-import { type CutLeftover, exchangeDayMeals } from '../current/exchange-day-meals.ts'
+import { type CutLeftover, replaceDayMeals } from '../current/replace-day-meals.ts'
 import type { MealChange } from '../current/meal-change.ts'
 import { proveCurrentDay } from '../current/prove-current-day.ts'
 import { findDay, type MealSlot, type CurrentDay, type CurrentMeal } from '../current/current-day.ts'
@@ -60,7 +60,7 @@ function writeCopy({ days }: DayCopyRequest, source: CurrentDay, target: Current
     meals,
     proof: proveCurrentDay({ ...target, meals }),
     isRefitted: fitted !== null,
-    ...exchangeDayMeals(days, target.date, meals),
+    ...replaceDayMeals(days, target.date, meals),
   }
 }
 

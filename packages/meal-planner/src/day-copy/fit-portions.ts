@@ -5,7 +5,7 @@ import { portionRange } from '../portion-range.ts'
 import { INSIDE } from '../slot-fit/least-change.ts'
 import { mealColumn, toleranceScale } from '../slot-fit/tolerance-scale.ts'
 import { isPortionOpen, type CurrentDay } from '../current/current-day.ts'
-import { EXCHANGE_PORTIONS } from '../strictness.ts'
+import { REPLACEMENT_PORTIONS } from '../strictness.ts'
 import { ROWS } from '../tolerance.ts'
 import { at } from '../vector.ts'
 
@@ -26,7 +26,7 @@ export function fitPortions({ target, meals }: CurrentDay): readonly number[] | 
   for (const current of meals) {
     const { meal, scale } = current
     const slot = MEAL_TYPES.indexOf(meal.type)
-    const range = isPortionOpen(current) ? portionRange(meal, target.kcal, EXCHANGE_PORTIONS) : null
+    const range = isPortionOpen(current) ? portionRange(meal, target.kcal, REPLACEMENT_PORTIONS) : null
     box.columns.set(mealColumn(meal.macros, scaled), slot * ROWS)
     box.low[slot] = range?.low ?? scale
     box.high[slot] = range?.high ?? scale

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DayProof, PlanReason } from '../day-plan.ts'
 import type { PlannableMeal } from '../plan-request.ts'
-import type { CutLeftover } from '../current/exchange-day-meals.ts'
+import type { CutLeftover } from '../current/replace-day-meals.ts'
 import type { MealChange } from '../current/meal-change.ts'
 import type { MealSlot, CurrentDay, CurrentMeal } from '../current/current-day.ts'
 
@@ -19,7 +19,7 @@ export interface DayReplacementRequest {
   readonly menus: readonly FixedMenu[]
   /** Meals of which each found day must contain one, as when a dish or an ingredient is searched for; `null` for any day. */
   readonly containing: readonly string[] | null
-  /** The meals planned for the date before it was exchanged; `null` when it never was. */
+  /** The meals planned for the date before it was replaced; `null` when it never was. */
   readonly original: readonly CurrentMeal[] | null
 }
 

@@ -49,7 +49,7 @@ function check(property: (list: readonly DayReplacement[], request: DayReplaceme
 
 function dayOf({ days, date }: DayReplacementRequest): CurrentDay {
   const day = findDay(days, date)
-  if (day === undefined) throw new Error('the day that is exchanged is one of the plan')
+  if (day === undefined) throw new Error('the day that is replaced is one of the plan')
   return day
 }
 
@@ -129,7 +129,7 @@ describe('a list of other days', { timeout: 120_000 }, () => {
       for (const replacement of list) {
         if (!replacement.isActive) continue
         const applied = applyChanges(request.days, replacement.changes)
-        if (applied.kind !== 'days') throw new Error(`a fresh exchange is ${applied.kind}`)
+        if (applied.kind !== 'days') throw new Error(`a fresh replacement is ${applied.kind}`)
         expect(applyChanges(applied.days, undoOf(replacement.changes))).toEqual({ kind: 'days', days: request.days })
         expect(lostPortions(applied.days)).toEqual([])
       }
@@ -143,7 +143,7 @@ describe('a list of other days', { timeout: 120_000 }, () => {
       for (const replacement of list) {
         if (!replacement.isActive) continue
         const changed = applyChanges(request.days, replacement.changes)
-        if (changed.kind !== 'days') throw new Error(`a fresh exchange is ${changed.kind}`)
+        if (changed.kind !== 'days') throw new Error(`a fresh replacement is ${changed.kind}`)
         const again = findDayReplacements({ ...request, days: changed.days, limit: 0, menus: [], original })
         const [first] = again.kind === 'replacements' ? again.replacements : []
         if (first?.isActive !== true) throw new Error('the original is not offered')

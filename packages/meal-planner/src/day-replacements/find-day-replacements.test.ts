@@ -25,7 +25,7 @@ function listOf(changed: Partial<DayReplacementRequest>) {
 }
 
 describe('other days for a date', () => {
-  it('begin with the original once the day was exchanged, which brings it back', () => {
+  it('begin with the original once the day was replaced, which brings it back', () => {
     const [other] = listOf({})
     if (other?.isActive !== true) throw new Error('nothing to choose')
     const applied = applyChanges(days, other.changes)

@@ -1,7 +1,7 @@
 import type { MealType } from '@dayplate/nutrition'
 import type { DayProof } from '../day-plan.ts'
 import type { PlannableMeal } from '../plan-request.ts'
-import { exchangeDayMeals } from '../current/exchange-day-meals.ts'
+import { replaceDayMeals } from '../current/replace-day-meals.ts'
 import { proveCurrentDay } from '../current/prove-current-day.ts'
 import { rejoinBatch, type RejoinedMeal } from '../current/rejoin-batch.ts'
 import { findDay, type CurrentDay, type CurrentMeal } from '../current/current-day.ts'
@@ -16,7 +16,7 @@ const USUAL_LIMIT = 6
 const ATTEMPTS_PER_DAY = 3
 
 /**
- * Whole other days for a date: its original when it was exchanged before, then the menus of a holiday, then days planned
+ * Whole other days for a date: its original when it was replaced before, then the menus of a holiday, then days planned
  * for the same target, each of other meals than the days around it and the ones before it in the list. Planned days hold
  * their target. Four given meals rarely hold every macro: a menu holds its energy, and its proof says whether it holds more;
  * one that cannot is listed as inactive, with the reason. What is eaten stays in every one of them.
@@ -54,12 +54,12 @@ class DayReplacementSearch {
     const isKept = eaten.every(({ meal }) => original.some((current) => current.meal.id === meal.id))
     const back = original.map((current) => this.#putBack(current, eaten))
     const meals = back.map(({ current }) => current)
-    const exchange = exchangeDayMeals(this.#request.days, this.#day.date, meals)
-    if (!isKept || exchange.changes.length === 0) return []
+    const replacement = replaceDayMeals(this.#request.days, this.#day.date, meals)
+    if (!isKept || replacement.changes.length === 0) return []
     const isJoined = (type: MealType) =>
       back.some(({ current, joinedDates }) => current.meal.type === type && joinedDates.length > 0)
     // What is cooked together again is not cut.
-    const own = exchange.changes.filter(({ date, type }) => date === this.#day.date || !isJoined(type))
+    const own = replacement.changes.filter(({ date, type }) => date === this.#day.date || !isJoined(type))
     return [
       {
         source: { kind: 'original' },
@@ -67,7 +67,7 @@ class DayReplacementSearch {
         proof: proveCurrentDay({ ...this.#day, meals }),
         isActive: true,
         changes: [...own, ...back.flatMap(({ changes }) => changes)],
-        cutLeftovers: exchange.cutLeftovers.filter(({ type }) => !isJoined(type)),
+        cutLeftovers: replacement.cutLeftovers.filter(({ type }) => !isJoined(type)),
       },
     ]
   }
@@ -130,7 +130,7 @@ class DayReplacementSearch {
   }
 
   #active(source: DaySource, meals: readonly CurrentMeal[], proof: DayProof): DayReplacement {
-    return { source, meals, proof, isActive: true, ...exchangeDayMeals(this.#request.days, this.#day.date, meals) }
+    return { source, meals, proof, isActive: true, ...replaceDayMeals(this.#request.days, this.#day.date, meals) }
   }
 }
 

@@ -19,7 +19,7 @@ function affectedDays(occurrences: readonly Occurrence[], day: number, keepsDays
   return new AffectedSlotsByDish(occurrences, { date: dayAt(day), type: 'lunch' }).of({ keepsDays }).affectedDays
 }
 
-describe('the days an exchange changes', () => {
+describe('the days a replacement changes', () => {
   it('is the one day of a dish that was cooked for it alone', () => {
     expect(affectedDays(batch(false), 0, 0)).toEqual({ kind: 'this-day' })
   })

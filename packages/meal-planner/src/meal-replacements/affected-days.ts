@@ -2,11 +2,11 @@ import type { CalendarDay } from '@dayplate/dates'
 import { splitBatch, type SplitBatch, type Occurrence } from '../current/batch.ts'
 import type { MealSlot } from '../current/current-day.ts'
 
-/** Which days an exchange changes. A dish may have been cooked for several. */
+/** Which days a replacement changes. A dish may have been cooked for several. */
 export type AffectedDays =
   /** The dish was cooked for this day alone. */
   | { readonly kind: 'this-day' }
-  /** Every portion of the batch is exchanged, and the new dish is cooked once for all of these days. */
+  /** Every portion of the batch is replaced, and the new dish is cooked once for all of these days. */
   | { readonly kind: 'every-portion'; readonly dates: readonly CalendarDay[] }
   /** Portions of the old dish stay on some days. */
   | {
@@ -25,7 +25,7 @@ export type AffectedDays =
  */
 export type SplitReason = 'EATEN' | 'DOES_NOT_KEEP' | 'DOES_NOT_FIT'
 
-/** Slots an exchange changes, and what becomes of the portions that stay. */
+/** Slots a replacement changes, and what becomes of the portions that stay. */
 export interface AffectedSlots {
   readonly occurrences: readonly Occurrence[]
   readonly affectedDays: AffectedDays
@@ -33,7 +33,7 @@ export interface AffectedSlots {
 }
 
 /**
- * An exchanged dish is replaced in all portions that have not been eaten, if the new one keeps that long and fits their days;
+ * A replaced dish is replaced in all portions that have not been eaten, if the new one keeps that long and fits their days;
  * otherwise in the one slot that was asked for, and the rest of the old batch stays.
  */
 export class AffectedSlotsByDish {

@@ -3,25 +3,25 @@ import type { IndexedMeal } from '../meal-index.ts'
 import { mealIdsNear, type CurrentDay } from '../current/current-day.ts'
 import { STRICTNESS_LEVELS, type Strictness } from '../strictness.ts'
 import { STRICT } from '../tolerance.ts'
-import type { ExchangeSlots, AffectedPlaces } from './exchange-slots.ts'
+import type { ReplacementSlots, AffectedPlaces } from './replacement-slots.ts'
 import { compareJudged, isInside, judgeAlone, type JudgedMeal, refit, toJudged } from './judged-meal.ts'
 
 /** What may be tried to bring a candidate's days inside; `null` when it does not help. */
 type Remedy = (candidate: JudgedMeal) => JudgedMeal | null
 
 /**
- * Judges meals in the slots of an exchange. What a plan gives up before its macros (the season, then three days between two
+ * Judges meals in the slots of a replacement. What a plan gives up before its macros (the season, then three days between two
  * times of a meal, in the order of the levels) is given up here as well, as long as too few meals keep the days inside.
  */
 export class CandidateSearch {
   readonly #days: readonly CurrentDay[]
-  readonly #slots: ExchangeSlots
+  readonly #slots: ReplacementSlots
   /** Meals that are wanted. */
   readonly #limit: number
   readonly #nearIds = new Map<string, ReadonlySet<string>>()
   #inside = 0
 
-  constructor(days: readonly CurrentDay[], slots: ExchangeSlots, limit: number) {
+  constructor(days: readonly CurrentDay[], slots: ReplacementSlots, limit: number) {
     this.#days = days
     this.#slots = slots
     this.#limit = limit

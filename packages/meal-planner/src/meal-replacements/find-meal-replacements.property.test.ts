@@ -54,7 +54,7 @@ function deviations({ target, meals }: CurrentDay): readonly number[] {
 
 function applied(request: MealReplacementRequest, { changes }: MealReplacement): readonly CurrentDay[] {
   const result = applyChanges(request.days, changes)
-  if (result.kind !== 'days') throw new Error(`a fresh exchange is ${result.kind}`)
+  if (result.kind !== 'days') throw new Error(`a fresh replacement is ${result.kind}`)
   return result.days
 }
 
@@ -244,7 +244,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
         days,
         original: { mealId: current.meal.id, scale: current.scale },
       })
-      if (again.kind !== 'replacements') throw new Error('the replaced meal cannot be exchanged again')
+      if (again.kind !== 'replacements') throw new Error('the replaced meal cannot be replaced again')
       const [first, ...others] = again.replacements
       expect(first?.isOriginal).toBe(true)
       expect(again.replacements.length).toBeLessThanOrEqual(10)

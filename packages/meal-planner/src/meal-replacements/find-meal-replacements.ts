@@ -3,7 +3,7 @@ import { type IndexedMeal, indexMeals } from '../meal-index.ts'
 import { findDay, findCurrentMeal, type CurrentMeal } from '../current/current-day.ts'
 import { CandidateSearch } from './candidate-search.ts'
 import { chooseVaried } from './choose-varied.ts'
-import { ExchangeSlots } from './exchange-slots.ts'
+import { ReplacementSlots } from './replacement-slots.ts'
 import { compareJudged, isInside, judgeAlone, type JudgedMeal, judgePlace, refit, toJudged } from './judged-meal.ts'
 import type { MealReplacementRequest, MealReplacements } from './meal-replacement.ts'
 import { ReplacementWriter } from './write-replacement.ts'
@@ -29,7 +29,7 @@ export function findMealReplacements(request: MealReplacementRequest): MealRepla
 class ReplacementSearch {
   readonly #request: MealReplacementRequest
   readonly #limit: number
-  readonly #slots: ExchangeSlots
+  readonly #slots: ReplacementSlots
   readonly #candidates: readonly IndexedMeal[]
   readonly #original: IndexedMeal | undefined
 
@@ -37,7 +37,7 @@ class ReplacementSearch {
     const { days, slot, meals, limit, original } = request
     this.#request = request
     this.#limit = limit ?? USUAL_LIMIT
-    this.#slots = new ExchangeSlots(days, slot)
+    this.#slots = new ReplacementSlots(days, slot)
     const ofType = indexMeals(meals.filter(({ type }) => type === slot.type))[slot.type]
     const others = ofType.filter(({ meal }) => meal.id !== current.meal.id)
     this.#original = others.find(({ meal }) => meal.id === original?.mealId)

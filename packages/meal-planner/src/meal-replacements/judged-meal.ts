@@ -6,7 +6,7 @@ import type { PortionGrid } from '../slot-fit/portion-grid.ts'
 import { mealColumn } from '../slot-fit/tolerance-scale.ts'
 import type { Occurrence } from '../current/batch.ts'
 import type { CurrentDay } from '../current/current-day.ts'
-import { EXCHANGE_PORTIONS } from '../strictness.ts'
+import { REPLACEMENT_PORTIONS } from '../strictness.ts'
 import type { AffectedSlots } from './affected-days.ts'
 
 /** One slot a candidate would stand in. */
@@ -42,7 +42,7 @@ export function judgeAlone(
   for (const place of places) {
     const { kcal } = place.day.target
     // What the meal's part of the day and a plate allow is taken before any other, however much else had to be given up.
-    const range = portionRange(indexed.meal, kcal, EXCHANGE_PORTIONS) ?? portionRange(indexed.meal, kcal, rules)
+    const range = portionRange(indexed.meal, kcal, REPLACEMENT_PORTIONS) ?? portionRange(indexed.meal, kcal, rules)
     if (range === null) return null
     judged.push(judgePlace(indexed, place, { ...range, step: indexed.meal.portionStep }))
   }

@@ -12,7 +12,7 @@ export interface MealReplacementRequest {
   readonly slot: MealSlot
   /** Everything the person may be given: diet, allergens and dislikes are filtered before, seasons are minded here. */
   readonly meals: readonly PlannableMeal[]
-  /** What was planned in the slot before it was exchanged, when it is wanted as the first of the list; else `null`. */
+  /** What was planned in the slot before it was replaced, when it is wanted as the first of the list; else `null`. */
   readonly original: OriginalMeal | null
   /** Most replacements to list; 10 when not said. */
   readonly limit?: number
@@ -23,7 +23,7 @@ export interface OriginalMeal {
   readonly scale: number
 }
 
-/** What an exchange does to one day. */
+/** What a replacement does to one day. */
 export interface DayEffect {
   readonly date: CalendarDay
   readonly before: DayProof

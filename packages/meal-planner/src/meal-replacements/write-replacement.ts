@@ -6,14 +6,14 @@ import { concessionsOf } from './concessions-of.ts'
 import type { JudgedMeal, JudgedPlace } from './judged-meal.ts'
 import type { DayEffect, MealReplacement, MealReplacementRequest } from './meal-replacement.ts'
 
-type Exchange = Pick<MealReplacementRequest, 'days' | 'slot'>
+type Request = Pick<MealReplacementRequest, 'days' | 'slot'>
 
 /** Writes a judged candidate out: its changes, and what they do to each day, from the meals and not from what was judged. */
 export class ReplacementWriter {
-  readonly #request: Exchange
+  readonly #request: Request
   readonly #before = new Map<CurrentDay, DayProof>()
 
-  constructor(request: Exchange) {
+  constructor(request: Request) {
     this.#request = request
   }
 

@@ -1,6 +1,6 @@
 import { portionRange } from '../portion-range.ts'
 import type { CurrentMeal } from '../current/current-day.ts'
-import { EXCHANGE_PORTIONS } from '../strictness.ts'
+import { REPLACEMENT_PORTIONS } from '../strictness.ts'
 import type { PortionGrid } from './portion-grid.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { PortionGrid } from './portion-grid.ts'
  * or outside that range already, because the day needed it so or the person wanted it so: then it is left alone.
  */
 export function openGrid({ meal, scale }: CurrentMeal, dayKcal: number): PortionGrid | null {
-  const range = portionRange(meal, dayKcal, EXCHANGE_PORTIONS)
+  const range = portionRange(meal, dayKcal, REPLACEMENT_PORTIONS)
   if (range === null || scale < range.low || scale > range.high) return null
   return isOnGrid(scale, meal.portionStep) ? { ...range, step: meal.portionStep } : null
 }

@@ -5,7 +5,7 @@ import { openGrid } from './open-grid.ts'
 import type { PortionGrid } from './portion-grid.ts'
 import { mealColumn } from './tolerance-scale.ts'
 
-/** A meal of the day beside the slot that is being exchanged. */
+/** A meal of the day beside the slot that is being replaced. */
 export interface OtherMeal {
   readonly type: MealType
   /** One base portion in tolerance units. */

@@ -30,7 +30,7 @@ const bowl = (...amounts: readonly SampleAmount[]) => sampleMeal(amounts)
 function list(meal: Meal, different: Partial<IngredientReplacementRequest> = {}) {
   return findIngredientReplacements({
     meal,
-    exchanges: [],
+    replaced: [],
     place: { dish: 0, ingredient: 0 },
     scale: 1,
     rules: EVERYTHING,
@@ -63,7 +63,7 @@ describe('foods that can stand in for an ingredient', () => {
   it('are reckoned for the plate, and kept for one base portion', () => {
     const [first] = list(bowl(['tofu', 200]), { scale: 1.5 })
     expect(first?.grams).toBe(150)
-    expect(first?.exchanges).toEqual([{ dish: 0, ingredient: 0, foodId: 'tempeh', grams: 100 }])
+    expect(first?.replaced).toEqual([{ dish: 0, ingredient: 0, foodId: 'tempeh', grams: 100 }])
   })
 
   it('say what they change on the plate', () => {
@@ -93,23 +93,23 @@ describe('foods that can stand in for an ingredient', () => {
     expect(list(bowl(['salt', 2]))).toEqual([])
   })
 
-  it('begin with the original once it was exchanged; amounts are still reckoned from it', () => {
-    const exchanges = [{ dish: 0, ingredient: 0, foodId: 'tempeh', grams: 100 }]
-    expect(amounts(bowl(['tofu', 200]), { exchanges })).toEqual([
+  it('begin with the original once it was replaced; amounts are still reckoned from it', () => {
+    const replaced = [{ dish: 0, ingredient: 0, foodId: 'tempeh', grams: 100 }]
+    expect(amounts(bowl(['tofu', 200]), { replaced })).toEqual([
       ['tofu', 200],
       ['seitan', 80],
     ])
-    expect(list(bowl(['tofu', 200]), { exchanges })[0]).toMatchObject({
+    expect(list(bowl(['tofu', 200]), { replaced })[0]).toMatchObject({
       basis: 'original',
-      exchanges: [],
+      replaced: [],
       shiftKcal: 0,
     })
   })
 
   it('do not begin with an original that may no longer be given (P5)', () => {
-    const exchanges = [{ dish: 0, ingredient: 0, foodId: 'seitan', grams: 80 }]
+    const replaced = [{ dish: 0, ingredient: 0, foodId: 'seitan', grams: 80 }]
     const rules = { ...EVERYTHING, allergens: new Set(['soy'] as const) }
-    expect(amounts(bowl(['tofu', 200]), { exchanges, rules })).toEqual([])
+    expect(amounts(bowl(['tofu', 200]), { replaced, rules })).toEqual([])
   })
 
   it('may weigh as much on a large plate as the original does, and else no more than anyone is served', () => {

@@ -8,21 +8,21 @@ import { type FoodById, ingredientMacros, mealNutrition } from '../meal-macros.t
 import { REPLACEMENT_ROLES, type ReplacementBasis } from '../replacement-role.ts'
 import { isGlp1Suitable, suitableDiets } from '../suitable-diets.ts'
 import {
-  addExchange,
-  type IngredientExchange,
+  addReplacedIngredient,
+  type ReplacedIngredient,
   type IngredientPlace,
   isAt,
   requireIngredient,
   setBack,
-  withExchanges,
-} from './ingredient-exchange.ts'
+  withReplacedIngredients,
+} from './replaced-ingredient.ts'
 import { replacementGrams } from './replacement-grams.ts'
 
 export interface IngredientReplacementRequest {
   /** The recipe as written. */
   readonly meal: Meal
-  /** What is exchanged in it now. */
-  readonly exchanges: readonly IngredientExchange[]
+  /** What is replaced in it now. */
+  readonly replaced: readonly ReplacedIngredient[]
   readonly place: IngredientPlace
   /** Base portions on the plate. */
   readonly scale: number
@@ -37,8 +37,8 @@ export interface IngredientReplacement {
   readonly grams: number
   /** What stays equal to the recipe's ingredient; `original` where it is that ingredient. */
   readonly basis: ReplacementBasis | 'original'
-  /** The exchanges of the meal once this is chosen; without this place's when the original is set back. */
-  readonly exchanges: readonly IngredientExchange[]
+  /** The replacements of the meal once this is chosen; without this place's when the original is set back. */
+  readonly replaced: readonly ReplacedIngredient[]
   /** The meal as it is then. */
   readonly meal: Meal
   /** What the plate holds then. */
@@ -56,12 +56,12 @@ const MOST_REPLACEMENTS = 10
  * Foods of the same role that can stand in for an ingredient, in the amount that has equal energy, protein or weight, as the
  * role says. Without what the diet, allergens or dislikes forbid, what the dish contains already, and what would take an
  * implausible amount. Sorted by how alike they are to the recipe's ingredient, ties by id; at most ten. When the ingredient is
- * exchanged already, the recipe's own comes first, and amounts are still reckoned from it: a chain of exchanges does not drift.
+ * replaced already, the recipe's own comes first, and amounts are still reckoned from it: a chain of replacements does not drift.
  */
 export function findIngredientReplacements(request: IngredientReplacementRequest): readonly IngredientReplacement[] {
   const written = requireIngredient(request.meal, request.place)
   const original = requireFood(written.foodId, request.foodById)
-  const before = mealNutrition(withExchanges(request.meal, request.exchanges), request.foodById)
+  const before = mealNutrition(withReplacedIngredients(request.meal, request.replaced), request.foodById)
   const context: ReplacementContext = { request, written, original, before }
   const others = [...request.foodById.values()]
     .filter((food) => isCandidate(food, context))
@@ -80,10 +80,10 @@ interface ReplacementContext {
 
 function originalBack(context: ReplacementContext): readonly IngredientReplacement[] {
   const { request, written, original } = context
-  const isReplaced = request.exchanges.some((exchange) => isAt(exchange, request.place))
+  const isReplaced = request.replaced.some((replacement) => isAt(replacement, request.place))
   if (!isReplaced || !isAllowed(original, request.rules)) return []
-  const exchanges = setBack(request.exchanges, request.place)
-  return [describe(original, { grams: written.grams * request.scale, basis: 'original', exchanges }, context)]
+  const replaced = setBack(request.replaced, request.place)
+  return [describe(original, { grams: written.grams * request.scale, basis: 'original', replaced }, context)]
 }
 
 /** What stands there now needs no replacing by itself. */
@@ -98,8 +98,12 @@ function replaceBy(food: Food, context: ReplacementContext): readonly Ingredient
   const basis = REPLACEMENT_ROLES[original.role]
   const grams = replacementGrams(basis, { original, food, grams: written.grams * request.scale })
   if (grams === null) return []
-  const exchange = { ...request.place, foodId: food.id, grams: grams / request.scale }
-  const replacement = describe(food, { grams, basis, exchanges: addExchange(request.exchanges, exchange) }, context)
+  const ingredient = { ...request.place, foodId: food.id, grams: grams / request.scale }
+  const replacement = describe(
+    food,
+    { grams, basis, replaced: addReplacedIngredient(request.replaced, ingredient) },
+    context,
+  )
   return isFatAllowed(replacement.meal, context) ? [replacement] : []
 }
 
@@ -119,16 +123,16 @@ function fatShare(macros: Macros): number {
   return (KCAL_PER_GRAM.fat * macros.fatG) / atwaterKcal(macros)
 }
 
-function foodsOfDish({ meal, exchanges, place }: IngredientReplacementRequest): ReadonlySet<string> {
-  return new Set(withExchanges(meal, exchanges).dishes[place.dish]?.ingredients.map(({ foodId }) => foodId))
+function foodsOfDish({ meal, replaced, place }: IngredientReplacementRequest): ReadonlySet<string> {
+  return new Set(withReplacedIngredients(meal, replaced).dishes[place.dish]?.ingredients.map(({ foodId }) => foodId))
 }
 
 function describe(
   food: Food,
-  chosen: Pick<IngredientReplacement, 'grams' | 'basis' | 'exchanges'>,
+  chosen: Pick<IngredientReplacement, 'grams' | 'basis' | 'replaced'>,
   { request, written, original, before }: ReplacementContext,
 ): IngredientReplacement {
-  const meal = withExchanges(request.meal, chosen.exchanges)
+  const meal = withReplacedIngredients(request.meal, chosen.replaced)
   const macros = mealNutrition(meal, request.foodById)
   const own = ingredientMacros(original, written.grams * request.scale)
   return {

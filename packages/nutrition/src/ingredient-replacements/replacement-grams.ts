@@ -3,7 +3,7 @@ import { mostGrams } from '../plausible-amounts.ts'
 import type { ReplacementBasis } from '../replacement-role.ts'
 import { kitchenGrams } from './kitchen-grams.ts'
 
-export interface Exchanged {
+export interface FoodReplacement {
   /** The recipe's food and its edible grams on the plate. */
   readonly original: Food
   readonly grams: number
@@ -18,13 +18,13 @@ const WEIGHT_RATIO = { least: 0.3, most: 2.5 } as const
  * Grams of a food that stand in for another, as a cook would measure them; `null` where the amount would be implausible:
  * another dish than the recipe's, or more than anyone is served.
  */
-export function replacementGrams(basis: ReplacementBasis, exchanged: Exchanged): number | null {
-  const grams = kitchenGrams(exchanged.food, equalGrams(basis, exchanged))
-  return isPlausible(exchanged.food, grams, exchanged.grams) ? grams : null
+export function replacementGrams(basis: ReplacementBasis, replacement: FoodReplacement): number | null {
+  const grams = kitchenGrams(replacement.food, equalGrams(basis, replacement))
+  return isPlausible(replacement.food, grams, replacement.grams) ? grams : null
 }
 
 /** Infinite where the other food has none of what should stay equal. */
-function equalGrams(basis: ReplacementBasis, { original, food, grams }: Exchanged): number {
+function equalGrams(basis: ReplacementBasis, { original, food, grams }: FoodReplacement): number {
   if (basis === 'weight') return grams
   const per100g = basis === 'energy' ? 'kcal' : 'proteinG'
   return (grams * original.per100g[per100g]) / food.per100g[per100g]

@@ -35,13 +35,13 @@ describe('shopping for a batch that is eaten on several days', () => {
     expect(rice(two, 0, 1)).toBe(300)
   })
 
-  it('is done once with what stands when a middle portion is exchanged before anything is cooked', () => {
+  it('is done once with what stands when a middle portion is replaced before anything is cooked', () => {
     // Nothing is eaten, so what stays before and after is cooked apart.
     const cut = plan(lunch(), lunch({ recipe: 'salad', ingredients: [{ foodId: 'leek', grams: 80 }] }), lunch())
     expect(rice(cut, 0, 2)).toBe(200)
   })
 
-  it('keeps a portion that was exchanged out of a batch which stands in the kitchen', () => {
+  it('keeps a portion that was replaced out of a batch which stands in the kitchen', () => {
     const eaten = plan(
       lunch({ portionsTotal: 3 }),
       lunch({ recipe: 'salad', ingredients: [{ foodId: 'leek', grams: 80 }] }),

@@ -26,7 +26,7 @@ export type FoodAmounts = ReadonlyMap<string, number>
  *
  * A batch is bought for on the day it is cooked, whole: its later portions may lie after the period, and are then in no other
  * period's list. So each batch is in exactly one of the lists of neighbouring periods, and these add up to the list of both
- * together. A portion of a batch that was cooked before the period adds nothing. A portion that was exchanged out of a batch which
+ * together. A portion of a batch that was cooked before the period adds nothing. A portion that was replaced out of a batch which
  * is cooked all the same (the first has been eaten) was bought for, too.
  *
  * @param days the plan, also the days after the period that eat from its batches.

@@ -11,15 +11,15 @@ import { findDay, findCurrentMeal, type MealSlot, type CurrentDay } from '../cur
 /** Other portions of a day that an ingredient may change: more would be another day. */
 const MOST_CHANGED = 2
 
-export interface IngredientExchangeRequest {
+export interface IngredientReplacementRequest {
   /** The day, and all days of the meal's batch, as they stand. */
   readonly days: readonly CurrentDay[]
   readonly slot: MealSlot
-  /** The meal of the slot with the figures it has after the exchange. */
+  /** The meal of the slot with the figures it has after the replacement. */
   readonly meal: PlannableMeal
 }
 
-export type IngredientExchangeEffect =
+export type IngredientReplacementEffect =
   | ({ readonly kind: 'effect' } & Pick<MealReplacement, 'keepsInside' | 'closeness' | 'effects' | 'changes'>)
   | {
       readonly kind: 'refused'
@@ -28,11 +28,15 @@ export type IngredientExchangeEffect =
     }
 
 /**
- * What an exchanged ingredient does to the days the meal is eaten on: all portions of its batch change, each keeping its size.
+ * What a replaced ingredient does to the days the meal is eaten on: all portions of its batch change, each keeping its size.
  * A day that leaves its tolerances is brought back by the fewest and smallest changes of its other portions; where that is not
  * possible it stays outside and says so. Called once per replacement that is shown.
  */
-export function judgeIngredientExchange({ days, slot, meal }: IngredientExchangeRequest): IngredientExchangeEffect {
+export function judgeIngredientReplacement({
+  days,
+  slot,
+  meal,
+}: IngredientReplacementRequest): IngredientReplacementEffect {
   const current = findCurrentMeal(days, slot)
   if (current === undefined) return { kind: 'refused', reason: 'NO_SUCH_MEAL' }
   if (current.meal.id !== meal.id) return { kind: 'refused', reason: 'OTHER_MEAL' }

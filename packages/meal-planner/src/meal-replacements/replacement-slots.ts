@@ -13,7 +13,7 @@ export interface AffectedPlaces {
 }
 
 /** The slots that exchanging one meal may change. */
-export class ExchangeSlots {
+export class ReplacementSlots {
   readonly #slotsByDish: AffectedSlotsByDish
   readonly #places: readonly SlotPlace[]
   /** The asked slot by itself; `null` when it is the only one anyway. */
@@ -29,7 +29,7 @@ export class ExchangeSlots {
     this.apart = apart === null ? null : this.#withPlaces(apart)
   }
 
-  /** Slots a meal takes when it is exchanged in. */
+  /** Slots a meal takes when it is replaced in. */
   of(meal: PlannableMeal): AffectedPlaces {
     return this.#withPlaces(this.#slotsByDish.of(meal))
   }

@@ -12,7 +12,7 @@ export interface CutLeftover extends MealSlot {
   readonly uneatenPortions: number
 }
 
-export interface DayExchange {
+export interface DayMealChanges {
   /** To carry out as a whole, and to undo as a whole. */
   readonly changes: readonly MealChange[]
   readonly cutLeftovers: readonly CutLeftover[]
@@ -22,11 +22,11 @@ export interface DayExchange {
  * Puts other meals into the slots of a day. Meals that are the same already are left alone; dishes that had portions on other
  * days are cut from them, which renumbers what stays. Slots the day does not have are passed over.
  */
-export function exchangeDayMeals(
+export function replaceDayMeals(
   days: readonly CurrentDay[],
   date: CalendarDay,
   meals: readonly CurrentMeal[],
-): DayExchange {
+): DayMealChanges {
   const current = findDay(days, date)?.meals ?? []
   const changes = meals.flatMap((to): readonly MealChange[] => {
     const from = current.find(({ meal }) => meal.type === to.meal.type)

@@ -7,12 +7,12 @@ import { occurrencesOf } from '../current/batch.ts'
 import { findDay, findCurrentMeal, type MealSlot, type CurrentDay } from '../current/current-day.ts'
 import { eat, syntheticPlan } from '../current/synthetic-days.ts'
 import { dayAt } from '../synthetic-request.ts'
-import { judgeIngredientExchange } from './judge-ingredient-exchange.ts'
+import { judgeIngredientReplacement } from './judge-ingredient-replacement.ts'
 
 const DAYS = 4
 
 /** Any meal of any plan with up to 30 % more or less of each macro, as when an ingredient is another. */
-const anyExchange = fc
+const anyReplacement = fc
   .record({
     seed: fc.nat(1_000_000),
     day: fc.nat(DAYS - 1),
@@ -39,7 +39,7 @@ function effectOf(request: {
   readonly slot: MealSlot
   readonly meal: PlannableMeal
 }) {
-  const effect = judgeIngredientExchange(request)
+  const effect = judgeIngredientReplacement(request)
   if (effect.kind !== 'effect') throw new Error(effect.reason)
   return effect
 }
@@ -51,11 +51,11 @@ function isInside({ target, meals }: CurrentDay): boolean {
   })
 }
 
-describe('an exchanged ingredient', { timeout: 60_000 }, () => {
+describe('a replaced ingredient', { timeout: 60_000 }, () => {
   it('changes every portion of its batch and the size of none, and says truly whether the days stay inside', () => {
     const seen = { inside: 0, refitted: 0, outside: 0 }
     fc.assert(
-      fc.property(anyExchange, ({ days, slot, current, meal }) => {
+      fc.property(anyReplacement, ({ days, slot, current, meal }) => {
         const { keepsInside, effects, changes } = effectOf({ days, slot, meal })
         const applied = applyChanges(days, changes)
         if (applied.kind !== 'days') throw new Error(applied.kind)
@@ -79,7 +79,7 @@ describe('an exchanged ingredient', { timeout: 60_000 }, () => {
 
   it('is undone to the very same plan (P11)', () => {
     fc.assert(
-      fc.property(anyExchange, ({ days, slot, meal }) => {
+      fc.property(anyReplacement, ({ days, slot, meal }) => {
         const { changes } = effectOf({ days, slot, meal })
         const applied = applyChanges(days, changes)
         if (applied.kind !== 'days') throw new Error(applied.kind)
@@ -97,8 +97,8 @@ describe('an exchanged ingredient', { timeout: 60_000 }, () => {
     const [first, second] = occurrencesOf(days, { date: day.date, type: 'lunch' })
     if (first === undefined || second === undefined) throw new Error('a batch for two has two portions')
     const eaten = eat(days, first.date, 'lunch')
-    const refused = (request: Parameters<typeof judgeIngredientExchange>[0]) => {
-      const effect = judgeIngredientExchange(request)
+    const refused = (request: Parameters<typeof judgeIngredientReplacement>[0]) => {
+      const effect = judgeIngredientReplacement(request)
       return effect.kind === 'refused' ? effect.reason : null
     }
     const at = (date: typeof day.date): MealSlot => ({ date, type: 'lunch' })
