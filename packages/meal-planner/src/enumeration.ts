@@ -34,7 +34,9 @@ class Enumeration {
   constructor(lists: readonly SlotList[], order: CostOrder) {
     this.#lists = lists
     this.#order = order
-    this.#leastFrom = [0, 1, 2, 3, 4].map((slot) => sumOf(lists.slice(slot).map((list) => list[0]?.cost ?? 0)))
+    this.#leastFrom = Array.from({ length: SLOTS + 1 }, (_, slot) =>
+      sumOf(lists.slice(slot).map((list) => list[0]?.cost ?? 0)),
+    )
     this.#to = (this.#leastFrom[0] ?? 0) + COST_BAND
   }
 

@@ -1,4 +1,4 @@
-import { scaleMacros, type MealType } from '@dayplate/nutrition'
+import { MEALS_PER_DAY, scaleMacros, type MealType } from '@dayplate/nutrition'
 import { describe, expect, it } from 'vitest'
 import type { DayPlan } from './day-plan.ts'
 import { planDays } from './plan-days.ts'
@@ -115,7 +115,7 @@ describe('a plan that cannot have everything', () => {
       meal.type === 'snack' ? { ...meal, seasons: ['winter'] as const } : meal,
     )
     const plan = planDays({ ...PLENTY, meals: winter })
-    expect(plan.every(({ meals }) => meals.length === 4)).toBe(true)
+    expect(plan.every(({ meals }) => meals.length === MEALS_PER_DAY)).toBe(true)
     expect(plan.every(({ proof }) => proof.reasons.some(({ code }) => code === 'OUT_OF_SEASON'))).toBe(true)
   })
 

@@ -1,7 +1,8 @@
+import { MEALS_PER_DAY } from '@dayplate/nutrition'
 import { ROWS } from './tolerance.ts'
 import { at } from './vector.ts'
 
-export const SLOTS = 4
+export const SLOTS = MEALS_PER_DAY
 
 /** Four meals in tolerance units: column s of `columns` is one base portion of the meal in slot s. */
 export interface PortionBox {

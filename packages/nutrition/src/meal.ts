@@ -2,6 +2,10 @@ import type { HolidayIdentifier } from '@dayplate/dates'
 
 /** The four meals of a day, in the order they are eaten. */
 export const MEAL_TYPES = ['breakfast', 'lunch', 'snack', 'dinner'] as const
+
+/** Slots of a day: one meal of each type. `docs/recipes/change-the-engine.md` says what another number touches. */
+export const MEALS_PER_DAY = MEAL_TYPES.length
+
 export type MealType = (typeof MEAL_TYPES)[number]
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'

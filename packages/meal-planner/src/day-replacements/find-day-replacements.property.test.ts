@@ -1,4 +1,4 @@
-import { MEAL_TYPES, type Macros } from '@dayplate/nutrition'
+import { MEAL_TYPES, MEALS_PER_DAY, type Macros } from '@dayplate/nutrition'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyChanges, undoOf } from '../current/meal-change.ts'
@@ -15,7 +15,7 @@ const anyRequest = fc
     seed: fc.nat(1_000_000),
     mealsPerType: fc.integer({ min: 8, max: 30 }),
     day: fc.nat(DAYS - 1),
-    eaten: fc.uniqueArray(fc.nat(DAYS * 4 - 1), { maxLength: 4 }),
+    eaten: fc.uniqueArray(fc.nat(DAYS * MEALS_PER_DAY - 1), { maxLength: 4 }),
     menu: fc.array(fc.nat(7), { maxLength: 4 }),
   })
   .map(({ seed, mealsPerType, day, eaten, menu }): DayReplacementRequest => {
@@ -24,7 +24,7 @@ const anyRequest = fc
     return {
       days: days.map((planned, index) => ({
         ...planned,
-        meals: planned.meals.map((meal, slot) => ({ ...meal, isEaten: eaten.includes(index * 4 + slot) })),
+        meals: planned.meals.map((meal, slot) => ({ ...meal, isEaten: eaten.includes(index * MEALS_PER_DAY + slot) })),
       })),
       date: dayAt(day),
       meals,
@@ -103,7 +103,7 @@ describe('a list of other days', { timeout: 120_000 }, () => {
 
   it('plans days of other meals than the days around and than each other, while there are enough', () => {
     check((list, request) => {
-      if (request.meals.length < 4 * 28) return
+      if (request.meals.length < MEALS_PER_DAY * 28) return
       const near = mealIdsNear(request.days, request.date, 3)
       const used = planned(list).flatMap(({ meals }) =>
         meals.filter(({ isEaten }) => !isEaten).map(({ meal }) => meal.id),

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { MEAL_PERCENT_BANDS, MEAL_TYPES } from '@dayplate/nutrition'
+import { MEAL_PERCENT_BANDS, MEAL_TYPES, MEALS_PER_DAY } from '@dayplate/nutrition'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PlannableMeal } from '../plan-request.ts'
@@ -19,7 +19,7 @@ const anyRequest = fc
     mealsPerType: fc.integer({ min: 5, max: 40 }),
     day: fc.nat(DAYS - 1),
     type: fc.constantFrom(...MEAL_TYPES),
-    eaten: fc.uniqueArray(fc.nat(DAYS * 4 - 1), { maxLength: 3 }),
+    eaten: fc.uniqueArray(fc.nat(DAYS * MEALS_PER_DAY - 1), { maxLength: 3 }),
   })
   .map(({ seed, mealsPerType, day, type, eaten }): MealReplacementRequest => {
     const { days, meals } = syntheticPlan(seed, { mealsPerType, days: DAYS })
@@ -29,7 +29,7 @@ const anyRequest = fc
 function eatSome(days: readonly CurrentDay[], eaten: readonly number[]): readonly CurrentDay[] {
   return days.map((day, index) => ({
     ...day,
-    meals: day.meals.map((meal, slot) => ({ ...meal, isEaten: eaten.includes(index * 4 + slot) })),
+    meals: day.meals.map((meal, slot) => ({ ...meal, isEaten: eaten.includes(index * MEALS_PER_DAY + slot) })),
   }))
 }
 
