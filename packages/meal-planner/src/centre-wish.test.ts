@@ -13,7 +13,7 @@ const CLASSIC = tastesOf([CHICKEN, CHEESE, BEANS, YOGHURT])
 const VEGETARIAN = tastesOf([CHEESE, BEANS, YOGHURT])
 const VEGAN = tastesOf([BEANS])
 
-/** What is wished for on day 7, after seven days of one lunch and one dinner. */
+/** The wish on day 7, after seven days with the same lunch and dinner. */
 function wishAfter(tastes: Tastes, lunch: string, dinner: string): number {
   const history = new EatingHistory()
   for (let day = 0; day < 7; day++) {

@@ -7,7 +7,7 @@ import { anyBox, residualOf } from './random-box.ts'
 const QUARTERS = new Float64Array(4).fill(0.25)
 const anyFitted = fc.array(fc.double({ min: 0.5, max: 2.5, noNaN: true }), { minLength: 4, maxLength: 4 })
 
-/** All points whose portions are among the two grid points around each fitted one. */
+/** All points with portions on the two grid points around each fitted portion. */
 function neighbours(fitted: readonly number[], low: Float64Array, high: Float64Array): readonly (readonly number[])[] {
   return fitted.reduce<readonly (readonly number[])[]>(
     (points, scale, slot) => {
@@ -84,7 +84,8 @@ describe('GridRounding', () => {
   })
 
   it('looks one grid point further when the nearest ones are outside', () => {
-    // One column only: 1.5 portions reach the goal, and 1 or 1.25, the grid points around the fit, are not within 1 of it.
+    // With one column, 1.5 portions reach the goal. The grid points around the fit, 1 and 1.25, are more than 1 away
+    // from it.
     const box = {
       columns: Float64Array.from([8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
       goal: new Float64Array(4).fill(12),

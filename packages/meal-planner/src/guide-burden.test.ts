@@ -5,7 +5,7 @@ import { fibreExcess, guideBurden } from './guide-burden.ts'
 const CLASSIC = { guides: dayGuides({ sex: 'female', ageYears: 40, diet: 'classic' }, 2000), kcal: 2000 }
 const VEGAN = { guides: dayGuides({ sex: 'female', ageYears: 40, diet: 'vegan' }, 2000), kcal: 2000 }
 
-/** A quarter of a day just at all its guides: 28 g of fibre, 5 g of salt, 22.22 g of saturated fat, 16 mg of iron. */
+/** A quarter of a day exactly at its guides: 28 g of fibre, 5 g of salt, 22.22 g of saturated fat, 16 mg of iron. */
 const AT_GUIDE = { fibreG: 7, saltG: 1.25, saturatedFatG: 5.56, ironMg: 4, vitaminB12Ug: 1 }
 
 function amountsOf(changes: Partial<typeof AT_GUIDE> = {}, unknown: readonly string[] = []): GuideAmounts {
@@ -59,7 +59,7 @@ describe('fibreExcess', () => {
   const excess = (fibreG: number) => fibreExcess('lunch', 500, { amounts: amountsOf({ fibreG }), day: CLASSIC })
 
   it('is nothing up to the fibre that sits well, and whole at twice as much', () => {
-    // 2000 kcal bear 40 g, a quarter of them 10 g.
+    // 2000 kcal allow 40 g, a quarter of them 10 g.
     expect(excess(10)).toBe(0)
     expect(excess(15)).toBeCloseTo(0.5)
     expect(excess(20)).toBe(1)

@@ -7,7 +7,7 @@ import { dayAt } from './synthetic-request.ts'
 
 const DAYS = 3
 
-/** So few meals that no list is long enough to leave one of two twins out. */
+/** Few enough meals that every list contains both twins. */
 const MEALS_PER_TYPE = 5
 
 it('meals that bring a day equally near its target are listed by their ids, in whatever order they come (P10)', () => {

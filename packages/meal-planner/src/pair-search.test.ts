@@ -22,7 +22,7 @@ function search(lists: readonly SlotList[], goal: readonly number[]): PairSearch
   return pairSearch
 }
 
-/** Least score over every meal and every portion; infinite when nothing is inside. */
+/** Least score over every meal and every portion; infinite when no combination is inside. */
 function leastScore(lists: readonly SlotList[], goal: readonly number[]): number {
   let least = Number.POSITIVE_INFINITY
   const visit = (slot: number, cost: number, left: readonly number[]): void => {

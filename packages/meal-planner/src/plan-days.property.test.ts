@@ -24,12 +24,12 @@ import { dayAt, syntheticRequest } from './synthetic-request.ts'
 const DAYS = 8
 const MACROS = ['kcal', 'proteinG', 'fatG', 'carbohydrateG'] as const satisfies readonly MacroName[]
 
-/** Catalogues from scarce to plenty; the seed draws meals, macros, steps and what keeps. */
+/** Small to large catalogues; the seed draws meals, macros, steps and storage times. */
 const anyRequest = fc
   .record({ seed: fc.integer({ min: 0, max: 1_000_000 }), mealsPerType: fc.integer({ min: 4, max: 26 }) })
   .map(({ seed, mealsPerType }) => syntheticRequest(seed, { mealsPerType, days: DAYS }))
 
-/** The same with up to four meals that stand, in whatever portion. */
+/** The same with up to four pinned meals in any portion. */
 const anyPinnedRequest = fc
   .tuple(
     anyRequest,
@@ -63,7 +63,7 @@ function mealOf(request: PlanRequest, mealId: string): PlannableMeal {
   return meal
 }
 
-/** Worked out again here, from the request's own figures. */
+/** Calculated here independently, from the request's own macros. */
 function deviations(request: PlanRequest, target: DayTarget, meals: readonly PlannedMeal[]) {
   return MACROS.map((macro) => {
     const actual = meals.reduce((sum, { mealId, scale }) => sum + scale * mealOf(request, mealId).macros[macro], 0)
@@ -75,14 +75,14 @@ function codesOf({ proof }: DayPlan): ReadonlySet<string> {
   return new Set(proof.reasons.map(({ code }) => code))
 }
 
-/** Days on which each meal is cooked or eaten, a leftover counting as part of its batch. */
+/** The days on which each meal is cooked or eaten; a leftover counts as part of its batch. */
 function sittings(plan: readonly DayPlan[]) {
   return plan.flatMap(({ meals }, day) =>
     meals.filter(({ isFirst }) => isFirst).map((meal) => ({ ...meal, day, lastDay: day + meal.portion.total - 1 })),
   )
 }
 
-// Hundreds of plans a test: seconds, and more on a busy machine.
+// A test makes hundreds of plans, which takes seconds, and longer on a busy machine.
 describe('a plan', { timeout: 60_000 }, () => {
   it('is the same, byte for byte, for the same request in any order of its meals (P1)', () => {
     check(anyPinnedRequest, (plan, request) => {

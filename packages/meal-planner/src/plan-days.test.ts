@@ -15,7 +15,7 @@ function lunches(plan: readonly DayPlan[]) {
   return plan.map(({ meals }) => meals.find(({ type }) => type === 'lunch'))
 }
 
-/** Lets every lunch keep, or none. */
+/** Makes every lunch keep this many days. */
 function withKeepsDays(request: PlanRequest, keepsDays: number): PlanRequest {
   return {
     ...request,
@@ -93,7 +93,8 @@ describe('a leftover that would come too close to a pinned meal', () => {
       ({ type, seasons }) => type === 'lunch' && seasons.includes('spring'),
     )
     if (only === undefined) throw new Error('no lunch in the catalogue')
-    // Eaten three days before, all other lunches are closed on the first day, and open from the second on.
+    // All other lunches were eaten three days before, so they are excluded on the first day and allowed from the
+    // second.
     const previousMeals = [others.map(({ id }) => id), [], []]
     const unpinned = lunches(planDays({ ...keeping, previousMeals }))
     expect([unpinned[0]?.mealId, unpinned[1]?.mealId]).toEqual([only.id, only.id])

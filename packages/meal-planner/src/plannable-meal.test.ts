@@ -41,7 +41,7 @@ const MEAL = sampleMeal([], {
   keepsDays: 1,
 })
 
-/** The meal made of other foods. */
+/** The sample meal with other foods. */
 const mealOf = (...amounts: readonly SampleAmount[]) => ({ ...MEAL, dishes: [sampleDish(amounts, 'Fried rice')] })
 
 const scaleOf = (meal: Meal) => toPlannableMeal(meal, foodById).fullPlateScale
@@ -90,7 +90,7 @@ describe('toPlannableMeal', () => {
   })
 
   it('fills its plate by the weight of all of it or of one food, and holds at least what the recipe is for', () => {
-    // 780 g of a dinner; 1.2 times the 200 g that a recipe may hold of a grain; a can of pulses.
+    // 780 g for a dinner; 1.2 times the 200 g of a grain that a recipe may contain; one can of pulses.
     expect(scaleOf(mealOf(['rice', 80]))).toBeCloseTo(3)
     expect(scaleOf(mealOf(['canned-chickpeas', 100]))).toBeCloseTo(2.4)
     expect(scaleOf(mealOf(['oil', 200], ['rice', 100]))).toBe(1)

@@ -4,7 +4,7 @@ import { createRandom, hashText, mixBits, toUnit } from './prng.ts'
 describe('createRandom', () => {
   it('gives the same numbers for the same seed, on every machine', () => {
     const random = createRandom(7)
-    // Written down from the published Mulberry32; a change here changes everybody's plan.
+    // Written from the published Mulberry32. A change here would change every person's plan.
     const reference = mulberry32(7)
     expect(Array.from({ length: 5 }, random)).toEqual(Array.from({ length: 5 }, reference))
   })

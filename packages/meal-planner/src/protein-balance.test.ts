@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plainMeal } from './plain-meal.ts'
 import { proteinImbalance } from './protein-balance.ts'
 
-/** A meal of 100 kcal with so much protein; at 2000 kcal a breakfast is five of them, a lunch seven. */
+/** A meal of 100 kcal with this much protein. At 2000 kcal a breakfast is five of them, a lunch seven. */
 const of = (type: 'breakfast' | 'lunch' | 'snack', proteinG: number) =>
   proteinImbalance(plainMeal({ type, macros: { kcal: 100, proteinG, fatG: 2, carbohydrateG: 10 } }), 2000, 100)
 

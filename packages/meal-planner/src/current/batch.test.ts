@@ -7,7 +7,7 @@ import type { CurrentDay, CurrentMeal } from './current-day.ts'
 const FIRST = requireCalendarDay('2026-03-02')
 const lunch = syntheticMeals(1, 2).find(({ type }) => type === 'lunch')
 
-/** A dish cooked for three days, of which some are eaten. */
+/** A dish cooked for three days; `eaten` says which portions are eaten. */
 function batch(eaten: readonly boolean[]): readonly CurrentDay[] {
   if (lunch === undefined) throw new Error('the invented catalogue has no lunch')
   return daysFor(WOMAN, 3).map((day, index) => {

@@ -8,8 +8,8 @@ export interface Occurrence extends MealSlot {
 }
 
 /**
- * All portions of the batch a slot belongs to, earliest first: the same meal on days as far apart as the numbers of the
- * portions. A meal cooked for its day alone is its own only occurrence; an empty slot has none.
+ * All portions of the batch that a slot belongs to, earliest first: the same meal on days whose distance matches the
+ * portion numbers. A meal cooked for one day is its only occurrence; an empty slot has none.
  */
 export function occurrencesOf(days: readonly CurrentDay[], slot: MealSlot): readonly Occurrence[] {
   const current = findCurrentMeal(days, slot)
@@ -28,17 +28,17 @@ export function occurrencesOf(days: readonly CurrentDay[], slot: MealSlot): read
     })
 }
 
-/** What becomes of a batch some portions of which are no longer eaten. */
+/** The rest of a batch after some of its portions were removed. */
 export interface SplitBatch {
-  /** New numbers of the portions that stay, such as "1 of 1" for what was "2 of 2" and is cooked by itself now. */
+  /** New numbers of the portions that stay: "2 of 2" becomes "1 of 1" when it is cooked by itself. */
   readonly changes: readonly MealChange[]
-  /** Portions that are cooked already and are now eaten by nobody: one of the batch has been eaten. */
+  /** Portions that are already cooked but no longer planned, because another portion of the batch was eaten. */
   readonly uneatenPortions: number
 }
 
 /**
- * Takes some slots out of the batch they belong to. Where nothing of it is eaten, what stays before and what stays after
- * are cooked apart. Where something is eaten the batch stands in the kitchen: the other portions keep their numbers.
+ * Removes slots from their batch. If no portion has been eaten, the portions before and after the gap become batches of
+ * their own. If one has been eaten, the dish is already cooked, so the other portions keep their numbers.
  */
 export function splitBatch(occurrences: readonly Occurrence[], removed: readonly MealSlot[]): SplitBatch {
   const isRemoved = ({ date, type }: MealSlot) => removed.some((slot) => slot.date === date && slot.type === type)
@@ -56,7 +56,7 @@ export function splitBatch(occurrences: readonly Occurrence[], removed: readonly
   return { changes: changes.filter(({ from, to }) => from.portion.total !== to.portion.total), uneatenPortions: 0 }
 }
 
-/** What stays, in stretches without a gap. */
+/** The portions that stay, in runs without a gap. */
 function runsOf(
   occurrences: readonly Occurrence[],
   isRemoved: (slot: MealSlot) => boolean,

@@ -1,7 +1,9 @@
 import { MACRO_ROWS } from '../tolerance.ts'
 import { findCurrentMeal, type MealSlot, type CurrentDay, type CurrentMeal } from './current-day.ts'
 
-/** One slot of a plan before and after. Every replacement is a list of these, so that it can be shown, stored and undone. */
+/**
+ * One slot of a plan before and after. A replacement is a list of these, so that it can be shown, stored and undone.
+ */
 export interface MealChange extends MealSlot {
   readonly from: CurrentMeal
   readonly to: CurrentMeal
@@ -9,7 +11,7 @@ export interface MealChange extends MealSlot {
 
 export type AppliedChanges =
   | { readonly kind: 'days'; readonly days: readonly CurrentDay[] }
-  /** The plan is no longer what the change was worked out for, as when a second tab was quicker. Nothing is changed. */
+  /** The plan has changed since the change was calculated, for example in a second tab. Nothing is changed. */
   | { readonly kind: 'stale'; readonly slot: MealSlot }
   /** The meal has been eaten. Nothing is changed. */
   | { readonly kind: 'eaten'; readonly slot: MealSlot }
@@ -24,19 +26,19 @@ export function applyChanges(days: readonly CurrentDay[], changes: readonly Meal
   return { kind: 'days', days: days.map((day) => changeDay(day, changes)) }
 }
 
-/** The changes that bring back what was there before. */
+/** The changes that restore the state before. */
 export function undoOf(changes: readonly MealChange[]): readonly MealChange[] {
   return changes.map((change) => ({ ...change, from: change.to, to: change.from }))
 }
 
-/** A day with the changes that are its own; the others are passed over, and so is whether they fit. */
+/** Applies the changes of this day and ignores those of other days. Does not check whether they fit. */
 export function changeDay(day: CurrentDay, changes: readonly MealChange[]): CurrentDay {
   const own = changes.filter(({ date }) => date === day.date)
   if (own.length === 0) return day
   return { ...day, meals: day.meals.map((meal) => own.find(({ type }) => type === meal.meal.type)?.to ?? meal) }
 }
 
-/** Figures too: an ingredient may have been replaced in between. */
+/** Compares the macros too, because an ingredient may have been replaced in between. */
 function isSame(current: CurrentMeal, from: CurrentMeal): boolean {
   return (
     current.meal.id === from.meal.id &&

@@ -3,18 +3,19 @@ import { occurrencesOf } from './batch.ts'
 import type { MealChange } from './meal-change.ts'
 import { findCurrentMeal, type CurrentDay, type CurrentMeal } from './current-day.ts'
 
-/** A meal put back where it was planned, and what that does to other days. */
+/** A meal put back where it was planned, with the changes to other days. */
 export interface RejoinedMeal {
   readonly current: CurrentMeal
-  /** Other days it is cooked for. */
+  /** Other days of its batch. */
   readonly joinedDates: readonly CalendarDay[]
-  /** New numbers of the portions on other days, when they are cooked with it again. */
+  /** New numbers of the portions on other days, when they join the batch again. */
   readonly changes: readonly MealChange[]
 }
 
 /**
- * Puts a meal back as it was planned. One that was cooked with other days is cooked with them again where all their portions
- * still stand as they were; else it is cooked for its day alone, or a portion would be eaten that nobody cooks. Portions of one batch may differ in size.
+ * Puts a meal back as it was planned. It joins the batch of its other days again if all their portions are unchanged.
+ * Otherwise it is cooked for its day alone, so that every portion eaten is also cooked. Portions of one batch may
+ * differ in size.
  */
 export function rejoinBatch(days: readonly CurrentDay[], date: CalendarDay, planned: CurrentMeal): RejoinedMeal {
   const { number, total } = planned.portion

@@ -3,24 +3,24 @@ import { splitBatch, occurrencesOf } from './batch.ts'
 import type { MealChange } from './meal-change.ts'
 import { findDay, type MealSlot, type CurrentDay, type CurrentMeal } from './current-day.ts'
 
-/** A dish that was cooked for several days and loses some of them. */
+/** A dish cooked for several days that loses some of them. */
 export interface CutLeftover extends MealSlot {
   readonly mealId: string
   /** Days on which its other portions stay. */
   readonly keptDates: readonly CalendarDay[]
-  /** Portions that are cooked already and would be eaten by nobody. */
+  /** Portions that are already cooked but no longer planned. */
   readonly uneatenPortions: number
 }
 
 export interface DayMealChanges {
-  /** To carry out as a whole, and to undo as a whole. */
+  /** Applied as a whole and undone as a whole. */
   readonly changes: readonly MealChange[]
   readonly cutLeftovers: readonly CutLeftover[]
 }
 
 /**
- * Puts other meals into the slots of a day. Meals that are the same already are left alone; dishes that had portions on other
- * days are cut from them, which renumbers what stays. Slots the day does not have are passed over.
+ * Puts other meals into the slots of a day. Meals that stay the same are not changed. Dishes with portions on other
+ * days are cut from their batches, which renumbers the portions that stay. Slots the day does not have are ignored.
  */
 export function replaceDayMeals(
   days: readonly CurrentDay[],

@@ -3,7 +3,7 @@ import { type SyntheticSize, syntheticRequest } from '../synthetic-request.ts'
 import type { PlannableMeal } from '../plan-request.ts'
 import type { CurrentDay, CurrentMeal } from './current-day.ts'
 
-/** For tests: a plan of an invented catalogue as it would stand, and the meals it was made of. */
+/** For tests: a plan made from an invented catalogue, and the meals of that catalogue. */
 export interface SyntheticPlan {
   readonly days: readonly CurrentDay[]
   readonly meals: readonly PlannableMeal[]
@@ -30,8 +30,8 @@ export function eat(days: readonly CurrentDay[], date: string, type: string): re
 }
 
 /**
- * Second and later portions that do not follow the portion before them, or that do not keep so long. What has been eaten
- * stays as it is written, even when its next portion is not eaten any more.
+ * Second and later portions that do not follow the portion before them, or that do not keep long enough. An eaten
+ * portion keeps its number even when its next portion was replaced.
  */
 export function lostPortions(days: readonly CurrentDay[]): readonly CurrentMeal[] {
   return days.flatMap(({ meals }, index) =>

@@ -9,7 +9,7 @@ import { copyDay } from './copy-day.ts'
 
 const allowed = () => true
 
-/** Plans whose second day is asked for more or less energy, as in another phase. */
+/** Plans whose second day has a higher or lower energy target, as in another phase. */
 const anyPlan = fc
   .record({ seed: fc.nat(1_000_000), percent: fc.constantFrom(100, 100, 92, 115, 300) })
   .map(({ seed, percent }) => {

@@ -8,11 +8,11 @@ import { findDay, type MealSlot, type CurrentDay, type CurrentMeal } from '../cu
 import { fitPortions } from './fit-portions.ts'
 
 export interface DayCopyRequest {
-  /** The day, the one it is copied to, and all days of batches on the latter. */
+  /** The day, the target day, and all days of the batches on the target day. */
   readonly days: readonly CurrentDay[]
   readonly from: CalendarDay
   readonly to: CalendarDay
-  /** Whether the person may still be given a meal: exclusions may have changed since the day was planned. */
+  /** Whether the person may still eat a meal, because exclusions may have changed since the day was planned. */
   readonly isAllowed: (mealId: string) => boolean
 }
 
@@ -20,9 +20,9 @@ export type DayCopy =
   | {
       readonly kind: 'copied'
       readonly meals: readonly CurrentMeal[]
-      /** Reckoned against the target of the day it is copied to. */
+      /** Against the target of the day it is copied to. */
       readonly proof: DayProof
-      /** Whether portions were fitted because the other day's target is not met with the ones that were copied. */
+      /** Whether portions were fitted, because the copied ones missed the other day's target. */
       readonly isRefitted: boolean
       readonly changes: readonly MealChange[]
       readonly cutLeftovers: readonly CutLeftover[]
@@ -33,9 +33,9 @@ export type DayCopy =
   | { readonly kind: 'refused'; readonly reason: 'MEALS_EXCLUDED'; readonly mealIds: readonly string[] }
 
 /**
- * The meals of one day on another. Portions are kept where they meet the other day's target, and fitted where only that does;
- * a copy that meets it in neither way keeps them and says so in its proof. Everything is cooked anew for its own day, so
- * leftovers are detached, with one exception: a second portion that would be eaten on the other day anyway stays one.
+ * Copies the meals of one day to another. Portions stay if they meet the other day's target, and are fitted if only
+ * fitting meets it. If neither does, the copy keeps its portions and its proof says so. Everything is cooked for the
+ * new day alone, so leftovers are detached. One exception: a second portion already planned on the other day stays one.
  */
 export function copyDay(request: DayCopyRequest): DayCopy {
   const source = findDay(request.days, request.from)

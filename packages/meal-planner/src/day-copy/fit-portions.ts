@@ -10,8 +10,8 @@ import { ROWS } from '../tolerance.ts'
 import { at } from '../vector.ts'
 
 /**
- * Portions for all meals of a day that bring it inside, each on its grid and within its part of the day, in the order of its
- * meals. What is fixed keeps its portion. `null` when no portions near the fitted ones do.
+ * Portions for all meals of a day that bring it inside its tolerances, each on its grid and within its share of the
+ * day, in the order of its meals. Fixed meals keep their portions. `null` when no portions near the fitted ones work.
  */
 export function fitPortions({ target, meals }: CurrentDay): readonly number[] | null {
   const scaled = toleranceScale(target)

@@ -70,7 +70,7 @@ function isNear({ target, meals }: Plate, macro: keyof Macros, tolerance: number
 
 const planned = (list: readonly DayReplacement[]) => list.filter(({ source }) => source.kind === 'planned')
 
-// Dozens of plans a run: seconds, and more on a busy machine.
+// A run makes dozens of plans, which takes seconds, and longer on a busy machine.
 describe('a list of other days', { timeout: 120_000 }, () => {
   it('offers only days that hold their target, in truth, and menus that hold their energy and say what else', () => {
     check((list, request) => {

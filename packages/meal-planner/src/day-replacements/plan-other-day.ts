@@ -6,7 +6,7 @@ import type { PinnedMeal, PlannableMeal } from '../plan-request.ts'
 import { findDay, mealIdsNear, type CurrentDay, type CurrentMeal } from '../current/current-day.ts'
 import { USUAL_GAP_DAYS } from '../strictness.ts'
 
-/** With fewer meals of a type left, variety would leave no choice: then what is eaten around the day may come again. */
+/** With fewer meals of a type, the variety rule would leave no choice, so meals from the days around may repeat. */
 const LEAST_CHOICE = 5
 
 const ONLY_PORTION = { number: 1, total: 1 }
@@ -17,7 +17,7 @@ export interface OtherDayRequest {
   readonly meals: readonly PlannableMeal[]
 }
 
-/** Plans a day again and again, each time with other meals; what is eaten already stays. */
+/** Plans a day repeatedly, each time with other meals. Eaten meals stay. */
 export class OtherDays {
   readonly #request: OtherDayRequest
   readonly #pinned: readonly PinnedMeal[]
@@ -32,7 +32,7 @@ export class OtherDays {
     this.#mealById = new Map(meals.map((meal) => [meal.id, meal]))
   }
 
-  /** The day with the given meals where there are any, in portions that fit; from now on other days avoid its meals. */
+  /** Plans the day around the given meals, in portions that fit. Later days avoid its meals. */
   plan(
     seed: string,
     given: readonly PlannableMeal[],
@@ -51,7 +51,7 @@ export class OtherDays {
     return { plan, meals: this.#toCurrentDays(plan) }
   }
 
-  /** Other days from now on are without these meals, as long as enough are left. */
+  /** Later days do not use these meals, as long as enough others are left. */
   avoid(meals: readonly CurrentMeal[]): void {
     for (const { meal } of meals) this.#avoided.add(meal.id)
   }

@@ -11,7 +11,7 @@ import { judgeIngredientReplacement } from './judge-ingredient-replacement.ts'
 
 const DAYS = 4
 
-/** Any meal of any plan with up to 30 % more or less of each macro, as when an ingredient is another. */
+/** Any meal of any plan with up to 30 % more or less of each macro, as after an ingredient was replaced. */
 const anyReplacement = fc
   .record({
     seed: fc.nat(1_000_000),

@@ -8,14 +8,14 @@ import { SlotFit } from '../slot-fit/slot-fit.ts'
 import { occurrencesOf } from '../current/batch.ts'
 import { findDay, findCurrentMeal, type MealSlot, type CurrentDay } from '../current/current-day.ts'
 
-/** Other portions of a day that an ingredient may change: more would be another day. */
+/** Other portions of a day that one ingredient may change. More would make it another day. */
 const MOST_CHANGED = 2
 
 export interface IngredientReplacementRequest {
-  /** The day, and all days of the meal's batch, as they stand. */
+  /** The day and all days of the meal's batch, as they are now. */
   readonly days: readonly CurrentDay[]
   readonly slot: MealSlot
-  /** The meal of the slot with the figures it has after the replacement. */
+  /** The meal of the slot with its macros after the replacement. */
   readonly meal: PlannableMeal
 }
 
@@ -23,14 +23,16 @@ export type IngredientReplacementEffect =
   | ({ readonly kind: 'effect' } & Pick<MealReplacement, 'keepsInside' | 'closeness' | 'effects' | 'changes'>)
   | {
       readonly kind: 'refused'
-      /** `ALREADY_COOKED`: a portion of the same batch has been eaten. `OTHER_MEAL`: the figures are of another meal. */
+      /**
+       * `ALREADY_COOKED`: a portion of the same batch has been eaten. `OTHER_MEAL`: the macros belong to another meal.
+       */
       readonly reason: 'NO_SUCH_MEAL' | 'OTHER_MEAL' | 'EATEN' | 'ALREADY_COOKED'
     }
 
 /**
- * What a replaced ingredient does to the days the meal is eaten on: all portions of its batch change, each keeping its size.
- * A day that leaves its tolerances is brought back by the fewest and smallest changes of its other portions; where that is not
- * possible it stays outside and says so. Called once per replacement that is shown.
+ * The effect of a replaced ingredient on the days of the meal. All portions of its batch change and keep their size. If
+ * a day leaves its tolerances, the fewest and smallest changes of its other portions bring it back; if that is
+ * impossible, the day stays outside and its proof says so. Called once per listed replacement.
  */
 export function judgeIngredientReplacement({
   days,

@@ -5,7 +5,7 @@ import { AffectedSlotsByDish } from './affected-days.ts'
 
 const [meal] = syntheticMeals(1, 1).filter(({ type }) => type === 'lunch')
 
-/** Lunches of days in a row from one batch; `eaten` says which are gone. */
+/** Lunches on consecutive days from one batch; `eaten` says which portions are eaten. */
 function batch(...eaten: readonly boolean[]): readonly Occurrence[] {
   if (meal === undefined) throw new Error('the invented catalogue has no lunch')
   return eaten.map((isEaten, index) => ({

@@ -2,30 +2,31 @@ import type { CalendarDay } from '@dayplate/dates'
 import { splitBatch, type SplitBatch, type Occurrence } from '../current/batch.ts'
 import type { MealSlot } from '../current/current-day.ts'
 
-/** Which days a replacement changes. A dish may have been cooked for several. */
+/** The days a replacement changes. A dish may have been cooked for several. */
 export type AffectedDays =
   /** The dish was cooked for this day alone. */
   | { readonly kind: 'this-day' }
-  /** Every portion of the batch is replaced, and the new dish is cooked once for all of these days. */
+  /** Every portion of the batch is replaced. The new dish is cooked once for all of these days. */
   | { readonly kind: 'every-portion'; readonly dates: readonly CalendarDay[] }
   /** Portions of the old dish stay on some days. */
   | {
       readonly kind: 'split'
       readonly dates: readonly CalendarDay[]
       readonly keptDates: readonly CalendarDay[]
-      /** What the other days have against the new dish. */
+      /** Why the other days keep the old dish. */
       readonly because: SplitReason
-      /** Portions that are cooked already and would be eaten by nobody. */
+      /** Portions that are already cooked but no longer planned. */
       readonly uneatenPortions: number
     }
 
 /**
- * One portion of the old dish has been eaten; or the new one does not keep until the other days, or does not fit them: they
- * would be outside with it, or it is out of season there or eaten again too soon.
+ * `EATEN`: one portion of the old dish has been eaten. `DOES_NOT_KEEP`: the new dish does not keep until the other
+ * days. `DOES_NOT_FIT`: the other days would be outside their tolerances, or the dish is out of season or repeated too
+ * soon there.
  */
 export type SplitReason = 'EATEN' | 'DOES_NOT_KEEP' | 'DOES_NOT_FIT'
 
-/** Slots a replacement changes, and what becomes of the portions that stay. */
+/** The slots a replacement changes, and the rest of the split batch. */
 export interface AffectedSlots {
   readonly occurrences: readonly Occurrence[]
   readonly affectedDays: AffectedDays
@@ -33,15 +34,18 @@ export interface AffectedSlots {
 }
 
 /**
- * A replaced dish is replaced in all portions that have not been eaten, if the new one keeps that long and fits their days;
- * otherwise in the one slot that was asked for, and the rest of the old batch stays.
+ * A dish is replaced in all portions not yet eaten, if the new one keeps long enough and fits their days. Otherwise it
+ * is replaced in the requested slot only, and the rest of the old batch stays.
  */
 export class AffectedSlotsByDish {
-  /** With a dish that keeps for all days. */
+  /** For a dish that keeps for all days. */
   readonly #long: AffectedSlots
-  /** With a dish that has to be eaten at once. */
+  /** For a dish that must be eaten on the same day. */
   readonly #short: AffectedSlots
-  /** The one slot with a dish that keeps, but does not fit the other days; `null` when there are none. */
+  /**
+   * The requested slot only, for a dish that keeps but does not fit the other days; `null` when there are no other
+   * days.
+   */
   readonly apart: AffectedSlots | null
   readonly #daysToKeep: number
 
@@ -60,13 +64,13 @@ export class AffectedSlotsByDish {
     return keepsDays >= this.#daysToKeep ? this.#long : this.#short
   }
 
-  /** Every slot that some dish would change. */
+  /** All slots that any dish could change. */
   get slots(): readonly Occurrence[] {
     return this.#long.occurrences
   }
 }
 
-/** Portions on the days in a row around the slot of which none is eaten. */
+/** Uneaten portions on the consecutive days around the slot. */
 function uneatenAround(occurrences: readonly Occurrence[], { date }: MealSlot): readonly Occurrence[] {
   const asked = occurrences.findIndex((occurrence) => occurrence.date === date)
   const before = occurrences.slice(0, asked).findLastIndex(({ current }) => current.isEaten)

@@ -4,7 +4,7 @@ import type { CurrentDay } from '../current/current-day.ts'
 import { USUAL_GAP_DAYS } from '../strictness.ts'
 import type { ReplacementConcession } from './meal-replacement.ts'
 
-/** What a plan would not have chosen a meal for on some days, read off the days as they stand. */
+/** The rules of planning that a meal breaks on some days, derived from the current days. */
 export function concessionsOf(
   { id, type, seasons }: PlannableMeal,
   eatenOn: readonly CurrentDay[],

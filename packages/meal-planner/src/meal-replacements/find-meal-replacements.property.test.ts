@@ -12,7 +12,7 @@ import type { MealReplacement, MealReplacementRequest } from './meal-replacement
 
 const DAYS = 6
 
-/** Any slot of any plan, catalogues from scarce to plenty; up to three meals of it eaten. */
+/** Any slot of any plan, with small to large catalogues and up to three eaten meals. */
 const anyRequest = fc
   .record({
     seed: fc.nat(1_000_000),
@@ -44,7 +44,7 @@ function check(property: (list: readonly MealReplacement[], request: MealReplace
   )
 }
 
-/** Worked out again here, from the meals' own figures. */
+/** Calculated here independently, from the meals' own macros. */
 function deviations({ target, meals }: CurrentDay): readonly number[] {
   return (['kcal', 'proteinG', 'fatG', 'carbohydrateG'] as const).map((macro) => {
     const actual = meals.reduce((sum, { meal, scale }) => sum + scale * meal.macros[macro], 0)
@@ -58,7 +58,7 @@ function applied(request: MealReplacementRequest, { changes }: MealReplacement):
   return result.days
 }
 
-// Hundreds of plans a test: seconds, and more on a busy machine.
+// A test makes hundreds of plans, which takes seconds, and longer on a busy machine.
 describe('a list of meal replacements', { timeout: 60_000 }, () => {
   it('has at most ten, sorted by closeness and then id, each once, of the same type, never the meal itself (P10)', () => {
     check((list, { days, slot, meals }) => {
@@ -156,12 +156,12 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
       const [conceding, others] = [list.filter(isConceding), list.filter((replacement) => !isConceding(replacement))]
       if (conceding.length === 0) return
       conceded += 1
-      // What is listed without them, when there is nothing to concede, is all still there.
+      // All replacements that are listed without concessions are still in the list.
       const ids = new Set(others.map(({ meal }) => meal.id))
       const forbidden = new Set(conceding.map(({ meal }) => meal.id))
       const without = findMealReplacements({ ...request, meals: request.meals.filter(({ id }) => !forbidden.has(id)) })
       if (without.kind !== 'replacements') throw new Error('the slot has no list any more')
-      // Three other portions are changed only where conceding did not do either.
+      // Three other portions change only if concessions were not enough.
       const isSlight = ({ effects }: MealReplacement) =>
         effects.every(({ portionChanges }) => portionChanges.length < 3)
       const better = without.replacements.filter(
@@ -259,7 +259,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
   })
 })
 
-/** Every portion from 0.5 to 2.5 that keeps a meal's part of the day. */
+/** Every portion from 0.5 to 2.5 within the meal's share of the day. */
 function bandPortions({ macros, portionStep, type }: PlannableMeal, day: CurrentDay | undefined): readonly number[] {
   const { least, most } = MEAL_PERCENT_BANDS[type]
   return Array.from(
@@ -275,7 +275,7 @@ function isConceding({ concessions }: MealReplacement): boolean {
   return concessions.length > 0
 }
 
-/** Whether a day would take a meal with nothing conceded and no other portion changed. */
+/** Whether a day accepts a meal without concessions and without changes to other portions. */
 function isWelcomeAlone(meal: PlannableMeal, date: CalendarDay, { days }: MealReplacementRequest): boolean {
   const day = findDay(days, date)
   if (day === undefined || !meal.seasons.includes(day.season) || mealIdsNear(days, date, 3).has(meal.id)) return false
@@ -288,7 +288,10 @@ function isWelcomeAlone(meal: PlannableMeal, date: CalendarDay, { days }: MealRe
   })
 }
 
-/** A meal of which no portion keeps its part of the day, or that is eaten again within a day, is taken only to fill a list. */
+/**
+ * Whether a meal may be listed normally. A meal with no portion within its share of the day, or repeated within a day,
+ * only fills a short list.
+ */
 function isServable({ meal, concessions, effects }: MealReplacement, { days }: MealReplacementRequest): boolean {
   return (
     effects.every(({ date }) => bandPortions(meal, findDay(days, date)).length > 0) &&

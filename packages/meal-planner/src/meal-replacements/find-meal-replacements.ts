@@ -8,16 +8,17 @@ import { compareJudged, isInside, judgeAlone, type JudgedMeal, judgePlace, refit
 import type { MealReplacementRequest, MealReplacements } from './meal-replacement.ts'
 import { ReplacementWriter } from './write-replacement.ts'
 
-/** What the list shows at a time (specification, section 9). */
+/** Number of replacements on one page of the list (specification, section 9). */
 const USUAL_LIMIT = 10
 
 /**
- * Meals that could be eaten instead of the one in a slot, sorted by how near they bring the day to its target, ties by id.
- * Each comes in the portion that brings its day nearest; where that is outside, with the fewest and smallest changes of other
- * portions that bring it back inside, and where nothing does, it says so. Where a dish would be cooked for several days and
- * does not fit them all, it is offered for the asked day alone. What is eaten three days before or after is left out, and so is
- * what is out of season, unless too few that keep the days inside are left; then they say so. Never the meal itself; its
- * original only when asked for, as the first. The same request gives the same list, in whatever order its meals come.
+ * Finds meals that can replace the one in a slot, sorted by how near they bring the day to its target, ties by id. Each
+ * comes in the portion that brings its day nearest. If the day is still outside, the fewest and smallest changes of
+ * other portions bring it inside; if none do, the replacement says so. A dish that would be cooked for several days and
+ * does not fit all of them is offered for the requested day only. Meals eaten within three days and meals out of season
+ * are left out, unless too few others keep the days inside; then they carry a concession. The current meal is never
+ * listed; its original only on request, as the first. The same request gives the same list, in whatever order its meals
+ * come.
  */
 export function findMealReplacements(request: MealReplacementRequest): MealReplacements {
   const current = findCurrentMeal(request.days, request.slot)
@@ -56,7 +57,7 @@ class ReplacementSearch {
     ]
   }
 
-  /** The original comes back as it was, if its days are inside with that; otherwise as any other. */
+  /** The original returns unchanged if its days are inside with it; otherwise it is judged like any other meal. */
   #judgeOriginal(): readonly JudgedMeal[] {
     const { original } = this.#request
     const indexed = this.#original

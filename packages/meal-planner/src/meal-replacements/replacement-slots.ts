@@ -6,17 +6,17 @@ import { findDay, type MealSlot, type CurrentDay } from '../current/current-day.
 import { AffectedSlotsByDish, type AffectedSlots } from './affected-days.ts'
 import type { SlotPlace } from './judged-meal.ts'
 
-/** Slots that a candidate would stand in, each made ready to judge it. */
+/** Slots that a candidate would take, prepared for judging it. */
 export interface AffectedPlaces {
   readonly affected: AffectedSlots
   readonly places: readonly SlotPlace[]
 }
 
-/** The slots that exchanging one meal may change. */
+/** The slots that replacing one meal may change. */
 export class ReplacementSlots {
   readonly #slotsByDish: AffectedSlotsByDish
   readonly #places: readonly SlotPlace[]
-  /** The asked slot by itself; `null` when it is the only one anyway. */
+  /** The requested slot by itself; `null` when it is the only one anyway. */
   readonly apart: AffectedPlaces | null
 
   constructor(days: readonly CurrentDay[], slot: MealSlot) {
@@ -29,12 +29,12 @@ export class ReplacementSlots {
     this.apart = apart === null ? null : this.#withPlaces(apart)
   }
 
-  /** Slots a meal takes when it is replaced in. */
+  /** The slots that this replacement takes. */
   of(meal: PlannableMeal): AffectedPlaces {
     return this.#withPlaces(this.#slotsByDish.of(meal))
   }
 
-  /** Whether some meal would stand on that day. */
+  /** Whether any replacement takes a slot on that day. */
   has(date: CalendarDay): boolean {
     return this.#places.some(({ day }) => day.date === date)
   }

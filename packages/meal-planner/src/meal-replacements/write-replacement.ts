@@ -8,7 +8,9 @@ import type { DayEffect, MealReplacement, MealReplacementRequest } from './meal-
 
 type Request = Pick<MealReplacementRequest, 'days' | 'slot'>
 
-/** Writes a judged candidate out: its changes, and what they do to each day, from the meals and not from what was judged. */
+/**
+ * Writes a judged candidate as changes with their effects on each day. Calculates from the meals, not from the search.
+ */
 export class ReplacementWriter {
   readonly #request: Request
   readonly #before = new Map<CurrentDay, DayProof>()
@@ -42,7 +44,7 @@ export class ReplacementWriter {
     }
   }
 
-  /** The meal itself, then other portions of its day. A dish for several days is cooked once, its portions counted. */
+  /** The meal itself, then other portions of its day. A dish for several days is one batch with numbered portions. */
   #placeChanges(
     { indexed, places }: JudgedMeal,
     { occurrence, fitted }: JudgedPlace,

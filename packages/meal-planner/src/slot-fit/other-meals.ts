@@ -11,13 +11,13 @@ export interface OtherMeal {
   /** One base portion in tolerance units. */
   readonly column: Float64Array
   readonly scale: number
-  /** Of one base portion: changes are compared by the energy they move. */
+  /** Of one base portion. Changes are compared by the energy they move. */
   readonly kcal: number
   /** `null` when its portion may not change. */
   readonly grid: PortionGrid | null
 }
 
-/** All meals of a day but the one of a type. */
+/** All meals of a day except the one of this type. */
 export function othersOf(day: CurrentDay, type: MealType, scaled: ScaledTarget): readonly OtherMeal[] {
   return day.meals
     .filter(({ meal }) => meal.type !== type)

@@ -9,7 +9,7 @@ import { gridPoint, gridSteps } from './portion-grid.ts'
 import { SlotFit } from './slot-fit.ts'
 import { mealColumn, toleranceScale } from './tolerance-scale.ts'
 
-/** Any meal in the place of any other of its type. */
+/** Any meal in place of any other of its type. */
 const anyCandidate = fc
   .record({ seed: fc.nat(1_000_000), type: fc.constantFrom(...MEAL_TYPES), pick: fc.nat(9) })
   .map(({ seed, type, pick }) => {
@@ -64,7 +64,7 @@ it('changes as few other portions as bring the day inside, and finds them wherev
   expect(Math.min(...reached.slice(1))).toBeGreaterThan(3)
 })
 
-/** By searching every choice of other meals; `null` when no choice helps. */
+/** Tries every choice of other meals; `null` when no choice helps. */
 function fewestChanges(day: CurrentDay, type: MealType, candidate: SlotCandidate): number | null {
   const scaled = toleranceScale(day.target)
   const others = othersOf(day, type, scaled)
