@@ -13,7 +13,10 @@ import { KCAL_PER_KG_BODY_WEIGHT } from './weight-forecast.ts'
 /** Half of the 10 kcal that targets are rounded to. */
 const ROUNDING_KCAL = 5
 
-/** Runs a check on every generated person who is not refused; a generator that gets everyone refused would prove nothing. */
+/**
+ * Runs a check on every generated person with a target. Fails if the generator produces only refusals, because that
+ * would prove nothing.
+ */
 function forEveryTarget(check: (targets: Targets, person: Person) => void): void {
   let planned = 0
   fc.assert(

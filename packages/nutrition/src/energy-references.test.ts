@@ -14,7 +14,7 @@ function body(sex: Sex, ageYears: number, heightCm: number, weightKg: number): B
   return { sex, ageYears, heightCm, weightKg }
 }
 
-/** |difference| must not exceed `by`; the margin is the rounding of the source. */
+/** The difference must be at most `by`, the rounding error of the source. */
 function expectWithin(actual: number, expected: number, by: number): void {
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(by)
 }
@@ -55,7 +55,7 @@ describe('henryKcal', () => {
 
 describe('nasemKcal', () => {
   const cases: readonly (readonly [Sex, NasemActivity, number])[] = [
-    // The first and the last but one are printed by a public implementation's own test; the others are computed from the
+    // A public implementation's own test gives the first value and the last but one; the others are computed from the
     // equations of doi:10.17226/26818.
     ['male', 'inactive', 2520.17],
     ['male', 'low_active', 2713.37],

@@ -28,7 +28,7 @@ const EGG = sampleFood('egg', {
 
 const FOOD_BY_ID = new Map([KALE, EGG].map((food) => [food.id, food]))
 
-/** A dish for each food. */
+/** One dish per food. */
 const mealOf = (...amounts: readonly SampleAmount[]) =>
   sampleMeal([], { dishes: amounts.map((amount) => sampleDish([amount])) })
 

@@ -80,7 +80,7 @@ describe('a day that nobody should be left alone with is refused', () => {
   })
 
   it('when only the gentle first week of a gain would hold so little', () => {
-    // At rest 776.5 kcal − 5 for each year. Muscle: × 2.1 in the first week, × 2.2 after it.
+    // At rest 776.5 kcal − 5 per year. Muscle: × 2.1 in the first week, × 2.2 after it.
     const gain = { ...old, heightCm: 102, mode: 'gain_muscle_mass', activity: 'high' } as const
     expect(outcomeOf({ ...gain, ageYears: 78 })).toMatchObject({ targetOfPhase: { start: { kcal: 810 } } })
     expect(outcomeOf({ ...gain, ageYears: 79 })).toEqual(veryLow)

@@ -1,19 +1,22 @@
 import type { Ingredient, Meal } from '../meal.ts'
 
-/** Where an ingredient stands in a recipe, both counted from 0. */
+/** The position of an ingredient in a recipe, both indices from 0. */
 export interface IngredientPlace {
   readonly dish: number
   readonly ingredient: number
 }
 
-/** One ingredient of a meal replaced by another food. A recipe and its replacements say together what is eaten. */
+/** One ingredient of a meal replaced by another food. A recipe with its replaced ingredients is the meal as eaten. */
 export interface ReplacedIngredient extends IngredientPlace {
   readonly foodId: string
   /** Edible grams in one base portion of the meal. */
   readonly grams: number
 }
 
-/** The meal as it is cooked with these replacements. Throws for a place the recipe does not have: they belong to one recipe. */
+/**
+ * The meal with these ingredients replaced. Throws for a place the recipe does not have, because replacements belong to
+ * one recipe.
+ */
 export function withReplacedIngredients(meal: Meal, replaced: readonly ReplacedIngredient[]): Meal {
   for (const place of replaced) requireIngredient(meal, place)
   if (replaced.length === 0) return meal
@@ -31,7 +34,7 @@ export function withReplacedIngredients(meal: Meal, replaced: readonly ReplacedI
   }
 }
 
-/** The replacements with one more; an earlier one of the same place gives way to it. */
+/** Adds a replaced ingredient; it overwrites an earlier one at the same place. */
 export function addReplacedIngredient(
   replaced: readonly ReplacedIngredient[],
   replacement: ReplacedIngredient,
@@ -39,7 +42,7 @@ export function addReplacedIngredient(
   return [...setBack(replaced, replacement), replacement]
 }
 
-/** The replacements without the one of a place, so that its ingredient is the recipe's again, to the gram. */
+/** Removes the replacement at a place, so that the ingredient is exactly the recipe's again. */
 export function setBack(
   replaced: readonly ReplacedIngredient[],
   place: IngredientPlace,
