@@ -99,7 +99,7 @@ describe('daysToPlan', () => {
 })
 
 describe('daysToExtend', () => {
-  /** A plan that started ten days ago and lasts to a day, from today. */
+  /** A plan that started ten days ago. Both arguments count days from today. */
   const extend = (newestIn: number | null, accessIn: number | null) =>
     daysToExtend(
       { startDate: inDays(-10), today: TODAY, accessTo: accessIn === null ? null : inDays(accessIn) },

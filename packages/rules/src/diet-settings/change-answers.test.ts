@@ -182,7 +182,8 @@ describe('paceRange', () => {
   }
 
   it('is a range, and slower than 7700 kcal for a kilogram', () => {
-    // By hand: 2397 kcal used, 1920 planned. 2.9 kg of 29.9 kg takes 54 days, of 9.9 kg 183; the old rule says 47.
+    // By hand: expenditure 2397 kcal, planned 1920. 2.9 kg of 29.9 kg takes 54 days, of 9.9 kg 183; the old rule says
+    // 47.
     const pace = paceTo(78)
     expect(pace).toEqual({ leastWeeks: 8, mostWeeks: 27 })
   })

@@ -7,14 +7,14 @@ import { dietOfId, dietTypeOf } from './diet-choice.ts'
 import type { DietSettingsField, FieldError } from './field-errors.ts'
 import { startDateWindow } from './start-date-window.ts'
 
-/** Errors of single answers, each looked at alone; a missing answer has none. */
+/** Errors of single answers, each checked alone; a missing answer has none. */
 export function answerErrors(answers: DietSettingsAnswers, today: CalendarDay): readonly FieldError[] {
   return [
     ...dietErrors(answers),
     ...birthErrors(answers, today),
     ...heightErrors(answers.height),
     ...weightErrors('weight.value', answers.weight),
-    // Stabilization takes today's weight, whatever was sent.
+    // Stabilization uses today's weight, so the sent goal weight is not checked.
     ...(answers.dietMode === 'stabilization' ? [] : weightErrors('goalWeight.value', answers.goalWeight)),
     ...startDateErrors(answers.startDate, today),
   ]
@@ -34,7 +34,8 @@ function birthErrors({ dateOfBirth, startDate }: DietSettingsAnswers, today: Cal
     const message = isOutside(dateOfBirth) ? 'diet-settings/validation/date-years' : 'validation/date-format'
     return [{ fieldName: 'dateOfBirth', message }]
   }
-  // Before a start date is chosen the latest possible one decides: who turns 18 in the window can still choose a day after it.
+  // Before a start date is chosen, the latest possible one counts, because a person who turns 18 within the window can
+  // still choose a day after it.
   const onDay = parseCalendarDay(startDate) ?? startDateWindow(today).last
   const ageYears = yearsBetween(birthDate, onDay)
   if (ageYears < AGE_YEARS.least) return [{ fieldName: 'dateOfBirth', message: 'diet-settings/validation/too-young' }]
@@ -68,5 +69,5 @@ function startDateErrors(startDate: string | null | undefined, today: CalendarDa
   return [{ fieldName: 'startDate', message: 'diet-settings/validation/start-date-window' }]
 }
 
-/** A date that can be read, of a year nobody plans for: an error other than one that cannot. */
+/** A readable date outside the supported years, which has an error of its own. */
 const isOutside = (text: string | null | undefined): boolean => text != null && isOutsideCalendar(text)

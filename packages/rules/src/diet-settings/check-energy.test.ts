@@ -18,7 +18,7 @@ const GOOD: DietSettingsAnswers = {
 
 const kg = (value: number) => ({ value, unit: 'kg' }) as const
 
-/** Errors of good answers with some replaced, as `field: key`. */
+/** Errors of valid answers with some replaced, as `field: key`. */
 const errors = (changes: DietSettingsAnswers) =>
   checkDietSettings({ ...GOOD, ...changes }, { today: TODAY }).flatMap(({ fieldName, messages }) =>
     messages.map((message) => `${fieldName}: ${message}`),

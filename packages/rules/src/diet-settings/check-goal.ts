@@ -8,7 +8,7 @@ import { ACTIVITY_LEVEL_OF_WIRE, dietOfId, isModeAllowed } from './diet-choice.t
 import type { FieldError } from './field-errors.ts'
 import { startDateWindow } from './start-date-window.ts'
 
-/** Errors between answers: whether goal, mode, diet and body fit together. Looks at answers that are good one by one. */
+/** Errors between answers: goal, mode, diet and body must fit together. Expects answers that are valid one by one. */
 export function goalErrors(answers: DietSettingsAnswers, today: CalendarDay): readonly FieldError[] {
   const { dietMode, dietId } = answers
   if (dietMode == null) return []
@@ -21,14 +21,17 @@ export function goalErrors(answers: DietSettingsAnswers, today: CalendarDay): re
   return error === null ? [] : [error]
 }
 
-/** What was taken for an answer not given yet is the most energy there is: too much of it says nothing. */
+/**
+ * Answers not given yet are assumed to give the highest energy, so "too much energy" is only reported when they are all
+ * known.
+ */
 function isTooEarly({ code }: TargetRefusal, { sex, dateOfBirth, activityLevel }: DietSettingsAnswers): boolean {
   return code === 'ENERGY_VERY_HIGH' && (sex == null || isMissing(dateOfBirth) || activityLevel == null)
 }
 
 /**
- * The person as far as the goal's rules ask. An activity level or birth date that is not known yet is taken so that nothing is
- * refused for it: the rules that need it speak up when it is there.
+ * The person as known so far. A missing activity level or birth date gets a value that causes no refusal; the rules
+ * that need it apply once it is known.
  */
 function personSoFar(answers: DietSettingsAnswers, today: CalendarDay): Person | null {
   const { sex, height, weight, dietMode, activityLevel, dietId } = answers
@@ -46,7 +49,7 @@ function personSoFar(answers: DietSettingsAnswers, today: CalendarDay): Person |
   }
 }
 
-/** Age is judged on its own; here it only enters the energy. */
+/** Age has its own check and only affects the energy here. */
 function adultAge({ dateOfBirth, startDate }: DietSettingsAnswers, today: CalendarDay): number {
   const birthDate = parseCalendarDay(dateOfBirth)
   const onDay = parseCalendarDay(startDate) ?? startDateWindow(today).first
@@ -71,7 +74,7 @@ function errorOfRefusal(refusal: TargetRefusal): FieldError | null {
       return mismatchError(refusal.because)
     case 'UNDER_18':
     case 'PREGNANT':
-      // Age has its own check, and pregnancy is asked by the health confirmation.
+      // Age has its own check, and the health confirmation asks about pregnancy.
       return null
   }
 }

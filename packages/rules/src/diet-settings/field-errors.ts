@@ -1,4 +1,4 @@
-/** Answers by the names the gateway reports errors under (specification, section 5). */
+/** Answers by the field names of the gateway's errors (specification, section 5). */
 export const DIET_SETTINGS_FIELDS = [
   'dietId',
   'dietType',
@@ -15,7 +15,7 @@ export const DIET_SETTINGS_FIELDS = [
 ] as const
 export type DietSettingsField = (typeof DIET_SETTINGS_FIELDS)[number]
 
-/** Text keys of everything that can be wrong with an answer; `packages/messages` has the texts. */
+/** Text keys of all errors of answers; the texts are in `packages/messages`. */
 export const DIET_SETTINGS_ERRORS = [
   'validation/required',
   'validation/date-format',
@@ -44,13 +44,13 @@ export const DIET_SETTINGS_ERRORS = [
 ] as const
 export type DietSettingsError = (typeof DIET_SETTINGS_ERRORS)[number]
 
-/** What is wrong with one answer. `messages` are text keys: ours, or those of a newer server. */
+/** Errors of one answer. `messages` are text keys: ours, or those of a newer server. */
 export interface FieldErrors {
   readonly fieldName: string
   readonly messages: readonly string[]
 }
 
-/** One error of one field, before they are gathered. */
+/** One error of one field, before errors are grouped. */
 export interface FieldError {
   readonly fieldName: DietSettingsField
   readonly message: DietSettingsError

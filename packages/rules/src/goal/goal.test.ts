@@ -7,7 +7,7 @@ import { type Goal, goalStateOf, isTimeToMeasure, isWeightNeeded, type WeightOfD
 const TODAY = requireCalendarDay('2026-11-21')
 const inDays = (days: number) => addDays(TODAY, days)
 
-/** A goal of 70 kg set ten days ago, and weights of days from then on, one each day. */
+/** A goal of 70 kg set ten days ago, with one weight per day from then on. */
 const stateOf = (mode: DietMode, ...weightsKg: readonly number[]) =>
   goalStateOf(
     { mode, goalWeightKg: 70, setOn: inDays(-10) },
@@ -43,7 +43,7 @@ describe('goalStateOf', () => {
     [[72.1], { kind: 'lost', because: 'put-on-weight' }],
     [[68], { kind: 'open' }],
     [[67.9], { kind: 'lost', because: 'lose-weight' }],
-    // Only the newest counts: who is back has lost nothing.
+    // Only the newest weight counts, so a person back at their goal has lost nothing.
     [[73, 71], { kind: 'open' }],
   ] as const)('keeping 70 kg with %j is %j', (weightsKg, state) => {
     expect(stateOf('stabilization', ...weightsKg)).toEqual(state)

@@ -13,13 +13,13 @@ const isWholeWithin = (value: number, { least, most }: { readonly least: number;
 
 const error = (fieldName: string, message: string): HydrationError => ({ fieldName, messages: [message] })
 
-/** What is wrong with a daily goal; empty when nothing is. */
+/** Errors of a daily goal; empty when it is valid. */
 export function checkDailyGoal({ value, unit }: Volume): readonly HydrationError[] {
   if (isWholeWithin(value, DAILY_GOAL_BOUNDS[unit])) return []
   return [error('defaultDailyGoal.value', 'settings/hydration/goal-range')]
 }
 
-/** What is wrong with a reminder, under the path it stands at; empty when nothing is. */
+/** Errors of a reminder, under its path; empty when it is valid. */
 export function checkReminder(reminder: HydrationReminder, path: string): readonly HydrationError[] {
   const { hourInterval, fromHour, toHour } = reminder
   const hours = { least: 0, most: LAST_HOUR }

@@ -72,7 +72,7 @@ describe('safeReturnPath', () => {
   })
 })
 
-/** Texts made of what has opened redirects before, which plain random text would hit too seldom. */
+/** Texts from parts that have opened redirects elsewhere, because plain random text hits them too rarely. */
 const slashy = fc
   .array(
     fc.oneof(
@@ -98,7 +98,7 @@ describe('whatever is written', () => {
       fc.property(wanted, (text) => {
         const path = safeReturnPath(text) ?? '/'
         expect(new URL(path, HERE).origin).toBe(HERE)
-        // What frameworks and operators do with it: put it behind the origin, or take it apart and use the path again.
+        // Frameworks and operators do both with it: append it to the origin, or parse it and use the path again.
         expect(new URL(HERE + path).origin).toBe(HERE)
         expect(new URL(new URL(path, HERE).pathname, HERE).origin).toBe(HERE)
         expect(path).toMatch(/^\/(?![/\\])[^\\\p{Cc}]*$/u)

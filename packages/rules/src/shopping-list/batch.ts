@@ -1,14 +1,14 @@
 import { addDays, type CalendarDay } from '@dayplate/dates'
 import type { MealType } from '@dayplate/nutrition'
 
-/** A serving of something that is cooked, for its own day alone or for days in a row. */
+/** A serving of a cooked dish, for one day alone or for consecutive days. */
 export interface Serving {
   readonly type: MealType
-  /** Names what is cooked: portions of one batch have the same. */
+  /** Identifies the recipe: portions of one batch have the same. */
   readonly recipe: string
   /** Factor on the recipe's amounts. */
   readonly scale: number
-  /** Which serving this is, from 1. */
+  /** Number of this serving in its batch, from 1. */
   readonly portion: number
   readonly portionsTotal: number
 }
@@ -18,24 +18,27 @@ export interface DayOfServings<S extends Serving = Serving> {
   readonly meals: readonly S[]
 }
 
-/** The portions of a batch are eaten on days in a row, so the number of one tells when the batch is cooked. */
+/**
+ * The day a serving was cooked: portions of a batch are eaten on consecutive days, so the number of one gives the first
+ * day.
+ */
 export const cookedOn = (date: CalendarDay, { portion }: Pick<Serving, 'portion'>): CalendarDay =>
   addDays(date, 1 - portion)
 
 /**
- * Which batch a serving is from: what is cooked, when, for which meal and how many. Servings of one batch have the same key, and
- * no others.
+ * The batch of a serving, from what is cooked, when, for which meal and how many times. Servings have the same key if
+ * and only if they belong to one batch.
  */
 export const batchKey = (date: CalendarDay, serving: Serving): string =>
   [cookedOn(date, serving), serving.type, serving.recipe, serving.portionsTotal].join(' ')
 
-/** A serving that stands in a plan. */
+/** A serving with its day. */
 export interface DatedServing<S extends Serving> {
   readonly date: CalendarDay
   readonly meal: S
 }
 
-/** The servings of a plan by their batches, each batch's in the order they are eaten where the days are in order. */
+/** The servings of a plan by batch, each batch's in the order of the days given. */
 export function batchesOf<S extends Serving>(
   days: readonly DayOfServings<S>[],
 ): ReadonlyMap<string, readonly DatedServing<S>[]> {
@@ -44,8 +47,8 @@ export function batchesOf<S extends Serving>(
 }
 
 /**
- * What the recipe's amounts are multiplied by when the batch is cooked: each portion has a size of its own. Portions that no
- * longer stand in the plan, or lie beyond its last day, are cooked as well, and count like the first that stands.
+ * Factor on the recipe's amounts when the batch is cooked: the sum of its portions, which may differ in size. Portions
+ * no longer in the plan, or beyond its last day, are cooked too and count like the first one in the plan.
  */
 export function scaleOfBatch(servings: readonly DatedServing<Serving>[]): number {
   const [first] = servings

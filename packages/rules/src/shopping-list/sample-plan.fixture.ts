@@ -6,7 +6,7 @@ import type { DayToBuy, MealToBuy } from './shopping-list.ts'
 export const FIRST_DAY = requireCalendarDay('2026-11-21')
 export const dayAt = (index: number): CalendarDay => addDays(FIRST_DAY, index)
 
-/** What is cooked in a slot, and for how many days. */
+/** The meal of a slot and the number of days it is cooked for. */
 export interface Batch {
   readonly recipe: string
   readonly portions: number
@@ -26,10 +26,10 @@ const anyBatch: fc.Arbitrary<Batch> = fc.record({
   foodId: fc.constantFrom('rice', 'milk', 'leek'),
 })
 
-/** Batches of each meal type, one after the other. */
+/** Consecutive batches of each meal type. */
 export const anyBatches = fc.tuple(...MEAL_TYPES.map(() => fc.array(anyBatch, { minLength: 1, maxLength: 8 })))
 
-/** The plan in which these batches follow each other without a gap, each meal type by itself. */
+/** A plan of these batches without gaps, each meal type by itself. */
 export function planOf(batches: readonly (readonly Batch[])[]): readonly DayToBuy[] {
   const byType = MEAL_TYPES.map((type, index) =>
     (batches[index] ?? []).flatMap((batch) =>
@@ -50,7 +50,7 @@ export function planOf(batches: readonly (readonly Batch[])[]): readonly DayToBu
   }))
 }
 
-/** When each batch begins, with the grams it takes: reckoned from the batches themselves, not from the plan. */
+/** The cooking day and grams of each batch, calculated from the batches and not from the plan. */
 export const boughtFor = (batches: readonly (readonly Batch[])[]) =>
   batches.flatMap((ofType) => {
     let start = 0

@@ -12,7 +12,7 @@ function plus(a: FoodAmounts, b: FoodAmounts): FoodAmounts {
   return new Map(foodIds.map((foodId) => [foodId, (a.get(foodId) ?? 0) + (b.get(foodId) ?? 0)]))
 }
 
-/** Sums are made in another order, so their last bits differ. */
+/** Sums are added in another order, so their last bits differ. */
 function expectSame(a: FoodAmounts, b: FoodAmounts): void {
   expect([...a.keys()].toSorted()).toEqual([...b.keys()].toSorted())
   for (const [foodId, grams] of a) expect(grams).toBeCloseTo(b.get(foodId) ?? Number.NaN, 6)

@@ -36,7 +36,7 @@ describe('shopping for a batch that is eaten on several days', () => {
   })
 
   it('is done once with what stands when a middle portion is replaced before anything is cooked', () => {
-    // Nothing is eaten, so what stays before and after is cooked apart.
+    // Nothing is eaten, so the portions before and after the gap are cooked separately.
     const cut = plan(lunch(), lunch({ recipe: 'salad', ingredients: [{ foodId: 'leek', grams: 80 }] }), lunch())
     expect(rice(cut, 0, 2)).toBe(200)
   })
