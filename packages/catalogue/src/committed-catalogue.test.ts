@@ -4,7 +4,7 @@ import { surveyCatalogue } from './compile/compile-catalogue.ts'
 import { compileFoods } from './compile/compile-foods.ts'
 import { checkCatalogue } from './gate/check-catalogue.ts'
 
-/** Compiled from the sources, so that the test never passes on a generated file of yesterday. */
+/** Compiled from the sources, so that the test never passes because of an old generated file. */
 const sources = readSources()
 const { catalogue, faults } = surveyCatalogue(sources)
 const check = checkCatalogue(catalogue)

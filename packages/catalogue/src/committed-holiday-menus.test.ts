@@ -4,7 +4,7 @@ import { listVideos, readHolidayMenuSource, readSources } from '../read-sources.
 import { compileHolidayMenus, surveyCatalogue, videoFaults } from './compile/index.ts'
 import { holidays } from './holidays/index.ts'
 
-/** Compiled from the sources, so that the test never passes on a generated file of yesterday. */
+/** Compiled from the sources, so that the test never passes because of an old generated file. */
 const { catalogue } = surveyCatalogue(readSources())
 const { menus, faults } = compileHolidayMenus(readHolidayMenuSource(), catalogue)
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readSources } from '../read-sources.ts'
 import { compileFoods } from './compile/compile-foods.ts'
 
-/** A stand-in of over three times the weight no longer fits the pan or the plate. */
+/** A replacement of more than three times the weight does not fit the pan or the plate. */
 const MOST_WEIGHT_RATIO = 3
 
 const { foods } = compileFoods(readSources().foodsCsv)

@@ -33,7 +33,7 @@ describe('readDate', () => {
     ['14051990', '1990-05-14'],
     ['19900514', '1990-05-14'],
     ['1990-05-14', '1990-05-14'],
-    // Of another century: a day all the same, to be refused in words.
+    // A valid day of another century, so that validation can explain why it is refused.
     ['14.05.1890', '1890-05-14'],
   ])('reads %j in Polish as %j', (typed, text) => {
     expect(readDate(typed, POLISH)).toBe(text)

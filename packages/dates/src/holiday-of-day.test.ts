@@ -3,7 +3,7 @@ import { FIRST_YEAR, LAST_YEAR, requireCalendarDay } from './calendar-day.ts'
 import { daysFrom, weekday } from './day-arithmetic.ts'
 import { HOLIDAY_IDENTIFIERS, holidayOfDay } from './holiday-of-day.ts'
 
-/** Every day of a year, without the last in a leap year, which is no holiday. */
+/** Every day of a year; in a leap year without 31 December, which is no holiday. */
 const daysOf = (year: number) => daysFrom(requireCalendarDay(`${year}-01-01`), 365)
 
 describe('holidayOfDay', () => {

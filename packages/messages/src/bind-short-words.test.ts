@@ -59,7 +59,7 @@ it('leaves no word of one letter loose in the Polish texts, and binds none in th
 
 it.each(['en', 'pl'] as const)('leaves no unit loose in the texts of %s', async (language) => {
   const texts = JSON.stringify(await loadAllTexts(language))
-  // After a figure, or after an argument: then the piece begins with the space.
+  // After a digit, or after an argument, in which case the piece begins with the space.
   expect(texts.match(/(?:\d|") (?:kcal|kg|g|mg|µg|ml|cm|lb|oz|min|dni)(?![\p{L}\p{N}])/gu)).toBeNull()
   expect(texts.match(/\u00A0(?:kcal|min)/gu)?.length).toBeGreaterThan(10)
   expect(texts).not.toMatch(/" ",\["unit"\]/)

@@ -4,7 +4,7 @@ import { compileCatalogues } from './compile-catalogues.ts'
 const PLURAL_EN = '{count, plural, one {# day} other {# days}}'
 const PLURAL_PL = '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}'
 
-/** Compiles one source file a language and gives the faults, or none. */
+/** Compiles one source file per language and returns the faults. */
 const faultsOf = (en: Record<string, string>, pl: Record<string, string>) => {
   const outcome = compileCatalogues({ en: { 'a.json': en }, pl: { 'a.json': pl } })
   return outcome.kind === 'refused' ? outcome.faults : []

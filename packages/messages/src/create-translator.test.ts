@@ -4,7 +4,7 @@ import { buildMessages } from '../build.ts'
 import { compileCatalogues } from './compile-catalogues.ts'
 import { LANGUAGES, type Language } from './language.ts'
 
-/** Reads what the application reads: the generated files, built anew. */
+/** Builds the generated files again and reads them as the application does. */
 async function built() {
   expect(buildMessages()).toMatchObject({ kind: 'compiled' })
   const { loadAllTexts, loadTexts } = await import('./catalogue.ts')
@@ -12,7 +12,7 @@ async function built() {
   return { loadAllTexts, loadTexts, createTranslator }
 }
 
-/** What stands in the generated file of a language: the compiled texts after they were written out and read again. */
+/** The generated file of a language: the compiled texts after they were written and read again. */
 function generatedMessages(sources: Parameters<typeof compileCatalogues>[0], language: Language): Messages {
   const outcome = compileCatalogues(sources)
   if (outcome.kind === 'refused') throw new Error(outcome.faults.join())

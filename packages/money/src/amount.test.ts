@@ -25,7 +25,7 @@ describe('moneyOfAmount', () => {
   it.each([
     [59.9, 5990],
     [10.555, 1056],
-    // In binary 1.005 is a little less than it says.
+    // In binary 1.005 is slightly less than written.
     [1.005, 101],
     [-1.005, -101],
     [0.004, 0],

@@ -4,7 +4,7 @@ import { formatMoney } from './format-money.ts'
 import { zlotys } from './money.arbitrary.ts'
 import { makeMoney } from './money.ts'
 
-/** The no-break space written as an underline, so that it can be seen. */
+/** Shows the no-break space as an underscore, so that it is visible. */
 const shown = (minor: number, language: 'en' | 'pl', currency?: string): string =>
   formatMoney(makeMoney(minor, currency), language).replaceAll('\u00a0', '_')
 

@@ -7,7 +7,7 @@ const PATH = 'content/en/how-to.md'
 
 const DATED = '---\nchanged: 2026-11-23\n---\n'
 
-/** All required texts in both languages; one of them says something of its own. */
+/** All required texts in both languages, one of them with the given content. */
 const sourcesWith = (text: string, path = PATH): readonly ContentSource[] => {
   const paths = ['en', 'pl'].flatMap((language) =>
     CONTENT_IDENTIFIERS.map((identifier) => `content/${language}/${identifier.replace(':', '/')}.md`),
@@ -96,7 +96,7 @@ describe('what an author hears of', () => {
     ],
     ['two headings of the same words', '# A\n\n## B\n\n## b\n', 5, '"b" stands twice'],
   ])('%s', (_, text, line, message) => {
-    // Below the three lines of the date.
+    // The line number counts the three lines of the date.
     expect(faultsOf(text)).toContainEqual(expect.objectContaining({ file: PATH, line: line + 3, message }))
   })
 

@@ -20,7 +20,7 @@ const meal = (id: string, type: Meal['type'], own: Partial<Meal> & { foodId?: st
   return { ...salmon, id, name: id, type, dishes, ...rest }
 }
 
-/** Two festive meals for each holiday, and everyday ones around them. */
+/** Two festive meals for each holiday, and everyday meals. */
 const festive = HOLIDAY_IDENTIFIERS.flatMap((holidayId) => [
   meal(`${holidayId}-soup`, 'lunch', { holidayId }),
   meal(`${holidayId}-roast`, 'dinner', { holidayId }),
@@ -80,7 +80,7 @@ describe('menus of holidays', () => {
 
   it('are refused when a diet has none on a holiday, or nobody serves a meal of it', () => {
     const { faults } = compileRows(rows.map((row) => row.replace('cucumber,easter-roast', 'fish-paste,stew')))
-    // One festive meal is told first; the rest is known when that is mended.
+    // The fault of the row is reported first. Faults between rows are only checked once every row is valid.
     expect(faults.map(({ message }) => message)).toEqual(['An ordinary day'])
     const fishOnly = rows.map((row) => row.replace('cucumber,easter', 'fish-paste,easter'))
     expect(compileRows(fishOnly).faults.map(({ message }) => message)).toEqual([

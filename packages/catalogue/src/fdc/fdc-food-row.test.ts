@@ -26,7 +26,7 @@ const COTTAGE: FdcFood = {
 
 const MAPPING = 'fdc_id,name_en,name_pl,category,origin,allergens'
 
-/** The row and faults of the cheese under one line of a mapping. */
+/** The row and faults of the cheese for one line of a mapping. */
 function rowOf(line: string, { food = COTTAGE, header = MAPPING } = {}) {
   const [row] = readFdcMapping('mapping.csv', `${header}\n${line}\n`).value ?? []
   if (row === undefined) throw new Error('the mapping has no row')

@@ -17,7 +17,7 @@ const startsWith =
   ({ id }: Meal): boolean =>
     starts.some((start) => id.startsWith(start))
 
-/** The sample with one more food, eaten in the first lunch. */
+/** The sample with one more food in the first lunch. */
 function withFood(food: Food, grams: number): Catalogue {
   const { foods, meals } = withMeals(isFirst, (meal) => withIngredient(meal, food.id, grams))
   return { foods: [...foods, food], meals }
@@ -158,7 +158,7 @@ describe('checkCatalogue', () => {
   ])('fails a type without five meals %s', (_, starts, group, end) => {
     const isGone = startsWith(...starts.map((start) => `breakfast-${start}`))
     const others = sampleCatalogue.meals.filter((meal) => !isGone(meal))
-    // Four stay: one less than needed, and enough for a day to be reached.
+    // Four meals stay: one less than required, but enough to reach the target.
     const four = sampleCatalogue.meals.filter(isGone).slice(0, 4)
     expect(failuresOf({ foods: sampleCatalogue.foods, meals: [...others, ...four] })).toContain(
       `spread: ${group}: 4 meals with ${end}, at least 5 needed. Add 1 ${group} with ${end}`,

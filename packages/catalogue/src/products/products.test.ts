@@ -7,7 +7,7 @@ import { products } from './products.ts'
 
 const mealIds = new Set(surveyCatalogue(readSources()).catalogue.meals.map((meal) => meal.id))
 
-/** What a month of it costs now, in grosze. */
+/** The present price per month, in grosze. */
 const monthlyGrosze = products.map((product) => {
   const price = product.promoGrosze ?? product.regularGrosze
   return price / Number.parseInt(product.lengthLabel.en, 10)
