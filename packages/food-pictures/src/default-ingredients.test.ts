@@ -9,7 +9,10 @@ import { seasonings } from './foods/seasonings.ts'
 import { vegetables } from './foods/vegetables.ts'
 
 const PLANTS = { ...fruit, ...grains, ...nutsAndSeeds, ...pulses, ...seasonings, ...vegetables }
-/** Nuts, soya, sesame, mustard and celery must be declared by law (Regulation (EU) No 1169/2011, annex II), as must gluten. */
+/**
+ * Allergens that must be declared by law (Regulation (EU) No 1169/2011, annex II): nuts, soya, sesame, mustard, celery,
+ * gluten.
+ */
 const DECLARED =
   /almond|nuts|cashew|pecan|pistachio|soy|tofu|edamame|sesame|tahini|mustard|celer|wheat|barley|rye|^rolled|spelt/
 

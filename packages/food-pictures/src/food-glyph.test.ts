@@ -5,7 +5,7 @@ import { drawingOfFood, findDrawing } from './foods/drawing-of-food.ts'
 import { UNDRAWN_FOODS } from './foods/undrawn-foods.ts'
 import { findMarkupFault } from './find-markup-fault.ts'
 
-/** Lists show forty of them at once. */
+/** Small, because lists show forty of them at once. */
 const LARGEST_GLYPH_BYTES = 9 * 1024
 
 describe('foodGlyph', () => {

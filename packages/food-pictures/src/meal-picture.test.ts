@@ -30,7 +30,7 @@ const FORMS: readonly [MealForm, ...MealForm[]] = [
 ]
 const FOOD_IDS = Object.keys(drawingOfFood)
 
-/** Some meal nobody would cook, to try what a plate can bear. */
+/** A random meal, to test extreme plates. */
 function anyMeal(seed: number): MealPictureInput {
   const random = createRandom(`any meal ${seed}`)
   const ingredients = Array.from({ length: 3 + Math.floor(random() * 12) }, () => ({
@@ -55,10 +55,10 @@ const skyrBowl: MealPictureInput = {
   ],
 }
 
-/** Formed, threaded or blended in the kitchen: it stands for no single food. */
+/** Names of drawings made of several foods, which stand for no single food. */
 const MADE_IN_THE_KITCHEN = ['wheat-flour', 'skewers', 'blend']
 
-/** The foods one sees on the plate, by the ids their drawings stand for. */
+/** The foods visible on the plate, by the ids of their drawings. */
 function shownFoods(meal: MealPictureInput): readonly string[] {
   const { hero, base, clusters, scatters, drizzle } = setMeal(meal).serving
   return [hero, base, drizzle, ...clusters, ...scatters]
@@ -66,7 +66,7 @@ function shownFoods(meal: MealPictureInput): readonly string[] {
     .filter((foodId) => !MADE_IN_THE_KITCHEN.includes(foodId))
 }
 
-/** Names that make the kitchen form, wrap, mash or bake something. */
+/** Names that make the drawing form, wrap, mash or bake food. */
 const NAMES = [
   'Tofu scramble',
   'Frittata',
@@ -153,7 +153,7 @@ describe('mealPicture', () => {
         ingredients: foodIds.map((foodId, i) => ({ foodId, grams: 90 - i * 10 })),
       })
     const sides = ['shrimp', 'carrot', 'bean-sprouts']
-    // The third side has no room; no leaves take its place.
+    // There is no room for the third side, and no leaves appear instead.
     expect(wrap(['rice-paper', ...sides])).toBe(wrap(['rice-paper', ...sides.slice(0, 2)]))
     expect(wrap(['rice-paper', 'shrimp', 'lettuce']).length).toBeGreaterThan(wrap(['rice-paper', 'shrimp']).length)
   })

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { drawingOfFood, findDrawing } from './drawing-of-food.ts'
 import { UNDRAWN_FOODS } from './undrawn-foods.ts'
 
-/** The source of the catalogue, read as a file: what is drawn must not depend on what is compiled from it. */
+/** Reads the catalogue's source, because drawings must not depend on the compiled catalogue. */
 const FOOD_TABLE = join(import.meta.dirname, '../../../catalogue/foods.csv')
-/** The id is the first cell, and no id is ever quoted. */
+/** The id is the first cell and never quoted. */
 const foodIds = readFileSync(FOOD_TABLE, 'utf8')
   .split('\n')
   .slice(1)

@@ -27,7 +27,7 @@ describe('something baked', () => {
     const ids = ['paczek', 'oponki', 'faworki', 'mazurek', 'szarlotka', 'kapusniaczki', 'biscuits', 'pampuchy']
     const ingredients = FOODS.map((foodId) => ({ foodId, grams: 40 }))
     const pictures = ids.map((id) => mealPicture({ id, mealType: 'snack', ingredients, form: 'pastry' }))
-    // The colours alone, for the same pastry would lie elsewhere under another id.
+    // Compares colours only, because the same pastry has another position under another id.
     const colours = pictures.map((picture) => (picture.match(/#[0-9A-F]{6}|A15 15/g) ?? []).join(''))
     expect(new Set(colours).size).toBe(ids.length)
   })

@@ -9,7 +9,7 @@ import { createOrder } from './order.ts'
 import { serve } from './serve.ts'
 import type { Serving } from './serving.ts'
 
-/** `'rice 70, salmon 120'` served in a form. */
+/** Serves a list such as `'rice 70, salmon 120'` in a form. */
 function served(form: MealForm, foods: string, name = ''): Serving {
   const ingredients = foods.split(', ').map((food) => {
     const [foodId = '', grams] = food.split(' ')

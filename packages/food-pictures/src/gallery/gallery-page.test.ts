@@ -8,7 +8,7 @@ describe('galleryPage', () => {
 
   it('is one complete page that loads nothing', () => {
     expect(page).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/)
-    // Without an icon of its own a browser would ask for /favicon.ico.
+    // Removes the empty icon, which keeps browsers from requesting /favicon.ico.
     const rest = page.replace('<link rel="icon" href="data:,">', '')
     expect(rest).not.toMatch(/<script|<link|src=|href=|url\(/)
   })
