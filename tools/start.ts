@@ -1,4 +1,4 @@
-// npm start: builds what changed, then becomes the server, so that signals reach it without a middleman.
+// npm start: builds what changed, then becomes the server, so that signals reach it directly.
 import { buildAll } from './build/build-all.ts'
 import { endOnSignal } from './process/end-on-signal.ts'
 import { endWithNpm } from './process/end-with-npm.ts'
@@ -12,6 +12,6 @@ if (failed !== null) {
   process.exit(1)
 }
 await leadToOutsideWorld()
-// The server has its own way to end.
+// The server handles signals itself.
 releaseSignals()
 await import('../apps/server/src/main.ts')

@@ -1,5 +1,5 @@
-// Child process of the benchmark of requests, so that the load generator does not share its event loop: the product's server
-// and two bare routes on free ports, on the migrated database of DATABASE_URL. Ends with its parent.
+// Child process of the request benchmark, so that the load generator does not share its event loop: the product's
+// server and two bare routes on free ports, on the migrated database of DATABASE_URL. Ends with its parent.
 import type { FastifyInstance } from 'fastify'
 import { createServer } from '../../apps/server/src/create-server.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
@@ -11,13 +11,13 @@ import { dayPlanCall } from './requests/day-plan-call.ts'
 import { prepareSubscriber } from './requests/prepare-subscriber.ts'
 import type { ServerReady } from './requests/server-ready.ts'
 
-/** As `npm start` logs. */
+/** The log level of `npm start`. */
 const LOG_LEVEL = 'warn'
 
 const createGateway = (services: Services): Promise<FastifyInstance> =>
   createServer({ services, webFolder: null, logLevel: LOG_LEVEL })
 
-/** The gateway's answer to the call, and how many statements it took. */
+/** The gateway's answer to the call, and the number of its statements. */
 async function answerOnce(services: Services, call: Call): Promise<{ answer: string; statements: number }> {
   const { db, count } = countStatements(services.db)
   const gateway = await createGateway({ ...services, db })
@@ -28,7 +28,7 @@ async function answerOnce(services: Services, call: Call): Promise<{ answer: str
     body: call.body,
   })
   await gateway.close()
-  // Any other answer, such as a redirect, would measure something else under the same name.
+  // Checks the answer, because another one, such as a redirect, would measure something else.
   if (statusCode !== 200 || !body.includes('"DailyDietPlanNormal"'))
     throw new Error(`No day plan: ${statusCode} ${body}`)
   return { answer: body, statements: count() }
@@ -40,7 +40,7 @@ async function serve(databaseUrl: string): Promise<ServerReady> {
   const { services, token, timeZone, date } = await prepareSubscriber(openDatabase({ connectionString: databaseUrl }))
   const call = dayPlanCall(date, { token, timeZone })
   const { answer, statements } = await answerOnce(services, call)
-  // Only the path: a bare route knows no search parameters.
+  // Drops the query, because a bare route matches the path only.
   const [path = '/'] = call.path.split('?')
   return {
     call,

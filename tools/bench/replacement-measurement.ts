@@ -13,16 +13,16 @@ import type { Diet } from '@dayplate/nutrition'
 import { everydayMeals } from './everyday-meals.ts'
 import type { SimulatedPerson } from './planner-people.ts'
 
-/** Everybody's lists. */
+/** All lists of one person. */
 export interface ListedPerson {
   readonly diet: Diet
   readonly lists: readonly MeasuredList[]
 }
 
-/** One list of replacements, and how long one core took to make it. */
+/** One list of replacements, and the time one core took to make it. */
 export interface MeasuredList {
   readonly request: MealReplacementRequest
-  /** Whether the day held before anything was replaced. */
+  /** Whether the day held before the replacement. */
   readonly heldBefore: boolean
   readonly replacements: readonly MealReplacement[]
   readonly milliseconds: number
@@ -30,16 +30,16 @@ export interface MeasuredList {
 
 const DIETS: readonly Diet[] = ['classic', 'vegetarian', 'vegan', 'glp1']
 
-/** Days of each plan whose meals are replaced: with neighbours on both sides, first and second portions of lunches. */
+/** Days of each plan whose meals are replaced: with neighbours on both sides, and both portions of lunches. */
 const REPLACED_DAYS: readonly number[] = [4, 5, 9]
 
-/** Lists made before any is timed, so that the compiler has seen the code. */
+/** Lists made before the measurement, so that the code is compiled. */
 const WARM_UP_LISTS = 300
 
-/** Times each list is made. */
+/** How often each list is made. */
 const RUNS = 9
 
-/** A list for every meal of some days of everybody's plan. */
+/** Makes a list for every meal on some days of every plan. */
 export function listForEveryone(people: readonly SimulatedPerson[], catalogue: Catalogue): readonly ListedPerson[] {
   const allowed = new Map(DIETS.map((diet) => [diet, everydayMeals(catalogue, { diet, allergens: new Set() })]))
   const asked = people.map(({ person: { diet }, days }, index) => ({
@@ -75,7 +75,9 @@ function requestsOf(
   return day.meals.map(({ meal }) => ({ days: near, slot: { date: day.date, type: meal.type }, meals, original: null }))
 }
 
-/** The quicker of several runs: the rest is what the machine did for others, and a thread's own clock ticks too coarsely. */
+/**
+ * The fastest of several runs, because the rest is other work of the machine and a thread's own clock is too coarse.
+ */
 function timeList(request: MealReplacementRequest) {
   let milliseconds = Number.POSITIVE_INFINITY
   let found = findMealReplacements(request)

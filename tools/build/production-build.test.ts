@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runNode } from '../process/run-node.ts'
 import { BUILD_STEPS } from './steps.ts'
 
-/** A build takes seconds, and more on a busy machine. */
+/** A build takes seconds, and longer on a busy machine. */
 const SLOW_MS = 120_000
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dayplate-production-'))

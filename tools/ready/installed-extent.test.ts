@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { extentOf, hasCheckTools, type Packages } from './installed-extent.mjs'
 
-/** A lock file in small: the server runs on a database client, the benchmarks on a solver. */
+/** A small lock file: the server needs a database client, the benchmarks a solver. */
 const WANTED: Packages = {
   '': { version: '1.0.0' },
   'apps/server': { dependencies: { client: '2.0.0', '@dayplate/money': '*' } },

@@ -3,12 +3,12 @@ import { writeWebm } from './write-webm.ts'
 
 interface Element {
   readonly id: string
-  /** Of its first byte, counted from the start of the content around it. */
+  /** Position of its first byte within the content around it. */
   readonly at: number
   readonly content: Uint8Array
 }
 
-/** The elements in some bytes: a name whose first byte tells its length, eight bytes of length, content. */
+/** Parses elements from bytes: a name whose first byte gives its length, eight bytes of length, content. */
 function elementsIn(bytes: Uint8Array): readonly Element[] {
   const found: Element[] = []
   let at = 0

@@ -7,7 +7,7 @@ const kitchen = new Kitchen({ foods, meals })
 const planned = { type: 'snack', mealId: 'skyr-with-kiwi', scale: 1, isFirst: true, isLast: true } as const
 const some = kitchen.serve({ ...planned, portion: { number: 1, total: 1 }, isPinned: false })
 
-/** A plate of so many grams of foods by id. */
+/** A plate with these grams of foods by id. */
 function plateOf(grams: Readonly<Record<string, number>>): Plate {
   const parts = foods.flatMap((food) => {
     const amount = grams[food.id]

@@ -7,7 +7,7 @@ import { anyProblem } from './random-problem.ts'
 
 const highs = await HighsOracle.load()
 
-/** Small problems take HiGHS some milliseconds. */
+/** Enough for small problems, which HiGHS solves in milliseconds. */
 const SECONDS = 20
 
 describe('findBestDay', () => {

@@ -10,10 +10,10 @@ import { shortenLists } from './shorten-lists.ts'
 
 const highs = await HighsOracle.load()
 
-/** Small problems take HiGHS some milliseconds. */
+/** Enough for small problems, which HiGHS solves in milliseconds. */
 const SECONDS = 20
 
-/** It starts five times for each problem, which takes a busy machine a while. */
+/** HiGHS starts five times per problem, which is slow on a busy machine. */
 const SLOW_MS = 60_000
 
 const anyPrice = fc.double({ min: -2, max: 2, noNaN: true })

@@ -7,14 +7,14 @@ import type { Services } from '../../../apps/server/src/services.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** The least an answer costs here: the web framework reads the call and sends a text it already has. */
+/** The minimum cost of an answer: the web framework reads the request and sends a text from memory. */
 export function memoryRoute(path: string, answer: string): FastifyInstance {
   const app = Fastify()
   app.post(path, (_, reply) => reply.type(JSON_TYPE).send(answer))
   return app
 }
 
-/** The same, after the very statements the gateway runs for a day: whose token is this, and what does the day show. */
+/** The same after the statements that the gateway runs for a day: the token's person, and the content of the day. */
 export function statementsRoute(
   path: string,
   answer: string,

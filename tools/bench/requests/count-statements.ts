@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import type { Database } from '../../../apps/server/src/platform/db/database.ts'
 
-/** The same database, telling how many statements went through it. */
+/** The same database with a counter of its statements. */
 export function countStatements(db: Database): { readonly db: Database; readonly count: () => number } {
   let statements = 0
   const plugin: KyselyPlugin = {
