@@ -16,7 +16,7 @@ export class GridRounding {
   readonly scales = new Float64Array(SLOTS)
   /** Largest |deviation| of the best point in tolerance units: up to 1 is inside. */
   worst = Number.POSITIVE_INFINITY
-  /** What the deviations of the best point cost. */
+  /** Deviation cost of the best point. */
   deviationCost = Number.POSITIVE_INFINITY
 
   readonly #trial = new Float64Array(SLOTS)

@@ -1,7 +1,7 @@
 import type { FoodKind } from './food-kinds.ts'
 import type { PlannableMeal } from './plan-request.ts'
 
-/** What a person eats, derived from the meals they can choose from, after diet and exclusions were filtered. */
+/** Tastes of a person, derived from the meals they can choose from, after diet and exclusions were filtered. */
 export interface Tastes {
   /** Kinds of food they eat, and for which they need no substitute. */
   readonly eats: ReadonlySet<FoodKind>

@@ -17,7 +17,7 @@ function either(fraction: number): Tolerance {
   return { below: fraction, above: fraction }
 }
 
-/** What a day promises: energy within 2 %, each macro within 5 %. */
+/** Promised tolerances of a day: energy within 2 %, each macro within 5 %. */
 export const STRICT: Tolerances = {
   kcal: either(0.02),
   proteinG: either(0.05),

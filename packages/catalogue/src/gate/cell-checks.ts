@@ -32,7 +32,7 @@ const GLP1_FAT: Spread = { ...FAT, high: FAT.low + 0.75 * (100 * GLP1_MAX_FAT_SH
 export const spreadsOf = (diet: MealCell['diet']): readonly Spread[] => [PROTEIN, diet === 'glp1' ? GLP1_FAT : FAT]
 
 /**
- * What a cell lacks in number and in spread. Both must also be enough after an exclusion, because otherwise plans with
+ * Gaps of a cell in number and in spread. Both must also be enough after an exclusion, because otherwise plans with
  * that exclusion fail.
  */
 export function cellFailures(cell: MealCell): readonly CheckFailure[] {

@@ -16,7 +16,7 @@ export const FIRST_REMINDER: HydrationReminder = {
   useSound: false,
 }
 
-/** Hours between two reminders, both ends allowed: a shorter interval annoys, a longer one reminds nobody. */
+/** Hours between two reminders, both ends allowed: a shorter interval annoys, a longer one does not help. */
 export const REMINDER_INTERVAL_HOURS = { least: 1, most: 6 } as const
 
 /** The last full hour of a day. */

@@ -29,7 +29,7 @@ const MISSED_BY_NOBODY = 0.02
 const WHOLE_PERCENT = 100
 
 /**
- * What to buy for `grams` edible grams of a food, including peel and bones, rounded up to what shops sell: packages if
+ * The purchase for `grams` edible grams of a food, including peel and bones, rounded up to what shops sell: packages if
  * it has any, whole pieces if it is counted, else a weight. Null when almost nothing is needed.
  *
  * @throws RangeError when the amount is negative or not a number.
