@@ -14,7 +14,7 @@ describe('the committed foods', () => {
     expect(compileFoods(sources.foodsCsv).faults).toEqual([])
   })
 
-  it('hold energy that their macros explain, but for the few that tables reckon by factors of their own', () => {
+  it('have energy that their macros explain, except for a few with table factors of their own', () => {
     expect(check.foodsOffFactors.length).toBeLessThanOrEqual(catalogue.foods.length / 10)
   })
 })

@@ -7,7 +7,7 @@ import { PUBLISHED_TEXTS } from './published-texts.ts'
 
 const compiled = compileContents(readContentSources())
 
-it('the committed texts compile without a fault', () => {
+it('the committed texts compile without faults', () => {
   expect(compiled).toMatchObject({ kind: 'compiled' })
 })
 
@@ -24,6 +24,6 @@ const publishedFrom = ({ en, pl }: Contents) =>
   )
 
 // Fails with every edit. Give the text a new day if the edit matters to readers, then copy the new line.
-it('a text whose words changed has been asked whether its day changes, too', () => {
+it('a text with changed words has a new day, or its digest was confirmed by hand', () => {
   expect(compiled.kind === 'compiled' && publishedFrom(compiled.contents)).toEqual(PUBLISHED_TEXTS)
 })

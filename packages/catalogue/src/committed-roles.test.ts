@@ -24,7 +24,7 @@ describe('the committed roles', () => {
     expect(members.length).toBeGreaterThanOrEqual(2)
   })
 
-  it.each(roles)('$role by equal $basis never asks for over three times the weight', ({ basis, members }) => {
+  it.each(roles)('$role by equal $basis never needs more than three times the weight', ({ basis, members }) => {
     const amounts = members.map(AMOUNT_PER_GRAM[basis])
     expect(Math.max(...amounts)).toBeLessThanOrEqual(MOST_WEIGHT_RATIO * Math.min(...amounts))
   })

@@ -33,11 +33,11 @@ describe('holidayOfDay', () => {
     '2026-11-02',
     '2026-12-23',
     '2026-12-27',
-  ])('of %s, next to one, is none', (day) => {
+  ])('%s, next to a holiday, is none', (day) => {
     expect(holidayOfDay(requireCalendarDay(day))).toBeNull()
   })
 
-  it('finds eight days of six holidays in every year, a Thursday, a Sunday and a Monday among them', () => {
+  it('finds eight days of six holidays in every year, including a Thursday, a Sunday and a Monday', () => {
     for (let year = FIRST_YEAR; year <= LAST_YEAR; year += 1) {
       const found = daysOf(year).flatMap((day) => {
         const holiday = holidayOfDay(day)

@@ -21,7 +21,7 @@ function neighbours(fitted: readonly number[], low: Float64Array, high: Float64A
 }
 
 describe('GridRounding', () => {
-  it('never ends on anything but the grid, inside the box', () => {
+  it('always returns a point on the grid, inside the box', () => {
     fc.assert(
       fc.property(anyBox, anyFitted, (box, fitted) => {
         const rounding = new GridRounding()
@@ -50,7 +50,7 @@ describe('GridRounding', () => {
     )
   })
 
-  it('ends on deviations that cost no more than those of any of the sixteen that is inside', () => {
+  it('returns deviations that cost no more than those of any of the sixteen points inside', () => {
     const wide = anyBox.map((box) => ({
       ...box,
       columns: box.columns.map((entry) => entry / 10),
@@ -70,7 +70,7 @@ describe('GridRounding', () => {
     )
   })
 
-  it('reports the deviation of the very point it chose', () => {
+  it('reports the deviation of the point it chose', () => {
     fc.assert(
       fc.property(anyBox, anyFitted, (box, fitted) => {
         const rounding = new GridRounding()
@@ -83,7 +83,7 @@ describe('GridRounding', () => {
     )
   })
 
-  it('looks one grid point further when the nearest ones are outside', () => {
+  it('tries one grid point further when the nearest ones are outside', () => {
     // With one column, 1.5 portions reach the goal. The grid points around the fit, 1 and 1.25, are more than 1 away
     // from it.
     const box = {

@@ -28,21 +28,21 @@ describe('guideBurden', () => {
     expect(burden({ fibreG: 4 })).toBeGreaterThan(burden())
   })
 
-  it('wants no more fibre than the guide', () => {
+  it('does not change with more fibre than the guide', () => {
     expect(burden({ fibreG: 20 })).toBe(burden())
   })
 
-  it('looks at iron where the plan is vegan', () => {
+  it('counts iron in vegan plans', () => {
     expect(burden({ ironMg: 1 }, VEGAN)).toBeGreaterThan(burden({}, VEGAN))
     expect(burden({ ironMg: 1 })).toBe(burden())
   })
 
-  it('asks for a share of the energy, whatever the size of the base portion', () => {
+  it('compares by energy, whatever the size of the base portion', () => {
     const twice = { fibreG: 14, saltG: 2.5, saturatedFatG: 11.12, ironMg: 8 }
     expect(guideBurden('lunch', 1000, { amounts: amountsOf(twice), day: CLASSIC })).toBeCloseTo(burden())
   })
 
-  it('holds nothing against a meal whose iron is not known', () => {
+  it('ignores unknown iron', () => {
     const amounts = amountsOf({ ironMg: 0 }, ['ironMg'])
     expect(guideBurden('lunch', 500, { amounts, day: VEGAN })).toBe(burden({}, VEGAN))
   })
@@ -58,7 +58,7 @@ describe('guideBurden', () => {
 describe('fibreExcess', () => {
   const excess = (fibreG: number) => fibreExcess('lunch', 500, { amounts: amountsOf({ fibreG }), day: CLASSIC })
 
-  it('is nothing up to the fibre that sits well, and whole at twice as much', () => {
+  it('is 0 up to the tolerable fibre, and 1 at twice as much', () => {
     // 2000 kcal allow 40 g, a quarter of them 10 g.
     expect(excess(10)).toBe(0)
     expect(excess(15)).toBeCloseTo(0.5)

@@ -47,7 +47,7 @@ function leastScore(lists: readonly SlotList[], goal: readonly number[]): number
 }
 
 describe('PairSearch', () => {
-  it('finds the very best day where the meals are few enough to look at all', () => {
+  it('finds the best day when there are few enough meals to try all', () => {
     let found = 0
     fc.assert(
       fc.property(anyDay, ({ lists, goal }) => {
@@ -60,7 +60,7 @@ describe('PairSearch', () => {
     expect(found).toBeGreaterThan(10)
   })
 
-  it('names the meals and portions that its score is of', () => {
+  it('returns the meals and portions of its score', () => {
     fc.assert(
       fc.property(anyDay, ({ lists, goal }) => {
         const pairSearch = search(lists, goal)
@@ -77,7 +77,7 @@ describe('PairSearch', () => {
     )
   })
 
-  it('remembers nothing of the day before', () => {
+  it('gives the same result after planning another day', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (one, other) => {
         const pairSearch = search(one.lists, one.goal)

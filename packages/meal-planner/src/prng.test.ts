@@ -18,7 +18,7 @@ describe('createRandom', () => {
 })
 
 describe('hashText', () => {
-  it('tells texts apart that differ in one character or in order', () => {
+  it('gives different hashes to texts that differ in one character or in order', () => {
     expect(new Set(['ab', 'ba', 'aa', 'b', ''].map(hashText)).size).toBe(5)
   })
 
@@ -31,7 +31,7 @@ describe('hashText', () => {
 })
 
 describe('mixBits', () => {
-  it('sends neighbours far apart', () => {
+  it('moves neighbours far apart', () => {
     const apart = Array.from({ length: 100 }, (_, value) =>
       Math.abs(toUnit(mixBits(value)) - toUnit(mixBits(value + 1))),
     )

@@ -4,7 +4,7 @@ import { amountOf, moneyOfAmount } from './amount.ts'
 import { zlotys } from './money.arbitrary.ts'
 
 describe('amountOf and moneyOfAmount', () => {
-  it('come back to the same grosz, so that nothing is lost on the wire', () => {
+  it('are inverse to each other, so that nothing is lost on the wire', () => {
     fc.assert(
       fc.property(zlotys, (money) => {
         expect(moneyOfAmount(Number(JSON.stringify(amountOf(money))))).toEqual(money)

@@ -106,7 +106,7 @@ describe('a meal', () => {
 })
 
 describe('another ingredient', () => {
-  it('is one the person may eat, whatever the meal holds (P5)', () => {
+  it('is one the person may eat, whatever else is in the meal (P5)', () => {
     let offered = 0
     fc.assert(
       fc.property(anyFoods, anyMeal, anyRules, (foods, meal, rules) => {

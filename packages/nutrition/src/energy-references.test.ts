@@ -46,7 +46,7 @@ describe('henryKcal', () => {
     expectWithin(henryKcal(someone), kcal, 0.1)
   })
 
-  it('changes its group on the 30th and on the 60th birthday', () => {
+  it('changes the age group on the 30th and 60th birthday', () => {
     expect(henryKcal(body('male', 29, 180, 80))).toBeCloseTo(14.4 * 80 + 313 * 1.8 + 113)
     expect(henryKcal(body('male', 30, 180, 80))).toBeCloseTo(11.4 * 80 + 541 * 1.8 - 137)
     expect(henryKcal(body('male', 60, 180, 80))).toBeCloseTo(11.4 * 80 + 541 * 1.8 - 256)
@@ -89,7 +89,7 @@ describe('dailyExpenditureKcal', () => {
     expectWithin(dailyExpenditureKcal(1302, 1.85), 2410, 3)
   })
 
-  it("lands near EFSA's 2000 kcal for a moderately active woman of 30 to 39 years", () => {
+  it("is close to EFSA's 2000 kcal for a moderately active woman of 30 to 39 years", () => {
     const woman = body('female', 35, 164, weightAtBmi(22, 164))
     expectWithin(dailyExpenditureKcal(henryKcal(woman), PHYSICAL_ACTIVITY_LEVEL.low), 2000, 120)
     expectWithin(dailyExpenditureKcal(henryKcal(woman), PHYSICAL_ACTIVITY_LEVEL.low), 2073, 1)

@@ -27,7 +27,7 @@ function optimumOf(answer: ExactAnswer): number {
 }
 
 describe('pricedBounds', () => {
-  it('is at most what the best day with the option scores, whatever the prices', () => {
+  it('is at most the score of the best day with the option, whatever the prices', () => {
     fc.assert(
       fc.property(fc.oneof(anyProblem, anySingleDay), anyPrices, (problem, { rows, look }) => {
         const looks = new Map(sharedLooks(problem).map(({ name }) => [name, look]))

@@ -4,7 +4,7 @@ import { guessForm } from './guess-form.ts'
 
 const FOODS = ['wheat-flour', 'milk', 'apple']
 
-describe('something baked', () => {
+describe('a pastry', () => {
   it.each([
     'Baked pączek with plum butter',
     'Baked twaróg oponki',
@@ -12,7 +12,7 @@ describe('something baked', () => {
     'Szarlotka with cinnamon crumble',
     'Baked kapuśniaczki with clear barszcz',
     'Finger biscuits with almonds',
-  ])('is known by its name: %s', (name) => {
+  ])('is recognised by its name: %s', (name) => {
     expect(guessForm(name, FOODS)).toBe('pastry')
   })
 
@@ -23,7 +23,7 @@ describe('something baked', () => {
     },
   )
 
-  it('looks like what it is called, whichever foods it shares with others', () => {
+  it('looks like its name says, whichever foods it shares with others', () => {
     const ids = ['paczek', 'oponki', 'faworki', 'mazurek', 'szarlotka', 'kapusniaczki', 'biscuits', 'pampuchy']
     const ingredients = FOODS.map((foodId) => ({ foodId, grams: 40 }))
     const pictures = ids.map((id) => mealPicture({ id, mealType: 'snack', ingredients, form: 'pastry' }))

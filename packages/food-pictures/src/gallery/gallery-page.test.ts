@@ -18,12 +18,12 @@ describe('galleryPage', () => {
     expect(page.match(/<figure class="glyph"><svg/g)).toHaveLength(Object.keys(drawingOfFood).length)
   })
 
-  it('shows names as text, whatever is in them', () => {
+  it('shows names as plain text, whatever characters they have', () => {
     const meal = { id: 'x', name: 'Mac & <b>cheese</b>', mealType: 'lunch', ingredients: [] } as const
     expect(galleryPage({ meals: [meal] })).toContain('Mac &amp; &lt;b&gt;cheese&lt;/b&gt;')
   })
 
-  it('follows the colour scheme of the reader', () => {
+  it("follows the reader's colour scheme", () => {
     expect(page).toContain('@media (prefers-color-scheme:dark)')
   })
 })

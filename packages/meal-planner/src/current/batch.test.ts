@@ -20,7 +20,7 @@ function batch(eaten: readonly boolean[]): readonly CurrentDay[] {
 const slot = (index: number) => ({ date: addDays(FIRST, index), type: 'lunch' as const })
 
 describe('a dish cooked for three days', () => {
-  it('is found whole from any of its days', () => {
+  it('is found completely from any of its days', () => {
     for (const index of [0, 1, 2]) {
       expect(occurrencesOf(batch([]), slot(index)).map(({ date }) => date)).toEqual(
         [0, 1, 2].map((day) => slot(day).date),
@@ -28,7 +28,7 @@ describe('a dish cooked for three days', () => {
     }
   })
 
-  it('is not mistaken for the same dish cooked again', () => {
+  it('is not confused with the same dish cooked again', () => {
     const days = batch([]).map((day, index) => ({
       ...day,
       meals: day.meals.map((meal) => (index === 2 ? { ...meal, portion: { number: 1, total: 1 } } : meal)),
@@ -36,7 +36,7 @@ describe('a dish cooked for three days', () => {
     expect(occurrencesOf(days, slot(0)).map(({ date }) => date)).toEqual([slot(0).date, slot(1).date])
   })
 
-  it('becomes a dish for two days when its first day goes', () => {
+  it('becomes a dish for two days when its first day is removed', () => {
     const { changes, uneatenPortions } = splitBatch(occurrencesOf(batch([]), slot(0)), [slot(0)])
     expect(changes.map(({ date, to }) => [date, to.portion])).toEqual([
       [slot(1).date, { number: 1, total: 2 }],
@@ -45,7 +45,7 @@ describe('a dish cooked for three days', () => {
     expect(uneatenPortions).toBe(0)
   })
 
-  it('becomes two dishes when the day between goes', () => {
+  it('becomes two dishes when the middle day is removed', () => {
     const { changes } = splitBatch(occurrencesOf(batch([]), slot(1)), [slot(1)])
     expect(changes.map(({ date, to }) => [date, to.portion])).toEqual([
       [slot(0).date, { number: 1, total: 1 }],
@@ -53,7 +53,7 @@ describe('a dish cooked for three days', () => {
     ])
   })
 
-  it('keeps its numbers once a portion has been eaten, and tells what is left in the pot', () => {
+  it('keeps its numbers once a portion has been eaten, and counts the uneaten portions', () => {
     const cut = splitBatch(occurrencesOf(batch([true]), slot(1)), [slot(1)])
     expect(cut).toEqual({ changes: [], uneatenPortions: 1 })
   })

@@ -23,7 +23,7 @@ const elsewhere: CurrentMeal = { ...portionOf(1, 1), meal: other }
 const dayAt = (index: number) => addDays(FIRST, index)
 
 describe('a meal put back where it was planned', () => {
-  it('is cooked with the other days again where their portions still stand', () => {
+  it('joins the batch of its other days again when their portions are unchanged', () => {
     const days = daysOf([portionOf(1, 1), elsewhere])
     const { current, joinedDates, changes } = rejoinBatch(days, dayAt(1), portionOf(2, 2))
     expect(current.portion).toEqual({ number: 2, total: 2 })
@@ -31,7 +31,7 @@ describe('a meal put back where it was planned', () => {
     expect(changes.map(({ date, to }) => [date, to.portion])).toEqual([[dayAt(0), { number: 1, total: 2 }]])
   })
 
-  it('joins two halves of a batch that lost its day between', () => {
+  it('joins two halves of a batch that lost its middle day', () => {
     const days = daysOf([portionOf(1, 1), elsewhere, portionOf(1, 1)])
     const { changes } = rejoinBatch(days, dayAt(1), portionOf(2, 3))
     expect(changes.map(({ to }) => to.portion)).toEqual([
@@ -50,14 +50,14 @@ describe('a meal put back where it was planned', () => {
     expect(changes).toEqual([])
   })
 
-  it('comes out of a batch that has been eaten of, which kept its numbers', () => {
+  it('joins a batch with eaten portions, which kept its numbers', () => {
     const days = daysOf([{ ...portionOf(1, 2), isEaten: true }, elsewhere])
     const { current, changes } = rejoinBatch(days, dayAt(1), portionOf(2, 2))
     expect(current.portion).toEqual({ number: 2, total: 2 })
     expect(changes).toEqual([])
   })
 
-  it('is cooked alone when the other day belongs to another batch by now', () => {
+  it('is cooked alone when the other day now belongs to another batch', () => {
     const days = daysOf([elsewhere, portionOf(1, 2), portionOf(2, 2)])
     expect(rejoinBatch(days, dayAt(0), portionOf(1, 2)).current.portion).toEqual({ number: 1, total: 1 })
   })

@@ -72,7 +72,7 @@ const planned = (list: readonly DayReplacement[]) => list.filter(({ source }) =>
 
 // A run makes dozens of plans, which takes seconds, and longer on a busy machine.
 describe('a list of other days', { timeout: 120_000 }, () => {
-  it('offers only days that hold their target, in truth, and menus that hold their energy and say what else', () => {
+  it('only has days that truly meet their target, and menus that meet their energy and list the rest', () => {
     check((list, request) => {
       for (const { source, isActive, meals, proof } of list) {
         const plate = { ...dayOf(request), meals }
@@ -84,14 +84,14 @@ describe('a list of other days', { timeout: 120_000 }, () => {
     })
   })
 
-  it('is the same, byte for byte, for the same request in any order of its meals', () => {
+  it('is byte for byte the same for the same request in any order of its meals', () => {
     check((list, request) => {
       const again = findDayReplacements({ ...request, meals: request.meals.toReversed() })
       expect(JSON.stringify(again)).toBe(JSON.stringify({ kind: 'replacements', replacements: list }))
     }, 12)
   })
 
-  it('keeps what is eaten, and serves only what is allowed (P5)', () => {
+  it('keeps eaten meals, and only has allowed meals (P5)', () => {
     check((list, request) => {
       const eaten = dayOf(request).meals.filter(({ isEaten }) => isEaten)
       for (const replacement of list.filter(({ isActive }) => isActive)) {
@@ -101,7 +101,7 @@ describe('a list of other days', { timeout: 120_000 }, () => {
     })
   })
 
-  it('plans days of other meals than the days around and than each other, while there are enough', () => {
+  it('plans days with other meals than the days around it and than each other, as long as there are enough', () => {
     check((list, request) => {
       if (request.meals.length < MEALS_PER_DAY * 28) return
       const near = mealIdsNear(request.days, request.date, 3)
@@ -113,7 +113,7 @@ describe('a list of other days', { timeout: 120_000 }, () => {
     }, 80)
   })
 
-  it('finds only days with one of the meals searched for', () => {
+  it('only has days with one of the meals searched for', () => {
     check((_, request) => {
       const wanted = request.meals.filter(({ type }) => type === 'dinner').slice(0, 3)
       const found = findDayReplacements({ ...request, menus: [], containing: wanted.map(({ id }) => id) })
@@ -124,7 +124,7 @@ describe('a list of other days', { timeout: 120_000 }, () => {
     }, 15)
   })
 
-  it('gives back the very same plan when a day is undone (P11), and cuts no batch in two halves (P9)', () => {
+  it('restores the plan exactly when a day is undone (P11), and never cuts a batch in two (P9)', () => {
     check((list, request) => {
       for (const replacement of list) {
         if (!replacement.isActive) continue
@@ -136,7 +136,7 @@ describe('a list of other days', { timeout: 120_000 }, () => {
     })
   })
 
-  it('gives back the very same plan when the original is chosen, batches of several days too', () => {
+  it('restores the plan exactly when the original is chosen, including batches of several days', () => {
     let batches = 0
     check((list, request) => {
       const original = dayOf(request).meals
@@ -154,7 +154,7 @@ describe('a list of other days', { timeout: 120_000 }, () => {
     expect(batches).toBeGreaterThan(2)
   })
 
-  it('serves a menu with its own meals, or says why it cannot be chosen', () => {
+  it('has a menu with its own meals, or the reason why it cannot be chosen', () => {
     check((list, request) => {
       const [menu] = request.menus
       const [entry] = list.filter(({ source }) => source.kind === 'menu')

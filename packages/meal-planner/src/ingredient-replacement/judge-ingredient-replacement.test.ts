@@ -52,7 +52,7 @@ function isInside({ target, meals }: CurrentDay): boolean {
 }
 
 describe('a replaced ingredient', { timeout: 60_000 }, () => {
-  it('changes every portion of its batch and the size of none, and says truly whether the days stay inside', () => {
+  it('changes every portion of its batch but no sizes, and reports truly whether the days stay inside', () => {
     const seen = { inside: 0, refitted: 0, outside: 0 }
     fc.assert(
       fc.property(anyReplacement, ({ days, slot, current, meal }) => {
@@ -77,7 +77,7 @@ describe('a replaced ingredient', { timeout: 60_000 }, () => {
     expect(Math.min(seen.inside, seen.refitted, seen.outside)).toBeGreaterThan(3)
   })
 
-  it('is undone to the very same plan (P11)', () => {
+  it('can be undone to exactly the same plan (P11)', () => {
     fc.assert(
       fc.property(anyReplacement, ({ days, slot, meal }) => {
         const { changes } = effectOf({ days, slot, meal })
@@ -89,7 +89,7 @@ describe('a replaced ingredient', { timeout: 60_000 }, () => {
     )
   })
 
-  it('is refused for what is eaten, for a batch some of which is eaten, and for another meal', () => {
+  it('is refused for an eaten meal, for a batch with eaten portions, and for another meal', () => {
     const { days, meals } = syntheticPlan(11, { mealsPerType: 16, days: DAYS })
     const day = days.find(({ meals: current }) => current.some(({ portion }) => portion.total === 2))
     const lunch = day?.meals.find(({ portion }) => portion.total === 2)

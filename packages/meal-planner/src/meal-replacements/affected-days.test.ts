@@ -20,17 +20,17 @@ function affectedDays(occurrences: readonly Occurrence[], day: number, keepsDays
 }
 
 describe('the days a replacement changes', () => {
-  it('is the one day of a dish that was cooked for it alone', () => {
+  it('are its own day alone for a dish cooked for one day', () => {
     expect(affectedDays(batch(false), 0, 0)).toEqual({ kind: 'this-day' })
   })
 
-  it('are all days of a batch of which nothing is eaten, whichever was asked for', () => {
+  it('are all days of a batch without eaten portions, whichever day was requested', () => {
     const dates = [dayAt(0), dayAt(1)]
     expect(affectedDays(batch(false, false), 0, 1)).toEqual({ kind: 'every-portion', dates })
     expect(affectedDays(batch(false, false), 1, 1)).toEqual({ kind: 'every-portion', dates })
   })
 
-  it('is one day when the new dish does not keep; the old one is still cooked for the other', () => {
+  it('are one day when the new dish does not keep; the old one is still cooked for the other', () => {
     expect(affectedDays(batch(false, false), 1, 0)).toEqual({
       kind: 'split',
       dates: [dayAt(1)],
@@ -40,7 +40,7 @@ describe('the days a replacement changes', () => {
     })
   })
 
-  it('never is a day on which a portion was eaten, and what is left in the pot is told', () => {
+  it('never include a day with an eaten portion, and the uneaten portions are counted', () => {
     expect(affectedDays(batch(true, false), 1, 2)).toEqual({
       kind: 'split',
       dates: [dayAt(1)],
@@ -50,7 +50,7 @@ describe('the days a replacement changes', () => {
     })
   })
 
-  it('may be the asked day alone of a batch whose other days the new dish does not fit', () => {
+  it('are the requested day alone when the new dish does not fit the other days of the batch', () => {
     const slot = { date: dayAt(0), type: 'lunch' } as const
     expect(new AffectedSlotsByDish(batch(false, false), slot).apart?.affectedDays).toEqual({
       kind: 'split',
@@ -63,7 +63,7 @@ describe('the days a replacement changes', () => {
     expect(new AffectedSlotsByDish(batch(false, true), slot).apart).toBeNull()
   })
 
-  it('are the days after the eaten one of a batch for three', () => {
+  it('are the days after the eaten one of a batch for three days', () => {
     expect(affectedDays(batch(true, false, false), 1, 1)).toMatchObject({
       dates: [dayAt(1), dayAt(2)],
       uneatenPortions: 2,

@@ -60,7 +60,7 @@ function applied(request: MealReplacementRequest, { changes }: MealReplacement):
 
 // A test makes hundreds of plans, which takes seconds, and longer on a busy machine.
 describe('a list of meal replacements', { timeout: 60_000 }, () => {
-  it('has at most ten, sorted by closeness and then id, each once, of the same type, never the meal itself (P10)', () => {
+  it('has at most ten, sorted by closeness and then id, each once, of the same type, never the current meal (P10)', () => {
     check((list, { days, slot, meals }) => {
       expect(list.length).toBeLessThanOrEqual(10)
       const sorted = list.toSorted((a, b) => a.closeness - b.closeness || (a.meal.id < b.meal.id ? -1 : 1))
@@ -74,7 +74,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     })
   })
 
-  it('says truly how near each day comes, and that it is inside only when it is', () => {
+  it('reports truly how near each day comes, and whether it is inside', () => {
     check((list, request) => {
       for (const replacement of list) {
         const days = applied(request, replacement)
@@ -88,7 +88,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     })
   })
 
-  it('proves the day before and after with what is eaten on it', () => {
+  it('compares each day before and after by its meals', () => {
     check((list, request) => {
       for (const replacement of list) {
         expect(replacement.effects[0]?.date).toBe(request.slot.date)
@@ -114,7 +114,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     })
   })
 
-  it('serves every portion on its grid, and each new meal within its part of the day if any portion of it is', () => {
+  it('has every portion on its grid, and each new meal within its share of the day if any portion allows it', () => {
     check((list, request) => {
       for (const { changes, meal } of list) {
         for (const { date, type, to } of changes) {
@@ -128,7 +128,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     })
   })
 
-  it('changes no other portion where the day is inside without, and no portion of what is eaten or was cooked before', () => {
+  it('changes no other portion when the day is inside without, and never an eaten or already cooked portion', () => {
     check((list, request) => {
       for (const replacement of list) {
         for (const { from, to, date, type } of replacement.changes) {
@@ -143,7 +143,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     })
   })
 
-  it('concedes nothing as long as ten meals keep the day inside, and then says what', () => {
+  it('breaks no rule as long as ten meals keep the day inside, and then names the broken rule', () => {
     let conceded = 0
     check((list, request) => {
       for (const { meal, concessions, effects } of list) {
@@ -173,7 +173,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     expect(conceded).toBeGreaterThan(10)
   })
 
-  it('lists a meal that leaves a day outside only when fewer than ten of all keep it inside', () => {
+  it('has a meal that leaves a day outside only when fewer than ten of all keep it inside', () => {
     check((list, request) => {
       const outside = list.filter(({ keepsInside }) => !keepsInside).map(({ meal }) => meal.id)
       if (outside.length === 0) return
@@ -185,7 +185,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     }, 40)
   })
 
-  it('leaves a batch to its other days only where the new dish does not keep for them, does not fit them, or one is eaten', () => {
+  it('splits a batch only when the new dish does not keep, does not fit the other days, or a portion is eaten', () => {
     let unfit = 0
     check((list, request) => {
       for (const { affectedDays, meal, effects } of list) {
@@ -205,7 +205,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     expect(unfit).toBeGreaterThan(3)
   })
 
-  it('gives back the very same plan when it is undone (P11)', () => {
+  it('restores the plan exactly when it is undone (P11)', () => {
     check((list, request) => {
       for (const replacement of list) {
         const undone = applyChanges(applied(request, replacement), undoOf(replacement.changes))
@@ -222,7 +222,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     }, 40)
   })
 
-  it('has no original when what stands there is the original', () => {
+  it('has no original when the current meal is the original', () => {
     check((list, request) => {
       const current = findCurrentMeal(request.days, request.slot)
       if (current === undefined) return
@@ -231,7 +231,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     }, 20)
   })
 
-  it('puts the original first when asked for it, and choosing it brings the plan back', () => {
+  it('begins with the original on request, and choosing it restores the plan', () => {
     check((list, request) => {
       const [replacement] = list.filter(
         ({ affectedDays, effects }) => affectedDays.kind === 'this-day' && effects[0]?.portionChanges.length === 0,

@@ -50,7 +50,7 @@ function byTryingAll(
   }
 }
 
-it('moves as little as any portions do that bring the day inside, and finds none only where there are none', () => {
+it('moves the least energy that brings the day inside, and finds nothing only if no portions do', () => {
   let reached = 0
   const anyChoice = fc.tuple(miss, open, fc.array(open, { minLength: 1, maxLength: 3 }), fc.array(fc.nat(6)))
   fc.assert(
@@ -73,7 +73,7 @@ it('moves as little as any portions do that bring the day inside, and finds none
   expect(reached).toBeGreaterThan(100)
 })
 
-it('looks no further than the energy it may move', () => {
+it('only searches within the energy limit', () => {
   const column = Float64Array.from([10, 10, 10, 10])
   const other: OpenMeal = { type: 'snack', column, grid: { low: 0.5, high: 2, step: 0.25 }, scale: 1, kcal: 200 }
   const still = { column, grid: { low: 1, high: 1, step: 0.25 } }

@@ -23,7 +23,7 @@ const anyCandidate = fc
     return { day, meal, fit, candidate: { column: mealColumn(meal.macros, fit.scaled), grid } }
   })
 
-it('finds the portion of a meal that brings the day nearest, of all that there are', () => {
+it('finds the portion of a meal that brings the day nearest', () => {
   fc.assert(
     fc.property(anyCandidate, ({ day, meal, fit, candidate }) => {
       const closeness = Array.from({ length: gridSteps(candidate.grid) + 1 }, (_, index) => {
@@ -43,7 +43,7 @@ it('finds the portion of a meal that brings the day nearest, of all that there a
   )
 })
 
-it('changes as few other portions as bring the day inside, and finds them wherever a search without shortcuts does', () => {
+it('changes the fewest other portions that bring the day inside, like a search without shortcuts', () => {
   const reached = [0, 0, 0, 0]
   fc.assert(
     fc.property(anyCandidate, ({ day, meal, fit, candidate }) => {

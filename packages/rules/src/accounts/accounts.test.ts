@@ -17,7 +17,7 @@ const errors = (schema: Schema, value: unknown) =>
 const GOOD = { email: 'ewa@example.com', password: 'zielony kubek', agreementsTermsAndConditions: true }
 
 describe('loginSchema', () => {
-  it('asks for both fields', () => {
+  it('requires both fields', () => {
     expect(errors(loginSchema, { email: ' ', password: '' })).toEqual({
       email: 'validation/required',
       password: 'validation/required',
@@ -25,7 +25,7 @@ describe('loginSchema', () => {
     expect(errors(loginSchema, {})).toEqual({ email: 'validation/required', password: 'validation/required' })
   })
 
-  it('says when the e-mail is no address', () => {
+  it('reports an invalid e-mail address', () => {
     for (const email of ['ewa@', '<script>@example.com', 'ewa@<example.com>'])
       expect(errors(loginSchema, { email, password: 'x' })).toEqual({ email: 'validation/email-format' })
   })
@@ -44,11 +44,11 @@ describe('loginSchema', () => {
     },
   )
 
-  it('takes a short password, which may be older than the rule', () => {
+  it('accepts a short password, which may be older than the rule', () => {
     expect(errors(loginSchema, { email: 'ewa@example.com', password: 'abc' })).toEqual({})
   })
 
-  it('reads an e-mail in any case and with spaces around it', () => {
+  it('accepts an e-mail address in any case and with spaces around it', () => {
     expect(loginSchema.parse({ email: ' Ewa@Example.COM ', password: ' a b ' })).toEqual({
       email: 'ewa@example.com',
       password: ' a b ',
@@ -61,18 +61,18 @@ describe('registrationSchemaFor', () => {
     expect(errors(registrationSchema, GOOD)).toEqual({})
   })
 
-  it('wants a password of at least 4 characters', () => {
+  it('requires a password of at least 4 characters', () => {
     expect(errors(registrationSchema, { ...GOOD, password: 'kub' })).toEqual({ password: 'auth/password/too-short' })
     expect(errors(registrationSchema, { ...GOOD, password: 'kubk' })).toEqual({})
   })
 
-  it('follows the length an installation asks for', () => {
+  it('uses the password length of the installation', () => {
     expect(errors(registrationSchemaFor(8), { ...GOOD, password: 'kubek7!' })).toEqual({
       password: 'auth/password/too-short',
     })
   })
 
-  it('refuses common and endless passwords', () => {
+  it('refuses common and too long passwords', () => {
     expect(errors(registrationSchema, { ...GOOD, password: 'Qwerty123' })).toEqual({
       password: 'auth/password/too-common',
     })
@@ -82,27 +82,27 @@ describe('registrationSchemaFor', () => {
     expect(errors(registrationSchema, { ...GOOD, password: 'ab'.repeat(100) })).toEqual({})
   })
 
-  it('takes no code, and asks for one where blanks stand in its place', () => {
+  it('accepts no code, but refuses one of spaces only', () => {
     for (const accessCode of ['', null, undefined])
       expect(errors(registrationSchema, { ...GOOD, accessCode })).toEqual({})
     expect(errors(registrationSchema, { ...GOOD, accessCode: '   ' })).toEqual({ accessCode: 'validation/required' })
   })
 
-  it.each(['E\0wa', 'Ewa\nNowak', '\ud800'])('refuses signs in a name that no keyboard writes: %j', (name) => {
+  it.each(['E\0wa', 'Ewa\nNowak', '\ud800'])('refuses control characters and lone surrogates in a name: %j', (name) => {
     expect(errors(registrationSchema, { ...GOOD, name })).toEqual({ name: 'validation/text-format' })
   })
 
-  it.each(['Ewa', 'Zażółć d’Arc-Nowak', '李 👩‍🍳', '', null])('takes the name %j', (name) => {
+  it.each(['Ewa', 'Zażółć d’Arc-Nowak', '李 👩‍🍳', '', null])('accepts the name %j', (name) => {
     expect(errors(registrationSchema, { ...GOOD, name })).toEqual({})
   })
 
-  it('needs the terms, never their refusal', () => {
+  it('requires consent to the terms', () => {
     expect(errors(registrationSchema, { ...GOOD, agreementsTermsAndConditions: false })).toEqual({
       agreementsTermsAndConditions: 'cart/accept-condition/validation/required',
     })
   })
 
-  it('never throws, whatever comes', () => {
+  it('never throws, whatever the input', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         registrationSchema.safeParse(value)
@@ -118,7 +118,7 @@ describe('accessCodeSchema', () => {
     expect(accessCodeSchema.parse({ accessCode: ` ${accessCode} ` })).toEqual({ accessCode })
   })
 
-  it('asks for a code, and for one of at most 64 characters', () => {
+  it('requires a code, of at most 64 characters', () => {
     expect(errors(accessCodeSchema, { accessCode: '  ' })).toEqual({ accessCode: 'validation/required' })
     expect(errors(accessCodeSchema, { accessCode: 'x'.repeat(65) })).toEqual({ accessCode: 'validation/too-long' })
   })
@@ -137,17 +137,17 @@ describe('isCommonPassword', () => {
     'lato2026',
     '1q2w3e4r',
     'łukasz'.normalize('NFD'),
-  ])('knows %s', (password) => {
+  ])('recognises %s', (password) => {
     expect(isCommonPassword(password)).toBe(true)
   })
 
-  it.each(['zielony kubek', 'abab', 'Tr0mbone', 'plum-and-rye', '48213', 'kasia i łoś'])('lets %s pass', (password) => {
+  it.each(['zielony kubek', 'abab', 'Tr0mbone', 'plum-and-rye', '48213', 'kasia i łoś'])('accepts %s', (password) => {
     expect(isCommonPassword(password)).toBe(false)
   })
 })
 
 describe('normaliseEmail', () => {
-  it('gives the same for the same mailbox, however often it runs', () => {
+  it('gives the same for the same mailbox, even when it is repeated', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         const normal = normaliseEmail(email)

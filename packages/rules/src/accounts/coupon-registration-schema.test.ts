@@ -20,7 +20,7 @@ const errors = (change: object) =>
   )
 
 describe('couponRegistrationSchemaFor', () => {
-  it('takes what is whole without the consent to processing, and asks for no sex', () => {
+  it('accepts complete data without the consent to processing, and does not ask for sex', () => {
     expect(errors({})).toEqual({})
     expect(registrationSchemaFor(4).safeParse(couponRegistrationSchema.parse(GOOD)).success).toBe(true)
   })
@@ -29,13 +29,13 @@ describe('couponRegistrationSchemaFor', () => {
     expect(errors({ [field]: ' '.repeat(field === 'password' ? 0 : 2) })).toEqual({ [field]: 'validation/required' })
   })
 
-  it('requires the terms in the words of the cart', () => {
+  it('requires the terms with the message of the cart', () => {
     expect(errors({ agreementsTermsAndConditions: false })).toEqual({
       agreementsTermsAndConditions: 'cart/accept-condition/validation/required',
     })
   })
 
-  it('wants an address that may be one', () => {
+  it('requires a valid address', () => {
     expect(errors({ email: 'ewa@' })).toEqual({ email: 'validation/email-format' })
   })
 })

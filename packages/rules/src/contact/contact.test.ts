@@ -9,7 +9,7 @@ const errorsOf = (change: object) => {
 }
 
 describe('a contact request', () => {
-  it('is taken with lines and tabs in its message, trimmed, the address in its one spelling', () => {
+  it('may have line breaks and tabs in its message, and is trimmed with a normalised address', () => {
     const checked = contactSchema.parse({ ...GOOD, name: ' Ada ', email: ' ADA@example.com' })
     expect(checked).toEqual(GOOD)
   })

@@ -34,11 +34,11 @@ const kg = (value: number) => ({ value, unit: 'kg' }) as const
 const lb = (value: number) => ({ value, unit: 'lb' }) as const
 
 describe('checkDietSettings', () => {
-  it('finds nothing wrong with good answers', () => {
+  it('accepts valid answers', () => {
     expect(errors({})).toEqual([])
   })
 
-  it('does not check what is missing', () => {
+  it('does not check missing answers', () => {
     expect(checkDietSettings({}, { today: TODAY })).toEqual([])
     expect(checkDietSettings({ dateOfBirth: '', startDate: '' }, { today: TODAY })).toEqual([])
   })
@@ -57,7 +57,7 @@ describe('checkDietSettings', () => {
     expect(errors({ height, dietMode: null })).toEqual(expected)
   })
 
-  it('says that a weight or a goal is no number before it speaks of ranges', () => {
+  it('reports that a weight or a goal is not a number before it checks ranges', () => {
     expect(errors({ weight: kg(Number.NaN) })).toEqual(['weight.value: validation/number-format'])
     expect(errors({ goalWeight: kg(Number.NaN) })).toEqual(['goalWeight.value: validation/number-format'])
   })
@@ -94,14 +94,14 @@ describe('checkDietSettings', () => {
     )
   })
 
-  it('reads dates, and says when one is none', () => {
+  it('reports dates that cannot be read', () => {
     expect(errors({ dateOfBirth: 'abc', startDate: '2025-02-30' })).toEqual([
       'dateOfBirth: validation/date-format',
       'startDate: validation/date-format',
     ])
   })
 
-  it('tells a year beyond the calendar from what is no date', () => {
+  it('reports a year outside the calendar as an error of its own', () => {
     expect(errors({ dateOfBirth: '1890-05-14', startDate: '9999-12-31' })).toEqual([
       'dateOfBirth: diet-settings/validation/date-years',
       'startDate: diet-settings/validation/start-date-window',
@@ -122,14 +122,14 @@ describe('checkDietSettings', () => {
     expect(errors({ dateOfBirth: '1924-11-24' })).toEqual(['dateOfBirth: diet-settings/validation/too-old'])
   })
 
-  it('does not turn away who becomes 18 within the days a plan may start on', () => {
+  it('accepts a person who turns 18 within the days a plan may start on', () => {
     expect(errors({ dateOfBirth: '2007-12-05', startDate: null })).toEqual([])
     expect(errors({ dateOfBirth: '2007-12-06', startDate: null })).toEqual([
       'dateOfBirth: diet-settings/validation/too-young',
     ])
   })
 
-  it('wants a goal in the direction of the mode', () => {
+  it('requires a goal in the direction of the mode', () => {
     expect(errors({ goalWeight: kg(80.9) })).toEqual([
       'goalWeight.value: diet-settings/validation/goal-not-below-weight',
     ])
@@ -146,7 +146,7 @@ describe('checkDietSettings', () => {
     ])
   })
 
-  it('plans no goal under BMI 18.5 and none over 30', () => {
+  it('refuses goals under BMI 18.5 and over 30', () => {
     expect(errors({ goalWeight: kg(52) })).toEqual(['goalWeight.value: diet-settings/validation/goal-too-low'])
     expect(errors({ goalWeight: kg(52.3) })).toEqual([])
     expect(errors({ dietMode: 'put_on_weight', goalWeight: kg(84.7) })).toEqual([
@@ -155,14 +155,14 @@ describe('checkDietSettings', () => {
     expect(errors({ dietMode: 'put_on_weight', goalWeight: kg(84.6) })).toEqual([])
   })
 
-  it('does not slim who is underweight already', () => {
+  it('refuses slimming for underweight people', () => {
     expect(errors({ weight: kg(50), goalWeight: kg(48) })).toEqual([
       'dietMode: diet-settings/validation/already-underweight',
     ])
     expect(errors({ weight: kg(50), dietMode: 'stabilization' })).toEqual([])
   })
 
-  it('says so when no deficit is left above the floor', () => {
+  it('reports when no deficit is left above the floor', () => {
     const small = {
       dateOfBirth: '1945-01-01',
       height: { value: 150, unit: 'cm' },
@@ -174,7 +174,7 @@ describe('checkDietSettings', () => {
     expect(errors({ ...small, activityLevel: null })).toEqual([])
   })
 
-  it('offers glp1 with slimming and building muscle only', () => {
+  it('allows glp1 with slimming and building muscle only', () => {
     const error = ['dietMode: diet-settings/validation/mode-not-for-glp1']
     const byMode = DIET_MODES.map((dietMode) => {
       const goalWeight = kg(dietMode === 'slimming' ? 78 : 84)
@@ -192,13 +192,13 @@ describe('checkDietSettings', () => {
     expect(errors({ dietMode: 'stabilization', goalWeight: kg(5) })).toEqual([])
   })
 
-  it('knows the four diets', () => {
+  it('accepts the four diets only', () => {
     expect(errors({ dietId: 6 })).toEqual(['dietId: diet-settings/validation/diet-unknown'])
   })
 })
 
 describe('checkCompleteDietSettings', () => {
-  it('names everything that is missing, in the order of the wizard', () => {
+  it('reports everything that is missing, in the order of the wizard', () => {
     const errors = checkCompleteDietSettings({}, { today: TODAY })
     expect(errors.map((error) => error.fieldName)).toEqual([
       'dietId',
@@ -214,7 +214,7 @@ describe('checkCompleteDietSettings', () => {
     expect(new Set(errors.flatMap((error) => error.messages))).toEqual(new Set(['validation/required']))
   })
 
-  it('needs no goal weight in stabilization', () => {
+  it('requires no goal weight in stabilization', () => {
     const answers = { ...GOOD, dietMode: 'stabilization', goalWeight: null } as const
     expect(checkCompleteDietSettings(answers, { today: TODAY })).toEqual([])
     expect(completeDietSettings(answers)?.goalWeight).toEqual(kg(80.9))
@@ -268,7 +268,7 @@ describe('checkDietSettings and computeTargets', () => {
     expect(judge(answers)).toMatchObject({ isGood: false, isPlanned: false })
   })
 
-  it('agree: answers without errors always lead to a target', () => {
+  it('agree: answers without errors always give a target', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const { isGood, isPlanned } = judge(answers)
@@ -278,7 +278,7 @@ describe('checkDietSettings and computeTargets', () => {
     )
   })
 
-  it('agree: within the bounds, only answers without errors do', () => {
+  it('agree: within the bounds, only answers without errors give one', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const { isGood, isPlanned, isOutOfBounds } = judge(answers)

@@ -25,7 +25,7 @@ const errors = (changes: DietSettingsAnswers) =>
   )
 
 describe('the energy that answers lead to', () => {
-  it('plans no day of 800 kcal or less, whatever the mode, and says so before the level is chosen where none would do', () => {
+  it('is refused at 800 kcal or less in every mode, even before the level is chosen if no level would help', () => {
     const tiny = {
       dateOfBirth: '1930-01-01',
       height: { value: 100, unit: 'cm' },
@@ -39,7 +39,7 @@ describe('the energy that answers lead to', () => {
     expect(errors({ ...tiny, dateOfBirth: '1985-01-01', activityLevel: 'ACTIVITY_LEVEL_HIGH' })).toEqual([])
   })
 
-  it('plans no day above 5800 kcal, and waits with saying so for all that decides it', () => {
+  it('is refused above 5800 kcal, once all answers that decide it are given', () => {
     const huge = {
       sex: 'male',
       height: { value: 250, unit: 'cm' },

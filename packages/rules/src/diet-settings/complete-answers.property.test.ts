@@ -52,7 +52,7 @@ function check(property: (imperial: CompleteDietSettings, metric: CompleteDietSe
 }
 
 describe('the person of answers in inches and pounds', () => {
-  it('is the one of the same answers in centimetres and kilograms, but for what showing them rounds off (P14)', () => {
+  it('equals that of the same answers in centimetres and kilograms, within display rounding (P14)', () => {
     check((imperial, metric) => {
       const [one, other] = [personOf(imperial), personOf(metric)]
       expect(Math.abs(one.heightCm - other.heightCm)).toBeLessThanOrEqual(HALF_A_CENTIMETRE)
@@ -63,7 +63,7 @@ describe('the person of answers in inches and pounds', () => {
     })
   })
 
-  it('gets the day of the same answers in centimetres and kilograms, to one step of energy (P14)', () => {
+  it('has the same daily target as with centimetres and kilograms, within one step of energy (P14)', () => {
     let compared = 0
     check((imperial, metric) => {
       const [one, other] = [computeTargets(personOf(imperial)), computeTargets(personOf(metric))]

@@ -19,7 +19,7 @@ function expectSame(a: FoodAmounts, b: FoodAmounts): void {
 }
 
 describe('the list of a period', () => {
-  it('is the sum of what the batches take that are cooked in it, whole', () => {
+  it('is the sum of all batches cooked in it, each as a whole', () => {
     fc.assert(
       fc.property(anyBatches, anyDay, anyDay, (batches, start, end) => {
         const wanted = boughtFor(batches)
@@ -30,7 +30,7 @@ describe('the list of a period', () => {
     )
   })
 
-  it('is conserved wherever the period is split: a batch is in exactly one of the lists', () => {
+  it('adds up wherever the period is split: a batch is in exactly one of the lists', () => {
     fc.assert(
       fc.property(anyBatches, fc.tuple(anyDay, anyDay, anyDay), (batches, days) => {
         const [start = 0, split = 0, end = 0] = days.toSorted((a, b) => a - b)
@@ -52,7 +52,7 @@ describe('the list of a period', () => {
 })
 
 describe('the change between two lists', () => {
-  it('leads from one to the other, but for what nobody would notice', () => {
+  it('leads from one to the other, except for unnoticeable amounts', () => {
     fc.assert(
       fc.property(anyBatches, anyBatches, (one, other) => {
         const [before, after] = [one, other].map((batches) => shoppingList(planOf(batches), period(0, 30)))

@@ -21,27 +21,27 @@ const rice = (days: readonly DayToBuy[], start: number, end: number) =>
 describe('shopping for a batch that is eaten on several days', () => {
   const batch = plan(lunch({ portionsTotal: 2 }), lunch({ scale: 0.75, portion: 2, portionsTotal: 2 }))
 
-  it('is done for the day it is cooked, also for the portion after the period', () => {
+  it('is done for the day it is cooked, including the portion after the period', () => {
     expect(rice(batch, 0, 0)).toBe(175)
   })
 
-  it('is not done again for a portion of a batch that was cooked before the period', () => {
+  it('is not repeated for a portion of a batch cooked before the period', () => {
     expect(rice(batch, 1, 1)).toBeUndefined()
   })
 
-  it('does not mix it with another batch of the same dish', () => {
+  it('is separate for another batch of the same dish', () => {
     const two = plan(lunch(), lunch({ scale: 2 }))
     expect(rice(two, 0, 0)).toBe(100)
     expect(rice(two, 0, 1)).toBe(300)
   })
 
-  it('is done once with what stands when a middle portion is replaced before anything is cooked', () => {
+  it('is done once for the remaining portions when a middle portion is replaced before cooking', () => {
     // Nothing is eaten, so the portions before and after the gap are cooked separately.
     const cut = plan(lunch(), lunch({ recipe: 'salad', ingredients: [{ foodId: 'leek', grams: 80 }] }), lunch())
     expect(rice(cut, 0, 2)).toBe(200)
   })
 
-  it('keeps a portion that was replaced out of a batch which stands in the kitchen', () => {
+  it('includes a portion that was replaced after its batch was cooked', () => {
     const eaten = plan(
       lunch({ portionsTotal: 3 }),
       lunch({ recipe: 'salad', ingredients: [{ foodId: 'leek', grams: 80 }] }),
@@ -52,14 +52,14 @@ describe('shopping for a batch that is eaten on several days', () => {
   })
 })
 
-describe('an absurd question', () => {
-  it('has an empty answer when the period ends before it starts or lies outside the plan', () => {
+describe('an invalid question', () => {
+  it('gives an empty list when the period ends before it starts or is outside the plan', () => {
     expect(rice(plan(lunch()), 1, 0)).toBeUndefined()
     expect(shoppingList(plan(lunch()), { start: dayAt(400), end: dayAt(500) }).size).toBe(0)
     expect(shoppingList([], { start: dayAt(0), end: dayAt(9) }).size).toBe(0)
   })
 
-  it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('is refused when the plan holds a portion of %d', (scale) => {
+  it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('is refused when the plan has a portion of %d', (scale) => {
     expect(() => rice(plan(lunch({ scale })), 0, 0)).toThrow(RangeError)
   })
 })
