@@ -62,7 +62,7 @@ else {
   console.log(formatFigures(figures))
 }
 
-/** Lists for both crowds with promised figures, with the same number of people of each. */
+/** Figures of lists for the usual and the extreme crowd, with the same number of people of each. */
 function listFigures(count: number): readonly Figure[] {
   if (count === 0) return []
   const promised = crowds.map(({ crowd }) => crowd).filter((crowd) => crowd !== 'excluding')

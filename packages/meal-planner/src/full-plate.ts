@@ -9,8 +9,7 @@ import {
 } from '@dayplate/nutrition'
 
 /**
- * Raw edible weight that fills the plate or bowl of a meal, in g, without water. Vegetables lose a third or more of
- * their volume in the pan. Our rule.
+ * Raw edible weight that fills the plate or bowl of a meal, in g, without water. Vegetables lose a third or more of their weight in the pan. Our rule.
  */
 const PLATE_G: Readonly<Record<MealType, number>> = { breakfast: 580, lunch: 830, snack: 330, dinner: 780 }
 

@@ -22,7 +22,7 @@ export interface PlannableMeal {
   readonly seasons: readonly Season[]
   /** Foods people notice on the plate, and their kinds. A day avoids repeating them. */
   readonly mainFoodIds: readonly string[]
-  /** The main food with most protein, after which people name the meal; `null` when there is none. */
+  /** The main food with most protein, which names the meal for people; `null` when there is none. */
   readonly leadFoodId: string | null
   /** Nutrients with guides in one base portion. Without them the meal counts as neutral. */
   readonly guideAmounts?: GuideAmounts

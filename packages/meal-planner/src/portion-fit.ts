@@ -12,7 +12,7 @@ export interface PortionBox {
   readonly high: Float64Array
 }
 
-/** Most sweeps, because the portions hardly improve after that. Most boxes settle in fewer. */
+/** Limit of sweeps, because portions hardly improve after that. Most boxes settle in fewer. */
 const MOST_SWEEPS = 40
 
 /** The last sweep is the one in which no meal moves the day by more than this, in tolerance units. */

@@ -10,7 +10,7 @@ export interface BestDay {
   readonly meals: readonly { readonly mealId: string; readonly scale: number }[]
 }
 
-/** Slack by which rows may exceed 1 from their goals; `scoreDay` and HiGHS allow the same. */
+/** Tolerance for rows that are slightly more than 1 from their goals, as in `scoreDay` and HiGHS. */
 const ROW_SLACK = 1e-6
 
 /**

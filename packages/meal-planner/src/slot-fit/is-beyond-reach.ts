@@ -9,7 +9,7 @@ export interface FreeMeal {
   readonly grid: Pick<PortionGrid, 'low' | 'high'>
 }
 
-/** Most sweeps. A day that is then neither inside nor proven out of reach counts as within reach. */
+/** Limit of sweeps. A day that is then neither inside nor proven out of reach counts as within reach. */
 const MOST_SWEEPS = 12
 
 /**
