@@ -188,17 +188,15 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
   it('splits a batch only when the new dish does not keep, does not fit the other days, or a portion is eaten', () => {
     let unfit = 0
     check((list, request) => {
-      for (const { affectedDays, meal, effects } of list) {
-        if (affectedDays.kind !== 'split') continue
-        expect(affectedDays.dates).toContain(request.slot.date)
-        expect(effects.map(({ date }) => date).toSorted()).toEqual(affectedDays.dates.toSorted())
-        if (affectedDays.because === 'DOES_NOT_KEEP') expect(meal.keepsDays).toBeLessThan(affectedDays.keptDates.length)
-        if (affectedDays.because !== 'DOES_NOT_FIT') continue
+      for (const { affectedDays: affected, meal, effects } of list) {
+        if (affected.kind !== 'split') continue
+        expect(affected.dates).toContain(request.slot.date)
+        expect(effects.map(({ date }) => date).toSorted()).toEqual(affected.dates.toSorted())
+        if (affected.because === 'DOES_NOT_KEEP') expect(meal.keepsDays).toBeLessThan(affected.keptDates.length)
+        if (affected.because !== 'DOES_NOT_FIT') continue
         unfit += 1
-        expect(meal.keepsDays).toBeGreaterThanOrEqual(affectedDays.keptDates.length)
-        const fits = [...affectedDays.dates, ...affectedDays.keptDates].every((date) =>
-          isWelcomeAlone(meal, date, request),
-        )
+        expect(meal.keepsDays).toBeGreaterThanOrEqual(affected.keptDates.length)
+        const fits = [...affected.dates, ...affected.keptDates].every((date) => isWelcomeAlone(meal, date, request))
         expect(fits).toBe(false)
       }
     })
@@ -288,10 +286,7 @@ function isWelcomeAlone(meal: PlannableMeal, date: CalendarDay, { days }: MealRe
   })
 }
 
-/**
- * Whether a meal may be listed normally. A meal with no portion within its share of the day, or repeated within a day,
- * only fills a short list.
- */
+/** Whether a meal is more than a filler: within its share of the day in some portion, not repeated within a day. */
 function isServable({ meal, concessions, effects }: MealReplacement, { days }: MealReplacementRequest): boolean {
   return (
     effects.every(({ date }) => bandPortions(meal, findDay(days, date)).length > 0) &&
