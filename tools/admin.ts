@@ -1,4 +1,4 @@
-// npm run admin: brings the compiled catalogue up to date, then runs a command for operators.
+// npm run admin: compiles the catalogue if it changed, then runs a command for operators.
 import { buildAll } from './build/build-all.ts'
 
 const failed = await buildAll(['catalogue'])

@@ -1,6 +1,6 @@
-// npm run bench [-- planner requests responsiveness auth-timing overload bundle] [--json]: builds, measures, prints one table and never fails on a number.
-// With --json one row a line and nothing else on the standard output; progress goes to the standard error. npm itself
-// prints the script's name there first, unless it is told not to: npm run --silent bench -- --json
+// npm run bench [-- planner requests responsiveness auth-timing overload bundle] [--json]: builds, measures and prints
+// one table. Numbers never make it fail. --json prints one row per line and nothing else to standard output; progress
+// goes to standard error. npm prints the script's name first, unless it is silent: npm run --silent bench -- --json
 import { spawnSync } from 'node:child_process'
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -35,11 +35,11 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-// A process of its own, because what builders print must not mix with the rows.
+// In a process of its own, so that the output of builds does not mix with the rows.
 const build = spawnSync(process.execPath, ['tools/build.ts'], { stdio: ['ignore', 2, 2] })
 if (build.status !== 0) process.exit(1)
 
-/** The rows of one benchmark; none when it could not run, which is told and fails the run. */
+/** The rows of one benchmark. If it fails to run, it prints why, returns no rows and fails the whole run. */
 async function run(name: string, benchmark: Benchmark): Promise<readonly BenchRow[]> {
   const load = loadavg()[0]?.toFixed(1)
   console.error(`Measuring: ${name} (load of the machine ${load} on ${availableParallelism()} cores) …`)

@@ -1,4 +1,4 @@
-// Builds what changed: node tools/build.ts
+// node tools/build.ts: builds everything that changed.
 import { buildAll } from './build/build-all.ts'
 
 const failed = await buildAll()

@@ -17,7 +17,7 @@ function refuse(message: string): never {
   process.exit(1)
 }
 
-/** Vite tells a taken port by its words alone. */
+/** Reads Vite's message, because Vite reports a port in use in no other way. */
 async function listen(web: ViteDevServer): Promise<void> {
   try {
     await web.listen()
@@ -37,16 +37,16 @@ if (failed !== null) refuse(`Building the ${failed} failed (see above).`)
 
 await leadToOutsideWorld()
 const serverPort = await findFreePort()
-// The web app's own configuration passes calls on to this address.
+// The web app's configuration forwards requests to this address.
 process.env['DAYPLATE_SERVER'] = `http://127.0.0.1:${serverPort}`
 const web = await createServer({ root: 'apps/web', server: { port: PORT, host: HOST, strictPort: true } })
-// Before the server starts: where nobody can come in, nothing need run.
+// Before the server starts, because without a port for the web app nothing needs to run.
 await listen(web)
 web.printUrls()
 const server = startRestartingProgram('apps/server/src/main.ts', {
   PORT: String(serverPort),
   HOST: '127.0.0.1',
-  // People, and the links of mails, come to the web app.
+  // People and the links in mails use the web app's address.
   PUBLIC_URL: publicUrlOf(parsed.environment),
 })
 watchSources(() => void server.restart())

@@ -1,4 +1,4 @@
-// npm run generate: writes the committed files that are made from others.
+// npm run generate: writes the committed files that are generated.
 import { runGenerators } from './generate/run-generators.ts'
 
 const failed = runGenerators()

@@ -1,4 +1,4 @@
-/** Weeks of simulated people to be read as one would on paper, and what is odd about many more days; `--help` says how. */
+/** Prints weeks of simulated people to read like on paper, and counts oddities of many more days; see `--help`. */
 import { foods, meals } from '@dayplate/catalogue'
 import { addDays, seasonOfDay } from '@dayplate/dates'
 import { planDays } from '@dayplate/meal-planner'
@@ -14,7 +14,7 @@ import { parseWeekOptions, WEEKS_USAGE, type WeekOptions } from './weeks/week-op
 
 const values = readOptions()
 
-/** Days of most people; who moves a lot eats more, and more salt with it. */
+/** Most people's days are below this. People who move a lot eat more, and more salt with it. */
 const USUAL_KCAL = 2200
 const SALT_SOURCES_TOLD = 20
 
@@ -54,7 +54,7 @@ function printOddities(): void {
   }
 }
 
-/** What people of each diet eat, those who leave nothing out apart. */
+/** Prints the foods of each diet, separately for people without exclusions. */
 function printDiets(): void {
   const groups = Map.groupBy(counted, ({ diet, excludes }) => `${diet}, ${excludes ? 'excluding' : 'eating all of it'}`)
   for (const [name, people] of [...groups].toSorted(([a], [b]) => a.localeCompare(b))) {
@@ -66,7 +66,7 @@ function printDiets(): void {
   }
 }
 
-/** Days that keep the guide for salt, by diet and energy, and the foods that bring most of it. */
+/** Prints the days that meet the guide for salt, by diet and energy, and the foods with most of it. */
 function printSalt(): void {
   const days = counted.flatMap(({ diet, plan }) =>
     plan.map(({ meals: planned, proof: { target } }) => ({
@@ -111,7 +111,7 @@ function mostOften(abouts: readonly string[]): string {
     .join(', ')
 }
 
-/** Half of them eat everything, half leave one or two allergens out. */
+/** Half of them eat everything, half avoid one or two allergens. */
 function draw(count: number): readonly SimulatedPerson[] {
   const usual = simulatePeople(Math.ceil(count / 2), seed, CROWDS.usual)
   const excluding = simulatePeople(Math.floor(count / 2), seed + 1, CROWDS.excluding)
@@ -132,7 +132,7 @@ function planOf(someone: SimulatedPerson, index: number) {
   return planDays(measurement.request(someone, `read ${seed} ${index}`))
 }
 
-/** What was asked for; help and a call that is none end here. */
+/** Reads the options. For help and invalid options the program ends here. */
 function readOptions(): WeekOptions {
   const asked = parseWeekOptions(process.argv.slice(2))
   if (asked.kind === 'weeks') return asked.options

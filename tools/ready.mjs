@@ -1,6 +1,6 @@
-// Brings node_modules to what a command needs: "run" what the product runs on, "all" the tools of the checks as well.
-// Plain JavaScript for Node 20, without dependencies: a fresh clone starts it before anything is installed.
-// All it says goes to the standard error: the standard output belongs to the command that follows.
+// Installs the packages that a command needs: "run" for the product, "all" also for the checks. Plain JavaScript for
+// Node 20 without dependencies, because a fresh clone runs it before anything is installed. It prints to standard error
+// only, because standard output belongs to the command that follows.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -15,7 +15,7 @@ function runningWorkspaces() {
   return [...workspaces.flatMap((folder) => ['-w', folder]), '--include-workspace-root']
 }
 
-/** The outer npm hands its own settings and the script's name down; the inner one must not take them for its own. */
+/** Removes the settings and script name of the outer npm, because the inner one must not use them. */
 function cleanEnvironment() {
   const leaked =
     /^npm_(config_(workspaces?|include_workspace_root|ignore_scripts|omit|production|prefix|local_prefix)|lifecycle|package|command)/i
@@ -40,9 +40,9 @@ function install() {
     have === 'nothing' ? 'Installing, once for this version (under a minute) …' : 'Adding the check tools …',
   )
   const there = findInstalled()
-  // Who has the check tools keeps them, also for a command that runs without.
+  // A clone that has the check tools keeps them, even for a command that does not need them.
   const extent = there.hasCheckTools ? 'all' : want
-  // "ci" empties node_modules first; what is there already, perhaps under a running server, is only added to.
+  // "ci" empties node_modules first. If packages exist, perhaps under a running server, install only adds to them.
   npm([...(there.isEmpty ? ['ci'] : ['install', '--no-save']), ...(extent === 'run' ? runningWorkspaces() : [])])
   writeExtent(extent)
   console.error(`Installed in ${Math.round((performance.now() - startedMs) / 1000)} s.`)

@@ -1,5 +1,5 @@
-// npm run screenshots [-- login day-plan …]: pictures of all screens, or of those named, in two sizes and both themes, in
-// .artifacts/screenshots. The product is built and started for it, with the demo subscriber and a newcomer.
+// npm run screenshots [-- login day-plan …]: pictures of all or the named screens, in two sizes and both themes, in
+// .artifacts/screenshots. Builds and starts the product with the demo subscriber and a new person.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
@@ -41,7 +41,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const sessions = sessionsOf(product.address)
 
-/** Pictures of one screen in every look; tells what went wrong on it and takes the picture all the same. */
+/** Takes pictures of one screen in every look. Reports errors on the screen, but still takes the picture. */
 async function photograph(screen: Screen): Promise<void> {
   for (const { name, ...look } of LOOKS) {
     const token = await sessions(screen.as, screen.endsSession ?? false)

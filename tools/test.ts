@@ -1,4 +1,4 @@
-// npm test: everything a change must pass.
+// npm test: every check that a change must pass.
 import { BUILD, STATIC_CHECKS, TESTS } from './checks/all-checks.ts'
 import { runAll } from './checks/run-all.ts'
 

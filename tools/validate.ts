@@ -1,4 +1,4 @@
-// npm run validate: what can be said of the sources without running them; for every save and commit.
+// npm run validate: the checks that do not run the sources, for every save and commit.
 import { BUILD, STATIC_CHECKS } from './checks/all-checks.ts'
 import { runAll } from './checks/run-all.ts'
 

@@ -1,6 +1,6 @@
-// node tools/videos.ts [--frames folder]: draws the short animations of preparations (packages/catalogue/videos) from the food
-// pictures, in Chromium, which also encodes them. Run by hand when a script or a drawing changes: the files are committed, for
-// every browser encodes in its own way. With --frames a few moments of each are written as pictures too, to be looked at.
+// node tools/videos.ts [--frames folder]: draws the short preparation animations (packages/catalogue/videos) from the
+// food pictures in Chromium, which also encodes them. Run it by hand when a script or a drawing changes: the files are
+// committed, because browsers encode differently. --frames also writes some moments of each as pictures for review.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,7 +15,7 @@ mkdirSync(FOLDER, { recursive: true })
 const browser = await openBrowser()
 try {
   const page = await browser.newPage()
-  // Browsers encode on pages of trustworthy addresses alone.
+  // Browsers encode only on pages with a trustworthy address.
   await page.route('http://localhost/', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
   await page.goto('http://localhost/')
   for (const script of VIDEO_SCRIPTS) {

@@ -1,9 +1,9 @@
 /**
- * Compiles foods.csv and recipes/ into src/generated/catalogue.gen.ts, holiday-menus.csv and content/ into modules beside it,
- * and checks the products on sale and the files of videos.
+ * Compiles foods.csv and recipes/ into src/generated/catalogue.gen.ts, and holiday-menus.csv and content/ into modules
+ * beside it. Checks the products on sale and the files of videos.
  *
- *   node packages/catalogue/build.ts            writes the files, or lists what to mend and exits with 1
- *   node packages/catalogue/build.ts --report   shows every meal's figures and what to mend; writes nothing
+ * `node packages/catalogue/build.ts` writes the files, or lists the faults and exits with 1.
+ * `node packages/catalogue/build.ts --report` prints every meal's figures and all faults, and writes nothing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

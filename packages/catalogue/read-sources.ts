@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CatalogueSources, ContentSource } from './src/compile/index.ts'
 
-/** The committed table of foods and all recipes, in the order of their paths so that the outcome never depends on the disk. */
+/**
+ * Reads the committed table of foods and all recipes, sorted by path, so that the result does not depend on the disk.
+ */
 export function readSources(): CatalogueSources {
   return { foodsCsv: read('foods.csv'), recipes: readAll('recipes/**/*.cook') }
 }

@@ -1,4 +1,4 @@
-// Development only: writes every picture to one page. `node packages/food-pictures/gallery.ts out.html [recipes folder]`
+// For development: writes all pictures to one page. `node packages/food-pictures/gallery.ts out.html [recipes folder]`
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { MEAL_TYPES } from '@dayplate/nutrition'
@@ -19,7 +19,7 @@ function readRecipe(path: string): GalleryInput['meals'][number] {
     name,
     mealType: MEAL_TYPES.find((mealType) => mealType === basename(dirname(path))) ?? 'lunch',
     ingredients,
-    // As the server draws it, which knows the meal by its name.
+    // As on the server, which knows the meal by its name.
     form: guessForm(
       name,
       ingredients.map(({ foodId }) => foodId),

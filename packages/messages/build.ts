@@ -7,7 +7,7 @@ import type { Language } from './src/language.ts'
 const ROOT = import.meta.dirname
 const OUTPUT = path.join(ROOT, 'src/generated')
 
-/** The folders texts are written in; watched by the development server. */
+/** Source folders of the texts, which the development server watches. */
 export const SOURCE_FOLDERS: readonly string[] = ['en', 'pl'].map((language) => path.join(ROOT, language))
 
 function readTexts(file: string): Record<string, string> {
@@ -38,7 +38,7 @@ export function buildMessages(): CompileOutcome {
   return outcome
 }
 
-/** What a group that is gone left behind would still be loadable. */
+/** Removes files of deleted groups, because they would still be loadable. */
 function removeAllBut(kept: readonly string[]): void {
   for (const file of readdirSync(OUTPUT, { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.gen.ts') && !kept.includes(file)) rmSync(path.join(OUTPUT, file))

@@ -1,5 +1,5 @@
-// Child process of the benchmark of sign-in times: the product's server on a free port, on the migrated database of DATABASE_URL,
-// with one account and without limits of tries. Ends with its parent.
+// Child process of the login timing benchmark: the product's server on a free port, on the migrated database of
+// DATABASE_URL, with one account and without rate limits. Ends with its parent.
 import { randomBytes } from 'node:crypto'
 import { devNull } from 'node:os'
 import { createServer } from '../../apps/server/src/create-server.ts'

@@ -1,4 +1,4 @@
-/** The part of the load generator we use; the package ships no types. */
+/** Types of the part of the load generator we use, because the package has none. */
 declare module 'autocannon' {
   interface Options {
     readonly url: string
@@ -11,7 +11,7 @@ declare module 'autocannon' {
   }
 
   interface Result {
-    /** Requests a second, over samples of one second. */
+    /** Requests per second, over samples of one second. */
     readonly requests: { readonly average: number }
     /** Milliseconds. */
     readonly latency: { readonly p99: number }

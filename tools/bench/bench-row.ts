@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
-/** One measured number, as `npm run bench -- --json` prints it. */
+/** One measured number as printed by `npm run bench -- --json`. */
 export const benchRowSchema = z.object({
   name: z.string(),
   value: z.number(),
-  /** Of the value: ms, req/s, KiB, % … */
+  /** Unit of the value: ms, req/s, KiB, % … */
   unit: z.string(),
-  /** What we promise of it, such as `<= 125`; null where nothing is promised. */
+  /** The promised limit, such as `<= 125`; null when nothing is promised. */
   must: z.string().nullable(),
   holds: z.boolean().nullable(),
 })
 
 export type BenchRow = Readonly<z.infer<typeof benchRowSchema>>
 
-/** A number nothing is promised of. */
+/** A number without a promised limit. */
 export const measured = (name: string, value: number, unit: string): BenchRow => ({
   name,
   value: roundToHundredth(value),
@@ -22,7 +22,7 @@ export const measured = (name: string, value: number, unit: string): BenchRow =>
   holds: null,
 })
 
-/** A number that may be `most` at the most. The verdict is on the number itself, not on the rounded one. */
+/** A number with an upper limit. The verdict uses the unrounded number. */
 export const measuredAtMost = (
   most: number,
   { name, value, unit }: Pick<BenchRow, 'name' | 'value' | 'unit'>,
@@ -34,7 +34,7 @@ export const measuredAtMost = (
   holds: value <= most,
 })
 
-/** A number that must be `least` at the least. The verdict is on the number itself, not on the rounded one. */
+/** A number with a lower limit. The verdict uses the unrounded number. */
 export const measuredAtLeast = (
   least: number,
   { name, value, unit }: Pick<BenchRow, 'name' | 'value' | 'unit'>,
@@ -46,5 +46,5 @@ export const measuredAtLeast = (
   holds: value >= least,
 })
 
-/** To 0.01, as figures of a benchmark are told. */
+/** Rounds to 0.01, the precision of benchmark figures. */
 export const roundToHundredth = (value: number): number => Math.round(value * 100) / 100

@@ -2,7 +2,7 @@ import type { Catalogue } from '@dayplate/catalogue'
 import { type PlannableMeal, toPlannableMeal } from '@dayplate/meal-planner'
 import { type Allergen, type Diet, isMealAllowed } from '@dayplate/nutrition'
 
-/** What a person may be planned: their diet without their allergens, and without what is cooked for holidays alone. */
+/** Meals that may be planned for a person: in their diet, without their allergens, and without holiday meals. */
 export function everydayMeals(
   { foods, meals }: Catalogue,
   { diet, allergens }: { readonly diet: Diet; readonly allergens: ReadonlySet<Allergen> },

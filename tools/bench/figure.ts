@@ -1,4 +1,4 @@
-/** One line of the table: a figure, how far it differs between parts of the crowd, and what we promise of it. */
+/** One line of the table: a figure, its spread between parts of the crowd, and the promised limit. */
 export interface Figure {
   readonly name: string
   readonly unit: string
@@ -14,7 +14,7 @@ interface Bounds {
   readonly aim: number
 }
 
-/** How a figure is worked out from people, whatever was measured of each. */
+/** Calculates a figure from the measurements of people. */
 export interface FigureMetric<Measured> {
   readonly name: string
   readonly unit: string

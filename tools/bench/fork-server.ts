@@ -1,22 +1,22 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A server to be measured, in a process of its own, so that measuring it does not share its event loop. */
+/** A server under measurement in a process of its own, so that the measurement does not share its event loop. */
 export interface ForkedServer {
-  /** What it tells next; throws when it ends or says nothing in time. */
+  /** The server's next message; throws when the server ends or sends nothing in time. */
   nextMessage(): Promise<unknown>
   send(message: string): void
   stop(): Promise<void>
 }
 
-/** Starts a program that tells by a message when it is ready. */
+/** Starts a program that sends a message when it is ready. */
 export function forkServer(
   program: string,
   { env, answersWithinMs }: { readonly env: NodeJS.ProcessEnv; readonly answersWithinMs: number },
 ): ForkedServer {
   const child = fork(program, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    // Its output is progress; ours may be read by a program.
+    // Prints its output as progress to standard error, because a program may read our standard output.
     stdio: ['ignore', 2, 2, 'ipc'],
   })
   const exited = once(child, 'exit')
@@ -30,7 +30,7 @@ export function forkServer(
   }
 }
 
-/** Makes something of a server's first message; stops it when that fails. */
+/** Parses the server's first message; stops the server when parsing fails. */
 export async function whenReady<Ready>(server: ForkedServer, parse: (message: unknown) => Ready): Promise<Ready> {
   try {
     return parse(await server.nextMessage())

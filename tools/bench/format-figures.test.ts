@@ -10,7 +10,7 @@ const FIGURE = {
 } as const
 
 describe('formatFigures', () => {
-  it('says whether a figure reaches the aim, what it must, or neither', () => {
+  it('says whether a figure reaches the aim, the limit, or neither', () => {
     const verdicts = [7, 9, 16].map((value) =>
       formatFigures([{ ...FIGURE, value }])
         .split(/\s+/u)
@@ -21,7 +21,7 @@ describe('formatFigures', () => {
     expect(formatFigures([{ ...more, value: 29 }])).toContain('FAILS')
   })
 
-  it('promises nothing of a figure that is only watched', () => {
+  it('gives no verdict on a figure without a limit', () => {
     expect(formatFigures([{ ...FIGURE, promise: null }])).toMatch(/p50 +9 +8 – 10 +ms$/u)
   })
 })

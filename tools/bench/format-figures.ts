@@ -2,7 +2,7 @@ import type { Figure } from './figure.ts'
 
 const HEADER = ['figure', 'value', 'spread', 'unit', 'must', 'aim', 'verdict'] as const
 
-/** The figures under their column names, padded for a terminal. */
+/** Formats figures as a table with column names, padded for a terminal. */
 export function formatFigures(figures: readonly Figure[]): string {
   const lines = [[...HEADER], ...figures.map(cellsOf)]
   const widths = HEADER.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
@@ -29,7 +29,7 @@ function verdictOf(value: number, { better, must, aim }: NonNullable<Figure['pro
   return reaches(must) ? 'must' : 'FAILS'
 }
 
-/** Three decimals at most: energy is off by some hundredths of a percent. */
+/** Three decimals at most, because energy deviates by hundredths of a percent. */
 function round(value: number): string {
   return String(Math.round(value * 1000) / 1000)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatTable } from './format-table.ts'
 
-it('pads columns to their widest cell, numbers to the right, and says which promises hold', () => {
+it('pads columns to their widest cell, numbers to the right, and says which limits hold', () => {
   const table = formatTable([
     { name: 'bundle', value: 99.5, unit: 'KiB', must: '<= 125', holds: true },
     { name: 'answer', value: 7, unit: 'ms', must: '<= 5', holds: false },

@@ -1,10 +1,10 @@
 import type { BenchRow } from './bench-row.ts'
 
 const HEADER = ['name', 'value', 'unit', 'must', 'holds'] as const
-/** Numbers stand under each other by their last digit. */
+/** The column of values, which is aligned to the right. */
 const VALUE_COLUMN = 1
 
-/** The rows under their column names, padded for a terminal; no line ends in spaces. */
+/** Formats rows as a table with column names, padded for a terminal; no line ends in spaces. */
 export function formatTable(rows: readonly BenchRow[]): string {
   const lines = [[...HEADER], ...rows.map(cellsOf)]
   const widths = HEADER.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))

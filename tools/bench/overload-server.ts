@@ -1,6 +1,6 @@
-// Child process of the benchmark of overload: the product's server on a free port, on the migrated database of DATABASE_URL, with
-// the limits of real people, a proxy on this machine that says who calls, and people who logged in from a network before. Ends
-// with its parent.
+// Child process of the overload benchmark: the product's server on a free port, on the migrated database of
+// DATABASE_URL. It has production limits, a local proxy that reports callers' addresses, and people who logged in from
+// a network before. Ends with its parent.
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -28,7 +28,7 @@ const services: Services = {
   planner: plannerHere,
   pages: pagesOf(),
   mailKey: makeMailKey(randomBytes),
-  // Nobody is erased here.
+  // Not used, because nobody is erased here.
   erasedPeopleFile: path.join(tmpdir(), 'overload-erased-people.txt'),
   passwordMinLength: 4,
   throttleFactor: 1,

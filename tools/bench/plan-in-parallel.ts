@@ -8,7 +8,10 @@ export interface CrowdSize {
   readonly people: number
 }
 
-/** Plans for crowds of people on all cores; each part of a crowd has a seed of its own, so that more cores draw other people. */
+/**
+ * Plans for crowds of people on all cores. Each part of a crowd has a seed of its own, so another number of cores gives
+ * other people.
+ */
 export async function planInParallel(
   crowds: readonly CrowdSize[],
   seed: number,

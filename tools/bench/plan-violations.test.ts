@@ -22,7 +22,7 @@ function withMeals(index: number, change: (meal: PlannedMeal) => PlannedMeal): r
 }
 
 describe('ViolationCheck', () => {
-  it('finds nothing in a plan as it was made', () => {
+  it('finds nothing in an unchanged plan', () => {
     expect([...found(plan)]).toEqual([])
   })
 
@@ -39,7 +39,7 @@ describe('ViolationCheck', () => {
     expect([...found(starving)]).toEqual(expect.arrayContaining(['floor', 'rate', 'proof']))
   })
 
-  it('finds portions off their grid, and a proof that is not true of them', () => {
+  it('finds portions off their grid, and a wrong proof', () => {
     expect([...found(withMeals(2, (meal) => ({ ...meal, scale: meal.scale + 0.33 })))]).toEqual(
       expect.arrayContaining(['portion grid', 'proof']),
     )
@@ -50,7 +50,7 @@ describe('ViolationCheck', () => {
     expect(found(withMeals(13, (meal) => ({ ...meal, portion: { number: 1, total: 2 } })))).toContain('leftover')
   })
 
-  it('finds a meal that is back too soon', () => {
+  it('finds a meal that is repeated too soon', () => {
     const first = plan[0]?.meals ?? []
     expect(found(withMeals(2, (meal) => first.find(({ type }) => type === meal.type) ?? meal))).toContain('gap')
   })

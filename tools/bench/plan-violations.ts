@@ -4,19 +4,19 @@ import type { Food, Meal } from '@dayplate/nutrition'
 import type { SimulatedPerson } from './planner-people.ts'
 import { expenditureOf } from '@dayplate/nutrition'
 
-/** What may never be found in a plan. */
+/** Violations that no plan may contain. */
 export const VIOLATIONS = ['allergen', 'diet', 'floor', 'rate', 'leftover', 'portion grid', 'gap', 'proof'] as const
 export type Violation = (typeof VIOLATIONS)[number]
 
-/** A meal with its foods looked up once. */
+/** A meal with its foods, looked up once. */
 interface KnownMeal {
   readonly meal: Meal
   readonly parts: readonly { readonly food: Food; readonly grams: number }[]
 }
 
 /**
- * Looks for violations with rules of its own, written down a second time and read off plan and catalogue alone: nothing here
- * asks the planner, or the rules it was given its meals by, what is right.
+ * Looks for violations with independent rules on plan and catalogue alone. It uses neither the planner nor the rules
+ * that selected its meals.
  */
 export class ViolationCheck {
   readonly #meals: ReadonlyMap<string, KnownMeal>
@@ -48,7 +48,7 @@ export class ViolationCheck {
     ]
   }
 
-  /** Energy never under the floor, the weight never changing too fast, and a proof that says what is so. */
+  /** Checks that energy is never under the floor, that weight does not change too fast, and that the proof is true. */
   #ofDay({ meals, proof }: DayPlan, { person }: SimulatedPerson): readonly Violation[] {
     const sum = (of: (food: Food) => number) =>
       meals.reduce((day, { mealId, scale }) => {
@@ -65,7 +65,7 @@ export class ViolationCheck {
     const floor = person.sex === 'female' ? 1200 : 1500
     const weeklyKg = (7 * (proof.target.kcal - expenditureOf(person, person.activity))) / 7700
     const most = person.mode === 'slimming' ? 0.01 : 0.005
-    // Rounding a target to 10 kcal moves a week by 5 · 7 / 7700 kg.
+    // Rounding a target to 10 kcal changes a week by 5 · 7 / 7700 kg.
     return [
       ...(person.mode === 'slimming' && proof.target.kcal < floor ? ['floor' as const] : []),
       ...(Math.abs(weeklyKg) > most * person.weightKg + 0.005 ? ['rate' as const] : []),
@@ -73,7 +73,10 @@ export class ViolationCheck {
     ]
   }
 
-  /** Leftovers are eaten the day after, of what keeps; nothing else comes back within three days unless the day says so. */
+  /**
+   * Checks that leftovers are eaten the day after and of dishes that keep, and that nothing else repeats within three
+   * days unless the day says so.
+   */
   #ofOrder(plan: readonly DayPlan[], index: number): readonly Violation[] {
     const today = plan[index]
     if (today === undefined) return []
@@ -116,7 +119,7 @@ function isOfDiet({ origin }: Food, diet: SimulatedPerson['person']['diet']): bo
   return diet === 'vegetarian' ? origin !== 'meat' && origin !== 'fish' : true
 }
 
-/** At most 40 % of a meal's energy from fat with GLP-1. */
+/** At most 40 % of a meal's energy may come from fat with GLP-1. */
 function isLean(parts: KnownMeal['parts'], diet: SimulatedPerson['person']['diet']): boolean {
   if (diet !== 'glp1') return true
   const energy = (of: (food: Food) => number) => parts.reduce((sum, { food, grams }) => sum + of(food) * grams, 0)
@@ -124,7 +127,10 @@ function isLean(parts: KnownMeal['parts'], diet: SimulatedPerson['person']['diet
   return fat <= 0.4 * (fat + energy(({ per100g }) => 4 * (per100g.proteinG + per100g.carbohydrateG))) + 1e-6
 }
 
-/** A twentieth of a portion, and nothing eaten by the piece in less than halves where the recipe has whole ones. */
+/**
+ * Whether a portion is a multiple of a twentieth, with at least halves of foods eaten by the piece if the recipe has
+ * whole ones.
+ */
 function isOnGrid(scale: number, parts: KnownMeal['parts']): boolean {
   const isHalved = parts.every(({ food, grams }) => {
     const piece = food.measures.find(({ unit }) => unit === 'piece' || unit === 'slice')?.grams

@@ -23,7 +23,7 @@ const percentOfDays =
       share,
     )
 
-/** A quantile of the people. */
+/** A quantile over people. */
 const ofPeople = (share: number, figure: 'milliseconds' | 'distinctMeals') => (people: readonly PlannedPerson[]) =>
   quantile(
     people.map((person) => person[figure]),
@@ -71,12 +71,15 @@ const PROMISED: readonly Metric[] = [
 
 const REASONS = ['LEFTOVER_DROPPED', 'OUT_OF_SEASON', 'VARIETY_RELAXED', 'LARGE_PORTION', 'MEAL_BANDS_RELAXED'] as const
 
-/** Of iron and vitamin B12 only vegan days have guides. */
+/** Only vegan days have guides for iron and vitamin B12. */
 const GUIDE_SHARES = GUIDE_NUTRIENTS.map((nutrient) =>
   share(`days that keep the guide of ${nutrient}`, ({ missedGuides }) => !missedGuides.includes(nutrient)),
 )
 
-/** What says whether precision was bought with worse menus, and whether the targets lie where the catalogue's meals do. */
+/**
+ * Figures that show whether precision cost menu quality, and whether the targets are within the range of the
+ * catalogue's meals.
+ */
 const OBSERVED: readonly Metric[] = [
   share('days without any concession', ({ reasons }) => reasons.length === 0),
   ...GUIDE_SHARES.slice(0, 3),
@@ -106,7 +109,7 @@ const VIOLATED: readonly Metric[] = VIOLATIONS.map((violation) => ({
   of: (people) => people.flatMap(({ violations }) => violations).filter((found) => found === violation).length,
 }))
 
-/** The promised figures of those without exclusions, violations of everyone, then what is only watched. */
+/** The promised figures for people without exclusions, violations for everyone, then figures without limits. */
 export function figuresOf(planned: readonly PlannedPerson[]): readonly Figure[] {
   const promised = planned.filter(({ eatsAll }) => eatsAll)
   const excluding = planned.filter(({ eatsAll }) => !eatsAll)

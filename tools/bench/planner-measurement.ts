@@ -5,10 +5,10 @@ import { everydayMeals } from './everyday-meals.ts'
 import type { SimulatedPerson } from './planner-people.ts'
 import { ViolationCheck, type Violation } from './plan-violations.ts'
 
-/** What is kept of one person's 14 days: plans of 10,000 people would not fit into memory. */
+/** Summary of one person's 14 days, because the plans of 10,000 people would not fit into memory. */
 export interface PlannedPerson {
   readonly diet: Diet
-  /** Whether no allergen was excluded: what we promise holds without exclusions. */
+  /** Whether no allergen was excluded, because the promised figures hold without exclusions. */
   readonly eatsAll: boolean
   readonly milliseconds: number
   readonly days: readonly MeasuredDay[]
@@ -18,7 +18,7 @@ export interface PlannedPerson {
 
 export interface MeasuredDay {
   readonly holds: boolean
-  /** Fractions of the target, without their sign but for the last. */
+  /** Fractions of the target, absolute except for the last one. */
   readonly kcal: number
   readonly worstMacro: number
   readonly signedCarbohydrate: number
@@ -28,10 +28,10 @@ export interface MeasuredDay {
   readonly missedGuides: readonly GuideNutrient[]
 }
 
-/** Plans made before any is timed, so that the compiler has seen the code. */
+/** Plans made before the measurement, so that the code is compiled. */
 const WARM_UP_PLANS = 30
 
-/** Plans people one after the other, on this thread. */
+/** Plans for people one after the other, on this thread. */
 export class PlannerMeasurement {
   readonly #catalogue: Catalogue
   readonly #check: ViolationCheck
@@ -96,7 +96,7 @@ function missedOf(
   return missedGuides(dayGuideAmounts(parts), proof.target.guides).map(({ nutrient }) => nutrient)
 }
 
-/** Time this thread computed: what the clock says also holds what the machine did for others. */
+/** CPU time of this thread, because wall-clock time includes other work of the machine. */
 function timePlan(request: PlanRequest): { plan: readonly DayPlan[]; milliseconds: number } {
   const before = process.threadCpuUsage()
   const plan = planDays(request)

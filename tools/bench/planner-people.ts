@@ -13,7 +13,7 @@ import {
   type Targets,
 } from '@dayplate/nutrition'
 
-/** Someone who wants a plan, and what each of their days should hold. */
+/** A person who wants a plan, with the target of each day. */
 export interface SimulatedPerson {
   readonly person: Person
   readonly allergens: ReadonlySet<Allergen>
@@ -22,15 +22,16 @@ export interface SimulatedPerson {
 
 export const PLAN_DAYS = 14
 
-/** In shares of people: most eat everything. */
+/** In proportion to people: most eat everything. */
 const DIETS: readonly Diet[] = ['classic', 'classic', 'vegetarian', 'vegetarian', 'vegan', 'vegan', 'glp1']
 
-/** Heights in cm that leave out about one in fifty at either end. */
+/** Heights in cm that exclude about one in fifty at either end. */
 const HEIGHT_CM = { female: [150, 182], male: [162, 197] } as const
 
 /**
- * `usual` is a crowd: body mass index about 27 ± 4 as among European adults, and most people sitting. `extreme` has as many
- * at the corners as in the middle: a body mass index of 40 with hard physical work, which asks for over 4000 kcal.
+ * `usual` is a realistic crowd: body mass index about 27 ± 4 as among European adults, mostly sedentary. `extreme` has
+ * as many people at the corners as in the middle: a body mass index of 40 with hard physical work, which needs over
+ * 4000 kcal.
  */
 export const CROWDS = {
   usual: {
@@ -39,7 +40,7 @@ export const CROWDS = {
     activities: ['none', 'none', 'none', 'low', 'low', 'low', 'medium', 'medium', 'high'],
   },
   extreme: { bmi: [18.5, 40], bmiDraws: 1, activities: ACTIVITY_LEVELS },
-  /** The usual crowd, each without one or two of the commonest allergens. */
+  /** The usual crowd, each person without one or two of the most common allergens. */
   excluding: {
     bmi: [18.5, 37],
     bmiDraws: 3,
@@ -50,10 +51,10 @@ export const CROWDS = {
 
 interface Crowd {
   readonly bmi: readonly [number, number]
-  /** The mean of so many draws: more of them crowd around the middle. */
+  /** Number of draws averaged: more of them concentrate people around the middle. */
   readonly bmiDraws: number
   readonly activities: readonly ActivityLevel[]
-  /** Two are drawn, which may be the same one. */
+  /** Two are drawn, possibly the same one twice. */
   readonly allergens?: readonly Allergen[]
 }
 
@@ -61,7 +62,7 @@ export type CrowdName = keyof typeof CROWDS
 
 type Draw = () => number
 
-/** People drawn from a seed; a person the targets refuse (too light a goal, no deficit left) is drawn again. */
+/** People drawn from a seed. A person whom the targets refuse (goal too light, no deficit left) is drawn again. */
 export function simulatePeople(count: number, seed: number, crowd: Crowd): readonly SimulatedPerson[] {
   const draw = createRandom(seed)
   return Array.from({ length: count }, () => simulateOne(draw, crowd))
@@ -105,7 +106,7 @@ function drawBmi(draw: Draw, { bmi, bmiDraws }: Crowd): number {
   return drawn.reduce((sum, value) => sum + value, 0) / bmiDraws
 }
 
-/** Any day of a year, because the season decides which meals there are. */
+/** Any day of a year, because the season decides which meals are available. */
 function drawStart(draw: Draw): CalendarDay {
   return addDays(requireCalendarDay('2026-01-01'), Math.floor(365 * draw()))
 }

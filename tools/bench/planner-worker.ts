@@ -1,11 +1,13 @@
-/** Plans its share of the people on a thread of its own; told by `workerData`, answers with batches. */
+/**
+ * Plans for a share of the people on a thread of its own: `workerData` has the task, messages have batches of results.
+ */
 import { parentPort, workerData } from 'node:worker_threads'
 import { foods, meals } from '@dayplate/catalogue'
 import { z } from 'zod'
 import { PlannerMeasurement } from './planner-measurement.ts'
 import { CROWDS, simulatePeople } from './planner-people.ts'
 
-/** People planned between two messages. */
+/** Number of people per message. */
 const BATCH = 50
 
 const { crowd, people, seed } = z

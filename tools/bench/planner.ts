@@ -1,14 +1,14 @@
 /**
- * How good and how fast plans and lists of replacements are, on simulated people and the real catalogue: every promised number
- * with its spread over five parts of the people, what must hold and what we aim at.
+ * Measures quality and speed of plans and lists of replacements, with simulated people and the real catalogue. Prints
+ * every promised number with its spread over five parts of the people, its limit and its aim.
  *
  *   npm run bench:planner                              about two minutes
  *   npm run bench:planner -- --people 10000            the promised crowd: half usual, half extreme; 140,000 days
  *   npm run bench:planner -- --people 60000            10^6 days, checked for violations
- *   npm run bench:planner -- --seconds 60              has HiGHS prove the best days too, up to a minute each
- *   --lists 300   people whose meals are exchanged, twelve lists each, as many of the usual as of the extreme crowd
- *   --oracle 40   days whose gap is measured, 200 if not told; --seconds what HiGHS may take for each, 0 does not ask it
- *   --seed 7      other people; --json one row a line; --extreme only the extreme crowd
+ *   npm run bench:planner -- --seconds 60              lets HiGHS prove the best days too, up to a minute each
+ *   --lists 300   people whose meals are replaced, twelve lists each, as many of the usual as of the extreme crowd
+ *   --oracle 40   days whose gap is measured, 200 by default; --seconds limits HiGHS per day, 0 skips it
+ *   --seed 7      other people; --json one row per line; --extreme only the extreme crowd
  */
 import { parseArgs } from 'node:util'
 import { foods, meals } from '@dayplate/catalogue'
@@ -62,7 +62,7 @@ else {
   console.log(formatFigures(figures))
 }
 
-/** Of the crowds that promises are made for, as many people of each. */
+/** Figures of lists for the usual and the extreme crowd, with the same number of people of each. */
 function listFigures(count: number): readonly Figure[] {
   if (count === 0) return []
   const promised = crowds.map(({ crowd }) => crowd).filter((crowd) => crowd !== 'excluding')

@@ -3,13 +3,13 @@ import { type Figure, figureOf, type FigureMetric } from './figure.ts'
 import { mean, quantile } from './quantile.ts'
 import type { ListedPerson, MeasuredList } from './replacement-measurement.ts'
 
-/** What the list of the specification holds. */
+/** Length of a full list in the specification. */
 const FULL_LIST = 10
 
 type Metric = FigureMetric<ListedPerson>
 type Replacement = MeasuredList['replacements'][number]
 
-/** How fast lists of replacements are, how many of their meals keep the day inside, and at what price. */
+/** Speed of lists of replacements, how many of their meals keep the day inside, and at what cost. */
 export function replacementFigures(people: readonly ListedPerson[]): readonly Figure[] {
   const diets = [...new Set(people.map(({ diet }) => diet))].toSorted()
   return [...SPEED, ...INSIDE, ...diets.map(insideOfDiet), ...KIND].map((metric) => figureOf(metric, people))
@@ -58,7 +58,7 @@ const INSIDE: readonly Metric[] = [
   listShare('lists with ten that keep the day inside', (list) => countInside(list) === FULL_LIST),
 ]
 
-/** What the lists ask of who chooses from them, and whether there is a choice. */
+/** Figures about the effort and variety of choosing from a list. */
 const KIND: readonly Metric[] = [
   listShare('lists with fewer than ten', ({ replacements }) => replacements.length < FULL_LIST),
   replacementShare('replacements that keep the day inside with no other portion changed', isUntouched),
@@ -68,7 +68,7 @@ const KIND: readonly Metric[] = [
   replacementShare('replacements eaten within three days', ({ concessions }) =>
     concessions.some(({ code }) => code === 'VARIETY_RELAXED'),
   ),
-  replacementShare('replacements that split a pot', ({ reach }) => reach.kind === 'split'),
+  replacementShare('replacements that split a pot', ({ affectedDays }) => affectedDays.kind === 'split'),
   { name: 'change of another portion, median', unit: '%', of: (people) => 100 * quantile(movesOf(people), 0.5) },
   { name: 'change of another portion, p95', unit: '%', of: (people) => 100 * quantile(movesOf(people), 0.95) },
   {
@@ -102,7 +102,7 @@ function replacementShare(name: string, has: (replacement: Replacement) => boole
   }
 }
 
-/** On a day that was outside before, no exchange of one meal is to be blamed for leaving it there. */
+/** Excludes days that were outside before, because one replaced meal need not repair them. */
 function heldLists(people: readonly ListedPerson[]): readonly MeasuredList[] {
   return people.flatMap(({ lists }) => lists.filter(({ heldBefore }) => heldBefore))
 }
@@ -130,7 +130,7 @@ function movesOf(people: readonly ListedPerson[]): readonly number[] {
     .flatMap(({ portionChanges }) => portionChanges.map(({ from, to }) => Math.abs(to / from - 1)))
 }
 
-/** How little a list repeats itself: 100 when no two of its meals share a main food. */
+/** Variety of a list: 100 when no two of its meals share a main food. */
 function percentDistinctFoods({ replacements }: MeasuredList): number {
   const named = replacements.flatMap(({ meal }) => meal.mainFoodIds)
   return (100 * new Set(named).size) / named.length

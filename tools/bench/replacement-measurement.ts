@@ -6,23 +6,23 @@ import {
   type MealReplacementRequest,
   type PlannableMeal,
   planDays,
-  type StandingDay,
-  type StandingMeal,
+  type CurrentDay,
+  type CurrentMeal,
 } from '@dayplate/meal-planner'
 import type { Diet } from '@dayplate/nutrition'
 import { everydayMeals } from './everyday-meals.ts'
 import type { SimulatedPerson } from './planner-people.ts'
 
-/** Everybody's lists. */
+/** All lists of one person. */
 export interface ListedPerson {
   readonly diet: Diet
   readonly lists: readonly MeasuredList[]
 }
 
-/** One list of replacements, and how long one core took to make it. */
+/** One list of replacements, and the time one core took to make it. */
 export interface MeasuredList {
   readonly request: MealReplacementRequest
-  /** Whether the day held before anything was exchanged. */
+  /** Whether the day held before the replacement. */
   readonly heldBefore: boolean
   readonly replacements: readonly MealReplacement[]
   readonly milliseconds: number
@@ -30,16 +30,16 @@ export interface MeasuredList {
 
 const DIETS: readonly Diet[] = ['classic', 'vegetarian', 'vegan', 'glp1']
 
-/** Days of each plan whose meals are exchanged: with neighbours on both sides, first and second portions of lunches. */
-const EXCHANGED_DAYS: readonly number[] = [4, 5, 9]
+/** Days of each plan whose meals are replaced: with neighbours on both sides, and both portions of lunches. */
+const REPLACED_DAYS: readonly number[] = [4, 5, 9]
 
-/** Lists made before any is timed, so that the compiler has seen the code. */
+/** Lists made before the measurement, so that the code is compiled. */
 const WARM_UP_LISTS = 300
 
-/** Times each list is made. */
+/** How often each list is made. */
 const RUNS = 9
 
-/** A list for every meal of some days of everybody's plan. */
+/** Makes a list for every meal on some days of every plan. */
 export function listForEveryone(people: readonly SimulatedPerson[], catalogue: Catalogue): readonly ListedPerson[] {
   const allowed = new Map(DIETS.map((diet) => [diet, everydayMeals(catalogue, { diet, allergens: new Set() })]))
   const asked = people.map(({ person: { diet }, days }, index) => ({
@@ -57,15 +57,15 @@ export function listForEveryone(people: readonly SimulatedPerson[], catalogue: C
 
 function askForLists(days: SimulatedPerson['days'], meals: readonly PlannableMeal[], seed: string) {
   const plan = planDays({ days, meals, seed, previousMeals: [], pinned: [] })
-  const standing = toStanding(plan, days, meals)
-  return EXCHANGED_DAYS.flatMap((day) => requestsOf(standing, day, meals)).map((request) => ({
+  const current = toCurrentDays(plan, days, meals)
+  return REPLACED_DAYS.flatMap((day) => requestsOf(current, day, meals)).map((request) => ({
     request,
     heldBefore: plan.find(({ date }) => date === request.slot.date)?.proof.holds === true,
   }))
 }
 
 function requestsOf(
-  days: readonly StandingDay[],
+  days: readonly CurrentDay[],
   index: number,
   meals: readonly PlannableMeal[],
 ): readonly MealReplacementRequest[] {
@@ -75,7 +75,9 @@ function requestsOf(
   return day.meals.map(({ meal }) => ({ days: near, slot: { date: day.date, type: meal.type }, meals, original: null }))
 }
 
-/** The quicker of several runs: the rest is what the machine did for others, and a thread's own clock ticks too coarsely. */
+/**
+ * The fastest of several runs, because the rest is other work of the machine and a thread's own clock is too coarse.
+ */
 function timeList(request: MealReplacementRequest) {
   let milliseconds = Number.POSITIVE_INFINITY
   let found = findMealReplacements(request)
@@ -87,15 +89,15 @@ function timeList(request: MealReplacementRequest) {
   return { replacements: found.kind === 'replacements' ? found.replacements : [], milliseconds }
 }
 
-function toStanding(
+function toCurrentDays(
   plan: readonly DayPlan[],
   days: SimulatedPerson['days'],
   meals: readonly PlannableMeal[],
-): readonly StandingDay[] {
+): readonly CurrentDay[] {
   const mealById = new Map(meals.map((meal) => [meal.id, meal]))
   return days.map((day, index) => ({
     ...day,
-    meals: (plan[index]?.meals ?? []).flatMap(({ mealId, scale, portion, isPinned }): readonly StandingMeal[] => {
+    meals: (plan[index]?.meals ?? []).flatMap(({ mealId, scale, portion, isPinned }): readonly CurrentMeal[] => {
       const meal = mealById.get(mealId)
       return meal === undefined ? [] : [{ meal, scale, portion, isPinned, isEaten: false }]
     }),

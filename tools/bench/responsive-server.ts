@@ -1,6 +1,6 @@
-// Child process of the benchmark of responsiveness: the product's server on a free port, on the migrated database of DATABASE_URL,
-// with people who have access and no plan. PLANNER says where it plans. Answers each message with the delay of its event loop
-// since the last one. Ends with its parent.
+// Child process of the responsiveness benchmark: the product's server on a free port, on the migrated database of
+// DATABASE_URL, with people who have access and no plan. PLANNER decides where it plans. It answers each message with
+// the delay of its event loop since the last one. Ends with its parent.
 import { randomBytes } from 'node:crypto'
 import { devNull } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'

@@ -4,10 +4,13 @@ import { benchRowSchema, type BenchRow } from './bench-row.ts'
 
 const PROGRAM = 'tools/bench/planner.ts'
 const PEOPLE = 500
-/** 500 people and the lists of 300 take some 25 s; a planner that needs more than this is broken, not slow. */
+/** 500 people and the lists of 300 take about 25 s. A planner that exceeds this limit is broken. */
 const TIMEOUT_MS = 300_000
 
-/** How good and how fast plans are. In a process of its own, so that what others compiled or left on the heap does not count. */
+/**
+ * Measures quality and speed of plans in a process of its own, so that compiled code and the heap of other benchmarks
+ * do not count.
+ */
 export async function benchmarkPlanner(): Promise<readonly BenchRow[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -19,7 +22,7 @@ export async function benchmarkPlanner(): Promise<readonly BenchRow[]> {
   return parsePlannerRows(stdout)
 }
 
-/** Rows from one JSON object a line, each named as one of the planner's. */
+/** Parses one JSON object per line to rows, named as the planner's. */
 export function parsePlannerRows(output: string): readonly BenchRow[] {
   const lines = output.split('\n').filter((line) => line !== '')
   return lines.map((line) => {

@@ -11,7 +11,7 @@ async function firstFailure(names: readonly string[]): Promise<string | null> {
   return null
 }
 
-/** Builds what changed since the last build; the name of the step that failed, or null. */
+/** Builds everything that changed since the last build. Returns the name of the step that failed, or null. */
 export async function buildAll(names: readonly string[] = NAMES): Promise<string | null> {
   const outcome: { failed: string | null } = { failed: null }
   await oneAtATime('build', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Made by builds and installs, so never a source. */
+/** Results of builds and installs, which are never sources. */
 const MADE = new Set(['node_modules', 'dist', 'generated'])
 
 function listFiles(place: string): readonly string[] {
@@ -12,7 +12,10 @@ function listFiles(place: string): readonly string[] {
   return names.sort().flatMap((name) => listFiles(path.join(place, name)))
 }
 
-/** One digest over names and contents of all files at or below the places: any change, addition or removal shows. */
+/**
+ * One digest over names and contents of all files at or below these paths, which changes with any edit, addition or
+ * removal.
+ */
 export function fingerprint(places: readonly string[], isInput: (file: string) => boolean = () => true): string {
   const hash = createHash('sha256')
   for (const file of places.flatMap(listFiles).filter(isInput)) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runNode } from '../process/run-node.ts'
 import { BUILD_STEPS } from './steps.ts'
 
-/** A build takes seconds, and more on a busy machine. */
+/** A build takes seconds, and longer on a busy machine. */
 const SLOW_MS = 120_000
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dayplate-production-'))
@@ -20,14 +20,14 @@ beforeAll(async () => {
 }, SLOW_MS)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('the web app of real people', () => {
-  it('has every page but those for developers', () => {
+describe('the production web app', () => {
+  it('has every page except those for developers', () => {
     expect(files()).toContain('index.html')
     expect(files().filter((file) => /assets\/diet-settings-.*\.js$/.test(file))).not.toEqual([])
     expect(files().filter((file) => /galler|samples/i.test(file))).toEqual([])
   })
 
-  it('names its texts by one hash of them all, which holds because they import nothing', () => {
+  it('names all texts by one hash, which is correct because they import nothing', () => {
     const texts = files().filter((file) => /assets\/texts-(?:en|pl)-.*\.js$/.test(file))
     expect(texts.length).toBeGreaterThan(60)
     expect(new Set(texts.map((file) => file.slice(-'12345678.js'.length))).size).toBe(1)
@@ -35,7 +35,7 @@ describe('the web app of real people', () => {
     expect(importing).toEqual([])
   })
 
-  it('has every large script compressed as it is in the end, so that the server sends it as it lies', () => {
+  it('has a compressed copy of every large script, so that the server sends it as it is', () => {
     const scripts = files().filter((file) => file.endsWith('.js'))
     const large = scripts.filter((file) => statSync(path.join(folder, file)).size > 2048)
     expect(large).toContain('sw.js')
@@ -46,7 +46,7 @@ describe('the web app of real people', () => {
     }
   })
 
-  it('comes without its sources', () => {
+  it('contains no source maps or sources', () => {
     const scripts = files().filter((file) => file.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(100)
     expect(files().filter((file) => file.endsWith('.map'))).toEqual([])

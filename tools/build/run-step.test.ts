@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('a build step', () => {
-  it('builds once and is fresh afterwards, although the result lies beside its inputs', async () => {
+  it('builds once and is fresh afterwards, although the result is beside its inputs', async () => {
     expect(await runStep(step)).toBe('built')
     expect(await runStep(step)).toBe('fresh')
     expect(runs()).toBe(1)
@@ -60,7 +60,7 @@ describe('a build step', () => {
     expect(await runStep({ ...step, command: ['sum/build.mjs', '--small'] })).toBe('built')
   })
 
-  it('builds again what was built in another environment', async () => {
+  it('builds again after a build in another environment', async () => {
     await runStep(step)
     const [stamp = ''] = globSync('node_modules/.cache/dayplate-build/*')
     writeFileSync(stamp, readFileSync(stamp, 'utf8').replace('production', 'test'))
@@ -74,7 +74,7 @@ describe('a build step', () => {
     expect(await runStep(step)).toBe('built')
   })
 
-  it('is absent where its program does not exist', async () => {
+  it('is absent when its program does not exist', async () => {
     rmSync('sum/build.mjs')
     expect(await runStep(step)).toBe('absent')
   })

@@ -1,24 +1,25 @@
-/** Something made from sources that git does not keep. */
+/** A build result that is not in git. */
 export interface BuildStep {
   readonly name: string
-  /** Arguments for Node; like all paths here they start at the clone's top folder. */
+  /** Arguments for Node. Like all paths here, they are relative to the repository's root. */
   readonly command: readonly [program: string, ...args: string[]]
-  /** Files and folders the result depends on. The lock file always counts. */
+  /** Files and folders that the result depends on. The lock file always counts. */
   readonly inputs: readonly string[]
-  /** One file or folder of the result; missing means not built. */
+  /** One file or folder of the result. If it is missing, the step has not run. */
   readonly output: string
 }
 
 /**
- * The environment of every build step, also under the test runner: under the test runner NODE_ENV is "test", and the web app would be
- * built with the development version of React. Real people's web app lacks the pages for developers, so it is another one.
+ * The environment of every build step. It sets NODE_ENV, because the test runner sets "test", with which the web app
+ * would contain the development version of React. The production web app omits the pages for developers, so it is a
+ * separate build.
  */
 export const BUILD_ENVIRONMENT = {
   NODE_ENV: 'production',
   DAYPLATE_ENV: process.env['DAYPLATE_ENV'] === 'production' ? 'production' : 'development',
 } as const
 
-/** In order: the web app carries the texts. */
+/** In order, because the web app includes the texts. */
 export const BUILD_STEPS: readonly BuildStep[] = [
   {
     name: 'catalogue',

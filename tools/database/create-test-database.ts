@@ -10,8 +10,8 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated database of its own for a file of integration tests. Real connections and commits rather than rolled back
- * transactions, because races need several connections.
+ * Creates a migrated database for one file of integration tests. It uses real connections and commits instead of rolled
+ * back transactions, because races need several connections.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres')

@@ -1,6 +1,6 @@
 import type { EmbeddedPostgresConnection } from '../../apps/server/src/platform/embedded-postgres/index.ts'
 
-/** The address of a database as `DATABASE_URL` names it; the socket's folder travels as the parameter `host`. */
+/** The address of a database in the form of `DATABASE_URL`; the socket's folder is the parameter `host`. */
 export function toDatabaseUrl({ host, port, user, password }: EmbeddedPostgresConnection, database: string): string {
   const url = new URL(`postgresql://localhost/${database}`)
   url.username = user

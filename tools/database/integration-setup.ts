@@ -5,15 +5,15 @@ import { startTestPostgres } from './start-test-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL of the integration tests; `createTestDatabase` makes a database on it. */
+    /** The PostgreSQL of the integration tests, on which `createTestDatabase` creates databases. */
     readonly postgres: EmbeddedPostgresConnection
   }
 }
 
-/** What every test database is a copy of. */
+/** The template that every test database is copied from. */
 export const TEMPLATE = 'migrated_template'
 
-/** One PostgreSQL a run, with a migrated database for each test file to copy (a copy takes about 150 ms). */
+/** Starts one PostgreSQL per run, with a migrated database that each test file copies (a copy takes about 150 ms). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestPostgres('integration')
   await createMigratedDatabase(server.connection, TEMPLATE)

@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from 'pg'
 
-/** Runs one statement on a connection of its own: creating a database works neither in a pool nor in a transaction. */
+/** Runs one statement on a connection of its own, because a database cannot be created in a pool or a transaction. */
 export async function runSql(connection: ClientConfig, statement: string): Promise<void> {
   const client = new Client({ database: 'postgres', ...connection })
   await client.connect()

@@ -3,12 +3,12 @@ import { startEmbeddedPostgres, type RunningPostgres } from '../../apps/server/s
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Rows under test need not survive a power cut; connections: one pool of ten for each of the files that run at once. */
+/** Test data need not survive a power cut. Connections: one pool of ten for each of the files that run at once. */
 const FAST_SETTINGS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' }
 
 /**
- * Starts a PostgreSQL of its own for one kind of test, beside whatever else runs from this clone. Fast rather than durable;
- * with `{}` for settings it is as durable, and as slow, as the product's own.
+ * Starts a PostgreSQL for one kind of test, independent of others of this clone. Fast rather than durable; with `{}` as
+ * settings it is as durable and slow as the product's own.
  */
 export async function startTestPostgres(
   name: string,

@@ -4,11 +4,11 @@ import path from 'node:path'
 
 const WITH_US = path.resolve(import.meta.dirname, '../process/end-with-parent.ts')
 
-/** A Node program that is kept running while its sources change. */
+/** A Node program that restarts while its sources change. */
 export interface RestartingProgram {
-  /** Ends the program and starts it again; calls that come meanwhile ask for one more start together. */
+  /** Restarts the program. Calls during a restart together cause one more. */
   restart(): Promise<void>
-  /** Ends the program for good; resolves once it is gone. */
+  /** Ends the program; resolves when it has ended. */
   stop(): Promise<void>
 }
 
@@ -21,7 +21,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exited
 }
 
-/** Starts a Node program, its output where ours goes. It ends with us, however we end. */
+/** Starts a Node program with our output. It ends with this process, however this process ends. */
 export function startRestartingProgram(
   program: string,
   environment: Readonly<Record<string, string>>,
@@ -47,7 +47,7 @@ export function startRestartingProgram(
     while (isStale && !isStopped) {
       isStale = false
       isEnding = true
-      // Its database has one owner: the old program must be gone before the new one starts.
+      // The database has one owner, so the old program must have ended before the new one starts.
       await end(current)
       isEnding = false
       current = begin()

@@ -1,14 +1,14 @@
 import { globSync, watch } from 'node:fs'
 
-/** What the server is made of; folders, because an editor that saves by renaming puts a new file in place of the old. */
+/** Sources of the server. Folders, because an editor that saves by renaming replaces the file. */
 const FOLDERS = ['apps/server/src', 'packages/*/src']
 
 const isSource = (file: string): boolean => /\.(ts|graphql|json)$/.test(file) && !file.endsWith('.test.ts')
 
-/** One save is several events, and a checkout many files. */
+/** One save causes several events, and a checkout changes many files. */
 const SETTLED_AFTER_MS = 100
 
-/** Calls back once for each burst of changes to the server's sources, until this process ends. */
+/** Calls back once per burst of changes to the server's sources, until this process ends. */
 export function watchSources(onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined
   for (const folder of globSync(FOLDERS)) {

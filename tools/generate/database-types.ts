@@ -1,4 +1,4 @@
-// Writes the types of the migrated database's tables.
+// Writes the types of the tables of a migrated database.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { createMigratedDatabase } from '../database/create-migrated-database.ts'
@@ -14,7 +14,8 @@ try {
   await createMigratedDatabase(postgres.connection, DATABASE)
   const url = toDatabaseUrl(postgres.connection, DATABASE)
   const bin = path.join(CHECKS, 'node_modules/.bin/kysely-codegen')
-  // It cannot parse our type texts with TypeScript 7 and says so on stderr, but writes them unchanged, as we want.
+  // The generator cannot parse our type texts with TypeScript 7 and says so on stderr, but writes them unchanged, as
+  // intended.
   const run = spawnSync(bin, ['--config-file', CONFIG, '--url', url], { stdio: ['ignore', 'ignore', 'pipe'] })
   if (run.status !== 0) {
     process.stderr.write(run.stderr)

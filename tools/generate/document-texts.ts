@@ -13,8 +13,8 @@ const IMPORT = "import type { TypedDocumentNode } from '@graphql-typed-document-
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * Documents as texts, which urql parses when they are first asked: a syntax tree says the same in four times the bytes. The
- * type says "tree" because every function that takes one takes a text too.
+ * Writes documents as texts, which urql parses on first use, because a syntax tree needs four times the bytes. Their
+ * type is that of a tree, because every function that takes a tree also takes a text.
  */
 export function plugin(_schema: unknown, documents: readonly { readonly document?: DocumentNode }[]) {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? [])
@@ -48,7 +48,7 @@ function constant(
   return `export const ${name} = ${JSON.stringify(stripIgnoredCharacters(text))} as unknown as ${typed}`
 }
 
-/** All fragments that a definition spreads, itself or through others, each once. */
+/** All fragments that a definition uses, directly or through others, each once. */
 function spreadBy(
   definition: Definition,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

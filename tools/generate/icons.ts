@@ -1,18 +1,21 @@
-// Draws the icons of home screens (apps/web/public/icons) from favicon.svg. Run by hand when the mark changes:
-// npm run generate does not, for every browser draws a few pixels in its own way.
+// Draws the icons of home screens (apps/web/public/icons) from favicon.svg. Run it by hand when the logo changes. It is
+// not part of npm run generate, because browsers differ in a few pixels.
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { openBrowser } from '../browser/open-browser.ts'
 
 const PUBLIC = path.resolve('apps/web/public')
 
-/** Colour of the mark's disc. */
+/** Colour of the logo's disc. */
 const DISC = '#1B6547'
 
 interface Icon {
   readonly name: string
   readonly sizePx: number
-  /** Part of the width the mark takes. Systems cut a maskable icon to a circle of 80 % (W3C manifest, "icon masks"). */
+  /**
+   * Share of the width that the logo takes. Systems crop a maskable icon to a circle of 80 % (W3C manifest, "icon
+   * masks").
+   */
   readonly markShare: number
   readonly ground: string
 }
@@ -21,7 +24,7 @@ const ICONS: readonly Icon[] = [
   { name: '192', sizePx: 192, markShare: 1, ground: 'transparent' },
   { name: '512', sizePx: 512, markShare: 1, ground: 'transparent' },
   { name: 'maskable-512', sizePx: 512, markShare: 0.8, ground: DISC },
-  // Phones of one maker round the corners themselves and know no transparency.
+  // Phones of this maker round the corners themselves and do not support transparency.
   { name: '180', sizePx: 180, markShare: 0.8, ground: DISC },
 ]
 

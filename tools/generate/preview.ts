@@ -1,6 +1,6 @@
-// Draws the picture that previews of links show (apps/web/public/preview.png) from plates of the app. It has no words but the
-// product's name, so it serves both languages. Run by hand: npm run generate does not, for every browser draws a few pixels in
-// its own way.
+// Draws the picture for link previews (apps/web/public/preview.png) from plates of the app. Its only word is the
+// product's name, so it serves both languages. Run it by hand. It is not part of npm run generate, because browsers
+// differ in a few pixels.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { openBrowser } from '../browser/open-browser.ts'
@@ -10,7 +10,7 @@ const LETTERS = path.resolve(
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 )
 
-/** Size that previews are laid out for: 1.91 to 1, as readers of Open Graph ask. */
+/** Size of previews: 1.91 to 1, as recommended for Open Graph. */
 const SIZE = { width: 1200, height: 630 }
 
 const read = (file: string): string => readFileSync(path.join(PUBLIC, file), 'utf8')

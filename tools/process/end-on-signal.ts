@@ -4,8 +4,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const ENDED_BY_SIGNAL = 143
 
 /**
- * Ends this process on a signal the orderly way, so that what listens to "exit" can take its child processes along: a
- * signal that nobody handles ends a process without that. The function it returns undoes it.
+ * Makes this process exit normally on a signal, so that "exit" listeners can end its child processes, because an
+ * unhandled signal skips them. The returned function undoes it.
  */
 export function endOnSignal(): () => void {
   const end = (): never => process.exit(ENDED_BY_SIGNAL)

@@ -1,8 +1,8 @@
 const CHECK_EVERY_MS = 250
 
 /**
- * Stops this process as Ctrl-C does once the npm that runs it is gone. Killing npm the hard way tells nobody: the server
- * would go on without an owner, and hold port and database against the next start.
+ * Stops this process as Ctrl-C does when its npm ends. If npm is killed, the server gets no signal, and would keep port
+ * and database from the next start.
  */
 export function endWithNpm(): void {
   if (process.env['npm_lifecycle_event'] === undefined) return

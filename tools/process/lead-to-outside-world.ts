@@ -2,8 +2,8 @@ import { parseEnvironment, publicUrlOf } from '../../apps/server/src/environment
 import { startOutsideWorld } from './start-outside-world.ts'
 
 /**
- * Starts the stand-ins of the product's outside and leads this process's product to them; what the environment names already
- * stays. Real people's installation has a real outside, and a faulty environment is told by the server itself.
+ * Starts the stand-ins of outside services and points this process's product to them. Variables that are already set
+ * stay. A production installation has real services, and the server itself reports an invalid environment.
  */
 export async function leadToOutsideWorld(): Promise<void> {
   const parsed = parseEnvironment(process.env)

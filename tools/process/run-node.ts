@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Runs a Node program to its end, its output where ours goes; it ends with us. Our environment is its environment, but for
- * the variables given. Whether it went well.
+ * Runs a Node program to its end, with our output and our environment plus these variables. It ends with this process.
+ * Returns whether it succeeded.
  */
 export async function runNode(
   command: readonly string[],

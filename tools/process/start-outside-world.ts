@@ -13,18 +13,18 @@ const READY_WITHIN_MS = 30_000
 const texts = z.record(z.string(), z.string())
 const readySchema = z.object({ variables: texts, addresses: texts, lines: z.array(z.string()) })
 
-/** Stand-ins of what the product uses outside of itself, in a process of their own that ends with us. */
+/** Stand-ins of outside services, in a process that ends with this one. */
 export interface OutsideWorld {
-  /** Variables that lead the product to them. */
+  /** Variables that point the product to them. */
   readonly variables: Readonly<Record<string, string>>
-  /** Where their own pages are, by name. */
+  /** Addresses of their own pages, by name. */
   readonly addresses: Readonly<Record<string, string>>
-  /** What a person at the terminal should know, a line each. */
+  /** Lines to print for the person at the terminal. */
   readonly lines: readonly string[]
   stop(): Promise<void>
 }
 
-/** Starts them and waits until all answer. `productUrl` is where people will reach the product. */
+/** Starts the stand-ins and waits until all answer. `productUrl` is the product's public address. */
 export async function startOutsideWorld(productUrl: string): Promise<OutsideWorld> {
   const child = spawn(process.execPath, ['--import', WITH_US, PROGRAM, productUrl], {
     cwd: ROOT,
@@ -42,7 +42,7 @@ export async function startOutsideWorld(productUrl: string): Promise<OutsideWorl
   throw new Error('The stand-ins of the outside world ended before they answered.')
 }
 
-/** Null when the stream ends without one. */
+/** Null when the stream ends without a line. */
 async function firstLine(stream: Readable): Promise<string | null> {
   for await (const line of createInterface({ input: stream })) return line
   return null

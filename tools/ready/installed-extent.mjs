@@ -9,11 +9,11 @@
  */
 
 /**
- * How much of what a lock file wants is there. Somebody may have run npm by hand, or the lock file may have moved on by one tool
- * of the checks: what the product runs on is then all there, and nothing has to be installed to run it.
+ * How much of a lock file is installed. After npm was run by hand, or after a check tool changed in the lock file, the
+ * product's own packages may still be complete. Then running it needs no install.
  *
  * @param {Packages} wanted of package-lock.json
- * @param {Packages} present of node_modules/.package-lock.json, where npm notes what it put there
+ * @param {Packages} present of node_modules/.package-lock.json, where npm records installed packages
  * @returns {Extent}
  */
 export function extentOf(wanted, present) {
@@ -28,7 +28,7 @@ export function extentOf(wanted, present) {
 }
 
 /**
- * Whether tools of the checks are there: an install for running alone would take them away.
+ * Whether check tools are installed, because an install for running alone would remove them.
  *
  * @param {Packages} wanted
  * @param {Packages} present
@@ -42,13 +42,13 @@ export function hasCheckTools(wanted, present) {
 const isInstalled = (folder) => folder.includes('node_modules/')
 
 /**
- * Folders of all that the product runs on: its root, apps and packages, and what they need, directly or not.
+ * Folders of all packages that the product needs to run: its root, apps and packages, and their dependencies.
  *
  * @param {Packages} wanted
  */
 function runningFolders(wanted) {
   const found = new Set(Object.keys(wanted).filter((folder) => /^(|(apps|packages)\/[^/]+)$/.test(folder)))
-  // A set may grow while it is gone through.
+  // Iterating over a set includes the elements added meanwhile.
   for (const folder of found) {
     const { link, resolved, dependencies, devDependencies, peerDependencies } = wanted[folder] ?? {}
     if (link === true && resolved !== undefined) found.add(resolved)
@@ -61,12 +61,12 @@ function runningFolders(wanted) {
 }
 
 /**
- * The folder that a package of this name is found in from a folder, as Node looks for it: upwards.
+ * Finds the folder of a package as Node does: from a folder upwards.
  *
  * @param {Packages} wanted
  * @param {string} from
  * @param {string} name
- * @returns {string | null} null where it is not wanted, as an optional peer
+ * @returns {string | null} null when it is not wanted, such as an optional peer
  */
 function resolve(wanted, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { extentOf, hasCheckTools, type Packages } from './installed-extent.mjs'
 
-/** A lock file in small: the server runs on a database client, the benchmarks on a solver. */
+/** A small lock file: the server needs a database client, the benchmarks a solver. */
 const WANTED: Packages = {
   '': { version: '1.0.0' },
   'apps/server': { dependencies: { client: '2.0.0', '@dayplate/money': '*' } },
@@ -22,11 +22,11 @@ const without = (...folders: readonly string[]): Packages =>
   Object.fromEntries(Object.entries(WANTED).filter(([folder]) => !folders.includes(folder)))
 
 describe('extentOf', () => {
-  it('finds all where only what another system needs is missing', () => {
+  it('finds all packages installed when only those of another system are missing', () => {
     expect(extentOf(WANTED, without('node_modules/solver-darwin'))).toBe('all')
   })
 
-  it('finds enough to run where a tool of the checks is missing or old', () => {
+  it('finds enough to run when a check tool is missing or old', () => {
     expect(extentOf(WANTED, without('node_modules/solver'))).toBe('run')
     expect(extentOf(WANTED, without('node_modules/wire', 'node_modules/solver'))).toBe('run')
     expect(extentOf(WANTED, { ...WANTED, 'node_modules/solver': { version: '2.9.0' } })).toBe('run')
@@ -39,7 +39,7 @@ describe('extentOf', () => {
     },
   )
 
-  it('knows of the real lock file what is only for the checks', () => {
+  it('knows which packages of the real lock file are only for the checks', () => {
     const file = path.resolve(import.meta.dirname, '../../package-lock.json')
     // oxlint-disable-next-line typescript/consistent-type-assertions -- npm wrote it, and what is not so fails below
     const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { readonly packages: Packages }
@@ -54,7 +54,7 @@ describe('extentOf', () => {
 })
 
 describe('hasCheckTools', () => {
-  it('is so as soon as one is there', () => {
+  it('is true as soon as one is installed', () => {
     expect(hasCheckTools(WANTED, without('node_modules/solver'))).toBe(true)
     expect(
       hasCheckTools(WANTED, without('node_modules/solver', 'node_modules/solver-darwin', 'node_modules/wire')),

@@ -15,7 +15,7 @@ export function lockDigest() {
 
 const wantedPackages = () => readJson('package-lock.json').packages
 
-/** Npm notes in node_modules what it put there, also when somebody ran it by hand. */
+/** npm records the packages it installed in node_modules, also when it is run by hand. */
 const presentPackages = () => readJson('node_modules/.package-lock.json')?.packages ?? {}
 
 /** @returns {import('./installed-extent.mjs').Extent} */
@@ -27,7 +27,7 @@ export function findExtent() {
   return extent
 }
 
-/** How an install has to begin: emptying node_modules is for a clone that has none. */
+/** Says whether node_modules is empty, so that an install may empty it first, and whether it has the check tools. */
 export function findInstalled() {
   const present = presentPackages()
   return { isEmpty: Object.keys(present).length === 0, hasCheckTools: hasCheckTools(wantedPackages(), present) }

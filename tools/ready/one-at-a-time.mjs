@@ -36,8 +36,8 @@ function take(file) {
 }
 
 /**
- * Does the work while no other process of this clone does work of that name: a start and a test of a fresh clone would
- * otherwise install and build over each other.
+ * Does the work when no other process of this clone does work of that name. Otherwise a start and a test of a fresh
+ * clone would install and build at the same time.
  *
  * @param {string} name
  * @param {() => void | Promise<void>} work
@@ -47,7 +47,7 @@ export async function oneAtATime(name, work) {
   mkdirSync(path.dirname(file), { recursive: true })
   for (let waits = 0; !take(file); waits += 1) {
     const owner = ownerOf(file)
-    // 0 is a file whose owner has not written its number yet.
+    // 0 means that the owner has not written its number yet.
     if (owner !== null && owner !== 0 && !isAlive(owner)) rmSync(file, { force: true })
     else {
       if (waits === 0) console.error(`Waiting: another process (${owner}) is busy with "${name}" …`)

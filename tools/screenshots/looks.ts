@@ -1,4 +1,4 @@
-/** A phone as most subscribers have it, and a small laptop; CSS pixels. */
+/** A common phone and a small laptop, in CSS pixels. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -6,9 +6,9 @@ const SIZES = [
 
 const THEMES = ['light', 'dark'] as const
 
-/** A window to look at the product in. */
+/** A window size and theme for a picture. */
 export interface Look {
-  /** For the file's name: `390x844-dark`. */
+  /** Part of the file's name: `390x844-dark`. */
   readonly name: string
   readonly viewport: { readonly width: number; readonly height: number }
   readonly colorScheme: (typeof THEMES)[number]

@@ -1,12 +1,14 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
 
-/** A gallery of a thousand plates is not worth a picture of 50 000 pixels, which Chromium cannot draw either. */
+/**
+ * Limits the height, because a gallery of a thousand plates would be 50 000 pixels high, which Chromium cannot draw.
+ */
 const MAX_HEIGHT_PX = 8_000
 
 /**
- * Makes the window as high as the page. A "full page" picture would instead leave what sticks to the window's lower edge, such
- * as the tab bar, lying across the middle.
+ * Makes the window as high as the page. A "full page" picture would instead show elements fixed to the window's lower
+ * edge, such as the tab bar, in the middle.
  */
 export async function showWholePage(
   page: Page,

@@ -5,7 +5,7 @@ import { startTestPostgres } from '../database/start-test-postgres.ts'
 
 /** The product with a database of its own. */
 export interface StartedProduct {
-  /** Where it answers, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   readonly address: string
   stop(): Promise<void>
 }

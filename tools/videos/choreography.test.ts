@@ -16,25 +16,25 @@ const MOMENTS = Array.from({ length: 210 }, (_, index) => (index * 1000) / 30)
 const seenAt = (ms: number): readonly string[] => spritesAt(cast, ms).map(({ picture }) => picture)
 
 describe('an animation', () => {
-  it('begins with the vessel alone and ends with the served meal alone, standing still', () => {
+  it('begins with the vessel alone and ends with the served meal alone, without movement', () => {
     expect(seenAt(200)).toEqual(['pan'])
     expect(seenAt(LAST_FRAME_MS)).toEqual(['plate'])
     expect(spritesAt(cast, LAST_FRAME_MS)).toEqual(spritesAt(cast, LAST_FRAME_MS - 100))
   })
 
-  it('has everything in the vessel before it steams, food on top of what was poured', () => {
+  it('has everything in the vessel before it steams, with food on top of liquids', () => {
     expect(seenAt(3450).filter((picture) => picture !== 'steam')).toEqual(['pan', 'sauce', 'onion', 'egg'])
     expect(seenAt(4000)).toContain('steam')
   })
 
-  it('lets foods come one after the other', () => {
+  it('adds foods one after the other', () => {
     const first = (picture: string): number => MOMENTS.find((ms) => seenAt(ms).includes(picture)) ?? Infinity
     const arrivals = ['onion', 'bowl', 'egg'].map(first)
     expect(arrivals).toEqual(arrivals.toSorted((a, b) => a - b))
     expect(new Set(arrivals).size).toBe(3)
   })
 
-  it('never jumps: nothing that is seen well moves by more than a tenth of the frame between two frames', () => {
+  it('never jumps: no clearly visible picture moves by more than a tenth of the frame between two frames', () => {
     for (const ms of MOMENTS.slice(1)) {
       const before = new Map(spritesAt(cast, ms - 1000 / 30).map((sprite) => [sprite.picture, sprite]))
       for (const sprite of spritesAt(cast, ms)) {

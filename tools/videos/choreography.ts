@@ -1,6 +1,6 @@
 import { INSIDE_RADIUS } from './drawings.ts'
 
-/** A picture on one frame. Distances are in parts of the frame's side, from its middle. */
+/** A picture on one frame. Distances are fractions of the frame's side, from its middle. */
 export interface Sprite {
   /** Key of the picture. */
   readonly picture: string
@@ -13,7 +13,7 @@ export interface Sprite {
   readonly opacity: number
 }
 
-/** The pictures of one animation by their keys, in the order they come. */
+/** The pictures of one animation by key, in the order of their appearance. */
 export interface Cast {
   readonly vessel: string
   readonly served: string
@@ -21,14 +21,14 @@ export interface Cast {
   readonly steps: readonly CastStep[]
 }
 
-/** A food that stays where it lands, or one that leaves what it held. */
+/** A food that stays where it lands, or one that fills the vessel. */
 export interface CastStep {
   readonly food: string
-  /** What it fills the vessel with; null where the food itself stays. */
+  /** The liquid that fills the vessel; null when the food itself stays. */
   readonly liquid: string | null
 }
 
-// Milliseconds. All together 7 seconds: long enough to follow, short enough to wait for.
+// Milliseconds. The total is 7 seconds: long enough to follow, short enough to wait for.
 const ENTER = 400
 const FIRST_FOOD = 450
 const LAST_FOOD = 3100
@@ -37,12 +37,12 @@ const COOK = { from: 3500, to: 5000 }
 const SERVE = { from: 4900, to: 5600 }
 export const DURATION_MS = 7000
 
-/** Width of the vessel's drawing and of the served dish, in parts of the frame. */
+/** Width of the vessel's drawing and of the served dish, as fractions of the frame. */
 const VESSEL_SIZE = 1.12
 const SERVED_SIZE = 0.86
 const FOOD_SIZE = 0.28
 
-/** What is seen at a moment, from the bottom to the top. */
+/** The pictures visible at a moment, from bottom to top. */
 export function spritesAt(cast: Cast, ms: number): readonly Sprite[] {
   const serving = ease(between(ms, SERVE.from, SERVE.to))
   const entering = ease(between(ms, 0, ENTER))
@@ -96,7 +96,7 @@ function stepSprites(
   }
 }
 
-/** Radius on which foods lie, and the turn from one to the next that never puts two on the same spot (golden angle). */
+/** Radius at which foods lie, and the angle between two, which never puts two in the same place (golden angle). */
 const REACH = (INSIDE_RADIUS / 320) * VESSEL_SIZE
 const GOLDEN_ANGLE = 137.508
 
@@ -105,7 +105,7 @@ function landing(picture: string, { flown, ms, index, count }: Turn & { readonly
   const angle = ((index * GOLDEN_ANGLE + stirred - 90) * Math.PI) / 180
   const radius = REACH * 0.74 * Math.sqrt((index + 0.6) / count)
   const target = { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius }
-  // They come down from above, the higher the smaller the part flown.
+  // Foods fall from above, so the height decreases with the fraction flown.
   const height = 1 - flown
   return {
     picture,
@@ -117,7 +117,7 @@ function landing(picture: string, { flown, ms, index, count }: Turn & { readonly
   }
 }
 
-/** Degrees the food has been stirred: to one side and back, twice. */
+/** Degrees by which the food is stirred: to one side and back, twice. */
 function stirAngle(ms: number): number {
   const share = between(ms, COOK.from, COOK.to)
   return Math.sin(share * Math.PI * 4) * 16 * Math.sin(share * Math.PI)
@@ -134,7 +134,7 @@ function steamAt(picture: string, ms: number): readonly Sprite[] {
   return STEAM_PLACES.flatMap(({ x, delay }) => {
     const since = ms - (COOK.from - 600) - delay
     const risen = since / STEAM_RISE
-    // Two curls from each place; none on the last frames, where the picture of the meal stands still.
+    // Two curls from each place; none on the last frames, where the picture of the meal does not move.
     if (risen < 0 || risen >= 2) return []
     const share = risen % 1
     const sway = Math.sin(share * Math.PI * 2) * 0.015
@@ -151,7 +151,7 @@ function steamAt(picture: string, ms: number): readonly Sprite[] {
   })
 }
 
-/** How much of the way from one moment to another is over, from 0 to 1. */
+/** The fraction of the time between two moments that has passed, from 0 to 1. */
 const between = (ms: number, from: number, to: number): number => Math.min(1, Math.max(0, (ms - from) / (to - from)))
 
 /** Slow, fast, slow (smoothstep). */

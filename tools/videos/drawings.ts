@@ -1,4 +1,5 @@
-// Drawn as the food pictures are: seen from above, light from the top left, flat colours, two soft steps of shadow.
+// Drawn in the style of the food pictures: seen from above, light from the top left, flat colours, two soft steps of
+// shadow.
 
 const BOX = 'viewBox="-160 -160 320 320" width="640" height="640"'
 const picture = (content: string): string =>
@@ -9,10 +10,10 @@ const SHADOW =
   '<ellipse cx="4" cy="8" rx="106" ry="106" fill="#3B2A12" opacity=".13"/>'
 const GLOSS = '<path d="M-84-40A93 93 0 0 1-40-84" fill="none" stroke="#FFF" stroke-width="4" opacity=".35"/>'
 
-/** Radius of the inside of both vessels, in their own units of 320 a side. */
+/** Inner radius of both vessels, in their own units of 320 per side. */
 export const INSIDE_RADIUS = 91
 
-/** Vessels without anything in them. */
+/** Empty vessels. */
 export const VESSELS = {
   pan: picture(
     '<g transform="rotate(42)"><rect x="96" y="-6" width="62" height="20" rx="10" fill="#3B2A12" opacity=".13"/>' +
@@ -30,7 +31,7 @@ export const VESSELS = {
   ),
 } as const
 
-/** What was poured, filling the inside. */
+/** A poured liquid that fills the inside. */
 export const liquid = (colour: string): string =>
   picture(
     `<circle cy="1" r="${INSIDE_RADIUS}" fill="${colour}"/>` +
@@ -38,7 +39,7 @@ export const liquid = (colour: string): string =>
       '<circle cx="34" cy="38" r="7" fill="#FFF" opacity=".14"/><circle cx="-40" cy="46" r="4" fill="#FFF" opacity=".14"/>',
   )
 
-/** A small bowl from which something is poured. */
+/** A small bowl for pouring. */
 export const smallBowl = (colour: string): string =>
   picture(
     '<circle cx="6" cy="14" r="136" fill="#3B2A12" opacity=".14"/><circle r="132" fill="#E9E4DB"/>' +

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { Sprite } from './choreography.ts'
 
-/** What a page needs to draw and encode an animation. */
+/** The data that a page needs to draw and encode an animation. */
 export interface Filming {
-  /** SVG documents by the keys that sprites name. */
+  /** SVG documents by the picture keys of sprites. */
   readonly pictures: Readonly<Record<string, string>>
   readonly frames: readonly (readonly Sprite[])[]
   readonly sidePx: number
@@ -22,7 +22,7 @@ export interface FilmedFrame {
   readonly data: string
 }
 
-/** Runs in a browser's page, so it may use nothing from around it. */
+/** Runs in a browser's page, so it must not use anything outside itself. */
 export async function encodeInPage(filming: Filming): Promise<readonly FilmedFrame[]> {
   const { pictures, frames, sidePx, framesPerSecond, ground, codec, bitsPerSecond, keyEvery } = filming
   const canvas = new OffscreenCanvas(sidePx, sidePx)
@@ -33,7 +33,7 @@ export async function encodeInPage(filming: Filming): Promise<readonly FilmedFra
     const image = new Image(sidePx, sidePx)
     image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
     await image.decode()
-    // Twice as large as the frame, for some come near.
+    // Twice as large as the frame, because some pictures are scaled up.
     bitmaps.set(
       key,
       await createImageBitmap(image, { resizeWidth: sidePx * 2, resizeHeight: sidePx * 2, resizeQuality: 'high' }),

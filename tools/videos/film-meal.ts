@@ -10,16 +10,16 @@ import { encodeInPage } from './encode-in-page.ts'
 import type { VideoScript, VideoStep } from './video-script.ts'
 import { writeWebm } from './write-webm.ts'
 
-/** Details show it 350 to 480 CSS pixels wide; flat shapes bear being drawn larger than they are. */
+/** Meal details show it 350 to 480 CSS pixels wide. Flat shapes can be scaled up without loss. */
 const SIDE_PX = 480
 const FRAMES_PER_SECOND = 30
 /** VP9, profile 0, level 3.1, 8 bit. */
 const CODEC = 'vp09.00.31.08'
-/** Seven seconds come to some 320 KiB. */
+/** Seven seconds need about 320 KiB. */
 const BITS_PER_SECOND = 400_000
 const KEY_EVERY = 60
 
-/** Ground of the meal's card on light; the player shows it around the picture before the first frame. */
+/** Background of the meal's card in the light theme; the player shows it before the first frame. */
 const GROUNDS = { breakfast: '#FBE4C6', lunch: '#E5EDC4', snack: '#F8DCD6', dinner: '#D5E5E4' } as const
 
 /** The animation of one meal as a WebM file. */
@@ -79,10 +79,10 @@ function picturesOfStep(step: VideoStep): readonly (readonly [string, string])[]
   return [[step.add, glyph]]
 }
 
-/** Moments of an animation that are worth a look, in seconds. */
+/** Moments of an animation to review, in seconds. */
 const STILLS = [0.2, 0.9, 1.6, 2.3, 3, 3.6, 4.2, 4.8, 5.2, 5.6, 6.9]
 
-/** Writes those moments as one picture, as a browser plays them. */
+/** Writes those moments as one picture, as played by a browser. */
 export async function writeStills(
   page: Page,
   file: { video: Uint8Array; folder: string; name: string },

@@ -1,4 +1,4 @@
-/** What one animation shows: a vessel, what goes into it in this order, and the meal's own picture at the end. */
+/** The content of one animation: a vessel, the foods added in this order, and the meal's picture at the end. */
 export interface VideoScript {
   /** Id of the meal, which also names the file. */
   readonly mealId: string
@@ -6,10 +6,10 @@ export interface VideoScript {
   readonly steps: readonly VideoStep[]
 }
 
-/** A food by its id, that lands in the vessel, or the colour of something liquid that fills it. */
+/** A food by id that lands in the vessel, or the colour of a liquid that fills it. */
 export type VideoStep = { readonly add: string } | { readonly pour: string }
 
-/** Meals with an animation: one from a pan, one from a pot, one from a hot wok. */
+/** Meals with an animation: one with a pan, one with a pot, one with a hot wok. */
 export const VIDEO_SCRIPTS: readonly VideoScript[] = [
   {
     mealId: 'shakshuka-with-feta',

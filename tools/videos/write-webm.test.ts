@@ -3,12 +3,12 @@ import { writeWebm } from './write-webm.ts'
 
 interface Element {
   readonly id: string
-  /** Of its first byte, counted from the start of the content around it. */
+  /** Position of its first byte within the content around it. */
   readonly at: number
   readonly content: Uint8Array
 }
 
-/** The elements in some bytes: a name whose first byte tells its length, eight bytes of length, content. */
+/** Parses elements from bytes: a name whose first byte gives its length, eight bytes of length, content. */
 function elementsIn(bytes: Uint8Array): readonly Element[] {
   const found: Element[] = []
   let at = 0
@@ -44,7 +44,7 @@ const segment = elementsIn(inside(top, '18538067'))
 const uint = (bytes: Uint8Array): number => Number(`0x${Buffer.from(bytes).toString('hex')}`)
 
 describe('a WebM file', () => {
-  it('says what it is, how large and how long', () => {
+  it('contains its type, size and duration', () => {
     expect(new TextDecoder().decode(inside(top, '1a45dfa3', '4282'))).toBe('webm')
     expect(new TextDecoder().decode(inside(segment, '1654ae6b', 'ae', '86'))).toBe('V_VP9')
     const video = ['1654ae6b', 'ae', 'e0'] as const
@@ -52,7 +52,7 @@ describe('a WebM file', () => {
     expect(Buffer.from(inside(segment, '1549a966', '4489')).readDoubleBE()).toBe(7000)
   })
 
-  it('holds every frame, with its time counted from the key frame its cluster begins with', () => {
+  it('contains every frame, with its time relative to the key frame of its cluster', () => {
     const clusters = segment.filter(({ id }) => id === '1f43b675').map(({ content }) => elementsIn(content))
     const blocks = clusters.map((cluster) =>
       cluster.filter(({ id }) => id === 'a3').map(({ content }) => Array.from(content)),
@@ -71,7 +71,7 @@ describe('a WebM file', () => {
     ])
   })
 
-  it('says where each cluster begins', () => {
+  it('contains the position of each cluster', () => {
     const starts = segment.filter(({ id }) => id === '1f43b675').map(({ at }) => at)
     const cues = elementsIn(inside(segment, '1c53bb6b')).map(({ content }) => elementsIn(content))
     expect(cues.map((cue) => uint(inside(cue, 'b7', 'f1')))).toEqual(starts)

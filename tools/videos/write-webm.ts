@@ -1,7 +1,7 @@
 /** One encoded frame. */
 export interface EncodedFrame {
   readonly timeMs: number
-  /** Can be shown without those before it. */
+  /** Whether it can be shown without the frames before it. */
   readonly isKey: boolean
   readonly data: Uint8Array
 }
@@ -14,7 +14,7 @@ interface WebmVideo {
   readonly frames: readonly EncodedFrame[]
 }
 
-/** Names of elements of Matroska (RFC 9559, section 5), as their bytes are written. */
+/** Element names of Matroska as bytes (RFC 9559, section 5). */
 const ID = {
   ebml: '1A45DFA3',
   ebmlVersion: '4286',
@@ -57,11 +57,14 @@ const VIDEO_TRACK = 1
 const NANOSECONDS_PER_MS = 1_000_000
 const KEY_FRAME = 0x80
 
-/** A WebM file of one silent video: a cluster from each key frame on, and cues, so that players can jump (RFC 9559, RFC 8794). */
+/**
+ * Writes a WebM file of one silent video: a cluster per key frame, and cues, so that players can seek (RFC 9559, RFC
+ * 8794).
+ */
 export function writeWebm(video: WebmVideo): Uint8Array {
   const clusters = groupByKeyFrame(video.frames).map((frames) => ({ frames, bytes: cluster(frames) }))
   const head = [info(video.durationMs), tracks(video)]
-  // The cues say where clusters begin, counted from the first byte inside the segment; their own length is always the same.
+  // Cues contain the positions of clusters from the first byte inside the segment. Their own length is constant.
   const emptyCues = cues(clusters.map(({ frames }) => ({ timeMs: startOf(frames), position: 0 })))
   let position = [...head, emptyCues].reduce((sum, bytes) => sum + bytes.length, 0)
   const points = clusters.map(({ frames, bytes }) => {
@@ -136,7 +139,7 @@ function cluster(frames: readonly EncodedFrame[]): Uint8Array {
   ])
 }
 
-/** An element: its name, the length of its content in eight bytes, its content. */
+/** An element: its name, the length of its content in eight bytes, and its content. */
 function element(id: string, parts: readonly Uint8Array[]): Uint8Array {
   const content = joined(parts)
   const size = new Uint8Array(8)
@@ -144,7 +147,7 @@ function element(id: string, parts: readonly Uint8Array[]): Uint8Array {
   return joined([Buffer.from(id, 'hex'), size, content])
 }
 
-/** Always four bytes, so that a file's layout is known before its numbers are. */
+/** Always four bytes, so that a file's layout is known before its numbers. */
 function number(id: string, value: number): Uint8Array {
   const bytes = new Uint8Array(4)
   new DataView(bytes.buffer).setUint32(0, Math.round(value))

@@ -6,10 +6,10 @@ import type { SimulatedPerson } from '../bench/planner-people.ts'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** Less than this of a food is left out of what is read, in g. */
+/** Smaller amounts of a food are not printed, in g. */
 const WORTH_READING_G = 10
 
-/** A line about whom the week is for. */
+/** One line about the person of the week. */
 export function describePerson({ person, allergens, days }: SimulatedPerson): string {
   const excluded = allergens.size === 0 ? 'eats all of it' : `without ${[...allergens].join(', ')}`
   const kcal = days.map(({ target }) => target.kcal)
@@ -19,7 +19,7 @@ export function describePerson({ person, allergens, days }: SimulatedPerson): st
   ].join('; ')
 }
 
-/** A day as one would read it on paper: meals with amounts, and what they add up to. */
+/** A day as on paper: meals with amounts, and their totals. */
 export function describeDay({ date, meals, proof }: DayPlan, kitchen: Kitchen): string {
   const { target, actual, reasons } = proof
   const { all, work } = cookingMinutes(meals.map((planned) => kitchen.serve(planned)))

@@ -3,15 +3,18 @@ import { type Food, ingredientMacros } from '@dayplate/nutrition'
 import { mean, quantile } from '../bench/quantile.ts'
 import { type Kitchen, type Plate, plateFibreG } from './kitchen.ts'
 
-/** What a group of people eat, in figures one would ask a dietitian about. */
+/** Figures about the meals of a group of people, such as a dietitian would ask for. */
 export interface DietFigures {
-  /** Of fourteen lunches and dinners a week, those with at least 20 g of meat, of fish, of either; mean of the people. */
+  /**
+   * Number of the fourteen lunches and dinners per week with at least 20 g of meat, of fish, of either; mean over
+   * people.
+   */
   readonly meatAWeek: number
   readonly fishAWeek: number
   readonly eitherAWeek: number
-  /** The 5th and 95th percentile of people of the last. */
+  /** The 5th and 95th percentile over people of the last figure. */
   readonly eitherSpread: readonly [number, number]
-  /** Of 28 meals a week, those with tofu, seitan, soy, a plant drink, soy yoghurt or something gluten-free. */
+  /** Number of the 28 meals per week with tofu, seitan, soy, a plant drink, soy yoghurt or a gluten-free food. */
   readonly substitutesAWeek: number
   readonly fibrePer1000Kcal: number
   readonly fibreGAtP95: number
@@ -26,11 +29,11 @@ const NOTICED_G = 20
 const POOR_BREAKFAST = 0.12
 const LOPSIDED = 0.5
 
-/** By its name, with no regard to how the planner tells it. */
+/** By name, independent of the planner's own rule. */
 const SUBSTITUTE =
   /^gluten-free|tofu$|^(tempeh|seitan|soy|textured soy|vegan (cheese|burger)|pea protein|rice protein|hemp protein)|(oat|almond|rice) drink|(oat|soy) cream|coconut yoghurt/
 
-/** Figures of people's plans, whose days are counted alike. */
+/** Figures of several plans; each day counts the same. */
 export function dietFigures(plans: readonly (readonly DayPlan[])[], kitchen: Kitchen): DietFigures {
   const people = plans.map((plan) => plan.map(({ meals }) => meals.map((one) => kitchen.serve(one))))
   const days = people.flat()

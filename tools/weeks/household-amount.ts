@@ -1,7 +1,7 @@
 import type { HouseholdMeasure } from '@dayplate/nutrition'
 import type { PlatePart } from './kitchen.ts'
 
-/** Measures one would count in, and the most of them anyone would. */
+/** Measures that people count in, and the most they count. */
 const COUNTED: Partial<Readonly<Record<HouseholdMeasure['unit'], number>>> = {
   piece: 6,
   slice: 8,
@@ -16,10 +16,10 @@ const COUNTED: Partial<Readonly<Record<HouseholdMeasure['unit'], number>>> = {
 /** Measures are given in halves. */
 const HALVES = 2
 
-/** How far from its grams a measure may be and still be said. */
+/** Largest relative difference between a measure and its grams. */
 const NEAR_ENOUGH = 0.15
 
-/** An amount as a cook would say it: `2 slices (70 g)`, `160 g`. */
+/** An amount as a cook says it: `2 slices (70 g)`, `160 g`. */
 export function householdAmount({ food, grams }: PlatePart): string {
   const weight = `${roundGrams(grams)} g`
   const fitting = food.measures.flatMap(({ unit, grams: one }) => {

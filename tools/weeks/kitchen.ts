@@ -8,14 +8,14 @@ export interface PlatePart {
   readonly grams: number
 }
 
-/** A planned meal with what lies on the plate, in the amounts that are eaten. */
+/** A planned meal with its foods in the eaten amounts. */
 export interface Plate {
   readonly planned: PlannedMeal
   readonly meal: Meal
   readonly parts: readonly PlatePart[]
 }
 
-/** Serves planned meals from a catalogue. */
+/** Looks up planned meals in a catalogue and scales their foods. */
 export class Kitchen {
   readonly #foods: ReadonlyMap<string, Food>
   readonly #meals: ReadonlyMap<string, Meal>
@@ -31,7 +31,7 @@ export class Kitchen {
     return { planned, meal, parts: meal.dishes.flatMap((dish) => this.dishParts(dish, planned.scale)) }
   }
 
-  /** Foods of one dish in the amounts that are eaten, in the order of the recipe. */
+  /** Foods of one dish in the eaten amounts, in the order of the recipe. */
   dishParts({ ingredients }: Dish, scale: number): readonly PlatePart[] {
     return ingredients.map(({ foodId, grams }) => {
       const food = this.#foods.get(foodId)
@@ -41,7 +41,7 @@ export class Kitchen {
   }
 }
 
-/** Minutes that cooking these plates takes, and of them those of work; a leftover takes none. */
+/** Minutes for cooking these plates, in total and of active work; a leftover takes none. */
 export function cookingMinutes(plates: readonly Plate[]): { readonly all: number; readonly work: number } {
   const cooked = plates.filter(({ planned }) => planned.isFirst).map(({ meal }) => meal)
   return {
@@ -50,12 +50,12 @@ export function cookingMinutes(plates: readonly Plate[]): { readonly all: number
   }
 }
 
-/** Edible raw weight on the plate in g; water is not counted, as recipes do not weigh it. */
+/** Edible raw weight of the plate in g, without water, because recipes do not weigh it. */
 export function plateGrams({ parts }: Plate): number {
   return parts.reduce((sum, { grams }) => sum + grams, 0)
 }
 
-/** Known fibre in g; foods without a figure count nothing. */
+/** Known fibre in g; foods without a figure count as 0. */
 export function plateFibreG({ parts }: Plate): number {
   return parts.reduce((sum, { food, grams }) => sum + ((food.per100g.fibreG ?? 0) * grams) / 100, 0)
 }

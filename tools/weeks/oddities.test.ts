@@ -48,18 +48,18 @@ const kindsOf = (...days: readonly DayPlan[]) => check.find(days, 'classic').map
 const WORK = 'more than 100 minutes of cooking'
 
 describe('OddityCheck', () => {
-  it('finds nothing odd about a day of different meals but the work it is', () => {
+  it('finds only the amount of work in a day of different meals', () => {
     expect(kindsOf(dayOf(DAY)).filter((kind) => kind !== WORK)).toEqual([])
   })
 
-  it('finds two soups, and pasta twice whatever it is called', () => {
+  it('finds two soups, and pasta twice, whatever its name', () => {
     const soups = { ...DAY, lunch: 'grochowka', dinner: 'black-bean-soup-with-tortilla-strips' }
     expect(kindsOf(dayOf(soups))).toContain('two dishes of one form on a day')
     const pasta = { ...DAY, lunch: 'lazanki-with-cabbage-and-mushrooms', dinner: 'garlic-shrimp-spaghetti' }
     expect(kindsOf(dayOf(pasta))).toContain('pasta twice on a day')
   })
 
-  it('finds tofu twice for who eats meat, and not for vegetarians', () => {
+  it('finds tofu twice for people who eat meat, but not for vegetarians', () => {
     const tofu = dayOf({ ...DAY, lunch: 'tofu-poke-bowl', dinner: 'orange-glazed-tempeh-with-broccoli' })
     const kind = 'tofu, tempeh, seitan or soy twice a day for who eats meat'
     expect(kindsOf(tofu)).toContain(kind)
@@ -77,7 +77,7 @@ describe('OddityCheck', () => {
     )
   })
 
-  it('finds the same breakfast food on the third day, not on the second', () => {
+  it('finds the same breakfast food on the third day, but not on the second', () => {
     const kind = 'same lead food at breakfast three days running'
     expect(kindsOf(dayOf(DAY), dayOf(DAY))).not.toContain(kind)
     expect(kindsOf(dayOf(DAY), dayOf(DAY), dayOf(DAY))).toContain(kind)

@@ -2,7 +2,7 @@ import { type DayPlan, toPlannableMeal } from '@dayplate/meal-planner'
 import { type Diet, type Food, type FoodById, mostGrams } from '@dayplate/nutrition'
 import { cookingMinutes, type Kitchen, type Plate, plateGrams, plateKcal } from './kitchen.ts'
 
-/** What a person would find odd about a day; none of it is wrong by the figures. */
+/** Things that a person would find odd about a day, although its figures are right. */
 export const ODDITIES = [
   'two dishes of one form on a day',
   'pasta twice on a day',
@@ -25,14 +25,14 @@ export type OddityKind = (typeof ODDITIES)[number]
 export interface Oddity {
   readonly kind: OddityKind
   readonly date: string
-  /** What it is about, such as `potato 640 g`. */
+  /** The subject of the oddity, such as `potato 640 g`. */
   readonly about: string
 }
 
-/** Forms that a day has once at most. Salads beside a meal are no monotony. */
+/** Forms that a day should have at most once. Side salads may repeat. */
 const FORMS = ['soup', 'pancakes', 'sandwich', 'drink', 'flakes']
 
-/** Foods that many meals may share without anyone noticing. */
+/** Categories of foods that many meals may share without being noticed. */
 const UNNOTICED_CATEGORIES: readonly Food['category'][] = ['seasonings', 'fats', 'vegetables', 'fruit']
 /** Diets with meat and fish. */
 const STAND_IN_DIETS: readonly Diet[] = ['classic', 'glp1']
@@ -40,11 +40,11 @@ const PULSES = ['pulse-dry', 'pulse-canned', 'lentil-dry', 'split-pulse']
 
 const HEAVY_PLATES_G = [900, 1200] as const
 const LONG_COOKING_MINUTES = 100
-/** Of the most that a base portion may hold. */
+/** Multiple of the most that a base portion may contain. */
 const GENEROUS = 1.5
 const RUNNING_DAYS = 3
 
-/** Reads plans with no regard to how they were made. */
+/** Checks plans without knowing how they were made. */
 export class OddityCheck {
   readonly #kitchen: Kitchen
   readonly #foodById: FoodById
@@ -160,7 +160,7 @@ function ofPlate(plate: Plate): readonly Found[] {
   ]
 }
 
-/** By the grams of a piece alone, within what rounds away in a kitchen. */
+/** By the grams of a piece alone, within kitchen rounding. */
 function isInHalves({ food, grams }: Plate['parts'][number]): boolean {
   const piece = food.measures.find(({ unit }) => unit === 'piece' || unit === 'slice')?.grams
   if (!food.isCountable || piece === undefined) return true

@@ -7,7 +7,7 @@ const kitchen = new Kitchen({ foods, meals })
 const planned = { type: 'snack', mealId: 'skyr-with-kiwi', scale: 1, isFirst: true, isLast: true } as const
 const some = kitchen.serve({ ...planned, portion: { number: 1, total: 1 }, isPinned: false })
 
-/** A plate of so many grams of foods by id. */
+/** A plate with these grams of foods by id. */
 function plateOf(grams: Readonly<Record<string, number>>): Plate {
   const parts = foods.flatMap((food) => {
     const amount = grams[food.id]
@@ -20,12 +20,12 @@ describe('saltOfDays', () => {
   const saltless = [plateOf({ sugar: 10 })]
   const days = [saltless, [plateOf({ salt: 3 }), plateOf({ salt: 2, olives: 100 })], [plateOf({ salt: 3 })]]
 
-  it('adds the meals of a day, and says how many days keep the guide', () => {
+  it('adds the meals of a day, and counts the days that meet the guide', () => {
     expect(saltOfDays(days, 5).keptPercent).toBeCloseTo(66.7, 1)
     expect(saltOfDays(days, 2).keptPercent).toBeCloseTo(33.3, 1)
   })
 
-  it('tells the median day, and the foods with the most salt first', () => {
+  it('returns the median day, and the foods with the most salt first', () => {
     const { medianG, sources } = saltOfDays(days, 5)
     expect(medianG).toBeCloseTo(2.91, 2)
     expect(sources.slice(0, 2).map(([name]) => name)).toEqual(['salt', 'olives'])

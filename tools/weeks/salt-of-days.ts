@@ -1,17 +1,17 @@
 import { median } from '../bench/median.ts'
 import type { Plate } from './kitchen.ts'
 
-/** Salt of planned days, and where it comes from. What is added at the table is not in it. */
+/** Salt of planned days and its sources, without salt added at the table. */
 export interface SaltOfDays {
-  /** Of a day, in g. */
+  /** Per day, in g. */
   readonly medianG: number
-  /** Days with no more than the guide, in %. */
+  /** Share of days that meet the guide, in %. */
   readonly keptPercent: number
-  /** Names of foods with their g of salt in a mean day, the most first. */
+  /** Names of foods with their g of salt on an average day, the most first. */
   readonly sources: readonly (readonly [name: string, grams: number])[]
 }
 
-/** Of at least one day, each of them the plates that are eaten; foods without a figure count nothing. */
+/** Salt of at least one day, each given as its plates; foods without a figure count as 0. */
 export function saltOfDays(days: readonly (readonly Plate[])[], mostG: number): SaltOfDays {
   const saltG = days.map((plates) => sum(saltyParts(plates).map(({ grams }) => grams)))
   const byName = Map.groupBy(days.flatMap(saltyParts), ({ name }) => name)

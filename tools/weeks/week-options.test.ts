@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseWeekOptions } from './week-options.ts'
 
 describe('parseWeekOptions', () => {
-  it('reads what is asked for, and has an answer for what is not', () => {
+  it('parses options, with defaults for missing ones', () => {
     expect(parseWeekOptions([])).toMatchObject({ options: { people: 10, seed: 3, start: null, count: 0, show: null } })
     const args = ['--people', '0', '--count', '150', '--start', '2026-07-06', '--show', 'soup']
     expect(parseWeekOptions(args)).toMatchObject({
@@ -10,7 +10,7 @@ describe('parseWeekOptions', () => {
     })
   })
 
-  it('helps', () => {
+  it('prints help', () => {
     expect(parseWeekOptions(['--help'])).toEqual({ kind: 'help' })
     expect(parseWeekOptions(['-h'])).toEqual({ kind: 'help' })
   })
@@ -21,7 +21,7 @@ describe('parseWeekOptions', () => {
     [['--people'], /--people/],
     [['--people', 'ten'], /whole numbers/],
     [['--start', 'July'], /"July" is no day/],
-  ])('says what is wrong with %j', (args, message) => {
+  ])('explains the error in %j', (args, message) => {
     expect(parseWeekOptions(args)).toEqual({ kind: 'misused', message: expect.stringMatching(message) })
   })
 })

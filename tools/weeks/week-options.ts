@@ -9,14 +9,14 @@ export const WEEKS_USAGE = `node tools/read-weeks.ts [--people <n>] [--seed <n>]
   --people 0 --count 150 --show soup        and each of those that mention soup`
 
 export interface WeekOptions {
-  /** People whose first week is printed. */
+  /** Number of people whose first week is printed. */
   readonly people: number
   readonly seed: number
   /** First day of all plans; null for any day of a year. */
   readonly start: CalendarDay | null
-  /** People whose 14 days are counted. */
+  /** Number of people whose 14 days are counted. */
   readonly count: number
-  /** What oddities have to mention to be printed one by one. */
+  /** Text that an oddity must mention to be printed. */
   readonly show: string | null
 }
 
@@ -25,7 +25,7 @@ export type AskedWeeks =
   | { readonly kind: 'help' }
   | { readonly kind: 'misused'; readonly message: string }
 
-/** What a call of read-weeks asks for. */
+/** Parses the arguments of read-weeks. */
 export function parseWeekOptions(args: readonly string[]): AskedWeeks {
   const given = parseGiven(args)
   if (given instanceof Error) return { kind: 'misused', message: given.message }
@@ -57,7 +57,7 @@ function parseGiven(args: readonly string[]) {
       },
     }).values
   } catch (error) {
-    // What Node says of options it does not know is for the caller.
+    // Returns Node's message about unknown options to the caller.
     if (error instanceof TypeError && 'code' in error) return error
     throw error
   }

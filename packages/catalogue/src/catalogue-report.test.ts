@@ -9,12 +9,12 @@ const report = catalogueReport(
 ).split('\n')
 
 describe('catalogueReport', () => {
-  it('shows energy, shares, diets and days kept of every meal', () => {
+  it('prints energy, shares, diets and storage days of every meal', () => {
     // 120 g salmon, 70 g rye bread, 100.5 g cucumber, 8 g soy sauce, 3 g sesame by the sample figures
     expect(report).toContain('   468  28/37/35    classic     yes       2  salmon-with-cucumber')
   })
 
-  it('shows counts of the year and its leanest season, and the spread, of each type and diet after the exclusions', () => {
+  it('prints counts for the year and its leanest season, and the spread, of each type and diet after the exclusions', () => {
     expect(report).toContain(
       '  lunch      classic     1 / 1 / 0 / 0        0 / 0 / 0 / 0      0/0/0/0, 0/0/0/0; 0/0/0/0, 0/0/0/0',
     )

@@ -4,7 +4,7 @@ import { checkCatalogue } from './gate/check-catalogue.ts'
 import { gateTable } from './gate/gate-table.ts'
 import type { MealFacts } from './gate/meal-facts.ts'
 
-/** Plain text that shows recipe writers where they stand: every meal by type, then what the gate saw. */
+/** Plain text for recipe writers: every meal by type, then the results of the gate. */
 export function catalogueReport(catalogue: Catalogue): string {
   const check = checkCatalogue(catalogue)
   return [

@@ -1,6 +1,6 @@
 import type { Food, Meal } from '@dayplate/nutrition'
 
-/** Everything one can eat in the program. Every `foodId` of a meal names a food of the same catalogue. */
+/** All foods and meals of the product. Every `foodId` of a meal is a food of the same catalogue. */
 export interface Catalogue {
   readonly foods: readonly Food[]
   readonly meals: readonly Meal[]

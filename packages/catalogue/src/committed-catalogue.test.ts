@@ -4,7 +4,7 @@ import { surveyCatalogue } from './compile/compile-catalogue.ts'
 import { compileFoods } from './compile/compile-foods.ts'
 import { checkCatalogue } from './gate/check-catalogue.ts'
 
-/** Compiled from the sources, so that the test never passes on a generated file of yesterday. */
+/** Compiled from the sources, so that the test never passes because of an old generated file. */
 const sources = readSources()
 const { catalogue, faults } = surveyCatalogue(sources)
 const check = checkCatalogue(catalogue)
@@ -14,7 +14,7 @@ describe('the committed foods', () => {
     expect(compileFoods(sources.foodsCsv).faults).toEqual([])
   })
 
-  it('hold energy that their macros explain, but for the few that tables reckon by factors of their own', () => {
+  it('have energy that their macros explain, except for a few with table factors of their own', () => {
     expect(check.foodsOffFactors.length).toBeLessThanOrEqual(catalogue.foods.length / 10)
   })
 })

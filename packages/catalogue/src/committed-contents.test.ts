@@ -7,13 +7,13 @@ import { PUBLISHED_TEXTS } from './published-texts.ts'
 
 const compiled = compileContents(readContentSources())
 
-it('the committed texts compile without a fault', () => {
+it('the committed texts compile without faults', () => {
   expect(compiled).toMatchObject({ kind: 'compiled' })
 })
 
 const DIGEST_LENGTH = 16
 
-/** Each text with its day, and a digest of its words in both languages. */
+/** Each text with its day and a digest of its words in both languages. */
 const publishedFrom = ({ en, pl }: Contents) =>
   Object.fromEntries(
     en.map(({ identifier, changedOn, title, markdown }) => {
@@ -23,7 +23,7 @@ const publishedFrom = ({ en, pl }: Contents) =>
     }),
   )
 
-// Fails with every edit: give the text a new day if the edit means something to a reader, then copy the new line.
-it('a text whose words changed has been asked whether its day changes, too', () => {
+// Fails with every edit. Give the text a new day if the edit matters to readers, then copy the new line.
+it('a text with changed words has a new day, or its digest was confirmed by hand', () => {
   expect(compiled.kind === 'compiled' && publishedFrom(compiled.contents)).toEqual(PUBLISHED_TEXTS)
 })

@@ -4,29 +4,32 @@ import { listVideos, readHolidayMenuSource, readSources } from '../read-sources.
 import { compileHolidayMenus, surveyCatalogue, videoFaults } from './compile/index.ts'
 import { holidays } from './holidays/index.ts'
 
-/** Compiled from the sources, so that the test never passes on a generated file of yesterday. */
+/** Compiled from the sources, so that the test never passes because of an old generated file. */
 const { catalogue } = surveyCatalogue(readSources())
 const { menus, faults } = compileHolidayMenus(readHolidayMenuSource(), catalogue)
 
 describe('the committed menus of holidays', () => {
-  it('compile without a fault, so that every diet has one on every holiday', () => {
+  it('compile without faults, so that every diet has one on every holiday', () => {
     expect(faults).toEqual([])
   })
 
-  it.each(HOLIDAY_IDENTIFIERS)('serve meat or fish on one day of %s at least, and neither on another', (identifier) => {
-    const ofHoliday = menus.filter(({ holidayId }) => holidayId === identifier)
-    expect(ofHoliday.some(({ diets }) => !diets.includes('vegetarian'))).toBe(true)
-    expect(ofHoliday.some(({ diets }) => diets.includes('vegetarian') && !diets.includes('vegan'))).toBe(true)
-    expect(ofHoliday.some(({ diets }) => diets.includes('vegan'))).toBe(true)
-  })
+  it.each(HOLIDAY_IDENTIFIERS)(
+    'serve meat or fish on at least one day of %s, and no meat or fish on another',
+    (identifier) => {
+      const ofHoliday = menus.filter(({ holidayId }) => holidayId === identifier)
+      expect(ofHoliday.some(({ diets }) => !diets.includes('vegetarian'))).toBe(true)
+      expect(ofHoliday.some(({ diets }) => diets.includes('vegetarian') && !diets.includes('vegan'))).toBe(true)
+      expect(ofHoliday.some(({ diets }) => diets.includes('vegan'))).toBe(true)
+    },
+  )
 
-  it('hold every recipe’s video, and no other', () => {
+  it('name the video of every recipe, and there are no other videos', () => {
     expect(videoFaults(catalogue.meals, listVideos())).toEqual([])
   })
 })
 
 describe('holidays', () => {
-  it('have an icon and a name that no other has', () => {
+  it('have an icon and a name of their own', () => {
     const all = Object.values(holidays)
     expect(new Set(all.map(({ icon }) => icon)).size).toBe(all.length)
     expect(new Set(all.flatMap(({ name }) => [name.en, name.pl])).size).toBeGreaterThanOrEqual(2 * all.length - 1)

@@ -5,7 +5,7 @@ import {
   isGlp1Suitable,
   setBack,
   suitableDiets,
-  withExchanges,
+  withReplacedIngredients,
 } from '@dayplate/nutrition'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -28,7 +28,7 @@ const anyRequest = fc
   })
   .map(({ at, scale, diet, allergens, disliked }) => ({
     ...at,
-    exchanges: [],
+    replaced: [],
     scale,
     rules: { diet, allergens: new Set(allergens), dislikedFoodIds: new Set(disliked) },
     foodById,
@@ -44,7 +44,7 @@ function check(property: (request: AnyRequest, list: ReturnType<typeof findIngre
 }
 
 describe('replacements of the ingredients of the committed meals', () => {
-  it('hold nothing the person does not eat (P5)', () => {
+  it('contain nothing the person does not eat (P5)', () => {
     check(({ rules }, list) => {
       const forbidden: ReadonlySet<Allergen> = rules.allergens
       for (const { food, macros } of list) {
@@ -56,7 +56,7 @@ describe('replacements of the ingredients of the committed meals', () => {
     })
   })
 
-  it('keep equal what their role says, as near as a kitchen measures, in a plausible weight', () => {
+  it('keep the quantity of their role equal, to kitchen precision, in a plausible weight', () => {
     check(({ meal, place, scale }, list) => {
       const written = meal.dishes[place.dish]?.ingredients[place.ingredient]
       const original = foodById.get(written?.foodId ?? '')
@@ -89,13 +89,13 @@ describe('replacements of the ingredients of the committed meals', () => {
     })
   })
 
-  it('are set back to the very same recipe (P11), and the original is offered first for it', () => {
+  it('can be set back to exactly the same recipe (P11), and offer the original first', () => {
     check((request, list) => {
-      for (const { exchanges } of list) {
-        expect(withExchanges(request.meal, setBack(exchanges, request.place))).toBe(request.meal)
-        const [first] = findIngredientReplacements({ ...request, exchanges })
+      for (const { replaced } of list) {
+        expect(withReplacedIngredients(request.meal, setBack(replaced, request.place))).toBe(request.meal)
+        const [first] = findIngredientReplacements({ ...request, replaced })
         if (first?.basis !== 'original') continue
-        expect(withExchanges(request.meal, first.exchanges)).toBe(request.meal)
+        expect(withReplacedIngredients(request.meal, first.replaced)).toBe(request.meal)
       }
     })
   })

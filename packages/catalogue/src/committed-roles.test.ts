@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readSources } from '../read-sources.ts'
 import { compileFoods } from './compile/compile-foods.ts'
 
-/** A stand-in of over three times the weight no longer fits the pan or the plate. */
+/** A replacement of more than three times the weight does not fit the pan or the plate. */
 const MOST_WEIGHT_RATIO = 3
 
 const { foods } = compileFoods(readSources().foodsCsv)
@@ -24,7 +24,7 @@ describe('the committed roles', () => {
     expect(members.length).toBeGreaterThanOrEqual(2)
   })
 
-  it.each(roles)('$role by equal $basis never asks for over three times the weight', ({ basis, members }) => {
+  it.each(roles)('$role by equal $basis never needs more than three times the weight', ({ basis, members }) => {
     const amounts = members.map(AMOUNT_PER_GRAM[basis])
     expect(Math.max(...amounts)).toBeLessThanOrEqual(MOST_WEIGHT_RATIO * Math.min(...amounts))
   })

@@ -1,7 +1,7 @@
 export const CONTENT_LANGUAGES = ['en', 'pl'] as const
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number]
 
-/** Texts the product links to; each exists in every language. Others may stand beside them. */
+/** Texts the product links to. Each exists in every language; there may be others. */
 export const CONTENT_IDENTIFIERS = [
   'privacy-policy',
   'payment-info',
@@ -15,7 +15,7 @@ export const CONTENT_IDENTIFIERS = [
   'info',
 ] as const
 
-/** What a text leaves to the operator of an installation: `{operator-name}` stands in its place. */
+/** Placeholders that the operator of an installation fills in, such as `{operator-name}`. */
 export const OPERATOR_FIELDS = [
   'operator-name',
   'operator-address',
@@ -27,17 +27,17 @@ export type OperatorField = (typeof OPERATOR_FIELDS)[number]
 
 /** A page of text. */
 export interface Content {
-  /** Lower case, dashes, and colons where the file lies in a folder: `faq:dietitian`. */
+  /** Lower case with dashes; a colon stands for a folder: `faq:dietitian`. */
   readonly identifier: string
-  /** Plain words. */
+  /** Plain text. */
   readonly title: string
-  /** Its first paragraph in plain words: what search engines and link previews say of it. */
+  /** Its first paragraph as plain text, for search engines and link previews. */
   readonly description: string
-  /** Day of the last change that means something to a reader, as YYYY-MM-DD; the same in all languages. */
+  /** Day of the last change that matters to readers, as YYYY-MM-DD; the same in all languages. */
   readonly changedOn: string
-  /** What follows the title, as written. */
+  /** The text after the title, as written. */
   readonly markdown: string
-  /** The same as HTML: no title, no raw HTML of an author, no `style`, an `id` on every heading. */
+  /** The same as HTML: without title, raw HTML and `style`; every heading has an `id`. */
   readonly html: string
 }
 

@@ -1,4 +1,4 @@
-/** Day and digest of each page of text as it was last read over: see `committed-contents.test.ts`. */
+/** Day and digest of each page of text when it was last reviewed: see `committed-contents.test.ts`. */
 export const PUBLISHED_TEXTS: Readonly<Record<string, string>> = {
   'diet-faq': '2026-11-23 7c265f536893e418',
   'faq:dietitian': '2026-11-23 06cc4a1c9ab7a83e',

@@ -6,7 +6,7 @@ export function toCalendarDay(date: CalendarDate): CalendarDay | null {
   return parseCalendarDay(date.toString())
 }
 
-/** The same day as a `CalendarDate`, the type date fields and pickers speak. */
+/** The same day as a `CalendarDate`, the type of date fields and pickers. */
 export function toCalendarDate(day: CalendarDay): CalendarDate {
   return new CalendarDate(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10)))
 }

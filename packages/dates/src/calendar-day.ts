@@ -1,8 +1,8 @@
 declare const calendarDayBrand: unique symbol
 
-// No calendar library here: the app reads today and the day in an address before it draws anything.
+// Uses no calendar library, because the app reads today's date and the day in an address before it draws anything.
 
-/** A day of the Gregorian calendar, written `YYYY-MM-DD`, with no clock and no time zone. Sorts as text. */
+/** A day of the Gregorian calendar as `YYYY-MM-DD`, without clock and time zone. Sorts as text. */
 export type CalendarDay = string & { readonly [calendarDayBrand]: true }
 
 /** Years the product's calendar covers (specification, section 5: calendar years 1900 to 2100). */
@@ -11,7 +11,10 @@ export const LAST_YEAR = 2100
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** The day an untrusted value names, or `null`: not text, not exactly `YYYY-MM-DD`, no such day, or outside 1900–2100. */
+/**
+ * Parses an untrusted value to a day, or returns `null`: not text, not exactly `YYYY-MM-DD`, no such day, or outside
+ * 1900–2100.
+ */
 export function parseCalendarDay(value: unknown): CalendarDay | null {
   return typeof value === 'string' && isCalendarDay(value) ? value : null
 }
@@ -27,7 +30,7 @@ function isInCalendar(year: number): boolean {
   return year >= FIRST_YEAR && year <= LAST_YEAR
 }
 
-/** From January. */
+/** January first. */
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
 /** 0 for a month that does not exist. */
@@ -40,8 +43,8 @@ function isLeapYear(year: number): boolean {
 }
 
 /**
- * Like {@link parseCalendarDay}, for days that are known to be good; anything else is a bug and throws a RangeError with the
- * message of the specification's section 8; its cause is the value.
+ * Like {@link parseCalendarDay}, for days that are known to be valid. Anything else is a bug and throws a RangeError
+ * with the message of the specification's section 8 and the value as cause.
  */
 export function requireCalendarDay(value: unknown): CalendarDay {
   const day = parseCalendarDay(value)

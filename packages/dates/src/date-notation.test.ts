@@ -9,17 +9,17 @@ const BRITISH = dateNotation('en', [])
 const AMERICAN = dateNotation('en', ['pl-PL', 'en-US'])
 
 describe('dateNotation', () => {
-  it('is that of the language, in the country of the reader where they name one', () => {
+  it("uses the format of the language in the reader's country, if a language tag names one", () => {
     expect(writeDate('1990-05-14', POLISH)).toBe('14.05.1990')
     expect(writeDate('1990-05-14', BRITISH)).toBe('14/05/1990')
     expect(writeDate('1990-05-14', AMERICAN)).toBe('05/14/1990')
   })
 
-  it('passes over a tag that is none, as browsers name it on systems without a language', () => {
+  it('ignores invalid language tags, which browsers send on systems without a language', () => {
     expect(dateNotation('en', ['en-US@posix'])).toEqual(BRITISH)
   })
 
-  it('goes by the language that is read, not by another one of the reader', () => {
+  it('follows the language of the interface, not another language of the reader', () => {
     expect(dateNotation('pl', ['en-US', 'pl-PL'])).toEqual(POLISH)
   })
 })
@@ -33,13 +33,13 @@ describe('readDate', () => {
     ['14051990', '1990-05-14'],
     ['19900514', '1990-05-14'],
     ['1990-05-14', '1990-05-14'],
-    // Of another century: a day all the same, to be refused in words.
+    // A valid day of another century, so that validation can explain why it is refused.
     ['14.05.1890', '1890-05-14'],
   ])('reads %j in Polish as %j', (typed, text) => {
     expect(readDate(typed, POLISH)).toBe(text)
   })
 
-  it('takes the month first from an American', () => {
+  it('reads the month first for an American', () => {
     expect(readDate('05/14/1990', AMERICAN)).toBe('1990-05-14')
     expect(readDate('05141990', AMERICAN)).toBe('1990-05-14')
   })
@@ -51,7 +51,7 @@ describe('readDate', () => {
     },
   )
 
-  it('is as strict with the year in front as the gateway, also where that is the notation', () => {
+  it('is as strict as the gateway when the year comes first, in every notation', () => {
     const canadian = dateNotation('en', ['en-CA'])
     expect(writeDate('1990-05-14', canadian)).toBe('1990-05-14')
     expect(readDate('2025-1-5', canadian)).toBe('2025-1-5')

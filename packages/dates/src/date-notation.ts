@@ -4,22 +4,22 @@ import { isOutsideCalendar } from './outside-calendar.ts'
 
 type DatePart = 'year' | 'month' | 'day'
 
-/** How people of a language write a date in figures: the order of its parts and what stands between them. */
+/** The numeric date format of a language: the order of the parts and the separator. */
 export interface DateNotation {
   readonly order: readonly DatePart[]
   readonly separator: string
 }
 
-/** Any moment does: only the order of the parts is looked at. */
+/** Any moment works, because only the order of the parts is read. */
 const SAMPLE_MS = 0
 const OPTIONS = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
 
-/** English without a country is written the British way, as all days are: see `formatDay`. */
+/** English without a country uses the British order, like all days: see `formatDay`. */
 const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' }
 
 /**
- * The notation of a language, in the country that one of the reader's own language tags names:
- * dateNotation('en', ['en-US']) → month, day, year with "/"; dateNotation('pl', []) → day, month, year with ".".
+ * The notation of a language, in the country of the reader's own language tags: dateNotation('en', ['en-US']) → month,
+ * day, year with "/"; dateNotation('pl', []) → day, month, year with ".".
  */
 export function dateNotation(language: string, readersTags: readonly string[]): DateNotation {
   const tag = countryTag(language, readersTags) ?? LOCALES[language] ?? language
@@ -33,13 +33,16 @@ export function dateNotation(language: string, readersTags: readonly string[]): 
   return { order, separator: separator === '' ? '-' : separator }
 }
 
-/** Written like a day, of whatever year: `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` of any year. */
 const LIKE_A_DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** A day `YYYY-MM-DD`, of this calendar's years or others. */
+/** Whether a text is a day `YYYY-MM-DD`, inside or outside this calendar's years. */
 const isDay = (text: string): boolean => parseCalendarDay(text) !== null || isOutsideCalendar(text)
 
-/** A day `YYYY-MM-DD` in a notation, of whatever year; any other text as it is, to be corrected. */
+/**
+ * Writes a day `YYYY-MM-DD` of any year in a notation. Other text is returned unchanged, so that the person can correct
+ * it.
+ */
 export function writeDate(text: string, { order, separator }: DateNotation): string {
   if (!isDay(text)) return text
   const [, year, month, day] = LIKE_A_DAY.exec(text) ?? []
@@ -48,15 +51,16 @@ export function writeDate(text: string, { order, separator }: DateNotation): str
   return order.map((part) => parts[part]).join(separator)
 }
 
-/** Typed on a keyboard that has digits alone, as telephones show for numbers. */
+/** For keyboards with digits only, as on telephones. */
 const EIGHT_DIGITS = /^\d{8}$/
-/** Year, month and day as the gateway writes them: read as such, and strictly, in every notation. */
+/** The gateway's format, year first, which is read strictly in every notation. */
 const YEAR_FIRST = /^\d{4}-/
 const THREE_NUMBERS = /^(\d+)\s*[./-]\s*(\d+)\s*[./-]\s*(\d+)\.?$/
 
 /**
- * What was typed as `YYYY-MM-DD`; text that is no day of any year stays as it was typed, to be corrected. Days and months may have
- * one digit, a year has four. `YYYY-MM-DD` is read in every notation: readDate('5.1.1990', POLISH) → "1990-01-05".
+ * Converts typed text to `YYYY-MM-DD`. Text that is no day of any year is returned unchanged, so that the person can
+ * correct it. Days and months may have one digit, a year has four. `YYYY-MM-DD` is valid in every notation:
+ * readDate('5.1.1990', POLISH) → "1990-01-05".
  */
 export function readDate(text: string, notation: DateNotation): string {
   const typed = text.trim()
@@ -66,7 +70,9 @@ export function readDate(text: string, notation: DateNotation): string {
   return toDayText(numbers, notation.order) ?? typed
 }
 
-/** No eight digits are a day of the calendar both with the year in front and behind, so that the two are told apart. */
+/**
+ * No eight digits are a valid day both with the year first and with the year last, so that the two can be told apart.
+ */
 function readDigits(typed: string, { order }: DateNotation): string {
   const readings = [order, YEAR_MONTH_DAY].map((parts) => toDayText(cut(typed, parts), parts))
   return readings.find((reading) => parseCalendarDay(reading) !== null) ?? typed

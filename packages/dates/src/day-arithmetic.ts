@@ -29,7 +29,7 @@ export function laterDay(a: CalendarDay, b: CalendarDay): CalendarDay {
 }
 
 /**
- * Whole years completed from `from` to `to`: the age on `to` of a person born on `from`. Who is born on 29 February turns a
+ * Whole years from `from` to `to`: the age on `to` of a person born on `from`. A person born on 29 February turns a
  * year older on 1 March of a common year. Negative when `to` is earlier.
  */
 export function yearsBetween(from: CalendarDay, to: CalendarDay): number {
@@ -38,7 +38,7 @@ export function yearsBetween(from: CalendarDay, to: CalendarDay): number {
   return hasHadBirthday ? years : years - 1
 }
 
-/** `count` days in a row, the first being `first`. */
+/** `count` consecutive days, starting with `first`. */
 export function daysFrom(first: CalendarDay, count: number): readonly CalendarDay[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index))
 }

@@ -14,7 +14,7 @@ describe('the number of a day', () => {
     expect(dayOfNumber(-1)).toBe('1969-12-31')
   })
 
-  it('names every day of the calendar once, in order, as the built-in calendar does', () => {
+  it('numbers every day of the calendar once, in order, as the built-in calendar does', () => {
     const numbers = Array.from({ length: LAST - FIRST + 1 }, (_, index) => FIRST + index)
     const wrong = numbers.filter((number) => {
       const day = dayOfNumber(number)
@@ -35,7 +35,7 @@ describe('the number of a day', () => {
     )
   })
 
-  it('ends with the calendar', () => {
+  it('is limited to the years of the calendar', () => {
     expect([dayOfNumber(FIRST - 1), dayOfNumber(LAST + 1)]).toEqual([null, null])
   })
 })

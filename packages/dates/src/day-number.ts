@@ -1,10 +1,10 @@
 import { type CalendarDay, parseCalendarDay } from './calendar-day.ts'
 
-// No calendar library here: the day plan counts and writes days, and the library would be a thirtieth of all it loads.
+// Uses no calendar library, because the library would be a thirtieth of everything the day plan loads.
 
-/** Days of 400 Gregorian years, after which the calendar repeats itself. */
+/** Days in 400 Gregorian years, after which the calendar repeats. */
 const DAYS_OF_ERA = 146_097
-/** Days from 0000-03-01, where the eras begin, to 1970-01-01. */
+/** Days from 0000-03-01, the start of an era, to 1970-01-01. */
 const DAYS_TO_1970 = 719_468
 
 /**
@@ -39,7 +39,7 @@ function daysBeforeYear(yearOfEra: number): number {
   return yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100)
 }
 
-/** Months are counted from March: 0, 31, 61, 92 and so on, five months having 153 days. */
+/** Months are counted from March: 0, 31, 61, 92 and so on, because five months have 153 days. */
 function daysBeforeMonth(monthFromMarch: number): number {
   return Math.floor((153 * monthFromMarch + 2) / 5)
 }

@@ -13,13 +13,13 @@ export function easterSunday(year: number): CalendarDay {
   const epact = epactOf(year, goldenYear)
   const toSunday = daysToSunday(year, epact)
   const correction = Math.floor((goldenYear + 11 * epact + 22 * toSunday) / 451)
-  // Days counted so that the quotient by 31 is the month and the remainder the day of it, from 0.
+  // Encodes month and day: the quotient by 31 is the month, the remainder the day from 0.
   const count = epact + toSunday - 7 * correction + 114
   const month = String(Math.floor(count / 31)).padStart(2, '0')
   return requireCalendarDay(`${year}-${month}-${String((count % 31) + 1).padStart(2, '0')}`)
 }
 
-/** Days from 21 March to the full moon of the church, before its two exceptions. */
+/** Days from 21 March to the ecclesiastical full moon, before its two exceptions. */
 function epactOf(year: number, goldenYear: number): number {
   const century = Math.floor(year / 100)
   const leapCenturies = Math.floor(century / 4)

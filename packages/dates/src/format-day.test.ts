@@ -19,6 +19,6 @@ it.each<[DayFormat, string, string]>([
   expect(formatDay(DAY, 'pl', format)).toBe(polish)
 })
 
-it('writes the same day on a machine in any zone', () => {
+it('writes the same day on machines in any time zone', () => {
   expect(formatDay(requireCalendarDay('2025-03-30'), 'en', 'day-month')).toBe('30 March')
 })

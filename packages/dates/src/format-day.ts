@@ -22,7 +22,7 @@ const OPTIONS = {
   'month-year': { month: 'long', year: 'numeric' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
 
-/** Days are written the British way in English, day before month, as the whole product does. */
+/** English days use the British order, day before month, in the whole product. */
 const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' }
 
 /** A day in words, in the language of a BCP 47 tag: formatDay(2025-11-21, 'pl', 'weekday') → "piątek". */

@@ -3,7 +3,7 @@ import { FIRST_YEAR, LAST_YEAR, requireCalendarDay } from './calendar-day.ts'
 import { daysFrom, weekday } from './day-arithmetic.ts'
 import { HOLIDAY_IDENTIFIERS, holidayOfDay } from './holiday-of-day.ts'
 
-/** Every day of a year, without the last in a leap year, which is no holiday. */
+/** Every day of a year; in a leap year without 31 December, which is no holiday. */
 const daysOf = (year: number) => daysFrom(requireCalendarDay(`${year}-01-01`), 365)
 
 describe('holidayOfDay', () => {
@@ -33,11 +33,11 @@ describe('holidayOfDay', () => {
     '2026-11-02',
     '2026-12-23',
     '2026-12-27',
-  ])('of %s, next to one, is none', (day) => {
+  ])('%s, next to a holiday, is none', (day) => {
     expect(holidayOfDay(requireCalendarDay(day))).toBeNull()
   })
 
-  it('finds eight days of six holidays in every year, a Thursday, a Sunday and a Monday among them', () => {
+  it('finds eight days of six holidays in every year, including a Thursday, a Sunday and a Monday', () => {
     for (let year = FIRST_YEAR; year <= LAST_YEAR; year += 1) {
       const found = daysOf(year).flatMap((day) => {
         const holiday = holidayOfDay(day)

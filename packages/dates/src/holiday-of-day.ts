@@ -2,7 +2,7 @@ import type { CalendarDay } from './calendar-day.ts'
 import { addDays } from './day-arithmetic.ts'
 import { easterSunday } from './easter-sunday.ts'
 
-/** Days of feasting that have menus of their own. */
+/** Holidays with menus of their own. */
 export const HOLIDAY_IDENTIFIERS = [
   'christmas-eve',
   'christmas',
@@ -22,10 +22,10 @@ const FIXED: Readonly<Record<string, HolidayIdentifier>> = {
   '12-26': 'christmas',
 }
 
-/** The Thursday before Ash Wednesday, which is 46 days before Easter. */
+/** Days from the Thursday before Ash Wednesday to Easter; Ash Wednesday is 46 days before Easter. */
 const FAT_THURSDAY_TO_EASTER_DAYS = 52
 
-/** The holiday of a day; null on all others. Easter is its Sunday and Monday, Christmas the 25th and 26th of December. */
+/** The holiday of a day; null on other days. Easter covers its Sunday and Monday, Christmas 25 and 26 December. */
 export function holidayOfDay(day: CalendarDay): HolidayIdentifier | null {
   const easter = easterSunday(Number(day.slice(0, 4)))
   if (day === easter || day === addDays(easter, 1)) return 'easter'

@@ -7,7 +7,7 @@ const WARSAW = 'Europe/Warsaw'
 const at = (iso: string, zone = WARSAW) => dayOfInstant(Date.parse(iso), zone)
 
 describe('isTimeZone', () => {
-  it.each(['Europe/Warsaw', 'UTC', 'America/Argentina/Buenos_Aires', 'Pacific/Kiritimati'])('knows %s', (name) => {
+  it.each(['Europe/Warsaw', 'UTC', 'America/Argentina/Buenos_Aires', 'Pacific/Kiritimati'])('accepts %s', (name) => {
     expect(isTimeZone(name)).toBe(true)
   })
 
@@ -35,7 +35,7 @@ describe('dayOfInstant', () => {
     expect(at('2025-10-26T23:00:00Z')).toBe('2025-10-27')
   })
 
-  it('follows the zone, not the machine', () => {
+  it('depends on the zone, not on the machine', () => {
     expect(at('2025-11-21T11:00:00Z', 'Pacific/Kiritimati')).toBe('2025-11-22')
     expect(at('2025-11-21T11:00:00Z', 'Pacific/Pago_Pago')).toBe('2025-11-21')
     expect(at('2025-11-21T10:59:59Z', 'Pacific/Pago_Pago')).toBe('2025-11-20')
@@ -52,7 +52,7 @@ describe('dayOfInstant', () => {
     },
   )
 
-  it('is the same day or the next one 24 hours later, within an hour of clock change', () => {
+  it('is the same or the next day 24 hours later, even within an hour of a clock change', () => {
     const zones = fc.constantFrom(WARSAW, 'America/New_York', 'Australia/Lord_Howe', 'UTC')
     const moments = fc.date({ min: new Date('1970-01-02'), max: new Date('2099-12-30'), noInvalidDate: true })
     fc.assert(
@@ -66,7 +66,7 @@ describe('dayOfInstant', () => {
     )
   })
 
-  it('agrees with the built-in calendar of the browser and of Node', () => {
+  it('agrees with the built-in calendar of browsers and Node', () => {
     const format = new Intl.DateTimeFormat('sv-SE', { timeZone: WARSAW })
     const moments = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-12-30'), noInvalidDate: true })
     fc.assert(

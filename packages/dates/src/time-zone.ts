@@ -1,12 +1,15 @@
 import { type CalendarDay, parseCalendarDay } from './calendar-day.ts'
 
-/** Zone of a person who has told us none (decisions: the product starts in Poland). */
+/** Zone of a person who has not chosen one (decisions: the product starts in Poland). */
 export const DEFAULT_TIME_ZONE = 'Europe/Warsaw'
 
-/** Longest zone name we read, in characters; the longest of the IANA base has 32. */
+/** Longest zone name accepted, in characters; the longest in the IANA database has 32. */
 const TIME_ZONE_MAX_LENGTH = 64
 
-/** Whether this is the name of an IANA time zone this machine knows, as in `Europe/Warsaw`. Bare offsets as `+02:00` are not. */
+/**
+ * Whether this is the name of an IANA time zone known to this machine, such as `Europe/Warsaw`. Offsets such as
+ * `+02:00` are refused.
+ */
 export function isTimeZone(name: unknown): name is string {
   if (typeof name !== 'string' || name.length > TIME_ZONE_MAX_LENGTH || !/^[A-Za-z]/.test(name)) return false
   try {
@@ -17,7 +20,10 @@ export function isTimeZone(name: unknown): name is string {
   }
 }
 
-/** The day it is in `timeZone` at a moment, given in milliseconds since 1970 UTC. Throws for an unknown zone or outside 1900–2100. */
+/**
+ * The day in `timeZone` at a moment, given in milliseconds since 1970 UTC. Throws for an unknown zone or outside
+ * 1900–2100.
+ */
 export function dayOfInstant(epochMs: number, timeZone: string): CalendarDay {
   const parts = formatOf(timeZone).formatToParts(epochMs)
   const [era, year, month, dayOfMonth] = PARTS.map((part) => parts.find(({ type }) => type === part)?.value)
@@ -29,12 +35,12 @@ export function dayOfInstant(epochMs: number, timeZone: string): CalendarDay {
 const PARTS = ['era', 'year', 'month', 'day'] as const satisfies readonly Intl.DateTimeFormatPartTypes[]
 
 /**
- * Formats kept: more than the IANA base has zones (about 600). There is a limit because zones come from browsers, and each
- * way to write `europe/WARSAW` is a name of its own.
+ * Most cached formats: more than the IANA database has zones (about 600). The cache is limited, because zones come from
+ * browsers and every spelling, such as `europe/WARSAW`, is an entry.
  */
 const MOST_FORMATS = 1000
 
-/** A format is slow to make, and a server needs the same few hundred zones again with every call. */
+/** A cache, because a format is slow to create and a server needs the same few hundred zones in every request. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

@@ -9,12 +9,15 @@ import { seasonings } from './foods/seasonings.ts'
 import { vegetables } from './foods/vegetables.ts'
 
 const PLANTS = { ...fruit, ...grains, ...nutsAndSeeds, ...pulses, ...seasonings, ...vegetables }
-/** Nuts, soya, sesame, mustard and celery must be declared by law (Regulation (EU) No 1169/2011, annex II), as must gluten. */
+/**
+ * Allergens that must be declared by law (Regulation (EU) No 1169/2011, annex II): nuts, soya, sesame, mustard, celery,
+ * gluten.
+ */
 const DECLARED =
   /almond|nuts|cashew|pecan|pistachio|soy|tofu|edamame|sesame|tahini|mustard|celer|wheat|barley|rye|^rolled|spelt/
 
-describe('the usual plates', () => {
-  it.each(MEAL_TYPES)('show nobody at %s what they avoid', (mealType) => {
+describe('the default plates', () => {
+  it.each(MEAL_TYPES)('never show at %s a food that somebody avoids', (mealType) => {
     const foodIds = defaultIngredients[mealType].map(({ foodId }) => foodId)
     expect(foodIds.length).toBeGreaterThan(2)
     expect(foodIds.filter((foodId) => !Object.hasOwn(PLANTS, foodId) || DECLARED.test(foodId))).toEqual([])

@@ -4,8 +4,8 @@ import type { PicturedIngredient } from './forms/order.ts'
 const portion = (foodId: string, grams: number): PicturedIngredient => ({ foodId, grams })
 
 /**
- * What a meal of this type usually looks like, for meals of which we can draw nothing. Of plants alone and free of the usual
- * allergens, because we do not know what such a meal is made of and must not show somebody what they avoid.
+ * The usual look of a meal type, for meals without drawable foods. Only plants without the usual allergens, because we
+ * do not know the ingredients and must not show people food they avoid.
  */
 export const defaultIngredients: Readonly<Record<MealType, readonly PicturedIngredient[]>> = {
   breakfast: [portion('gluten-free-oats', 60), portion('banana', 60), portion('blueberries', 50)],

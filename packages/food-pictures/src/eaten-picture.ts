@@ -15,7 +15,7 @@ const smearColour = ({ base, layout }: Serving): string => {
   return layout === 'sectors' ? SMEAR.herbs : SMEAR.cream
 }
 
-/** One piece each of up to three foods, on the side away from the cutlery. */
+/** One piece each of up to three foods, on the side opposite the cutlery. */
 function leftPieces({ clusters, scatters }: Serving, random: Random): string {
   const small = [...clusters.filter(({ count }) => count > 2), ...scatters.filter(({ count }) => count < 10)].slice(
     0,
@@ -29,7 +29,7 @@ function leftPieces({ clusters, scatters }: Serving, random: Random): string {
     .join('')
 }
 
-/** The same dish after the meal: a smear, crumbs, a forgotten berry, and the cutlery laid down. */
+/** The same dish after the meal: a smear, crumbs, a berry left over, and the cutlery. */
 export function eatenPicture(input: MealPictureInput): string {
   const { serving, ceramic, id } = setMeal(input)
   const random = createRandom(`${id}: eaten`)

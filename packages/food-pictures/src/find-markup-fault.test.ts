@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findMarkupFault } from './find-markup-fault.ts'
 
 describe('findMarkupFault', () => {
-  it('finds nothing wrong with a sound picture', () => {
+  it('finds nothing in a valid picture', () => {
     expect(findMarkupFault('<svg xmlns="http://www.w3.org/2000/svg"><g><path d="M0 0"/></g></svg>')).toBeNull()
   })
 
@@ -14,7 +14,7 @@ describe('findMarkupFault', () => {
     ['<svg id="a"></svg>', 'contains'],
     ['<svg><use href="b"/></svg>', 'contains'],
     ['<svg><path d="MNaN 0"/></svg>', 'contains'],
-  ])('objects to %s', (svg, fault) => {
+  ])('refuses %s', (svg, fault) => {
     expect(findMarkupFault(svg)).toContain(fault)
   })
 })

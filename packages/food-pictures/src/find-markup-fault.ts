@@ -1,9 +1,9 @@
-/** What a served picture must not contain: it is inlined many times and shown next to untrusted pages. */
+/** Markup that a picture must not contain, because it is inlined many times and shown next to untrusted pages. */
 const FORBIDDEN = [/\sid=/, /filter/i, /<script/i, /href/i, /\son\w+=/i, /url\(/i, /undefined|NaN|Infinity/] as const
 
 const TAG = /<(\/?)([a-z]+)((?:\s[\w:-]+="[^"<>]*")*)(\/?)>/g
 
-/** Why the text is not one sound, harmless SVG document, or null. For tests. */
+/** The reason why a text is not one well-formed, harmless SVG document, or null. For tests. */
 export function findMarkupFault(svg: string): string | null {
   const forbidden = FORBIDDEN.find((pattern) => pattern.test(svg))
   if (forbidden) return `contains ${forbidden.source}`

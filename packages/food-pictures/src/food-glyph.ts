@@ -19,13 +19,13 @@ import { ramekinOf } from './pieces/ramekin.ts'
 
 const GLYPH_BOX = [-32, -32, 64, 64] as const
 const BOWL = { shadow: { colour: '#3B2A12', opacity: 0.14 }, edge: '#CFC6B5', rim: '#FFFFFF', well: '#E2DBCE' }
-/** A single piece leans, as if somebody had just put it down. */
+/** A single piece is tilted, so that it looks natural. */
 const LEAN = -24
 
 const alone = (draw: DrawPiece, scale: number, random: Random): string =>
   placePiece(draw(random), { at: [0, 0], turn: LEAN, scale })
 
-/** Up to this many pieces lie in a ring; more are strewn over the whole square. */
+/** Up to this many pieces form a ring; more are spread over the whole square. */
 const FEW = 5
 const strewn = (i: number, count: number, radius: number): Point =>
   polar(i * GOLDEN_ANGLE, Math.sqrt((i + 0.4) / count) * radius * 1.25)
@@ -51,11 +51,11 @@ const smallBowl = ({ draw }: BedDrawing, random: Random): string =>
   disc(26.4, BOWL.well) +
   draw(24.6, random)
 
-/** Leaves and curds are known by their shape, grains and liquids by a bowl of them. */
+/** Leaves and curds are recognised by their shape, grains and liquids by a bowl of them. */
 const looksBetterLoose = (aside: Topping | undefined): aside is ClusterDrawing =>
   aside?.role === 'cluster' && aside.glyph !== undefined
 
-/** Below the middle and to the right, where the light leaves room. */
+/** Below the middle and to the right, away from the highlight. */
 const GARNISH_MIDDLE: Point = [5, 6]
 const GARNISH_RING = 7
 
@@ -94,7 +94,10 @@ function ownPicture(drawing: FoodDrawing, random: Random): string {
 const glyphContent = (drawing: FoodDrawing, random: Random): string =>
   ownPicture(drawing, random) + garnished(drawing.garnish, random)
 
-/** One food as a small picture for lists, an SVG document of 64 × 64 units; null when we do not draw it (show an empty box). */
+/**
+ * A small picture of one food for lists, an SVG document of 64 × 64 units. Null when there is no drawing: show an empty
+ * box.
+ */
 export function foodGlyph(foodId: string): string | null {
   const drawing = findDrawing(foodId)
   return drawing && svgDocument(GLYPH_BOX, glyphContent(drawing, createRandom(foodId)))

@@ -30,7 +30,7 @@ const FORMS: readonly [MealForm, ...MealForm[]] = [
 ]
 const FOOD_IDS = Object.keys(drawingOfFood)
 
-/** Some meal nobody would cook, to try what a plate can bear. */
+/** A random meal, to test extreme plates. */
 function anyMeal(seed: number): MealPictureInput {
   const random = createRandom(`any meal ${seed}`)
   const ingredients = Array.from({ length: 3 + Math.floor(random() * 12) }, () => ({
@@ -55,10 +55,10 @@ const skyrBowl: MealPictureInput = {
   ],
 }
 
-/** Formed, threaded or blended in the kitchen: it stands for no single food. */
+/** Names of drawings made of several foods, which stand for no single food. */
 const MADE_IN_THE_KITCHEN = ['wheat-flour', 'skewers', 'blend']
 
-/** The foods one sees on the plate, by the ids their drawings stand for. */
+/** The foods visible on the plate, by the ids of their drawings. */
 function shownFoods(meal: MealPictureInput): readonly string[] {
   const { hero, base, clusters, scatters, drizzle } = setMeal(meal).serving
   return [hero, base, drizzle, ...clusters, ...scatters]
@@ -66,7 +66,7 @@ function shownFoods(meal: MealPictureInput): readonly string[] {
     .filter((foodId) => !MADE_IN_THE_KITCHEN.includes(foodId))
 }
 
-/** Names that make the kitchen form, wrap, mash or bake something. */
+/** Names that make the drawing form, wrap, mash or bake food. */
 const NAMES = [
   'Tofu scramble',
   'Frittata',
@@ -79,7 +79,7 @@ const NAMES = [
 ] as const
 
 describe('mealPicture', () => {
-  it('shows nothing that is not in the meal, so that no plate belies its diet', () => {
+  it('shows only foods of the meal, so that no plate contradicts its diet', () => {
     for (let seed = 0; seed < 600; seed++) {
       const { form: _, ...meal } = anyMeal(seed)
       const named = { ...meal, dishNames: [pick(NAMES, createRandom(`name ${seed}`))] }
@@ -109,19 +109,19 @@ describe('mealPicture', () => {
     },
   )
 
-  it('does not mind the order of ingredients that weigh differently, nor one named twice', () => {
+  it('ignores the order of ingredients with different weights, and duplicates', () => {
     const [skyr, berries] = skyrBowl.ingredients
     if (!skyr || !berries) throw new Error('the sample lost its foods')
     const shuffled = [berries, { ...skyr, grams: 150 }, { ...skyr, grams: 50 }]
     expect(mealPicture({ ...skyrBowl, ingredients: shuffled })).toBe(mealPicture(skyrBowl))
   })
 
-  it('skips foods it does not know', () => {
+  it('skips unknown foods', () => {
     const odd = [...skyrBowl.ingredients, { foodId: 'dragon-fruit', grams: 80 }, { foodId: 'salt', grams: 1 }]
     expect(mealPicture({ ...skyrBowl, ingredients: odd })).toBe(mealPicture(skyrBowl))
   })
 
-  it('shows the usual plate of its meal type when nothing can be drawn', () => {
+  it('shows the default plate of its meal type when nothing can be drawn', () => {
     const pictures = MEAL_TYPES.map((mealType) =>
       mealPicture({ id: 'mystery', mealType, ingredients: [{ foodId: 'salt', grams: 1 }] }),
     )
@@ -129,14 +129,14 @@ describe('mealPicture', () => {
     expect(mealPicture({ id: 'mystery', mealType: 'snack', ingredients: [] })).toBe(pictures[2])
   })
 
-  it('reads the form from id and dish names unless it is told', () => {
+  it('guesses the form from id and dish names unless it is given', () => {
     const foods = { mealType: 'lunch', ingredients: [{ foodId: 'tomato', grams: 300 }] } as const
     const plain = mealPicture({ ...foods, id: 'x' })
     expect(mealPicture({ ...foods, id: 'x', dishNames: ['Tomato soup'] })).not.toBe(plain)
     expect(mealPicture({ ...foods, id: 'x', dishNames: ['Tomato soup'], form: 'bowl' })).toBe(plain)
   })
 
-  it('leaves other foods where they are when one is exchanged', () => {
+  it('leaves other foods in place when one is replaced', () => {
     const toast = (foodId: string): string =>
       mealPicture({ ...skyrBowl, ingredients: [...skyrBowl.ingredients, { foodId, grams: 15 }] })
     const [withAlmonds, withCashews] = [toast('almonds'), toast('cashews')]
@@ -144,7 +144,7 @@ describe('mealPicture', () => {
     expect(shared).toBeGreaterThan(withAlmonds.length / 2)
   })
 
-  it('lays no lettuce under a wrap that has none', () => {
+  it('puts no lettuce under a wrap without lettuce', () => {
     const wrap = (foodIds: readonly string[]): string =>
       mealPicture({
         id: 'rolls',
@@ -153,7 +153,7 @@ describe('mealPicture', () => {
         ingredients: foodIds.map((foodId, i) => ({ foodId, grams: 90 - i * 10 })),
       })
     const sides = ['shrimp', 'carrot', 'bean-sprouts']
-    // The third side has no room; no leaves take its place.
+    // There is no room for the third side, and no leaves appear instead.
     expect(wrap(['rice-paper', ...sides])).toBe(wrap(['rice-paper', ...sides.slice(0, 2)]))
     expect(wrap(['rice-paper', 'shrimp', 'lettuce']).length).toBeGreaterThan(wrap(['rice-paper', 'shrimp']).length)
   })
@@ -164,7 +164,7 @@ describe('mealPicture', () => {
     expect(eaten.length).toBeLessThan(mealPicture(skyrBowl).length)
   })
 
-  it('puts pieces beside the dish only when asked', () => {
+  it('puts pieces beside the dish only on request', () => {
     expect(mealPicture({ ...skyrBowl, hasStrays: true }).length).toBeGreaterThan(mealPicture(skyrBowl).length)
   })
 })

@@ -7,12 +7,12 @@ import { layOut } from './layouts/lay-out.ts'
 import { layStrays } from './layouts/strays.ts'
 import { setMeal, type MealPictureInput, type SetMeal } from './set-meal.ts'
 
-/** Pictures travel often and are cached long; this is the most one may weigh, bytes before compression. */
+/** Most bytes of a picture before compression, because pictures are sent often and cached for long. */
 export const LARGEST_PICTURE_BYTES = 24 * 1024
-/** Shares of the small pieces to try, until the picture is light enough. */
+/** Fractions of small pieces to try, until the picture is small enough. */
 const ABUNDANCES = [1, 0.8, 0.62, 0.45, 0.3] as const
 
-/** Fruit on a drink floats to the lower left. */
+/** Fruit on a drink floats to the lower left, away from the straw. */
 const AWAY_FROM_THE_STRAW = FULL_TURN * 0.4
 
 function drawMeal({ id, serving, ceramic }: SetMeal, hasStrays: boolean, abundance: number): string {
@@ -24,8 +24,9 @@ function drawMeal({ id, serving, ceramic }: SetMeal, hasStrays: boolean, abundan
 }
 
 /**
- * The picture of a meal as an SVG document, 240 × 240 units on a transparent ground, seen from above. Deterministic, without ids,
- * filters, scripts or references, at most `LARGEST_PICTURE_BYTES`; crowded plates lose small pieces until they fit.
+ * The picture of a meal as an SVG document, 240 × 240 units on a transparent ground, seen from above. Deterministic,
+ * without ids, filters, scripts or references, at most `LARGEST_PICTURE_BYTES`; crowded plates lose small pieces until
+ * they fit.
  */
 export function mealPicture(input: MealPictureInput): string {
   if (input.isEaten) return eatenPicture(input)
@@ -33,14 +34,14 @@ export function mealPicture(input: MealPictureInput): string {
   let picture = ''
   for (const abundance of ABUNDANCES) {
     picture = drawMeal(set, input.hasStrays ?? false, abundance)
-    // Only ASCII is drawn, so that characters are bytes.
+    // Pictures are ASCII only, so characters are bytes.
     if (picture.length <= LARGEST_PICTURE_BYTES) break
   }
   return picture
 }
 
 /**
- * The picture a meal would get had all meals the same luck: the looks of two meals are equal when only the fall of the pieces
- * would tell their pictures apart. For finding meals nobody can tell apart by sight; never shown.
+ * The picture of a meal drawn with the same random numbers for all meals. Two meals have the same look if only random
+ * positions differ. For finding meals that look alike; never shown.
  */
 export const mealLook = (input: MealPictureInput): string => drawMeal({ ...setMeal(input), id: 'look' }, false, 1)

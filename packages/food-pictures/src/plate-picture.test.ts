@@ -5,16 +5,16 @@ import { platePicture } from './plate-picture.ts'
 const KINDS = ['empty', 'cleared', 'laid', 'broken'] as const
 
 describe('platePicture', () => {
-  it.each(KINDS)('draws a %s plate as a sound picture, the same every time', (kind) => {
+  it.each(KINDS)('draws a %s plate as a valid picture, the same every time', (kind) => {
     expect(findMarkupFault(platePicture(kind))).toBeNull()
     expect(platePicture(kind)).toBe(platePicture(kind))
   })
 
-  it('tells the plates apart', () => {
+  it('draws each kind of plate differently', () => {
     expect(new Set(KINDS.map(platePicture)).size).toBe(KINDS.length)
   })
 
-  it('makes room for cutlery beside a laid plate', () => {
+  it('leaves room for cutlery beside a laid plate', () => {
     expect(platePicture('laid')).toContain('viewBox="-160 -120 320 240"')
     expect(platePicture('empty')).toContain('viewBox="-120 -120 240 240"')
   })

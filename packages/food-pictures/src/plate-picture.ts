@@ -5,7 +5,10 @@ import { smearAndCrumbs } from './crockery/leftovers.ts'
 import { createRandom } from './drawing/random.ts'
 import { svgDocument } from './drawing/svg.ts'
 
-/** empty: nothing yet; cleared: nothing left; laid: cleared, between fork and knife, on a wider picture; broken: an error. */
+/**
+ * empty: nothing yet; cleared: nothing left; laid: cleared, between fork and knife, on a wider picture; broken: an
+ * error.
+ */
 export type PlateKind = 'empty' | 'cleared' | 'laid' | 'broken'
 
 const WIDE = [-160, -120, 320, 240] as const
@@ -15,7 +18,9 @@ const CUTLERY_DISTANCE = 132
 
 const clearedPlate = (): string => drawDish('plate', 'chalk') + smearAndCrumbs(SMEAR, createRandom('cleared plate'))
 
-/** A plate without food, for empty, ended and failed states: an SVG document of 240 × 240 units (`laid`: 320 × 240). */
+/**
+ * A plate without food, for empty, finished and failed states: an SVG document of 240 × 240 units (`laid`: 320 × 240).
+ */
 export function platePicture(kind: PlateKind): string {
   switch (kind) {
     case 'empty':

@@ -9,23 +9,23 @@ import { serve } from './forms/serve.ts'
 import { isEmptyServing, type Serving } from './forms/serving.ts'
 
 export interface MealPictureInput {
-  /** The meal's id, also the seed: same meal, same picture. Its words help to guess the form. */
+  /** The meal's id, which is also the seed: the same meal has the same picture. Its words help to guess the form. */
   readonly id: string
   readonly mealType: MealType
   readonly ingredients: readonly PicturedIngredient[]
-  /** Main dish first. */
+  /** The main dish first. */
   readonly dishNames?: readonly string[]
-  /** What kind of plate it is; guessed from names and foods when absent. */
+  /** The kind of plate; guessed from names and foods when absent. */
   readonly form?: MealForm
-  /** Another ceramic than the one `ceramicFor` chooses. */
+  /** A ceramic instead of the one `ceramicFor` chooses. */
   readonly ceramic?: Ceramic
   /** Show the cleared dish instead of the food. */
   readonly isEaten?: boolean
-  /** A few pieces beside the dish, lower left: only where no text is near. */
+  /** Adds a few pieces beside the dish at the lower left. Only for places without text nearby. */
   readonly hasStrays?: boolean
 }
 
-/** A meal decided and ready to be drawn: what is served and in what. */
+/** A meal ready to be drawn: its serving and its dish. */
 export interface SetMeal {
   readonly id: string
   readonly serving: Serving
@@ -44,15 +44,15 @@ function orderOf(input: MealPictureInput): Order {
 
 const isServed = (order: Order): boolean => order.foods.length > 0 && !isEmptyServing(serve(order))
 
-/** Whether the picture shows food of this very meal, and not the usual one of its meal type. */
+/** Whether the picture shows food of this meal, not the default picture of its meal type. */
 export const showsItsFood = (input: MealPictureInput): boolean => isServed(orderOf(input))
 
-/** Decides the serving; a meal of which nothing can be drawn gets the usual picture of its meal type. */
+/** Decides the serving. A meal without drawable foods gets the default picture of its meal type. */
 export function setMeal(input: MealPictureInput): SetMeal {
   const asked = orderOf(input)
   const order = isServed(asked) ? asked : createOrder('bowl', [], defaultIngredients[input.mealType])
   const serving = serve(order)
-  // A salad without a bed of leaves shows the bare dish, and wants the quieter one.
+  // A salad without a bed of leaves shows the bare dish, so it gets the calmer one.
   const form = order.form === 'salad' && !serving.bed ? 'bowl' : order.form
   return {
     id: input.id,

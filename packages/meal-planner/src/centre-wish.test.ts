@@ -13,7 +13,7 @@ const CLASSIC = tastesOf([CHICKEN, CHEESE, BEANS, YOGHURT])
 const VEGETARIAN = tastesOf([CHEESE, BEANS, YOGHURT])
 const VEGAN = tastesOf([BEANS])
 
-/** What is wished for on day 7, after seven days of one lunch and one dinner. */
+/** The wish on day 7, after seven days with the same lunch and dinner. */
 function wishAfter(tastes: Tastes, lunch: string, dinner: string): number {
   const history = new EatingHistory()
   for (let day = 0; day < 7; day++) {
@@ -24,28 +24,28 @@ function wishAfter(tastes: Tastes, lunch: string, dinner: string): number {
 }
 
 describe('tastesOf', () => {
-  it('knows what somebody eats by the meals that are theirs', () => {
+  it('derives what a person eats from the meals they can choose', () => {
     expect([...CLASSIC.eats]).toEqual(['meat', 'dairy', 'gluten'])
     expect([...VEGAN.eats]).toEqual([])
   })
 
-  it('centres on meat and fish, and on milk and eggs for people who eat neither', () => {
+  it('prefers meat and fish, or milk and eggs for people who eat neither', () => {
     expect([...CLASSIC.centred]).toEqual(['chicken'])
     expect([...VEGETARIAN.centred]).toEqual(['cheese'])
   })
 })
 
 describe('centreWish', () => {
-  it('wishes for meat after a week without, and for none after a week of it', () => {
+  it('prefers meat after a week without, and avoids it after a week with it', () => {
     expect(wishAfter(CLASSIC, 'beans', 'cheese')).toBe(1)
     expect(wishAfter(CLASSIC, 'chicken', 'chicken')).toBeLessThan(0)
   })
 
-  it('is near to nothing where half of the lunches and dinners were of meat', () => {
+  it('is near 0 when half of the lunches and dinners had meat', () => {
     expect(Math.abs(wishAfter(CLASSIC, 'chicken', 'beans'))).toBeLessThan(0.3)
   })
 
-  it('forgets what was eaten more than a week ago, and does not count snacks', () => {
+  it('ignores meals older than a week, and snacks', () => {
     const history = new EatingHistory()
     for (let day = 0; day < 7; day++) history.add('chicken', day)
     const before = centreWish(CLASSIC, history, 7)
@@ -54,7 +54,7 @@ describe('centreWish', () => {
     expect(centreWish(CLASSIC, history, 30)).toBe(centreWish(CLASSIC, new EatingHistory(), 0))
   })
 
-  it('wishes for cheese and eggs with vegetarians, and for nothing with vegans', () => {
+  it('prefers cheese and eggs for vegetarians, and is 0 for vegans', () => {
     expect(wishAfter(VEGETARIAN, 'beans', 'beans')).toBe(1)
     expect(wishAfter(VEGAN, 'beans', 'beans')).toBe(0)
   })

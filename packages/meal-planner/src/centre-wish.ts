@@ -3,26 +3,26 @@ import type { EatingHistory } from './eating-history.ts'
 import type { Tastes } from './tastes.ts'
 
 /**
- * Part of lunches and dinners that should be of meat or fish for people who eat them, of milk or eggs for vegetarians: about seven
- * in fourteen. Our rule, for what "a bit of everything" means to people.
+ * Share of lunches and dinners that should contain meat or fish (milk or eggs for vegetarians): about seven in
+ * fourteen. Our rule, because people expect "a bit of everything" in a week.
  */
 const CENTRED_SHARE = 0.45
 
-/** Days that are looked back on: what a week holds is what people remember. */
+/** Days that count towards the share, because people remember about a week. */
 const LOOK_BACK_DAYS = 7
 
 /** Lunch and dinner. */
 const MAINS_A_DAY = 2
 
-/** So many meals off what was wanted, the wish is as strong as it gets. */
+/** The wish is strongest when the week is this many meals away from its share. */
 const STRONGEST_AT = 2
 
 /** Whether a type of meal is one of the two that the wish is about. */
 export const isMain = (type: MealType): boolean => type === 'lunch' || type === 'dinner'
 
 /**
- * How much a day's lunch and dinner should be of meat or fish, from −1, rather not, to 1, by all means: what the week so far
- * lacks of its share, or has above it. 0 for vegans.
+ * How much a day's lunch and dinner should contain meat or fish, from −1 (avoid) to 1 (prefer), depending on how far
+ * the week is below or above its share. 0 for vegans.
  */
 export function centreWish({ centred, mains }: Tastes, history: EatingHistory, dayNumber: number): number {
   if (centred.size === 0) return 0

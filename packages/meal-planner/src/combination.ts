@@ -6,16 +6,16 @@ import type { SlotList, SlotOption } from './slot-option.ts'
 import { ROWS } from './tolerance.ts'
 import { at } from './vector.ts'
 
-/** Scores from here on are days outside their tolerances; all others are inside. */
+/** A score from here on means that the day is outside its tolerances. */
 export const OUTSIDE = 1000
 
-/** Energy outside its tolerance counts this much more than a macro: it is the last thing to miss. */
+/** Energy outside its tolerance counts this much more than a macro, because energy must be met first. */
 const ENERGY_FIRST = 10
 
 /** A point inside all tolerances is at most this far (squared) from the goal; the margin covers the fit's last bit. */
 const FARTHEST_INSIDE = ROWS + 0.1
 
-/** What a day's combinations are judged by. */
+/** The target by which combinations of a day are judged. */
 export interface DayGoal {
   readonly lists: readonly SlotList[]
   /** The target in tolerance units. */
@@ -25,7 +25,7 @@ export interface DayGoal {
   readonly likeness: LikenessTable
 }
 
-/** Judges one meal per slot: fits the portions, rounds them to their grids, adds up what speaks against the day. */
+/** Judges one meal per slot: fits the portions, rounds them to their grids and adds up the costs of the day. */
 export class Combination {
   readonly #day: DayGoal
   readonly #fit = new PortionFit()
@@ -86,7 +86,7 @@ export class Combination {
     return cost
   }
 
-  /** How far even the largest or smallest portions stay away from the tolerances; 0 when they may be reached. */
+  /** How far even the largest or smallest portions stay away from the tolerances; 0 when they can be reached. */
   #shortfall(): number {
     const { columns, goal, low, high } = this.#box
     let shortfall = 0

@@ -4,7 +4,7 @@ import { costCeiling } from './cost-ceiling.ts'
 import { anySlot, pointsOf } from './random-slot.ts'
 
 describe('costCeiling', () => {
-  it('lets through at most as many pairs of portions as asked', () => {
+  it('admits at most the requested number of pairs of portions', () => {
     fc.assert(
       fc.property(anySlot, anySlot, fc.integer({ min: 20, max: 200 }), (one, other, most) => {
         const ceiling = costCeiling(pointsOf(0, one), pointsOf(1, other), most)
@@ -17,7 +17,7 @@ describe('costCeiling', () => {
     )
   })
 
-  it('lets all through when there are no more than asked', () => {
+  it('admits all pairs when there are no more than requested', () => {
     fc.assert(
       fc.property(anySlot, anySlot, (one, other) => {
         const dearest = Math.max(...one.map(({ cost }) => cost)) + Math.max(...other.map(({ cost }) => cost))

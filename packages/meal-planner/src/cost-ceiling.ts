@@ -4,7 +4,7 @@ import { at } from './vector.ts'
 /** Halvings of the range of costs: enough to tell two meals' costs apart. */
 const HALVINGS = 14
 
-/** A cost up to which two slots have at most `most` pairs of points between them, and as many of those as can be told. */
+/** The highest cost up to which two slots have at most `most` pairs of points, within the precision of the halvings. */
 export function costCeiling(first: SlotPoints, second: SlotPoints, most: number): number {
   let low = at(first.optionCost, 0) + at(second.optionCost, 0)
   let high = at(first.optionCost, first.optionCount - 1) + at(second.optionCost, second.optionCount - 1)
@@ -17,7 +17,7 @@ export function costCeiling(first: SlotPoints, second: SlotPoints, most: number)
   return low
 }
 
-/** Both slots go from cheap to dear, so that one pass over each counts the pairs. */
+/** Both slots are sorted by cost, so that one pass over each counts the pairs. */
 function pairsUpTo(first: SlotPoints, second: SlotPoints, ceiling: number): number {
   let count = 0
   let end = second.optionCount

@@ -6,30 +6,31 @@ import { createContext } from './plan-context.ts'
 import type { PlanRequest } from './plan-request.ts'
 import { type Column, portionCount, type SlotOption } from './slot-option.ts'
 
-/** A meal that may be eaten in a slot, as the search sees it. */
+/** A meal that may be eaten in a slot, as the search uses it. */
 export interface ProblemOption {
   readonly mealId: string
   readonly cost: number
-  /** Portions are `low`, `low + step` and so on, `portions` of them. */
+  /** Portions are `low`, `low + step` and so on; `portions` is their number. */
   readonly low: number
   readonly step: number
   readonly portions: number
-  /** One base portion in tolerances: energy, protein, fat, carbohydrate. */
+  /** One base portion in tolerance units: energy, protein, fat, carbohydrate. */
   readonly column: Column
-  /** What one sees of it, and what it costs to see the same once more on that day. */
+  /** Visible features of the meal, each with its cost when another meal of the day has the same feature. */
   readonly looks: ReadonlyMap<string, number>
 }
 
 /**
- * The first day of a request as a problem to be solved: choose an option and a portion for every slot so that no row is
- * further than 1 from its goal and {@link scoreDay} is least. For exact solvers, which the search is measured against.
+ * The first day of a request as an optimisation problem: choose an option and a portion for every slot so that no row
+ * is further than 1 from its goal and {@link scoreDay} is minimal. Exact solvers use it, and the search is measured
+ * against them.
  */
 export interface DayProblem {
   readonly slots: readonly (readonly ProblemOption[])[]
   readonly goal: readonly number[]
 }
 
-/** Without a leftover, with all that a day insists on at first: season, variety, bands, usual portions. */
+/** Without a leftover, at the strictest level: season, variety, bands and usual portions. */
 export function firstDayProblem(request: PlanRequest): DayProblem {
   const [day] = request.days
   if (day === undefined) throw new Error('the request has no day')
@@ -51,7 +52,7 @@ function toProblemOption(option: SlotOption): ProblemOption {
   }
 }
 
-/** Score of a day that was chosen for a problem; infinite when a row is out of its tolerance. */
+/** Score of a solution; infinite when a row is out of its tolerance. */
 export function scoreDay({ slots, goal }: DayProblem, meals: readonly Pick<PlannedMeal, 'mealId' | 'scale'>[]): number {
   const chosen = slots.map((options, slot) => {
     const meal = meals[slot]

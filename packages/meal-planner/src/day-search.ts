@@ -12,32 +12,37 @@ export interface FoundDay {
   readonly isInside: boolean
 }
 
-/** Random starts until one leads inside. */
+/** Random starts; the search stops at the first that ends inside the tolerances. */
 const STARTS = 16
 
-/** Combinations that the exchange of two meals at once may try, per pair of slots. */
+/** Combinations tried per pair of slots when two meals are exchanged at once. */
 const PAIR_BUDGET = 150
 
-/** Combinations judged in order of cost, to improve on what the local search found (planner research, section 3). */
+/** Combinations judged in order of cost, to improve the result of the local search (planner research, section 3). */
 const ENUMERATION_BUDGET = 500
 
-/** So few that judging them all is quicker than searching. */
+/** Up to this many combinations, judging all of them is faster than searching. */
 const FEW_COMBINATIONS = 800
 
 /**
- * Tables of one search, used again by the next: making them anew would take longer than filling them. A search runs to its end
- * before another begins and leaves nothing behind that the next one reads.
+ * The search reuses its tables, because allocating them takes longer than filling them. A search ends before the next
+ * begins, and the next one reads nothing that is left in them.
  */
 const pairSearch = new PairSearch()
 
-/** Finds meals and portions for one day; when nothing is inside, what is least outside. */
+/**
+ * Finds meals and portions for one day; when no combination is inside the tolerances, the one that is least outside.
+ */
 export function searchDay(day: DayGoal, random: () => number): FoundDay {
   pairSearch.run(day)
   if (pairSearch.score < OUTSIDE) return { options: pairSearch.options(), scales: pairSearch.scales(), isInside: true }
   return searchHardDay(day, random)
 }
 
-/** Where the cheapest meals did not do: local search through all of them until inside, then a bounded search by cost. */
+/**
+ * Used when the cheapest meals are not enough: a local search through all meals until one day is inside, then a bounded
+ * search by cost.
+ */
 function searchHardDay(day: DayGoal, random: () => number): FoundDay {
   const search = new DaySearch(day)
   const combinations = day.lists.reduce((product, list) => product * list.length, 1)
@@ -71,14 +76,14 @@ class DaySearch {
     for (let start = 0; start < STARTS && !this.isInside; start++) {
       for (let slot = 0; slot < SLOTS; slot++) {
         const draw = start === 0 ? 0 : random()
-        // Squared, because the lists begin with the meals we would rather serve.
+        // Squared, because better meals come first in the lists.
         this.#current[slot] = Math.floor(draw * draw * this.#size(slot))
       }
       this.#climb()
     }
   }
 
-  /** Exchanges one meal at a time for as long as the day gets better. */
+  /** Exchanges one meal at a time as long as the day improves. */
   #climb(): void {
     let score = this.#judge()
     for (let isBetter = true; isBetter;) {
@@ -108,7 +113,7 @@ class DaySearch {
     return score
   }
 
-  /** Exchanges two meals at once, from the best day so far, until one is inside. */
+  /** Exchanges two meals at once, starting from the best day so far, until a day is inside. */
   exchangePairs(): void {
     for (let first = 0; first < SLOTS; first++) {
       for (let second = first + 1; second < SLOTS; second++) {

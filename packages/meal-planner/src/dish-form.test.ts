@@ -6,22 +6,22 @@ const named = (...names: readonly string[]) => ({ dishes: names.map((name) => ({
 const dishesIn = (...names: readonly string[]) => dishesOf(named(...names), new Map())
 
 describe('dishesOf', () => {
-  it('knows a soup by any of its names', () => {
+  it('recognises a soup by any of its names', () => {
     for (const name of ['Pumpkin soup', 'Kapuśniak', 'Żurek', 'Barszcz with white beans', 'Ogórkowa', 'Chłodnik']) {
       expect(dishesIn(name)).toContain('soup')
     }
   })
 
-  it('knows łazanki for pasta, though their squares have no role', () => {
+  it('recognises łazanki as pasta, although their squares have no role', () => {
     expect(dishesIn('Łazanki with cabbage')).toContain('pasta')
   })
 
-  it('goes by whole words', () => {
+  it('matches whole words only', () => {
     expect(dishesIn('Soupy rice')).toEqual(['soupy rice'])
     expect(dishesIn('Rolled oats')).toEqual(['rolled oats'])
   })
 
-  it('names every dish once, so that a side dish is known again', () => {
+  it('lists every dish once, so that a repeated side dish is recognised', () => {
     expect(dishesIn('Turkey', 'Cucumber Salad', 'Cucumber salad')).toEqual(['cucumber salad', 'salad', 'turkey'])
   })
 })

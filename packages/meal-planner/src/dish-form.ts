@@ -1,6 +1,6 @@
 import { type FoodById, type Meal, mealFoods, type ReplacementRole } from '@dayplate/nutrition'
 
-/** Words of a dish's name that tell what it is. Polish soups go by names of their own. */
+/** Words in a dish's name that say what kind of dish it is. Polish soups have names of their own. */
 const FORMS: readonly (readonly [form: string, words: RegExp])[] = [
   [
     'soup',
@@ -10,18 +10,18 @@ const FORMS: readonly (readonly [form: string, words: RegExp])[] = [
   ],
   ['pancakes', wordOf('pancakes?|racuchy|placki|naleśniki|crêpes')],
   ['sandwich', wordOf('sandwich(es)?|toasts?|roll|wrap|bagel|tortilla')],
-  // Sheets and cut squares of pasta have no role: nothing could be exchanged for them.
+  // Needed because sheets and cut squares of pasta have no role.
   ['pasta', wordOf('łazanki|lasagne|cannelloni|pasta')],
   ['salad', wordOf('salad')],
   ['drink', wordOf('shake|smoothie|kefir drink|koktajl')],
 ]
 
-/** A whole word in a name. Letters of all alphabets count: `\b` knows no ł, and would not find łazanki. */
+/** Matches a whole word in any alphabet, because `\b` does not know ł and would not find łazanki. */
 function wordOf(words: string): RegExp {
   return new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu')
 }
 
-/** Foods that make a dish what it is, whatever it is called: łazanki are pasta as well as spaghetti. */
+/** Foods that decide what a dish is, whatever its name: łazanki are pasta, as spaghetti is. */
 const FORM_OF_ROLE: Partial<Readonly<Record<ReplacementRole, string>>> = {
   pasta: 'pasta',
   'asian-noodles': 'pasta',
@@ -29,10 +29,10 @@ const FORM_OF_ROLE: Partial<Readonly<Record<ReplacementRole, string>>> = {
   'porridge-grain': 'flakes',
 }
 
-/** Less of such a food is a sprinkling, in g per base portion. */
+/** A smaller amount of such a food is only a topping, in g per base portion. */
 const FORMING_GRAMS = 30
 
-/** What a meal's dishes are and what they are called, each once: what two meals of one day should not both be. */
+/** The forms and names of a meal's dishes, each once. Two meals of one day should not share any. */
 export function dishesOf(meal: Pick<Meal, 'dishes'>, foodById: FoodById): readonly string[] {
   const { dishes } = meal
   const named = dishes.flatMap(({ name }) => FORMS.filter(([, words]) => words.test(name)).map(([form]) => form))

@@ -19,16 +19,16 @@ import { at } from './vector.ts'
 export interface DraftDay {
   readonly day: RequestedDay
   readonly meals: readonly DraftMeal[]
-  /** The leftover that was there to be eaten, whether it is or not. */
+  /** The leftover available on this day, eaten or not. */
   readonly offeredLeftover: Leftover | null
 }
 
-/** Plans one day: everything at first, then giving up one thing after the other until a day comes out inside. */
+/** Plans one day: first with all rules, then dropping one rule after another until a day is inside its tolerances. */
 export function draftDay(context: PlanContext, day: RequestedDay, before: DaysBefore): DraftDay {
   return new DayDrafting(context, day, before).draft()
 }
 
-/** What the search is asked first of a day without a leftover: everything but that. */
+/** The first goal given to the search for a day without a leftover: all rules apply. */
 export function strictGoal(context: PlanContext, day: RequestedDay, before: DaysBefore): DayGoal {
   const [everything] = STRICTNESS_LEVELS
   if (everything === undefined) throw new Error('there are no levels of strictness')
@@ -39,7 +39,7 @@ export interface DaysBefore {
   /** Number of the day to plan; 0 is the first. */
   readonly dayNumber: number
   readonly yesterday: readonly DraftMeal[]
-  /** How often this day was planned already: each time chance falls differently. */
+  /** How often this day was planned before. Each attempt uses other random numbers. */
   readonly attempt: number
 }
 
@@ -72,14 +72,14 @@ class DayDrafting {
     return { day: this.#day, meals, offeredLeftover: this.#leftover }
   }
 
-  /** Meals a full day has: one of every type there is any recipe for. */
+  /** Meals of a full day: one of every type that has a recipe. */
   #mealCount(): number {
     const { meals } = this.#context
     return MEAL_TYPES.filter((type) => meals[type].length > 0 || this.#decided.some((meal) => meal.type === type))
       .length
   }
 
-  /** Where there is no leftover, or an equal one would be out of its band, the wishes for it lead nowhere. */
+  /** Skips leftover wishes that cannot succeed: no leftover exists, or an equal portion would be outside its band. */
   #isWorthTrying({ leftover: wish }: Strictness): boolean {
     const leftover = this.#leftover
     if (leftover === null) return wish === 'none'
@@ -144,8 +144,8 @@ class DayDrafting {
 
   #toMeals(found: FoundDay, fixed: readonly DraftMeal[]): readonly DraftMeal[] {
     return MEAL_TYPES.flatMap((type, slot): readonly DraftMeal[] => {
-      const standing = fixed.find((meal) => meal.type === type)
-      if (standing !== undefined) return [standing]
+      const current = fixed.find((meal) => meal.type === type)
+      if (current !== undefined) return [current]
       const indexed = found.options[slot]?.indexed
       if (indexed === undefined || indexed === null) return []
       const { id: mealId, macros } = indexed.meal

@@ -14,8 +14,8 @@ interface DraftOf<Origin extends string> {
 }
 
 /**
- * A meal of a day that is being planned. A `leftover` is the second portion of what the search chose the day before and may
- * still be dropped; a `cooked` one is a further portion of a pinned meal, so it exists and is eaten.
+ * A meal of a day that is being planned. A `leftover` is the second portion of a meal the search chose the day before
+ * and may still be dropped. A `cooked` meal is a further portion of a pinned meal, so it exists and must be eaten.
  */
 export type DraftMeal =
   | (DraftOf<'chosen'> & { readonly indexed: IndexedMeal })
@@ -32,7 +32,7 @@ export function draftPinned(pinned: PinnedMeal): DraftMeal {
   return { origin: 'pinned', type, mealId, indexed: null, macros, scale, portion }
 }
 
-/** Which of the cooked portions a meal is; `next` is the same type of meal on the day after. */
+/** The portion number of a meal; `next` is the meal of the same type on the following day. */
 export function portionOf(meal: DraftMeal, next: DraftMeal | undefined): Portion {
   if (meal.origin === 'pinned' || meal.origin === 'cooked') return meal.portion
   if (meal.origin === 'leftover') return { number: 2, total: 2 }

@@ -10,7 +10,7 @@ export interface ProvenDay {
   readonly proof: DayProof
 }
 
-/** Ways tried to save a day that does not hold: how many days to go back, and how often. */
+/** Attempts to save a day that does not hold: how many days to go back, and how often. */
 const SECOND_THOUGHTS = [
   { daysBack: 1, attempt: 1 },
   { daysBack: 1, attempt: 2 },
@@ -18,12 +18,12 @@ const SECOND_THOUGHTS = [
   { daysBack: 2, attempt: 4 },
 ] as const
 
-/** Days given up on before none is thought over any more: such a target is out of the catalogue's reach. */
+/** After this many failed days the planner stops replanning, because the catalogue cannot reach such a target. */
 const PATIENCE = 2
 
 /**
- * Drafts the days in their order. Days are planned greedily, so now and then the days before have used up just the meals
- * that one needs: then they are planned again with other luck.
+ * Drafts the days in order. Planning is greedy, so earlier days sometimes use up the meals that a later day needs. Then
+ * they are planned again with other random numbers.
  */
 export class Drafting {
   readonly #context: PlanContext
@@ -52,7 +52,7 @@ export class Drafting {
     this.#patience -= 1
   }
 
-  /** Plans the last days anew; keeps that only if all of them hold. */
+  /** Plans the last days again and keeps the result only if all of them hold. */
   #hasReplanned(dayCount: number, attempt: number): boolean {
     const former = this.#clearErrors(dayCount)
     for (let index = 0; index < dayCount; index++) this.#appendDay(attempt)

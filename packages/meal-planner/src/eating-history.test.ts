@@ -13,7 +13,7 @@ describe('EatingHistory', () => {
     pinned: [{ date: dayAt(5), type: 'lunch', mealId: 'pasta', macros: MACROS, scale: 1 }],
   })
 
-  it('counts the days before back from the first one planned', () => {
+  it('numbers the days before the first planned one backwards', () => {
     expect(history.nearestGap('soup', 0)).toBe(3)
     expect(history.nearestGap('curry', 0)).toBe(1)
     expect(history.isNear('soup', 0, 3)).toBe(true)
@@ -21,14 +21,14 @@ describe('EatingHistory', () => {
     expect(history.nearestGap('salad', 0)).toBeNull()
   })
 
-  it('sees pinned meals ahead', () => {
+  it('includes pinned meals ahead', () => {
     expect(history.isNear('pasta', 1, 3)).toBe(false)
     expect(history.isNear('pasta', 2, 3)).toBe(true)
     expect(history.isSoonAfter('pasta', 1, 4)).toBe(true)
     expect(history.isSoonAfter('pasta', 5, 4)).toBe(false)
   })
 
-  it('tells what was eaten between two days, both included', () => {
+  it('lists the meals between two days, both included', () => {
     const eaten = new EatingHistory()
     eaten.add('soup', -1)
     eaten.add('soup', 4)
@@ -39,7 +39,7 @@ describe('EatingHistory', () => {
     ])
   })
 
-  it('forgets what is taken back', () => {
+  it('forgets removed meals', () => {
     history.add('salad', 2)
     history.add('salad', 6)
     expect(history.timesEaten('salad')).toBe(2)

@@ -1,10 +1,10 @@
 import type { PlanRequest } from './plan-request.ts'
 
-/** When each meal is eaten, by number of the day: 0 is the first one planned, days before it are negative. */
+/** The days on which each meal is eaten, by day number: 0 is the first planned day, earlier days are negative. */
 export class EatingHistory {
   readonly #daysOf = new Map<string, number[]>()
 
-  /** Knows the meals of the days before, and pinned ones ahead. */
+  /** Starts with the meals of the days before and the pinned meals ahead. */
   static of({ previousMeals, pinned, days }: PlanRequest): EatingHistory {
     const history = new EatingHistory()
     const dayOfDate = new Map(days.map(({ date }, day) => [date, day]))
@@ -24,7 +24,7 @@ export class EatingHistory {
     else if (!days.includes(day)) days.push(day)
   }
 
-  /** Takes back what {@link add} noted. */
+  /** Undoes {@link add}. */
   remove(mealId: string, day: number): void {
     this.#daysOf.set(
       mealId,
@@ -32,12 +32,12 @@ export class EatingHistory {
     )
   }
 
-  /** Whether the meal is eaten on this day or within `gapDays` of it, on either side. */
+  /** Whether the meal is eaten on this day or within `gapDays` before or after it. */
   isNear(mealId: string, day: number, gapDays: number): boolean {
     return this.#days(mealId).some((eaten) => Math.abs(eaten - day) <= gapDays)
   }
 
-  /** Days to the nearest other time it is eaten, or `null` when there is none. */
+  /** Days to the nearest other day with this meal, or `null` when there is none. */
   nearestGap(mealId: string, day: number): number | null {
     const gaps = this.#days(mealId).map((eaten) => Math.abs(eaten - day))
     return gaps.length === 0 ? null : Math.min(...gaps)
@@ -48,7 +48,7 @@ export class EatingHistory {
     return this.#days(mealId).some((eaten) => eaten > day && eaten <= day + gapDays)
   }
 
-  /** Meals eaten from one day to another, both included, and on which. */
+  /** Meals eaten between two days, both included, with their days. */
   between(from: number, to: number): readonly { readonly mealId: string; readonly day: number }[] {
     return [...this.#daysOf].flatMap(([mealId, days]) =>
       days.filter((day) => day >= from && day <= to).map((day) => ({ mealId, day })),

@@ -25,7 +25,7 @@ function collect(costs: readonly (readonly number[])[], limits: { budget: number
 }
 
 describe('enumerateByCost', () => {
-  it('visits every combination exactly once when nothing limits it', () => {
+  it('visits every combination exactly once without limits', () => {
     fc.assert(
       fc.property(anyLists, (lists) => {
         const { visits, isComplete } = collect(lists, { budget: 10_000, bound: () => Number.POSITIVE_INFINITY })
@@ -37,7 +37,7 @@ describe('enumerateByCost', () => {
     )
   })
 
-  it('goes from cheap to dear, in bands of 0.05', () => {
+  it('visits from cheap to expensive, in bands of 0.05', () => {
     fc.assert(
       fc.property(anyLists, (lists) => {
         const { visits } = collect(lists, { budget: 10_000, bound: () => Number.POSITIVE_INFINITY })
@@ -51,7 +51,7 @@ describe('enumerateByCost', () => {
     )
   })
 
-  it('sees everything cheaper than the bound and nothing from it on', () => {
+  it('visits everything cheaper than the bound and nothing else', () => {
     fc.assert(
       fc.property(anyLists, fc.double({ min: 0, max: 4, noNaN: true }), (lists, bound) => {
         const all = collect(lists, { budget: 10_000, bound: () => Number.POSITIVE_INFINITY }).visits
@@ -64,7 +64,7 @@ describe('enumerateByCost', () => {
     )
   })
 
-  it('stops at its budget and says that it did', () => {
+  it('stops at its budget and reports it', () => {
     const lists = [1, 2, 3, 4].map(() => [0, 0.1, 0.2, 0.3])
     const { visits, isComplete } = collect(lists, { budget: 10, bound: () => Number.POSITIVE_INFINITY })
     expect(visits).toHaveLength(10)

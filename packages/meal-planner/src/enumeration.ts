@@ -4,18 +4,19 @@ import type { SlotList } from './slot-option.ts'
 export interface CostOrder {
   /** Combinations to visit at most. */
   readonly budget: number
-  /** No combination that costs this much or more is worth a visit; asked again and again. */
+  /** Combinations that cost this much or more are skipped. Called again before each visit, because the bound falls. */
   readonly bound: () => number
-  /** Gets one index into each list; the array is used again. */
+  /** Receives one index into each list. The array is reused. */
   readonly visit: (choice: Int32Array) => void
 }
 
-/** Width of the bands of total cost that are gone through one after the other. */
+/** Width of the bands of total cost, which are searched one after the other. */
 const COST_BAND = 0.05
 
 /**
- * Visits combinations of one option per list in bands of rising total cost, each once, until the bound or the budget ends
- * it (iterative deepening). Returns whether everything cheaper than the bound was seen: then nothing better exists.
+ * Visits combinations of one option per list in bands of rising total cost, each once, until the bound or the budget is
+ * reached (iterative deepening). Returns whether all combinations cheaper than the bound were visited: then no better
+ * one exists.
  */
 export function enumerateByCost(lists: readonly SlotList[], order: CostOrder): boolean {
   return new Enumeration(lists, order).run()
@@ -25,7 +26,7 @@ class Enumeration {
   readonly #lists: readonly SlotList[]
   readonly #order: CostOrder
   readonly #choice = new Int32Array(SLOTS)
-  /** Least cost of the lists from a slot on. */
+  /** Least cost of all lists from a slot on. */
   readonly #leastFrom: readonly number[]
   #visited = 0
   #from = Number.NEGATIVE_INFINITY
@@ -34,7 +35,9 @@ class Enumeration {
   constructor(lists: readonly SlotList[], order: CostOrder) {
     this.#lists = lists
     this.#order = order
-    this.#leastFrom = [0, 1, 2, 3, 4].map((slot) => sumOf(lists.slice(slot).map((list) => list[0]?.cost ?? 0)))
+    this.#leastFrom = Array.from({ length: SLOTS + 1 }, (_, slot) =>
+      sumOf(lists.slice(slot).map((list) => list[0]?.cost ?? 0)),
+    )
     this.#to = (this.#leastFrom[0] ?? 0) + COST_BAND
   }
 

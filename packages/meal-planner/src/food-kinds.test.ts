@@ -23,30 +23,30 @@ const held = (...amounts: readonly SampleAmount[]) => heldKinds(sampleMeal(amoun
 const replaced = (...amounts: readonly SampleAmount[]) => replacedKinds(sampleMeal(amounts), foodById)
 
 describe('heldKinds', () => {
-  it('finds meat, fish and dairy that give a fifth of the protein', () => {
+  it('finds meat, fish and dairy with a fifth of the protein', () => {
     expect(held(['ham', 40], ['rice', 80])).toEqual(['meat'])
     expect(held(['salmon', 100], ['milk', 100])).toEqual(['fish', 'dairy'])
   })
 
-  it('does not make a meal one of meat for a sprinkling, or for little beside much else', () => {
+  it('ignores small amounts, and amounts that are small beside other foods', () => {
     expect(held(['ham', 15])).toEqual([])
     expect(held(['ham', 20], ['rice', 300])).toEqual([])
   })
 
-  it('finds gluten in anything one notices', () => {
+  it('finds gluten in any noticeable food', () => {
     expect(held(['bread', 40], ['rice', 300])).toEqual(['gluten'])
     expect(held(['bread', 10])).toEqual([])
   })
 })
 
 describe('replacedKinds', () => {
-  it('finds what plants are eaten in place of, each kind once', () => {
+  it('finds the kinds that plants substitute, each once', () => {
     expect(replaced(['seitan', 80])).toEqual(['meat'])
     expect(replaced(['silken-tofu', 100], ['seitan', 80])).toEqual(['meat'])
     expect(replaced(['oat-drink', 200], ['gluten-free-oats', 50])).toEqual(['dairy', 'gluten'])
   })
 
-  it('lets a food of animals replace nothing, nor a splash of a plant drink', () => {
+  it('finds nothing for animal foods, or for a splash of a plant drink', () => {
     expect(replaced(['milk', 200], ['minced-pork', 100], ['rice', 80])).toEqual([])
     expect(replaced(['oat-drink', 15])).toEqual([])
   })

@@ -7,13 +7,13 @@ import {
   type ReplacementRole,
 } from '@dayplate/nutrition'
 
-/** What a diet or an allergy may leave out, and others then eat something in place of. */
+/** Foods that a diet or an allergy may exclude and for which substitutes exist. */
 export type FoodKind = 'meat' | 'fish' | 'dairy' | 'egg' | 'gluten'
 
-/** Less of a food does not make a meal one with meat or with oat drink, in g per base portion. */
+/** A smaller amount does not count as meat or oat drink in a meal, in g per base portion. */
 const NOTICED_GRAMS = 20
 
-/** Part of a meal's protein that an animal food gives where the meal is one of meat, fish, dairy or egg. */
+/** Least share of a meal's protein from an animal food for the meal to count as meat, fish, dairy or egg. */
 const LEAST_PROTEIN_SHARE = 0.2
 
 const KIND_OF_ORIGIN: Partial<Readonly<Record<Food['origin'], FoodKind>>> = {
@@ -23,7 +23,7 @@ const KIND_OF_ORIGIN: Partial<Readonly<Record<Food['origin'], FoodKind>>> = {
   egg: 'egg',
 }
 
-/** Roles that animal foods have too: a plant in one of them is there in their place. */
+/** Roles of animal foods. A plant with one of these roles is a substitute. */
 const KIND_OF_ROLE: Partial<Readonly<Record<ReplacementRole, FoodKind>>> = {
   'tofu-like': 'meat',
   'dry-soy': 'meat',
@@ -37,7 +37,7 @@ const KIND_OF_ROLE: Partial<Readonly<Record<ReplacementRole, FoodKind>>> = {
   'protein-powder': 'dairy',
 }
 
-/** What a meal is noticeably made with, each kind once. By its ingredients: a word in its title decides nothing. */
+/** The kinds of food a meal noticeably contains, each once. Decided by ingredients, never by the title. */
 export function heldKinds(meal: Pick<Meal, 'dishes'>, foodById: FoodById): readonly FoodKind[] {
   const parts = partsOf(meal, foodById)
   const mealProteinG = parts.reduce((sum, { proteinG }) => sum + proteinG, 0)
@@ -51,7 +51,7 @@ export function heldKinds(meal: Pick<Meal, 'dishes'>, foodById: FoodById): reado
   return hasGluten ? [...animal, 'gluten'] : animal
 }
 
-/** What others eat in place of foods of this meal, each kind once: a bowl of oat drink and gluten-free oats replaces two. */
+/** The kinds that foods of this meal substitute, each once: oat drink with gluten-free oats substitutes two. */
 export function replacedKinds(meal: Pick<Meal, 'dishes'>, foodById: FoodById): readonly FoodKind[] {
   const replaced = partsOf(meal, foodById).flatMap(({ food, grams }) =>
     grams >= NOTICED_GRAMS ? (replacedBy(food) ?? []) : [],
@@ -60,10 +60,10 @@ export function replacedKinds(meal: Pick<Meal, 'dishes'>, foodById: FoodById): r
 }
 
 function replacedBy({ origin, role, name }: Food): FoodKind | null {
-  // Gluten-free oats differ from oats in nothing but their name; buckwheat is nobody's substitute.
+  // Gluten-free oats differ from oats only in their name. Buckwheat is no substitute.
   if (name.en.startsWith('gluten-free')) return 'gluten'
   if (origin !== 'plant') return null
-  // Silken tofu has no role: neither a slice of tofu nor a yoghurt could be exchanged for it.
+  // Checked by name, because silken tofu has no role: a slice of tofu or a yoghurt cannot replace it.
   if (name.en.endsWith('tofu')) return 'meat'
   return role === null ? null : (KIND_OF_ROLE[role] ?? null)
 }

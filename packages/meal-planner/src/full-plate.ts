@@ -9,14 +9,13 @@ import {
 } from '@dayplate/nutrition'
 
 /**
- * Raw edible weight that fills the plate or bowl of a meal, in g; water is not in it, and vegetables lose a
- * third and more of theirs in the pan. Our rule.
+ * Raw edible weight that fills the plate or bowl of a meal, in g, without water. Vegetables lose a third or more of their weight in the pan. Our rule.
  */
 const PLATE_G: Readonly<Record<MealType, number>> = { breakfast: 580, lunch: 830, snack: 330, dinner: 780 }
 
 /**
- * Most of one food that a full plate of lunch or dinner holds, in g, where it swells, is filling or comes in a can: nobody eats
- * 170 g of dry lentils or two scoops of protein powder at once. Our rule.
+ * Most of one food on a full plate of lunch or dinner, in g, for foods that swell, are filling or come in cans: 170 g
+ * of dry lentils or two scoops of protein powder are too much at once. Our rule.
  */
 const MOST_G_OF_ROLE: Partial<Readonly<Record<ReplacementRole, number>>> = {
   'pulse-dry': 100,
@@ -32,13 +31,13 @@ const MOST_G_OF_ROLE: Partial<Readonly<Record<ReplacementRole, number>>> = {
   egg: 168,
 }
 
-/** Of any other food, as a multiple of the most that a base portion may hold. Our rule. */
+/** Limit for any other food, as a multiple of the most that a base portion may contain. Our rule. */
 const MOST_OF_A_FOOD = 1.2
 
-/** The same for the smaller meals, in parts of what lunch and dinner allow. Our rule. */
+/** Limits of the smaller meals, as a share of those for lunch and dinner. Our rule. */
 const PART_OF_A_MAIN: Readonly<Record<MealType, number>> = { breakfast: 0.85, lunch: 1, snack: 0.7, dinner: 1 }
 
-/** Base portions of a meal that fill a plate; never less than one, which is what its recipe was written for. */
+/** Base portions of a meal that fill a plate; at least one, because recipes are written for one portion. */
 export function fullPlateScale(meal: Meal, foodById: FoodById): number {
   const parts = mealFoods(meal, foodById)
   const grams = parts.reduce((sum, { ingredient }) => sum + ingredient.grams, 0)

@@ -7,7 +7,7 @@ import { anyBox, residualOf } from './random-box.ts'
 const QUARTERS = new Float64Array(4).fill(0.25)
 const anyFitted = fc.array(fc.double({ min: 0.5, max: 2.5, noNaN: true }), { minLength: 4, maxLength: 4 })
 
-/** All points whose portions are among the two grid points around each fitted one. */
+/** All points with portions on the two grid points around each fitted portion. */
 function neighbours(fitted: readonly number[], low: Float64Array, high: Float64Array): readonly (readonly number[])[] {
   return fitted.reduce<readonly (readonly number[])[]>(
     (points, scale, slot) => {
@@ -21,7 +21,7 @@ function neighbours(fitted: readonly number[], low: Float64Array, high: Float64A
 }
 
 describe('GridRounding', () => {
-  it('never ends on anything but the grid, inside the box', () => {
+  it('always returns a point on the grid, inside the box', () => {
     fc.assert(
       fc.property(anyBox, anyFitted, (box, fitted) => {
         const rounding = new GridRounding()
@@ -50,7 +50,7 @@ describe('GridRounding', () => {
     )
   })
 
-  it('ends on deviations that cost no more than those of any of the sixteen that is inside', () => {
+  it('returns deviations that cost no more than those of any of the sixteen points inside', () => {
     const wide = anyBox.map((box) => ({
       ...box,
       columns: box.columns.map((entry) => entry / 10),
@@ -70,7 +70,7 @@ describe('GridRounding', () => {
     )
   })
 
-  it('reports the deviation of the very point it chose', () => {
+  it('reports the deviation of the point it chose', () => {
     fc.assert(
       fc.property(anyBox, anyFitted, (box, fitted) => {
         const rounding = new GridRounding()
@@ -83,8 +83,9 @@ describe('GridRounding', () => {
     )
   })
 
-  it('looks one grid point further when the nearest ones are outside', () => {
-    // One column only: 1.5 portions reach the goal, and 1 or 1.25, the grid points around the fit, are not within 1 of it.
+  it('tries one grid point further when the nearest ones are outside', () => {
+    // With one column, 1.5 portions reach the goal. The grid points around the fit, 1 and 1.25, are more than 1 away
+    // from it.
     const box = {
       columns: Float64Array.from([8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
       goal: new Float64Array(4).fill(12),

@@ -3,27 +3,27 @@ import { type PortionBox, SLOTS } from './portion-fit.ts'
 import { ROWS } from './tolerance.ts'
 import { at } from './vector.ts'
 
-/** Grid points tried beside each fitted portion: the two around it, and when those fail one more on either side. */
+/** Grid points tried around each fitted portion: the two nearest, then one more on either side. */
 const NEAR = { first: 0, last: 1 } as const
 const WIDE = { first: -1, last: 2 } as const
 
-/** Comparisons of sums of rounded numbers allow this much. */
+/** Tolerance for comparing sums of rounded numbers. */
 const EPSILON = 1e-9
 
-/** Searches the grid points around fitted portions. One instance is used again and again: it allocates nothing per search. */
+/** Searches the grid points around fitted portions. One instance is reused, so that a search allocates nothing. */
 export class GridRounding {
-  /** Portions of the best point found. */
+  /** Portions of the best point. */
   readonly scales = new Float64Array(SLOTS)
   /** Largest |deviation| of the best point in tolerance units: up to 1 is inside. */
   worst = Number.POSITIVE_INFINITY
-  /** What the deviations of the best point cost. */
+  /** Deviation cost of the best point. */
   deviationCost = Number.POSITIVE_INFINITY
 
   readonly #trial = new Float64Array(SLOTS)
-  /** Sums of the first slots' macros minus the goal, one row of numbers per depth. */
+  /** Macros of the first slots minus the goal, one row of numbers per depth. */
   readonly #partial = new Float64Array((SLOTS + 1) * ROWS)
 
-  /** Finds the point whose deviations cost least among those inside, else the one that is least outside. */
+  /** Finds the point with the lowest deviation cost among those inside; if none is, the point that is least outside. */
   search(box: PortionBox, steps: Float64Array, fitted: Float64Array): void {
     this.worst = Number.POSITIVE_INFINITY
     this.deviationCost = Number.POSITIVE_INFINITY
@@ -75,7 +75,7 @@ interface Around {
   readonly reach: { readonly first: number; readonly last: number }
 }
 
-/** `low` and `high` lie on the grid themselves, so that clamping stays on it. */
+/** `low` and `high` are on the grid, so the clamped value is too. */
 function clampToGrid(scale: number, low: number, high: number): number {
   return Math.min(Math.max(scale, low), high)
 }

@@ -5,7 +5,7 @@ import { fibreExcess, guideBurden } from './guide-burden.ts'
 const CLASSIC = { guides: dayGuides({ sex: 'female', ageYears: 40, diet: 'classic' }, 2000), kcal: 2000 }
 const VEGAN = { guides: dayGuides({ sex: 'female', ageYears: 40, diet: 'vegan' }, 2000), kcal: 2000 }
 
-/** A quarter of a day just at all its guides: 28 g of fibre, 5 g of salt, 22.22 g of saturated fat, 16 mg of iron. */
+/** A quarter of a day exactly at its guides: 28 g of fibre, 5 g of salt, 22.22 g of saturated fat, 16 mg of iron. */
 const AT_GUIDE = { fibreG: 7, saltG: 1.25, saturatedFatG: 5.56, ironMg: 4, vitaminB12Ug: 1 }
 
 function amountsOf(changes: Partial<typeof AT_GUIDE> = {}, unknown: readonly string[] = []): GuideAmounts {
@@ -28,21 +28,21 @@ describe('guideBurden', () => {
     expect(burden({ fibreG: 4 })).toBeGreaterThan(burden())
   })
 
-  it('wants no more fibre than the guide', () => {
+  it('does not change with more fibre than the guide', () => {
     expect(burden({ fibreG: 20 })).toBe(burden())
   })
 
-  it('looks at iron where the plan is vegan', () => {
+  it('counts iron in vegan plans', () => {
     expect(burden({ ironMg: 1 }, VEGAN)).toBeGreaterThan(burden({}, VEGAN))
     expect(burden({ ironMg: 1 })).toBe(burden())
   })
 
-  it('asks for a share of the energy, whatever the size of the base portion', () => {
+  it('compares by energy, whatever the size of the base portion', () => {
     const twice = { fibreG: 14, saltG: 2.5, saturatedFatG: 11.12, ironMg: 8 }
     expect(guideBurden('lunch', 1000, { amounts: amountsOf(twice), day: CLASSIC })).toBeCloseTo(burden())
   })
 
-  it('holds nothing against a meal whose iron is not known', () => {
+  it('ignores unknown iron', () => {
     const amounts = amountsOf({ ironMg: 0 }, ['ironMg'])
     expect(guideBurden('lunch', 500, { amounts, day: VEGAN })).toBe(burden({}, VEGAN))
   })
@@ -58,8 +58,8 @@ describe('guideBurden', () => {
 describe('fibreExcess', () => {
   const excess = (fibreG: number) => fibreExcess('lunch', 500, { amounts: amountsOf({ fibreG }), day: CLASSIC })
 
-  it('is nothing up to the fibre that sits well, and whole at twice as much', () => {
-    // 2000 kcal bear 40 g, a quarter of them 10 g.
+  it('is 0 up to the tolerable fibre, and 1 at twice as much', () => {
+    // 2000 kcal allow 40 g, a quarter of them 10 g.
     expect(excess(10)).toBe(0)
     expect(excess(15)).toBeCloseTo(0.5)
     expect(excess(20)).toBe(1)

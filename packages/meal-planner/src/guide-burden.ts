@@ -1,25 +1,25 @@
 import { type DayGuides, type GuideAmounts, type KnownAmount, MEAL_PERCENT, type MealType } from '@dayplate/nutrition'
 
-/** What is asked of a day beside its macros, and the energy it is asked of. */
+/** The guides of a day beside its macros, and the energy they refer to. */
 export interface GuideDensity {
   readonly guides: DayGuides
   readonly kcal: number
 }
 
-/** A meal this many times as dense as the guide could hardly be further from it. */
+/** A meal this many times as dense as the guide gets the full burden. */
 const WORST_TIMES = 2
 
-/** The largest meal counts in full, a snack by its part of the energy. */
+/** The largest meal has weight 1, a snack a weight by its share of the energy. */
 const LARGEST_PERCENT = Math.max(...Object.values(MEAL_PERCENT))
 
 /**
- * How far a meal draws its day away from the guides, from 0 to 1: by what it holds per kcal, against what a day's guide is per
- * kcal, so that it adds up over a day's meals whatever their portions. What is not known counts neither way. Vitamin B12 is not
- * weighed: no choice among meals of plants brings it.
+ * How far a meal moves its day away from the guides, from 0 to 1. It compares amounts per kcal with the day's guides
+ * per kcal, so that burdens add up whatever the portions. Unknown amounts do not count. Vitamin B12 does not count
+ * either, because plant meals do not differ in it.
  */
 export function guideBurden(type: MealType, mealKcal: number, { amounts, day }: Weighing): number {
   const { guides, kcal } = day
-  // What the meal would hold of it, were it as large as the day.
+  // The amount if the meal had the energy of the whole day.
   const perDay = (known: KnownAmount) => (known.amount * kcal) / mealKcal
   const excess = (known: KnownAmount, most: number) => clamp(perDay(known) / (most * WORST_TIMES))
   const lack = (known: KnownAmount, least: number | null) =>
@@ -34,8 +34,8 @@ export function guideBurden(type: MealType, mealKcal: number, { amounts, day }: 
 }
 
 /**
- * How far a meal takes its day above the fibre that sits well, from 0 at or below it to 1 where it is twice as dense or more.
- * Apart from the other guides, because too much of it is felt the same day.
+ * How far a meal exceeds the tolerable fibre, from 0 at or below it to 1 at twice the density or more. Separate from
+ * the other guides, because too much fibre is felt the same day.
  */
 export function fibreExcess(type: MealType, mealKcal: number, { amounts, day }: Weighing): number {
   const perDay = (amounts.fibreG.amount * day.kcal) / mealKcal

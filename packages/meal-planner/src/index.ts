@@ -6,7 +6,7 @@ export type { PinnedMeal, PlannableMeal, PlanRequest, RequestedDay } from './pla
 export { toPlannableMeal } from './plannable-meal.ts'
 export { createRandom } from './prng.ts'
 export { findMealReplacements } from './meal-replacements/find-meal-replacements.ts'
-export type { ExchangeReach } from './meal-replacements/exchange-reach.ts'
+export type { AffectedDays } from './meal-replacements/affected-days.ts'
 export type {
   DayEffect,
   MealReplacement,
@@ -16,9 +16,9 @@ export type {
   PortionChange,
   ReplacementConcession,
 } from './meal-replacements/meal-replacement.ts'
-export { applyChanges, type AppliedChanges, type MealChange, undoOf } from './standing/meal-change.ts'
-export { type Occurrence, occurrencesOf } from './standing/cooking.ts'
-export type { MealSlot, StandingDay, StandingMeal } from './standing/standing-day.ts'
+export { applyChanges, type AppliedChanges, type MealChange, undoOf } from './current/meal-change.ts'
+export { type Occurrence, occurrencesOf } from './current/batch.ts'
+export type { MealSlot, CurrentDay, CurrentMeal } from './current/current-day.ts'
 export { copyDay, type DayCopy, type DayCopyRequest } from './day-copy/copy-day.ts'
 export type {
   DayReplacement,
@@ -30,9 +30,9 @@ export type {
 } from './day-replacements/day-replacement.ts'
 export { findDayReplacements } from './day-replacements/find-day-replacements.ts'
 export {
-  type IngredientExchangeEffect,
-  type IngredientExchangeRequest,
-  judgeIngredientExchange,
-} from './ingredient-exchange/judge-ingredient-exchange.ts'
-export type { CutLeftover } from './standing/exchange-day-meals.ts'
-export { proveStanding } from './standing/prove-standing.ts'
+  type IngredientReplacementEffect,
+  type IngredientReplacementRequest,
+  judgeIngredientReplacement,
+} from './ingredient-replacement/judge-ingredient-replacement.ts'
+export type { CutLeftover } from './current/replace-day-meals.ts'
+export { proveCurrentDay } from './current/prove-current-day.ts'

@@ -3,10 +3,10 @@ import type { PlanContext } from './plan-context.ts'
 import type { DraftMeal, Leftover } from './draft-meal.ts'
 import { USUAL_GAP_DAYS } from './strictness.ts'
 
-/** The meal that is cooked for two days. Lunch, because it is the one people carry along. */
+/** The meal that is cooked for two days: lunch, because people take it along. */
 export const LEFTOVER_TYPE = 'lunch'
 
-/** The second portion of yesterday's lunch, when it keeps and lunch is still open; else `null`. */
+/** The second portion of yesterday's lunch, if it keeps and lunch is still open; else `null`. */
 export function offerLeftover(
   context: PlanContext,
   dayNumber: number,
@@ -20,7 +20,7 @@ export function offerLeftover(
   return { ...lunch, origin: 'leftover' }
 }
 
-/** Further portions of meals that were pinned yesterday as the first of several: they are cooked, so they are eaten. */
+/** Further portions of meals pinned yesterday as the first of several. They are cooked, so they are eaten. */
 export function cookedPortions(
   context: PlanContext,
   day: RequestedDay,

@@ -17,20 +17,20 @@ describe('likeness', () => {
     expect(likeness(rice, look({ mainFoodIds: ['egg'] }))).toBe(0)
   })
 
-  it('counts more for the food both meals are named by', () => {
+  it('counts more for the food that both meals are named after', () => {
     const chicken = look({ mainFoodIds: ['chicken', 'rice'], leadFoodId: 'chicken' })
     const alsoChicken = look({ mainFoodIds: ['chicken', 'leek'], leadFoodId: 'chicken' })
     expect(likeness(chicken, alsoChicken)).toBeGreaterThan(likeness(chicken, { ...alsoChicken, meal: look({}).meal }))
     expect(likeness(look({}), look({}))).toBe(0)
   })
 
-  it('finds two soups alike that have no food in common', () => {
+  it('finds two soups alike even without shared foods', () => {
     expect(likeness(look({ dishes: ['soup', 'leek soup'] }), look({ dishes: ['barszcz', 'soup'] }))).toBeCloseTo(2 / 3)
   })
 })
 
 describe('LikenessTable', () => {
-  it('remembers a pair, and knows no likeness to a meal it does not know', () => {
+  it('remembers a pair, and returns 0 for unknown meals', () => {
     const table = new LikenessTable(1)
     const rice = look({ mainFoodIds: ['rice'] })
     expect(table.between(rice, rice)).toBeCloseTo(1 / 3)

@@ -1,27 +1,27 @@
 import type { IndexedMeal } from './meal-index.ts'
 import type { PlannableMeal } from './plan-request.ts'
 
-/** Likeness is counted in twelfths, so that sums of it are exact. */
+/** Likeness is counted in twelfths, so that sums are exact. */
 const WHOLE = 12
 
-/** Three main foods in common make two meals look the same. */
+/** Three shared main foods make two meals look the same. */
 const SHARED_FOOD = 4
 
-/** Chicken at noon and chicken again: beyond sharing it, both are called by it. */
+/** Added when both meals are named after the same food: chicken at noon and chicken again. */
 const SAME_LEAD = 4
 
-/** Two soups, or one side dish with both. */
+/** Two soups, or the same side dish twice. */
 const SAME_DISH = 8
 
-/** Twelfths that fit a table's entry beside the one that says "known". */
+/** The largest number of twelfths that fits a table entry, which stores one more than the value. */
 const MOST = 254
 
-/** How alike two meals are on the plate: 0 is nothing in common, 1 is quite the same, and there may be more to it. */
+/** How alike two meals look: 0 is nothing in common, 1 is the same; the sum may exceed 1. */
 export function likeness(a: IndexedMeal, b: IndexedMeal): number {
   return twelfths(a, b) / WHOLE
 }
 
-/** What one sees of a meal, each with the likeness of two meals that share it. They add up to {@link likeness}. */
+/** Visible features of a meal, each with the likeness of two meals that share it. They add up to {@link likeness}. */
 export function looksOf({ mainFoodIds, leadFoodId, dishes }: PlannableMeal): ReadonlyMap<string, number> {
   return new Map([
     ...mainFoodIds.map((food) => [`food ${food}`, SHARED_FOOD / WHOLE] as const),
@@ -45,10 +45,10 @@ function countShared(some: ReadonlySet<string>, others: ReadonlySet<string>): nu
   return shared
 }
 
-/** Remembers likenesses: a search asks for the same few pairs thousands of times. */
+/** Caches likenesses, because a search asks for the same few pairs thousands of times. */
 export class LikenessTable {
   readonly #size: number
-  /** Twelfths plus one; 0 is not known yet. */
+  /** Twelfths plus one; 0 means not known yet. */
   readonly #known: Uint8Array
 
   constructor(mealCount: number) {
@@ -56,7 +56,7 @@ export class LikenessTable {
     this.#known = new Uint8Array(mealCount * mealCount)
   }
 
-  /** How alike they are; nothing is like a meal that is not known, such as a pinned one. */
+  /** How alike two meals are; 0 for unknown meals, such as pinned ones. */
   between(a: IndexedMeal | null, b: IndexedMeal | null): number {
     if (a === null || b === null) return 0
     const key = a.position * this.#size + b.position

@@ -7,7 +7,7 @@ const proof = (kcal: number, proteinG: number, fatG: number, carbohydrateG: numb
 })
 
 describe('macrosOutside', () => {
-  it('leaves out what is inside: 1,862 kcal instead of 1,860 is no news', () => {
+  it('ignores figures inside their tolerance: 1,862 kcal instead of 1,860', () => {
     expect(macrosOutside(proof(0.001, -0.02, 0.12, 0.04))).toEqual(['fatG'])
   })
 
@@ -15,11 +15,11 @@ describe('macrosOutside', () => {
     expect(macrosOutside(proof(-0.03, 0.06, 0.2, 0))).toEqual(['fatG', 'kcal', 'proteinG'])
   })
 
-  it('names the figure that is out by less than a proof can say', () => {
+  it("names a figure that is outside by less than a proof's rounding", () => {
     expect(macrosOutside(proof(0.01, 0.05, 0.01, 0))).toEqual(['proteinG'])
   })
 
-  it('names nothing of a day that holds', () => {
+  it('is empty for a day that holds', () => {
     expect(macrosOutside({ ...proof(0.01, 0.02, 0, 0), holds: true })).toEqual([])
   })
 })

@@ -32,7 +32,7 @@ function withSalt(saltG: number): GuideAmounts {
 }
 
 describe('mealCost', () => {
-  it('is the same for the same seed, day and meal, and differs with each of them', () => {
+  it('is the same for the same seed, day and meal, and differs when one of them differs', () => {
     const cost = mealCost(quick, CONTEXT)
     expect(mealCost(quick, CONTEXT)).toBe(cost)
     expect(mealCost(quick, { ...CONTEXT, seedHash: 3 })).not.toBe(cost)
@@ -40,7 +40,7 @@ describe('mealCost', () => {
     expect(mealCost({ ...quick, hash: second.hash }, CONTEXT)).not.toBe(cost)
   })
 
-  it('rises with repetition, with work, with bulk, with likeness to yesterday and when a leftover is wanted that would not keep', () => {
+  it('rises with repetition, work, bulk, likeness to yesterday, and for dishes that do not keep when a leftover is wanted', () => {
     const cost = mealCost(quick, CONTEXT)
     expect(mealCost(quick, { ...CONTEXT, timesEaten: () => 1 })).toBeGreaterThan(cost)
     expect(mealCost({ ...quick, meal: { ...quick.meal, preparationMinutes: 50 } }, CONTEXT)).toBeGreaterThan(cost)
@@ -49,13 +49,13 @@ describe('mealCost', () => {
     expect(mealCost(quick, { ...CONTEXT, wantsLeftover: true })).toBeGreaterThan(cost)
   })
 
-  it('rises with what draws the day away from its guides', () => {
+  it('rises when the meal moves the day away from its guides', () => {
     const salty = (saltG: number) =>
       mealCost({ ...quick, meal: { ...quick.meal, guideAmounts: withSalt(saltG) } }, CONTEXT)
     expect(salty(4)).toBeGreaterThan(salty(1))
   })
 
-  it('rises where tofu stands in for meat and the person eats meat, and for nobody else', () => {
+  it('rises for people who eat meat when tofu substitutes meat, and for nobody else', () => {
     const tofu = { ...quick, meal: { ...quick.meal, replaces: ['meat'] as const } }
     const meatEater = { ...CONTEXT, tastes: { ...CONTEXT.tastes, eats: new Set(['meat', 'dairy'] as const) } }
     const cost = mealCost(quick, CONTEXT)
@@ -64,7 +64,7 @@ describe('mealCost', () => {
     expect(mealCost(quick, meatEater)).toBe(cost)
   })
 
-  it('rises without meat where the week lacks it, and with meat where the week has had much', () => {
+  it('rises without meat in a week with too little, and with meat in a week with too much', () => {
     const withMeat = { ...CONTEXT, tastes: { ...CONTEXT.tastes, centred: new Set([quick.meal.id]) } }
     const cost = mealCost(quick, CONTEXT)
     expect(mealCost(quick, { ...CONTEXT, centreWish: 0.5 })).toBeGreaterThan(cost)
@@ -73,7 +73,7 @@ describe('mealCost', () => {
     expect(mealCost(quick, { ...withMeat, centreWish: -0.5 })).toBeGreaterThan(cost)
   })
 
-  it('rises with more fibre than sits well, and with most of the protein at one meal', () => {
+  it('rises with more fibre than most people tolerate, and with most of the protein in one meal', () => {
     const fibrous = (amount: number) => {
       const guideAmounts = { ...withSalt(0), fibreG: { amount, isAtLeast: false } }
       return mealCost({ ...quick, meal: { ...quick.meal, guideAmounts } }, CONTEXT)

@@ -8,7 +8,7 @@ import { mixBits, toUnit } from './prng.ts'
 import { proteinImbalance } from './protein-balance.ts'
 import type { Tastes } from './tastes.ts'
 
-/** What speaks against a meal on one day, each from 0 to 1. */
+/** The costs of a meal on one day, each from 0 to 1. */
 interface CostParts {
   readonly repetition: number
   readonly likeYesterday: number
@@ -16,18 +16,21 @@ interface CostParts {
   readonly bulk: number
   readonly cannotBeKept: number
   readonly guides: number
-  /** More fibre than sits well. */
+  /** More fibre than most people tolerate. */
   readonly fibre: number
-  /** Hardly any protein at breakfast, or most of the day's at once. */
+  /** Very little protein at breakfast, or most of the day's protein at once. */
   readonly protein: number
-  /** Tofu for meat eaters, soy skyr for milk drinkers: welcome now and then. */
+  /** Tofu for meat eaters, soy skyr for milk drinkers: fine now and then. */
   readonly substitute: number
   /** No meat or fish when the week has had little, or again when it has had much. */
   readonly centre: number
   readonly chance: number
 }
 
-/** Add up to 1, so that a cost is from 0 to 1. Variety leads; chance makes two people's weeks differ. */
+/**
+ * The weights add up to 1, so that a cost is from 0 to 1. Variety weighs most; chance makes the weeks of two people
+ * differ.
+ */
 const WEIGHTS = {
   repetition: 0.2,
   likeYesterday: 0.06,
@@ -42,22 +45,22 @@ const WEIGHTS = {
   chance: 0.06,
 } as const satisfies CostParts
 
-/** Preparation that counts as longest, in minutes. */
+/** Preparation time with the full cost, in minutes. */
 const LONGEST_MINUTES = 90
 
-/** Eaten this often, a meal could hardly be less welcome. */
+/** Repetitions with the full cost. */
 const MOST_REPETITIONS = 2
 
-/** Part of a plate that nobody finds much. */
+/** Share of a full plate that feels light. */
 const LIGHT_PLATE = 0.5
 
 export interface CostContext {
   readonly seedHash: number
   readonly dateHash: number
   readonly timesEaten: (mealId: string) => number
-  /** The same type of meal the day before, if known. */
+  /** The meal of the same type the day before, if known. */
   readonly yesterday: IndexedMeal | null
-  /** What the day should also hold. */
+  /** Guides of the day beside its macros. */
   readonly guides: GuideDensity
   readonly dayKcal: number
   readonly dayProteinG: number
@@ -68,7 +71,7 @@ export interface CostContext {
   readonly wantsLeftover: boolean
 }
 
-/** How unwelcome a meal is, from 0 to 1; the same for the same seed, date and meal. */
+/** The cost of a meal, from 0 to 1; the same for the same seed, date and meal. */
 export function mealCost(indexed: IndexedMeal, context: CostContext): number {
   const { meal, hash } = indexed
   return weigh({
@@ -92,7 +95,7 @@ export function mealCost(indexed: IndexedMeal, context: CostContext): number {
   })
 }
 
-/** From 0 for what is eaten off a small plate to 1 for what fills one, where the meal has its usual part of the day's energy. */
+/** From 0 for a small plate to 1 for a full one, when the meal has its usual share of the day's energy. */
 function bulkOf(meal: PlannableMeal, dayKcal: number): number {
   const scale = ((MEAL_PERCENT[meal.type] / 100) * dayKcal) / meal.macros.kcal
   const plates = platesOf(meal, scale, dayKcal)

@@ -2,7 +2,7 @@ import { MEAL_TYPES, type MealType } from '@dayplate/nutrition'
 import type { PlannableMeal } from './plan-request.ts'
 import { hashText } from './prng.ts'
 
-/** A meal with what the search asks of it over and over. */
+/** A meal with the values that the search needs often. */
 export interface IndexedMeal {
   readonly meal: PlannableMeal
   /** Its row in a {@link LikenessTable}. */
@@ -12,7 +12,7 @@ export interface IndexedMeal {
   readonly dishes: ReadonlySet<string>
 }
 
-/** Meals by type, each list by id, so that the order of the request plays no part. */
+/** Meals by type, sorted by id, so that the order of the request does not matter. */
 export type MealIndex = Readonly<Record<MealType, readonly IndexedMeal[]>>
 
 export function indexMeals(meals: readonly PlannableMeal[]): MealIndex {
@@ -31,7 +31,7 @@ function toIndexed(meal: PlannableMeal, position: number): IndexedMeal {
   return { meal, position, hash: hashText(meal.id), mainFoods: new Set(meal.mainFoodIds), dishes: new Set(meal.dishes) }
 }
 
-/** By code unit: a locale would order differently from machine to machine. */
+/** By code unit, because locales sort differently between machines. */
 function compareText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1

@@ -3,10 +3,10 @@ import type { LikenessTable } from './likeness.ts'
 import type { SlotPoints } from './slot-points.ts'
 import { at } from './vector.ts'
 
-/** Classes of cost: enough for an order that is right but for a hundredth or two, few enough to count. */
+/** Cost classes: enough to sort within a hundredth or two, few enough to count. */
 const CLASSES = 256
 
-/** Pairs of options of two slots, cheapest first. Filled again and again. */
+/** Pairs of options of two slots, cheapest first. The instance is reused. */
 export class OptionPairs {
   count = 0
   #first = new Int32Array(0)
@@ -15,7 +15,7 @@ export class OptionPairs {
   #order = new Int32Array(0)
   readonly #classEnd = new Int32Array(CLASSES + 1)
 
-  /** Lists the pairs whose own costs add up to at most `ceiling`; their likeness comes on top. */
+  /** Lists the pairs whose own costs add up to at most `ceiling`, not counting their likeness. */
   fill(first: SlotPoints, second: SlotPoints, { ceiling, likeness }: PairLimits): void {
     this.#reserve(first.optionCount * second.optionCount)
     this.count = 0
@@ -49,7 +49,7 @@ export class OptionPairs {
     this.count += 1
   }
 
-  /** By counting: comparing would take longer than the search itself. */
+  /** A counting sort, because comparisons would take longer than the search itself. */
   #sort(): void {
     const { least, perUnit } = this.#costClasses()
     const end = this.#classEnd.fill(0)

@@ -2,13 +2,16 @@ import type { PairTable } from './pair-table.ts'
 import { ROWS } from './tolerance.ts'
 import { at } from './vector.ts'
 
-/** Cells along energy, fat and protein. Carbohydrate follows from the three but for some fibre. */
+/**
+ * Cells along energy, fat and protein. Carbohydrate needs none, because it follows from the three except for some
+ * fibre.
+ */
 const KCAL = { row: 0, cells: 32 } as const
 const FAT = { row: 2, cells: 12 } as const
 const PROTEIN = { row: 1, cells: 24 } as const
 const CELLS = KCAL.cells * FAT.cells * PROTEIN.cells
 
-/** Numbers of an entry: the four rows and the cost, side by side because they are read together. */
+/** Numbers per entry: the four rows and the cost, side by side because they are read together. */
 export const ENTRY = ROWS + 1
 
 /** One dimension of the grid. */
@@ -35,24 +38,24 @@ class Axis {
     this.#perUnit = most > least ? this.#cells / (most - least) : 0
   }
 
-  /** Values outside belong to the cells at the ends. */
+  /** Values outside the range belong to the end cells. */
   cellOf(value: number): number {
     const cell = Math.floor((value - this.#least) * this.#perUnit)
     return cell < 0 ? 0 : cell >= this.#cells ? this.#cells - 1 : cell
   }
 }
 
-/** Pairs sorted into cells by what they hold, so that those near a wanted sum are found without looking at the others. */
+/** Pairs sorted into cells by their macros, so that pairs near a wanted sum are found without scanning the others. */
 export class PairGrid {
-  /** ENTRY numbers a pair, cell by cell. */
+  /** ENTRY numbers per pair, cell by cell. */
   readonly entries: Float64Array
-  /** Which pair of the table each entry is. */
+  /** The index of each entry's pair in the table. */
   readonly pair: Int32Array
   readonly kcal = new Axis(KCAL)
   readonly fat = new Axis(FAT)
   readonly protein = new Axis(PROTEIN)
   readonly #cellOf: Int32Array
-  /** First entry of each cell; that of the next cell is where it ends. */
+  /** First entry of each cell; the first entry of the next cell is its end. */
   readonly start = new Int32Array(CELLS + 2)
 
   constructor(capacity: number) {
@@ -61,7 +64,7 @@ export class PairGrid {
     this.#cellOf = new Int32Array(capacity)
   }
 
-  /** Sorts by counting; within a cell the pairs stay in the table's order. */
+  /** A counting sort; within a cell the pairs keep the table's order. */
   fill(table: PairTable): void {
     this.kcal.span(table)
     this.fat.span(table)
@@ -97,7 +100,7 @@ export class PairGrid {
   }
 }
 
-/** First of the cells along protein for a cell of energy and one of fat. */
+/** The first of the cells along protein for one cell of energy and one of fat. */
 export function cellAt(kcal: number, fat: number): number {
   return (kcal * FAT.cells + fat) * PROTEIN.cells
 }

@@ -22,7 +22,7 @@ function search(lists: readonly SlotList[], goal: readonly number[]): PairSearch
   return pairSearch
 }
 
-/** Least score over every meal and every portion; infinite when nothing is inside. */
+/** Least score over every meal and every portion; infinite when no combination is inside. */
 function leastScore(lists: readonly SlotList[], goal: readonly number[]): number {
   let least = Number.POSITIVE_INFINITY
   const visit = (slot: number, cost: number, left: readonly number[]): void => {
@@ -47,7 +47,7 @@ function leastScore(lists: readonly SlotList[], goal: readonly number[]): number
 }
 
 describe('PairSearch', () => {
-  it('finds the very best day where the meals are few enough to look at all', () => {
+  it('finds the best day when there are few enough meals to try all', () => {
     let found = 0
     fc.assert(
       fc.property(anyDay, ({ lists, goal }) => {
@@ -60,7 +60,7 @@ describe('PairSearch', () => {
     expect(found).toBeGreaterThan(10)
   })
 
-  it('names the meals and portions that its score is of', () => {
+  it('returns the meals and portions of its score', () => {
     fc.assert(
       fc.property(anyDay, ({ lists, goal }) => {
         const pairSearch = search(lists, goal)
@@ -77,7 +77,7 @@ describe('PairSearch', () => {
     )
   })
 
-  it('remembers nothing of the day before', () => {
+  it('gives the same result after planning another day', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (one, other) => {
         const pairSearch = search(one.lists, one.goal)

@@ -8,28 +8,28 @@ import { SlotPoints } from './slot-points.ts'
 import { ROWS } from './tolerance.ts'
 import { at } from './vector.ts'
 
-/** Pairs kept on either side: few at first, more when those did not lead to a good day. */
+/** Pairs kept on either side: few at first, more if those did not give a good day. */
 const ROUNDS = [4200, 9000] as const
 
-/** A score good enough not to look further. Most days' are; a hard target's is not. */
+/** A score at which the search stops. Most days reach it; a hard target does not. */
 const GOOD_SCORE = 1
 
-/** A side may use what the other has no use for. */
+/** One side may use the capacity that the other does not need. */
 const CAPACITY = 2 * Math.max(...ROUNDS)
 
-/** Two slots whose pairs meet those of the other two. */
+/** Two slots whose pairs are matched with those of the other two. */
 type Side = readonly [SlotPoints, SlotPoints]
 
 /**
- * Finds the day with the least score among the cheapest meals, portions on their grids: all pairs of portions of two slots
- * meet those of the other two that make them up to the target (meeting in the middle: Horowitz and Sahni 1974,
- * doi:10.1145/321812.321823). Beside choosing meals this rounds as well as rounding can, for it knows only portions that may
- * be served. One instance plans day after day and allocates next to nothing for each.
+ * Finds the day with the least score among the cheapest meals with portions on their grids. It matches all pairs of
+ * portions of two slots with the pairs of the other two that complete them to the target (meet in the middle: Horowitz
+ * and Sahni 1974, doi:10.1145/321812.321823). Rounding is optimal too, because the search only uses portions that may
+ * be served. One instance plans day after day and allocates almost nothing per day.
  */
 export class PairSearch {
-  /** Of the best day; infinite when none is inside its tolerances. */
+  /** Score of the best day; infinite when none is inside its tolerances. */
   score = Number.POSITIVE_INFINITY
-  /** Point of each slot on the best day. */
+  /** The chosen point of each slot on the best day. */
   readonly #best = new Int32Array(SLOTS)
   readonly #slots = [new SlotPoints(0), new SlotPoints(1), new SlotPoints(2), new SlotPoints(3)] as const
   readonly #left = new PairTable(CAPACITY)
@@ -56,7 +56,7 @@ export class PairSearch {
     return this.#slots.map((points) => at(points.scale, at(this.#best, points.slot)))
   }
 
-  /** A slot that is decided has one point: it goes with the slot of the most, so that both sides have enough to offer. */
+  /** A decided slot has one point. It is paired with the largest slot, so that both sides have enough pairs. */
   #pairUp(): { left: Side; right: Side } {
     const [breakfast, lunch, snack, dinner] = this.#slots
     const [a = breakfast, b = lunch, c = snack, d = dinner] = this.#slots.toSorted(
@@ -78,7 +78,7 @@ export class PairSearch {
     this.#grid.fill(this.#right)
   }
 
-  /** What one side may hold so that the other can still make it up to the day. */
+  /** The macros one side may have so that the other side can still complete the day. */
   #leftOver([one, other]: Side, goal: Float64Array): Reach {
     for (let row = 0; row < ROWS; row++) {
       this.#reach.least[row] = at(goal, row) - 1 - at(one.most, row) - at(other.most, row)
@@ -97,8 +97,8 @@ export class PairSearch {
   }
 
   /**
-   * Meets one pair with those that make it up to the day; what deviates by more than the slack pays for is not looked at.
-   * Written out row by row: this is where the time goes.
+   * Matches one pair with those that complete the day; skips pairs whose deviation costs more than the slack. The rows
+   * are written out, because the search spends its time here.
    */
   // oxlint-disable-next-line complexity -- the search spends its time here: rows are written out and loops are not split
   #meet(pair: number, slack: number, meeting: Meeting): void {
@@ -138,7 +138,7 @@ export class PairSearch {
     }
   }
 
-  /** Adds what the pairs cannot know: how alike the meals of one are to those of the other. */
+  /** Adds the likeness between the meals of the two pairs, which neither pair contains. */
   #consider(left: number, right: number, { sides, day: { likeness }, score: scoreApart }: Meeting & { score: number }) {
     const [first, second] = sides.left
     const [third, fourth] = sides.right
@@ -167,7 +167,7 @@ interface Meeting {
   readonly day: DayGoal
 }
 
-/** How many pairs each side keeps: as many as the other, or also those it has not got. */
+/** How many pairs each side keeps: half of the total, or more if the other side has fewer. */
 function shareOut(leftAll: number, rightAll: number, most: number): readonly [left: number, right: number] {
   if (leftAll < most) return [most, 2 * most - leftAll]
   return rightAll < most ? [2 * most - rightAll, most] : [most, most]

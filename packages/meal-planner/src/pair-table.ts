@@ -5,14 +5,14 @@ import type { SlotPoints } from './slot-points.ts'
 import { ROWS } from './tolerance.ts'
 import { at } from './vector.ts'
 
-/** Pairs looked at for every one that is kept: most are out of reach where a target is hard to meet. */
+/** Pairs inspected for each one kept, because most are useless when a target is hard to meet. */
 const LOOKED_AT = 8
 
 export interface PairRequest {
   readonly first: SlotPoints
   readonly second: SlotPoints
   readonly likeness: LikenessTable
-  /** What the other two slots leave to these two, row by row. */
+  /** The range that the other two slots leave to these two, row by row. */
   readonly reach: Reach
   /** Pairs to keep at most. */
   readonly most: number
@@ -23,7 +23,7 @@ export interface Reach {
   readonly most: Float64Array
 }
 
-/** The cheapest pairs of portions of two slots that the other two can make up to a whole day; cheapest first. */
+/** The cheapest pairs of portions of two slots that the other two can complete to a whole day; cheapest first. */
 export class PairTable {
   count = 0
   leastCost = Number.POSITIVE_INFINITY
@@ -31,7 +31,7 @@ export class PairTable {
   readonly first: Int32Array
   readonly second: Int32Array
   readonly cost: Float64Array
-  /** ROWS numbers a pair, in tolerance units. */
+  /** ROWS numbers per pair, in tolerance units. */
   readonly rows: Float64Array
   readonly #pairs = new OptionPairs()
 
@@ -57,7 +57,10 @@ export class PairTable {
     for (let point = at(firstPoint, option); point < end; point++) this.#addPartners(request, place, point)
   }
 
-  /** One portion of the first option with all of the second. Written out row by row: this is where the time goes. */
+  /**
+   * Combines one portion of the first option with all of the second. The rows are written out, because the search
+   * spends its time here.
+   */
   // oxlint-disable-next-line complexity -- the search spends its time here: rows are written out and loops are not split
   #addPartners(
     { first, second, reach: { least, most: farthest }, most }: PairRequest,

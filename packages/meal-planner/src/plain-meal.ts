@@ -1,6 +1,6 @@
 import type { PlannableMeal } from './plan-request.ts'
 
-/** For tests: a quick lunch of 500 kcal that is like no other, with what is said of it. */
+/** For tests: a quick lunch of 500 kcal that resembles no other meal, with the given differences. */
 export function plainMeal(different: Partial<PlannableMeal> = {}): PlannableMeal {
   return {
     id: 'plain',

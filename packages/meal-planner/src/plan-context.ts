@@ -7,7 +7,7 @@ import type { PinnedMeal, PlanRequest } from './plan-request.ts'
 import { hashText } from './prng.ts'
 import { type Tastes, tastesOf } from './tastes.ts'
 
-/** A request made ready for planning day after day. `history` grows with every day planned. */
+/** A request prepared for planning day after day. `history` grows with every planned day. */
 export interface PlanContext {
   readonly request: PlanRequest
   readonly meals: MealIndex

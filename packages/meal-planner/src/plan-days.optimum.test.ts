@@ -8,8 +8,8 @@ import { syntheticMeals, syntheticRequest } from './synthetic-request.ts'
 const MEALS_PER_TYPE = 16
 
 /**
- * Least score there is of the first day of the synthetic request with this seed, by HiGHS 1.15.3 from the program that
- * tools/bench/oracle/day-program.ts writes; each proven optimal.
+ * Least possible score of the first day of the synthetic request with this seed, each proven optimal by HiGHS 1.15.3
+ * from the program that tools/bench/oracle/day-program.ts writes.
  */
 const OPTIMA: readonly (readonly [seed: number, score: number])[] = [
   [1, 0.2588],
@@ -23,7 +23,7 @@ const OPTIMA: readonly (readonly [seed: number, score: number])[] = [
 
 const KCAL_PER_GRAM_OF = { proteinG: 4, fatG: 9, carbohydrateG: 4 } as const
 
-/** The optimum is told to four decimals. */
+/** The optima are given to four decimals. */
 const ROUNDING = 1e-4
 
 describe('the first day of a plan', () => {
@@ -44,12 +44,12 @@ describe('the first day of a plan', () => {
     checkAdding(anySeed.map((seed) => syntheticMeals(seed, 6)))
   })
 
-  it('stays inside when the search is drawn to many more meals that suit no day (P17)', () => {
+  it('stays inside when many more cheap meals suit no day (P17)', () => {
     checkAdding(fc.tuple(anySeed, fc.constantFrom('proteinG', 'fatG', 'carbohydrateG')).map(lureMeals))
   })
 })
 
-/** Adds meals to a request whose day is what was asked for in every respect; it still is. */
+/** Adds meals to a request whose day needs no compromise, and checks that it still needs none. */
 function checkAdding(added: fc.Arbitrary<readonly PlannableMeal[]>): void {
   const request = fc
     .record({ seed: fc.integer({ min: 0, max: 1_000_000 }), mealsPerType: fc.integer({ min: 4, max: 16 }) })
@@ -69,7 +69,10 @@ function isAsAsked(request: PlanRequest): boolean {
   return day?.proof.holds === true && day.proof.reasons.length === 0
 }
 
-/** Twenty meals a type of one macro alone: no effort, good for two days and alike in nothing, so that none costs less. */
+/**
+ * Twenty meals per type with one macro only. They are quick, keep for two days and resemble no other, so they cost
+ * least.
+ */
 function lureMeals([seed, macro]: readonly [
   seed: number,
   macro: keyof typeof KCAL_PER_GRAM_OF,

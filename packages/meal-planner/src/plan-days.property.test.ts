@@ -24,12 +24,12 @@ import { dayAt, syntheticRequest } from './synthetic-request.ts'
 const DAYS = 8
 const MACROS = ['kcal', 'proteinG', 'fatG', 'carbohydrateG'] as const satisfies readonly MacroName[]
 
-/** Catalogues from scarce to plenty; the seed draws meals, macros, steps and what keeps. */
+/** Small to large catalogues; the seed draws meals, macros, steps and storage times. */
 const anyRequest = fc
   .record({ seed: fc.integer({ min: 0, max: 1_000_000 }), mealsPerType: fc.integer({ min: 4, max: 26 }) })
   .map(({ seed, mealsPerType }) => syntheticRequest(seed, { mealsPerType, days: DAYS }))
 
-/** The same with up to four meals that stand, in whatever portion. */
+/** The same with up to four pinned meals in any portion. */
 const anyPinnedRequest = fc
   .tuple(
     anyRequest,
@@ -63,7 +63,7 @@ function mealOf(request: PlanRequest, mealId: string): PlannableMeal {
   return meal
 }
 
-/** Worked out again here, from the request's own figures. */
+/** Calculated here independently, from the request's own macros. */
 function deviations(request: PlanRequest, target: DayTarget, meals: readonly PlannedMeal[]) {
   return MACROS.map((macro) => {
     const actual = meals.reduce((sum, { mealId, scale }) => sum + scale * mealOf(request, mealId).macros[macro], 0)
@@ -75,23 +75,23 @@ function codesOf({ proof }: DayPlan): ReadonlySet<string> {
   return new Set(proof.reasons.map(({ code }) => code))
 }
 
-/** Days on which each meal is cooked or eaten, a leftover counting as part of its cooking. */
+/** The days on which each meal is cooked or eaten; a leftover counts as part of its batch. */
 function sittings(plan: readonly DayPlan[]) {
   return plan.flatMap(({ meals }, day) =>
     meals.filter(({ isFirst }) => isFirst).map((meal) => ({ ...meal, day, lastDay: day + meal.portion.total - 1 })),
   )
 }
 
-// Hundreds of plans a test: seconds, and more on a busy machine.
+// A test makes hundreds of plans, which takes seconds, and longer on a busy machine.
 describe('a plan', { timeout: 60_000 }, () => {
-  it('is the same, byte for byte, for the same request in any order of its meals (P1)', () => {
+  it('is byte for byte the same for the same request in any order of its meals (P1)', () => {
     check(anyPinnedRequest, (plan, request) => {
       expect(JSON.stringify(planDays(request))).toBe(JSON.stringify(plan))
       expect(JSON.stringify(planDays({ ...request, meals: request.meals.toReversed() }))).toBe(JSON.stringify(plan))
     })
   })
 
-  it('keeps every day inside its tolerances or says why not, and proves it with true figures (P6)', () => {
+  it('keeps every day inside its tolerances or gives reasons, and proves it with true figures (P6)', () => {
     check(anyPinnedRequest, (plan, request) => {
       for (const day of plan) {
         const worked = deviations(request, day.proof.target, day.meals)
@@ -117,7 +117,7 @@ describe('a plan', { timeout: 60_000 }, () => {
     })
   })
 
-  it('serves portions on their grid, from 0.5 to 2.5, each meal within its part of the day unless it says so (P7)', () => {
+  it('has portions on their grid, from 0.5 to 2.5, each meal within its share of the day unless it gives a reason (P7)', () => {
     check(anyRequest, (plan, request) => {
       for (const day of plan) {
         for (const { mealId, scale, type } of day.meals) {
@@ -135,7 +135,7 @@ describe('a plan', { timeout: 60_000 }, () => {
     })
   })
 
-  it('serves each type once a day, in order, from what was offered for it', () => {
+  it('has each meal type once a day, in order, from the meals of that type', () => {
     check(anyRequest, (plan, request) => {
       for (const { meals } of plan) {
         expect(meals.map(({ type }) => type)).toEqual(MEAL_TYPES)
@@ -144,7 +144,7 @@ describe('a plan', { timeout: 60_000 }, () => {
     })
   })
 
-  it('repeats no meal within three days but a leftover, unless the day says so (P8)', () => {
+  it('repeats no meal within three days except leftovers, unless the day gives a reason (P8)', () => {
     check(anyRequest, (plan) => {
       const all = sittings(plan)
       for (const later of all) {
@@ -157,7 +157,7 @@ describe('a plan', { timeout: 60_000 }, () => {
     })
   })
 
-  it('does not repeat what was eaten in the three days before it, unless it says so (P8)', () => {
+  it('does not repeat the meals of the three days before it, unless it gives a reason (P8)', () => {
     check(anyRequest, (plan, request) => {
       const [first] = plan
       const eaten = first?.meals.map(({ mealId }) => mealId) ?? []
@@ -167,7 +167,7 @@ describe('a plan', { timeout: 60_000 }, () => {
     })
   })
 
-  it('eats every cooked portion: first and last once, day after day, of meals that keep (P9)', () => {
+  it('uses every cooked portion: numbered in full, on consecutive days, of meals that keep (P9)', () => {
     check(anyPinnedRequest, (plan, request) => {
       for (const { mealId, type, day, portion } of sittings(plan)) {
         const eaten = Array.from({ length: portion.total }, (_, index) =>

@@ -1,4 +1,4 @@
-import { scaleMacros, type MealType } from '@dayplate/nutrition'
+import { MEALS_PER_DAY, scaleMacros, type MealType } from '@dayplate/nutrition'
 import { describe, expect, it } from 'vitest'
 import type { DayPlan } from './day-plan.ts'
 import { planDays } from './plan-days.ts'
@@ -15,7 +15,7 @@ function lunches(plan: readonly DayPlan[]) {
   return plan.map(({ meals }) => meals.find(({ type }) => type === 'lunch'))
 }
 
-/** Lets every lunch keep, or none. */
+/** Makes every lunch keep this many days. */
 function withKeepsDays(request: PlanRequest, keepsDays: number): PlanRequest {
   return {
     ...request,
@@ -36,7 +36,7 @@ function pin(meal: PlannableMeal, day: number, changes: Partial<PinnedMeal> = {}
 describe('a plan from a good catalogue', () => {
   const plan = planDays(PLENTY)
 
-  it('keeps every day inside and gives up nothing', () => {
+  it('keeps every day inside and breaks no rule', () => {
     expect(plan.map(({ date }) => date)).toEqual(PLENTY.days.map(({ date }) => date))
     expect(plan.every(({ proof }) => proof.holds)).toBe(true)
     expect([...codes(plan)]).toEqual([])
@@ -46,11 +46,11 @@ describe('a plan from a good catalogue', () => {
     expect(new Set(plan.flatMap(({ meals }) => meals.map(({ mealId }) => mealId))).size).toBeGreaterThanOrEqual(30)
   })
 
-  it('is another one for another seed', () => {
+  it('differs for another seed', () => {
     expect(planDays({ ...PLENTY, seed: 'another' })).not.toEqual(plan)
   })
 
-  it('serves nothing out of season', () => {
+  it('has no meals out of season', () => {
     const served = new Set(plan.flatMap(({ meals }) => meals.map(({ mealId }) => mealId)))
     const outOfSeason = PLENTY.meals.filter(({ seasons }) => !seasons.includes('spring'))
     expect(outOfSeason.length).toBeGreaterThan(5)
@@ -59,13 +59,13 @@ describe('a plan from a good catalogue', () => {
 })
 
 describe('leftovers', () => {
-  it('make every other lunch the second portion of the day before when all lunches keep', () => {
+  it('are every other lunch when all lunches keep', () => {
     const portions = lunches(planDays(withKeepsDays(PLENTY, 2))).map((lunch) => lunch?.portion)
     const seconds = portions.filter((portion) => portion?.number === 2)
     expect(seconds.length).toBeGreaterThanOrEqual(6)
   })
 
-  it('are none of lunches that do not keep, and never of the last day', () => {
+  it('do not exist for lunches that do not keep, and never after the last day', () => {
     expect(lunches(planDays(withKeepsDays(PLENTY, 0))).every((lunch) => lunch?.portion.total === 1)).toBe(true)
     expect(lunches(planDays(withKeepsDays(PLENTY, 2))).at(-1)?.isLast).toBe(true)
   })
@@ -77,7 +77,7 @@ describe('leftovers', () => {
     expect(second).toMatchObject({ mealId: lunch.id, scale: 1.35, portion: { number: 2, total: 2 }, isPinned: false })
   })
 
-  it('give way to a lunch pinned on the next day', () => {
+  it('are dropped for a lunch pinned on the next day', () => {
     const keeping = withKeepsDays(PLENTY, 2)
     const lunch = firstOf(keeping, 'lunch')
     const [first, second] = lunches(planDays({ ...keeping, pinned: [pin(lunch, 1)] }))
@@ -93,7 +93,8 @@ describe('a leftover that would come too close to a pinned meal', () => {
       ({ type, seasons }) => type === 'lunch' && seasons.includes('spring'),
     )
     if (only === undefined) throw new Error('no lunch in the catalogue')
-    // Eaten three days before, all other lunches are closed on the first day, and open from the second on.
+    // All other lunches were eaten three days before, so they are excluded on the first day and allowed from the
+    // second.
     const previousMeals = [others.map(({ id }) => id), [], []]
     const unpinned = lunches(planDays({ ...keeping, previousMeals }))
     expect([unpinned[0]?.mealId, unpinned[1]?.mealId]).toEqual([only.id, only.id])
@@ -103,29 +104,29 @@ describe('a leftover that would come too close to a pinned meal', () => {
   })
 })
 
-describe('a plan that cannot have everything', () => {
-  it('repeats meals sooner when there are too few, and says so', () => {
+describe('a plan with too little choice', () => {
+  it('repeats meals sooner when there are too few, and gives the reason', () => {
     const plan = planDays(syntheticRequest(5, { mealsPerType: 3, days: 7 }))
     expect([...codes(plan)]).toEqual(expect.arrayContaining(['VARIETY_RELAXED', 'TOO_FEW_RECIPES']))
     for (const { proof } of plan) expect(proof.holds || proof.reasons.length > 0).toBe(true)
   })
 
-  it('serves out of season rather than leave a meal out, and says so', () => {
+  it('uses meals out of season rather than leave one out, and gives the reason', () => {
     const winter = PLENTY.meals.map((meal) =>
       meal.type === 'snack' ? { ...meal, seasons: ['winter'] as const } : meal,
     )
     const plan = planDays({ ...PLENTY, meals: winter })
-    expect(plan.every(({ meals }) => meals.length === 4)).toBe(true)
+    expect(plan.every(({ meals }) => meals.length === MEALS_PER_DAY)).toBe(true)
     expect(plan.every(({ proof }) => proof.reasons.some(({ code }) => code === 'OUT_OF_SEASON'))).toBe(true)
   })
 
-  it('leaves a meal out only when there is no recipe of its type at all, and says so', () => {
+  it('leaves a meal out only when its type has no recipe at all, and gives the reason', () => {
     const [day] = planDays({ ...PLENTY, meals: PLENTY.meals.filter(({ type }) => type !== 'snack') })
     expect(day?.meals.map(({ type }) => type)).toEqual(['breakfast', 'lunch', 'dinner'])
     expect(day?.proof.reasons).toContainEqual({ code: 'TOO_FEW_RECIPES', type: 'snack', count: 0 })
   })
 
-  it('says that portions are at their limit when a day wants more than they hold', () => {
+  it('reports portions at their limit when a day needs more', () => {
     const tiny = PLENTY.meals.map((meal) => ({ ...meal, macros: scaleMacros(meal.macros, 0.25) }))
     const [day] = planDays({ ...PLENTY, meals: tiny })
     expect(day?.proof.holds).toBe(false)
@@ -133,7 +134,7 @@ describe('a plan that cannot have everything', () => {
     expect(day?.proof.deviation.kcal).toBeLessThan(-0.02)
   })
 
-  it('serves up to three base portions where two and a half do not do, and says so', () => {
+  it('uses up to three base portions when two and a half are not enough, and gives the reason', () => {
     const small = PLENTY.meals.map((meal) => ({
       ...meal,
       macros: {
@@ -153,7 +154,7 @@ describe('a plan that cannot have everything', () => {
     expect([...codes(plan)]).toContain('LARGE_PORTION')
   })
 
-  it('names the macro no combination reaches, and still meets energy', () => {
+  it('names the macro that no combination reaches, and still meets energy', () => {
     const lean = PLENTY.meals.map((meal) => ({
       ...meal,
       macros: { ...meal.macros, fatG: 0, carbohydrateG: meal.macros.carbohydrateG + (meal.macros.fatG * 9) / 4 },
@@ -166,7 +167,7 @@ describe('a plan that cannot have everything', () => {
     }
   })
 
-  it('never offers a meal it was not given', () => {
+  it('only contains meals of the request', () => {
     const few = PLENTY.meals.slice(0, 60)
     const offered = new Set(few.map(({ id }) => id))
     const served = planDays({ ...PLENTY, meals: few }).flatMap(({ meals }) => meals.map(({ mealId }) => mealId))
@@ -175,7 +176,7 @@ describe('a plan that cannot have everything', () => {
 })
 
 describe('pinned meals', () => {
-  it('are planned around: the rest of the day makes up for a large breakfast', () => {
+  it('change the rest of the day: it makes up for a large breakfast', () => {
     const breakfast = firstOf(PLENTY, 'breakfast')
     const [day] = planDays({ ...PLENTY, pinned: [pin(breakfast, 0, { scale: 1.6 })] })
     expect(day?.proof.holds).toBe(true)
@@ -189,7 +190,7 @@ describe('pinned meals', () => {
     expect(day?.proof.holds).toBe(true)
   })
 
-  it('that decide the whole day are reported, not changed, when they miss the target', () => {
+  it('are reported, not changed, when they decide the whole day and miss the target', () => {
     const pinned = (['breakfast', 'lunch', 'snack', 'dinner'] as const).map((type) =>
       pin(firstOf(PLENTY, type), 0, { scale: 0.5 }),
     )

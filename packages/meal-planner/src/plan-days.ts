@@ -4,9 +4,9 @@ import { Drafting } from './drafting.ts'
 import type { PlanRequest } from './plan-request.ts'
 
 /**
- * Plans the days one after the other: for each the meals and portions that meet its target, are welcome and have not been
- * eaten lately. Pure: the same request gives the same plan on every machine. Every day carries its proof; one that does not
- * hold, or gave something up, says so in reasons. Energy is never traded for anything else.
+ * Plans the days one after the other. For each day it finds the meals and portions that meet the target, cost least and
+ * have not been eaten recently. Pure: the same request gives the same plan on every machine. Every day carries its
+ * proof; a day that does not hold, or that dropped a rule, names its reasons. Energy is never traded for anything else.
  */
 export function planDays(request: PlanRequest): readonly DayPlan[] {
   const proven = new Drafting(request).run()

@@ -8,17 +8,17 @@ import type { DayResult } from './proof.ts'
 import { countInSeason } from './slot-lists.ts'
 import { USUAL_GAP_DAYS, USUAL_PORTIONS } from './strictness.ts'
 
-/** With fewer meals of a type, one that comes back on the fourth day leaves no choice. */
+/** With fewer meals of a type, the gap between repeats leaves no choice. */
 const FEWEST_RECIPES = 5
 
-/** One plate, and the last bit of a division. */
+/** One plate, plus the rounding error of a division. */
 const FULL_PLATE = USUAL_PORTIONS.mostPlates + 1e-9
 
 type ChosenMeal = Extract<DraftMeal, { origin: 'chosen' }>
 
 /**
- * What a planned day gave up, read off the day itself. To be asked before the day's own meals enter the history. A day
- * without reasons is exactly what was asked for.
+ * The rules a planned day dropped, derived from the day itself. Call it before the day's meals enter the history. A day
+ * without reasons meets the request in full.
  */
 export function reasonsFor(context: PlanContext, draft: DraftDay, dayNumber: number) {
   const chosen = draft.meals.filter((meal) => meal.origin === 'chosen')

@@ -3,7 +3,10 @@ import type { DayTarget, GuideAmounts, Macros, MealType, PortionStep, Season } f
 import type { Portion } from './day-plan.ts'
 import type { FoodKind } from './food-kinds.ts'
 
-/** What the planner must know of a meal. Diet, allergens and dislikes are filtered before: it never sees a forbidden meal. */
+/**
+ * A meal as the planner needs it. The caller has filtered diet, allergens and dislikes, so the planner never sees a
+ * forbidden meal.
+ */
 export interface PlannableMeal {
   readonly id: string
   readonly type: MealType
@@ -11,27 +14,27 @@ export interface PlannableMeal {
   readonly macros: Macros
   /** Grid of the scale, in base portions. */
   readonly portionStep: PortionStep
-  /** Days a cooked portion keeps; 0 when it is eaten at once. */
+  /** Days a cooked portion keeps; 0 when it must be eaten at once. */
   readonly keepsDays: number
   readonly preparationMinutes: number
-  /** Base portions that fill a plate, by the weight of all of it and of each food on it: see `full-plate.ts`. */
+  /** Base portions that fill a plate, by total weight and by the weight of each food: see `full-plate.ts`. */
   readonly fullPlateScale: number
   readonly seasons: readonly Season[]
-  /** Foods one would notice on the plate, and kinds of them; a day avoids having the same ones again and again. */
+  /** Foods people notice on the plate, and their kinds. A day avoids repeating them. */
   readonly mainFoodIds: readonly string[]
-  /** The one of them that gives most protein, by which people name the meal; `null` when there is none. */
+  /** The main food with most protein, which names the meal for people; `null` when there is none. */
   readonly leadFoodId: string | null
-  /** What one base portion holds of what there are guides for; without it a meal is neither nearer to them nor further. */
+  /** Nutrients with guides in one base portion. Without them the meal counts as neutral. */
   readonly guideAmounts?: GuideAmounts
-  /** What it holds that some people do not eat: see `food-kinds.ts`. */
+  /** Foods in it that some people do not eat: see `food-kinds.ts`. */
   readonly holds: readonly FoodKind[]
-  /** What others eat in the place of its foods: tofu stands for meat. */
+  /** Foods that its ingredients substitute: tofu substitutes meat. */
   readonly replaces: readonly FoodKind[]
-  /** What its dishes are, such as `soup`, and their names, so that a side dish is known again. */
+  /** The forms of its dishes, such as `soup`, and their names, so that a repeated side dish is recognised. */
   readonly dishes: readonly string[]
 }
 
-/** A meal that stands: eaten already, or chosen by the person. Carries its own figures, as it may be outside the diet. */
+/** A fixed meal: already eaten, or chosen by the person. It has its own macros, because it may be outside the diet. */
 export interface PinnedMeal {
   readonly date: CalendarDay
   readonly type: MealType
@@ -39,7 +42,7 @@ export interface PinnedMeal {
   /** Of one base portion. */
   readonly macros: Macros
   readonly scale: number
-  /** When several portions were cooked: a first of two makes the next day eat the second. */
+  /** Set when several portions were cooked: after the first of two, the next day eats the second. */
   readonly portion?: Portion
 }
 
@@ -55,7 +58,7 @@ export interface PlanRequest {
   readonly meals: readonly PlannableMeal[]
   /** Any text. The same request with the same seed gives the same plan, byte for byte. */
   readonly seed: string
-  /** Ids of the meals of the days right before, the latest day last; three days matter. */
+  /** Ids of the meals of the days right before, the latest day last. Only three days count. */
   readonly previousMeals: readonly (readonly string[])[]
   readonly pinned: readonly PinnedMeal[]
 }

@@ -41,13 +41,13 @@ const MEAL = sampleMeal([], {
   keepsDays: 1,
 })
 
-/** The meal made of other foods. */
+/** The sample meal with other foods. */
 const mealOf = (...amounts: readonly SampleAmount[]) => ({ ...MEAL, dishes: [sampleDish(amounts, 'Fried rice')] })
 
 const scaleOf = (meal: Meal) => toPlannableMeal(meal, foodById).fullPlateScale
 
 describe('toPlannableMeal', () => {
-  it('takes the macros and the portion step from the ingredients', () => {
+  it('has the macros and the portion step of its ingredients', () => {
     const plannable = toPlannableMeal(MEAL, foodById)
     expect(plannable.macros.kcal).toBeCloseTo(400)
     expect(plannable.macros.proteinG).toBeCloseTo(20)
@@ -55,42 +55,42 @@ describe('toPlannableMeal', () => {
     expect(plannable).toMatchObject({ id: 'fried-rice', type: 'dinner', keepsDays: 1, seasons: ['winter'] })
   })
 
-  it('names the foods one notices: no fats, no seasonings, no pinch of anything', () => {
+  it('lists noticeable foods: no fats, no seasonings, no small amounts', () => {
     expect(toPlannableMeal(MEAL, foodById).mainFoodIds).toEqual(['egg', 'rice'])
   })
 
-  it('is led by the noticed food that gives most protein', () => {
+  it('is named after the noticeable food with most protein', () => {
     expect(toPlannableMeal(MEAL, foodById).leadFoodId).toBe('rice')
     expect(toPlannableMeal({ ...MEAL, dishes: [] }, foodById).leadFoodId).toBeNull()
   })
 
-  it('takes what there are guides for from the ingredients, as far as it is known', () => {
+  it('has the nutrients with guides as far as they are known', () => {
     const salty = new Map(foodById)
     const rice = food('rice')
     salty.set('rice', { ...rice, per100g: { ...rice.per100g, saltG: 2 } })
     expect(toPlannableMeal(MEAL, salty).guideAmounts?.saltG).toEqual({ amount: 1.6, isAtLeast: true })
   })
 
-  it('tells meat from what stands in for it', () => {
+  it('tells meat from its substitutes', () => {
     expect(toPlannableMeal(MEAL, foodById)).toMatchObject({ holds: [], replaces: [] })
     expect(toPlannableMeal(mealOf(['turkey', 120]), foodById)).toMatchObject({ holds: ['meat'], replaces: [] })
     expect(toPlannableMeal(mealOf(['tofu', 120]), foodById)).toMatchObject({ holds: [], replaces: ['meat'] })
   })
 
-  it('notices pulses as their kind too, since one bean after the other is beans', () => {
+  it('lists pulses by kind too, so that one bean after another is noticed', () => {
     expect(toPlannableMeal(mealOf(['canned-chickpeas', 100]), foodById).mainFoodIds).toEqual([
       'canned-chickpeas',
       'kind-pulses',
     ])
   })
 
-  it('is pasta by what it is made of, whatever its name, unless it is a sprinkling', () => {
+  it('is pasta by its ingredients, whatever its name, unless the amount is small', () => {
     expect(toPlannableMeal(mealOf(['spaghetti', 80]), foodById).dishes).toEqual(['fried rice', 'pasta'])
     expect(toPlannableMeal(mealOf(['spaghetti', 20]), foodById).dishes).toEqual(['fried rice'])
   })
 
-  it('fills its plate by the weight of all of it or of one food, and holds at least what the recipe is for', () => {
-    // 780 g of a dinner; 1.2 times the 200 g that a recipe may hold of a grain; a can of pulses.
+  it("fills its plate by total weight or by one food, with at least the recipe's amount", () => {
+    // 780 g for a dinner; 1.2 times the 200 g of a grain that a recipe may contain; one can of pulses.
     expect(scaleOf(mealOf(['rice', 80]))).toBeCloseTo(3)
     expect(scaleOf(mealOf(['canned-chickpeas', 100]))).toBeCloseTo(2.4)
     expect(scaleOf(mealOf(['oil', 200], ['rice', 100]))).toBe(1)

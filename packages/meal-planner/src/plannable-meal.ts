@@ -13,10 +13,10 @@ import { heldKinds, replacedKinds } from './food-kinds.ts'
 import { fullPlateScale } from './full-plate.ts'
 import type { PlannableMeal } from './plan-request.ts'
 
-/** Less than this of a food is not noticed on a plate, in grams per base portion. */
+/** A smaller amount of a food is not noticed on a plate, in grams per base portion. */
 const NOTICED_GRAMS = 20
 
-/** What the planner needs of a catalogue's meal. */
+/** Converts a catalogue meal to the form the planner needs. */
 export function toPlannableMeal(meal: Meal, foodById: FoodById): PlannableMeal {
   const { kcal, proteinG, fatG, carbohydrateG } = mealNutrition(meal, foodById)
   return {
@@ -37,7 +37,7 @@ export function toPlannableMeal(meal: Meal, foodById: FoodById): PlannableMeal {
   }
 }
 
-/** People notice beans of any colour as beans: such foods count as their kind as well. */
+/** People see beans of any colour as beans, so such foods also count as their kind. */
 const KIND_OF_ROLE: Partial<Readonly<Record<ReplacementRole, string>>> = {
   'pulse-dry': 'kind-pulses',
   'pulse-canned': 'kind-pulses',
@@ -45,7 +45,7 @@ const KIND_OF_ROLE: Partial<Readonly<Record<ReplacementRole, string>>> = {
   'split-pulse': 'kind-pulses',
 }
 
-/** Foods one notices, at least 20 g and neither fat nor seasoning, and their kinds. Sorted, each once. */
+/** Foods people notice, with at least 20 g and neither fat nor seasoning, and their kinds. Sorted, each once. */
 export function mainFoodIds(meal: Meal, foodById: FoodById): readonly string[] {
   const ids = noticed(meal, foodById).flatMap(({ food: { id, role } }) => {
     const kind = role === null ? undefined : KIND_OF_ROLE[role]

@@ -11,7 +11,7 @@ function fitFrom(start: number, box: Parameters<PortionFit['fit']>[0]) {
 }
 
 describe('PortionFit', () => {
-  it('finds portions that a small system has exactly', () => {
+  it('finds the exact portions of a small system', () => {
     const box = {
       columns: Float64Array.from([4, 0, 0, 0, 0, 4, 0, 0, 0, 0, 4, 0, 0, 0, 0, 4]),
       goal: Float64Array.from([4, 6, 8, 2]),
@@ -31,7 +31,7 @@ describe('PortionFit', () => {
     expect(fitFrom(0.5, box).scales).toEqual([1, 1.5, 2, 2.5])
   })
 
-  it('comes nearer to the goal than any point of a grid over the box, but for what its last sweeps would bring', () => {
+  it('is nearer to the goal than any grid point of the box, within the precision of its last sweeps', () => {
     fc.assert(
       fc.property(anyBox, (box) => {
         const { distance } = fitFrom(1, box)
@@ -43,7 +43,7 @@ describe('PortionFit', () => {
     )
   })
 
-  it('says how far its own portions are from the goal, and stays in the box', () => {
+  it('reports the distance of its portions from the goal, and stays in the box', () => {
     fc.assert(
       fc.property(anyBox, fc.double({ min: -5, max: 5, noNaN: true }), (box, start) => {
         const { distance, scales } = fitFrom(start, box)
@@ -57,7 +57,7 @@ describe('PortionFit', () => {
     )
   })
 
-  it('lets a slot without food be', () => {
+  it('ignores a slot without food', () => {
     const columns = new Float64Array(16).fill(1)
     columns.fill(0, 0, 4)
     const box = {

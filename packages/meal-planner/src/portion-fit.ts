@@ -1,9 +1,10 @@
+import { MEALS_PER_DAY } from '@dayplate/nutrition'
 import { ROWS } from './tolerance.ts'
 import { at } from './vector.ts'
 
-export const SLOTS = 4
+export const SLOTS = MEALS_PER_DAY
 
-/** Four meals in tolerance units: column s of `columns` is one base portion of the meal in slot s. */
+/** The meals of a day in tolerance units: column s of `columns` is one base portion of the meal in slot s. */
 export interface PortionBox {
   readonly columns: Float64Array
   readonly goal: Float64Array
@@ -11,20 +12,21 @@ export interface PortionBox {
   readonly high: Float64Array
 }
 
-/** Sweeps after which the portions are as good as they need to be; most boxes settle in fewer. */
+/** Limit of sweeps, because portions hardly improve after that. Most boxes settle in fewer. */
 const MOST_SWEEPS = 40
 
-/** A sweep in which no meal moves the day by more than this, in tolerance units, is the last. */
+/** The last sweep is the one in which no meal moves the day by more than this, in tolerance units. */
 const SETTLED = 0.01
 
 /**
- * Portions that bring a day nearest to its goal: min ‖A s − g‖² with low ≤ s ≤ high, by cyclic coordinate descent, which
- * approaches the global minimum of this convex function. One instance is used again and again: a fit allocates nothing.
+ * Portions that bring a day nearest to its goal: min ‖A s − g‖² with low ≤ s ≤ high, by cyclic coordinate descent,
+ * which converges to the global minimum of this convex function. One instance is reused, so that a fit allocates
+ * nothing.
  */
 export class PortionFit {
-  /** Start of the next fit, then its answer. */
+  /** Input: the start of the fit. Output: its result. */
   readonly scales = new Float64Array(SLOTS)
-  /** A s − g of the answer. */
+  /** A s − g of the result. */
   readonly residual = new Float64Array(ROWS)
 
   /** Returns the squared distance of the day from its goal, in tolerance units. */
@@ -48,7 +50,7 @@ export class PortionFit {
     }
   }
 
-  /** Best portion of one slot with the others as they are; returns how far that moves the day. */
+  /** Moves one slot to its best portion while the others stay; returns how far that moves the day. */
   #moveSlot({ columns, low, high }: PortionBox, slot: number): number {
     const { scales, residual } = this
     const from = slot * ROWS

@@ -19,7 +19,7 @@ describe('portionRange', () => {
     expect(portionRange(LUNCH, 4000, { ...USUAL, mostScale: 3, mostPlates: 1.5 })).toEqual({ low: 2.25, high: 3 })
   })
 
-  it('ends where the plate is full, and on days of more than 3000 kcal the plate grows with them', () => {
+  it('ends at a full plate, which grows on days of more than 3000 kcal', () => {
     const bulky = { ...LUNCH, fullPlateScale: 1.3 }
     expect(portionRange(bulky, 2000, USUAL)).toEqual({ low: 1.25, high: 1.25 })
     expect(portionRange(bulky, 3000, USUAL)).toBeNull()
@@ -33,14 +33,14 @@ describe('portionRange', () => {
     expect(portionRange({ ...LUNCH, macros: { ...LUNCH.macros, kcal: 1000 } }, 1000, USUAL)).toBeNull()
   })
 
-  it('does not lose a bound that lies on the grid exactly', () => {
+  it('includes a bound that is exactly on the grid', () => {
     // 27 % of 2000 kcal is 540 kcal, one portion of 540 kcal.
     expect(portionRange({ ...LUNCH, macros: { ...LUNCH.macros, kcal: 540 } }, 2000, USUAL)?.low).toBe(1)
   })
 })
 
 describe('isInBand', () => {
-  it('counts both ends of a band in', () => {
+  it('includes both ends of a band', () => {
     expect([539, 540, 860, 861].map((kcal) => isInBand('lunch', kcal, 2000))).toEqual([false, true, true, false])
   })
 })

@@ -2,10 +2,10 @@ import { MEAL_PERCENT_BANDS, type MealType } from '@dayplate/nutrition'
 import type { PlannableMeal } from './plan-request.ts'
 import type { Strictness } from './strictness.ts'
 
-/** Smallest plate we serve of a recipe, in base portions. */
+/** Smallest helping of a recipe, in base portions. */
 const LEAST_SCALE = 0.5
 
-/** Guards against a grid point lost to the last bit of a division. */
+/** Guards against losing a grid point to the rounding error of a division. */
 const EPSILON = 1e-9
 
 export interface PortionRange {
@@ -13,23 +13,23 @@ export interface PortionRange {
   readonly high: number
 }
 
-/** What a portion has to keep to. */
+/** The limits of a portion. */
 export type PortionRules = Pick<Strictness, 'hasBands' | 'mostScale' | 'mostPlates'>
 
 /**
- * Up to this energy a day is eaten from plates of one size, in kcal; beyond it they grow with the day, because a person who
- * needs 3800 kcal is used to more on a plate. Our rule.
+ * Up to this energy, in kcal, plates have one size. Above it they grow with the day, because a person who needs 3800
+ * kcal is used to larger plates. Our rule.
  */
 const USUAL_PLATE_KCAL = 3000
 
-/** Plates that a portion fills on a day of so much energy: above 1 it is more than one would set before anyone. */
+/** Number of plates that a portion fills on a day with this energy. Above 1 it is too much to serve. */
 export function platesOf({ fullPlateScale }: PlannableMeal, scale: number, dayKcal: number): number {
   return scale / (fullPlateScale * Math.max(1, dayKcal / USUAL_PLATE_KCAL))
 }
 
 /**
- * Portions of a meal on its grid, from 0.5 to what its plate holds and, with bands, such that the meal keeps its part of the
- * day's energy. `null` when no grid point does.
+ * Portions of a meal on its grid, from 0.5 to a full plate and, with bands, within the meal's share of the day's
+ * energy. `null` when no grid point fits.
  */
 export function portionRange(
   meal: PlannableMeal,
@@ -43,7 +43,7 @@ export function portionRange(
   return low <= high ? { low, high } : null
 }
 
-/** Whether a portion keeps the meal's part of the day's energy. */
+/** Whether a portion is within the meal's share of the day's energy. */
 export function isInBand(type: MealType, mealKcal: number, dayKcal: number): boolean {
   const { least, most } = MEAL_PERCENT_BANDS[type]
   const percent = (100 * mealKcal) / dayKcal
@@ -60,7 +60,7 @@ function onGrid(steps: number, { portionStep }: PlannableMeal): number {
   return roundScale(steps * portionStep)
 }
 
-/** Scales have two decimals. */
+/** Rounds a scale to two decimals. */
 export function roundScale(scale: number): number {
   return Math.round(scale * 100) / 100
 }

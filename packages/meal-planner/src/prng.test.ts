@@ -4,7 +4,7 @@ import { createRandom, hashText, mixBits, toUnit } from './prng.ts'
 describe('createRandom', () => {
   it('gives the same numbers for the same seed, on every machine', () => {
     const random = createRandom(7)
-    // Written down from the published Mulberry32; a change here changes everybody's plan.
+    // Written from the published Mulberry32. A change here would change every person's plan.
     const reference = mulberry32(7)
     expect(Array.from({ length: 5 }, random)).toEqual(Array.from({ length: 5 }, reference))
   })
@@ -18,7 +18,7 @@ describe('createRandom', () => {
 })
 
 describe('hashText', () => {
-  it('tells texts apart that differ in one character or in order', () => {
+  it('gives different hashes to texts that differ in one character or in order', () => {
     expect(new Set(['ab', 'ba', 'aa', 'b', ''].map(hashText)).size).toBe(5)
   })
 
@@ -31,7 +31,7 @@ describe('hashText', () => {
 })
 
 describe('mixBits', () => {
-  it('sends neighbours far apart', () => {
+  it('moves neighbours far apart', () => {
     const apart = Array.from({ length: 100 }, (_, value) =>
       Math.abs(toUnit(mixBits(value)) - toUnit(mixBits(value + 1))),
     )

@@ -7,7 +7,7 @@ export function hashText(text: string): number {
   return mixBits(hash)
 }
 
-/** Spreads a 32-bit number so that neighbours end far apart (finish of MurmurHash3); unsigned. */
+/** Mixes a 32-bit number so that neighbours end far apart (finaliser of MurmurHash3); unsigned. */
 export function mixBits(value: number): number {
   let mixed = value ^ (value >>> 16)
   mixed = Math.imul(mixed, 0x85ebca6b)

@@ -3,7 +3,7 @@ import type { DayProof, MacroName, PlanReason } from './day-plan.ts'
 import type { DraftMeal } from './draft-meal.ts'
 import { deviationOf, isWithin, MACRO_ROWS, STRICT } from './tolerance.ts'
 
-/** Checks what came out against what was asked, from the meals alone and not from what the search believes. */
+/** Checks the result against the target, from the meals alone and not from the state of the search. */
 export function proveDay(
   target: DayTarget,
   meals: readonly DraftMeal[],
@@ -36,7 +36,7 @@ function mapMacros(valueOf: (macro: MacroName) => number): Macros {
   }
 }
 
-/** Zero has no sign: JSON would lose it. */
+/** Avoids −0, because JSON would lose its sign. */
 function round(value: number, parts: number): number {
   return Math.round(value * parts) / parts || 0
 }

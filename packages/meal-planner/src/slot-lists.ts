@@ -16,7 +16,7 @@ export interface ListContext {
   readonly cost: CostContext
 }
 
-/** The meals of one type that may be eaten on a day, cheapest first; NOTHING alone when there are none. */
+/** The meals of one type that may be eaten on a day, cheapest first; only NOTHING when there are none. */
 export function listSlot(meals: readonly IndexedMeal[], context: ListContext): SlotList {
   const options = meals
     .filter((indexed) => isAllowed(indexed, context))
@@ -24,7 +24,7 @@ export function listSlot(meals: readonly IndexedMeal[], context: ListContext): S
   return options.length === 0 ? [NOTHING] : options.toSorted(compareOptions)
 }
 
-/** One meal alone, whenever it was eaten last: a leftover that is still to be portioned. */
+/** One meal alone, whenever it was last eaten: a leftover whose portion is still open. */
 export function listOnly(indexed: IndexedMeal, context: ListContext): SlotList {
   const options = toOptions(indexed, context)
   return options.length === 0 ? [NOTHING] : options
@@ -51,7 +51,7 @@ function toOptions(indexed: IndexedMeal, { day, scaled, strictness, cost }: List
   return [option]
 }
 
-/** Meals of a type that a day could choose among if nothing but the season counted. */
+/** Number of meals of a type that a day could choose from if only the season counted. */
 export function countInSeason(meals: readonly IndexedMeal[], day: RequestedDay): number {
   return meals.filter(({ meal }) => meal.seasons.includes(day.season)).length
 }

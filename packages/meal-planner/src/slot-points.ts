@@ -4,18 +4,19 @@ import { ROWS } from './tolerance.ts'
 import { at } from './vector.ts'
 
 /**
- * A slot's options with all their portions laid out flat: a point is one portion of one option. Points of an option lie
- * together, options from cheap to dear. One instance is filled again and again, so that a search allocates next to nothing.
+ * A slot's options with all their portions in flat arrays: a point is one portion of one option. The points of an
+ * option are adjacent, and options are sorted by cost. One instance is reused, so that a search allocates almost
+ * nothing.
  */
 export class SlotPoints {
   list: SlotList = []
   readonly slot: number
   optionCost = new Float64Array(0)
-  /** Where the points of each option begin; one more entry tells where the last ends. */
+  /** The first point of each option; one more entry marks the end of the last. */
   firstPoint = new Int32Array(1)
   scale = new Float64Array(0)
   option = new Int32Array(0)
-  /** ROWS numbers a point, in tolerance units. */
+  /** ROWS numbers per point, in tolerance units. */
   rows = new Float64Array(0)
   /** Least and most of each row over all points. */
   readonly least = new Float64Array(ROWS)

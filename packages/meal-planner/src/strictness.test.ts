@@ -3,7 +3,7 @@ import { STRICTNESS_LEVELS } from './strictness.ts'
 import { STRICT } from './tolerance.ts'
 
 describe('STRICTNESS_LEVELS', () => {
-  it('insist on everything at first', () => {
+  it('start with all rules', () => {
     expect(STRICTNESS_LEVELS[0]).toEqual({
       leftover: 'same-portion',
       inSeasonOnly: true,
@@ -15,7 +15,7 @@ describe('STRICTNESS_LEVELS', () => {
     })
   })
 
-  it('give up leftovers, season, variety, usual plates, fat and carbohydrate, meal sizes and protein, in this order', () => {
+  it('drop leftovers, season, variety, usual plates, fat and carbohydrate, meal sizes and protein, in this order', () => {
     const changed = STRICTNESS_LEVELS.slice(1).map((level, index) =>
       Object.entries(level)
         .filter(([name, value]) => new Map(Object.entries(STRICTNESS_LEVELS[index] ?? {})).get(name) !== value)
@@ -38,7 +38,7 @@ describe('STRICTNESS_LEVELS', () => {
     ])
   })
 
-  it('never give up energy', () => {
+  it('never drop energy', () => {
     for (const { tolerances } of STRICTNESS_LEVELS) expect(tolerances.kcal).toEqual({ below: 0.02, above: 0.02 })
   })
 })

@@ -1,11 +1,11 @@
 import { energyFirst, STRICT, type Tolerances, WIDE_FAT_AND_CARBOHYDRATE, WIDE_PROTEIN } from './tolerance.ts'
 
-/** Eaten as large as the first portion, eaten in the size the day needs, or not eaten. */
+/** Eat the leftover in the size of the first portion, in the size the day needs, or not at all. */
 export type LeftoverWish = 'same-portion' | 'own-portion' | 'none'
 
-/** What a day insists on. Energy, diet and allergens are not here, because they are never given up. */
+/** The rules of a day. Energy, diet and allergens are not here, because they are never dropped. */
 export interface Strictness {
-  /** What becomes of the second portion of yesterday's lunch. */
+  /** How the second portion of yesterday's lunch is used. */
   readonly leftover: LeftoverWish
   readonly inSeasonOnly: boolean
   /** Days before and after in which a meal is not repeated. */
@@ -14,31 +14,33 @@ export interface Strictness {
   readonly hasBands: boolean
   /** Largest helping of a recipe, in base portions. */
   readonly mostScale: number
-  /** Full plates that a meal may fill; what is one depends on the day's energy (`portion-range.ts`). */
+  /** Most full plates that a meal may fill; the size of a plate depends on the day's energy (`portion-range.ts`). */
   readonly mostPlates: number
 }
 
 /** A meal comes back on the fourth day at the earliest. */
 export const USUAL_GAP_DAYS = 3
 
-/** Recipes are written for a day of some 2000 kcal, so this is enough for most of 4000. */
+/** Recipes are written for a day of about 2000 kcal, so this is enough for most days of 4000. */
 export const USUAL_MOST_SCALE = 2.5
 
-/** For days of 4000 kcal and more, where small meals would otherwise reach their limit. */
+/** For days of 4000 kcal and more, because small meals would otherwise reach their limit. */
 export const LARGE_MOST_SCALE = 3
 
-/** As far as a plate may be heaped before the macros give way. */
+/** How far a plate may be exceeded before the macros are relaxed. */
 const LARGE_MOST_PLATES = 1.5
 
-/** What a portion keeps to as long as nothing has to be given up. */
+/** The limits of a portion while no rule is dropped. */
 export const USUAL_PORTIONS = {
   hasBands: true,
   mostScale: USUAL_MOST_SCALE,
   mostPlates: 1,
 } as const satisfies Partial<Strictness>
 
-/** Portions of what somebody exchanges by hand: a well-filled plate they chose beats a list that holds less. Our rule. */
-export const EXCHANGE_PORTIONS = { ...USUAL_PORTIONS, mostPlates: 1.3 } as const satisfies Partial<Strictness>
+/**
+ * Portions of a meal that the person replaces by hand. A full plate they chose is better than a short list. Our rule.
+ */
+export const REPLACEMENT_PORTIONS = { ...USUAL_PORTIONS, mostPlates: 1.3 } as const satisfies Partial<Strictness>
 
 const EVERYTHING: Strictness = {
   leftover: 'same-portion',
@@ -48,7 +50,7 @@ const EVERYTHING: Strictness = {
   ...USUAL_PORTIONS,
 }
 
-/** In this order, because each costs the person more than the one before (planner research, section 7). */
+/** In this order, because each concession costs the person more than the one before (planner research, section 7). */
 const CONCESSIONS: readonly Partial<Strictness>[] = [
   { leftover: 'own-portion' },
   { leftover: 'none' },
@@ -60,13 +62,14 @@ const CONCESSIONS: readonly Partial<Strictness>[] = [
   { tolerances: WIDE_PROTEIN },
   // Only for a type with so few recipes that one must be eaten every day.
   { gapDays: 0 },
-  // From here on a macro is simply missed, and said to be: as little as these steps tell apart, with the energy right.
+  // From here on a macro misses its target and the day says so. Small steps keep the miss small, and energy still
+  // holds.
   { tolerances: energyFirst(0.2) },
   { tolerances: energyFirst(0.4) },
   { tolerances: energyFirst(1.5) },
 ]
 
-/** From everything down to what is never given up; each keeps the concessions of the ones before. */
+/** From all rules down to those that are never dropped; each level keeps the concessions of the ones before. */
 export const STRICTNESS_LEVELS: readonly Strictness[] = CONCESSIONS.reduce<readonly Strictness[]>(
   (levels, concession) => [...levels, { ...(levels.at(-1) ?? EVERYTHING), ...concession }],
   [EVERYTHING],

@@ -50,7 +50,7 @@ export function syntheticRequest(seed: number, { mealsPerType, days }: Synthetic
   }
 }
 
-/** Shares of energy are spread evenly from lean to fat and from little to much protein, as the real catalogue's are. */
+/** Spreads shares of energy evenly from lean to fat and from little to much protein, as in the real catalogue. */
 function syntheticMeal(type: MealType, index: number, draw: () => number): PlannableMeal {
   const kcal = BASE_KCAL[type] * (0.8 + 0.4 * draw())
   const protein = 0.06 + 0.34 * draw()

@@ -1,17 +1,20 @@
 import type { FoodKind } from './food-kinds.ts'
 import type { PlannableMeal } from './plan-request.ts'
 
-/** What somebody eats, read off the meals that are theirs to choose from: diet and exclusions were filtered before. */
+/** Tastes of a person, derived from the meals they can choose from, after diet and exclusions were filtered. */
 export interface Tastes {
-  /** Kinds of food they eat, for which they need no substitute. */
+  /** Kinds of food they eat, and for which they need no substitute. */
   readonly eats: ReadonlySet<FoodKind>
-  /** Lunches and dinners they should have now and then, by id: of meat or fish, or of milk and eggs where they eat neither. */
+  /**
+   * Ids of lunches and dinners they should have regularly: with meat or fish, or with milk and eggs if they eat
+   * neither.
+   */
   readonly centred: ReadonlySet<string>
   /** All their lunches and dinners, by id. */
   readonly mains: ReadonlySet<string>
 }
 
-/** Reads them off all meals of a request; their order plays no part. */
+/** Derives tastes from all meals of a request; their order does not matter. */
 export function tastesOf(meals: readonly PlannableMeal[]): Tastes {
   const eats = new Set(meals.flatMap(({ holds }) => holds))
   const mains = meals.filter(({ type }) => type === 'lunch' || type === 'dinner')

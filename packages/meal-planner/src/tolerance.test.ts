@@ -17,7 +17,7 @@ describe('scaleTarget', () => {
     expect(rowsOf({ proteinG: 95 })[1]).toBeCloseTo(-1 / 0.995, 6)
   })
 
-  it('puts the middle of a lopsided tolerance at 0: protein −5 / +15 %', () => {
+  it('puts the middle of an asymmetric tolerance at 0: protein −5 / +15 %', () => {
     expect(rowsOf({ proteinG: 105 }, WIDE_PROTEIN)[1]).toBeCloseTo(0, 9)
     expect(rowsOf({ proteinG: 95 }, WIDE_PROTEIN)[1]).toBeCloseTo(-1 / 0.995, 6)
     expect(rowsOf({ proteinG: 115 }, WIDE_PROTEIN)[1]).toBeCloseTo(1 / 0.995, 6)

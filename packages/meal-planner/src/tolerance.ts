@@ -1,7 +1,7 @@
 import type { Macros } from '@dayplate/nutrition'
 import type { MacroName } from './day-plan.ts'
 
-/** Order of the rows of every vector of the search. */
+/** Order of the rows in every vector of the search. */
 export const MACRO_ROWS = ['kcal', 'proteinG', 'fatG', 'carbohydrateG'] as const satisfies readonly MacroName[]
 export const ROWS = MACRO_ROWS.length
 
@@ -17,7 +17,7 @@ function either(fraction: number): Tolerance {
   return { below: fraction, above: fraction }
 }
 
-/** What a day promises: energy within 2 %, each macro within 5 %. */
+/** Promised tolerances of a day: energy within 2 %, each macro within 5 %. */
 export const STRICT: Tolerances = {
   kcal: either(0.02),
   proteinG: either(0.05),
@@ -27,7 +27,7 @@ export const STRICT: Tolerances = {
 
 export const WIDE_FAT_AND_CARBOHYDRATE: Tolerances = { ...STRICT, fatG: either(0.1), carbohydrateG: either(0.1) }
 
-/** More protein than asked is the lesser evil: −5 / +15 %. */
+/** More protein than the target is better than less: −5 / +15 %. */
 export const WIDE_PROTEIN: Tolerances = { ...WIDE_FAT_AND_CARBOHYDRATE, proteinG: { below: 0.05, above: 0.15 } }
 
 /** Energy as promised, every macro within a wide fraction: for days whose macros no combination reaches. */
@@ -35,10 +35,10 @@ export function energyFirst(fraction: number): Tolerances {
   return { kcal: STRICT.kcal, proteinG: either(fraction), fatG: either(fraction), carbohydrateG: either(fraction) }
 }
 
-/** The search stays a little inside, so that a rounded figure never lands outside. */
+/** The search stays slightly inside, so that a rounded value is never outside. */
 const MARGIN = 0.995
 
-/** A target as the search sees it: each macro divided by its tolerance, so that ±1 around `goal` is allowed. */
+/** A target in the units of the search: each macro divided by its tolerance, so that ±1 around `goal` is allowed. */
 export interface ScaledTarget {
   readonly unit: Float64Array
   readonly goal: Float64Array
@@ -56,7 +56,7 @@ export function scaleTarget(target: Macros, tolerances: Tolerances): ScaledTarge
   return { unit, goal }
 }
 
-/** Fraction by which `actual` differs from `target`; positive is more. */
+/** Fraction by which `actual` differs from `target`; positive means more. */
 export function deviationOf(target: Macros, actual: Macros, macro: MacroName): number {
   return actual[macro] / target[macro] - 1
 }

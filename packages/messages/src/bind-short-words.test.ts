@@ -34,7 +34,7 @@ describe('bindUnits', () => {
   })
 })
 
-it('binds words of one letter in Polish only, units in both languages', () => {
+it('binds one-letter words in Polish only, units in both languages', () => {
   expect(visible(bindText('w 3 min', 'pl'))).toBe('w~3~min')
   expect(visible(bindText('a day, 3 min', 'en'))).toBe('a day, 3~min')
 })
@@ -45,21 +45,21 @@ describe('bindHtml', () => {
     ['<p>raz\nw\ntygodniu, <strong>20</strong> g</p>\n<p>', '<p>raz w~tygodniu, <strong>20</strong>~g</p>\n<p>'],
     ['<code>a 20 g</code> <i title="a b">z</i> ', '<code>a 20 g</code> <i title="a b">z</i> '],
     ['<pre><code>w 5 g\n</code></pre>', '<pre><code>w 5 g\n</code></pre>'],
-  ])('binds text and no tag: %s', (html, bound) => {
+  ])('binds text but not tags: %s', (html, bound) => {
     expect(visible(bindHtml(html, 'pl'))).toBe(bound)
   })
 })
 
-it('leaves no word of one letter loose in the Polish texts, and binds none in the English ones', async () => {
+it('leaves no one-letter word unbound in the Polish texts, and binds none in the English ones', async () => {
   const [pl, en] = [JSON.stringify(await loadAllTexts('pl')), JSON.stringify(await loadAllTexts('en'))]
   expect(pl.match(/(?<![\p{L}\p{N}])[aiouwz] \p{L}*/giu)).toBeNull()
   expect(pl.split('\u00A0').length).toBeGreaterThan(100)
   expect(en).toContain('a day')
 })
 
-it.each(['en', 'pl'] as const)('leaves no unit loose in the texts of %s', async (language) => {
+it.each(['en', 'pl'] as const)('leaves no unit unbound in the texts of %s', async (language) => {
   const texts = JSON.stringify(await loadAllTexts(language))
-  // After a figure, or after an argument: then the piece begins with the space.
+  // After a digit, or after an argument, in which case the piece begins with the space.
   expect(texts.match(/(?:\d|") (?:kcal|kg|g|mg|µg|ml|cm|lb|oz|min|dni)(?![\p{L}\p{N}])/gu)).toBeNull()
   expect(texts.match(/\u00A0(?:kcal|min)/gu)?.length).toBeGreaterThan(10)
   expect(texts).not.toMatch(/" ",\["unit"\]/)

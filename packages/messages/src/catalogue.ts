@@ -5,10 +5,12 @@ import type { Language } from './language.ts'
 /** Texts of one language in compiled form, by id. */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>
 
-/** A file of `en/` and `pl/` by its name, or `every-page` for the four that are always there. */
+/** The name of a file of `en/` and `pl/`, or `every-page` for the four that are always loaded. */
 export type TextGroup = keyof (typeof loaders)['en']
 
-/** Loads groups of texts; each is a file of its own, so that nobody fetches texts of pages or languages they do not read. */
+/**
+ * Loads groups of texts. Each group is a file of its own, so that people only fetch texts of their pages and language.
+ */
 export async function loadTexts(language: Language, groups: readonly TextGroup[]): Promise<Catalogue> {
   const files = await Promise.all(groups.map((group) => loaders[language][group]()))
   return Object.fromEntries(files.flatMap(({ messages }) => Object.entries(messages)))

@@ -4,14 +4,14 @@ import { compileCatalogues } from './compile-catalogues.ts'
 const PLURAL_EN = '{count, plural, one {# day} other {# days}}'
 const PLURAL_PL = '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}'
 
-/** Compiles one source file a language and gives the faults, or none. */
+/** Compiles one source file per language and returns the faults. */
 const faultsOf = (en: Record<string, string>, pl: Record<string, string>) => {
   const outcome = compileCatalogues({ en: { 'a.json': en }, pl: { 'a.json': pl } })
   return outcome.kind === 'refused' ? outcome.faults : []
 }
 
 describe('compileCatalogues', () => {
-  it('gives the types of all arguments, a plural as a number, also inside its forms', () => {
+  it('returns the types of all arguments, plurals as numbers, also inside their forms', () => {
     const en = { a: `${PLURAL_EN} of {name}`, b: '{n, plural, one {{who} eats} other {{who} eat}}', c: 'plain' }
     const pl = { a: `${PLURAL_PL}, {name}`, b: `${PLURAL_PL.replace('count', 'n')} {who}`, c: 'proste' }
     const outcome = compileCatalogues({ en: { 'a.json': en }, pl: { 'a.json': pl } })
@@ -27,7 +27,7 @@ describe('compileCatalogues', () => {
     })
   })
 
-  it('binds Polish words of one letter to the next word, in forms too, and leaves arguments alone', () => {
+  it('binds Polish one-letter words to the next word, also in plural forms, but not arguments', () => {
     const form = '{w, select, a {i o {w}} other {a # z}}'
     const outcome = compileCatalogues({ en: { 'a.json': { x: form } }, pl: { 'a.json': { x: form } } })
     expect(outcome).toMatchObject({
@@ -40,7 +40,7 @@ describe('compileCatalogues', () => {
     })
   })
 
-  it('makes a group of each file, and one of those that every page needs', () => {
+  it('makes one group per file, and one of the files that every page needs', () => {
     const files = { 'a.json': { a: 'A' }, 'shell.json': { s: 'S' }, 'titles.json': { t: 'T' } }
     const groups = { a: { a: ['A'] }, 'every-page': { s: ['S'], t: ['T'] } }
     expect(compileCatalogues({ en: files, pl: files })).toMatchObject({ catalogues: { groups: { en: groups } } })
@@ -50,7 +50,7 @@ describe('compileCatalogues', () => {
     expect(faultsOf({ a: 'A', b: 'B' }, { b: 'B', c: 'C' })).toEqual(['pl: a: missing', 'en: c: missing'])
   })
 
-  it('refuses an id that stands in two files', () => {
+  it('refuses an id in two files', () => {
     const once = { 'a.json': { a: 'A' } }
     const outcome = compileCatalogues({ en: { ...once, 'b.json': { a: 'A' } }, pl: once })
     expect(outcome).toEqual({ kind: 'refused', faults: ['en/b.json: a: the id stands in another file already'] })
@@ -69,12 +69,12 @@ describe('compileCatalogues', () => {
     ])
   })
 
-  it('refuses an id that stands in another group in the other language', () => {
+  it('refuses an id that is in another group in the other language', () => {
     const outcome = compileCatalogues({ en: { 'a.json': { x: 'X' } }, pl: { 'b.json': { x: 'X' } } })
     expect(outcome).toEqual({ kind: 'refused', faults: ['x: stands in a in en, in b in pl'] })
   })
 
-  it('gives a second name the text and the group of the first', () => {
+  it('gives an alias the text and the group of its id', () => {
     const sources = { en: { 'a.json': { x: 'X' } }, pl: { 'a.json': { x: 'Iks' } } }
     const outcome = compileCatalogues(sources, { 'x.second': 'x' })
     expect(outcome).toMatchObject({
@@ -82,7 +82,7 @@ describe('compileCatalogues', () => {
     })
   })
 
-  it('refuses a second name of nothing, and one that has a text already', () => {
+  it('refuses an alias of a missing id, and one that has a text already', () => {
     const sources = { en: { 'a.json': { x: 'X' } }, pl: { 'a.json': { x: 'X' } } }
     expect(compileCatalogues(sources, { y: 'z', x: 'x' })).toMatchObject({
       faults: [
@@ -94,7 +94,7 @@ describe('compileCatalogues', () => {
     })
   })
 
-  it('refuses what is no text', () => {
+  it('refuses invalid and empty texts', () => {
     const [broken, empty] = faultsOf({ a: '{open', b: ' ' }, { a: 'zamknięte', b: 'pełne' })
     expect(broken).toMatch(/^en\/a\.json: a: no ICU message/)
     expect(empty).toBe('en/a.json: b: the text is empty')

@@ -3,16 +3,16 @@ import { bindText, bindUnitArgument } from './bind-short-words.ts'
 import { LANGUAGES, type Language } from './language.ts'
 import { messageArguments, type MessageArgument } from './message-arguments.ts'
 
-/** Texts by id, of each source file by its name. */
+/** Texts by id, for each source file by name. */
 export type SourceFiles = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Second names of texts, as the documents spell some of them in two ways: from the second to the first. */
+/** Alternative ids of texts, because the specification spells some ids in two ways: from the second to the first. */
 export type Aliases = Readonly<Record<string, string>>
 
 /** Arguments of a text, by name; null for a text that takes none. */
 export type ArgumentTypes = Readonly<Record<string, string>> | null
 
-/** Compiled texts by id, of each group by its name. */
+/** Compiled texts by id, for each group by name. */
 export type TextGroups = Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>
 
 export interface Catalogues {
@@ -31,9 +31,9 @@ interface CompiledText {
 }
 
 /**
- * Compiles the texts of all languages. Refuses, naming all faults at once: text that is no ICU message, an id that
- * stands twice, an id that only one language has, or has in another group, arguments that differ, a plural without a form
- * its language needs, and a second name of nothing.
+ * Compiles the texts of all languages. Refuses with all faults at once: text that is not an ICU message, a duplicate
+ * id, an id missing in one language or in another group there, arguments that differ, a plural without a form its
+ * language needs, and an alias of a missing id.
  */
 export function compileCatalogues(
   sources: Readonly<Record<Language, SourceFiles>>,
@@ -55,10 +55,10 @@ export function compileCatalogues(
   }
 }
 
-/** The frame, the titles of pages, the faults of fields and of calls: one file of them compresses better than four. */
+/** Texts of the frame, page titles, field errors and request errors. One file of them compresses better than four. */
 const OF_EVERY_PAGE = ['shell', 'titles', 'validation', 'errors']
 
-/** One group a source file, `day-plan` for `day-plan.json`, but for those that are always needed together. */
+/** One group per source file, `day-plan` for `day-plan.json`, except for those that are always loaded together. */
 function groupOf(file: string): string {
   const name = file.replace(/\.json$/, '')
   return OF_EVERY_PAGE.includes(name) ? 'every-page' : name
@@ -70,7 +70,7 @@ function groupTexts(texts: ReadonlyMap<string, CompiledText>): TextGroups {
   return groups
 }
 
-/** A second name stands in the group of the first, so that both come in one file. */
+/** Puts an alias into the group of its id, so that both are loaded together. */
 function addAliases(language: Language, texts: Map<string, CompiledText>, aliases: Aliases): string[] {
   return Object.entries(aliases).flatMap(([alias, id]) => {
     const text = texts.get(id)
@@ -105,7 +105,7 @@ function compileLanguage(language: Language, files: SourceFiles, faults: string[
 function compileText(language: Language, text: string): Omit<CompiledText, 'group'> | string {
   if (text.trim() === '') return 'the text is empty'
   try {
-    // Words alone: arguments and the names of their forms stay as they are.
+    // Binds words only; arguments and the names of their forms do not change.
     const compiled = compileMessageOrThrow(bindUnitArgument(text), (words) => bindText(words, language))
     return { compiled, uses: messageArguments(compiled) }
   } catch (error) {
@@ -139,7 +139,7 @@ function describeArguments(uses: readonly MessageArgument[]): string {
     .join(', ')
 }
 
-/** One type a name: an argument counted in a plural is a number although it may be written elsewhere in the text too. */
+/** One type per name. An argument counted in a plural is a number even if the text also prints it elsewhere. */
 function argumentTypesOf(uses: readonly MessageArgument[]): ArgumentTypes {
   const types = new Map<string, string>()
   for (const { name, type } of uses) if (type !== 'string | number' || !types.has(name)) types.set(name, type)

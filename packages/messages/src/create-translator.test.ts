@@ -4,7 +4,7 @@ import { buildMessages } from '../build.ts'
 import { compileCatalogues } from './compile-catalogues.ts'
 import { LANGUAGES, type Language } from './language.ts'
 
-/** Reads what the application reads: the generated files, built anew. */
+/** Builds the generated files again and reads them as the application does. */
 async function built() {
   expect(buildMessages()).toMatchObject({ kind: 'compiled' })
   const { loadAllTexts, loadTexts } = await import('./catalogue.ts')
@@ -12,7 +12,7 @@ async function built() {
   return { loadAllTexts, loadTexts, createTranslator }
 }
 
-/** What stands in the generated file of a language: the compiled texts after they were written out and read again. */
+/** The generated file of a language: the compiled texts after they were written and read again. */
 function generatedMessages(sources: Parameters<typeof compileCatalogues>[0], language: Language): Messages {
   const outcome = compileCatalogues(sources)
   if (outcome.kind === 'refused') throw new Error(outcome.faults.join())
@@ -26,7 +26,7 @@ describe('the built texts', () => {
     api = await built()
   })
 
-  it('have no unreadable text in either language: every id gives words, not a pattern', async () => {
+  it('are readable in both languages: every id gives words, not a pattern', async () => {
     for (const language of LANGUAGES) {
       const catalogue = await api.loadAllTexts(language)
       const { textOf } = api.createTranslator({ language, catalogue, onMissing: (id) => expect.fail(id) })
@@ -37,7 +37,7 @@ describe('the built texts', () => {
     }
   })
 
-  it('count as each language counts, through the generated form', () => {
+  it('use the plural forms of each language', () => {
     const sources = {
       en: { 'a.json': { days: '{count, plural, one {# day} other {# days}}' } },
       pl: { 'a.json': { days: '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}' } },
@@ -57,13 +57,13 @@ describe('the built texts', () => {
     ])
   })
 
-  it('speak of a name in both languages', async () => {
+  it('insert a name in both languages', async () => {
     const catalogue = await api.loadAllTexts('pl')
     const { t } = api.createTranslator({ language: 'pl', catalogue, onMissing: (id) => expect.fail(id) })
     expect(t('menu/account-of', { name: 'Ewa' })).toBe('Konto: Ewa')
   })
 
-  it('are learned group by group', async () => {
+  it('can be added group by group', async () => {
     const OFFLINE = 'You’re offline, so nothing was changed.'
     const missing: string[] = []
     const catalogue = await api.loadTexts('en', ['every-page'])
@@ -78,7 +78,7 @@ describe('the built texts', () => {
     expect(missing).toEqual(['heart/offline'])
   })
 
-  it('give null for a key nobody wrote, and report it', async () => {
+  it('give null for an unknown key, and report it', async () => {
     const missing: string[] = []
     const catalogue = await api.loadAllTexts('en')
     const { textOf } = api.createTranslator({ language: 'en', catalogue, onMissing: (id) => missing.push(id) })

@@ -6,10 +6,10 @@ import type { Language } from './language.ts'
 /** The id of a text. */
 export type MessageId = keyof MessageArguments
 
-/** The ids of texts that take no arguments: the ones that can be named by data, such as a validation message. */
+/** Ids of texts without arguments, which data such as a validation error may name. */
 export type PlainMessageId = { [Id in MessageId]: MessageArguments[Id] extends undefined ? Id : never }[MessageId]
 
-/** `t('auth/login/title')`, `t('coupon/days', { count: 14 })`: unknown ids and missing arguments do not compile. */
+/** `t('auth/login/title')`, `t('coupon/days', { count: 14 })`. Unknown ids and missing arguments do not compile. */
 export type Translate = <Id extends MessageId>(
   id: Id,
   ...args: MessageArguments[Id] extends undefined ? [] : [MessageArguments[Id]]
@@ -18,16 +18,16 @@ export type Translate = <Id extends MessageId>(
 export interface Translator {
   readonly language: Language
   readonly t: Translate
-  /** The text of a key that came as data, from the server or a schema, with what it may say; null when there is no such text. */
+  /** The text for a key from the server or a schema, with its arguments; null when there is no such text. */
   readonly textOf: (key: string, said?: Readonly<Record<string, number>>) => string | null
-  /** Adds texts that arrived later; what is shown already stays as it is. */
+  /** Adds texts that were loaded later; texts already shown do not change. */
   readonly learn: (texts: Catalogue) => void
 }
 
 interface TranslatorSource {
   readonly language: Language
   readonly catalogue: Catalogue
-  /** Called with every id that has no text; the id is shown in its place. */
+  /** Called with every id without a text; the id is shown in its place. */
   readonly onMissing: (id: string) => void
 }
 

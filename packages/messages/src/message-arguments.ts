@@ -1,9 +1,9 @@
 import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage'
 
-/** What an argument of a text must be, as TypeScript writes it. */
+/** TypeScript type of an argument of a text. */
 export type ArgumentType = 'number' | 'Date' | 'string' | 'string | number'
 
-/** How an argument is used in a text: its type and, for a plural, the forms it is given in. */
+/** One use of an argument in a text: its type and, for a plural, its forms. */
 export interface MessageArgument {
   readonly name: string
   readonly type: ArgumentType
@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, ArgumentType>> = {
   select: 'string',
 }
 
-/** Every use of an argument in a compiled text, also inside the forms of a plural; `#` is no argument. */
+/** Every use of an argument in a compiled text, also inside the forms of a plural; `#` is not an argument. */
 export function messageArguments(message: CompiledMessage): MessageArgument[] {
   return message.flatMap(tokenArguments)
 }
@@ -38,7 +38,7 @@ function isBranching(kind: string | undefined): boolean {
   return kind === 'plural' || kind === 'select' || kind === 'selectordinal'
 }
 
-/** The forms of a plural stand beside its offset, which is a number. */
+/** Tells forms of a plural from its offset, which is a number. */
 function isMessage(branch: unknown): branch is CompiledMessage {
   return Array.isArray(branch)
 }

@@ -2,8 +2,8 @@ import type { ArgumentTypes, Catalogues } from './compile-catalogues.ts'
 import { LANGUAGES, type Language } from './language.ts'
 
 /**
- * The generated source files, by path: one of each group of texts in each language, one that knows how to load them, and one
- * of the types all languages share.
+ * The generated source files by path: one per group and language, one with the loaders, and one with the types that all
+ * languages share.
  */
 export function printCatalogues({ groups, argumentTypes }: Catalogues): Record<string, string> {
   const texts = LANGUAGES.flatMap((language) =>

@@ -4,7 +4,7 @@ import { amountOf, moneyOfAmount } from './amount.ts'
 import { zlotys } from './money.arbitrary.ts'
 
 describe('amountOf and moneyOfAmount', () => {
-  it('come back to the same grosz, so that nothing is lost on the wire', () => {
+  it('are inverse to each other, so that nothing is lost on the wire', () => {
     fc.assert(
       fc.property(zlotys, (money) => {
         expect(moneyOfAmount(Number(JSON.stringify(amountOf(money))))).toEqual(money)
@@ -25,7 +25,7 @@ describe('moneyOfAmount', () => {
   it.each([
     [59.9, 5990],
     [10.555, 1056],
-    // In binary 1.005 is a little less than it says.
+    // In binary 1.005 is slightly less than written.
     [1.005, 101],
     [-1.005, -101],
     [0.004, 0],

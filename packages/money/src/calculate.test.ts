@@ -13,7 +13,7 @@ describe('addMoney', () => {
     )
   })
 
-  it('gives the same sum in whatever order a cart is added up', () => {
+  it('gives the same sum in any order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([1, 199, 5990, 14900, 39900], { minLength: 5 }), (order) => {
         const sum = order.map((minor) => makeMoney(minor)).reduce(addMoney)
@@ -46,7 +46,7 @@ describe('compareMoney', () => {
 })
 
 describe('multiplyMoney', () => {
-  it('is the amount added so many times', () => {
+  it('equals adding the amount this many times', () => {
     fc.assert(
       fc.property(zlotys, fc.integer({ min: 0, max: 50 }), (price, count) => {
         const added = Array.from({ length: count }, () => price).reduce(addMoney, makeMoney(0))

@@ -6,19 +6,22 @@ function requireSameCurrency(a: Money, b: Money): void {
   if (a.currency !== b.currency) throw new Error('Currencies have to be the same')
 }
 
-/** The sum of two amounts. Throws 'Currencies have to be the same': nobody gave us a rate. */
+/** The sum of two amounts. Throws 'Currencies have to be the same', because there is no exchange rate. */
 export function addMoney(a: Money, b: Money): Money {
   requireSameCurrency(a, b)
   return moneyOf(add(dineroOf(a), dineroOf(b)))
 }
 
-/** −1 when `a` is less, 1 when it is more, 0 when the same: fits `toSorted`. Throws for two currencies, as a sum does. */
+/** −1 when `a` is less, 1 when it is more, 0 when equal: fits `toSorted`. Throws for two currencies, like a sum. */
 export function compareMoney(a: Money, b: Money): -1 | 0 | 1 {
   requireSameCurrency(a, b)
   return compare(dineroOf(a), dineroOf(b))
 }
 
-/** So many times the amount. Throws for a count that is not a whole number: parts of a price have to be shared out, not rounded. */
+/**
+ * An amount times a count. Throws for a count that is not a whole number, because parts of a price must be distributed,
+ * not rounded.
+ */
 export function multiplyMoney(price: Money, count: number): Money {
   if (!Number.isSafeInteger(count)) throw new RangeError(`${count} is no whole count`)
   return moneyOf(multiply(dineroOf(price), count))

@@ -1,11 +1,11 @@
-/** Currency of the shop; of the others, USD is the checkout event's default (specification, document 1, section 9). */
+/** Currency of the shop. USD is the default of the checkout event (specification, document 1, section 9). */
 export const DEFAULT_CURRENCY = 'PLN'
 
-/** Currencies we can count in. All have 100 minor units, so that 2 decimals are exact. */
+/** Supported currencies. All have 100 minor units, so that 2 decimals are exact. */
 export const CURRENCIES = ['PLN', 'EUR', 'USD'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
 export const MINOR_PER_UNIT = 100
 
-/** Whether a code from outside names a currency we can count in. */
+/** Whether a code from outside is a supported currency. */
 export const isCurrency = (code: string): code is Currency => CURRENCIES.some((known) => known === code)

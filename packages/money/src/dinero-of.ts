@@ -4,7 +4,7 @@ import { makeMoney, type Money } from './money.ts'
 
 const DINERO_CURRENCIES = { PLN, EUR, USD } as const satisfies Record<Currency, unknown>
 
-/** Our money as the library's, and back; only this file knows both. */
+/** Converts our money to the library's. Only this file knows both. */
 export const dineroOf = ({ minor, currency }: Money): Dinero<number> =>
   dinero({ amount: minor, currency: DINERO_CURRENCIES[currency] })
 

@@ -4,12 +4,12 @@ import { formatMoney } from './format-money.ts'
 import { zlotys } from './money.arbitrary.ts'
 import { makeMoney } from './money.ts'
 
-/** The no-break space written as an underline, so that it can be seen. */
+/** Shows the no-break space as an underscore, so that it is visible. */
 const shown = (minor: number, language: 'en' | 'pl', currency?: string): string =>
   formatMoney(makeMoney(minor, currency), language).replaceAll('\u00a0', '_')
 
 describe('formatMoney', () => {
-  it('writes none to 2 decimals', () => {
+  it('writes 0 to 2 decimals', () => {
     expect([1000, 1050, 1055].map((minor) => shown(minor, 'en'))).toEqual(['10_zl', '10.5_zl', '10.55_zl'])
   })
 
@@ -29,7 +29,7 @@ describe('formatMoney', () => {
     expect([shown(999, 'en', 'USD'), shown(999, 'pl', 'EUR')]).toEqual(['9.99_$', '9,99_€'])
   })
 
-  it('never lets a price break at the end of a line, and never loses a grosz', () => {
+  it('never allows a line break within a price, and never loses a grosz', () => {
     fc.assert(
       fc.property(zlotys, fc.constantFrom('en', 'pl'), (money, language) => {
         const text = formatMoney(money, language)

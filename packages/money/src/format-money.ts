@@ -4,10 +4,12 @@ import type { Money } from './money.ts'
 
 export type MoneyLanguage = 'en' | 'pl'
 
-/** Numbers are written the British way in English, as the product's days are. */
+/** English numbers use the British format, as days do. */
 const LOCALES = { en: 'en-GB', pl: 'pl-PL' } as const satisfies Record<MoneyLanguage, string>
 
-/** `zl` in English as the specification asks (document 0, section 9), where the language's own data has `PLN`. */
+/**
+ * English uses `zl`, because the specification asks for it (document 0, section 9); the language's own data has `PLN`.
+ */
 const SIGNS = {
   PLN: { en: 'zl', pl: 'zł' },
   EUR: { en: '€', pl: '€' },
@@ -23,8 +25,8 @@ const NUMBER_FORMATS: Readonly<Record<MoneyLanguage, Intl.NumberFormat>> = {
 }
 
 /**
- * An amount as people read it, with as many decimals as it needs, none to 2 (specification, document 1, section 9), and
- * without a place to break: 59 zl, 59.9 zl, 59,95 zł.
+ * An amount for people, with no more decimals than needed, 0 to 2 (specification, document 1, section 9), and with a
+ * no-break space: 59 zl, 59.9 zl, 59,95 zł.
  */
 export const formatMoney = (money: Money, language: MoneyLanguage): string =>
   `${NUMBER_FORMATS[language].format(amountOf(money))}${NO_BREAK_SPACE}${SIGNS[money.currency][language]}`

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { CURRENCIES } from './currency.ts'
 import { makeMoney } from './money.ts'
 
-/** More than any order of ours, and far enough from the largest exact number that sums stay exact. */
+/** More than any order, but small enough that sums stay exact. */
 const MOST_MINOR = 10 ** 12
 
 export const currencies = fc.constantFrom(...CURRENCIES)

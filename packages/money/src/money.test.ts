@@ -13,15 +13,15 @@ describe('makeMoney', () => {
     expect(() => makeMoney(missing)).toThrow('Amount has to be set')
   })
 
-  it.each([59.9, Number.NaN, Infinity, 2 ** 53])('refuses what is no exact count of minor units: %s', (minor) => {
+  it.each([59.9, Number.NaN, Infinity, 2 ** 53])('refuses a count of minor units that is not exact: %s', (minor) => {
     expect(() => makeMoney(minor)).toThrow(RangeError)
   })
 
-  it('refuses a currency whose minor units we do not know', () => {
+  it('refuses an unknown currency', () => {
     expect(() => makeMoney(1, 'JPY')).toThrow('JPY is none of PLN, EUR, USD')
   })
 
-  it('knows one nothing', () => {
+  it('treats −0 as 0', () => {
     expect(Object.is(makeMoney(-0).minor, 0)).toBe(true)
   })
 })

@@ -8,7 +8,7 @@ import type { Meal } from './meal.ts'
 import { findIngredientReplacements } from './ingredient-replacements/find-ingredient-replacements.ts'
 import { macrosPer100g, sampleFood, sampleMeal } from './testing/index.ts'
 
-/** Written out here a second time, so that the rule in the code cannot agree with itself. */
+/** Repeated here, so that the test does not share a mistake with the code. */
 const ORIGINS_OF_DIET: Readonly<Record<Diet, readonly FoodOrigin[]>> = {
   classic: ['plant', 'dairy', 'egg', 'honey', 'fish', 'meat'],
   glp1: ['plant', 'dairy', 'egg', 'honey', 'fish', 'meat'],
@@ -18,7 +18,7 @@ const ORIGINS_OF_DIET: Readonly<Record<Diet, readonly FoodOrigin[]>> = {
 
 const FOOD_IDS = Array.from({ length: 8 }, (_, index) => `food-${index}`)
 
-/** Eight foods, every second of plants; all can stand in for each other, and hold 4 g of fat in 100 kcal. */
+/** Eight foods, half of them plants. All have the same role and 4 g of fat per 100 kcal. */
 const anyFoods: fc.Arbitrary<readonly Food[]> = fc
   .array(
     fc.record({
@@ -39,7 +39,7 @@ const anyFoods: fc.Arbitrary<readonly Food[]> = fc
     ),
   )
 
-/** One or two dishes of up to three foods, some of which may be left out by who cooks. */
+/** One or two dishes of up to three foods, some of them optional. */
 const anyMeal: fc.Arbitrary<Meal> = fc
   .array(
     fc.uniqueArray(
@@ -106,12 +106,12 @@ describe('a meal', () => {
 })
 
 describe('another ingredient', () => {
-  it('is one the person may eat, whatever the meal holds (P5)', () => {
+  it('is one the person may eat, whatever else is in the meal (P5)', () => {
     let offered = 0
     fc.assert(
       fc.property(anyFoods, anyMeal, anyRules, (foods, meal, rules) => {
         const place = { dish: 0, ingredient: 0 }
-        const list = findIngredientReplacements({ meal, exchanges: [], place, scale: 1, rules, foodById: byId(foods) })
+        const list = findIngredientReplacements({ meal, replaced: [], place, scale: 1, rules, foodById: byId(foods) })
         offered += list.length
         expect(list.filter(({ food }) => !mayEat(food, rules))).toEqual([])
       }),

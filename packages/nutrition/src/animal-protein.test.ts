@@ -16,11 +16,11 @@ describe('animalProteinPer100g', () => {
     expect(animalProteinPer100g(foodOf(origin))).toBe(0)
   })
 
-  it('is what the table says where a food mixes origins', () => {
+  it('is the figure of the table for a food of mixed origins', () => {
     expect(animalProteinPer100g(foodOf('dairy', 2.6))).toBe(2.6)
   })
 
-  it('takes a stated zero at its word', () => {
+  it('accepts a figure of zero', () => {
     expect(animalProteinPer100g(foodOf('egg', 0))).toBe(0)
   })
 })

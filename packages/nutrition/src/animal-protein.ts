@@ -1,6 +1,6 @@
 import type { Food, FoodOrigin } from './food.ts'
 
-// Honey counts as a plant's: the little protein it holds comes from pollen.
+// Honey counts as a plant, because the little protein in it comes from pollen.
 const IS_ANIMAL_PROTEIN: Record<FoodOrigin, boolean> = {
   plant: false,
   honey: false,
@@ -10,7 +10,10 @@ const IS_ANIMAL_PROTEIN: Record<FoodOrigin, boolean> = {
   meat: true,
 }
 
-/** Animal protein in g per 100 g: what the table says of a food of mixed origins, otherwise all or none by the origin. */
+/**
+ * Animal protein in g per 100 g. Foods of mixed origins have a figure in the table; for others it is all or none by
+ * origin.
+ */
 export function animalProteinPer100g(food: Pick<Food, 'origin' | 'per100g' | 'animalProteinG'>): number {
   return food.animalProteinG ?? (IS_ANIMAL_PROTEIN[food.origin] ? food.per100g.proteinG : 0)
 }

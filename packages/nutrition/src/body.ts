@@ -1,6 +1,6 @@
 import type { Sex } from './diet.ts'
 
-/** What the energy equations ask about a body. */
+/** The measures of a body that the energy equations use. */
 export interface Body {
   readonly sex: Sex
   /** Whole years on the day the plan starts. */

@@ -13,7 +13,10 @@ import { KCAL_PER_KG_BODY_WEIGHT } from './weight-forecast.ts'
 /** Half of the 10 kcal that targets are rounded to. */
 const ROUNDING_KCAL = 5
 
-/** Runs a check on every generated person who is not refused; a generator that gets everyone refused would prove nothing. */
+/**
+ * Runs a check on every generated person with a target. Fails if the generator produces only refusals, because that
+ * would prove nothing.
+ */
 function forEveryTarget(check: (targets: Targets, person: Person) => void): void {
   let planned = 0
   fc.assert(
@@ -29,7 +32,7 @@ function forEveryTarget(check: (targets: Targets, person: Person) => void): void
 }
 
 describe('the energy of a target', () => {
-  it('never lies below the floor when slimming, in any phase (P2)', () => {
+  it('is never below the floor when slimming, in any phase (P2)', () => {
     forEveryTarget((targets, { mode, sex }) => {
       if (mode !== 'slimming') return
       for (const phase of PHASES)
@@ -44,14 +47,14 @@ describe('the energy of a target', () => {
     })
   })
 
-  it('never lies more than 500 kcal above or 750 kcal below expenditure (P2)', () => {
+  it('is never more than 500 kcal above or 750 kcal below expenditure (P2)', () => {
     forEveryTarget(({ target, expenditureKcal }) => {
       expect(target.kcal).toBeLessThanOrEqual(expenditureKcal + 500 + ROUNDING_KCAL)
       expect(target.kcal).toBeGreaterThanOrEqual(expenditureKcal - 750 - ROUNDING_KCAL)
     })
   })
 
-  it('never asks for more than 0.75 % of body weight a week down or 0.5 % up (P2)', () => {
+  it('never means a loss of more than 0.75 % or a gain of more than 0.5 % of body weight a week (P2)', () => {
     forEveryTarget(({ target, expenditureKcal }, { weightKg }) => {
       const kgPerWeek = ((target.kcal - expenditureKcal) * 7) / KCAL_PER_KG_BODY_WEIGHT
       const rounding = (ROUNDING_KCAL * 7) / KCAL_PER_KG_BODY_WEIGHT
@@ -60,7 +63,7 @@ describe('the energy of a target', () => {
     })
   })
 
-  it('is expenditure itself in stabilization', () => {
+  it('equals expenditure in stabilization', () => {
     forEveryTarget(({ target, expenditureKcal }, { mode }) => {
       if (mode === 'stabilization') expect(Math.abs(target.kcal - expenditureKcal)).toBeLessThanOrEqual(ROUNDING_KCAL)
     })
@@ -82,7 +85,7 @@ describe('the macros of a target', () => {
     })
   })
 
-  it('split the energy over the meals without loss', () => {
+  it('distribute all energy over the meals', () => {
     forEveryTarget(({ target }) => {
       const { breakfast, lunch, snack, dinner } = target.mealKcal
       expect(breakfast + lunch + snack + dinner).toBeCloseTo(target.kcal, 6)

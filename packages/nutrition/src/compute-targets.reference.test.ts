@@ -12,7 +12,7 @@ interface ReferenceCase {
   readonly goalBmi: number
 }
 
-/** Worked out by hand from our own rules: energy exact, grams to 0.1, meals to whole kcal. */
+/** Calculated by hand from our own rules: energy exact, grams to 0.1, meals to whole kcal. */
 const CASES: readonly ReferenceCase[] = [
   {
     person: ['female', 35, 165, 80, 70, 'slimming', 'low', 'classic'],
@@ -87,7 +87,7 @@ function targetsOf({ person }: ReferenceCase) {
   return outcome
 }
 
-/** Differences in the order of the reference; one more than `by` fails. */
+/** Compares in the order of the reference; a difference above `by` fails. */
 function expectAllWithin(actual: readonly number[], expected: readonly number[], by: number): void {
   expect(actual).toHaveLength(expected.length)
   const misses = actual.filter((value, index) => !(Math.abs(value - (expected[index] ?? Number.NaN)) <= by + 1e-9))

@@ -19,15 +19,15 @@ export interface Targets {
   readonly goalBmi: number
   /** The day at the mode's full pace. */
   readonly target: DayTarget
-  /** The day of each phase; `phaseOfDay` says which one a day is in. */
+  /** The day of each phase; `phaseOfDay` returns the phase of a day. */
   readonly targetOfPhase: Readonly<Record<PhaseIdentifier, DayTarget>>
   readonly notices: readonly TargetNotice[]
 }
 
 /**
- * Targets of a person, or why there are none. Energy is Mifflin–St Jeor times the EFSA activity level, changed by the mode,
- * rounded to 10 kcal and, when slimming, never below 1200 (women) or 1500 kcal (men), which a notice then says. No day of any
- * mode holds 800 kcal or less, or more than 5800.
+ * Targets of a person, or the reason why there are none. Energy is Mifflin–St Jeor times the EFSA activity level,
+ * changed by the mode and rounded to 10 kcal. When slimming it is never below 1200 (women) or 1500 kcal (men), and a
+ * notice says when this floor applies. No day of any mode has 800 kcal or less, or more than 5800.
  */
 export function computeTargets(person: Person): Targets | TargetRefusal {
   const refusal = findRefusal(person)

@@ -5,10 +5,10 @@ import { KCAL_PER_KG_BODY_WEIGHT } from './weight-forecast.ts'
 const DAYS_PER_WEEK = 7
 
 /**
- * Largest lasting change of a mode: part of expenditure, kcal per day, and part of body weight per week. Our rules inside
- * the 500–750 kcal deficit of AHA/ACC/TOS 2013 (Jensen et al. 2014, doi:10.1161/01.cir.0000437739.71477.ee), and the 0.7 % a
- * week with which athletes gained lean mass, while those who aimed at 1.4 and lost 1.0 % did not (Garthe et al. 2011,
- * doi:10.1123/ijsnem.21.2.97); surpluses after Slater et al. 2019, doi:10.3389/fnut.2019.00131.
+ * Largest lasting change of a mode: share of expenditure, kcal per day, and share of body weight per week. Our rules
+ * within the 500–750 kcal deficit of AHA/ACC/TOS 2013 (Jensen et al. 2014, doi:10.1161/01.cir.0000437739.71477.ee).
+ * Athletes who lost 0.7 % a week gained lean mass; those who aimed at 1.4 and lost 1.0 % did not (Garthe et al. 2011,
+ * doi:10.1123/ijsnem.21.2.97). Surpluses after Slater et al. 2019, doi:10.3389/fnut.2019.00131.
  */
 const LIMITS = {
   slimming: { direction: -1, ofExpenditure: 0.2, kcal: 750, weightPerWeek: 0.0075 },

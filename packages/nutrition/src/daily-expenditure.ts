@@ -4,8 +4,8 @@ import { mifflinKcal } from './mifflin.ts'
 
 /**
  * Physical activity level: daily over resting energy. EFSA 2013, doi:10.2903/j.efsa.2013.3005 (1.4 low, 1.6 moderate,
- * 1.8 active, 2.0 very active); which of our levels is which is our own rule. The popular 1.2 lies 11–20 % below what
- * doubly labelled water measures, and would restrict too much.
+ * 1.8 active, 2.0 very active); the mapping of our levels is our own rule. The popular 1.2 is 11–20 % below
+ * measurements with doubly labelled water and would restrict too much.
  */
 export const PHYSICAL_ACTIVITY_LEVEL = {
   none: 1.4,
@@ -19,7 +19,7 @@ export function dailyExpenditureKcal(restingKcal: number, physicalActivityLevel:
   return restingKcal * physicalActivityLevel
 }
 
-/** What this body uses in a day at this activity, in kcal, unrounded. */
+/** Energy that a body uses in a day at this activity, in kcal, unrounded. */
 export function expenditureOf(body: Body, activity: ActivityLevel): number {
   return dailyExpenditureKcal(mifflinKcal(body), PHYSICAL_ACTIVITY_LEVEL[activity])
 }

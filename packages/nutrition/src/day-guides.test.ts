@@ -4,16 +4,16 @@ import { dayGuides } from './day-guides.ts'
 const WOMAN = { sex: 'female', ageYears: 40, diet: 'vegan' } as const
 
 describe('dayGuides', () => {
-  it('asks for 14 g of fibre per 1000 kcal and never less than 25 g', () => {
+  it('requires 14 g of fibre per 1000 kcal and at least 25 g', () => {
     expect(dayGuides(WOMAN, 1400).fibreMinG).toBe(25)
     expect(dayGuides(WOMAN, 2500).fibreMinG).toBe(35)
   })
 
-  it('asks nobody for more than 38 g of fibre', () => {
+  it('never requires more than 38 g of fibre', () => {
     expect(dayGuides(WOMAN, 4500).fibreMinG).toBe(38)
   })
 
-  it('holds 20 g of fibre per 1000 kcal for what sits well, from 35 to 55 g', () => {
+  it('allows 20 g of fibre per 1000 kcal, between 35 and 55 g', () => {
     expect(dayGuides(WOMAN, 1200).fibreMaxG).toBe(35)
     expect(dayGuides(WOMAN, 2200).fibreMaxG).toBe(44)
     expect(dayGuides(WOMAN, 4000).fibreMaxG).toBe(55)
@@ -23,13 +23,13 @@ describe('dayGuides', () => {
     expect(dayGuides(WOMAN, 1800)).toMatchObject({ saltMaxG: 5, saturatedFatMaxG: 20 })
   })
 
-  it('asks vegan women up to 50 years for 16 mg of iron and all other vegans for 11 mg', () => {
+  it('requires 16 mg of iron for vegan women up to 50 years and 11 mg for all other vegans', () => {
     expect(dayGuides({ ...WOMAN, ageYears: 50 }, 1800).ironMinMg).toBe(16)
     expect(dayGuides({ ...WOMAN, ageYears: 51 }, 1800).ironMinMg).toBe(11)
     expect(dayGuides({ ...WOMAN, sex: 'male' }, 1800).ironMinMg).toBe(11)
   })
 
-  it('speaks of iron and B12 to vegans only', () => {
+  it('includes iron and B12 for vegans only', () => {
     expect(dayGuides(WOMAN, 1800).vitaminB12MinUg).toBe(4)
     for (const diet of ['classic', 'vegetarian', 'glp1'] as const) {
       expect(dayGuides({ ...WOMAN, diet }, 1800)).toMatchObject({ ironMinMg: null, vitaminB12MinUg: null })

@@ -3,15 +3,17 @@ import type { Person } from './person.ts'
 import { roundToHundredth } from './round-to-hundredth.ts'
 
 /**
- * What a day should also hold, beside energy and macros: soft goals. No day is refused for missing one. `null` where we give
- * no guide: who eats some food of animals gets iron and B12 without anybody counting.
+ * Soft goals of a day beside energy and macros: no day is refused for missing one. `null` means that we give no guide,
+ * because people who eat some animal foods usually get enough iron and B12.
  */
 export interface DayGuides {
   /** Least fibre, in g. */
   readonly fibreMinG: number
-  /** Most fibre that sits well, in g: our own rule, by which meals are chosen; nobody is told of it as of a guide. */
+  /**
+   * Most fibre that people tolerate, in g. Our own rule for choosing meals; the interface does not show it as a guide.
+   */
   readonly fibreMaxG: number
-  /** Most salt, in g; what is added at the table counts with it. */
+  /** Most salt, in g, including salt added at the table. */
   readonly saltMaxG: number
   /** Most saturated fat, in g. */
   readonly saturatedFatMaxG: number
@@ -23,27 +25,26 @@ export interface DayGuides {
 
 /**
  * Adequate fibre: 25 g a day (EFSA 2010, doi:10.2903/j.efsa.2010.1462), and 14 g per 1000 kcal (IOM 2005,
- * doi:10.17226/10490), but no more than 38 g:
- * the largest figure IOM 2005 gives anyone, men of 19–50 years. A person who burns 4500 kcal has no larger bowel, and the
- * density was observed on usual days; it would ask them for 63 g.
+ * doi:10.17226/10490), but at most 38 g, the largest figure IOM 2005 gives (men of 19–50 years). The density was
+ * observed on usual days and would ask a person who burns 4500 kcal for 63 g, although their bowel is no larger.
  */
 const FIBRE_MIN_G = 25
 const FIBRE_G_PER_KCAL = 0.014
 const FIBRE_MIN_G_AT_MOST = 38
 
 /**
- * Most fibre that sits well: 20 g per 1000 kcal, not less than 35 g and not more than 55 g a day. Our rule: no authority sets an
- * upper level (IOM 2005 found no ground for one, and names discomfort of the bowels). But meals chosen without it come to days of
- * 80 to 105 g, three times what people eat, and bloating and wind are felt the same evening. 35 g leaves room above the least
- * on small days.
+ * Most fibre that people tolerate: 20 g per 1000 kcal, at least 35 g and at most 55 g a day. Our rule, because no
+ * authority sets an upper level (IOM 2005 found no basis for one, and mentions discomfort of the bowels). Without this
+ * limit, chosen meals reach 80 to 105 g a day, three times the usual intake, which causes bloating the same evening. On
+ * small days 35 g leaves room above the minimum.
  */
 const FIBRE_MAX_G_PER_KCAL = 0.02
 const FIBRE_MAX_G = { least: 35, most: 55 } as const
 
 /**
- * 2 g of sodium a day for adults: less than that by WHO 2012 (Guideline: sodium intake), safe and adequate by EFSA 2019
- * (doi:10.2903/j.efsa.2019.5778). Of two figures in use the lower; 2.3 g of sodium, 5.75 g of salt, is that of North America
- * (NASEM 2019, doi:10.17226/25353).
+ * 2 g of sodium a day for adults: WHO 2012 (Guideline: sodium intake) recommends less than that, EFSA 2019
+ * (doi:10.2903/j.efsa.2019.5778) calls it safe and adequate. It is the lower of two figures in use; North America uses
+ * 2.3 g of sodium, 5.75 g of salt (NASEM 2019, doi:10.17226/25353).
  */
 const SALT_MAX_G = 5
 
@@ -51,16 +52,16 @@ const SALT_MAX_G = 5
 const SATURATED_FAT_SHARE_MAX = 0.1
 
 /**
- * Population reference intakes of iron, in mg a day, EFSA 2015, doi:10.2903/j.efsa.2015.4254: by whether a woman menstruates.
- * We do not ask that. IOM 2001, doi:10.17226/10026, changes its own figure at 51, and so do we.
+ * Population reference intakes of iron, in mg a day, EFSA 2015, doi:10.2903/j.efsa.2015.4254, which depend on
+ * menstruation. We do not ask about it. IOM 2001, doi:10.17226/10026, changes its own figure at 51, and so do we.
  */
 const IRON_MG = { others: 11, womenBeforeMenopause: 16 } as const
 const MENOPAUSE_YEARS = 51
 
-/** Adequate intake of adults, EFSA 2015, doi:10.2903/j.efsa.2015.4150. */
+/** Adequate intake for adults, EFSA 2015, doi:10.2903/j.efsa.2015.4150. */
 const VITAMIN_B12_UG = 4
 
-/** The guides of a person's day of `kcal`. Fibre and saturated fat follow the energy, iron the sex and age. */
+/** The guides of a person's day of `kcal`. Fibre and saturated fat depend on energy, iron on sex and age. */
 export function dayGuides(person: Pick<Person, 'sex' | 'ageYears' | 'diet'>, kcal: number): DayGuides {
   const isVegan = person.diet === 'vegan'
   return {

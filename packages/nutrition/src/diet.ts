@@ -1,4 +1,4 @@
-/** Diets one can choose in the wizard, by their wire ids (specification, section 9). */
+/** Diets in the wizard, by their wire ids (specification, section 9). */
 export const DIET_IDS = { classic: 3, vegetarian: 4, vegan: 5, glp1: 200 } as const
 export type Diet = keyof typeof DIET_IDS
 

@@ -14,7 +14,7 @@ function body(sex: Sex, ageYears: number, heightCm: number, weightKg: number): B
   return { sex, ageYears, heightCm, weightKg }
 }
 
-/** |difference| must not exceed `by`; the margin is the rounding of the source. */
+/** The difference must be at most `by`, the rounding error of the source. */
 function expectWithin(actual: number, expected: number, by: number): void {
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(by)
 }
@@ -46,7 +46,7 @@ describe('henryKcal', () => {
     expectWithin(henryKcal(someone), kcal, 0.1)
   })
 
-  it('changes its group on the 30th and on the 60th birthday', () => {
+  it('changes the age group on the 30th and 60th birthday', () => {
     expect(henryKcal(body('male', 29, 180, 80))).toBeCloseTo(14.4 * 80 + 313 * 1.8 + 113)
     expect(henryKcal(body('male', 30, 180, 80))).toBeCloseTo(11.4 * 80 + 541 * 1.8 - 137)
     expect(henryKcal(body('male', 60, 180, 80))).toBeCloseTo(11.4 * 80 + 541 * 1.8 - 256)
@@ -55,7 +55,7 @@ describe('henryKcal', () => {
 
 describe('nasemKcal', () => {
   const cases: readonly (readonly [Sex, NasemActivity, number])[] = [
-    // The first and the last but one are printed by a public implementation's own test; the others are computed from the
+    // A public implementation's own test gives the first value and the last but one; the others are computed from the
     // equations of doi:10.17226/26818.
     ['male', 'inactive', 2520.17],
     ['male', 'low_active', 2713.37],
@@ -89,7 +89,7 @@ describe('dailyExpenditureKcal', () => {
     expectWithin(dailyExpenditureKcal(1302, 1.85), 2410, 3)
   })
 
-  it("lands near EFSA's 2000 kcal for a moderately active woman of 30 to 39 years", () => {
+  it("is close to EFSA's 2000 kcal for a moderately active woman of 30 to 39 years", () => {
     const woman = body('female', 35, 164, weightAtBmi(22, 164))
     expectWithin(dailyExpenditureKcal(henryKcal(woman), PHYSICAL_ACTIVITY_LEVEL.low), 2000, 120)
     expectWithin(dailyExpenditureKcal(henryKcal(woman), PHYSICAL_ACTIVITY_LEVEL.low), 2073, 1)

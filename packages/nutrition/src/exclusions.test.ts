@@ -18,7 +18,7 @@ describe('allergensOf', () => {
 })
 
 describe('excludedIn', () => {
-  it('finds nothing where nothing is left out', () => {
+  it('finds nothing without exclusions', () => {
     expect(excludedIn(foods, NO_EXCLUSIONS)).toEqual([])
   })
 
@@ -26,7 +26,7 @@ describe('excludedIn', () => {
     expect(excludedIn(foods, without(new Set(['milk', 'fish'])))).toEqual([{ kind: 'allergen', allergen: 'milk' }])
   })
 
-  it('finds a food by its name alone, once however often it comes', () => {
+  it('finds a food by its id, once however often it occurs', () => {
     expect(excludedIn(foods, without(new Set(), ['skyr', 'kale']))).toEqual([{ kind: 'food', foodId: 'skyr' }])
   })
 })

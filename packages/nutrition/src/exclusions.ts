@@ -1,20 +1,20 @@
 import { type Allergen, ALLERGENS, type Food } from './food.ts'
 
-/** What a person leaves out, whatever the diet: allergens, and foods they do not like. */
+/** Allergens and disliked foods that a person avoids, whatever their diet. */
 export interface Exclusions {
   readonly allergens: ReadonlySet<Allergen>
   readonly dislikedFoodIds: ReadonlySet<string>
 }
 
-/** Nothing is left out. */
+/** No exclusions. */
 export const NO_EXCLUSIONS: Exclusions = { allergens: new Set(), dislikedFoodIds: new Set() }
 
-/** One thing that is left out. */
+/** One allergen or food that a person avoids. */
 export type Exclusion =
   | { readonly kind: 'allergen'; readonly allergen: Allergen }
   | { readonly kind: 'food'; readonly foodId: string }
 
-/** What exclusions are decided by: a food's name and allergens, never a word on a recipe. */
+/** The properties that decide about exclusions: a food's id and allergens, never a word in a recipe. */
 export type AllergenicFood = Pick<Food, 'id' | 'allergens'>
 
 /** The allergens of foods, each once, in the order of the regulation. */
@@ -23,7 +23,7 @@ export function allergensOf(foods: Iterable<AllergenicFood>): readonly Allergen[
   return ALLERGENS.filter((allergen) => present.has(allergen))
 }
 
-/** What of the exclusions is in the foods: allergens first, then foods in the order they come; each once. */
+/** The exclusions that apply to these foods: allergens first, then foods in their order; each once. */
 export function excludedIn(foods: Iterable<AllergenicFood>, exclusions: Exclusions): readonly Exclusion[] {
   const all = [...foods]
   const foodIds = new Set(all.map((food) => food.id).filter((foodId) => exclusions.dislikedFoodIds.has(foodId)))

@@ -1,7 +1,7 @@
 import type { Micronutrients } from './micronutrients.ts'
 import type { ReplacementRole } from './replacement-role.ts'
 
-/** Where a food comes from; decides which diets may contain it. */
+/** The origin of a food, which decides which diets may contain it. */
 export type FoodOrigin = 'plant' | 'dairy' | 'egg' | 'honey' | 'fish' | 'meat'
 
 /** The 14 allergens of EU Regulation 1169/2011, annex II, in its order. */
@@ -23,7 +23,7 @@ export const ALLERGENS = [
 ] as const
 export type Allergen = (typeof ALLERGENS)[number]
 
-/** Nutrients in 100 g of the edible part, raw as bought. `null` is unknown, never zero. */
+/** Nutrients in 100 g of the edible part, raw as bought. `null` means unknown, never zero. */
 export interface NutrientsPer100g {
   readonly kcal: number
   readonly proteinG: number
@@ -60,7 +60,7 @@ export type MeasureUnit =
   | 'sheet'
   | 'square'
 
-/** Shelf of the shop; orders the shopping list. */
+/** Shop shelf of a food, by which the shopping list is sorted. */
 export type FoodCategory =
   | 'vegetables'
   | 'fruit'
@@ -83,22 +83,30 @@ export interface Food {
   readonly category: FoodCategory
   readonly origin: FoodOrigin
   readonly allergens: readonly Allergen[]
-  /** Row of the figures: `SR28:20038`, `FDC:2262074`, `CIQ:19646` or `label`. */
+  /** Source row of the figures: `SR28:20038`, `FDC:2262074`, `CIQ:19646` or `label`. */
   readonly source: string
   readonly per100g: NutrientsPer100g
   readonly micronutrientsPer100g: Micronutrients
-  /** g of animal protein per 100 g of a food that mixes origins (a pesto with cheese); `null` where the origin says it all. */
+  /**
+   * g of animal protein per 100 g of a food of mixed origins (a pesto with cheese); `null` when the origin decides
+   * alone.
+   */
   readonly animalProteinG: number | null
-  /** g of one ml, where a food is sold or measured by volume; otherwise `null`. */
+  /** g per ml for foods sold or measured by volume; otherwise `null`. */
   readonly densityGPerMl: number | null
-  /** Part of the bought weight that is eaten, in %: 64 of a banana with its skin, 100 of what is eaten whole. */
+  /**
+   * Share of the bought weight that is eaten, in %: 64 for a banana, because its skin is not; 100 for foods eaten
+   * whole.
+   */
   readonly ediblePercent: number
   readonly measures: readonly HouseholdMeasure[]
-  /** Contents of the usual packages in g, ascending, drained where the figures are; none for what is weighed in the shop. */
+  /**
+   * Contents of the usual packages in g, ascending, drained if the figures are. Empty for foods weighed in the shop.
+   */
   readonly packsG: readonly number[]
-  /** Sold and eaten by the piece (an egg, a slice of bread): portions move in quarters. */
+  /** Sold and eaten by the piece (an egg, a slice of bread), so portions move in quarters. */
   readonly isCountable: boolean
   readonly isSeasoning: boolean
-  /** What it does in a dish; `null` where no other food can stand in. */
+  /** Its role in a dish; `null` when no other food can replace it. */
   readonly role: ReplacementRole | null
 }

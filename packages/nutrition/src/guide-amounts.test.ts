@@ -40,13 +40,13 @@ describe('guideAmounts', () => {
     expect(amounts.saltG.amount).toBeCloseTo(0.04)
   })
 
-  it('is a lower bound where an unknown figure is of more than 5 % of the weight', () => {
+  it('is a lower bound when an unknown figure belongs to more than 5 % of the weight', () => {
     expect(mealOf([LENTILS, 90], [SPICE, 10]).ironMg.isAtLeast).toBe(true)
     expect(mealOf([LENTILS, 96], [SPICE, 4]).ironMg.isAtLeast).toBe(false)
     expect(mealOf([LENTILS, 90], [SPICE, 10]).fibreG.isAtLeast).toBe(false)
   })
 
-  it('does not know anything of a food that is no longer in the table', () => {
+  it('counts a food missing from the table as unknown', () => {
     const amounts = mealOf([LENTILS, 50], [null, 50])
     expect(Object.values(amounts).map(({ isAtLeast }) => isAtLeast)).toEqual([true, true, true, true, true])
     expect(amounts.fibreG.amount).toBe(5.5)
@@ -54,7 +54,7 @@ describe('guideAmounts', () => {
 })
 
 describe('dayGuideAmounts', () => {
-  it('weighs meals by their scales, and is a lower bound as soon as one of them is', () => {
+  it('multiplies meals by their scales, and is a lower bound as soon as one of them is', () => {
     const day = dayGuideAmounts([
       { amounts: mealOf([LENTILS, 100]), scale: 2 },
       { amounts: mealOf([SPICE, 100]), scale: 0.5 },

@@ -2,28 +2,28 @@ import type { Food } from './food.ts'
 import { type FoodById, mealFoods } from './meal-macros.ts'
 import type { Meal } from './meal.ts'
 
-/** What there are guides for, in the order of {@link DayGuides}. */
+/** Nutrients with guides, in the order of {@link DayGuides}. */
 export const GUIDE_NUTRIENTS = ['fibreG', 'saltG', 'saturatedFatG', 'ironMg', 'vitaminB12Ug'] as const
 export type GuideNutrient = (typeof GUIDE_NUTRIENTS)[number]
 
-/** An amount as far as it is known. */
+/** An amount whose food figures may be incomplete. */
 export interface KnownAmount {
   readonly amount: number
-  /** Some figure is unknown, so there may be more: a part that matters was counted as nothing. */
+  /** A relevant figure is unknown and counted as zero, so the true amount may be higher. */
   readonly isAtLeast: boolean
 }
 
 export type GuideAmounts = Readonly<Record<GuideNutrient, KnownAmount>>
 
-/** Edible grams of a food; `null` for one that the table no longer knows. */
+/** Edible grams of a food; the food is `null` when the table no longer contains it. */
 export interface FoodAmount {
   readonly food: Food | null
   readonly grams: number
 }
 
 /**
- * Part of a meal's weight up to which an unknown figure counts as nothing: a pinch of some spice decides no guide. Above it
- * the sum is a lower bound. Our rule.
+ * Share of a meal's weight up to which an unknown figure counts as zero, because a pinch of spice does not matter.
+ * Above it the sum is a lower bound. Our rule.
  */
 const NEGLIGIBLE_SHARE = 0.05
 
@@ -35,7 +35,7 @@ const FIGURE_PER_100G = {
   vitaminB12Ug: ({ micronutrientsPer100g }) => micronutrientsPer100g.vitaminB12Ug,
 } as const satisfies Record<GuideNutrient, (food: Food) => number | null>
 
-/** What one meal holds of all there are guides for, unrounded; its ingredients as bought, optional ones included. */
+/** Amounts of all nutrients with guides in one meal, unrounded; ingredients as bought, optional ones included. */
 export function guideAmounts(parts: readonly FoodAmount[]): GuideAmounts {
   const totalGrams = parts.reduce((sum, { grams }) => sum + grams, 0)
   return mapNutrients((nutrient) => {
@@ -54,7 +54,7 @@ export function guideAmounts(parts: readonly FoodAmount[]): GuideAmounts {
 export const mealGuideAmounts = (meal: Meal, foodById: FoodById): GuideAmounts =>
   guideAmounts(mealFoods(meal, foodById).map(({ food, ingredient }) => ({ food, grams: ingredient.grams })))
 
-/** What a day holds: its meals by their scales. One meal's lower bound makes the day's. */
+/** The amounts of a day: its meals times their scales. The lower bound of one meal makes the day a lower bound. */
 export function dayGuideAmounts(
   meals: readonly { readonly amounts: GuideAmounts; readonly scale: number }[],
 ): GuideAmounts {

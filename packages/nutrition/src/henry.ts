@@ -21,7 +21,8 @@ const ROWS = {
 
 /**
  * Basal metabolic rate in kcal per day by the Oxford equations for weight and height, ages 18–30, 30–60, 60 and over.
- * Henry 2005, doi:10.1079/PHN2005801; what EFSA 2013 builds on. A cross-check here: plans use Mifflin–St Jeor.
+ * Henry 2005, doi:10.1079/PHN2005801; EFSA 2013 is based on it. Used as a cross-check, because plans use Mifflin–St
+ * Jeor.
  */
 export function henryKcal(body: Body): number {
   const row = ROWS[body.sex][ageGroup(body.ageYears)]

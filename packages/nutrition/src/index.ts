@@ -12,13 +12,13 @@ export * from './food.ts'
 export * from './guide-amounts.ts'
 export * from './henry.ts'
 export {
-  addExchange,
+  addReplacedIngredient,
   isAt,
-  type IngredientExchange,
+  type ReplacedIngredient,
   type IngredientPlace,
   setBack,
-  withExchanges,
-} from './ingredient-replacements/ingredient-exchange.ts'
+  withReplacedIngredients,
+} from './ingredient-replacements/replaced-ingredient.ts'
 export {
   findIngredientReplacements,
   type IngredientReplacement,

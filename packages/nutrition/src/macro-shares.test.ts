@@ -39,7 +39,7 @@ describe('macroShares', () => {
     )
   })
 
-  it('is nothing of nothing', () => {
+  it('is all 0 without energy', () => {
     expect(macroShares({ proteinG: 0, fatG: 0, carbohydrateG: 0 })).toEqual({
       proteinPercent: 0,
       fatPercent: 0,

@@ -1,6 +1,6 @@
 import type { Macros } from './macros.ts'
 
-/** Whole percentages of energy. They add up to exactly 100, or are all 0 when there is no energy. */
+/** Whole percentages of energy. They add up to 100, or are all 0 when there is no energy. */
 export interface MacroShares {
   readonly proteinPercent: number
   readonly fatPercent: number
@@ -19,7 +19,10 @@ export function atwaterKcal(macros: Omit<Macros, 'kcal'>): number {
   )
 }
 
-/** Shares of energy by 4/9/4, rounded by the largest remainder so that a pie of them closes. Ties: protein, fat, carbohydrate. */
+/**
+ * Shares of energy by 4/9/4, rounded by the largest remainder, so that a pie chart closes. Ties: protein, fat,
+ * carbohydrate.
+ */
 export function macroShares(macros: Omit<Macros, 'kcal'>): MacroShares {
   const kcal = atwaterKcal(macros)
   if (kcal <= 0) return { proteinPercent: 0, fatPercent: 0, carbohydratePercent: 0 }

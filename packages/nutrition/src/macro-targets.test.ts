@@ -26,11 +26,11 @@ describe('referenceWeightKg', () => {
 })
 
 describe('dayTarget', () => {
-  it('leaves 130 g of carbohydrate on a small day that wants much protein', () => {
+  it('leaves 130 g of carbohydrate on a small day with a high protein target', () => {
     expect(dayTarget(HEAVY_MAN, 1200).carbohydrateG).toBeCloseTo(130, 1)
   })
 
-  it('caps protein by what dishes of the diet can hold', () => {
+  it('limits protein to what dishes of the diet can contain', () => {
     const muscle = { ...HEAVY_MAN, mode: 'gain_muscle_mass' } as const
     expect(proteinShare(muscle, 1700)).toBeCloseTo(0.32, 3)
     expect(proteinShare({ ...muscle, diet: 'vegetarian' }, 1700)).toBeCloseTo(0.28, 3)
@@ -42,7 +42,7 @@ describe('dayTarget', () => {
     expect(proteinShare({ ...HEAVY_MAN, diet: 'glp1' }, 4500)).toBeCloseTo(0.2, 3)
   })
 
-  it('gives way on fat, down to 25 %, so that carbohydrate stays at 45 %', () => {
+  it('lowers fat down to 25 %, so that carbohydrate stays at 45 %', () => {
     const target = dayTarget(HEAVY_MAN, 1800)
     expect((9 * target.fatG) / target.kcal).toBeCloseTo(0.26, 3)
     expect((4 * target.carbohydrateG) / target.kcal).toBeCloseTo(0.45, 3)

@@ -15,8 +15,8 @@ const PROTEIN_PER_KG = { stabilization: 1, put_on_weight: 1.2, slimming: 1.4, ga
 const GLP1_PROTEIN_PER_KG = 1.4
 
 /**
- * Parts of energy protein stays within: the acceptable range is 10–35 % (IOM 2005, doi:10.17226/10490), narrower here
- * because a plan of real dishes cannot go lower than 15 % and one of plants not much higher than 25 %.
+ * Limits for protein as a share of energy. The acceptable range is 10–35 % (IOM 2005, doi:10.17226/10490). It is
+ * narrower here, because a plan of real dishes cannot go below 15 % and one of plants not much above 25 %.
  */
 const PROTEIN_SHARES = {
   classic: { least: 0.15, most: 0.32 },
@@ -27,7 +27,7 @@ const PROTEIN_SHARES = {
 
 /**
  * Fat 20–35 % (EFSA 2010, doi:10.2903/j.efsa.2010.1461) and carbohydrate 45–60 % of energy (EFSA 2010,
- * doi:10.2903/j.efsa.2010.1462); inside them our rule gives way on fat first.
+ * doi:10.2903/j.efsa.2010.1462). Within these ranges our rule lowers fat first.
  */
 const FAT_SHARE = { least: 0.25, most: 0.3 } as const
 const CARBOHYDRATE_SHARE_WANTED = 0.45
@@ -39,14 +39,20 @@ const CARBOHYDRATE_MIN_G = 130
 const REFERENCE_BMI = 25
 const EXCESS_WEIGHT_SHARE = 0.25
 
-/** Weight that protein is reckoned from, in kg: the body's own up to a body mass index of 25, a quarter of what is above. */
+/**
+ * Weight for the protein target, in kg: the body's own up to a body mass index of 25, plus a quarter of the weight
+ * above.
+ */
 export function referenceWeightKg(person: Pick<Person, 'weightKg' | 'heightCm'>): number {
   if (bodyMassIndex(person.weightKg, person.heightCm) <= REFERENCE_BMI) return person.weightKg
   const atReference = weightAtBmi(REFERENCE_BMI, person.heightCm)
   return atReference + EXCESS_WEIGHT_SHARE * (person.weightKg - atReference)
 }
 
-/** The day's target at this energy. Protein and fat to 0.01 g, carbohydrate is what is left, so that 4P + 9F + 4C = kcal. */
+/**
+ * The day's target at this energy. Protein and fat are rounded to 0.01 g and carbohydrate is the rest, so that 4P + 9F
+ * + 4C = kcal.
+ */
 export function dayTarget(person: Person, kcal: number): DayTarget {
   const proteinG = roundToHundredth(proteinKcal(person, kcal) / KCAL_PER_GRAM.protein)
   const fatShare = clamp(1 - (KCAL_PER_GRAM.protein * proteinG) / kcal - CARBOHYDRATE_SHARE_WANTED, FAT_SHARE)

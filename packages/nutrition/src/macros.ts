@@ -1,4 +1,4 @@
-/** Energy and macronutrients of something eaten. Energy is the food tables' own sum, not 4/4/9. */
+/** Energy and macronutrients of food. Energy is the food tables' own value, not 4/4/9. */
 export interface Macros {
   readonly kcal: number
   readonly proteinG: number

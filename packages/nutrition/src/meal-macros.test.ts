@@ -34,7 +34,7 @@ const EGG = sampleFood('egg', {
 
 const FOOD_BY_ID = new Map([OATS, EGG].map((food) => [food.id, food]))
 
-/** A dish for each food. */
+/** One dish per food. */
 const mealOf = (...amounts: readonly SampleAmount[]) =>
   sampleMeal([], { dishes: amounts.map((amount) => sampleDish([amount])) })
 
@@ -48,7 +48,7 @@ describe('mealNutrition', () => {
     expect(nutrition.saltG).toBeCloseTo(0.216)
   })
 
-  it('counts protein of anything but plants as animal', () => {
+  it('counts protein of everything except plants as animal', () => {
     expect(mealNutrition(mealOf(['rolled-oats', 50], ['egg', 60]), FOOD_BY_ID).animalProteinG).toBeCloseTo(7.5)
     expect(mealNutrition(mealOf(['rolled-oats', 50]), FOOD_BY_ID).animalProteinG).toBe(0)
   })
@@ -64,13 +64,13 @@ describe('mealNutrition', () => {
     expect(mealNutrition(mealOf(['rolled-oats', 50]), FOOD_BY_ID).fibreG).toBeCloseTo(5)
   })
 
-  it('does not go on with a food the table does not have', () => {
+  it('throws for a food missing from the table', () => {
     expect(() => mealNutrition(mealOf(['unicorn', 1]), FOOD_BY_ID)).toThrow('No food "unicorn"')
   })
 })
 
 describe('sumMacros', () => {
-  it('is zero of nothing and counts every part', () => {
+  it('is zero for no parts and counts every part', () => {
     expect(sumMacros([])).toEqual({ kcal: 0, proteinG: 0, fatG: 0, carbohydrateG: 0 })
     expect(sumMacros([ingredientMacros(OATS, 30), ingredientMacros(OATS, 70)]).kcal).toBeCloseTo(370)
   })
@@ -81,7 +81,7 @@ describe('isMealAllowed', () => {
   const pancakes = mealOf(['rolled-oats', 50], ['egg', 60])
   const vegan = { diet: 'vegan', allergens: new Set<never>(), dislikedFoodIds: new Set<string>() } as const
 
-  it('goes by the foods for the diet', () => {
+  it('decides about the diet by the foods', () => {
     expect(isMealAllowed(porridge, vegan, FOOD_BY_ID)).toBe(true)
     expect(isMealAllowed(pancakes, vegan, FOOD_BY_ID)).toBe(false)
     expect(isMealAllowed(pancakes, { ...vegan, diet: 'vegetarian' }, FOOD_BY_ID)).toBe(true)

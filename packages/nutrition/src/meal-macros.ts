@@ -4,9 +4,11 @@ import type { Macros } from './macros.ts'
 import type { Ingredient, Meal } from './meal.ts'
 import { sumKnown } from './sum-known.ts'
 
-/** What one base portion of a meal holds. Fields that may be `null` are unknown as soon as one ingredient's figure is. */
+/**
+ * Nutrients of one base portion of a meal. Nullable fields are `null` as soon as one ingredient's figure is unknown.
+ */
 export interface MealNutrition extends Macros {
-  /** Part of `proteinG` that comes from animals: milk, egg, fish and meat, also within foods of mixed origins. */
+  /** Share of `proteinG` from animals: milk, egg, fish and meat, also within foods of mixed origins. */
   readonly animalProteinG: number
   readonly saturatedFatG: number | null
   readonly sugarsG: number | null
@@ -29,7 +31,7 @@ export function ingredientMacros(food: Food, grams: number): Macros {
   }
 }
 
-/** Sum of any number of macros, unrounded; nothing sums to zeros. */
+/** Unrounded sum of any number of macros; zeros for none. */
 export function sumMacros(parts: Iterable<Macros>): Macros {
   let sum = NO_MACROS
   for (const part of parts) {
@@ -52,7 +54,10 @@ export function scaleMacros(macros: Macros, scale: number): Macros {
   }
 }
 
-/** Every ingredient of a meal with its food. Throws for a food that is not in the table: the catalogue's compiler rules it out. */
+/**
+ * Every ingredient of a meal with its food. Throws for a food missing from the table, which the catalogue's compiler
+ * rules out.
+ */
 export function mealFoods(
   meal: Pick<Meal, 'dishes'>,
   foodById: FoodById,

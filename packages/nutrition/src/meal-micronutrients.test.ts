@@ -28,7 +28,7 @@ const EGG = sampleFood('egg', {
 
 const FOOD_BY_ID = new Map([KALE, EGG].map((food) => [food.id, food]))
 
-/** A dish for each food. */
+/** One dish per food. */
 const mealOf = (...amounts: readonly SampleAmount[]) =>
   sampleMeal([], { dishes: amounts.map((amount) => sampleDish([amount])) })
 
@@ -40,7 +40,7 @@ describe('mealMicronutrients', () => {
     expect(vitaminCMg).toBeCloseTo(60)
   })
 
-  it('does not know a figure that one ingredient does not know, and knows the others', () => {
+  it("leaves a figure unknown when one ingredient's is, and returns the others", () => {
     const figures = mealMicronutrients(mealOf(['kale', 50], ['egg', 100]), FOOD_BY_ID)
     expect(figures.vitaminDUg).toBeNull()
     expect(Object.values(figures).filter((figure) => figure === null)).toHaveLength(1)

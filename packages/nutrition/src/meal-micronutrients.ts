@@ -5,8 +5,9 @@ import type { Micronutrients } from './micronutrients.ts'
 import { sumKnown } from './sum-known.ts'
 
 /**
- * Micronutrients of one base portion of a meal, of its foods as bought: cooking takes a part of vitamin C and folate. Unrounded;
- * a figure is unknown as soon as one ingredient's is. Apart from `mealNutrition`, which is stored with every meal version.
+ * Micronutrients of one base portion of a meal, from its foods as bought; cooking losses of vitamin C and folate are
+ * not included. Unrounded; `null` as soon as one ingredient's figure is unknown. Separate from `mealNutrition`, because
+ * that is stored with every meal version.
  */
 export function mealMicronutrients(meal: Meal, foodById: FoodById): Micronutrients {
   const parts = mealFoods(meal, foodById)

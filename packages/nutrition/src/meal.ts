@@ -2,6 +2,13 @@ import type { HolidayIdentifier } from '@dayplate/dates'
 
 /** The four meals of a day, in the order they are eaten. */
 export const MEAL_TYPES = ['breakfast', 'lunch', 'snack', 'dinner'] as const
+
+/**
+ * Slots of a day: one meal of each type. `docs/recipes/change-the-engine.md` lists the places that depend on this
+ * number.
+ */
+export const MEALS_PER_DAY = MEAL_TYPES.length
+
 export type MealType = (typeof MEAL_TYPES)[number]
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
@@ -10,7 +17,7 @@ export interface Ingredient {
   readonly foodId: string
   /** Edible grams in one base portion of the meal. */
   readonly grams: number
-  /** May be left out; still counted, because it is on the plate we plan. */
+  /** May be left out. It still counts, because the plan includes it. */
   readonly isOptional: boolean
 }
 
@@ -20,7 +27,9 @@ export interface Dish {
   readonly steps: readonly string[]
 }
 
-/** A recipe for one base portion; plans scale it. Nutrition is computed from ingredients, never written down. */
+/**
+ * A recipe for one base portion, which plans scale. Nutrition is computed from ingredients, never stored in a recipe.
+ */
 export interface Meal {
   /** Name of its recipe file: `skyr-bowl-with-berries`. */
   readonly id: string
@@ -28,16 +37,19 @@ export interface Meal {
   readonly type: MealType
   readonly dishes: readonly Dish[]
   readonly preparationMinutes: number
-  /** Of these, minutes that one works at it; the rest it cooks by itself. Absent where all of them are work. */
+  /** Minutes of active work out of these; the dish cooks by itself for the rest. Absent when all of them are work. */
   readonly activeMinutes?: number
-  /** Seasons it belongs to; all four when it fits the whole year. */
+  /** Seasons of the meal; all four when it fits the whole year. */
   readonly seasons: readonly Season[]
-  /** Days a cooked portion keeps in the refrigerator; 0 when it is eaten at once and never a leftover. */
+  /** Days a cooked portion keeps in the refrigerator; 0 when it must be eaten at once and is never a leftover. */
   readonly keepsDays: number
-  /** What to do the evening before, shown as "For tomorrow". */
+  /** Preparation for the evening before, shown as "For tomorrow". */
   readonly eveningNote: string | null
-  /** The holiday it is cooked for: only menus of holidays serve it, a plan never chooses it. Null for everyday meals. */
+  /**
+   * The holiday it is cooked for. Only menus of that holiday serve it; a plan never chooses it. Null for everyday
+   * meals.
+   */
   readonly holidayId: HolidayIdentifier | null
-  /** File of the short animation of its preparation: `barszcz-with-uszka.webm`; null for most meals. */
+  /** File of its preparation animation: `barszcz-with-uszka.webm`; null for most meals. */
   readonly video: string | null
 }

@@ -1,4 +1,4 @@
-/** Vitamins and minerals of 100 g of a food or of a base portion of a meal. `null` is unknown, never zero. */
+/** Vitamins and minerals in 100 g of a food or in a base portion of a meal. `null` means unknown, never zero. */
 export interface Micronutrients {
   readonly calciumMg: number | null
   readonly ironMg: number | null

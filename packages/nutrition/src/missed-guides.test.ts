@@ -17,11 +17,11 @@ const missedOf = (changes: Partial<GuideAmounts>, guides = GUIDES) =>
   missedGuides({ ...KEPT, ...changes }, guides).map(({ nutrient }) => nutrient)
 
 describe('missedGuides', () => {
-  it('finds none on a day that keeps them', () => {
+  it('finds none on a day that meets them', () => {
     expect(missedOf({})).toEqual([])
   })
 
-  it('names what is too little and too much, with both figures', () => {
+  it('names guides with too little or too much, with both figures', () => {
     expect(missedGuides({ ...KEPT, saltG: { amount: 7, isAtLeast: false } }, GUIDES)).toEqual([
       { nutrient: 'saltG', amount: 7, guide: 5 },
     ])
@@ -36,22 +36,22 @@ describe('missedGuides', () => {
     ])
   })
 
-  it('lets a day within 5 % of a guide keep it', () => {
+  it('accepts a day within 5 % of a guide', () => {
     expect(missedOf({ saltG: { amount: 5.2, isAtLeast: false }, ironMg: { amount: 15.3, isAtLeast: false } })).toEqual(
       [],
     )
   })
 
-  it('says nothing of iron that may be there, and does of salt that is there at least', () => {
+  it('does not report iron that may be there, but reports salt that is certainly too high', () => {
     expect(missedOf({ ironMg: { amount: 9, isAtLeast: true } })).toEqual([])
     expect(missedOf({ saltG: { amount: 9, isAtLeast: true } })).toEqual(['saltG'])
   })
 
-  it('speaks of B12 even where a figure of a plant is unknown, for plants hold none', () => {
+  it("reports B12 even when a plant's figure is unknown, because plants contain none", () => {
     expect(missedOf({ vitaminB12Ug: { amount: 0.2, isAtLeast: true } })).toEqual(['vitaminB12Ug'])
   })
 
-  it('gives no hint of iron and B12 to who eats foods of animals', () => {
+  it('reports no iron and B12 for people who eat animal foods', () => {
     const guides = dayGuides({ sex: 'female', ageYears: 30, diet: 'vegetarian' }, 1800)
     const none = { amount: 0, isAtLeast: false }
     expect(missedOf({ ironMg: none, vitaminB12Ug: none }, guides)).toEqual([])

@@ -1,20 +1,20 @@
 import type { DayGuides } from './day-guides.ts'
 import type { GuideAmounts, GuideNutrient, KnownAmount } from './guide-amounts.ts'
 
-/** A guide that a day does not keep. */
+/** A guide that a day misses. */
 export interface MissedGuide {
   readonly nutrient: GuideNutrient
   readonly amount: number
   readonly guide: number
 }
 
-/** Figures of foods are no better than this: a day so close to a guide keeps it. Our rule. */
+/** Food figures are not more accurate than this, so a day this close to a guide meets it. Our rule. */
 const CLOSE_SHARE = 0.05
 
 /**
- * The guides a day certainly misses, in their order. A lower bound above a most is a miss; one below a least says nothing, for
- * what is unknown may make it up. Vitamin B12 apart: plants hold none, so that an unknown figure of a vegan meal hides at most
- * what somebody added, and who eats vegan has to know that.
+ * The guides that a day certainly misses, in their order. A lower bound above a maximum is a miss. A lower bound below
+ * a minimum is not, because the unknown part may make up for it. Vitamin B12 is an exception: plants contain none, so
+ * an unknown figure in a vegan meal hides at most fortification, and vegans need to know that.
  */
 export function missedGuides(amounts: GuideAmounts, guides: DayGuides): readonly MissedGuide[] {
   return [

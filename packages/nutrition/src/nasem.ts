@@ -21,8 +21,8 @@ const ROWS: Record<Body['sex'], Record<NasemActivity, NasemRow>> = {
 }
 
 /**
- * Estimated energy requirement in kcal per day of adults from 19 years on.
- * NASEM 2023, Dietary Reference Intakes for Energy, doi:10.17226/26818. A cross-check: plans use Mifflin–St Jeor.
+ * Estimated energy requirement in kcal per day of adults from 19 years on. NASEM 2023, Dietary Reference Intakes for
+ * Energy, doi:10.17226/26818. Used as a cross-check, because plans use Mifflin–St Jeor.
  */
 export function nasemKcal(body: Body, activity: NasemActivity): number {
   const [constant, perYear, perCm, perKg] = ROWS[body.sex][activity]

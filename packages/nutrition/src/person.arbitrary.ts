@@ -6,7 +6,7 @@ const DIETS: readonly Diet[] = ['classic', 'vegetarian', 'vegan', 'glp1']
 
 if (DIETS.length !== Object.keys(DIET_IDS).length) throw new Error('a diet is missing from the generator')
 
-/** People as the wizard lets them in: whole years and centimetres, weights to 0.1 kg. */
+/** People the wizard accepts: whole years and centimetres, weights to 0.1 kg. */
 export const anyPerson: fc.Arbitrary<Person> = fc.record({
   sex: fc.constantFrom('female', 'male'),
   ageYears: fc.integer({ min: 18, max: 100 }),

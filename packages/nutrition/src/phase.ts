@@ -6,12 +6,13 @@ export type PhaseIdentifier = (typeof PHASES)[number]
 /** Days of the gentle first phase; our rule. */
 const START_DAYS = 7
 
-/** Kilograms before the goal from which slimming slows down; our rule. */
+/** Slimming slows down this many kilograms before the goal; our rule. */
 const BALANCE_KG = 2
 
 /**
- * Phase of the plan's n-th day (1 is the first): a gentle first week, then the full pace, the last 2 kg slower; stabilization
- * keeps from the first day on. The weight is the person's newest, so a plan made later may enter `balance`.
+ * Phase of the plan's n-th day (1 is the first): a gentle first week, then the full pace, and a slower pace for the
+ * last 2 kg. Stabilization is in `keep` from the first day. The weight is the person's newest, so a plan made later may
+ * enter `balance`.
  */
 export function phaseOfDay(
   dayNumber: number,
@@ -23,7 +24,7 @@ export function phaseOfDay(
   return person.weightKg - person.goalWeightKg <= BALANCE_KG ? 'balance' : 'burn'
 }
 
-/** Part of the mode's deficit or surplus that each phase applies; our rule. */
+/** Share of the mode's deficit or surplus in each phase; our rule. */
 export const PHASE_PACE = { start: 0.5, burn: 1, balance: 0.5, keep: 0, build: 1 } as const satisfies Record<
   PhaseIdentifier,
   number

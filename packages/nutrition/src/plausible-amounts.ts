@@ -1,7 +1,7 @@
 import type { Food, FoodCategory } from './food.ts'
 import type { ReplacementRole } from './replacement-role.ts'
 
-/** Most of one food a single person is served in a base portion, in g, by the shelf it comes from; more is a slip of the keyboard. */
+/** Most of one food for one person in a base portion, in g, by shelf. A larger amount is treated as a typing error. */
 const MOST_G: Readonly<Record<FoodCategory, number>> = {
   vegetables: 450,
   fruit: 350,
@@ -14,12 +14,14 @@ const MOST_G: Readonly<Record<FoodCategory, number>> = {
   'plant-protein': 350,
   'nuts-and-seeds': 100,
   fats: 40,
-  // A ladle of mustard is a slip, a bunch of parsley is not.
+  // A ladle of mustard is a typing error, a bunch of parsley is not.
   seasonings: 60,
   sweet: 40,
 }
 
-/** The same for what swells, or is strong: one would serve less of it than of its neighbours on the shelf. */
+/**
+ * Limits by role for foods that swell or are strong, because a serving is smaller than for other foods of the shelf.
+ */
 const MOST_G_OF_ROLE: Partial<Readonly<Record<ReplacementRole, number>>> = {
   'cooked-grain': 120,
   'creamy-grain': 120,
@@ -43,13 +45,13 @@ const MOST_G_OF_ROLE: Partial<Readonly<Record<ReplacementRole, number>>> = {
 /** Most salt that one food may bring to a plate, in g: half of the 5–6 g a whole day should have (EFSA 2019, WHO 2012). */
 const MOST_SALT_G = 3
 
-/** Least of a thing that is eaten by the piece; nobody cooks a third of an egg. */
+/** Least amount of a food eaten by the piece, because people do not cook a third of an egg. */
 const LEAST_PIECES = 0.5
 
-/** Grams hold a rounding of the last digit: half of 62 g may be written as 31. */
+/** Grams are rounded to whole numbers: half of 62 g may be written as 31. */
 const EPSILON = 1e-9
 
-/** What is wrong with this much of a food on one plate, and what to do; null when one would cook it. */
+/** Why this amount of a food on one plate is implausible, and what to do; null when it is plausible. */
 export function implausibleAmount(food: Food, grams: number): { message: string; remedy: string } | null {
   const message = `${grams} g of ${food.name.en} is implausible`
   const most = mostGrams(food)

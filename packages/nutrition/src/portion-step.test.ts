@@ -15,11 +15,11 @@ const stepOf = (grams: Readonly<Record<string, number>>): number =>
   portionStepOf(sampleMeal(Object.entries(grams)), FOODS)
 
 describe('portionStepOf', () => {
-  it('is a twentieth where everything is weighed', () => {
+  it('is a twentieth for weighed foods only', () => {
     expect(stepOf({ oats: 50 })).toBe(0.05)
   })
 
-  it('never leads to a quarter of anything eaten by the piece', () => {
+  it('never gives a quarter of a food eaten by the piece', () => {
     expect(stepOf({ oats: 50, egg: 56 })).toBe(0.5)
     expect(stepOf({ egg: 112 })).toBe(0.25)
     expect(stepOf({ egg: 168 })).toBe(0.5)
@@ -29,7 +29,7 @@ describe('portionStepOf', () => {
     }
   })
 
-  it('is fine again where there are many pieces', () => {
+  it('is fine again when there are many pieces', () => {
     expect(stepOf({ bread: 5 * 35 })).toBe(0.1)
     expect(stepOf({ bread: 10 * 35 })).toBe(0.05)
   })
@@ -39,7 +39,7 @@ describe('portionStepOf', () => {
     expect(stepOf({ bread: 70, egg: 112 })).toBe(0.25)
   })
 
-  it('takes a piece that nobody weighed as one, and an egg of 60 g as an egg', () => {
+  it('counts a piece without a weight as one, and an egg of 60 g as an egg', () => {
     expect(stepOf({ roll: 80 })).toBe(0.5)
     expect(stepOf({ egg: 60 })).toBe(0.5)
     expect(PORTION_STEPS).toContain(stepOf({ egg: 20 }))

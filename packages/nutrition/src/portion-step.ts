@@ -6,14 +6,14 @@ import { type FoodById, mealFoods } from './meal-macros.ts'
 export const PORTION_STEPS = [0.05, 0.1, 0.25, 0.5] as const
 export type PortionStep = (typeof PORTION_STEPS)[number]
 
-/** Guards against a product lost to the last bit: 0.05 · 30. */
+/** Guards against the rounding error of a product: 0.05 · 30. */
 const EPSILON = 1e-9
 
 /**
- * Grid of a meal's scale: the finest on which everything eaten by the piece stays in halves, since one may halve an egg or a
- * slice of bread and nobody cuts a quarter off it. One egg moves in halves of the portion, two in quarters, ten in
- * twentieths; what is weighed alone always in twentieths. An egg that goes into a batter counts like one on the plate: it is
- * cracked all the same, and recipes do not say which it is.
+ * Grid of a meal's scale: the finest that keeps foods eaten by the piece in half pieces, because people halve an egg or
+ * a slice of bread but do not quarter it. One egg moves in halves of the portion, two in quarters, ten in twentieths.
+ * Meals of weighed foods alone always move in twentieths. An egg in a batter counts like one on the plate, because
+ * recipes do not tell them apart.
  */
 export function portionStepOf(meal: Meal, foodById: FoodById): PortionStep {
   const halves = mealFoods(meal, foodById)
@@ -22,7 +22,7 @@ export function portionStepOf(meal: Meal, foodById: FoodById): PortionStep {
   return PORTION_STEPS.find((step) => halves.every((count) => isWhole(step * count))) ?? 0.5
 }
 
-/** Half pieces or slices in so many grams; a food that has neither measure is one piece whatever it weighs. */
+/** Half pieces or slices in this many grams. A food with neither measure counts as one piece. */
 function halfPieces({ measures }: Food, grams: number): number {
   const piece = measures.find(({ unit }) => unit === 'piece' || unit === 'slice')
   return piece === undefined ? 2 : Math.max(1, Math.round((2 * grams) / piece.grams))

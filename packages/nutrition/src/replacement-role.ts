@@ -1,14 +1,14 @@
-/** What stays equal when one food stands in for another: energy, protein or edible weight. */
+/** The quantity that stays equal when one food replaces another: energy, protein or edible weight. */
 export type ReplacementBasis = 'energy' | 'protein' | 'weight'
 
 /**
- * Roles of foods in a dish, in the cook's sense: foods of one role may stand in for each other without ruining the dish. Each with
- * what stays equal. Energy for what is eaten to be full; protein for what a dish is built around; weight where the pan or the
- * mouth counts grams and the energy is small, or where the recipe would fail otherwise (milk in a batter, sugar in a cake).
- * Diet and allergens are not part of a role: who replaces asks for them too.
+ * Roles of foods in a dish, as a cook sees them: a food can be replaced by another of its role without ruining the
+ * dish. The value is the quantity that stays equal. Energy for foods that fill people up; protein for the centre of a
+ * dish; weight for foods with little energy that are measured in grams, or when the recipe would fail otherwise (milk
+ * in a batter, sugar in a cake). Roles know nothing of diet and allergens: callers check those too.
  */
 export const REPLACEMENT_ROLES = {
-  // Eaten to be full
+  // Filling foods
   flakes: 'energy',
   'crunchy-cereal': 'energy',
   'cooked-grain': 'energy',
@@ -28,7 +28,7 @@ export const REPLACEMENT_ROLES = {
   'cream-like': 'energy',
   'pulse-dry': 'energy',
   'lentil-dry': 'energy',
-  // Red lentils and their like: they fall apart, which a soup or a batter counts on.
+  // Red lentils and similar ones fall apart, which soups and batters need.
   'split-pulse': 'energy',
   'pulse-canned': 'energy',
   sausage: 'energy',
@@ -45,9 +45,9 @@ export const REPLACEMENT_ROLES = {
   jam: 'energy',
   chocolate: 'energy',
   'sweet-biscuit': 'energy',
-  // Energy, not protein: a filling of ricotta with the protein of twarog would be twice as large.
+  // Energy, not protein, because a filling of ricotta with the protein of twarog would be twice as large.
   'fresh-cheese': 'energy',
-  // The centre of a dish
+  // Centre of a dish
   'tofu-like': 'protein',
   'dry-soy': 'protein',
   'protein-powder': 'protein',
@@ -60,12 +60,12 @@ export const REPLACEMENT_ROLES = {
   'smoked-fish': 'protein',
   'canned-fish': 'protein',
   seafood: 'protein',
-  // Counted in grams
+  // Measured in grams
   starch: 'weight',
   breadcrumbs: 'weight',
   'milk-like': 'weight',
   'sour-milk': 'weight',
-  // A bowl or soaked oats need their spoonfuls, whatever is in them.
+  // By weight, because a bowl or soaked oats need the same volume.
   'yoghurt-like': 'weight',
   'savoury-topping': 'weight',
   egg: 'weight',

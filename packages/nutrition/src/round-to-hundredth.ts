@@ -1,4 +1,4 @@
-/** To 0.01, as grams of targets and guides are: roundToHundredth(61.666) → 61.67. */
+/** Rounds to 0.01, the precision of targets and guides: roundToHundredth(61.666) → 61.67. */
 export function roundToHundredth(value: number): number {
   return Math.round(value * 100) / 100
 }

@@ -29,14 +29,14 @@ describe('suitableDiets', () => {
 })
 
 describe('GLP-1', () => {
-  it('takes a meal with up to 40 % of energy from fat, whatever its protein', () => {
+  it('suits a meal with up to 40 % of energy from fat, whatever its protein', () => {
     // 40 kcal of fat in 100 kcal, then a little more.
     expect(isGlp1Suitable({ proteinG: 0, fatG: 4, carbohydrateG: 13.5 })).toBe(true)
     expect(isGlp1Suitable({ proteinG: 0, fatG: 4, carbohydrateG: 13.4 })).toBe(false)
     expect(isGlp1Suitable({ proteinG: 13.5, fatG: 4, carbohydrateG: 0 })).toBe(true)
   })
 
-  it('is joined to the diets of the foods', () => {
+  it('is added to the diets of the foods', () => {
     expect(dietsOfMeal(foods('meat'), { proteinG: 30, fatG: 5, carbohydrateG: 30 })).toEqual(
       new Set(['classic', 'glp1']),
     )

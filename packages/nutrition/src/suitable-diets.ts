@@ -5,12 +5,15 @@ import type { Macros } from './macros.ts'
 
 const VEGETARIAN_ORIGINS: ReadonlySet<FoodOrigin> = new Set(['plant', 'dairy', 'egg', 'honey'])
 
-/** Most fat a GLP-1 dish may hold, in parts of its energy: slow stomachs bear fat badly (planner research, section 1.3). */
+/**
+ * Most fat in a GLP-1 dish, as a share of its energy, because slow stomachs tolerate fat badly (planner research,
+ * section 1.3).
+ */
 export const GLP1_MAX_FAT_SHARE = 0.4
 
 /**
- * Diets the foods themselves allow. `glp1` is not among them, because it is a matter of a meal's fat, not of origin:
- * ask {@link isGlp1Suitable} with the meal's macros.
+ * Diets that the foods allow. `glp1` is not among them, because it depends on a meal's fat, not on origin: call {@link
+ * isGlp1Suitable} with the meal's macros.
  */
 export function suitableDiets(foods: Iterable<Pick<Food, 'origin'>>): ReadonlySet<Exclude<Diet, 'glp1'>> {
   const origins = [...foods].map((food) => food.origin)
@@ -20,12 +23,12 @@ export function suitableDiets(foods: Iterable<Pick<Food, 'origin'>>): ReadonlySe
   return diets
 }
 
-/** At most 40 % of energy from fat, by 4/9/4. Never a rule on protein: it would contradict the targets. */
+/** At most 40 % of energy from fat, by 4/9/4. There is no rule for protein, because it would contradict the targets. */
 export function isGlp1Suitable(macros: Omit<Macros, 'kcal'>): boolean {
   return KCAL_PER_GRAM.fat * macros.fatG <= GLP1_MAX_FAT_SHARE * atwaterKcal(macros)
 }
 
-/** Every diet a meal suits: what its foods allow, and `glp1` where its fat does. */
+/** Every diet a meal suits: those its foods allow, and `glp1` if its fat allows it. */
 export function dietsOfMeal(foods: Iterable<Pick<Food, 'origin'>>, macros: Omit<Macros, 'kcal'>): ReadonlySet<Diet> {
   const diets: Set<Diet> = new Set(suitableDiets(foods))
   if (isGlp1Suitable(macros)) diets.add('glp1')

@@ -1,7 +1,7 @@
 import type { Food } from './food.ts'
 import type { Ingredient } from './meal.ts'
 
-/** Sum over ingredients of a figure per 100 g, unrounded; `null` as soon as one food's figure is unknown. */
+/** Unrounded sum over ingredients of a figure per 100 g; `null` as soon as one food's figure is unknown. */
 export function sumKnown(
   parts: readonly { readonly ingredient: Ingredient; readonly food: Food }[],
   per100gOf: (food: Food) => number | null,

@@ -20,7 +20,7 @@ function targetsOf(changes: Partial<Person>) {
 }
 
 describe('notices on a target', () => {
-  it('say that the floor was reached, and the slower pace it means as a range', () => {
+  it('report that the floor was reached, with the slower pace as a range', () => {
     const { target, notices } = targetsOf({})
     expect(target.kcal).toBe(1200)
     expect(notices.map(({ code }) => code)).toEqual(['FLOOR_REACHED'])
@@ -32,22 +32,22 @@ describe('notices on a target', () => {
     expect(leastKg).toBeLessThan(0)
   })
 
-  it('are none for someone whose target needs no word', () => {
+  it('are empty for a person whose target needs none', () => {
     expect(targetsOf({ activity: 'high' }).notices).toEqual([])
   })
 
-  it('say when a day without slimming has less than the usual minimum', () => {
+  it('report a day without slimming that has less than the usual minimum', () => {
     const { notices, target } = targetsOf({ mode: 'stabilization', ageYears: 78, heightCm: 145, weightKg: 45 })
     expect(target.kcal).toBeLessThan(1200)
     expect(notices).toContainEqual({ code: 'BELOW_USUAL_MINIMUM', floorKcal: 1200 })
   })
 
-  it('say when a gain leads above a body mass index of 25', () => {
+  it('report a gain to a body mass index above 25', () => {
     const { notices } = targetsOf({ mode: 'put_on_weight', goalWeightKg: 64 })
     expect(notices.map(({ code }) => code)).toEqual(['GOAL_BMI_ABOVE_25'])
   })
 
-  it('say when someone is older than anyone the equation was measured on', () => {
+  it('report a person older than anyone the equation was measured on', () => {
     const codes = (ageYears: number) => targetsOf({ ageYears, activity: 'high' }).notices.map(({ code }) => code)
     expect(codes(78)).toEqual([])
     expect(codes(79)).toEqual(['OLDER_THAN_EQUATION_SAMPLE'])

@@ -4,21 +4,21 @@ import { MIFFLIN_OLDEST_YEARS } from './mifflin.ts'
 import type { Person } from './person.ts'
 import { forecastWeight, type WeightForecast } from './weight-forecast.ts'
 
-/** What a person should be told about a target that is still good. */
+/** A notice about a target that is still valid. */
 export type TargetNotice =
   | { readonly code: 'FLOOR_REACHED'; readonly floorKcal: number; readonly changeIn30Days: WeightForecast }
   | { readonly code: 'BELOW_USUAL_MINIMUM'; readonly floorKcal: number }
   | { readonly code: 'GOAL_BMI_ABOVE_25'; readonly goalBmi: number }
   | { readonly code: 'OLDER_THAN_EQUATION_SAMPLE'; readonly oldestYears: number }
 
-/** Energy of the person's full pace: used up, wanted by the mode, and planned after the floor. */
+/** Energy at the person's full pace: expenditure, the mode's intake, and the planned intake after the floor. */
 export interface PlannedEnergy {
   readonly expenditureKcal: number
   readonly wantedKcal: number
   readonly plannedKcal: number
 }
 
-/** Top of the healthy body mass index (WHO). */
+/** Upper end of the healthy body mass index (WHO). */
 const HEALTHY_BMI_MOST = 25
 
 export function noticesFor(person: Person, energy: PlannedEnergy): readonly TargetNotice[] {

@@ -18,7 +18,7 @@ function outcomeOf(changes: Partial<Person>) {
 }
 
 describe('a plan is refused', () => {
-  it('under 18 years, and not on the 18th birthday', () => {
+  it('under 18 years, but not on the 18th birthday', () => {
     expect(outcomeOf({ ageYears: 17 })).toEqual({ kind: 'refused', code: 'UNDER_18' })
     expect(outcomeOf({ ageYears: 18 }).kind).toBe('targets')
   })
@@ -31,25 +31,25 @@ describe('a plan is refused', () => {
     expect(outcomeOf({ weightKg: 50, goalWeightKg: 48 })).toMatchObject({ code: 'ALREADY_UNDERWEIGHT' })
   })
 
-  it('for a goal under a body mass index of 18.5, naming the lowest goal there is, which is accepted', () => {
+  it('for a goal under a body mass index of 18.5, with the lowest accepted goal', () => {
     expect(outcomeOf({ goalWeightKg: 50 })).toEqual({ kind: 'refused', code: 'GOAL_BMI_LOW', lowestGoalWeightKg: 50.4 })
     expect(outcomeOf({ goalWeightKg: 50.4 }).kind).toBe('targets')
   })
 
-  it('for gaining to a body mass index over 30, naming the highest goal there is, which is accepted', () => {
+  it('for a gain to a body mass index over 30, with the highest accepted goal', () => {
     const gain = { mode: 'put_on_weight', goalWeightKg: 90 } as const
     expect(outcomeOf(gain)).toEqual({ kind: 'refused', code: 'GOAL_BMI_HIGH', highestGoalWeightKg: 81.6 })
     expect(outcomeOf({ ...gain, goalWeightKg: 81.6 }).kind).toBe('targets')
   })
 
-  it('when the goal lies in the other direction than the mode', () => {
+  it('when the goal is in the other direction than the mode', () => {
     const mismatch = { kind: 'refused', code: 'MODE_GOAL_MISMATCH' }
     expect(outcomeOf({ goalWeightKg: 80 })).toEqual({ ...mismatch, because: 'goal_not_below_weight' })
     expect(outcomeOf({ mode: 'put_on_weight' })).toEqual({ ...mismatch, because: 'goal_not_above_weight' })
     expect(outcomeOf({ mode: 'gain_muscle_mass' })).toEqual({ ...mismatch, because: 'goal_not_above_weight' })
   })
 
-  it('for GLP-1 with a mode it does not have, and not with the two it has', () => {
+  it('for GLP-1 with modes it does not allow, but not with the two it allows', () => {
     const mismatch = { kind: 'refused', code: 'MODE_GOAL_MISMATCH', because: 'mode_not_for_glp1' }
     expect(outcomeOf({ diet: 'glp1', mode: 'stabilization' })).toEqual(mismatch)
     expect(outcomeOf({ diet: 'glp1', mode: 'put_on_weight', goalWeightKg: 81 })).toEqual(mismatch)
@@ -64,11 +64,11 @@ describe('a plan is refused', () => {
   })
 })
 
-describe('a day that nobody should be left alone with is refused', () => {
+describe('a day with too little or too much energy is refused', () => {
   const old = { ageYears: 96, heightCm: 100, weightKg: 30, goalWeightKg: 31, mode: 'stabilization' } as const
   const veryLow = { kind: 'refused', code: 'ENERGY_VERY_LOW', veryLowKcal: 800 }
 
-  it('at 800 kcal or less in every mode without a floor, and not a step above', () => {
+  it('at 800 kcal or less in every mode without a floor, but not one step above', () => {
     // 10 × 30 + 6.25 × 100 − 5 × 96 − 161 = 284 kcal at rest, × 1.4.
     expect(outcomeOf({ ...old, activity: 'none' })).toEqual(veryLow)
     for (const mode of ['put_on_weight', 'gain_muscle_mass'] as const) {
@@ -79,8 +79,8 @@ describe('a day that nobody should be left alone with is refused', () => {
     expect(outcomeOf({ ...old, ageYears: 73, activity: 'high' })).toEqual(veryLow)
   })
 
-  it('when only the gentle first week of a gain would hold so little', () => {
-    // At rest 776.5 kcal − 5 for each year. Muscle: × 2.1 in the first week, × 2.2 after it.
+  it('when only the gentle first week of a gain has too little', () => {
+    // At rest 776.5 kcal − 5 per year. Muscle: × 2.1 in the first week, × 2.2 after it.
     const gain = { ...old, heightCm: 102, mode: 'gain_muscle_mass', activity: 'high' } as const
     expect(outcomeOf({ ...gain, ageYears: 78 })).toMatchObject({ targetOfPhase: { start: { kcal: 810 } } })
     expect(outcomeOf({ ...gain, ageYears: 79 })).toEqual(veryLow)
@@ -99,7 +99,7 @@ describe('a day that nobody should be left alone with is refused', () => {
 })
 
 describe('stabilization', () => {
-  it('does not look at the goal weight', () => {
+  it('ignores the goal weight', () => {
     const targets = outcomeOf({ mode: 'stabilization', goalWeightKg: 40 })
     expect(targets).toMatchObject({ kind: 'targets', notices: [] })
     expect(targets).toHaveProperty('goalBmi', targets.kind === 'targets' ? targets.bmi : null)

@@ -5,7 +5,7 @@ import type { Person } from './person.ts'
 import { PHASE_PACE, phaseOfDay } from './phase.ts'
 import { MOST_PLANNED_KCAL, plannedKcal, VERY_LOW_ENERGY_KCAL } from './planned-energy.ts'
 
-/** Why no plan is made. Never answered by quietly moving the goal. */
+/** Why no plan is made. The goal is never changed silently instead. */
 export type TargetRefusal =
   | { readonly kind: 'refused'; readonly code: 'UNDER_18' }
   | { readonly kind: 'refused'; readonly code: 'PREGNANT' }
@@ -20,18 +20,18 @@ export type TargetRefusal =
       readonly because: 'goal_not_below_weight' | 'goal_not_above_weight' | 'mode_not_for_glp1'
     }
 
-/** Some day of the plan would hold so little or so much that it is not for an app, or for no kitchen. */
+/** A day of the plan would have too little energy for an app to plan, or more than meals can reach. */
 export type EnergyRefusal =
   | { readonly kind: 'refused'; readonly code: 'ENERGY_VERY_LOW'; readonly veryLowKcal: number }
   | { readonly kind: 'refused'; readonly code: 'ENERGY_VERY_HIGH'; readonly mostKcal: number }
 
 const ADULT_YEARS = 18
 
-/** WHO's bounds of a healthy body mass index, and of obesity above which no gain is planned; our rule. */
+/** WHO's bounds: 18.5 for a healthy body mass index, and 30 for obesity, above which no gain is planned; our rule. */
 export const GOAL_BMI_LEAST = 18.5
 export const GOAL_BMI_MOST = 30
 
-/** A deficit smaller than this is no deficit: food tables alone err by more. In kcal per day; our rule. */
+/** A smaller deficit does not count, because food tables alone err by more. In kcal per day; our rule. */
 const SMALLEST_DEFICIT_KCAL = 100
 
 /** The first reason not to make a plan for this person, or `null`. */
@@ -49,7 +49,7 @@ function findGoalRefusal(person: Person): TargetRefusal | null {
   return person.mode === 'slimming' ? findSlimmingRefusal(person) : findGainRefusal(person)
 }
 
-/** A day on which the first week's pace has given way to the full one. */
+/** A day after the first week, at the full pace. */
 const DAY_AT_FULL_PACE = 8
 
 function findEnergyRefusal(person: Person): EnergyRefusal | null {

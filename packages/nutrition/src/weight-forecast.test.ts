@@ -9,7 +9,7 @@ describe('forecastWeight', () => {
     expect(Math.abs(second)).toBeLessThan(Math.abs(first))
   })
 
-  it('orders its range away from no change, and never turns its direction', () => {
+  it('orders its range away from no change, and never changes direction', () => {
     const input = fc.record({
       dailyChangeKcal: fc.integer({ min: -750, max: 500 }),
       expenditureKcal: fc.integer({ min: 1000, max: 5000 }),
@@ -26,7 +26,7 @@ describe('forecastWeight', () => {
     )
   })
 
-  it('says that nothing may happen when the change is smaller than what equations err by', () => {
+  it('allows for no change when the change is smaller than the error of the equations', () => {
     expect(forecastWeight({ dailyChangeKcal: -150, expenditureKcal: 2000, days: 100 }).leastKg).toBe(0)
   })
 

@@ -19,25 +19,25 @@ describe('withFibreEnergy', () => {
     expect(4 * proteinG + 9 * fatG + 4 * carbohydrateG + 2 * 40).toBe(kcal)
   })
 
-  it('leaves most room where all food is plants', () => {
+  it('takes off most for plant diets', () => {
     expect(withFibreEnergy(TARGET, 'vegan').carbohydrateG).toBe(239)
     expect(withFibreEnergy(TARGET, 'glp1').carbohydrateG).toBe(247)
   })
 
-  it('leaves room for the least fibre at any rate', () => {
+  it('takes off at least the energy of the minimum fibre', () => {
     expect(withFibreEnergy({ ...TARGET, guides: { ...TARGET.guides, fibreMinG: 70 } }, 'classic').carbohydrateG).toBe(
       230,
     )
   })
 
-  it('takes off less for what is eaten beyond 2500 kcal', () => {
+  it('takes off less for energy beyond 2500 kcal', () => {
     const roomAt = (kcal: number) =>
       TARGET.carbohydrateG - withFibreEnergy({ ...TARGET, kcal }, 'classic').carbohydrateG
     expect(roomAt(2500)).toBe(25)
     expect(roomAt(3500)).toBeCloseTo(29)
   })
 
-  it('changes nothing but the carbohydrate', () => {
+  it('only changes the carbohydrate', () => {
     expect({ ...withFibreEnergy(TARGET, 'vegetarian'), carbohydrateG: 265 }).toEqual(TARGET)
   })
 })

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { feetAndInches, inchesOf } from './feet-and-inches.ts'
 
 describe('feetAndInches', () => {
-  it('writes 66 inches as 5 feet 6', () => {
+  it('converts 66 inches to 5 feet 6', () => {
     expect(feetAndInches(66)).toEqual({ feet: 5, inches: 6 })
     expect(feetAndInches(72)).toEqual({ feet: 6, inches: 0 })
   })
 
-  it('never writes 12 inches, also from a fraction', () => {
+  it('never gives 12 inches, even for a fraction', () => {
     expect(feetAndInches(71.6)).toEqual({ feet: 6, inches: 0 })
   })
 

@@ -7,7 +7,7 @@ export interface FeetAndInches {
   readonly inches: number
 }
 
-/** Whole inches as feet and inches: feetAndInches(66) → 5 ft 6 in. Takes no negative length. */
+/** Converts whole inches to feet and inches: feetAndInches(66) → 5 ft 6 in. Expects no negative length. */
 export function feetAndInches(totalInches: number): FeetAndInches {
   const whole = Math.round(totalInches)
   return { feet: Math.floor(whole / INCHES_PER_FOOT), inches: whole % INCHES_PER_FOOT }

@@ -5,7 +5,7 @@ import { type LengthUnit, heightIn, toCentimetres } from './length.ts'
 const units = fc.constantFrom<LengthUnit>('cm', 'in')
 
 describe('toCentimetres', () => {
-  it('takes 2.54 cm for an inch', () => {
+  it('uses 2.54 cm per inch', () => {
     expect(toCentimetres({ value: 66, unit: 'in' })).toBeCloseTo(167.64, 12)
     expect(toCentimetres({ value: 168, unit: 'cm' })).toBe(168)
   })
@@ -17,7 +17,7 @@ describe('heightIn', () => {
     expect(heightIn({ value: 168, unit: 'cm' }, 'in')).toEqual({ value: 66, unit: 'in' })
   })
 
-  it('shows what was entered after switching to another unit and back', () => {
+  it('shows the entered value after switching to another unit and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 40, max: 250 }), units, units, (value, unit, other) => {
         const entered = { value, unit }
@@ -27,7 +27,7 @@ describe('heightIn', () => {
     )
   })
 
-  it('brings inches back from centimetres alone, because a centimetre is finer than an inch', () => {
+  it('restores inches from centimetres, because a centimetre is finer than an inch', () => {
     fc.assert(
       fc.property(fc.integer({ min: 39, max: 98 }), (value) => {
         const inches = { value, unit: 'in' } as const

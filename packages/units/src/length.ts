@@ -2,7 +2,7 @@ import { roundToFraction } from './round-to-fraction.ts'
 
 export type LengthUnit = 'cm' | 'in'
 
-/** A length as it was entered. Keep this, derive the rest: then switching units and back changes nothing. */
+/** A length as entered. Store this and derive the rest, so that switching units and back changes nothing. */
 export interface Length {
   readonly value: number
   readonly unit: LengthUnit
@@ -11,7 +11,7 @@ export interface Length {
 /** Centimetres in an inch, exact by definition (international yard and pound agreement, 1959). */
 export const CM_PER_INCH = 2.54
 
-/** A length in cm, unrounded: what calculations take. */
+/** A length in cm, unrounded, for calculations. */
 export function toCentimetres(length: Length): number {
   return length.unit === 'cm' ? length.value : length.value * CM_PER_INCH
 }

@@ -17,7 +17,7 @@ describe('roundToFraction', () => {
     expect(roundToFraction(value, perUnit)).toBe(rounded)
   })
 
-  it('is within half a step and does not move again', () => {
+  it('is within half a step, and rounding again changes nothing', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -1000, max: 1000, noNaN: true }),

@@ -6,7 +6,7 @@ it('gives each system its own units', () => {
   expect([weightUnitOf('imperial'), lengthUnitOf('imperial')]).toEqual(['lb', 'in'])
 })
 
-it('takes the two systems there are, and says which one it does not support', () => {
+it('accepts the two systems, and names one it does not support', () => {
   expect(['si', 'imperial'].map(requireSystemOfMeasures)).toEqual(['si', 'imperial'])
   expect(() => requireSystemOfMeasures('metric')).toThrow(new RangeError('System of measures metric is not supported'))
 })

@@ -2,13 +2,16 @@ import type { LengthUnit } from './length.ts'
 import type { VolumeUnit } from './volume.ts'
 import type { WeightUnit } from './weight.ts'
 
-/** `si` is kilograms, centimetres and millilitres, `imperial` pounds, feet, inches and ounces: the words of the gateway. */
+/**
+ * `si` means kilograms, centimetres and millilitres, `imperial` pounds, feet, inches and ounces: the names of the
+ * gateway.
+ */
 export const SYSTEMS_OF_MEASURES = ['si', 'imperial'] as const
 export type SystemOfMeasures = (typeof SYSTEMS_OF_MEASURES)[number]
 
 /**
- * The system a word from outside names. Any other, such as one that only a newer server knows, throws a RangeError with the
- * message of the specification's section 8: a weight in an unknown unit must not be shown as kilograms.
+ * Parses the name of a system. An unknown name, for example from a newer server, throws a RangeError with the message
+ * of the specification's section 8, because a weight in an unknown unit must not be shown as kilograms.
  */
 export function requireSystemOfMeasures(word: string): SystemOfMeasures {
   const system = SYSTEMS_OF_MEASURES.find((known) => known === word)

@@ -5,7 +5,7 @@ import { toMillilitres, volumeIn, type VolumeUnit } from './volume.ts'
 const units = fc.constantFrom<VolumeUnit>('ml', 'oz')
 
 describe('toMillilitres', () => {
-  it('takes 28.4130625 ml for an ounce', () => {
+  it('uses 28.4130625 ml per ounce', () => {
     expect(toMillilitres({ value: 8, unit: 'oz' })).toBeCloseTo(227.3045, 12)
     expect(toMillilitres({ value: 250, unit: 'ml' })).toBe(250)
   })
@@ -24,7 +24,7 @@ describe('volumeIn', () => {
     expect(volumeIn({ value, unit }, otherUnit)).toEqual({ value: other, unit: otherUnit })
   })
 
-  it('shows what was entered after switching to another unit and back', () => {
+  it('shows the entered value after switching to another unit and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 6000 }), units, units, (value, unit, other) => {
         const entered = { value, unit }
@@ -34,7 +34,7 @@ describe('volumeIn', () => {
     )
   })
 
-  it('is a whole number, and never further off than half a step', () => {
+  it('is a whole number, at most half a step off', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 6000 }), units, units, (value, unit, other) => {
         const shown = volumeIn({ value, unit }, other)

@@ -2,19 +2,19 @@ import { roundToFraction } from './round-to-fraction.ts'
 
 export type VolumeUnit = 'ml' | 'oz'
 
-/** A volume as it was entered. Keep this, derive the rest: then switching units and back changes nothing. */
+/** A volume as entered. Store this and derive the rest, so that switching units and back changes nothing. */
 export interface Volume {
   readonly value: number
   readonly unit: VolumeUnit
 }
 
-/** Millilitres in a fluid ounce: the imperial one (specification, section 9). */
+/** Millilitres in an imperial fluid ounce (specification, section 9). */
 export const ML_PER_OZ = 28.4130625
 
-/** Nobody measures a drink finer than this (specification, section 9). */
+/** People do not measure drinks more finely (specification, section 9). */
 const ML_STEP = 50
 
-/** A volume in ml, unrounded: what sums are made of. */
+/** A volume in ml, unrounded, for sums. */
 export function toMillilitres(volume: Volume): number {
   return volume.unit === 'ml' ? volume.value : volume.value * ML_PER_OZ
 }

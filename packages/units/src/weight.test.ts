@@ -6,19 +6,19 @@ const units = fc.constantFrom<WeightUnit>('kg', 'lb')
 const tenths = fc.integer({ min: 200, max: 4000 }).map((value) => value / 10)
 
 describe('toKilograms', () => {
-  it('takes 0.45359237 kg for a pound', () => {
+  it('uses 0.45359237 kg per pound', () => {
     expect(toKilograms({ value: 100, unit: 'lb' })).toBeCloseTo(45.359237, 12)
     expect(toKilograms({ value: 80.9, unit: 'kg' })).toBe(80.9)
   })
 })
 
 describe('weightIn', () => {
-  it('shows a tenth of the other unit', () => {
+  it('is rounded to a tenth of the other unit', () => {
     expect(weightIn({ value: 80.9, unit: 'kg' }, 'lb')).toEqual({ value: 178.4, unit: 'lb' })
     expect(weightIn({ value: 178.4, unit: 'lb' }, 'kg')).toEqual({ value: 80.9, unit: 'kg' })
   })
 
-  it('shows what was entered after switching to another unit and back', () => {
+  it('shows the entered value after switching to another unit and back', () => {
     fc.assert(
       fc.property(tenths, units, units, (value, unit, other) => {
         const entered = { value, unit }
@@ -28,7 +28,7 @@ describe('weightIn', () => {
     )
   })
 
-  it('brings kilograms back from pounds alone, because 0.1 lb is finer than 0.1 kg', () => {
+  it('restores kilograms from pounds, because 0.1 lb is finer than 0.1 kg', () => {
     fc.assert(
       fc.property(tenths, (value) => {
         const kilograms = { value, unit: 'kg' } as const
@@ -37,7 +37,7 @@ describe('weightIn', () => {
     )
   })
 
-  it('is never further than half a tenth from the entered weight', () => {
+  it('is at most half a tenth off the entered weight', () => {
     fc.assert(
       fc.property(tenths, units, units, (value, unit, other) => {
         const shown = weightIn({ value, unit }, other)

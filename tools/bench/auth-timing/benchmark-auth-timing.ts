@@ -13,10 +13,10 @@ const PROGRAM = 'tools/bench/auth-server.ts'
 const ANSWER_WITHIN_MS = 60_000
 
 const SAMPLES = 200
-/** Compiles the documents and fills the pool. */
+/** Requests before the measurement, which compile the documents and fill the pool. */
 const WARM_UP = 20
 
-/** Below this the times of known and unknown addresses differ by more than chance. */
+/** Below this the times for known and unknown addresses differ by more than chance. */
 const LEAST_P = 0.01
 
 const CALLS = {
@@ -24,7 +24,7 @@ const CALLS = {
   remindPassword: 'mutation RemindPassword($email: String!) { remindPassword(email: $email) { code } }',
 } as const
 
-/** Whether the time of an answer tells who is registered. */
+/** Measures whether the response time shows who is registered. */
 export async function benchmarkAuthTiming(): Promise<readonly BenchRow[]> {
   const postgres = await startTestPostgres('auth-timing', {})
   try {
@@ -53,7 +53,7 @@ async function measure(origin: string, name: string, query: string): Promise<rea
   for (let index = 0; index < SAMPLES; index += 1) {
     const askKnown = async () => known.push(await timeOf(origin, query, KNOWN_EMAIL))
     const askUnknown = async () => unknown.push(await timeOf(origin, query, UNKNOWN_EMAIL))
-    // In turns, so that neither always comes after the other.
+    // In alternating order, so that neither always comes second.
     for (const ask of index % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown]) await ask()
   }
   return [

@@ -1,5 +1,8 @@
-/** The one address that is registered. */
+/** The only registered address. */
 export const KNOWN_EMAIL = 'known@example.com'
 
-/** Registered by nobody. Always the same, for the other is: an address that is asked for the first time costs its limit a new row. */
+/**
+ * An address without an account. Always the same, like the registered one, because the first request of an address adds
+ * a row to its rate limit.
+ */
 export const UNKNOWN_EMAIL = 'nobod@example.com'

@@ -1,7 +1,7 @@
 /**
- * How likely two samples of one source differ as much as these, by the Mann–Whitney U test: two-sided, normal approximation with
- * correction for continuity; good from some 20 values a side. Times of a clock with nanoseconds hardly tie, so ties are not corrected for.
- * Source: Mann and Whitney 1947, doi 10.1214/aoms/1177730491.
+ * The probability that two samples of one source differ as much as these, by the Mann–Whitney U test: two-sided, normal
+ * approximation with continuity correction; good from about 20 values per side. Ties are not corrected, because
+ * nanosecond times hardly tie. Source: Mann and Whitney 1947, doi 10.1214/aoms/1177730491.
  */
 export function mannWhitneyP(a: readonly number[], b: readonly number[]): number {
   const u = a.reduce((sum, value) => sum + winsOf(value, b), 0)
@@ -11,7 +11,7 @@ export function mannWhitneyP(a: readonly number[], b: readonly number[]): number
   return Math.min(1, 2 * upperTail(z))
 }
 
-/** How many of the others a value is above; half of one that it equals. */
+/** Number of other values below a value, plus half of those equal to it. */
 const winsOf = (value: number, others: readonly number[]): number =>
   others.reduce((wins, other) => wins + (value > other ? 1 : value === other ? 0.5 : 0), 0)
 

@@ -8,7 +8,7 @@ import { measuredAtMost, type BenchRow } from '../bench-row.ts'
 import { budgetsOf, type WeighedScreen } from './budgets.ts'
 import { weighScreen } from './weigh-screen.ts'
 
-/** The JavaScript each screen of the built product fetches in a real browser, as many bytes as the server sends. */
+/** Measures the JavaScript that each screen of the built product loads in a real browser, in bytes as sent. */
 export async function benchmarkBundle(): Promise<readonly BenchRow[]> {
   const product = await startProduct('bundle')
   const browser = await openBrowser()

@@ -10,7 +10,7 @@ const weighed = (name: string, as: Screen['as'], scripts: Readonly<Record<string
 })
 
 describe('budgetsOf', () => {
-  it('counts of a further screen what was not there before, after the day plan or after the home', () => {
+  it('counts for a further screen only what it adds to the day plan or the home page', () => {
     const budgets = budgetsOf([
       weighed('login', 'visitor', { entry: 100 * KIB, form: KIB }),
       weighed('day-plan', 'subscriber', { entry: 100 * KIB, gateway: 20 * KIB }),
@@ -27,7 +27,7 @@ describe('budgetsOf', () => {
     ])
   })
 
-  it('refuses to judge without the day plan', () => {
+  it('gives no verdict without the day plan', () => {
     expect(() => budgetsOf([weighed('login', 'visitor', {})])).toThrow('day-plan')
   })
 })

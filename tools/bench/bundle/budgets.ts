@@ -3,11 +3,11 @@ import { beyond, bytesOf, type ScriptBytes } from './weigh-screen.ts'
 
 const BYTES_PER_KIB = 1024
 
-/** What a visitor waits for on a slow phone before the first page stands: all its scripts. Decision 37. */
+/** All scripts of the first page, which visitors with a slow phone wait for. Decision 37. */
 export const FIRST_PAGE_KIB = 118
-/** The page people open every day, with the gateway's cache and everything of its own. */
+/** The page people open every day, with the gateway's cache and its own code. */
 export const DAY_PLAN_KIB = 147
-/** What any other screen may add to where people come from. */
+/** Limit for any other screen, beyond the page people come from. */
 export const FURTHER_SCREEN_KIB = 40
 
 export interface WeighedScreen {
@@ -22,9 +22,9 @@ export interface Budget {
 }
 
 /**
- * The budgets and what was weighed against them. The login is the least of pages: what it has, all have. People with a session
- * begin at the day plan and visitors at the home, so any other screen counts what comes beyond those, and the home itself
- * what comes beyond the login.
+ * Compares the measured screens with the budgets. The login is the smallest page, and all pages include its scripts.
+ * People with a session start at the day plan and visitors at the home page, so other screens count what they add to
+ * those, and the home page what it adds to the login.
  */
 export function budgetsOf(weighed: readonly WeighedScreen[]): readonly Budget[] {
   const scriptsOf = (name: string): ScriptBytes => {
@@ -50,7 +50,7 @@ export function budgetsOf(weighed: readonly WeighedScreen[]): readonly Budget[] 
   }))
 }
 
-/** The screen somebody has seen before this one. */
+/** The screen that people come from. */
 function comesAfter({ name, as }: Screen): string {
   if (as !== 'visitor') return 'day-plan'
   return name === 'home' ? 'login' : 'home'

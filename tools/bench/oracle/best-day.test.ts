@@ -7,11 +7,11 @@ import { anyProblem } from './random-problem.ts'
 
 const highs = await HighsOracle.load()
 
-/** Small problems take HiGHS some milliseconds. */
+/** Enough for small problems, which HiGHS solves in milliseconds. */
 const SECONDS = 20
 
 describe('findBestDay', () => {
-  it('finds the optimum that HiGHS proves, and none where HiGHS proves that there is none', () => {
+  it('finds the optimum that HiGHS proves, and none when HiGHS proves that there is none', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(anyProblem, (problem) => {
@@ -26,7 +26,7 @@ describe('findBestDay', () => {
     expect(seen).toEqual(new Set(['optimum', 'no day']))
   })
 
-  it('finds the same where a score is known that can be reached, and nothing under a score that cannot', () => {
+  it('finds the same with a reachable cutoff, and nothing under an unreachable one', () => {
     fc.assert(
       fc.property(anyProblem, fc.double({ min: 1e-6, max: 0.05, noNaN: true }), (problem, more) => {
         const best = findBestDay(problem, Number.POSITIVE_INFINITY)
@@ -38,7 +38,7 @@ describe('findBestDay', () => {
     )
   })
 
-  it('names meals and portions that score what it says', () => {
+  it('returns meals and portions that give its score', () => {
     fc.assert(
       fc.property(anyProblem, (problem) => {
         const best = findBestDay(problem, Number.POSITIVE_INFINITY)

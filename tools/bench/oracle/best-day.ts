@@ -3,20 +3,21 @@ import { PairCells } from './pair-cells.ts'
 import { likenessCost, type Options, type PairLimits, PortionPairs, type PortionPair, ROWS } from './portion-pairs.ts'
 import { ROW_WEIGHTS } from './row-weights.ts'
 
-/** The day of the least score there is. */
+/** The day with the least possible score. */
 export interface BestDay {
   readonly score: number
-  /** One a slot. */
+  /** One per slot. */
   readonly meals: readonly { readonly mealId: string; readonly scale: number }[]
 }
 
-/** Rows may be this much further than 1 from their goals: what `scoreDay` and HiGHS allow too. */
+/** Tolerance for rows that are slightly more than 1 from their goals, as in `scoreDay` and HiGHS. */
 const ROW_SLACK = 1e-6
 
 /**
- * The best of all days of a problem with a score under `cutoff`; null when there is none. Every pair of portions of two slots
- * meets every pair of the other two that could make it up to a better day than the best so far, so that nothing is left out
- * but what cannot be better: a pair that is too dear with the cheapest of the other side, or too far from the goal with any.
+ * The best of all days of a problem with a score under `cutoff`; null when there is none. It matches every pair of
+ * portions of two slots with every pair of the other two that could make a better day than the best so far. It only
+ * skips pairs that cannot be better: too expensive even with the cheapest pair of the other side, or too far from the
+ * goal with any.
  */
 export function findBestDay(problem: DayProblem, cutoff: number): BestDay | null {
   return new Meeting(problem, cutoff).run()
@@ -24,7 +25,10 @@ export function findBestDay(problem: DayProblem, cutoff: number): BestDay | null
 
 class Meeting {
   readonly #goal: readonly number[]
-  /** Slots from the most portions to the fewest: the most go with the fewest, which keeps the number of pairs down. */
+  /**
+   * Slots from the most portions to the fewest. The largest is paired with the smallest, which keeps the number of
+   * pairs low.
+   */
   readonly #order: readonly number[]
   readonly #left: PortionPairs
   readonly #right: PortionPairs
@@ -60,7 +64,7 @@ class Meeting {
     return { score: this.#score, meals }
   }
 
-  /** What deviates by more than the slack pays for cannot be better. */
+  /** Skips deviations that cost more than the slack, because they cannot be better. */
   #meet(left: number, slack: number): void {
     const wanted = this.#goal.map((goal, row) => goal - (this.#left.rows[left * ROWS + row] ?? 0))
     const box = wanted.map((value, row) => {
@@ -92,7 +96,7 @@ class Meeting {
     return sum
   }
 
-  /** Adds what the pairs cannot know: the likeness of the meals of one to those of the other. */
+  /** Adds the likeness between the meals of the two pairs, which neither pair contains. */
   #consider(left: number, right: number, scoreApart: number): void {
     const [one, other] = [this.#left.get(left), this.#right.get(right)]
     const across = one.options.flatMap((a) => other.options.map((b) => likenessCost(a, b)))
@@ -107,7 +111,7 @@ function portionsOf(options: Options = []): number {
   return options.reduce((sum, { portions }) => sum + portions, 0)
 }
 
-/** What two slots may cost and hold, so that the other two still make them up to a day under the cutoff. */
+/** Limits of cost and macros for two slots, within which the other two can complete a day under the cutoff. */
 function limitsBeside(others: readonly Options[], goal: readonly number[], cutoff: number): PairLimits {
   const least = others.reduce((sum, options) => sum + Math.min(...options.map(({ cost }) => cost)), 0)
   return {
@@ -120,7 +124,7 @@ function limitsBeside(others: readonly Options[], goal: readonly number[], cutof
   }
 }
 
-/** Least and most that any portion of any option holds of a row. */
+/** Least and most of a row over all portions of all options. */
 function extremesOf(options: Options, row: number): readonly number[] {
   const ends = options.flatMap(({ column, low, step, portions }) => {
     const entry = column[row] ?? 0

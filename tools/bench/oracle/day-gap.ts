@@ -3,23 +3,26 @@ import { type BestDay, findBestDay } from './best-day.ts'
 import { type HighsOracle, PRECISION } from './highs-oracle.ts'
 import { shortenLists } from './shorten-lists.ts'
 
-/** How far a planned day is from the best there is, in the day's score. */
+/** The distance of a planned day from the optimum, in the day's score. */
 export interface DayGap {
-  /** Score of the planner's day above that of the best day; infinite where it gave something up although there is a day. */
+  /**
+   * Score of the planner's day minus that of the best day; infinite when it dropped a rule although a day without
+   * concessions exists.
+   */
   readonly gap: number
   /**
-   * What of it HiGHS says by itself: the same where it proves the best day in its time, else the planner's score above the
-   * bound it has, which is more than the gap. Null where it was not asked.
+   * The gap according to HiGHS alone: the same number if HiGHS proves the best day in time, else the planner's score
+   * minus the bound of HiGHS, which is more than the gap. Null when HiGHS was not run.
    */
   readonly highs: { readonly isProven: boolean; readonly mostGap: number } | null
 }
 
-/** Best days are looked for up to a little above what the planner found, so that its own day is among them. */
+/** The search for the best day goes slightly above the planner's score, so that the planner's own day is included. */
 const MARGIN = 1e-6
 
 /**
- * Measures the first day of a request: the best day by looking at all of them, and by HiGHS where it is given time. Null where
- * no day gives up nothing, so that there is no best one.
+ * Measures the first day of a request: the best day by exhaustive search, and by HiGHS if it is given time. Null when
+ * every day breaks a rule, because then there is no best day.
  */
 export function measureDayGap(request: PlanRequest, highs: HighsOracle, seconds: number): DayGap | null {
   const [day] = planDays(request)
@@ -41,7 +44,7 @@ interface Question {
   readonly best: BestDay
 }
 
-/** HiGHS is told a score that is reachable, but not the day that reaches it: it has to find one as good and to prove it. */
+/** HiGHS gets a reachable score but not the day that reaches it, so it has to find an equally good day and prove it. */
 function askHighs(problem: DayProblem, { highs, seconds, score, best }: Question): DayGap['highs'] {
   const cutoff = best.score + PRECISION
   const short = shortenLists(problem, cutoff, (lists) => highs.prices(lists))
@@ -53,7 +56,7 @@ function askHighs(problem: DayProblem, { highs, seconds, score, best }: Question
   return { isProven: true, mostGap: Math.max(0, score - answer.score) }
 }
 
-/** The day that was found has the score it was found for, by the planner's own measure. */
+/** Checks the score of the found day with the planner's own function. */
 function requireScore(problem: DayProblem, best: BestDay): void {
   const score = scoreDay(problem, best.meals)
   if (Math.abs(score - best.score) > MARGIN) throw new Error(`the best day scores ${score}, not ${best.score}`)

@@ -3,11 +3,13 @@ import { ROW_WEIGHTS } from './row-weights.ts'
 import { type SharedLook, sharedLooks } from './shared-looks.ts'
 
 /**
- * A day's problem as a mixed-integer program in CPLEX's LP format: `x` chooses an option of a slot, `n` counts its steps above
- * its smallest portion, `u` and `v` are the deviation of a row up and down, and `z` is 1 when two slots share a look. Every
- * term of the score is linear in these, so that program and search minimise the very same number.
+ * A day's problem as a mixed-integer program in CPLEX's LP format: `x` chooses an option of a slot, `n` counts its
+ * steps above its smallest portion, `u` and `v` are the deviation of a row up and down, and `z` is 1 when two slots
+ * share a look. Every term of the score is linear in these variables, so the program and the search minimise the same
+ * number.
  *
- * @param cutoff a score that is known to be reachable; nothing worse is looked at. Infinite where none is known.
+ * @param cutoff a score that is known to be reachable, above which the solver does not search. Infinite if none is
+ * known.
  */
 export function dayProgram(problem: DayProblem, cutoff: number): string {
   const parts = partsOf(problem)
@@ -23,7 +25,7 @@ export function dayProgram(problem: DayProblem, cutoff: number): string {
   ].join('\n')
 }
 
-/** The same with parts of meals and of steps allowed: its optimum is a lower bound of the day's score. */
+/** The same with fractions of meals and steps: its optimum is a lower bound of the day's score. */
 export function relaxedDayProgram(problem: DayProblem): string {
   return [...partsOf(problem).linear([]), 'End'].join('\n')
 }

@@ -2,10 +2,10 @@ import type { Figure } from '../figure.ts'
 import { mean, quantile } from '../quantile.ts'
 import type { DayGap } from './day-gap.ts'
 
-/** Equal parts of the days whose figures tell the spread. */
+/** Number of equal parts of the days, whose figures give the spread. */
 const PARTS = 5
 
-/** Rows of what was measured; none of no days. */
+/** Rows of the measured gaps; empty for no days. */
 export function gapFigures(days: readonly DayGap[]): readonly Figure[] {
   if (days.length === 0) return []
   const gapsOf = (part: readonly DayGap[]) => part.map(({ gap }) => gap)
@@ -20,7 +20,7 @@ export function gapFigures(days: readonly DayGap[]): readonly Figure[] {
   ]
 }
 
-/** What is left when nothing but HiGHS is believed. */
+/** Figures that rely on HiGHS alone. */
 function highsFigures(days: readonly NonNullable<DayGap['highs']>[]): readonly Figure[] {
   if (days.length === 0) return []
   const proven = `${days.filter(({ isProven }) => isProven).length} of ${days.length} days proven`

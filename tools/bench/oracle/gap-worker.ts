@@ -1,4 +1,4 @@
-/** Measures its share of the days on a thread of its own; told by `workerData`, answers with each day's gap. */
+/** Measures a share of the days on a thread of its own: `workerData` has the task, a message has each day's gap. */
 import { foods, meals } from '@dayplate/catalogue'
 import { planDays, type PlanRequest } from '@dayplate/meal-planner'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -8,10 +8,10 @@ import { CROWDS, type SimulatedPerson, simulatePeople } from '../planner-people.
 import { measureDayGap } from './day-gap.ts'
 import { HighsOracle } from './highs-oracle.ts'
 
-/** The fourth day: the three before have taken their meals off the lists. */
+/** Plans the fourth day, because the three before have removed their meals from the lists. */
 const DAYS_BEFORE = 3
 
-/** People whose days are looked at; other ones than those whose plans are. */
+/** Seed of people other than those of the plans. */
 const SEED = 5
 
 const { days, seconds, threads, thread } = z

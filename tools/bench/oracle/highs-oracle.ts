@@ -14,10 +14,10 @@ export type ExactAnswer =
   | { readonly kind: 'no day' }
   | { readonly kind: 'out of time' }
 
-/** Scores are told apart to this. */
+/** Precision to which scores are compared. */
 export const PRECISION = 1e-3
 
-/** The solver HiGHS (Huangfu and Hall 2018, doi:10.1007/s12532-017-0130-5), which knows nothing of how days are searched. */
+/** The solver HiGHS (Huangfu and Hall 2018, doi:10.1007/s12532-017-0130-5), which is independent of our search. */
 export class HighsOracle {
   readonly #highs: Awaited<ReturnType<typeof loadHighs>>
 
@@ -39,7 +39,7 @@ export class HighsOracle {
     throw new Error(`HiGHS ended with "${status}"`)
   }
 
-  /** What rows and looks are worth where parts of meals may be eaten; null where even then there is no day. */
+  /** Prices of rows and looks when fractions of meals are allowed; null when no day exists even then. */
   prices(problem: DayProblem): Prices | null {
     const relaxed = this.#highs.solve(relaxedDayProgram(problem), { output_flag: false })
     if (relaxed.Status !== 'Optimal') return null

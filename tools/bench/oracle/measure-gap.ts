@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads'
 import type { DayGap } from './day-gap.ts'
 
 export interface GapRequest {
-  /** Days to measure, each of another person. */
+  /** Number of days to measure, each of another person. */
   readonly days: number
-  /** What HiGHS may take for one day; 0 leaves all of them to looking at every day there is. */
+  /** Time limit of HiGHS per day; 0 uses the exhaustive search alone. */
   readonly seconds: number
 }
 
@@ -15,9 +15,9 @@ interface Found {
 }
 
 /**
- * How far the planner's days are from the exact optimum: the same lists, portions on the same grids, the same score (costs,
- * deviations, likeness). On all cores; the same days on however many. Days of which no choice of meals gives up nothing are
- * left out.
+ * Measures how far the planner's days are from the exact optimum: the same lists, portions on the same grids, the same
+ * score (costs, deviations, likeness). Uses all cores; the days are the same for any number of them. Leaves out days
+ * for which every choice of meals breaks a rule.
  */
 export async function measureGaps(request: GapRequest, onDay: (gap: DayGap) => void): Promise<readonly DayGap[]> {
   const threads = availableParallelism()

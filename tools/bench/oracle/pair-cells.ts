@@ -1,16 +1,19 @@
 import { type PortionPairs, ROWS } from './portion-pairs.ts'
 
-/** Width of a cell in tolerances along energy, protein and fat; carbohydrate follows from them but for some fibre. */
+/**
+ * Width of a cell in tolerances along energy, fat and protein. Carbohydrate needs none, because it follows from them
+ * except for some fibre.
+ */
 const WIDTHS = [0.25, 0.5, 0.5] as const
 
-/** From and to, row by row. */
+/** Lower and upper end per row. */
 export type Span = readonly (readonly [from: number, to: number])[]
 
-/** Pairs sorted into cells by what they hold; in each cell the cheapest come first. */
+/** Pairs sorted into cells by their macros; the cheapest come first in each cell. */
 export class PairCells {
   /** Pairs, cell by cell. */
   readonly pairs: Int32Array
-  /** Where each cell begins; the next one's beginning is its end. */
+  /** First pair of each cell; the first pair of the next cell is its end. */
   readonly start: Int32Array
   readonly #axes: readonly Axis[]
 
@@ -31,7 +34,7 @@ export class PairCells {
     this.start = start
   }
 
-  /** Tells every cell that touches a box. */
+  /** Calls `tell` for every cell that overlaps a box. */
   forEachCell([kcal = ALL, protein = ALL, fat = ALL]: Span, tell: (cell: number) => void): void {
     const [kcalAxis, proteinAxis, fatAxis] = this.#axes
     if (kcalAxis === undefined || proteinAxis === undefined || fatAxis === undefined) return

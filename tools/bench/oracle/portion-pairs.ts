@@ -6,7 +6,7 @@ export type Options = readonly ProblemOption[]
 /** Rows of a day: energy, protein, fat, carbohydrate. */
 export const ROWS = ROW_WEIGHTS.length
 
-/** One portion of an option of one slot together with one of another slot. */
+/** One portion of an option of one slot with one of another slot. */
 export interface PortionPair {
   readonly options: readonly [ProblemOption, ProblemOption]
   readonly scales: readonly [number, number]
@@ -15,18 +15,18 @@ export interface PortionPair {
 export interface PairLimits {
   /** Pairs that cost this much or more are left out. */
   readonly cost: number
-  /** What the pair may hold, row by row. */
+  /** Range of the pair's macros, row by row. */
   readonly rows: readonly (readonly [least: number, most: number])[]
 }
 
-/** Every pair of portions of two slots within the limits, flat because there are up to a million. */
+/** Every pair of portions of two slots within the limits, in flat arrays because there are up to a million. */
 export class PortionPairs {
   readonly count: number
-  /** Of both options and their likeness. */
+  /** Cost of both options and their likeness. */
   readonly cost: Float64Array
-  /** ROWS numbers a pair, in tolerances. */
+  /** ROWS numbers per pair, in tolerance units. */
   readonly rows: Float64Array
-  /** Indexes of the first option and its portion, of the second and its portion. */
+  /** Indexes of the first option, its portion, the second option and its portion. */
   readonly #place: Int32Array
   readonly #first: Options
   readonly #second: Options
@@ -58,7 +58,7 @@ export class PortionPairs {
   }
 }
 
-/** What it costs to see the same twice. */
+/** The cost of seeing the same look twice. */
 export function likenessCost(one: ProblemOption, other: ProblemOption): number {
   let sum = 0
   for (const [look, cost] of one.looks) if (other.looks.has(look)) sum += cost

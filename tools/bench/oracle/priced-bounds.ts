@@ -2,17 +2,20 @@ import type { DayProblem, ProblemOption } from '@dayplate/meal-planner'
 import { ROW_WEIGHTS } from './row-weights.ts'
 import { sharedLooks } from './shared-looks.ts'
 
-/** What a tolerance more of a row and a look are thought to be worth; any numbers give bounds, those of an LP good ones. */
+/**
+ * Assumed prices of one more tolerance of a row and of a look. Any numbers give valid bounds; those of an LP give good
+ * ones.
+ */
 export interface Prices {
   readonly rows: readonly number[]
   readonly looks: ReadonlyMap<string, number>
 }
 
 /**
- * For every option a number that no day with it can score less than (Lagrangian relaxation: Geoffrion 1974,
- * doi:10.1007/BFb0120690). With d the deviation of a row, |d| ≤ 1, and any price p, weight·|d| ≥ p·d − max(0, |p| − weight); for
- * a look that costs c, any price 0 ≤ p ≤ c and n slots that show it, what is paid is at least p·(n − 1). The sum of these
- * falls apart into slots, of each of which the cheapest option and portion is taken.
+ * A lower bound per option for the score of any day that contains it (Lagrangian relaxation: Geoffrion 1974,
+ * doi:10.1007/BFb0120690). With d the deviation of a row, |d| ≤ 1, and any price p, weight·|d| ≥ p·d − max(0, |p| −
+ * weight). For a look with cost c, any price 0 ≤ p ≤ c and n slots that show it, the cost is at least p·(n − 1). The
+ * sum of these separates by slot, and each slot takes its cheapest option and portion.
  */
 export function pricedBounds(problem: DayProblem, prices: Prices): readonly (readonly number[])[] {
   const looks = priceLooks(problem, prices)
@@ -29,7 +32,7 @@ function rowShare(goal: number, row: number, { rows }: Prices): number {
   return price * goal + Math.max(0, Math.abs(price) - (ROW_WEIGHTS[row] ?? 0))
 }
 
-/** Linear in the portion, so that one of its ends is the cheapest. */
+/** Linear in the portion, so one of its ends is the cheapest. */
 function pricedPortion({ cost, low, step, portions, column }: ProblemOption, rows: readonly number[]): number {
   const price = sum(column.map((entry, row) => entry * (rows[row] ?? 0)))
   return cost + Math.min(price * low, price * (low + (portions - 1) * step))

@@ -1,7 +1,7 @@
 import type { DayProblem, ProblemOption } from '@dayplate/meal-planner'
 import fc from 'fast-check'
 
-/** As the planner's: twice the same is worth a sixth to a third of a meal's cost. */
+/** As in the planner: a repeated look costs a sixth to a third of a meal's cost. */
 const LOOKS = [
   ['food rice', 1 / 6],
   ['food leek', 1 / 6],
@@ -24,7 +24,7 @@ const anySlot = fc
   .array(anyOption, { minLength: 1, maxLength: 5 })
   .map((options) => options.map((option, index) => ({ ...option, mealId: `meal-${index}` })))
 
-/** For tests: a day's problem with few options, of which about half have a day at all. */
+/** For tests: a day's problem with few options; about half of them have a solution. */
 export const anyProblem: fc.Arbitrary<DayProblem> = fc.record({
   slots: fc.tuple(anySlot, anySlot, anySlot, anySlot),
   goal: fc.array(fc.double({ min: 8, max: 13, noNaN: true }), { minLength: 4, maxLength: 4 }),
@@ -34,7 +34,7 @@ function anyEntry(): fc.Arbitrary<number> {
   return fc.double({ min: 2, max: 4, noNaN: true })
 }
 
-/** For tests: nothing to choose, and a day that is inside: bounds have nowhere to hide. */
+/** For tests: a problem with one option per slot whose only day is inside, so that bounds must be exact. */
 export const anySingleDay: fc.Arbitrary<DayProblem> = fc
   .record({
     chosen: fc.tuple(anyOption, anyOption, anyOption, anyOption),

@@ -1,5 +1,5 @@
 /**
- * Weights of a deviation of one tolerance: energy, protein, fat, carbohydrate. The same that the search's score has, written
- * down once more because what judges the search shares no rule with it.
+ * Weights of a deviation of one tolerance: energy, protein, fat, carbohydrate. They equal those of the search's score
+ * and are repeated here, because the check must be independent of the search.
  */
 export const ROW_WEIGHTS = [1, 0.6, 0.6, 0.6] as const

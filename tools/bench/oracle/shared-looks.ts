@@ -1,6 +1,6 @@
 import type { DayProblem, ProblemOption } from '@dayplate/meal-planner'
 
-/** A look that two slots may both show, which then costs something. */
+/** A look that two slots may both show, at a cost. */
 export interface SharedLook {
   readonly name: string
   readonly cost: number

@@ -10,10 +10,10 @@ import { shortenLists } from './shorten-lists.ts'
 
 const highs = await HighsOracle.load()
 
-/** Small problems take HiGHS some milliseconds. */
+/** Enough for small problems, which HiGHS solves in milliseconds. */
 const SECONDS = 20
 
-/** It starts five times for each problem, which takes a busy machine a while. */
+/** HiGHS starts five times per problem, which is slow on a busy machine. */
 const SLOW_MS = 60_000
 
 const anyPrice = fc.double({ min: -2, max: 2, noNaN: true })
@@ -27,7 +27,7 @@ function optimumOf(answer: ExactAnswer): number {
 }
 
 describe('pricedBounds', () => {
-  it('is at most what the best day with the option scores, whatever the prices', () => {
+  it('is at most the score of the best day with the option, whatever the prices', () => {
     fc.assert(
       fc.property(fc.oneof(anyProblem, anySingleDay), anyPrices, (problem, { rows, look }) => {
         const looks = new Map(sharedLooks(problem).map(({ name }) => [name, look]))

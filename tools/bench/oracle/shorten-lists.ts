@@ -1,16 +1,16 @@
 import type { DayProblem } from '@dayplate/meal-planner'
 import { type Prices, pricedBounds } from './priced-bounds.ts'
 
-/** Without looking at prices again, lists would stay longer: every option that goes makes the others' bounds better. */
+/** Prices are calculated again in each round, because every removed option improves the bounds of the others. */
 const ROUNDS = 3
 
-/** A problem with shorter lists, and what no day of the whole problem can score less than. */
+/** A problem with shorter lists, and a lower bound for the score of any day of the whole problem. */
 export interface ShortProblem {
   readonly problem: DayProblem
   readonly bound: number
 }
 
-/** Leaves out every option that no day scoring under `cutoff` can have; all such days remain. */
+/** Removes every option that no day with a score under `cutoff` can contain; all such days remain. */
 export function shortenLists(
   whole: DayProblem,
   cutoff: number,

@@ -9,11 +9,11 @@ export interface Asked {
 export interface Question {
   readonly query: string
   readonly variables: object
-  /** The address that a proxy says it comes from. */
+  /** The caller's address as reported by a proxy. */
   readonly from: string
 }
 
-/** Makes one call of the gateway over a connection of the agent. */
+/** Sends one request to the gateway over a connection of the agent. */
 export function ask(url: URL, agent: Agent, { query, variables, from }: Question): Promise<Asked> {
   const startedMs = performance.now()
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }

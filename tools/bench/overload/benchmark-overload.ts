@@ -14,15 +14,17 @@ import { KNOWN, NEW, NEWCOMERS, PASSWORD, type Person } from './people.ts'
 
 const DATABASE = 'overload'
 const PROGRAM = 'tools/bench/overload-server.ts'
-/** Fifty password hashes and the catalogue take some 5 s on an idle machine. */
+/** Fifty password hashes and the catalogue take about 5 s on an idle machine. */
 const ANSWER_WITHIN_MS = 90_000
 
 const FLOOD_MS = 15_000
-/** People begin once the flood runs, and are through before it ends. */
+/** People start when the flood is running and finish before it ends. */
 const PEOPLE_FROM_MS = 1_000
 const PEOPLE_WITHIN_MS = 12_000
 
-/** Whether people still log in and register while somebody guesses passwords from 2,000 networks that they rent. */
+/**
+ * Measures whether people can still log in and register while an attacker guesses passwords from 2,000 rented networks.
+ */
 export async function benchmarkOverload(): Promise<readonly BenchRow[]> {
   const postgres = await startTestPostgres('overload', {})
   try {
@@ -97,7 +99,7 @@ const registrationOf = ({ email, from }: Pick<Person, 'email' | 'from'>): Questi
   from,
 })
 
-/** Asks each once, spread evenly over the flood, and never again: what is answered 503 counts as not let in. */
+/** Sends each request once, spread evenly over the flood, without retries. An answer of 503 counts as not let in. */
 async function askInTurn(url: URL, questions: readonly Question[]): Promise<readonly Asked[]> {
   const agent = new Agent({ keepAlive: false })
   return Promise.all(

@@ -9,11 +9,11 @@ export interface FloodReport {
   readonly calls: number
   /** Answered with 503. */
   readonly refused: number
-  /** Let in, which none of them may be. */
+  /** Let in, which must never happen. */
   readonly letIn: number
 }
 
-/** Logs in with wrong passwords over eighty connections, each call from another network, until the time is over. */
+/** Logs in with wrong passwords over eighty connections, each request from another network, until the time is over. */
 export async function flood(url: URL, durationMs: number): Promise<FloodReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const endsAtMs = performance.now() + durationMs

@@ -15,9 +15,11 @@ const BYTES_PER_KIB = 1024
 /** What the gateway does beside its statements may cost this much: GraphQL, checks, composing the day. */
 const BARE_RATIO_MIN = 0.85
 
-/** How many day plans a second one server process answers, against what the same answer costs without the gateway. */
+/**
+ * Measures how many day plans per second one server process answers, relative to the same answer without the gateway.
+ */
 export async function benchmarkRequests(): Promise<readonly BenchRow[]> {
-  // The product's own settings: a database that does not wait for its disk would flatter us.
+  // Uses the product's own settings, because a database that does not wait for its disk would look too fast.
   const postgres = await startTestPostgres('bench', {})
   try {
     await createMigratedDatabase(postgres.connection, DATABASE)
@@ -63,7 +65,7 @@ async function measure({ ready, memoryMib }: DayPlanServer): Promise<readonly Be
   ]
 }
 
-/** What every browser accepts; the load generator itself accepts no compression. */
+/** Adds the encodings that browsers accept, because the load generator asks for none. */
 const asBrowsersAsk = (call: Call): Call => ({
   ...call,
   headers: { ...call.headers, 'accept-encoding': 'gzip, deflate, br, zstd' },
@@ -75,7 +77,7 @@ interface Contender {
   readonly rounds: Load[]
 }
 
-/** Each contender once a round, so that a slow minute of the machine does not fall on one of them alone. */
+/** Runs each contender once per round, so that a slow minute of the machine does not hit only one of them. */
 async function loadInTurns(contenders: readonly Contender[]): Promise<void> {
   for (const { origin, call } of contenders) await runLoad(origin, call, WARM_UP_SECONDS)
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A POST request, without the address of who answers it. */
+/** A POST request without the server's address. */
 export const callSchema = z.object({
   path: z.string(),
   headers: z.record(z.string(), z.string()),

@@ -4,7 +4,7 @@ import { makeFetchBody } from '@urql/core/internal'
 import { DailyDietPlanDocument } from '../../../apps/web/src/features/day-plan/day-plan.gen.ts'
 import type { Call } from './call.ts'
 
-/** The web client's own call for a day, with the headers it sends. */
+/** The web client's request for a day, with its headers. */
 export function dayPlanCall(date: CalendarDay, session: { readonly token: string; readonly timeZone: string }): Call {
   const request = createRequest(DailyDietPlanDocument, { date })
   // The client's cache adds the name of every type on the way out.

@@ -13,10 +13,10 @@ import { NO_DEVICE } from '../../../apps/server/src/platform/http/read-device.ts
 import { NO_PROVIDERS } from '../../../apps/server/src/modules/social/index.ts'
 import type { Services } from '../../../apps/server/src/services.ts'
 
-/** The specification's shortest; no password is set here but the demo's. */
+/** The shortest that the specification allows. Only the demo's password is set here. */
 const PASSWORD_MIN_LENGTH = 4
 
-/** The product's services on a migrated database, with the demo subscriber signed in; `date` is their today. */
+/** The product's services on a migrated database, with a session of the demo subscriber; `date` is their today. */
 export async function prepareSubscriber(db: Database) {
   const catalogue = await loadCatalogue(db, systemClock)
   const services: Services = {

@@ -1,16 +1,16 @@
 import autocannon from 'autocannon'
 import type { Call } from './call.ts'
 
-/** Connections that each send the next request when the answer to the last has come. */
+/** Number of connections, each of which sends the next request after its last answer. */
 const CONNECTIONS = 10
 
-/** What one stretch of load came to. */
+/** Results of one interval of load. */
 export interface Load {
   readonly requestsPerSecond: number
   readonly p99Ms: number
 }
 
-/** Repeats the call for some seconds; throws when an answer is anything but a success, for failing is fast. */
+/** Repeats the request for some seconds. Throws when an answer is not a success, because failures are fast. */
 export async function runLoad(origin: string, call: Call, seconds: number): Promise<Load> {
   const result = await autocannon({
     url: new URL(call.path, origin).href,

@@ -5,7 +5,7 @@ import { serverReadySchema, type ServerReady } from './server-ready.ts'
 const BYTES_PER_MIB = 1024 * 1024
 
 const PROGRAM = 'tools/bench/day-plan-server.ts'
-/** Loading the catalogue and planning the demo's ten weeks take some 2 s on an idle machine. */
+/** Loading the catalogue and planning the demo's ten weeks take about 2 s on an idle machine. */
 const READY_WITHIN_MS = 60_000
 
 export interface DayPlanServer {
@@ -15,7 +15,7 @@ export interface DayPlanServer {
   stop(): Promise<void>
 }
 
-/** Starts the compared servers in one child process; throws when it ends instead of answering. */
+/** Starts the compared servers in one child process; throws when it ends early. */
 export async function startDayPlanServer(databaseUrl: string): Promise<DayPlanServer> {
   const server = forkServer(PROGRAM, { env: { DATABASE_URL: databaseUrl }, answersWithinMs: READY_WITHIN_MS })
   const ready = await whenReady(server, (message) => serverReadySchema.parse(message))

@@ -2,7 +2,7 @@ import { measured, type BenchRow } from '../bench-row.ts'
 import { median } from '../median.ts'
 import type { Load } from './run-load.ts'
 
-/** What the rounds of one server came to: the median of its rounds, how far they lie apart, and its slow answers. */
+/** Summary of one server's rounds: their median, their spread, and its slow answers. */
 export function summariseRounds(name: string, rounds: readonly Load[]): readonly BenchRow[] {
   const rates = rounds.map(({ requestsPerSecond }) => requestsPerSecond)
   return [
@@ -14,8 +14,8 @@ export function summariseRounds(name: string, rounds: readonly Load[]): readonly
 }
 
 /**
- * How many requests one server answers for one of another. Compared round by round, because both of a round ran right after
- * each other, on a machine that was as busy for one as for the other.
+ * Requests per second of one server relative to another. Compared within each round, because its two runs follow each
+ * other on an equally busy machine.
  */
 export function ratioOfRounds(rounds: readonly Load[], base: readonly Load[]): number {
   return median(

@@ -1,7 +1,9 @@
-/** Between two questions: as a page that somebody clicks through, only faster. */
+/** Pause between two requests: like a person clicking through pages, but faster. */
 const PAUSE_MS = 5
 
-/** Asks a route with one small statement again and again as long as the work takes; how long each answer took, in ms. */
+/**
+ * Requests a route with one small statement repeatedly until the work is done. Returns the time of each answer, in ms.
+ */
 export async function askMeanwhile(url: URL, work: Promise<unknown>): Promise<readonly number[]> {
   const progress = { isOver: false }
   const ended = work.finally(() => {

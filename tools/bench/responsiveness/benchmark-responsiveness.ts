@@ -10,7 +10,10 @@ import { startResponsiveServer, type ResponsiveServer } from './start-responsive
 
 const DATABASE = 'responsiveness'
 
-/** What planning does to other requests: on the thread that answers them, and on threads of its own as the product does. */
+/**
+ * Measures how planning delays other requests: on the thread that answers them, and on threads of its own as in the
+ * product.
+ */
 export async function benchmarkResponsiveness(): Promise<readonly BenchRow[]> {
   const postgres = await startTestPostgres('responsiveness', {})
   try {
@@ -32,7 +35,7 @@ export async function benchmarkResponsiveness(): Promise<readonly BenchRow[]> {
 
 async function measure(server: ResponsiveServer, name: string): Promise<readonly BenchRow[]> {
   const { ready } = server
-  // A first call compiles the planner, starts the thread and hands the catalogue over.
+  // A first request compiles the planner, starts the thread and transfers the catalogue.
   await makeAll(ready.origin, generateCalls(ready, 1))
   return [
     ...(await measureCalls(server, `${name}: 5 plans at once`, generateCalls(ready, 5))),

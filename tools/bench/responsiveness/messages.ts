@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** Where planning runs: on the thread that answers requests, or as in the product. */
+/** Where planning runs: on the thread that answers requests, or on threads as in the product. */
 export const PLACES = ['here', 'threads'] as const
 
-/** What the server process says once it answers. */
+/** The message that the server process sends when it is ready. */
 export const readySchema = z.object({ origin: z.string(), tokens: z.array(z.string()), startDate: z.string() })
 
 export type Ready = Readonly<z.infer<typeof readySchema>>
 
-/** How long timers of the server's thread came late since it was last asked, in ms. */
+/** Delay of timers on the server's thread since the last message, in ms. */
 export const delaySchema = z.object({ p50: z.number(), p99: z.number(), max: z.number() })
 
 export type Delay = Readonly<z.infer<typeof delaySchema>>

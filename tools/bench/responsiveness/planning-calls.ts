@@ -1,6 +1,6 @@
 import type { Ready } from './messages.ts'
 
-/** A call that plans, for one person. */
+/** A request that plans, for one person. */
 export interface PlanningCall {
   readonly token: string
   readonly query: string
@@ -10,7 +10,7 @@ export interface PlanningCall {
 const GENERATE = `mutation ($request: DietGenerateInput!) { me { dietGenerate(request: $request) { __typename } } }`
 const PREVIEW = `query ($exclusions: ExclusionsInput!) { exclusionsPreview(exclusions: $exclusions) { __typename } }`
 
-/** 28 new days of a vegan diet for so many people. */
+/** 28 new days of a vegan diet for this many people. */
 export const generateCalls = ({ tokens, startDate }: Ready, people: number): readonly PlanningCall[] =>
   tokens.slice(0, people).map((token) => ({
     token,
@@ -33,7 +33,7 @@ export const generateCalls = ({ tokens, startDate }: Ready, people: number): rea
     },
   }))
 
-/** What leaving out soy would do to their days: the hardest exclusion of a vegan diet. */
+/** Previews of excluding soy, the hardest exclusion of a vegan diet. */
 export const withoutSoyCalls = ({ tokens }: Ready, people: number): readonly PlanningCall[] =>
   tokens.slice(0, people).map((token) => ({
     token,
@@ -41,7 +41,7 @@ export const withoutSoyCalls = ({ tokens }: Ready, people: number): readonly Pla
     variables: { exclusions: { allergens: ['soy'], foodIds: [] } },
   }))
 
-/** Makes a call; throws when the answer is anything but a plan, for failing is fast. */
+/** Sends a request. Throws when the answer is not a plan, because failures are fast. */
 export async function makeCall(origin: string, { token, query, variables }: PlanningCall): Promise<void> {
   const response = await fetch(new URL('/graphql?q=Bench', origin), {
     method: 'POST',

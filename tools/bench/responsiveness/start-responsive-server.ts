@@ -2,17 +2,17 @@ import { forkServer, whenReady } from '../fork-server.ts'
 import { delaySchema, readySchema, type Delay, type PLACES, type Ready } from './messages.ts'
 
 const PROGRAM = 'tools/bench/responsive-server.ts'
-/** Forty password hashes and the catalogue take some 5 s on an idle machine. */
+/** Forty password hashes and the catalogue take about 5 s on an idle machine. */
 const ANSWER_WITHIN_MS = 90_000
 
 export interface ResponsiveServer {
   readonly ready: Ready
-  /** How late timers of its thread came since the last call. */
+  /** Delay of timers on its thread since the last call. */
   takeDelay(): Promise<Delay>
   stop(): Promise<void>
 }
 
-/** Starts the server in a process of its own; throws when it ends instead of answering. */
+/** Starts the server in a process of its own; throws when it ends early. */
 export async function startResponsiveServer(
   databaseUrl: string,
   place: (typeof PLACES)[number],

@@ -1,17 +1,17 @@
 import { parseCalendarDay } from '@dayplate/dates'
 import type { CatalogueFault } from './catalogue-fault.ts'
 
-/** A text and the day it says it was changed on. */
+/** A text with the day of its last change. */
 export interface DatedText {
-  /** Null where the file does not say. */
+  /** Null when the file has no date. */
   readonly changedOn: string | null
-  /** The text alone; blank lines stand for the date, so that faults name the right line. */
+  /** The text alone, with blank lines in place of the date, so that faults name the right line. */
   readonly text: string
 }
 
 const DATE = /^---\nchanged: (?<day>[\d-]+)\n---\n/
 
-/** Takes the date off the top of a text: a line `changed: 2026-11-23` between two lines of `---`. */
+/** Reads the date from the top of a text: a line `changed: 2026-11-23` between two lines of `---`. */
 export function readChangedOn(written: string): DatedText {
   const found = DATE.exec(written)
   if (found === null) return { changedOn: null, text: written }

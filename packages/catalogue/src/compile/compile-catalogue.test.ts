@@ -10,7 +10,7 @@ describe('compileCatalogue', () => {
     expect(compiled).toMatchObject({ kind: 'compiled', catalogue: { meals: [{ id: 'salmon-with-cucumber' }] } })
   })
 
-  it('refuses two recipes of one id, even in different folders', () => {
+  it('refuses two recipes with one id, even in different folders', () => {
     const text = SAMPLE_RECIPE.replace('meal: lunch', 'meal: dinner').replace('Salmon with', 'Dinner with')
     const path = 'recipes/dinner/salmon-with-cucumber.cook'
     expect(faultsOf([sound, { path, text }])).toEqual([
@@ -23,7 +23,7 @@ describe('compileCatalogue', () => {
     ])
   })
 
-  it('refuses two recipes of one title, whatever their capitals', () => {
+  it('refuses two recipes with one title, regardless of capitals', () => {
     const text = SAMPLE_RECIPE.replace('Salmon with sesame', 'Salmon with Sesame')
     const path = 'recipes/lunch/other.cook'
     expect(faultsOf([sound, { path, text }])).toEqual([
@@ -36,7 +36,7 @@ describe('compileCatalogue', () => {
     ])
   })
 
-  it('tells the faults of the foods and of every recipe together', () => {
+  it('reports the faults of the foods and of every recipe together', () => {
     const compiled = compileCatalogue({
       foodsCsv: foodsCsv([...SAMPLE_FOODS, 'half,a row']),
       recipes: [
@@ -52,7 +52,7 @@ describe('compileCatalogue', () => {
 })
 
 describe('surveyCatalogue', () => {
-  it('keeps the sound recipes beside the faults of the others', () => {
+  it('returns the valid recipes and the faults of the others', () => {
     const { catalogue, faults } = surveyCatalogue({
       foodsCsv: foodsCsv(SAMPLE_FOODS),
       recipes: [sound, { path: 'recipes/lunch/b.cook', text: 'nothing' }],

@@ -13,13 +13,13 @@ export type CompiledCatalogue =
   | { readonly kind: 'compiled'; readonly catalogue: Catalogue }
   | { readonly kind: 'refused'; readonly faults: readonly CatalogueFault[] }
 
-/** Compiles the table of foods and all recipes. One fault anywhere refuses the whole; all faults are told at once. */
+/** Compiles the table of foods and all recipes. A single fault refuses everything; all faults are reported at once. */
 export function compileCatalogue(sources: CatalogueSources): CompiledCatalogue {
   const { catalogue, faults } = surveyCatalogue(sources)
   return faults.length === 0 ? { kind: 'compiled', catalogue } : { kind: 'refused', faults }
 }
 
-/** The sound part of the sources beside the faults of the rest, for reports on work in progress. */
+/** The valid part of the sources and the faults of the rest, for reports on work in progress. */
 export function surveyCatalogue(sources: CatalogueSources): {
   catalogue: Catalogue
   faults: readonly CatalogueFault[]
@@ -32,13 +32,13 @@ export function surveyCatalogue(sources: CatalogueSources): {
   }
 }
 
-/** A meal and the recipe that it was compiled from. */
+/** A meal with the recipe it was compiled from. */
 export interface CompiledRecipe {
   readonly meal: Meal
   readonly recipe: RecipeSource
 }
 
-/** Every sound recipe as a meal, and what is wrong with the others. */
+/** Every valid recipe as a meal, and the faults of the others. */
 export function compileRecipes(
   recipes: readonly RecipeSource[],
   foods: readonly Food[],
@@ -55,7 +55,7 @@ export function compileRecipes(
   return { compiled, faults: [...readings.flatMap((reading) => reading.faults), ...duplicates] }
 }
 
-/** The last part of a path: two recipes of that name would share an id. */
+/** The last part of a path, because two recipes with the same name would share an id. */
 function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }

@@ -7,7 +7,7 @@ const PATH = 'content/en/how-to.md'
 
 const DATED = '---\nchanged: 2026-11-23\n---\n'
 
-/** All required texts in both languages; one of them says something of its own. */
+/** All required texts in both languages, one of them with the given content. */
 const sourcesWith = (text: string, path = PATH): readonly ContentSource[] => {
   const paths = ['en', 'pl'].flatMap((language) =>
     CONTENT_IDENTIFIERS.map((identifier) => `content/${language}/${identifier.replace(':', '/')}.md`),
@@ -44,19 +44,19 @@ describe('a text', () => {
     })
   })
 
-  it('is named with a colon where it lies in a folder', () => {
+  it('has an identifier with a colon when it is in a folder', () => {
     const compiled = compileContents(sourcesWith('# Title\n'))
     if (compiled.kind === 'refused') throw new Error('The sample must compile')
     expect(compiled.contents.pl.map(({ identifier }) => identifier)).toContain('faq:dietitian')
   })
 
-  it('says on which side cells stand by a class, for a style would be refused by the page', () => {
+  it('aligns table cells by class, because the page refuses styles', () => {
     const html = htmlOf('| a |\n| -: |\n| 1 |')
     expect(html).toContain('<td class="right">1</td>')
     expect(html).not.toContain('style')
   })
 
-  it('survives being written as a module and read again', async () => {
+  it('is the same after it was written as a module and read again', async () => {
     const compiled = compileContents(sourcesWith('# "Quotes" `and` \\ ${signs}\n\nŻółć\u2028.\n'))
     if (compiled.kind === 'refused') throw new Error('The sample must compile')
     const script = generatedContents(compiled.contents)
@@ -67,7 +67,7 @@ describe('a text', () => {
   })
 })
 
-describe('what an author hears of', () => {
+describe('an author is told of', () => {
   it.each([
     ['no title', 'Words.\n', -2, 'The title is missing'],
     ['a second title', '# One\n\n# Two\n', 3, '"Two" is a second title'],
@@ -96,7 +96,7 @@ describe('what an author hears of', () => {
     ],
     ['two headings of the same words', '# A\n\n## B\n\n## b\n', 5, '"b" stands twice'],
   ])('%s', (_, text, line, message) => {
-    // Below the three lines of the date.
+    // The line number counts the three lines of the date.
     expect(faultsOf(text)).toContainEqual(expect.objectContaining({ file: PATH, line: line + 3, message }))
   })
 
@@ -105,12 +105,12 @@ describe('what an author hears of', () => {
     expect(compiled).toMatchObject({ faults: [{ file: 'content/pl/new.md', message: 'This text is missing' }] })
   })
 
-  it('a required text that nobody wrote', () => {
+  it('a missing required text', () => {
     const compiled = compileContents(sourcesWith('# A\n').filter(({ path }) => path !== PATH))
     expect(compiled).toMatchObject({ faults: [{ file: PATH, message: 'This text is missing' }] })
   })
 
-  it('a translation that lacks a part', () => {
+  it('a translation without one of the headings', () => {
     expect(faultsOf('# A\n\n## B\n')).toMatchObject([
       { file: 'content/pl/how-to.md', message: 'The headings are h1, those of the English text h1 h2' },
     ])
@@ -125,7 +125,7 @@ describe('the day of the last change', () => {
   it.each([
     ['is missing', '# Title\n\nText.\n'],
     ['is no day', '---\nchanged: 2026-02-30\n---\n# Title\n\nText.\n'],
-  ])('is asked for where it %s', (_, text) => {
+  ])('is required when it %s', (_, text) => {
     expect(withText('content/en/info.md', text)).toMatchObject({
       faults: expect.arrayContaining([
         expect.objectContaining({ file: 'content/en/info.md', message: 'The day of the last change is missing' }),

@@ -6,7 +6,7 @@ import { firstWords, readMarkdown, renderMarkdown } from './markdown.ts'
 
 /** A text of `content/<language>/`. */
 export interface ContentSource {
-  /** Inside the catalogue's folder: `content/en/faq/dietitian.md`. */
+  /** Relative to the catalogue's folder: `content/en/faq/dietitian.md`. */
   readonly path: string
   readonly text: string
 }
@@ -15,7 +15,7 @@ export type CompiledContents =
   | { readonly kind: 'compiled'; readonly contents: Contents }
   | { readonly kind: 'refused'; readonly faults: readonly CatalogueFault[] }
 
-/** Compiles the texts of all languages. One fault anywhere refuses all; all faults are told at once. */
+/** Compiles the texts of all languages. A single fault refuses all of them; all faults are reported at once. */
 export function compileContents(sources: readonly ContentSource[]): CompiledContents {
   const faults = [
     ...sources.flatMap(checkText),
@@ -52,13 +52,13 @@ function compileContent({ path, text: written }: ContentSource): Content {
 
 const folderOf = (language: string): string => `content/${language}/`
 
-/** A folder stands for a colon, which some systems allow in no file name. */
+/** Folders replace colons, because some systems do not allow colons in file names. */
 const identifierOf = (path: string): string => path.split('/').slice(2).join(':').replace(/\.md$/, '')
 
 const pathOf = (language: string, identifier: string): string =>
   `${folderOf(language)}${identifier.replaceAll(':', '/')}.md`
 
-/** Each text the product links to, and each that one language has, in every language. */
+/** Texts that the product links to, or that one language has, and that another language lacks. */
 function missingFaults(sources: readonly ContentSource[]): readonly CatalogueFault[] {
   const paths = new Set(sources.map(({ path }) => path))
   const identifiers = new Set([...CONTENT_IDENTIFIERS, ...sources.map(({ path }) => identifierOf(path))])
@@ -68,7 +68,7 @@ function missingFaults(sources: readonly ContentSource[]): readonly CatalogueFau
     .map((file) => ({ file, line: 1, message: 'This text is missing', remedy: 'Write it, or translate the other one' }))
 }
 
-/** A translation has the headings of the English text, level by level, or one of them lacks a part. */
+/** A translation must have the same headings as the English text, level by level, so that no part is missing. */
 function structureFaults(sources: readonly ContentSource[]): readonly CatalogueFault[] {
   const levels = new Map(sources.map(({ path, text }) => [path, levelsOf(text)]))
   return sources.flatMap(({ path }) => {
@@ -79,7 +79,7 @@ function structureFaults(sources: readonly ContentSource[]): readonly CatalogueF
   })
 }
 
-/** A text and its translation change on the same day, or one of them says what no longer holds. */
+/** A text and its translation must change on the same day, so that neither is outdated. */
 function dateFaults(sources: readonly ContentSource[]): readonly CatalogueFault[] {
   const days = new Map(sources.map(({ path, text }) => [path, readChangedOn(text).changedOn]))
   return sources.flatMap(({ path }) => {

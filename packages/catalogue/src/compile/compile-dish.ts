@@ -13,7 +13,7 @@ export interface DishSource {
   readonly marks: readonly IngredientMark[]
 }
 
-/** One section of a recipe as a dish. */
+/** Compiles one section of a recipe to a dish. */
 export function compileDish(source: DishSource, foodByName: ReadonlyMap<string, Food>): Reading<Dish> {
   const { name, ingredients, steps } = source.section
   const found = ingredients.map((ingredient) => compileIngredient(ingredient, source, foodByName))

@@ -5,18 +5,18 @@ import { readCooklangSections } from './cooklang-sections.ts'
 import { type IngredientMark, findIngredientMarks } from './ingredient-marks.ts'
 import { findOptionalFaults } from './optional-ingredients.ts'
 
-/** Dishes one can cook for one meal. */
+/** Most dishes that people cook for one meal. */
 const MOST_DISHES = 3
 
 export interface RecipeBody {
   readonly path: string
-  /** The whole recipe, front matter included, so that lines count from its top. */
+  /** The whole recipe including front matter, so that line numbers are those of the file. */
   readonly text: string
   /** Lines of front matter before the body. */
   readonly bodyStart: number
 }
 
-/** The sections of a recipe as dishes. */
+/** Compiles the sections of a recipe to dishes. */
 export function compileDishes(body: RecipeBody, foodByName: ReadonlyMap<string, Food>): Reading<readonly Dish[]> {
   const { path, text, bodyStart } = body
   const { marks, faults } = findIngredientMarks(path, text, bodyStart)

@@ -42,7 +42,7 @@ export const FOOD_COLUMNS = [
 
 const SOURCE = /^(SR28:\d{5}|FDC:\d+|CIQ:\d+|label)$/
 
-/** One row of foods.csv as a food. */
+/** Compiles one row of foods.csv to a food. */
 export function compileFood(file: string, row: CsvRow): Reading<Food> {
   const cells = foodCells(file, row)
   const category = cells.word('category', categories)

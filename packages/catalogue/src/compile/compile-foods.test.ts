@@ -3,7 +3,7 @@ import { FOOD_COLUMNS } from './compile-food.ts'
 import { compileFoods } from './compile-foods.ts'
 import { SAMPLE_FOODS, faultsOfFood, foodsCsv } from './sample-sources.ts'
 
-describe('a sound table of foods', () => {
+describe('a valid table of foods', () => {
   const { foods, faults } = compileFoods(foodsCsv(SAMPLE_FOODS))
 
   it('has no faults', () => {
@@ -54,12 +54,12 @@ describe('a sound table of foods', () => {
     expect(foods.find((food) => food.id === 'salmon')?.per100g.sugarsG).toBe(0)
   })
 
-  it('takes an empty edible part for all of the weight', () => {
+  it('reads an empty edible part as the whole weight', () => {
     expect(foods.find((food) => food.id === 'cucumber')?.ediblePercent).toBe(97)
     expect(foods.find((food) => food.id === 'salmon')?.ediblePercent).toBe(100)
   })
 
-  it('reads density where there is one, and no role as none', () => {
+  it('reads density if there is one, and an empty role as none', () => {
     expect(foods.find((food) => food.id === 'soy-sauce')).toMatchObject({
       densityGPerMl: 1.15,
       packsG: [150],
@@ -67,12 +67,12 @@ describe('a sound table of foods', () => {
     })
   })
 
-  it('takes the category for seasonings', () => {
+  it('reads the category of seasonings', () => {
     expect(foods.filter((food) => food.isSeasoning).map((food) => food.id)).toEqual(['soy-sauce'])
   })
 })
 
-describe('a faulty row', () => {
+describe('an invalid row', () => {
   it.each([
     ['id', 'Salmon', 'id "Salmon" does not fit the name', 'Write "salmon", the kebab-case of name_en'],
     ['name_en', '', 'name_en is empty', 'Give the English name that recipes use, in lower case'],
@@ -132,20 +132,20 @@ describe('a faulty row', () => {
     expect(faultsOfFood(column, cell)).toEqual([{ file: 'foods.csv', line: 2, message, remedy }])
   })
 
-  it('is refused when a countable food tells no weight of one', () => {
+  it('is refused when a countable food has no weight per piece', () => {
     const bread = SAMPLE_FOODS[2]?.replace('slice=35', 'cup=35') ?? ''
     expect(compileFoods(foodsCsv([bread])).faults).toMatchObject([
       { message: 'A countable food without the weight of one' },
     ])
   })
 
-  it('is refused when a plant claims animal protein', () => {
+  it('is refused when a plant has animal protein', () => {
     const [, cucumber = ''] = SAMPLE_FOODS
     const cells = cucumber.split(',').with(FOOD_COLUMNS.indexOf('animal_protein_g'), '0.5')
     expect(compileFoods(foodsCsv([cells.join(',')])).faults).toMatchObject([{ message: 'Animal protein in a plant' }])
   })
 
-  it('does not hide the sound rows', () => {
+  it('does not hide the valid rows', () => {
     const { foods } = compileFoods(foodsCsv(['half,a row', ...SAMPLE_FOODS]))
     expect(foods).toHaveLength(SAMPLE_FOODS.length)
   })

@@ -5,31 +5,31 @@ import { type CsvRow, parseCsv } from './parse-csv.ts'
 
 export const FOODS_FILE = 'foods.csv'
 
-/** A row of a table of foods, and where it stands. */
+/** A row of a table of foods with its position. */
 export interface FoodRow extends CsvRow {
   readonly file: string
 }
 
-/** A food and the row that it was compiled from. */
+/** A food with the row it was compiled from. */
 export interface CompiledFood {
   readonly food: Food
   readonly row: FoodRow
 }
 
-/** Every sound row of foods.csv, and what is wrong with the others. */
+/** Every valid row of foods.csv as a food, and the faults of the others. */
 export function compileFoods(text: string): { foods: readonly Food[]; faults: readonly CatalogueFault[] } {
   const rows = readFoodRows(FOODS_FILE, text)
   const { compiled, faults } = compileFoodRows(rows.value ?? [])
   return { foods: compiled.map(({ food }) => food), faults: [...rows.faults, ...faults] }
 }
 
-/** The rows of a table of foods, with the lines they stand on. */
+/** The rows of a table of foods with their line numbers. */
 export function readFoodRows(file: string, text: string): Reading<readonly FoodRow[]> {
   const { value, faults } = parseCsv(file, text, FOOD_COLUMNS)
   return { value: value?.map((row) => ({ file, ...row })) ?? null, faults }
 }
 
-/** Every sound row as a food, and what is wrong with the others. */
+/** Every valid row as a food, and the faults of the others. */
 export function compileFoodRows(rows: readonly FoodRow[]): {
   compiled: readonly CompiledFood[]
   faults: readonly CatalogueFault[]
@@ -39,7 +39,10 @@ export function compileFoodRows(rows: readonly FoodRow[]): {
   return { compiled, faults: [...readings.flatMap((reading) => reading.faults), ...nameFaults(compiled)] }
 }
 
-/** A row as a table of its own: it names its columns, so that it can still be read when later releases have others. */
+/**
+ * Writes a row as a table with a header of its own, so that it can still be read when later releases have other
+ * columns.
+ */
 export const foodSource = ({ cells }: Pick<CsvRow, 'cells'>): string =>
   `${[...cells.keys()].join(',')}\n${[...cells.values()].join(',')}\n`
 

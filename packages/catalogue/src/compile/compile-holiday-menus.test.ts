@@ -20,7 +20,7 @@ const meal = (id: string, type: Meal['type'], own: Partial<Meal> & { foodId?: st
   return { ...salmon, id, name: id, type, dishes, ...rest }
 }
 
-/** Two festive meals for each holiday, and everyday ones around them. */
+/** Two festive meals for each holiday, and everyday meals. */
 const festive = HOLIDAY_IDENTIFIERS.flatMap((holidayId) => [
   meal(`${holidayId}-soup`, 'lunch', { holidayId }),
   meal(`${holidayId}-roast`, 'dinner', { holidayId }),
@@ -39,7 +39,7 @@ const compileRows = (lines: readonly string[]) =>
   compileHolidayMenus([HOLIDAY_MENU_COLUMNS.join(','), ...lines, ''].join('\n'), catalogue)
 
 describe('menus of holidays', () => {
-  it('name a meal for every meal of the day and suit the diets all of them suit', () => {
+  it('have a meal for every meal type and suit the diets that all their meals suit', () => {
     const { menus, faults } = compileRows(rows)
     expect(faults).toEqual([])
     expect(menus[0]).toEqual({
@@ -55,7 +55,7 @@ describe('menus of holidays', () => {
     })
   })
 
-  it('suit only who eats the fish, and not who may not have the fat, that one of their meals holds', () => {
+  it('suit no diet that excludes the fish or the fat of one of their meals', () => {
     const more = [
       'fish,easter,porridge,easter-soup,fish-paste,easter-roast',
       'fat,easter,sesame-paste,easter-soup,cucumber,easter-roast',
@@ -78,9 +78,9 @@ describe('menus of holidays', () => {
     expect(faults.map((fault) => [fault.line, fault.message])).toEqual([[8, message]])
   })
 
-  it('are refused when a diet has none on a holiday, or nobody serves a meal of it', () => {
+  it('are refused when a diet has none on a holiday, or no menu serves a holiday meal', () => {
     const { faults } = compileRows(rows.map((row) => row.replace('cucumber,easter-roast', 'fish-paste,stew')))
-    // One festive meal is told first; the rest is known when that is mended.
+    // The fault of the row is reported first. Faults between rows are only checked once every row is valid.
     expect(faults.map(({ message }) => message)).toEqual(['An ordinary day'])
     const fishOnly = rows.map((row) => row.replace('cucumber,easter', 'fish-paste,easter'))
     expect(compileRows(fishOnly).faults.map(({ message }) => message)).toEqual([

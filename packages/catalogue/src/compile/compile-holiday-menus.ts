@@ -8,12 +8,12 @@ import { readHolidayMenu } from './read-holiday-menu.ts'
 
 export const HOLIDAY_MENUS_FILE = 'holiday-menus.csv'
 
-/** One row a menu: its id, the holiday, and a meal's id for each meal of the day. */
+/** Columns of a menu: its id, the holiday, and the id of a meal for each meal type. */
 export const HOLIDAY_MENU_COLUMNS = ['id', 'holiday', ...MEAL_TYPES] as const
 
 const DIETS: readonly Diet[] = ['classic', 'vegetarian', 'vegan', 'glp1']
 
-/** Every sound menu with the diets its meals suit, and what is wrong: in the rows, and in what they serve together. */
+/** Every valid menu with its diets, and the faults of rows and of the menus together. */
 export function compileHolidayMenus(
   text: string,
   catalogue: Catalogue,
@@ -29,7 +29,7 @@ export function compileHolidayMenus(
     return [{ ...menu, diets: DIETS.filter((diet) => meals.every((meal) => dietsOf(meal).has(diet))) }]
   })
   const faults = [...table.faults, ...readings.flatMap((reading) => reading.faults), ...repeatedIds(rows)]
-  // What is missing is only known when every row could be read.
+  // Coverage can only be checked when every row is valid.
   if (faults.length > 0) return { menus, faults }
   return { menus, faults: [...unservedDiets(menus), ...unservedMeals(menus, catalogue.meals)] }
 }
@@ -50,7 +50,7 @@ function repeatedIds(rows: readonly CsvRow[]): readonly CatalogueFault[] {
   })
 }
 
-/** Nobody is left without a menu on a holiday, whatever the diet. */
+/** Reports diets without a menu on a holiday. */
 function unservedDiets(menus: readonly HolidayMenu[]): readonly CatalogueFault[] {
   const serves = (holidayId: HolidayIdentifier, diet: Diet): boolean =>
     menus.some((menu) => menu.holidayId === holidayId && menu.diets.includes(diet))
@@ -64,7 +64,7 @@ function unservedDiets(menus: readonly HolidayMenu[]): readonly CatalogueFault[]
   )
 }
 
-/** A meal of a holiday that no menu serves is never on anybody's table. */
+/** Reports holiday meals that no menu serves, because nobody would ever see them. */
 function unservedMeals(menus: readonly HolidayMenu[], meals: readonly Meal[]): readonly CatalogueFault[] {
   const served = new Set(menus.flatMap(({ mealIds }) => Object.values(mealIds)))
   return meals

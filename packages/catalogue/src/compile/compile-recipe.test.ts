@@ -7,7 +7,7 @@ function compiledMeal(text: string) {
   return compiled.kind === 'compiled' ? compiled.catalogue.meals[0] : compiled.faults
 }
 
-describe('a sound recipe', () => {
+describe('a valid recipe', () => {
   it('becomes a meal with dishes, amounts in grams and plain steps', () => {
     expect(compiledMeal(SAMPLE_RECIPE)).toEqual({
       id: 'salmon-with-cucumber',
@@ -44,7 +44,7 @@ describe('a sound recipe', () => {
     })
   })
 
-  it('is eaten at once, all year and without a note when the front matter leaves that open', () => {
+  it('is eaten at once, all year and without a note when the front matter does not say otherwise', () => {
     const text = SAMPLE_RECIPE.replace('spring, summer', 'all year').replace(/keeps: .*\nevening: .*\n/, '')
     expect(compiledMeal(text)).toMatchObject({
       seasons: ['spring', 'summer', 'autumn', 'winter'],
@@ -53,13 +53,13 @@ describe('a sound recipe', () => {
     })
   })
 
-  it('tells the minutes of work where part of the time it cooks by itself', () => {
+  it('has minutes of active work when part of the time it cooks by itself', () => {
     const text = SAMPLE_RECIPE.replace('time: 30 min', 'time: 30 min\nactive: 15 min')
     expect(compiledMeal(text)).toMatchObject({ preparationMinutes: 30, activeMinutes: 15 })
     expect(compiledMeal(SAMPLE_RECIPE)).not.toHaveProperty('activeMinutes')
   })
 
-  it('belongs to the holiday and has the video its front matter names', () => {
+  it('has the holiday and video of its front matter', () => {
     const text = SAMPLE_RECIPE.replace('keeps: 2', 'keeps: 2\nholiday: christmas-eve\nvideo: salmon.webm')
     expect(compiledMeal(text)).toMatchObject({ holidayId: 'christmas-eve', video: 'salmon.webm' })
   })
@@ -71,13 +71,13 @@ describe('a sound recipe', () => {
     })
   })
 
-  it('may name a food whose name holds parentheses', () => {
+  it('may contain a food whose name has parentheses', () => {
     const meal = compiledMeal(SAMPLE_RECIPE.replace('@rye bread{70%g}', '@chickpeas (dry){50%g}'))
     expect(meal).toMatchObject({ dishes: [{ ingredients: [{}, { foodId: 'chickpeas-dry', grams: 50 }] }, {}] })
   })
 })
 
-describe('a faulty recipe', () => {
+describe('an invalid recipe', () => {
   it.each([
     ['an unknown food', '@salmon{', '@salmn{', 12, 'There is no food "salmn"', 'Did you mean "salmon"?'],
     [
@@ -229,7 +229,7 @@ describe('a faulty recipe', () => {
     ])
   })
 
-  it('is refused without any section', () => {
+  it('is refused without a section', () => {
     const header = SAMPLE_RECIPE.slice(0, SAMPLE_RECIPE.indexOf('=='))
     expect(faultsOf([{ path: SAMPLE_PATH, text: header }])).toMatchObject([{ message: 'There is no section' }])
   })
@@ -241,7 +241,7 @@ describe('a faulty recipe', () => {
     },
   )
 
-  it('tells everything that is wrong at once, with the line of each', () => {
+  it('reports all faults at once, each with its line', () => {
     const text = SAMPLE_RECIPE.replace('30 min', 'soon').replace('@salmon{120', '@salmn{120').replace('{8%g}', '{80%g}')
     expect(faultsOf([{ path: SAMPLE_PATH, text }]).map(({ line }) => line)).toEqual([4, 12, 19])
   })

@@ -12,7 +12,7 @@ export interface RecipeSource {
 
 const PATH = /^recipes\/(?<folder>[a-z]+)\/(?<id>[a-z0-9]+(-[a-z0-9]+)*)\.cook$/
 
-/** One recipe file as a meal. */
+/** Compiles one recipe file to a meal. */
 export function compileRecipe({ path, text }: RecipeSource, foodByName: ReadonlyMap<string, Food>): Reading<Meal> {
   const { folder, id = '' } = PATH.exec(path)?.groups ?? {}
   const frontMatter = readFrontMatter(path, text)
@@ -32,7 +32,7 @@ interface RecipePlace {
   readonly path: string
   /** Folder of the path; undefined when the path is not that of a recipe. */
   readonly folder: string | undefined
-  /** Type by the front matter; undefined when that is faulty. */
+  /** Meal type in the front matter; undefined when it is invalid. */
   readonly type: MealType | undefined
 }
 

@@ -19,7 +19,7 @@ export function readHeadings(tokens: readonly Token[]): readonly Heading[] {
   })
 }
 
-/** Everything in one text that its readers must not meet. */
+/** Faults of one text that readers would notice. */
 export function checkContent(file: string, tokens: readonly Token[]): readonly CatalogueFault[] {
   const headings = readHeadings(tokens)
   const anchors = new Set(headings.slice(1).map(({ words }) => headingId(words)))
@@ -69,7 +69,7 @@ function complaintAbout(token: Token, anchors: ReadonlySet<string>): Complaint |
   }
 }
 
-/** One slash and a path of ours, with a place in it at most. */
+/** A path on this site, with an optional anchor. */
 const OWN_PATH = /^\/(?!\/)[a-z0-9:/#-]*$/i
 
 function complaintAboutLink(href: string, anchors: ReadonlySet<string>): Complaint | null {

@@ -1,4 +1,4 @@
-// What @cooklang/cooklang and Node leave untyped of the parser's way into WebAssembly.
+// Types of @cooklang/cooklang and Node that are missing for loading the parser's WebAssembly.
 
 declare module '@cooklang/cooklang/pkg/cooklang_wasm_bg.js' {
   export { Parser } from '@cooklang/cooklang/pkg/cooklang_wasm.js'

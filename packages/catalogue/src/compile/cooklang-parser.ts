@@ -9,8 +9,9 @@ const MACHINE = fileURLToPath(import.meta.resolve('@cooklang/cooklang/pkg/cookla
 let isReady = false
 
 /**
- * A parser of the Cooklang library. Its own entry imports the .wasm file as a module, which Node announces as an experiment on
- * every start, and takes time where nothing is parsed; so it is brought up here, by the stable interface, when it is asked for.
+ * A parser of the Cooklang library. The library's own entry imports the .wasm file as a module, for which Node prints
+ * an experimental warning on every start, and which costs time even if nothing is parsed. So this function loads it on
+ * demand through the stable interface.
  */
 export function newCooklangParser(): glue.Parser {
   if (!isReady) {

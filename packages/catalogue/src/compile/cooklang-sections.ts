@@ -1,11 +1,11 @@
 import type { Parser, Quantity } from '@cooklang/cooklang/pkg/cooklang_wasm.js'
 import { newCooklangParser } from './cooklang-parser.ts'
 
-/** An ingredient as the parser found it, by its number in the whole recipe. */
+/** An ingredient found by the parser, with its number in the whole recipe. */
 export interface SectionIngredient {
   readonly index: number
   readonly name: string
-  /** NaN when the parser saw no number. */
+  /** NaN when the parser found no number. */
   readonly grams: number
 }
 
@@ -17,13 +17,13 @@ export interface RecipeSection {
 }
 
 /**
- * Only modifiers (`@?`), bit 1 of the parser's extensions. The others would read "180 C" in a step as a quantity and cut
- * it out of the sentence.
+ * Enables only modifiers (`@?`), bit 1 of the parser's extensions. The others would read "180 C" in a step as a
+ * quantity and remove it from the sentence.
  */
 const EXTENSIONS = 1 << 1
 
 /**
- * Sections of a recipe by the Cooklang parser, or null where it traps: its error reports do not survive the way out of
+ * Sections of a recipe by the Cooklang parser, or null when it traps, because its error reports do not leave
  * WebAssembly (version 0.18.7). A new parser for every recipe, because one that trapped must not be used again.
  */
 export function readCooklangSections(text: string): readonly RecipeSection[] | null {
@@ -61,7 +61,7 @@ function nameOf(item: { type: string; index: number }, ingredients: readonly Sec
   return item.type === 'ingredient' ? (ingredients[item.index]?.name ?? '') : ''
 }
 
-/** The number of a quantity, the first of a range. The library's own types leave out that numbers come wrapped. */
+/** The number of a quantity, or the first of a range. The library's own types omit that numbers are wrapped. */
 function numberOf(quantity: Quantity | null): number {
   switch (quantity?.value.type) {
     case 'number':

@@ -3,12 +3,12 @@ import type { Vocabulary } from './food-words.ts'
 import { nearestName } from './nearest-name.ts'
 import type { CsvRow } from './parse-csv.ts'
 
-/** Reads the cells of one row and gathers what is wrong with them, so that an author sees all of it at once. */
+/** Reads the cells of one row and collects their faults, so that an author sees all of them at once. */
 export interface FoodCells {
   readonly faults: readonly CatalogueFault[]
   readonly fault: (message: string, remedy: string) => void
   readonly text: (column: string) => string
-  /** A figure from `least` (0 when not given) to `most`; null when the cell is empty, which means unknown. */
+  /** A number from `least` (default 0) to `most`; null when the cell is empty, which means unknown. */
   readonly figure: (column: string, most: number, least?: number) => number | null
   readonly requiredFigure: (column: string, most: number) => number
   readonly word: <Word extends string>(column: string, vocabulary: Vocabulary<Word>) => Word | null

@@ -6,7 +6,7 @@ import {
   REPLACEMENT_ROLES,
 } from '@dayplate/nutrition'
 
-// Records rather than lists, because `satisfies` then refuses to compile when a word of the union is missing here.
+// Records instead of lists, so that `satisfies` fails to compile when a word of the union is missing.
 
 const CATEGORIES = {
   vegetables: true,
@@ -65,7 +65,7 @@ const UNITS = {
   square: true,
 } satisfies Record<MeasureUnit, true>
 
-/** A closed set of words a cell may hold. */
+/** The set of words that a cell may contain. */
 export interface Vocabulary<Word extends string> {
   readonly words: readonly string[]
   readonly has: (text: string) => text is Word

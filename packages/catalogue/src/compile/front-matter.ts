@@ -19,7 +19,10 @@ export interface FrontMatterEntry {
   readonly value: string
 }
 
-/** The lines between the two `---`. Values are plain text on one line: all we need of YAML, with a line for every fault. */
+/**
+ * The lines between the two `---`. Values are plain text on one line: the only part of YAML we need, with a line number
+ * for every fault.
+ */
 export interface FrontMatter {
   readonly entries: ReadonlyMap<FrontMatterKey, FrontMatterEntry>
   /** Line of the closing `---`; 0 when there is no front matter. */
@@ -30,7 +33,7 @@ export interface FrontMatter {
 const FENCE = '---'
 const ENTRY = /^(?<key>[a-z]+): (?<value>\S.*)$/
 
-/** Signs that YAML, and so every other Cooklang tool, would not read as plain text. */
+/** Characters that YAML, and so every other Cooklang tool, would not read as plain text. */
 const NOT_PLAIN = /^["'[{>|*&!%@`#]|: | #|\s$/
 
 export function readFrontMatter(file: string, text: string): FrontMatter {

@@ -1,6 +1,9 @@
 import type { Content, Contents } from '../content.ts'
 
-/** Text of the TypeScript module that exports the contents; one text a line keeps two builds comparable. */
+/**
+ * Source of the TypeScript module that exports the contents, with one text per line, so that two builds can be
+ * compared.
+ */
 export function generatedContents({ en, pl }: Contents): string {
   return [
     '// Written by packages/catalogue/build.ts from content/. Changes here are lost.',

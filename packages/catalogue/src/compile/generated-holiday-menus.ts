@@ -1,6 +1,9 @@
 import type { HolidayMenu } from '../holidays/index.ts'
 
-/** Text of the TypeScript module that exports the menus of holidays; one a line keeps two builds comparable. */
+/**
+ * Source of the TypeScript module that exports the holiday menus, with one menu per line, so that two builds can be
+ * compared.
+ */
 export function generatedHolidayMenus(menus: readonly HolidayMenu[]): string {
   return [
     '// Written by packages/catalogue/build.ts from holiday-menus.csv. Changes here are lost.',

@@ -1,6 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
 
-/** Text of the TypeScript module that exports a catalogue; one food or meal a line keeps two builds comparable. */
+/**
+ * Source of the TypeScript module that exports a catalogue, with one food or meal per line, so that two builds can be
+ * compared.
+ */
 export function generatedModule({ foods, meals }: Catalogue): string {
   return [
     '// Written by packages/catalogue/build.ts from foods.csv and recipes/. Changes here are lost.',

@@ -7,8 +7,8 @@ export interface IngredientMark {
 }
 
 /**
- * Finds every ingredient in the body, in order. The Cooklang parser tells neither the line nor the `?` of an ingredient,
- * and it traps on broken markup instead of reporting it; so the markup is looked over here before it gets there.
+ * Finds every ingredient in the body, in order. The Cooklang parser reports neither the line nor the `?` of an
+ * ingredient, and it traps on broken markup instead of reporting it, so this function checks the markup first.
  */
 export function findIngredientMarks(
   file: string,
@@ -59,7 +59,7 @@ function markFaults(mark: string): readonly MarkFault[] {
   return []
 }
 
-/** Cooklang that our recipes do without: comments would drop text, timers and cookware would split sentences. */
+/** Cooklang markup that our recipes do not use: comments would drop text, timers and cookware would split sentences. */
 function foreignMarkup(content: string): readonly MarkFault[] {
   if (content.trimStart().startsWith('>')) return [{ message: 'A note', remedy: 'Write it as a step or leave it out' }]
   if (/--|\[-/.test(content)) return [{ message: 'A comment', remedy: 'Leave it out, or write a dash for a range' }]

@@ -1,4 +1,4 @@
-/** Id of an English name, without its accents: toKebabCase('chickpeas (dry)') → 'chickpeas-dry', 'twaróg' → 'twarog'. */
+/** Id for an English name, without accents: toKebabCase('chickpeas (dry)') → 'chickpeas-dry', 'twaróg' → 'twarog'. */
 export function toKebabCase(name: string): string {
   return name
     .toLowerCase()

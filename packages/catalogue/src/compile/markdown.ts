@@ -1,19 +1,19 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 
-/** Raw HTML is refused before anything is rendered; switched off here as well, so that nothing can get past. */
+/** Raw HTML is refused before rendering. It is also switched off here as a second defence. */
 const renderer = MarkdownIt({ html: false })
 
-/** Sees raw HTML as such, so that it can be named to its author. */
+/** Recognises raw HTML, so that the fault can name it. */
 const reader = MarkdownIt({ html: true })
 
-/** Where cells stand is a class: the page's policy allows no `style` in HTML. */
+/** Cell alignment becomes a class, because the page's policy allows no `style` in HTML. */
 const ALIGNED = /^text-align:(?<side>left|center|right)$/
 
 export const readMarkdown = (text: string): readonly Token[] => reader.parse(text, {})
 
 export const attributeOf = (token: Token, name: string): string => String(token.attrGet(name) ?? '')
 
-/** The first paragraph in plain words: no marks, no addresses. */
+/** The first paragraph as plain text, without markup and addresses. */
 export function firstWords(tokens: readonly Token[]): string {
   const start = tokens.findIndex(({ type }) => type === 'paragraph_open')
   const inline = tokens[start + 1]?.children ?? []
@@ -36,7 +36,7 @@ function alignByClass(token: Token): void {
   token.attrs = [['class', side]]
 }
 
-/** The name of a heading in addresses: `Co jeść, gdy…?` → `co-jesc-gdy`. */
+/** Anchor of a heading in addresses: `Co jeść, gdy…?` → `co-jesc-gdy`. */
 export function headingId(words: string): string {
   const plain = words.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '')
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')

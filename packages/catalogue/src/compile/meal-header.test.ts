@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_PATH, faultsOfRecipe } from './sample-sources.ts'
 
-describe('a recipe with faulty front matter', () => {
+describe('a recipe with invalid front matter', () => {
   it.each([
     [
       'a missing title',

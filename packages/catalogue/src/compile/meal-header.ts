@@ -8,10 +8,10 @@ export type MealHeader = Omit<Meal, 'id' | 'dishes'>
 /** Longest title that stays on two lines of the narrowest meal card. */
 const MOST_TITLE_CHARACTERS = 48
 
-/** Longest preparation anyone plans at home, in minutes. */
+/** Longest preparation time that people plan at home, in minutes. */
 const MOST_MINUTES = 240
 
-/** Days a cooked dish keeps in the refrigerator at most (food authorities advise three to four). */
+/** Most days a cooked dish keeps in the refrigerator (food authorities advise three to four). */
 const MOST_DAYS_KEPT = 4
 
 const ACTIVE_REMEDY =
@@ -19,12 +19,15 @@ const ACTIVE_REMEDY =
 
 const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 
-/** What the front matter says about a meal; nothing when there is none, which is one fault and not four. */
+/**
+ * Reads the meal's data from the front matter. Reports nothing when there is no front matter, because that is already
+ * one fault.
+ */
 export function readMealHeader(file: string, frontMatter: FrontMatter): Reading<MealHeader> {
   if (frontMatter.lastLine === 0) return { value: null, faults: [] }
   const faults: CatalogueFault[] = []
 
-  /** Reads one entry; `parse` answers null for what it does not accept. */
+  /** Reads one entry; `parse` returns null for invalid values. */
   function read<T>(key: FrontMatterKey, remedy: string, parse: (value: string) => T | null): T | null {
     const entry = frontMatter.entries.get(key)
     const parsed = entry === undefined ? null : parse(entry.value)
@@ -70,7 +73,7 @@ function parseMinutes(value: string): number | null {
   return minutes > 0 && minutes <= MOST_MINUTES ? minutes : null
 }
 
-/** Where the time itself is at fault, that is told already. */
+/** Reports nothing when the preparation time is invalid, because that fault is already reported. */
 function parseActive(value: string, preparationMinutes: number | null): number | null {
   const minutes = parseMinutes(value)
   return minutes !== null && minutes < (preparationMinutes ?? Infinity) ? minutes : null

@@ -10,11 +10,11 @@ describe('nearestName', () => {
     ['Egg White', 'egg white'],
     ['fteta', 'feta'],
     ['grene lentils', 'green lentils'],
-  ])('takes "%s" for "%s"', (slip, name) => {
+  ])('reads "%s" as "%s"', (slip, name) => {
     expect(nearestName(slip, names)).toBe(name)
   })
 
-  it('answers null when nothing is like the name, or there is nothing', () => {
+  it('returns null when no name is similar, or there are no names', () => {
     expect(nearestName('watermelon', names)).toBeNull()
     expect(nearestName('egg', [])).toBeNull()
   })

@@ -1,4 +1,7 @@
-/** The candidate with the fewest edits from `name`, ignoring case, or null when none is near enough to be a slip. */
+/**
+ * The candidate with the fewest edits from `name`, ignoring case, or null when none is near enough to be a typing
+ * error.
+ */
 export function nearestName(name: string, candidates: Iterable<string>): string | null {
   let nearest: { candidate: string; edits: number } | null = null
   for (const candidate of candidates) {

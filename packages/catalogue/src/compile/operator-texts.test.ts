@@ -22,7 +22,7 @@ const infoOf = (laid: ReturnType<typeof lay>, identifier: string) =>
   laid.kind === 'refused' ? laid.faults : laid.contents.pl.find((content) => content.identifier === identifier)
 
 describe('an operator’s text', () => {
-  it('stands at the end of our page, which then shows the later day', () => {
+  it('is appended to our page, which then shows the later day', () => {
     const laid = lay(...inBoth('---\nchanged: 2027-01-15\n---\n## Our backups\n\nKept for 14 days.\n'))
     expect(infoOf(laid, 'privacy-policy')).toMatchObject({
       title: 'Title',
@@ -34,12 +34,12 @@ describe('an operator’s text', () => {
     expect(infoOf(laid, 'info')).toMatchObject({ changedOn: '2026-11-23', markdown: 'Our words.\n\n## Part' })
   })
 
-  it('never makes a page look older than it is', () => {
+  it('never gives a page an earlier day', () => {
     const laid = lay(...inBoth('---\nchanged: 2025-01-15\n---\n## Our backups\n'))
     expect(infoOf(laid, 'privacy-policy')).toMatchObject({ changedOn: '2026-11-23' })
   })
 
-  it('takes the page’s place where it begins with a title', () => {
+  it('replaces the page when it begins with a title', () => {
     const laid = lay(...inBoth('---\nchanged: 2027-01-15\n---\n# Our policy\n\nTheir words.\n'))
     expect(infoOf(laid, 'privacy-policy')).toMatchObject({ title: 'Our policy', markdown: 'Their words.' })
   })

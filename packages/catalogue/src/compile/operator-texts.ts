@@ -3,17 +3,18 @@ import type { CatalogueFault } from './catalogue-fault.ts'
 import { readChangedOn, undatedFault } from './changed-on.ts'
 import { type CompiledContents, compileContents, type ContentSource } from './compile-contents.ts'
 
-/** A text of ours as it stands once the operator's file is laid over it. */
+/** A text of ours after the operator's file was applied. */
 interface LaidText {
   readonly source: ContentSource
-  /** The operator's file, and how many lines of the text come before its first one. */
+  /** The operator's file, and the number of lines before it in the combined text. */
   readonly from: { readonly file: string; readonly linesBefore: number } | null
 }
 
 /**
- * Lays an operator's files over our pages of text. A file bears the name of the page it belongs to, `en/privacy-policy.md` or
- * `pl/faq/dietitian.md`. One that begins with a title takes the page's place; any other is put at its end. Both languages are
- * needed, with the same headings, and each file says when it was changed: the page then shows the later day.
+ * Applies an operator's files to our pages of text. A file has the name of its page, `en/privacy-policy.md` or
+ * `pl/faq/dietitian.md`. A file that begins with a title replaces the page; any other is appended to it. Both languages
+ * are needed, with the same headings. Each file has the date of its last change, and the page then shows the later
+ * date.
  */
 export function layOperatorTexts(contents: Contents, files: readonly ContentSource[]): CompiledContents {
   const laid = CONTENT_LANGUAGES.flatMap((language) =>
@@ -43,13 +44,13 @@ function layText(language: string, content: Content, files: readonly ContentSour
   const before = isWhole ? '' : `${ours}\n\n`
   const day = [content.changedOn, changedOn ?? ''].toSorted().at(-1) ?? ''
   return {
-    // The blank lines that stand for the operator's date are taken off, for the page has its own.
+    // Removes the blank lines in place of the operator's date, because the page has its own.
     source: { path, text: dated(day, before + text.slice(BLANK_LINES)) },
     from: { file, linesBefore: before.split('\n').length - 1 },
   }
 }
 
-/** How many lines a date takes. */
+/** Number of lines that a date takes. */
 const BLANK_LINES = 3
 
 const strayFault = (file: string, known: ReadonlySet<string>): CatalogueFault => ({

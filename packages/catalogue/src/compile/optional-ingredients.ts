@@ -2,11 +2,11 @@ import { type Dish, type Food, ingredientMacros, sumMacros } from '@dayplate/nut
 import type { CatalogueFault } from './catalogue-fault.ts'
 import type { IngredientMark } from './ingredient-marks.ts'
 
-/** Share of the meal's energy an ingredient may have and still be left to taste. */
+/** Largest share of the meal's energy that an optional ingredient may have. */
 const MOST_OPTIONAL_SHARE = 0.05
 
 export interface OptionalCheckSource {
-  /** Dishes without faults, so that their ingredients are the marks, in the same order. */
+  /** Valid dishes, so that their ingredients match the marks in number and order. */
   readonly dishes: readonly Dish[]
   readonly marks: readonly IngredientMark[]
   readonly foods: Iterable<Food>

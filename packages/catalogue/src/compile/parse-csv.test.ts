@@ -4,7 +4,7 @@ import { parseCsv } from './parse-csv.ts'
 const parse = (text: string) => parseCsv('t.csv', text, ['a', 'b'])
 
 describe('parseCsv', () => {
-  it('gives rows with their lines and leaves empty lines out', () => {
+  it('returns rows with their line numbers and skips empty lines', () => {
     expect(parse('a,b\n1,2\n\n3,\n').value).toEqual([
       {
         line: 2,
@@ -23,7 +23,7 @@ describe('parseCsv', () => {
     ])
   })
 
-  it('refuses a table with another first line', () => {
+  it('refuses a table with a different header', () => {
     expect(parse('b,a\n1,2\n')).toEqual({
       value: null,
       faults: [

@@ -6,8 +6,8 @@ export interface CsvRow {
 }
 
 /**
- * Reads a table whose first line names exactly `columns`. Deliberately without quoting: no cell of ours holds a comma,
- * and a table without quotes gives readable diffs. Faulty rows are left out and reported; a faulty header refuses all.
+ * Reads a table whose first line names exactly `columns`. Without quoting, because no cell contains a comma and a table
+ * without quotes gives readable diffs. Invalid rows are left out and reported; an invalid header refuses the table.
  */
 export function parseCsv(file: string, text: string, columns: readonly string[]): Reading<readonly CsvRow[]> {
   const [header = '', ...lines] = text.split('\n')

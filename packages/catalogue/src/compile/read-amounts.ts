@@ -2,15 +2,15 @@ import type { Food, HouseholdMeasure } from '@dayplate/nutrition'
 import type { FoodCells } from './food-cells.ts'
 import { units } from './food-words.ts'
 
-/** g per ml: puffed grain to syrup. */
+/** g per ml, from puffed grain to syrup. */
 const DENSITY = { least: 0.2, most: 1.6 }
 
-/** g: a sachet to a sack. */
+/** g, from a sachet to a sack. */
 const PACK_G = { least: 1, most: 10_000 }
 
 type Amounts = Pick<Food, 'densityGPerMl' | 'ediblePercent' | 'measures' | 'packsG' | 'isCountable'>
 
-/** How a food is sold and measured out. */
+/** Reads the packages and measures of a food. */
 export function readAmounts(cells: FoodCells): Amounts {
   const measures = readMeasures(cells)
   return {

@@ -5,15 +5,15 @@ import { type CatalogueFault, type Reading, toReading } from './catalogue-fault.
 import { nearestName } from './nearest-name.ts'
 import type { CsvRow } from './parse-csv.ts'
 
-/** A menu before its diets are known, with the meals it names. */
+/** A menu with its meals, before its diets are known. */
 type NamedMenu = Omit<HolidayMenu, 'diets'> & { readonly meals: readonly Meal[] }
 
-/** Holiday meals a menu has at least: with fewer it is a day like any other. */
+/** Least number of holiday meals in a menu, because with fewer the day would not be festive. */
 const LEAST_FESTIVE_MEALS = 2
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** One row of the table of menus; every cell that cannot be used is a fault. */
+/** Reads one row of the table of menus; every invalid cell is a fault. */
 export function readHolidayMenu(file: string, row: CsvRow, mealById: ReadonlyMap<string, Meal>): Reading<NamedMenu> {
   const cell = (column: string): string => row.cells.get(column) ?? ''
   const faults: CatalogueFault[] = []

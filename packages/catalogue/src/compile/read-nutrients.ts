@@ -1,13 +1,13 @@
 import type { NutrientsPer100g } from '@dayplate/nutrition'
 import type { FoodCells } from './food-cells.ts'
 
-/** kcal per 100 g: pure fat holds 900 by EU factors, 902 by some tables. */
+/** kcal per 100 g: pure fat has 900 by EU factors, 902 in some tables. */
 const MOST_KCAL = 902
 
-/** Grams per 100 g: rounding of the single figures may lift the sum a little over 100. */
+/** Grams per 100 g. The sum of rounded figures may slightly exceed 100. */
 const MOST_SOLIDS_G = 102
 
-/** The figures of an EU label, checked against each other. */
+/** Reads the figures of an EU label and checks them against each other. */
 export function readNutrients(cells: FoodCells): NutrientsPer100g {
   const nutrients = {
     kcal: cells.requiredFigure('kcal', MOST_KCAL),

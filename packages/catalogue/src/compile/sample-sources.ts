@@ -40,20 +40,20 @@ export function foodsCsv(rows: readonly string[]): string {
   return [FOOD_COLUMNS.join(','), ...rows, ''].join('\n')
 }
 
-/** Faults of the sample recipe with one passage replaced; the passage must be there. */
+/** Faults of the sample recipe with one passage replaced; throws when the passage is missing. */
 export function faultsOfRecipe(passage: string, replacement: string): readonly CatalogueFault[] {
   if (!SAMPLE_RECIPE.includes(passage)) throw new Error(`The sample recipe has no "${passage}"`)
   const text = SAMPLE_RECIPE.replace(passage, replacement)
   return faultsOf([{ path: SAMPLE_PATH, text }])
 }
 
-/** Faults of some recipes over the sample foods. */
+/** Faults of these recipes with the sample foods. */
 export function faultsOf(recipes: readonly { path: string; text: string }[]): readonly CatalogueFault[] {
   const compiled = compileCatalogue({ foodsCsv: foodsCsv(SAMPLE_FOODS), recipes })
   return compiled.kind === 'refused' ? compiled.faults : []
 }
 
-/** Faults of the sample foods with the cell of one column in the first row replaced. */
+/** Faults of the sample foods with one cell of the first row replaced. */
 export function faultsOfFood(column: (typeof FOOD_COLUMNS)[number], cell: string): readonly CatalogueFault[] {
   const [first = '', ...others] = SAMPLE_FOODS
   const row = first.split(',').with(FOOD_COLUMNS.indexOf(column), cell).join(',')

@@ -15,7 +15,7 @@ const meal = (id: string, video: string | null): Meal => ({
   video,
 })
 
-it('names a recipe whose video is not there, and a video that no recipe names', () => {
+it('reports recipes whose video is missing, and videos that no recipe names', () => {
   const meals = [meal('soup', 'soup.webm'), meal('stew', 'stew.webm'), meal('salad', null)]
   expect(videoFaults(meals, ['stew.webm', 'old.webm'])).toMatchObject([
     { file: 'recipes/lunch/soup.cook', message: 'There is no videos/soup.webm' },

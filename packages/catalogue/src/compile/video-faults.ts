@@ -1,7 +1,7 @@
 import type { Meal } from '@dayplate/nutrition'
 import type { CatalogueFault } from './catalogue-fault.ts'
 
-/** Recipes that name a video which is not there, and videos that no recipe names. `files` are those in videos/. */
+/** Recipes that name a missing video, and videos that no recipe names. `files` are those in videos/. */
 export function videoFaults(meals: readonly Meal[], files: readonly string[]): readonly CatalogueFault[] {
   const named = new Set(meals.flatMap((meal) => meal.video ?? []))
   const missing = meals.filter((meal) => meal.video !== null && !files.includes(meal.video))

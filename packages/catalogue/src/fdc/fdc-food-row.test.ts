@@ -26,7 +26,7 @@ const COTTAGE: FdcFood = {
 
 const MAPPING = 'fdc_id,name_en,name_pl,category,origin,allergens'
 
-/** The row and faults of the cheese under one line of a mapping. */
+/** The row and faults of the cheese for one line of a mapping. */
 function rowOf(line: string, { food = COTTAGE, header = MAPPING } = {}) {
   const [row] = readFdcMapping('mapping.csv', `${header}\n${line}\n`).value ?? []
   if (row === undefined) throw new Error('the mapping has no row')
@@ -36,7 +36,7 @@ function rowOf(line: string, { food = COTTAGE, header = MAPPING } = {}) {
 const SAID = '900001,plain curd,twarożek naturalny,dairy,dairy,milk'
 
 describe('fdcFoodRow', () => {
-  it('makes a food of their figures and what the mapping says', () => {
+  it('builds a food from FoodData Central and the mapping', () => {
     const { row, faults } = rowOf(SAID)
     expect(faults).toEqual([])
     const { compiled, faults: rowFaults } = compileFoodRows([row])
@@ -55,24 +55,24 @@ describe('fdcFoodRow', () => {
     })
   })
 
-  it('takes the fibre out of their carbohydrate, and makes salt of sodium', () => {
+  it('subtracts fibre from carbohydrate, and converts sodium to salt', () => {
     const { cells } = rowOf(SAID).row
     // 3.38 − 0.5; 364 mg × 2.5
     expect([cells.get('carbohydrate_g'), cells.get('salt_g')]).toEqual(['2.88', '0.91'])
   })
 
-  it('takes energy by specific factors where there is no plain one', () => {
+  it('uses energy by specific factors when there is no plain one', () => {
     const foundation = { ...COTTAGE, amounts: new Map([...COTTAGE.amounts, [2047, 101], [2048, 97]] as const) }
     foundation.amounts.delete(1008)
     expect(rowOf(SAID, { food: foundation }).row.cells.get('kcal')).toBe('97')
   })
 
-  it('lets further columns of the mapping win over their figures', () => {
+  it('lets further columns of the mapping override FoodData Central', () => {
     const { cells } = rowOf(`${SAID},yes,piece=30`, { header: `${MAPPING},countable,measures` }).row
     expect([cells.get('countable'), cells.get('measures')]).toEqual(['yes', 'piece=30'])
   })
 
-  it('refuses unsaid allergens, and takes "none" for none', () => {
+  it('refuses missing allergens, and accepts "none"', () => {
     expect(rowOf('900001,plain curd,twarożek,dairy,dairy,').faults).toEqual([
       {
         file: 'mapping.csv',
@@ -94,7 +94,7 @@ describe('fdcFoodRow', () => {
     ])
   })
 
-  it('refuses carbohydrate whose fibre is unknown, unless there is none of both', () => {
+  it('refuses carbohydrate with unknown fibre, unless carbohydrate is zero', () => {
     const amounts = new Map(COTTAGE.amounts)
     amounts.delete(1079)
     expect(rowOf(SAID, { food: { ...COTTAGE, amounts } }).faults.map(({ message }) => message)).toEqual([
@@ -107,7 +107,7 @@ describe('fdcFoodRow', () => {
 })
 
 describe('readFdcMapping', () => {
-  it('names missing, foreign and repeated columns', () => {
+  it('reports missing, unknown and repeated columns', () => {
     const { value, faults } = readFdcMapping('mapping.csv', 'fdc_id,name_en,name_pl,category,origin,colour,origin\n')
     expect(value).toBeNull()
     expect(faults.map(({ line, message }) => [line, message])).toEqual([

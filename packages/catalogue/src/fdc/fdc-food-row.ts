@@ -7,13 +7,13 @@ import type { FdcFood } from './fdc-food.ts'
 import { fdcMeasures } from './fdc-measures.ts'
 import { CARBOHYDRATE_BY_DIFFERENCE, FDC_NUTRIENTS } from './fdc-nutrients.ts'
 
-/** How allergens say that there are none: an empty cell would be a guess. */
+/** Marks that a food has no allergens, because an empty cell would only be a guess. */
 const NONE = 'none'
 
-/** Decimals kept of a figure per 100 g; no table measures finer. */
+/** Decimals kept per 100 g; no table is more precise. */
 const DECIMALS = 3
 
-/** The row of foods.csv that a food of FoodData Central makes with what its row of the mapping says. */
+/** Builds the row of foods.csv from a food of FoodData Central and its row of the mapping. */
 export function fdcFoodRow(
   food: FdcFood,
   mapping: CsvRow & { readonly file: string },
@@ -53,7 +53,7 @@ function figuresOf({ amounts }: FdcFood): readonly (readonly [string, string])[]
   return carbohydrate === null ? figures : [...figures, ['carbohydrate_g', figureText(carbohydrate)]]
 }
 
-/** Without fibre, as foods.csv has it. Where there is none at all, nobody has to know the fibre. */
+/** Carbohydrate without fibre, as in foods.csv. Zero carbohydrate needs no figure for fibre. */
 function carbohydrateOf(byDifference: number | undefined, fibre: string | undefined): number | null {
   if (byDifference === undefined) return null
   if (byDifference <= 0) return 0

@@ -2,15 +2,18 @@ import type { CatalogueFault, Reading } from '../compile/catalogue-fault.ts'
 import { FOOD_COLUMNS } from '../compile/compile-food.ts'
 import { type CsvRow, parseCsv } from '../compile/parse-csv.ts'
 
-/** What FoodData Central does not know and nobody may guess. */
+/** Columns that FoodData Central does not have and that must not be guessed. */
 export const MAPPING_COLUMNS = ['fdc_id', 'name_en', 'name_pl', 'category', 'origin', 'allergens'] as const
 
-/** Columns that follow from the others. */
+/** Columns derived from the others. */
 const COMPUTED: readonly string[] = ['id', 'source']
 
 const ALLOWED: readonly string[] = [...MAPPING_COLUMNS, ...FOOD_COLUMNS.filter((column) => !COMPUTED.includes(column))]
 
-/** Reads a mapping: the columns of `MAPPING_COLUMNS`, and any further one of foods.csv, which then wins over their figure. */
+/**
+ * Reads a mapping: the columns of `MAPPING_COLUMNS` and any further column of foods.csv, which then overrides FoodData
+ * Central.
+ */
 export function readFdcMapping(file: string, text: string): Reading<readonly CsvRow[]> {
   const [header = ''] = text.split('\n')
   const columns = header.split(',')

@@ -1,10 +1,10 @@
 import type { MeasureUnit } from '@dayplate/nutrition'
 import type { FdcPortion } from './fdc-food.ts'
 
-/** Rows of measure_unit.csv that are measures of ours. */
+/** Rows of measure_unit.csv for measures that we use. */
 const UNIT_OF_ID: Readonly<Record<number, MeasureUnit>> = { 1000: 'cup', 1001: 'tablespoon', 1002: 'teaspoon' }
 
-/** Words that begin a modifier or a description: "tbsp, chopped", "1 slice, thin". */
+/** First words of a modifier or description: "tbsp, chopped", "1 slice, thin". */
 const UNIT_OF_WORD: Readonly<Record<string, MeasureUnit>> = {
   cup: 'cup',
   tablespoon: 'tablespoon',
@@ -25,7 +25,10 @@ const UNIT_OF_WORD: Readonly<Record<string, MeasureUnit>> = {
 
 const DESCRIPTION = /^(?<amount>\d+(?:\.\d+)?)? ?(?<word>[a-z]+)/
 
-/** The household measures among a food's portions, as foods.csv writes them (`cup=240 slice=30`), the first of each unit. */
+/**
+ * The household measures of a food's portions in the notation of foods.csv (`cup=240 slice=30`), the first of each
+ * unit.
+ */
 export function fdcMeasures(portions: readonly FdcPortion[]): string {
   const gramsOf = new Map<MeasureUnit, number>()
   for (const portion of portions) {

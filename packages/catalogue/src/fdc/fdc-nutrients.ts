@@ -2,13 +2,13 @@ import type { FOOD_COLUMNS } from '../compile/compile-food.ts'
 
 type FoodColumn = (typeof FOOD_COLUMNS)[number]
 
-/** A figure of ours and where nutrient.csv has it: the ids in the order in which we trust them. */
+/** One of our figures with its ids in nutrient.csv, the most trusted id first. */
 interface FdcNutrient {
   readonly column: FoodColumn
   readonly ids: readonly number[]
-  /** As nutrient.csv writes it. */
+  /** In the notation of nutrient.csv. */
   readonly unit: 'KCAL' | 'G' | 'MG' | 'UG'
-  /** From their unit to ours. */
+  /** Factor from their unit to ours. */
   readonly factor: number
 }
 
@@ -16,8 +16,8 @@ interface FdcNutrient {
 const SALT_G_PER_SODIUM_MG = 2.5 / 1000
 
 /**
- * Foundation foods have energy by Atwater's specific (2048) and general (2047) factors instead of 1008; fibre and fat by a
- * newer method (2033, 1085). Carbohydrate is apart: theirs is by difference and holds the fibre.
+ * Foundation foods have energy by Atwater's specific (2048) and general (2047) factors instead of 1008, and fibre and
+ * fat by a newer method (2033, 1085). Carbohydrate is separate, because theirs is by difference and includes fibre.
  */
 export const FDC_NUTRIENTS: readonly FdcNutrient[] = [
   { column: 'kcal', ids: [1008, 2048, 2047], unit: 'KCAL', factor: 1 },
@@ -39,7 +39,7 @@ export const FDC_NUTRIENTS: readonly FdcNutrient[] = [
 /** Total carbohydrate by difference, in g, fibre included. */
 export const CARBOHYDRATE_BY_DIFFERENCE = 1005
 
-/** Every nutrient we read, with the unit we take it for: a table in another unit is refused rather than misread. */
+/** Every nutrient we read, with its expected unit. A table in another unit is refused, so that it is not misread. */
 export const FDC_UNITS: ReadonlyMap<number, string> = new Map([
   ...FDC_NUTRIENTS.flatMap(({ ids, unit }) => ids.map((id) => [id, unit] as const)),
   [CARBOHYDRATE_BY_DIFFERENCE, 'G'],

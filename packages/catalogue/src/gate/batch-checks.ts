@@ -1,10 +1,13 @@
 import { type CheckFailure, ofGroup } from './check-failure.ts'
 import type { MealFacts } from './meal-facts.ts'
 
-/** Part of lunches and dinners that keep to the next day, so that one cooks every other day (planner research, section 5). */
+/**
+ * Least share of lunches and dinners that keep to the next day, so that people cook every other day (planner research,
+ * section 5).
+ */
 const LEAST_BATCH_SHARE = 0.6
 
-/** Lunches and dinners, and how many of them keep at least a day. */
+/** The number of lunches and dinners, and how many of them keep at least a day. */
 export function batchCount(facts: readonly MealFacts[]): { readonly cooked: number; readonly keeping: number } {
   const cooked = facts.filter(({ meal }) => meal.type === 'lunch' || meal.type === 'dinner')
   return { cooked: cooked.length, keeping: cooked.filter(({ meal }) => meal.keepsDays > 0).length }

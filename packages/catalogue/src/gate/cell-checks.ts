@@ -3,15 +3,15 @@ import { type CheckFailure, ofGroup } from './check-failure.ts'
 import { type MealCell, cellName } from './meal-cells.ts'
 import type { MealFacts } from './meal-facts.ts'
 
-/** Meals of a cell: with 30, 99.3 % of simulated vegetarians kept to all targets, with 45 all (planner research, 3.3). */
+/** Meals of a cell: with 30, 99.3 % of simulated vegetarians met all targets, with 45 all (planner research, 3.3). */
 export const CELL_MEALS = { must: 30, aim: 45 } as const
 
 const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 
-/** Meals beyond each end of a spread; one alone would be on the table every day. */
+/** Meals beyond each end of a spread, because a single one would be planned every day. */
 export const LEAST_OUTER_MEALS = 5
 
-/** Where a diet's meals must have some on either side, in % of energy. */
+/** Ends beyond which a diet needs some meals on both sides, in % of energy. */
 interface Spread {
   readonly share: keyof MacroShares
   readonly macro: string
@@ -23,24 +23,27 @@ const PROTEIN: Spread = { share: 'proteinPercent', macro: 'protein', low: 12, hi
 const FAT: Spread = { share: 'fatPercent', macro: 'fat', low: 20, high: 45 }
 
 /**
- * GLP-1 meals hold at most 40 % fat, so nothing of theirs can reach 45. What counts is that meals lie well above the 25–30 %
- * of the targets, to balance lean ones: the upper quarter of what the diet allows, from 35 %.
+ * GLP-1 meals have at most 40 % fat, so none can reach 45. They need meals well above the 25–30 % of the targets to
+ * balance lean ones: the upper quarter of the diet's range, from 35 %.
  */
 const GLP1_FAT: Spread = { ...FAT, high: FAT.low + 0.75 * (100 * GLP1_MAX_FAT_SHARE - FAT.low) }
 
 /** The spreads a cell of this diet must have. */
 export const spreadsOf = (diet: MealCell['diet']): readonly Spread[] => [PROTEIN, diet === 'glp1' ? GLP1_FAT : FAT]
 
-/** What a cell lacks in number and in spread: both must hold after an exclusion too, or plans without it cannot be made. */
+/**
+ * Gaps of a cell in number and in spread. Both must also be enough after an exclusion, because otherwise plans with
+ * that exclusion fail.
+ */
 export function cellFailures(cell: MealCell): readonly CheckFailure[] {
   return [...countFailures(cell), ...spreadsOf(cell.diet).flatMap((spread) => spreadFailures(cell, spread))]
 }
 
-/** Meals of each season. Seasons are whole months, so what holds in each season holds in each month of the year. */
+/** Meals of each season. Seasons are whole months, so a result for each season holds for each month. */
 export const seasonCounts = ({ members }: MealCell): readonly { readonly season: Season; readonly count: number }[] =>
   SEASONS.map((season) => ({ season, count: members.filter(({ meal }) => meal.seasons.includes(season)).length }))
 
-/** A cell that is too small as a whole is told once, and not for each season again. */
+/** A cell that is too small as a whole is reported once, not once per season. */
 function countFailures(cell: MealCell): readonly CheckFailure[] {
   const name = cellName(cell)
   if (cell.members.length < CELL_MEALS.must) return [countFailure(cell.members.length, name)]
@@ -56,7 +59,7 @@ const countFailure = (count: number, name: string): CheckFailure => ({
   remedy: `Add ${CELL_MEALS.must - count} ${name}`,
 })
 
-/** How many meals lie at or beyond the ends of a spread. */
+/** How many meals are at or beyond the ends of a spread. */
 export function outerMeals(members: readonly MealFacts[], { share, low, high }: Spread) {
   return {
     below: members.filter(({ shares }) => shares[share] <= low).length,

@@ -17,7 +17,7 @@ const startsWith =
   ({ id }: Meal): boolean =>
     starts.some((start) => id.startsWith(start))
 
-/** The sample with one more food, eaten in the first lunch. */
+/** The sample with one more food in the first lunch. */
 function withFood(food: Food, grams: number): Catalogue {
   const { foods, meals } = withMeals(isFirst, (meal) => withIngredient(meal, food.id, grams))
   return { foods: [...foods, food], meals }
@@ -35,17 +35,17 @@ const { per100g } = sampleFood('any')
 const noEnergy = { ...per100g, kcal: 0, carbohydrateG: 0 }
 
 describe('checkCatalogue', () => {
-  it('passes a catalogue that has what a release needs', () => {
+  it('passes a catalogue that meets all requirements of a release', () => {
     expect(failuresOf(sampleCatalogue)).toEqual([])
   })
 
-  it('fails an ingredient that is not in the table of foods', () => {
+  it('fails an ingredient that is missing from the table of foods', () => {
     expect(failuresOf(withMeals(isFirst, (meal) => withIngredient(meal, 'moon-dust', 5)))).toContain(
       `ingredient: meal ${FIRST}: There is no food moon-dust. Add the food, take another, or remove the meal as well`,
     )
   })
 
-  it('fails energy that the macros do not make within 5 %, and tells which food it is', () => {
+  it('fails energy that differs from the macros by more than 5 %, and names the food', () => {
     const spirit = sampleFood('spirit', { per100g: { ...noEnergy, kcal: 55 } })
     const catalogue = withFood(spirit, 50)
     expect(failuresOf(catalogue)).toEqual([
@@ -93,19 +93,19 @@ describe('checkCatalogue', () => {
     ])
   })
 
-  it('fails meals that share a name, whatever its capitals', () => {
+  it('fails meals that share a name, regardless of capitals', () => {
     const named = withMeals(isFirst, (meal) => ({ ...meal, name: 'LUNCH-P20-F28-1' }))
     expect(failuresOf(named)).toEqual([
       'name: meal lunch-p20-f28-1: "lunch-p20-f28-1" is taken by meal lunch-p20-f28-0. Name them apart',
     ])
   })
 
-  it('fails foods that share an id, an English or a Polish name', () => {
+  it('fails foods that share an id, an English name or a Polish name', () => {
     const twice = { ...sampleCatalogue, foods: [...sampleCatalogue.foods, sampleFood('oil')] }
     expect(failuresOf(twice).filter((failure) => failure.startsWith('name: food oil: '))).toHaveLength(3)
   })
 
-  it('fails a diet with less than 30 meals of a type, and says how many to add', () => {
+  it('fails a diet with fewer than 30 meals of a type, and says how many to add', () => {
     const { foods, meals } = sampleCatalogue
     expect(failuresOf({ foods, meals: meals.filter((meal) => !isFirst(meal)) })).toEqual(
       ['', ' without milk', ' without gluten', ' without milk and gluten'].map(
@@ -114,7 +114,7 @@ describe('checkCatalogue', () => {
     )
   })
 
-  it('fails a diet with less than 30 meals of a type in one season, though the year has more', () => {
+  it('fails a diet with fewer than 30 meals of a type in one season, although the year has more', () => {
     const gone = ['dinner-p20-f50', 'dinner-p20-f28-0']
     const withoutWinter = withMeals(startsWith(...gone), (meal) => ({
       ...meal,
@@ -158,21 +158,21 @@ describe('checkCatalogue', () => {
   ])('fails a type without five meals %s', (_, starts, group, end) => {
     const isGone = startsWith(...starts.map((start) => `breakfast-${start}`))
     const others = sampleCatalogue.meals.filter((meal) => !isGone(meal))
-    // Four stay: one less than needed, and enough for a day to be reached.
+    // Four meals stay: one less than required, but enough to reach the target.
     const four = sampleCatalogue.meals.filter(isGone).slice(0, 4)
     expect(failuresOf({ foods: sampleCatalogue.foods, meals: [...others, ...four] })).toContain(
       `spread: ${group}: 4 meals with ${end}, at least 5 needed. Add 1 ${group} with ${end}`,
     )
   })
 
-  it('fails when less than 60 % of lunches and dinners keep', () => {
+  it('fails when fewer than 60 % of lunches and dinners keep', () => {
     const fresh = withMeals(startsWith('lunch', 'dinner-p10'), (meal) => ({ ...meal, keepsDays: 0 }))
     expect(failuresOf(fresh)).toEqual([
       'batch: lunches and dinners: 24 of 72 keep a day or longer, 60 % needed. Make 20 more of dishes that keep, and say how many days with "keeps"',
     ])
   })
 
-  it('fails a diet whose days cannot go below and above what people need', () => {
+  it('fails a diet whose days cannot go below and above the targets', () => {
     const { foods, meals } = sampleCatalogue
     const rich = meals.filter(({ id }) => /p34|p20-f50/.test(id))
     const failures = failuresOf({ foods, meals: rich }).filter((failure) => failure.startsWith('reach: classic days: '))

@@ -12,17 +12,22 @@ import { type Reach, reachFailures, reaches } from './reach-checks.ts'
 export interface CatalogueCheck {
   /** Empty when the catalogue may be released. */
   readonly failures: readonly CheckFailure[]
-  /** Ids of foods whose energy the factors do not reproduce: spices, bran, vanilla in alcohol. Told, not refused. */
+  /**
+   * Ids of foods whose energy differs from the factors: spices, bran, vanilla in alcohol. Reported, but not refused.
+   */
   readonly foodsOffFactors: readonly string[]
   readonly facts: readonly MealFacts[]
   readonly cells: readonly MealCell[]
   readonly reaches: readonly Reach[]
 }
 
-/** The gate a catalogue has to pass before anybody plans with it: our release's, and an operator's own on top of it. */
+/**
+ * The gate that a catalogue must pass before it is used: our release's, and also an operator's own foods and meals on
+ * top of it.
+ */
 export function checkCatalogue(catalogue: Catalogue): CatalogueCheck {
   const facts = mealFacts(catalogue)
-  // A plan cannot choose what is cooked for a holiday.
+  // Plans do not choose holiday meals, so they do not count.
   const everyday = facts.filter(({ meal }) => meal.holidayId === null)
   const cells = mealCells(everyday)
   const reached = reaches(cells)

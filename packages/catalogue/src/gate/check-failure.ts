@@ -1,4 +1,4 @@
-/** What the gate looks at. */
+/** The checks of the gate. */
 export type GateCheck =
   | 'ingredient'
   | 'name'
@@ -13,12 +13,12 @@ export type GateCheck =
 /** A reason not to release a catalogue. */
 export interface CheckFailure {
   readonly check: GateCheck
-  /** The one food or meal to mend, or the group of meals that lacks something, in words. */
+  /** The food or meal to correct, or the group of meals with a gap, in words. */
   readonly subject:
     | { readonly kind: 'food' | 'meal'; readonly id: string }
     | { readonly kind: 'group'; readonly name: string }
   readonly message: string
-  /** What to do about it. */
+  /** How to correct it. */
   readonly remedy: string
 }
 
@@ -26,6 +26,6 @@ export const ofMeal = (id: string): CheckFailure['subject'] => ({ kind: 'meal', 
 export const ofFood = (id: string): CheckFailure['subject'] => ({ kind: 'food', id })
 export const ofGroup = (name: string): CheckFailure['subject'] => ({ kind: 'group', name })
 
-/** The subject as people call it: `meal bean-soup`, `food salt`, `vegan lunches without milk`. */
+/** The subject in words: `meal bean-soup`, `food salt`, `vegan lunches without milk`. */
 export const subjectText = (subject: CheckFailure['subject']): string =>
   subject.kind === 'group' ? subject.name : `${subject.kind} ${subject.id}`

@@ -8,7 +8,7 @@ describe('factorKcal', () => {
     expect(factorKcal(macros)).toBe(40 + 90 + 40 + 20)
   })
 
-  it('counts unknown fibre as none', () => {
+  it('counts unknown fibre as 0', () => {
     expect(factorKcal({ ...macros, fibreG: null })).toBe(170)
   })
 })
@@ -19,11 +19,11 @@ describe('isEnergyConsistent', () => {
     [201, false],
     [181, true],
     [180, false],
-  ])('finds 190 kcal by factors and %s by the table consistent: %s', (kcal, isConsistent) => {
+  ])('with 190 kcal by factors and %s by the table, consistency is %s', (kcal, isConsistent) => {
     expect(isEnergyConsistent({ ...macros, kcal })).toBe(isConsistent)
   })
 
-  it('allows 8 kcal where 5 % is less', () => {
+  it('allows 8 kcal when 5 % is less', () => {
     expect(isEnergyConsistent({ kcal: 0, proteinG: 2, fatG: 0, carbohydrateG: 0, fibreG: 0 })).toBe(true)
     expect(isEnergyConsistent({ kcal: 0, proteinG: 2.1, fatG: 0, carbohydrateG: 0, fibreG: 0 })).toBe(false)
   })

@@ -6,7 +6,7 @@ import { subjectText } from './check-failure.ts'
 import { MACROS, type MacroRange } from './macro-range.ts'
 import { DIETS, type MealCell, cellName, exclusionText } from './meal-cells.ts'
 
-/** What the gate saw, as plain text: counts and spread of every cell, reach of every diet, what is told and what fails. */
+/** Results of the gate as plain text: counts and spread of every cell, range of every diet, warnings and failures. */
 export function gateTable(check: CatalogueCheck): string {
   const { cooked, keeping } = batchCount(check.facts)
   return [

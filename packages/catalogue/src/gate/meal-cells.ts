@@ -1,7 +1,7 @@
 import { type Allergen, type Diet, DIET_IDS, type MealType, MEAL_TYPES } from '@dayplate/nutrition'
 import type { MealFacts } from './meal-facts.ts'
 
-/** What people leave out most often, and both of it together (planner research, section 5). */
+/** The most common exclusions, and their combination (planner research, section 5). */
 export const EXCLUSIONS = [
   [],
   ['milk'],
@@ -12,7 +12,7 @@ export const EXCLUSIONS = [
 // oxlint-disable-next-line typescript/consistent-type-assertions -- keys of a constant record are its key type
 export const DIETS = Object.keys(DIET_IDS) as readonly Diet[]
 
-/** The meals of one type that a diet and an exclusion leave. */
+/** The meals of one type that remain for a diet and an exclusion. */
 export interface MealCell {
   readonly type: MealType
   readonly diet: Diet
@@ -20,7 +20,7 @@ export interface MealCell {
   readonly members: readonly MealFacts[]
 }
 
-/** Every meal type under every diet and exclusion. */
+/** Every combination of meal type, diet and exclusion. */
 export function mealCells(facts: readonly MealFacts[]): readonly MealCell[] {
   return MEAL_TYPES.flatMap((type) => {
     const ofType = facts.filter(({ meal }) => meal.type === type)
@@ -44,6 +44,6 @@ const PLURALS = { breakfast: 'breakfasts', lunch: 'lunches', snack: 'snacks', di
 export const cellName = ({ type, diet, exclusion }: Omit<MealCell, 'members'>): string =>
   `${diet} ${PLURALS[type]}${exclusionText(exclusion)}`
 
-/** An exclusion in words, with a blank before it: ` without milk`, or nothing. */
+/** An exclusion in words with a leading space: ` without milk`, or an empty text. */
 export const exclusionText = (exclusion: readonly Allergen[]): string =>
   exclusion.length === 0 ? '' : ` without ${exclusion.join(' and ')}`

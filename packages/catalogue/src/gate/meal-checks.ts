@@ -3,7 +3,7 @@ import { type CheckFailure, ofMeal } from './check-failure.ts'
 import { factorKcal, isEnergyConsistent } from './factor-energy.ts'
 import type { MealFacts } from './meal-facts.ts'
 
-/** Energy of one base portion in kcal, by meal type; plans scale portions, so a base too far off scales badly. */
+/** Energy of one base portion in kcal, by meal type. Plans scale portions, and a base far outside scales badly. */
 export const BASE_PORTION_KCAL = {
   breakfast: { least: 300, most: 520 },
   lunch: { least: 400, most: 700 },
@@ -11,7 +11,7 @@ export const BASE_PORTION_KCAL = {
   dinner: { least: 360, most: 640 },
 } as const satisfies Record<MealType, { least: number; most: number }>
 
-/** What one meal has to hold by itself. */
+/** Checks one meal by itself. */
 export function mealFailures(facts: MealFacts): readonly CheckFailure[] {
   return [...energyFailures(facts), ...amountFailures(facts), ...basePortionFailures(facts)]
 }

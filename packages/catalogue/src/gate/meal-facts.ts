@@ -13,7 +13,7 @@ import {
 } from '@dayplate/nutrition'
 import type { Catalogue } from '../catalogue.ts'
 
-/** A meal with everything that is computed from its ingredients, once. */
+/** A meal with all values computed from its ingredients, so that they are computed once. */
 export interface MealFacts {
   readonly meal: Meal
   readonly foods: ReturnType<typeof mealFoods>
@@ -29,7 +29,7 @@ export function mealFacts({ foods, meals }: Catalogue): readonly MealFacts[] {
   return meals.filter((meal) => unknownFoods(meal, foodById).length === 0).map((meal) => factsOf(meal, foodById))
 }
 
-/** Ids of foods that a meal names and the table lacks. */
+/** Ids of foods in a meal that are missing from the table. */
 export function unknownFoods(meal: Meal, foodById: FoodById): readonly string[] {
   return meal.dishes.flatMap(({ ingredients }) =>
     ingredients.map(({ foodId }) => foodId).filter((foodId) => !foodById.has(foodId)),

@@ -7,7 +7,7 @@ interface Named {
   readonly name: string
 }
 
-/** Names that stand for two things, and ingredients that stand for nothing. */
+/** Names used for two things, and ingredients with unknown foods. */
 export function nameFailures(catalogue: Catalogue): readonly CheckFailure[] {
   return [...unknownFailures(catalogue), ...repeatedFailures(catalogue)]
 }

@@ -5,21 +5,21 @@ import { DIETS, EXCLUSIONS, type MealCell, exclusionText } from './meal-cells.ts
 import { targetRange } from './target-range.ts'
 
 /**
- * A target is straddled when days can lie this part above and below it: as far as a planned day may be off. A day at the
- * edge of what can be reached would have to hold the same four meals for ever.
+ * Days of a diet must reach this fraction above and below a target, the tolerance of a planned day. Otherwise a person
+ * at the edge would get the same four meals every day.
  */
 const MARGIN = 0.05
 
-/** Days a diet can have after an exclusion, set against what people of that diet need. */
+/** Range of the days of a diet after an exclusion, and the range of targets of people with that diet. */
 export interface Reach {
   readonly diet: MealCell['diet']
   readonly exclusion: MealCell['exclusion']
-  /** Of a day whose meals have their usual parts of the energy. */
+  /** For days whose meals have their usual shares of the energy. */
   readonly reached: MacroRange
   readonly wanted: MacroRange
 }
 
-/** The reach of every diet and exclusion that has a meal of each type; the count tells of the others. */
+/** The range of every diet and exclusion with a meal of each type. The count checks report the others. */
 export function reaches(cells: readonly MealCell[]): readonly Reach[] {
   return DIETS.flatMap((diet) => {
     const wanted = targetRange(diet)

@@ -2,13 +2,13 @@ import { type Food, type Meal, type MealType, MEAL_TYPES } from '@dayplate/nutri
 import { macrosPer100g, sampleFood as anyFood, sampleMeal as anyMeal } from '@dayplate/nutrition/testing'
 import type { Catalogue } from '../catalogue.ts'
 
-/** Pure starch, with what is said of it. */
+/** Pure starch, with the given differences. */
 export const sampleFood = (id: string, changes: Partial<Food> = {}): Food =>
   anyFood(id, { category: 'grains', per100g: { ...macrosPer100g(400, 0, 0), fibreG: 0, saltG: 0 }, ...changes })
 
 const { per100g: starch } = sampleFood('starch')
 
-/** Pure protein, fat and starch: with them a meal has exactly the shares one wants. */
+/** Pure protein, fat and starch, from which a meal with any shares can be made. */
 const FOODS: readonly Food[] = [
   sampleFood('starch'),
   sampleFood('protein', { category: 'plant-protein', per100g: { ...starch, proteinG: 100, carbohydrateG: 0 } }),
@@ -17,7 +17,7 @@ const FOODS: readonly Food[] = [
 
 const KCAL = { breakfast: 400, lunch: 500, snack: 200, dinner: 500 } as const satisfies Record<MealType, number>
 
-/** Shares of protein and fat in % of energy; six meals of each, and all but the last are for GLP-1 too. */
+/** Shares of protein and fat in % of energy; six meals of each. All but the last suit GLP-1 too. */
 const SHARES = [
   { protein: 10, fat: 18 },
   { protein: 34, fat: 18 },
@@ -28,7 +28,7 @@ const SHARES = [
 ] as const
 const MEALS_PER_SHARE = 6
 
-/** A vegan meal without any allergen of these shares. */
+/** A vegan meal of these shares without allergens. */
 export function sampleMeal(id: string, type: MealType, shares: { protein: number; fat: number }): Meal {
   const kcal = KCAL[type]
   const grams = (percent: number, kcalPerGram: number): number => (percent * kcal) / 100 / kcalPerGram
@@ -42,7 +42,10 @@ export function sampleMeal(id: string, type: MealType, shares: { protein: number
   )
 }
 
-/** A catalogue that passes the gate with six meals to spare in each cell of all diets but GLP-1, and none in that. */
+/**
+ * A catalogue that passes the gate with six meals to spare in each cell of all diets except GLP-1, which has none to
+ * spare.
+ */
 export const sampleCatalogue: Catalogue = {
   foods: FOODS,
   meals: MEAL_TYPES.flatMap((type) =>
@@ -54,7 +57,7 @@ export const sampleCatalogue: Catalogue = {
   ),
 }
 
-/** The sample with some meals changed; at least one must be found. */
+/** The sample with some meals changed; throws when none matches. */
 export function withMeals(isChanged: (meal: Meal) => boolean, change: (meal: Meal) => Meal): Catalogue {
   if (!sampleCatalogue.meals.some(isChanged)) throw new Error('The sample catalogue has no such meal')
   return { ...sampleCatalogue, meals: sampleCatalogue.meals.map((meal) => (isChanged(meal) ? change(meal) : meal)) }

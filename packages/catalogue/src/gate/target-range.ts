@@ -10,16 +10,16 @@ import {
 } from '@dayplate/nutrition'
 import { type MacroRange, macroRange, sharesPerKcal } from './macro-range.ts'
 
-// A grid of adults from short to tall, young to the oldest of the equations' sample, thin to obese.
+// A grid of adults: short to tall, young to the oldest age of the equations' sample, thin to obese.
 const SEXES = ['female', 'male'] as const
 const AGES_YEARS = [18, 35, 55, 78]
 const HEIGHTS_CM = [150, 165, 180, 195]
 const BODY_MASS_INDICES = [19, 23, 28, 36]
 
-/** Goals lie this part of the weight below or above it; the amount does not change a day's target. */
+/** Goals differ from the weight by this fraction; its size does not change a day's target. */
 const GOAL_CHANGE = 0.02
 
-/** The least and the most of each macro that any target of the grid asks of a day, in all its phases. */
+/** The least and the most of each macro in the targets of the grid, over all phases. */
 export function targetRange(diet: Diet): MacroRange {
   return macroRange(
     gridOf(diet)

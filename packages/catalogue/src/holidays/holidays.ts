@@ -1,7 +1,7 @@
 import type { HolidayIdentifier } from '@dayplate/dates'
 import type { Holiday } from './holiday.ts'
 
-/** Every holiday with menus of its own; a new one of `@dayplate/dates` does not compile until it is named here. */
+/** Every holiday with menus. A new holiday of `@dayplate/dates` does not compile until it has an entry here. */
 export const holidays = {
   'christmas-eve': {
     identifier: 'christmas-eve',

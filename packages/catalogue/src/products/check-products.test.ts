@@ -53,11 +53,11 @@ describe('checkProducts', () => {
     expect(faultsOf(change)).toEqual(expect.arrayContaining([expect.stringContaining(message)]))
   })
 
-  it('refuses an id that two products share', () => {
+  it('refuses an id shared by two products', () => {
     expect(faultsOf({}, [{ ...product, id: 2 }])).toEqual(Array(2).fill('variantId 11 is taken by another product'))
   })
 
-  it('refuses an empty shop, which clients take for an error, and one that is longer than the gateway reckons', () => {
+  it('refuses an empty shop, which clients show as an error, and one longer than the gateway allows', () => {
     const many = Array.from({ length: MOST_PRODUCTS + 1 }, (_, index) => ({
       ...product,
       id: index + 1,

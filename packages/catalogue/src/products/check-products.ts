@@ -1,9 +1,9 @@
 import type { ProductText } from './product-text.ts'
 import type { Product } from './product.ts'
 
-/** More than a page of cards shows; the gateway reckons a list of products as this long. */
+/** More than a page of cards shows. The gateway's limits count a list of products with this length. */
 export const MOST_PRODUCTS = 20
-/** Lines and words of one product; the gateway reckons with as many. */
+/** Most lines and tags of one product. The gateway's limits use the same number. */
 export const MOST_LINES = 8
 
 export interface ProductFault {
@@ -12,7 +12,7 @@ export interface ProductFault {
   readonly message: string
 }
 
-/** What is wrong with the products on sale; empty when they may be released. `mealIds` are the meals that can be pictured. */
+/** Faults of the products on sale; empty when they may be released. `mealIds` are the meals with pictures. */
 export function checkProducts(products: readonly Product[], mealIds: ReadonlySet<string>): readonly ProductFault[] {
   const faultsOf = (product: Product) =>
     [
@@ -49,7 +49,8 @@ function priceFaults({ regularGrosze, promoGrosze, lowestIn30DaysGrosze }: Produ
   if (lowestIn30DaysGrosze === null) return ['A reduction needs the lowest price of the 30 days before it']
   if (!isCount(lowestIn30DaysGrosze)) return ['The lowest price is no whole number of grosze above 0']
   return [
-    // A reduction counts from the lowest price, not from the regular one (Court of Justice, C-330/23, 26 September 2024).
+    // A reduction must be below the lowest price, not only below the regular one (Court of Justice, C-330/23, 26
+    // September 2024).
     ...(promoGrosze < lowestIn30DaysGrosze
       ? []
       : ['The promo price is not below the lowest price of the 30 days before']),

@@ -1,6 +1,6 @@
 import type { ProductText } from './product-text.ts'
 
-/** What cards may say is in a product. A line comes in with the part that makes it true, never before. */
+/** Lines that product cards may show. Add a line together with the feature that makes it true, never before. */
 export const PRODUCT_FEATURES = {
   'four-meals': { en: '4 meals a day', pl: '4 posiłki dziennie' },
   'amounts-for-goal': { en: 'Amounts worked out for your goal', pl: 'Ilości wyliczone dla Twojego celu' },

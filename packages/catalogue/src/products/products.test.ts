@@ -7,7 +7,7 @@ import { products } from './products.ts'
 
 const mealIds = new Set(surveyCatalogue(readSources()).catalogue.meals.map((meal) => meal.id))
 
-/** What a month of it costs now, in grosze. */
+/** The present price per month, in grosze. */
 const monthlyGrosze = products.map((product) => {
   const price = product.promoGrosze ?? product.regularGrosze
   return price / Number.parseInt(product.lengthLabel.en, 10)
@@ -18,12 +18,12 @@ describe('the products on sale', () => {
     expect(checkProducts(products, mealIds)).toEqual([])
   })
 
-  it('cost less a month the longer they are, as two of them say', () => {
+  it('cost less per month the longer they last, as two of them say', () => {
     expect(monthlyGrosze.toSorted((a, b) => b - a)).toEqual(monthlyGrosze)
     expect(new Set(monthlyGrosze).size).toBe(products.length)
   })
 
-  it('use every feature there is a line for', () => {
+  it('use every feature that has a line', () => {
     expect(new Set(products.flatMap((product) => product.features))).toEqual(new Set(Object.keys(PRODUCT_FEATURES)))
   })
 

@@ -1,12 +1,12 @@
 import type { Product } from './product.ts'
 
-/** The vendor of everything we sell ourselves. */
+/** The vendor of all our own products. */
 const OWN_VENDOR = 'dayplate'
 
-/** Days are those of the longest months of that count, so that nobody gets less than the calendar would give. */
+/** The most days that so many calendar months can have, so that nobody gets less than a calendar month. */
 const DAYS = { oneMonth: 31, threeMonths: 92, twelveMonths: 366 } as const
 
-/** Everything on sale, in the order it is shown. No text may promise a result or something that is not there. */
+/** Everything on sale, in display order. Texts must not promise results or features that do not exist. */
 export const products: readonly Product[] = [
   {
     id: 1,

@@ -7,7 +7,7 @@ import { sauces, type Tint } from './soups.ts'
 const CRUST = { edge: '#C98F3F', face: '#EBC477', light: '#F8E2AC', scorch: '#A9682F' }
 const SHADOW = { colour: '#2B1B0A', opacity: 0.2 }
 
-/** A golden crust over a filling that shows where it bubbled up at the rim. */
+/** A golden crust over a filling that bubbled up at the rim. */
 export const bakedBed =
   (filling: Tint): DrawBed =>
   (radius, random) => {
@@ -24,7 +24,7 @@ export const bakedBed =
     )
   }
 
-/** Mashed with a fork, the mark of the spoon in it. */
+/** Mashed with a fork, with the mark of the spoon. */
 export const guacamoleBed = creamy({ edge: '#8FA84E', face: '#BFD17E', mark: '#A9BF62', width: 3 })
 export const aubergineDipBed = creamy({ edge: '#B49A74', face: '#DCC8A4', mark: '#C8B08A', width: 3 })
 export const lentilDipBed = creamy({ edge: '#CF7F38', face: '#EFAE6C', mark: '#DF9650', width: 3 })

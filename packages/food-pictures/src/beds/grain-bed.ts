@@ -9,7 +9,9 @@ export interface GrainScatter {
   readonly length: number
 }
 
-/** Grains in three courses, one per colour, spread evenly by the golden angle. Whole units are fine enough and short. */
+/**
+ * Grains in three paths, one per colour, spread evenly by the golden angle. Whole units are precise enough and short.
+ */
 export function grainCourses(
   { count, radius, length }: GrainScatter,
   random: Random,
@@ -34,7 +36,7 @@ export interface Grain {
   readonly count: number
 }
 
-/** The counts above are for a bowl; a smaller bed holds fewer grains, though not so few as its area would say. */
+/** The counts above are for a bowl. A smaller bed has fewer grains, but more than its area would give. */
 const FULL_RADIUS = 85
 
 /** Grains of one kind, heaped. */

@@ -11,7 +11,7 @@ interface LeafMix {
   readonly leaves: readonly [DrawPiece, ...DrawPiece[]]
 }
 
-/** Rings of leaves from the rim inwards; `reach` is a share of the radius. */
+/** Rings of leaves from the rim inwards; `reach` is a fraction of the radius. */
 const RINGS = [
   { count: 11, reach: 0.79, scale: 1.6 },
   { count: 7, reach: 0.48, scale: 1.55 },

@@ -9,7 +9,7 @@ export interface Liquid {
   readonly deep: string
 }
 
-/** A still surface with one streak of light from the top left. */
+/** A still surface with one highlight at the top left. */
 export function stillSurface({ surface, light, deep }: Liquid, radius: number): string {
   const start = pair([-radius * 0.78, -radius * 0.2])
   const streak = `M${start}A${short(radius * 0.8)} ${short(radius * 0.8)} 0 0 1 ${pair([-radius * 0.1, -radius * 0.78])}`
@@ -50,7 +50,7 @@ export const speckled =
     stillSurface(liquid, radius) +
     line(dots(specks.count, radius * 0.85, random), { colour: specks.colour, opacity: 0.65 }, specks.size)
 
-/** Dots in a liquid: how many, how wide, in which of its colours. */
+/** Dots in a liquid: their number, sizes and colour. */
 interface Lumps {
   readonly count: number
   readonly size: number
@@ -60,7 +60,7 @@ interface Lumps {
 const strewn = (lumps: readonly Lumps[], radius: number, random: Random): string =>
   lumps.map(({ count, size, paint }) => line(dots(count, radius * 0.86, random), paint, size)).join('')
 
-/** A soup with something in it: paler and darker flecks, and beads of fat that catch the light. */
+/** A soup with ingredients: paler and darker flecks, and drops of fat with highlights. */
 export const brothy =
   (liquid: Liquid): DrawBed =>
   (radius, random) =>
@@ -75,7 +75,7 @@ export const brothy =
       random,
     )
 
-/** Cooked for long: soft lumps below the surface, darker hollows between them. */
+/** A long-cooked dish: soft lumps below the surface with darker hollows between them. */
 export const simmered =
   (liquid: Liquid): DrawBed =>
   (radius, random) =>
@@ -98,7 +98,7 @@ interface Cream {
   readonly width: number
 }
 
-/** Thick enough to keep the mark of the spoon. */
+/** A cream thick enough to keep the mark of the spoon. */
 export const creamy =
   ({ edge, face, mark, width }: Cream): DrawBed =>
   (radius, random) =>
@@ -107,7 +107,7 @@ export const creamy =
 export const yoghurtBed = creamy({ edge: '#EFE7D8', face: '#FFFDF8', mark: '#F0E7D6', width: 2.4 })
 export const ricottaBed = creamy({ edge: '#E9E0CC', face: '#FDF9EE', mark: '#EFE6D2', width: 3.4 })
 export const quarkBed = creamy({ edge: '#E6E0D2', face: '#FFFFFC', mark: '#EDE8DB', width: 4.4 })
-/** Cocoa stirred into yoghurt: white still runs through it. */
+/** Cocoa stirred into yoghurt, with white streaks. */
 export const cocoaYoghurtBed = creamy({ edge: '#9C7153', face: '#BC9376', mark: '#EADBCB', width: 4.6 })
 export const hummusBed = creamy({ edge: '#D9BA84', face: '#EFD9AE', mark: '#DFC28D', width: 3 })
 
@@ -122,7 +122,7 @@ export const eggWhiteBed = speckled(
   { colour: '#FFFFFF', count: 8, size: 5 },
 )
 
-/** Pressed or fermented: what is drunk, or gives a soup its taste. */
+/** Pressed or fermented juices, for drinks and to flavour soups. */
 export const juiceBeds = {
   tomato: still({ surface: '#D94A2C', light: '#F08A68', deep: '#B8341C' }),
   beetroot: still({ surface: '#8E1748', light: '#C04A7C', deep: '#6B0E34' }),

@@ -5,7 +5,7 @@ import { creamy, stillSurface } from './liquid-bed.ts'
 
 type Shades = readonly [string, string, string]
 
-/** Flakes cooked in a drink: a surface out of which they stand. The drink's shades are its surface, light and deep. */
+/** Flakes cooked in a liquid, standing out of its surface. The liquid's shades are its surface, light and deep. */
 const porridge =
   ([surface, light, deep]: Shades, flakes: Shades): DrawBed =>
   (radius, random) => {
@@ -16,7 +16,7 @@ const porridge =
 
 export const porridgeBed = porridge(['#EBD6B0', '#F8ECD2', '#DCC193'], ['#F7E8CB', '#DDBF8D', '#E6CDA0'])
 export const cocoaPorridgeBed = porridge(['#8A5E42', '#B58A6C', '#6E4731'], ['#A97C5C', '#75503A', '#94694C'])
-/** Oats take on less cocoa than other flakes. */
+/** Oats turn less dark with cocoa than other flakes. */
 export const paleCocoaPorridgeBed = porridge(['#A97A56', '#CDA582', '#8A5E3E'], ['#E3CBA4', '#8A6040', '#C9A67C'])
 export const ryePorridgeBed = porridge(['#C9AE86', '#E3CDAA', '#AE9067'], ['#DFC8A0', '#A98A5E', '#BC9E72'])
 export const speltPorridgeBed = porridge(['#DDBB86', '#F1DAB0', '#C59E66'], ['#EFD6A8', '#C79C5E', '#D6B27A'])

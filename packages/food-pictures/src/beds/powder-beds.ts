@@ -7,12 +7,12 @@ interface Powder {
   readonly surface: string
   readonly deep: string
   readonly speck: string
-  /** How many specks of bran, husk or lumps show. */
+  /** Number of visible specks of bran, husk or lumps. */
   readonly specks: number
   readonly size: number
 }
 
-/** Flour, starch or meal, filled in and levelled. */
+/** Flour, starch or meal with a level surface. */
 const powder =
   ({ surface, deep, speck, specks, size }: Powder): DrawBed =>
   (radius, random) =>

@@ -15,18 +15,21 @@ import type { DrawBed } from './bed.ts'
 
 interface ShortPiece {
   readonly middle: Point
-  /** From the middle to one end. */
+  /** Vector from the middle to one end. */
   readonly half: Point
 }
 
-/** Pieces are drawn layer by layer, one course for each colour of a layer: a fifth of the bytes of drawing them singly. */
+/**
+ * Pieces are drawn layer by layer, with one path per colour of a layer, which needs a fifth of the bytes of single
+ * pieces.
+ */
 const LAYERS = 6
 const SHADOW = { colour: '#2B1B0A', opacity: 0.2 }
 
 const along = ({ middle: [x, y], half: [dx, dy] }: ShortPiece, from: number, to: number): string =>
   `M${pair([x + dx * from, y + dy * from])}l${pair([dx * (to - from), dy * (to - from)])}`
 
-/** A dash across the piece at `where` of its length, slanted like a thread of a screw. */
+/** A dash across the piece at the fraction `where` of its length, slanted like a screw thread. */
 function across({ middle: [x, y], half: [dx, dy] }: ShortPiece, where: number, reach: number): string {
   const size = Math.hypot(dx, dy)
   const [ux, uy] = [dx / size, dy / size]
@@ -37,7 +40,7 @@ function across({ middle: [x, y], half: [dx, dy] }: ShortPiece, where: number, r
 
 type DrawLayer = (pieces: readonly ShortPiece[]) => string
 
-/** What all short shapes share: a shadow, the edge and a face a little nearer to the light. */
+/** Parts that all short shapes share: a shadow, the edge, and a face slightly nearer to the light. */
 function bodies(pieces: readonly ShortPiece[], { edge, face }: PastaColours, width: number): string {
   const whole = pieces.map((piece) => along(piece, -1, 1)).join('')
   return (
@@ -71,7 +74,7 @@ const dumplings =
 
 interface Heap {
   readonly count: number
-  /** Half the length of one piece, units. */
+  /** Half the length of one piece, in units. */
   readonly reach: number
   readonly ground: string
   readonly drawLayer: DrawLayer
@@ -103,10 +106,10 @@ export const redFusilliBed = fusilliOf(RED_FUSILLI)
 export const gnocchiBed = heap({ count: 74, reach: 3.2, ground: GNOCCHI.ridge, drawLayer: dumplings(GNOCCHI) })
 
 const SQUARES = 30
-/** A square is drawn for a plate of 85 units. */
+/** Squares are drawn for a plate of 85 units. */
 const SQUARE_SCALE = 1.25 / 85
 
-/** Sheets broken into small pieces, as for łazanki: whole ones are layered and never seen alone. */
+/** Sheets broken into small pieces, as for łazanki, because whole sheets are layered and never seen alone. */
 export const lasagneBed: DrawBed = (radius, random: Random) =>
   disc(radius * 0.82, '#D9AE52') +
   Array.from({ length: SQUARES }, (_, i) =>

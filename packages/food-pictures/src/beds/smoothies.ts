@@ -6,7 +6,7 @@ import { still, stillSurface, stirred, type Liquid } from './liquid-bed.ts'
 export type SmoothieTint = 'pink' | 'berry' | 'purple' | 'mango' | 'green' | 'cream' | 'cocoa' | 'amber' | 'beetroot'
 
 interface Blend extends Liquid {
-  /** Where the spoon went. */
+  /** Colour of the spoon's mark. */
   readonly mark: string
 }
 
@@ -34,10 +34,10 @@ const ofAll = (draw: (blend: Blend) => DrawBed): Readonly<Record<SmoothieTint, D
   beetroot: draw(blends.beetroot),
 })
 
-/** Blended, and stirred once more. */
+/** Blended, with the mark of a spoon. */
 export const smoothieBeds = ofAll((blend) => stirred(blend, blend.mark))
 
-/** Drunk: bubbles stand at the rim. */
+/** A drink with bubbles at the rim. */
 const bubbly =
   (blend: Blend): DrawBed =>
   (radius, random) => {
@@ -49,11 +49,11 @@ const bubbly =
   }
 export const drinkBeds = ofAll(bubbly)
 
-/** Clear, as fruit leaves its colour in water. */
+/** Clear, coloured by fruit. */
 export const compoteBeds = ofAll(still)
 
 const PEAKS = 9
-/** Whipped: piped in a wreath of peaks. */
+/** Whipped and piped as a wreath of peaks. */
 const whipped =
   (blend: Blend): DrawBed =>
   (radius) => {

@@ -3,7 +3,7 @@ import { line } from '../drawing/svg.ts'
 import type { DrawBed } from './bed.ts'
 import { brothy, simmered, speckled, type Liquid } from './liquid-bed.ts'
 
-/** What a soup or a sauce looks like when one kind of food gives it its colour. */
+/** The colours of a soup or a sauce, named after the food that gives them. */
 export type Tint =
   | 'tomato'
   | 'orange'
@@ -40,7 +40,7 @@ export const soupBeds: Readonly<Record<Tint, DrawBed>> = {
   clear: speckled({ surface: '#E0AE55', light: '#F2CE8B', deep: '#C8943B' }, { colour: '#F3CF86', count: 18, size: 4 }),
 }
 
-/** A sauce or a stew that may also lie as a pool on something else. */
+/** A sauce or stew that may also be a pool on other food. */
 export interface Sauce {
   readonly draw: DrawBed
   /** Colour of its uneven edge. */
@@ -59,7 +59,7 @@ const sauce = (liquid: Liquid, { colour, count, size }: Bits): Sauce => ({
   edge: liquid.surface,
 })
 
-/** A stew is thicker than a soup of the same colour: bits stand out of it. */
+/** A stew is thicker than a soup of the same colour: pieces stand out of it. */
 export const sauces: Readonly<Record<Tint, Sauce>> = {
   tomato: sauce({ surface: '#BF4A2B', light: '#DB7650', deep: '#A03A20' }, { colour: '#D8683F', count: 30, size: 4 }),
   orange: sauce({ surface: '#DE8B2C', light: '#F3B566', deep: '#C0741C' }, { colour: '#EFA54E', count: 26, size: 4 }),

@@ -10,7 +10,7 @@ interface StrandLook {
   readonly light: string
   readonly width: number
   readonly count: number
-  /** How far the tangle reaches, as a share of the radius. */
+  /** Extent of the tangle, as a fraction of the radius. */
   readonly reach: number
 }
 

@@ -2,7 +2,7 @@ import { circle, group, pair, shape, short, type Paint, type Point } from '../dr
 import { GLAZES } from './ceramic.ts'
 import { DISH_RADIUS, WELL_OF } from './dish.ts'
 
-/** The crack from above the plate to below it. */
+/** Points of the crack, from above the plate to below it. */
 const CRACK: readonly Point[] = [
   [-2, -130],
   [-14, -44],
@@ -18,7 +18,7 @@ interface Half {
   readonly side: 'left' | 'right'
 }
 
-/** Where the line from `a` to `b` leaves the circle around `centre`; `a` outside and `b` inside. */
+/** The point where the line from `a` to `b` crosses the circle; `a` is outside and `b` inside. */
 function crossing(a: Point, b: Point, { centre, radius }: Half): Point {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
   const [fx, fy] = [a[0] - centre[0], a[1] - centre[1]]
@@ -50,15 +50,15 @@ function halfPlate(side: Half['side']): string {
   )
 }
 
-/** Falls outwards only: the gap shows the bare ground. */
+/** Falls outwards only, so that the gap shows the bare ground. */
 const halfShadow = (side: Half['side'], reach: Point): string =>
   halfDisc({ centre: reach, radius: DISH_RADIUS, side }, SHADE)
 
-/** Each half has slid and turned a little; the gap narrows towards the bottom. */
+/** Each half is shifted and turned slightly; the gap narrows towards the bottom. */
 const LEFT = { at: [-7, 0], turn: -3 } as const
 const RIGHT = { at: [8, 4], turn: 3 } as const
 
-/** A plate in two pieces: the picture of an error. */
+/** A plate in two pieces, the picture for errors. */
 export const brokenPlate = (): string =>
   group(LEFT, halfShadow('left', [6, 14]) + halfShadow('left', [3, 7])) +
   group(RIGHT, halfShadow('right', [6, 13]) + halfShadow('right', [3, 7])) +

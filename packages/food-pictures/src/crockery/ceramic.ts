@@ -21,8 +21,8 @@ export const GLAZES: Readonly<Record<Ceramic, Glaze>> = {
 }
 
 /**
- * No two meals of a day share a ceramic, so that neighbouring cards differ whatever is eaten, and none has the hue of its own
- * ground (apricot, leaf, blush, mist).
+ * Meal types share no ceramic, so that neighbouring cards differ whatever is eaten. No ceramic has the hue of its
+ * card's ground (apricot, leaf, blush, mist).
  */
 const CERAMICS: Readonly<Record<MealType, readonly [Ceramic, ...Ceramic[]]>> = {
   breakfast: ['sky'],
@@ -30,7 +30,7 @@ const CERAMICS: Readonly<Record<MealType, readonly [Ceramic, ...Ceramic[]]>> = {
   snack: ['oat'],
   dinner: ['sage'],
 }
-/** Slate only under pasta, stews and salads; clay flatters leaves and dressings. */
+/** Slate is only used under pasta, stews and salads, because clay suits leaves and dressings better. */
 const SPECIAL_CERAMICS: Readonly<Partial<Record<MealType, { ceramic: Ceramic; forms: readonly MealForm[] }>>> = {
   lunch: { ceramic: 'clay', forms: ['salad'] },
   dinner: { ceramic: 'slate', forms: ['pasta', 'stew', 'salad'] },
@@ -42,7 +42,7 @@ export interface CeramicChoice {
   readonly form: MealForm
 }
 
-/** The crockery of a meal: always the same for the same meal, and different for the four meals of any day. */
+/** The crockery of a meal: always the same for the same meal, and different for all meals of a day. */
 export function ceramicFor({ id, mealType, form }: CeramicChoice): Ceramic {
   const special = SPECIAL_CERAMICS[mealType]
   const choices = CERAMICS[mealType]

@@ -35,7 +35,7 @@ const TABLE_KNIFE_HANDLE = 'M0-8V58'
 const tableFork = (paint: Paint): string => line(TABLE_FORK, paint, 4)
 const tableKnife = (paint: Paint): string => shape(TABLE_KNIFE_BLADE, paint) + line(TABLE_KNIFE_HANDLE, paint, 6)
 
-/** A fork left and a knife right of a plate on the table. */
+/** A fork to the left and a knife to the right of a plate. */
 export function tableCutlery(distance: number): string {
   const lay = (dx: number, dy: number, paint: Paint): string =>
     group({ at: [-distance + dx, dy] }, tableFork(paint)) + group({ at: [distance + dx, dy] }, tableKnife(paint))

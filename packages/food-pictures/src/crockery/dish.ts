@@ -2,15 +2,15 @@ import { circle, disc, ellipse, group, line } from '../drawing/svg.ts'
 import { GLAZES, type Ceramic } from './ceramic.ts'
 import { glassShineAndStraw, glassWall, GLASS_SCALE } from './glass.ts'
 
-/** Square and centred: room for the dish, its shadow and a few strays in the corners. */
+/** Square and centred, with room for the dish, its shadow and a few pieces in the corners. */
 export const PICTURE_BOX = [-120, -120, 240, 240] as const
 
-/** A glass stands on a plate as its saucer. */
+/** A glass has a plate as its saucer. */
 export type Vessel = 'bowl' | 'plate' | 'glass'
 
 /** Outer radius of every dish; the picture is 240 units wide. */
 export const DISH_RADIUS = 100
-/** Radius of the inside; of a glass before it is drawn smaller. */
+/** Inner radius of each vessel; for a glass before it is scaled down. */
 export const WELL_OF: Readonly<Record<Vessel, number>> = { bowl: 88, plate: 80, glass: 88 }
 
 const GROUND_SHADOW = '#3B2A12'
@@ -34,6 +34,6 @@ export function drawDish(vessel: Vessel, ceramic: Ceramic): string {
   return shadow() + disc(DISH_RADIUS, edge) + circle([-0.6, -1], DISH_RADIUS - 1, rim) + inside + gloss + standing
 }
 
-/** What is in a dish, put into it: a drink is drawn smaller, with the straw on top of it. */
+/** Puts content into a dish. A drink is drawn smaller, with a straw on top. */
 export const inDish = (vessel: Vessel, content: string): string =>
   vessel === 'glass' ? group({ scale: GLASS_SCALE }, content) + glassShineAndStraw() : content

@@ -4,7 +4,7 @@ import { circle, group, line } from '../drawing/svg.ts'
 
 const CRUMB = '#A9793F'
 
-/** A smear where the food was and a few crumbs around it. */
+/** A smear of food and a few crumbs around it. */
 export function smearAndCrumbs(colour: string, random: Random): string {
   const smear = group(
     { turn: random() * 50 - 60 },

@@ -3,17 +3,17 @@ import { blobOutline, dots, rosette, softOutline } from './outlines.ts'
 import { createRandom } from './random.ts'
 
 describe('rosette', () => {
-  it('repeats a course around the origin', () => {
+  it('repeats a path around the origin', () => {
     expect(rosette('M0-4L0-2', 2).trim()).toBe('M0-4 L0-2 M0 4 L0 2')
   })
 
-  it('reads numbers that are parted by a minus sign, a space or a comma', () => {
+  it('reads numbers separated by a minus sign, a space or a comma', () => {
     expect(rosette('M1-2L3,4', 1).trim()).toBe('M1-2 L3 4')
   })
 })
 
 describe('softOutline', () => {
-  it('is closed and bends once for every corner', () => {
+  it('is closed and has one curve per corner', () => {
     const outline = softOutline([
       [0, 0],
       [4, 0],
@@ -29,7 +29,7 @@ describe('softOutline', () => {
 })
 
 describe('blobOutline', () => {
-  it('differs with the random stream, and only with it', () => {
+  it('depends on the random stream only', () => {
     const blob = { radius: 10, roughness: 0.4, corners: 7 }
     expect(blobOutline(blob, createRandom('a'))).toBe(blobOutline(blob, createRandom('a')))
     expect(blobOutline(blob, createRandom('a'))).not.toBe(blobOutline(blob, createRandom('b')))

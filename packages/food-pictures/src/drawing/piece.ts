@@ -1,9 +1,9 @@
 import type { Random } from './random.ts'
 import { block, disc, group, line, oval, shape, transform, type Placement, type Point, type Size } from './svg.ts'
 
-/** One thing that lies on a plate, about 10 units in radius around the origin. */
+/** One object on a plate, about 10 units in radius around the origin. */
 export interface Piece {
-  /** What casts the contact shadow: shapes without a fill of their own; empty for things too thin to cast one. */
+  /** Shapes without a fill that cast the contact shadow; empty for objects too thin to cast one. */
   readonly silhouette: string
   readonly body: string
 }
@@ -11,7 +11,7 @@ export interface Piece {
 export type DrawPiece = (random: Random) => Piece
 
 const SHADOW = '#2B1B0A'
-/** Light comes from the top left, so shadows fall a little to the right and further down. */
+/** Light comes from the top left, so shadows fall slightly to the right and further down. */
 const SHADOW_FALL: Point = [1, 1.9]
 
 const pieceOf = (silhouette: string, layers: readonly string[]): Piece => ({ silhouette, body: layers.join('') })
@@ -21,13 +21,13 @@ export const ovalPiece = (radii: Size, ...layers: string[]): Piece => pieceOf(ov
 export const blockPiece = (box: readonly [number, number, number], ...layers: string[]): Piece =>
   pieceOf(block(box), layers)
 export const cutPiece = (outline: string, ...layers: string[]): Piece => pieceOf(shape(outline), layers)
-/** A piece whose body is a thick line, for instance a strip of pepper. */
+/** A piece whose body is a thick line, such as a strip of pepper. */
 export const stripPiece = (course: string, width: number, ...layers: string[]): Piece =>
   pieceOf(line(course, SHADOW, width), layers)
-/** A piece too thin to cast a shadow, for instance a chive. */
+/** A piece too thin to cast a shadow, such as a chive. */
 export const flatPiece = (...layers: string[]): Piece => pieceOf('', layers)
 
-/** Several pieces as one, each with its own place. */
+/** Joins several pieces with their placements. */
 export function joinedPiece(parts: readonly (Piece & Placement)[]): Piece {
   return {
     silhouette: parts.map((part) => group(part, part.silhouette)).join(''),
@@ -35,7 +35,7 @@ export function joinedPiece(parts: readonly (Piece & Placement)[]): Piece {
   }
 }
 
-/** The piece with its contact shadow, put somewhere. */
+/** Draws the piece with its contact shadow at a placement. */
 export function placePiece({ silhouette, body }: Piece, placement: Required<Placement>): string {
   const [x, y] = placement.at
   const shadowPlace = transform({ ...placement, at: [x + SHADOW_FALL[0], y + SHADOW_FALL[1]] })

@@ -4,12 +4,12 @@ import { createRandom, pick, wobble } from './random.ts'
 const take = (seed: string, count: number): number[] => Array.from({ length: count }, createRandom(seed))
 
 describe('createRandom', () => {
-  it('gives the same stream for the same seed and another for another', () => {
+  it('gives the same stream for the same seed and another for another seed', () => {
     expect(take('skyr-bowl', 20)).toEqual(take('skyr-bowl', 20))
     expect(take('skyr-bowl', 20)).not.toEqual(take('skyr-bowk', 20))
   })
 
-  it('stays at or above 0 and below 1, half of it on either side of the middle', () => {
+  it('stays in [0, 1), half of it on either side of the middle', () => {
     const numbers = take('fair', 4000)
     expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true)
     const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length
@@ -18,14 +18,14 @@ describe('createRandom', () => {
 })
 
 describe('pick', () => {
-  it('comes by every choice', () => {
+  it('returns every choice in time', () => {
     const random = createRandom('choices')
     expect(new Set(Array.from({ length: 60 }, () => pick(['a', 'b', 'c'], random)))).toEqual(new Set(['a', 'b', 'c']))
   })
 })
 
 describe('wobble', () => {
-  it('stays within its reach on both sides of zero', () => {
+  it('stays within its range on both sides of zero', () => {
     const random = createRandom('wobble')
     const wobbles = Array.from({ length: 200 }, () => wobble(3, random))
     expect(Math.max(...wobbles)).toBeLessThanOrEqual(3)

@@ -1,7 +1,7 @@
 /** A stream of numbers in [0, 1). */
 export type Random = () => number
 
-/** FNV-1a, 32 bit (Fowler, Noll, Vo 1991): spreads similar seeds far apart. */
+/** FNV-1a, 32 bit (Fowler, Noll, Vo 1991), which maps similar seeds to distant values. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -9,8 +9,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * A small seeded generator (mulberry32, Tommy Ettinger 2017): the same seed gives the same stream on every machine, so that
- * one meal keeps one picture for ever.
+ * A small seeded generator (mulberry32, Tommy Ettinger 2017). The same seed gives the same stream on every machine, so
+ * that a meal keeps its picture.
  */
 export function createRandom(seed: string): Random {
   let state = hashOf(seed)

@@ -4,15 +4,15 @@ export interface SliceFan {
   readonly count: number
   /** Distance between neighbours. */
   readonly step: number
-  /** Degrees each slice leans more than its neighbour. */
+  /** Degrees by which each slice leans more than its neighbour. */
   readonly tilt: number
   /** How much lower the outer slices lie. */
   readonly drop: number
-  /** Degrees the whole fan leans. */
+  /** Degrees by which the whole fan leans. */
   readonly lean?: number
 }
 
-/** Equal slices laid over each other like a hand of cards: avocado, apple, sliced meat. */
+/** Equal slices fanned out like playing cards: avocado, apple, sliced meat. */
 export function slicedPiece(slice: Piece, { count, step, tilt, drop, lean = 0 }: SliceFan): Piece {
   const middle = (count - 1) / 2
   return joinedPiece(

@@ -2,29 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { circle, group, line, pair, short, svgDocument, transform } from './svg.ts'
 
 describe('numbers in a picture', () => {
-  it('carry one decimal and no needless zero', () => {
+  it('have one decimal and no unnecessary zero', () => {
     expect(short(0.52)).toBe('.5')
     expect(short(-0.25)).toBe('-.2')
     expect(short(-0.04)).toBe('0')
     expect(short(12)).toBe('12')
   })
 
-  it('are parted by a minus sign alone where there is one', () => {
+  it('are separated by their minus sign alone', () => {
     expect(pair([3, -4.26])).toBe('3-4.3')
     expect(pair([3, 4])).toBe('3 4')
   })
 })
 
 describe('shapes', () => {
-  it('leave out a centre at the origin', () => {
+  it('omit a centre at the origin', () => {
     expect(circle([0, 2], 5, '#FFF')).toBe('<circle cy="2" r="5" fill="#FFF"/>')
   })
 
-  it('take their fill from around them when they have none, as silhouettes do', () => {
+  it('inherit their fill when they have none, as silhouettes do', () => {
     expect(circle([0, 0], 5)).toBe('<circle r="5"/>')
   })
 
-  it('let a paint be seen through', () => {
+  it('can be translucent', () => {
     expect(line('M0 0h1', { colour: '#000', opacity: 0.25 }, 2)).toBe(
       '<path d="M0 0h1" fill="none" stroke="#000" opacity=".25" stroke-width="2"/>',
     )
@@ -32,7 +32,7 @@ describe('shapes', () => {
 })
 
 describe('placement', () => {
-  it('moves, then turns, then scales, and says nothing when nothing changes', () => {
+  it('moves, then turns, then scales, and is empty when nothing changes', () => {
     expect(transform({ at: [1, -2], turn: 30.4, scale: 1.456 })).toBe(
       ' transform="translate(1-2)rotate(30)scale(1.46)"',
     )

@@ -1,18 +1,18 @@
-/** Position in picture units: one unit is 1/240 of the picture's side, y grows downwards. */
+/** Position in picture units: one unit is 1/240 of the picture's side, and y grows downwards. */
 export type Point = readonly [x: number, y: number]
 export type Size = readonly [width: number, height: number]
-/** A colour, or a colour one sees through. */
+/** A colour, or a translucent colour. */
 export type Paint = string | { readonly colour: string; readonly opacity: number }
 
 export const ORIGIN: Point = [0, 0]
 
-/** One decimal is a quarter of a screen pixel on a large plate; anything finer only costs bytes. `0.52 → '.5'` */
+/** Rounds to one decimal, a quarter of a screen pixel on a large plate, because more only costs bytes. `0.52 → '.5'` */
 export function short(value: number): string {
   const rounded = Math.round(value * 10) / 10
   return rounded === 0 ? '0' : String(rounded).replace(/^(-?)0\./, '$1.')
 }
 
-/** `[3, -4.25] → '3-4.3'`: a minus sign separates as well as a space. */
+/** `[3, -4.25] → '3-4.3'`: a minus sign separates numbers as a space does. */
 export function pair([x, y]: Point): string {
   const second = short(y)
   return second.startsWith('-') ? short(x) + second : `${short(x)} ${second}`
@@ -24,7 +24,7 @@ function painted(attribute: 'fill' | 'stroke', paint: Paint | undefined): string
   return ` ${attribute}="${paint.colour}" opacity="${short2(paint.opacity)}"`
 }
 
-/** Two decimals, for factors such as opacity and scale. */
+/** Rounds to two decimals, for factors such as opacity and scale. */
 export function short2(value: number): string {
   return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.')
 }
@@ -41,7 +41,7 @@ export function ellipse([x, y]: Point, [rx, ry]: Size, fill?: Paint): string {
   return `<ellipse${centre} rx="${short(rx)}" ry="${short(ry)}"${painted('fill', fill)}/>`
 }
 
-/** An ellipse around the origin, by its two radii. */
+/** An ellipse around the origin, from its two radii. */
 export const oval = (radii: Size, fill?: Paint): string => ellipse(ORIGIN, radii, fill)
 
 /** A rectangle with rounded corners around `centre`. */
@@ -60,7 +60,7 @@ export const block = (box: readonly [number, number, number], fill?: Paint): str
 /** A filled outline. */
 export const shape = (outline: string, fill?: Paint): string => `<path d="${outline}"${painted('fill', fill)}/>`
 
-/** A line with round ends; the document sets the caps. */
+/** A line with round ends, which the document sets. */
 export function line(course: string, colour: Paint, width: number): string {
   return `<path d="${course}" fill="none"${painted('stroke', colour)} stroke-width="${short(width)}"/>`
 }
@@ -72,7 +72,7 @@ export interface Placement {
   readonly scale?: number
 }
 
-/** The attribute that moves, then turns, then scales; empty when nothing changes. */
+/** A transform attribute that moves, then turns, then scales; empty when nothing changes. */
 export function transform({ at = ORIGIN, turn = 0, scale = 1 }: Placement): string {
   const steps =
     (at[0] === 0 && at[1] === 0 ? '' : `translate(${pair(at)})`) +
@@ -83,7 +83,7 @@ export function transform({ at = ORIGIN, turn = 0, scale = 1 }: Placement): stri
 
 export const group = (placement: Placement, content: string): string => `<g${transform(placement)}>${content}</g>`
 
-/** A whole picture: `box` is the viewBox as x, y, width, height. Round line ends are set once, here, to save bytes. */
+/** A whole picture: `box` is the viewBox as x, y, width, height. It sets round line ends once, to save bytes. */
 export function svgDocument(box: readonly [number, number, number, number], content: string): string {
   const [, , width, height] = box
   const size = `viewBox="${box.join(' ')}" width="${width}" height="${height}"`

@@ -44,11 +44,11 @@ interface Cream {
 
 const CREAM_DAB: Cream = { edge: '#E6DCC8', cream: '#FFFDF6' }
 
-/** A spoonful of it sits on other food as a dab. */
+/** Foods like yoghurt: a bed, or a dab on other food. */
 export const yoghurtLike = (cream: Cream = CREAM_DAB): BedDrawing =>
   bed(yoghurtBed, 1, { isWet: true, aside: cluster(dollop(cream), 1, { scale: 0.95 }) })
 
-/** Thick enough to spread on bread, and never the ground of a dish. */
+/** Creams thick enough to spread on bread; they never fill a dish. */
 const spread = (cream: Cream): ClusterDrawing =>
   cluster(dollop(cream), 1, { scale: 1.15, glyph: { count: 1, scale: 2.1, radius: 0 } })
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { drawingOfFood, findDrawing } from './drawing-of-food.ts'
 import { UNDRAWN_FOODS } from './undrawn-foods.ts'
 
-/** The source of the catalogue, read as a file: what is drawn must not depend on what is compiled from it. */
+/** Reads the catalogue's source, because drawings must not depend on the compiled catalogue. */
 const FOOD_TABLE = join(import.meta.dirname, '../../../catalogue/foods.csv')
-/** The id is the first cell, and no id is ever quoted. */
+/** The id is the first cell and never quoted. */
 const foodIds = readFileSync(FOOD_TABLE, 'utf8')
   .split('\n')
   .slice(1)
@@ -14,21 +14,21 @@ const foodIds = readFileSync(FOOD_TABLE, 'utf8')
   .map((row) => row.slice(0, row.indexOf(',')))
 
 describe('the drawings of foods', () => {
-  it('are held against the whole food table', () => {
+  it('are checked against the whole table of foods', () => {
     expect(foodIds.length).toBeGreaterThanOrEqual(180)
     expect(new Set(foodIds).size).toBe(foodIds.length)
     expect(foodIds.filter((foodId) => !/^[a-z]+(-[a-z]+)*$/.test(foodId))).toEqual([])
   })
 
-  it.each(foodIds)('decide about %s: drawn or undrawn, never both', (foodId) => {
+  it.each(foodIds)('include %s either as drawn or as undrawn, never both', (foodId) => {
     expect([findDrawing(foodId) !== null, UNDRAWN_FOODS.has(foodId)].filter(Boolean)).toHaveLength(1)
   })
 
-  it('name no food the catalogue does not have', () => {
+  it('have no foods that the catalogue does not have', () => {
     expect([...Object.keys(drawingOfFood), ...UNDRAWN_FOODS].filter((foodId) => !foodIds.includes(foodId))).toEqual([])
   })
 
-  it('do not mistake a word every object knows for a food', () => {
+  it('do not treat names of object properties as foods', () => {
     expect(findDrawing('constructor')).toBeNull()
     expect(findDrawing('dragon-fruit')).toBeNull()
   })

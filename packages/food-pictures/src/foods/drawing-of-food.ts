@@ -14,7 +14,10 @@ import { seasonings } from './seasonings.ts'
 import { sweets } from './sweets.ts'
 import { vegetables } from './vegetables.ts'
 
-/** How each food of the catalogue is drawn, by food id (`greek-yoghurt`). Foods left out on purpose are in `UNDRAWN_FOODS`. */
+/**
+ * The drawing of each food of the catalogue, by food id (`greek-yoghurt`). Foods without a drawing on purpose are in
+ * `UNDRAWN_FOODS`.
+ */
 export const drawingOfFood: FoodDrawings = {
   ...grains,
   ...flours,
@@ -32,7 +35,7 @@ export const drawingOfFood: FoodDrawings = {
   ...sweets,
 }
 
-/** Null for a food we do not know or do not draw: show nothing, never a wrong food. */
+/** Null for an unknown food or one without a drawing: show nothing rather than a wrong food. */
 export function findDrawing(foodId: string): FoodDrawing | null {
   return Object.hasOwn(drawingOfFood, foodId) ? (drawingOfFood[foodId] ?? null) : null
 }

@@ -22,7 +22,7 @@ import { potatoPiece } from '../pieces/roots.ts'
 import { coconutHalf } from '../pieces/rich-nuts.ts'
 import { bowlGlyph, garnish, type BedDrawing, type FoodDrawings } from './food-drawing.ts'
 
-/** Powders of nearly one colour: three grains of what was ground lie on each. */
+/** Powders have almost the same colour, so each shows three grains of its source. */
 const groundFrom = (draw: DrawBed, grain: DrawPiece, scale: number): BedDrawing =>
   bowlGlyph(draw, garnish(grain, scale, 3))
 

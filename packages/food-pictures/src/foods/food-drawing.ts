@@ -1,14 +1,14 @@
 import type { DrawBed } from '../beds/bed.ts'
 import type { DrawPiece } from '../drawing/piece.ts'
 
-/** How a food looks alone, in lists: some pieces on a small ring around the middle of a 64-unit square. */
+/** Layout of a food alone in lists: pieces on a small ring around the middle of a 64-unit square. */
 export interface GlyphLook {
   readonly count: number
   readonly scale: number
   readonly radius: number
 }
 
-/** What lies on a food in a list, so that one tells it from others of its colour: an almond on almond butter. */
+/** Decoration that tells foods of the same colour apart in a list: an almond on almond butter. */
 export interface Garnish {
   readonly draw: DrawPiece
   readonly count: 1 | 3
@@ -18,31 +18,31 @@ export interface Garnish {
 interface Showing {
   readonly glyph?: GlyphLook
   readonly garnish?: Garnish
-  /** A whole one for lists, where a plate shows pieces of it: the squash, the chilli, the loaf. */
+  /** A whole item for lists when a plate shows pieces of it: the squash, the chilli, the loaf. */
   readonly drawAlone?: DrawPiece
-  /** Worth a picture in a list, but on a plate nobody sees it: flour, butter, garlic. */
+  /** Only drawn in lists, because it is not visible on a plate: flour, butter, garlic. */
   readonly isOnlyGlyph?: true
-  /** Disappears in a soup, a sauce or a smoothie: onion, lemon juice. */
+  /** Not visible in a soup, a sauce or a smoothie: onion, lemon juice. */
   readonly cooksAway?: true
 }
 
-/** pile: heaped; row: next to each other; fan: overlapping; bundle: long things side by side. */
+/** pile: heaped; row: side by side; fan: overlapping; bundle: long pieces side by side. */
 export type Arrangement = 'pile' | 'row' | 'fan' | 'bundle'
 
-/** A side: several pieces that lie together. */
+/** A side: several adjacent pieces. */
 export interface ClusterDrawing extends Showing {
   readonly role: 'cluster'
   readonly draw: DrawPiece
   readonly count: number
   readonly scale: number
   readonly arrangement: Arrangement
-  /** Space one piece takes in a pile, in units. */
+  /** Space of one piece in a pile, in units. */
   readonly pitch: number
-  /** Pieces with a stem turn it towards the middle of the plate. */
+  /** Pieces with a stem point it towards the middle of the plate. */
   readonly hasStem?: true
 }
 
-/** Strewn over everything: herbs, seeds, nuts. */
+/** Sprinkled over everything: herbs, seeds, nuts. */
 export interface ScatterDrawing extends Showing {
   readonly role: 'scatter'
   readonly draw: DrawPiece
@@ -56,15 +56,15 @@ export interface DrizzleDrawing extends Showing {
   readonly colour: string
 }
 
-/** What lies on or beside something else. */
+/** Food on or beside other food. */
 export type Topping = ClusterDrawing | ScatterDrawing | DrizzleDrawing
 
-/** The one big thing: a fillet, a steak. */
+/** The one large item of a plate: a fillet, a steak. */
 export interface HeroDrawing extends Showing {
   readonly role: 'hero'
   readonly draw: DrawPiece
   readonly scale: number
-  /** The same food in bites, for soups, stews, pasta and bread. */
+  /** The same food in small pieces, for soups, stews, pasta and bread. */
   readonly aside: ClusterDrawing
 }
 
@@ -72,15 +72,15 @@ export interface HeroDrawing extends Showing {
 export interface BedDrawing extends Showing {
   readonly role: 'bed'
   readonly draw: DrawBed
-  /** How far a gram goes: a gram of dry rice swells, a gram of lettuce is mostly air. 0 never fills a dish. */
+  /** Volume per gram: dry rice swells, lettuce is mostly air. 0 never fills a dish. */
   readonly spread: number
-  /** One dips a spoon into it; fruit lies on it in a crescent and no fillet ever does. */
+  /** Eaten with a spoon. Fruit lies on it in a crescent, and a fillet never does. */
   readonly isWet?: true
-  /** The same food when there is too little of it to fill the dish. */
+  /** The same food when there is too little to fill the dish. */
   readonly aside?: Topping
 }
 
-/** Carries the rest: slices of bread, a wrap. */
+/** Food that carries the rest: slices of bread, a wrap. */
 export interface BaseDrawing extends Showing {
   readonly role: 'base'
   readonly draw: DrawPiece
@@ -116,7 +116,7 @@ export const bed = (draw: DrawBed, spread: number, extra: Extra<BedDrawing> = {}
   ...extra,
 })
 
-/** A bed that is only ever seen alone, as a little bowl in a list. */
+/** A bed only shown alone, as a small bowl in a list. */
 export const bowlGlyph = (draw: DrawBed, extra: Extra<BedDrawing> = {}): BedDrawing =>
   bed(draw, 0, { isOnlyGlyph: true, ...extra })
 
@@ -124,7 +124,7 @@ export const garnish = (draw: DrawPiece, scale: number, count: 1 | 3 = 1): { rea
   garnish: { draw, scale, count },
 })
 
-/** Pieces too small to make out one by one. */
+/** Pieces too small to be recognised one by one. */
 export const TINY: GlyphLook = { count: 14, scale: 3.4, radius: 16 }
 export const FIVE: GlyphLook = { count: 5, scale: 1.9, radius: 13.5 }
 export const THREE: GlyphLook = { count: 3, scale: 1.5, radius: 12.5 }

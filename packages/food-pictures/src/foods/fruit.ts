@@ -111,5 +111,5 @@ const dried = {
   prunes: cluster(prune, 4, { pitch: 8.6, glyph: THREE }),
 } satisfies FoodDrawings
 
-/** Fruit one recognises by its pieces; juices and purées are in `juices`. */
+/** Fruit recognised by its pieces; juices and purées are in `juices`. */
 export const fruit = { ...orchard, ...citrus, ...berries, ...fromTheSouth, ...dried } satisfies FoodDrawings

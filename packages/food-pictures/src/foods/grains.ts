@@ -36,9 +36,9 @@ import {
   type ScatterDrawing,
 } from './food-drawing.ts'
 
-/** Dry grains swell to about three times their weight. */
+/** Cooked dry grains weigh about three times as much. */
 const SWELLS = 3
-/** Semolina and maize grits take up four times theirs. */
+/** Cooked semolina and maize grits weigh about four times as much. */
 const SWELLS_MORE = 4
 
 const afloat = (edge: string, face: string): ScatterDrawing => scatter(grainSpeck(edge, face), 18)
@@ -46,7 +46,7 @@ const afloat = (edge: string, face: string): ScatterDrawing => scatter(grainSpec
 const groats = (draw: DrawBed, edge: string, face: string): BedDrawing =>
   bed(draw, SWELLS, { aside: afloat(edge, face) })
 
-/** Rolled grains cook to a porridge; in a list some lie on it dry. */
+/** Rolled grains: cooked as porridge on a plate, with some dry ones on top in a list. */
 const flakes = (draw: DrawBed, edge: string, face: string): BedDrawing =>
   bed(draw, SWELLS, { isWet: true, aside: scatter(grainSpeck(edge, face), 14), ...garnish(flake(edge, face), 1.7, 3) })
 

@@ -3,7 +3,7 @@ import { cluster, type HeroDrawing } from './food-drawing.ts'
 
 interface HeroLook {
   readonly draw: DrawPiece
-  /** A piece of it, where it is cut up. */
+  /** One piece of it when it is cut up. */
   readonly bite: DrawPiece
   readonly scale: number
 }

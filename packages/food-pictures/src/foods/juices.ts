@@ -7,7 +7,7 @@ import { beetrootSlice, carrotSlice } from '../pieces/roots.ts'
 import { cherryTomatoHalf } from '../pieces/tomatoes.ts'
 import { bed, bowlGlyph, cluster, garnish, type FoodDrawings } from './food-drawing.ts'
 
-/** Drunk, or stirred into something: seen in lists, with a piece of what was pressed. */
+/** Juices are only drawn in lists, each with a piece of its fruit. */
 export const juices = {
   'tomato-juice': bowlGlyph(juiceBeds.tomato, garnish(cherryTomatoHalf, 1.5)),
   'beetroot-juice': bowlGlyph(juiceBeds.beetroot, garnish(beetrootSlice, 1.3)),

@@ -26,7 +26,7 @@ import { bed, cluster, ONE, scatter, THREE, type FoodDrawings } from './food-dra
 const SHREDS = { count: 3, scale: 1.6, radius: 9 }
 const LONG_LEAF = { count: 1, scale: 1.8, radius: 0 }
 
-/** Leaves are mostly air. */
+/** Leaves fill a dish with little weight, because they are mostly air. */
 const leaves = {
   spinach: cluster(spinachLeaf, 7, { scale: 1.05, pitch: 7, glyph: THREE }),
   rocket: cluster(rocketLeaf, 8, { scale: 1.1, pitch: 6, glyph: { count: 3, scale: 1.7, radius: 8 } }),

@@ -11,9 +11,9 @@ import { lasagneSheet, noodleCurl, paleFusilli, penne, redFusilli, wholewheatPen
 import { smallDumpling } from '../pieces/dumplings.ts'
 import { bed, cluster, scatter, THREE, type FoodDrawings, type ScatterDrawing } from './food-drawing.ts'
 
-/** Pasta doubles. */
+/** Cooked pasta weighs about twice as much. */
 const DOUBLES = 2.2
-/** Gnocchi and fresh sheets are moist already. */
+/** Gnocchi and fresh sheets do not swell, because they are already moist. */
 const MOIST = 1
 
 const curls = (edge: string, face: string): ScatterDrawing => scatter(noodleCurl(edge, face), 12, { scale: 1.1 })

@@ -43,7 +43,7 @@ const likeDairy = {
 
 const SCOOP = { count: 1, scale: 1.75, radius: 0 }
 
-/** Protein powders differ by what they were made of. */
+/** Protein powders differ by their source. */
 const powder = (shade: string, light: string, madeOf: { readonly garnish: Garnish }): ClusterDrawing =>
   cluster(scoopOf(shade, light), 1, { isOnlyGlyph: true, glyph: SCOOP, ...madeOf })
 

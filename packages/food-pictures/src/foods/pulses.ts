@@ -26,7 +26,7 @@ import {
 } from '../pieces/pulses.ts'
 import { bed, cluster, FIVE, scatter, type BedDrawing, type FoodDrawings } from './food-drawing.ts'
 
-/** Dry lentils swell to two and a half times their weight, canned ones have done so. */
+/** Cooked dry lentils weigh two and a half times as much; canned ones are already cooked. */
 const SWELLS = 2.5
 
 const small = (draw: DrawBed, one: DrawPiece, swells = SWELLS): BedDrawing =>

@@ -5,7 +5,7 @@ import { chilliPod } from '../pieces/peppers.ts'
 import { coconutHalf } from '../pieces/rich-nuts.ts'
 import { cluster, drizzle, garnish, ONE, type FoodDrawings } from './food-drawing.ts'
 
-/** Of these one sees a dish in a list; on a plate they are only a taste, unless they are poured over it. */
+/** Drawn as a dish in lists. On a plate they are not visible, unless they are poured over it. */
 export const saucesAndSpreads = {
   'coconut-oil': drizzle('#FBFAF2', { isOnlyGlyph: true, ...garnish(coconutHalf, 1.2) }),
   'plant-margarine': cluster(margarinePat, 1, { isOnlyGlyph: true, glyph: ONE, ...garnish(parsleyLeaf, 2) }),

@@ -45,11 +45,11 @@ import {
 } from './food-drawing.ts'
 import { saucesAndSpreads } from './sauces-and-spreads.ts'
 
-/** A ground spice: one sees it in a list, on a plate it is only a taste. */
+/** A ground spice, drawn in lists only, because it is not visible on a plate. */
 const spice = (shade: string, light: string): ClusterDrawing =>
   cluster(powderHeap(shade, light), 1, { isOnlyGlyph: true, glyph: ONE })
 
-/** A spice put in whole and left at the rim of the pot. */
+/** A whole spice, drawn in lists only, because it is left over when people eat. */
 const whole = (draw: DrawPiece, glyph: GlyphLook): ClusterDrawing => cluster(draw, 1, { isOnlyGlyph: true, glyph })
 
 const SPRIG = { count: 3, scale: 2, radius: 10 }

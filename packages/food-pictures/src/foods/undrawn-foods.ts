@@ -1,6 +1,6 @@
 /**
- * Foods we decided not to draw: clear liquids, crystals and powders that nobody tells apart in a picture. Every food of the
- * catalogue is either here or in `drawingOfFood`; a test holds us to it.
+ * Foods without a drawing on purpose: clear liquids, crystals and powders that look alike. A test checks that every
+ * food of the catalogue is either here or in `drawingOfFood`.
  */
 export const UNDRAWN_FOODS: ReadonlySet<string> = new Set([
   'olive-oil',

@@ -1,7 +1,7 @@
 import { batters, type Batter } from '../pieces/pancakes.ts'
 import type { Order } from './order.ts'
 
-/** What colours a batter, and from how many grams on; the first that is in the bowl. */
+/** Foods that colour a batter, with the least grams; the first one present decides. */
 const COLOURED_BY: readonly (readonly [foodId: string, fromGrams: number, batter: Batter])[] = [
   ['buckwheat-flour', 20, batters.buckwheat],
   ['pumpkin', 90, batters.pumpkin],
@@ -19,10 +19,10 @@ const COLOURED_BY: readonly (readonly [foodId: string, fromGrams: number, batter
   ['ricotta', 90, batters.curd],
   ['potato', 150, batters.potato],
 ]
-/** Leaves on a pancake of chickpea flour lie on it; only without such a flour are they in it. */
+/** Leaves lie on a pancake of these flours; in other batters they are mixed in. */
 const OWN_COLOUR = ['chickpea-flour', 'buckwheat-flour']
 
-/** The colour pancakes take from their flour and from what is grated into them. */
+/** The colour of pancakes, from their flour and grated ingredients. */
 export function batterOf({ ingredients }: Order): Batter {
   const gramsOf = (foodId: string): number => ingredients.find((food) => food.foodId === foodId)?.grams ?? 0
   const hasOwnColour = OWN_COLOUR.some((flour) => gramsOf(flour) >= 40)

@@ -14,7 +14,7 @@ const LENTILS: Mass = { mass: '#6F6030', light: '#A8975A' }
 const MINCE: Mass = { mass: '#7A4A2C', light: '#A9744A' }
 const CURD: Mass = { mass: '#F6F1E2', light: '#FFFFFC' }
 
-/** What binds a filling: of several the first listed. */
+/** The base of a filling; of several, the first listed. */
 const MASSES: Readonly<Record<string, Mass>> = {
   'white-rice': WHITE_RICE,
   'basmati-rice': WHITE_RICE,
@@ -56,7 +56,7 @@ const MASSES: Readonly<Record<string, Mass>> = {
 }
 
 const LEAF_GREEN = '#4F8A3C'
-/** What shows between the grains. */
+/** Ingredients visible in the filling, with their colours. */
 const BITS: Readonly<Record<string, string>> = {
   tomato: '#D9442F',
   'cherry-tomatoes': '#DC3A2B',
@@ -85,13 +85,13 @@ const BITS: Readonly<Record<string, string>> = {
   basil: LEAF_GREEN,
   'spring-onion': '#7FB34E',
 }
-/** More colours than this make a filling look like confetti. */
+/** More colours make a filling look like confetti. */
 const MOST_BITS = 3
 
 const boundBy = (order: Order, isInside: (foodId: string) => boolean): string | undefined =>
   Object.keys(MASSES).find((foodId) => isInside(foodId) && hasFood(order, foodId))
 
-/** The filling the foods of an order make, and which of them are in it; null when nothing here would hold together. */
+/** The filling made of the foods of an order, with the foods it contains; null when no food can bind it. */
 export function fillingOf(
   order: Order,
   isInside: (foodId: string) => boolean = () => true,

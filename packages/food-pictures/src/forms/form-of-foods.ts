@@ -71,7 +71,7 @@ const hasAny = (foodIds: FoodIds, choices: FoodIds): boolean => choices.some((ch
 const isSmoothie = (foodIds: FoodIds): boolean =>
   hasAny(foodIds, POURED) && foodIds.some(isFruit) && foodIds.every((id) => isFruit(id) || BLENDABLE.includes(id))
 
-/** Silken tofu or avocado, blended with cocoa. */
+/** Silken tofu or avocado blended with cocoa. */
 const isCocoaCream = (foodIds: FoodIds): boolean =>
   foodIds.includes('cocoa') &&
   hasAny(foodIds, ['silken-tofu', 'avocado']) &&
@@ -84,13 +84,13 @@ const isBites = (foodIds: FoodIds): boolean =>
 const isBatter = (foodIds: FoodIds): boolean =>
   hasAny(foodIds, FLOURS) && foodIds.includes('egg') && hasAny(foodIds, MILKS)
 
-/** Eggs, and next to them only what goes into an omelette or onto its side. */
+/** Eggs, with foods that only belong in an omelette or beside it. */
 const isMainlyEggs = (foodIds: FoodIds): boolean =>
   hasAny(foodIds, EGGS) &&
   !hasAny(foodIds, SALAD_BEDS) &&
   !foodIds.some((id) => isHero(id) || fillsADish(id) || isBread(id))
 
-/** Tried from the first to the last. */
+/** In the order in which they are tried. */
 const RULES: readonly (readonly [MealForm, (foodIds: FoodIds) => boolean])[] = [
   ['wrap', (ids) => ids.some(isWrap)],
   ['smoothie', (ids) => isSmoothie(ids) || isCocoaCream(ids)],
@@ -108,7 +108,7 @@ const RULES: readonly (readonly [MealForm, (foodIds: FoodIds) => boolean])[] = [
   ],
 ]
 
-/** What these foods usually become when the name of the meal does not say. */
+/** The usual form of these foods, when the name of the meal gives none. */
 export function formOfFoods(foodIds: FoodIds): MealForm {
   return RULES.find(([, applies]) => applies(foodIds))?.[0] ?? 'bowl'
 }

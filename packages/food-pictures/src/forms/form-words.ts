@@ -1,7 +1,7 @@
 import type { MealForm } from './meal-form.ts'
 import { spellingsOf } from './name-words.ts'
 
-/** Words, English and Polish, that name the form of a meal. */
+/** English and Polish words that name the form of a meal. */
 const WORDS_OF_FORM: readonly (readonly [MealForm, string])[] = [
   [
     'soup',
@@ -58,7 +58,7 @@ const formOfWord: ReadonlyMap<string, MealForm> = new Map(
   WORDS_OF_FORM.flatMap(([form, words]) => words.split(/\s+/).map((word) => [word, form] as const)),
 )
 
-/** Words that together name a form none of them names. */
+/** Combinations of words that name a form which none of the words names alone. */
 const FORM_OF_PHRASE: Readonly<Record<string, MealForm>> = {
   'baked potato': 'stuffed',
   'baked sweet potato': 'stuffed',
@@ -71,20 +71,26 @@ const FORM_OF_PHRASE: Readonly<Record<string, MealForm>> = {
   'prunes wrapped': 'shaped',
 }
 
-/** Words after which a name only tells what comes with the meal ("soup with toast") or what carries it ("herring on bread"). */
+/**
+ * Words after which a name only tells what is served with the meal ("soup with toast") or under it ("herring on
+ * bread").
+ */
 const COMPANION_WORDS = new Set(['with', 'z', 'ze'])
 const JOINING_WORDS = new Set([...COMPANION_WORDS, 'on', 'in', 'from', 'na', 'w', 'od'])
 const VESSEL_WORDS = new Set(['bowl', 'plate', 'platter'])
-/** These accompany a meal as often as they are one. */
+/** Forms that are served beside a meal as often as they are one. */
 const SIDE_FORMS: ReadonlySet<MealForm> = new Set(['salad', 'sandwich', 'dip', 'stuffed'])
 
-/** The words of the dish itself, without what comes with it. */
+/** The words of the dish itself, without its sides. */
 export function mainWords(words: readonly string[]): readonly string[] {
   const join = words.findIndex((word) => JOINING_WORDS.has(word))
   return join < 0 ? words : words.slice(0, join)
 }
 
-/** The form the words name, or null. The noun comes last in English ("tomato soup", "pasta salad"), before any "with". */
+/**
+ * The form that the words name, or null. In English the noun comes last ("tomato soup", "pasta salad"), before any
+ * "with".
+ */
 export function formOfWords(words: readonly string[], isCompany = false): MealForm | null {
   const main = mainWords(words)
   const named = lastForm(main)
@@ -93,7 +99,7 @@ export function formOfWords(words: readonly string[], isCompany = false): MealFo
   return join === undefined ? null : formOfWords(words.slice(main.length + 1), COMPANION_WORDS.has(join))
 }
 
-/** The last word that names a form; what it is served in ("smoothie bowl") counts only when nothing else does. */
+/** The last word that names a form. A vessel ("smoothie bowl") only counts when no other word does. */
 function lastForm(words: readonly string[]): MealForm | null {
   const phrased = formOfPhrase(words)
   if (phrased) return phrased

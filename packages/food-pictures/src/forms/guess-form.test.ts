@@ -41,13 +41,13 @@ describe('guessForm by name', () => {
     expect(guessForm(name, [])).toBe(form)
   })
 
-  it('takes a burger without bread for a patty and rolls without bread for what their foods make', () => {
+  it('treats a burger without bread as a patty, and rolls without bread by their foods', () => {
     expect(guessForm('Kidney bean burgers with wedges', ['canned-kidney-beans', 'potato'])).toBe('shaped')
     expect(guessForm('Egg white roll with spinach', ['egg-white', 'spinach'])).toBe('omelette')
     expect(guessForm('Gołąbki, cabbage rolls with buckwheat', ['white-cabbage', 'buckwheat'])).toBe('shaped')
   })
 
-  it('believes the name before the foods', () => {
+  it('prefers the name over the foods', () => {
     expect(guessForm('Tomato salad', ['wholewheat-tortilla'])).toBe('salad')
   })
 })

@@ -5,18 +5,18 @@ import type { MealForm } from './meal-form.ts'
 import { wordsOf } from './name-words.ts'
 import { shapeOfWords } from './shapes.ts'
 
-/** Forms that are nothing without bread. */
+/** Whether a form requires bread. */
 export const needsBread = (form: MealForm): boolean => form === 'sandwich' || form === 'wrap'
 
 /**
- * The form of a meal, from the words of its name ("Krupnik", "Courgette fritters with yoghurt") and, where the name says
- * nothing, from its foods: fruit and kefir make a smoothie, passata and stock a soup. A burger without bread is a patty.
+ * The form of a meal, from the words of its name ("Krupnik", "Courgette fritters with yoghurt") and otherwise from its
+ * foods: fruit and kefir make a smoothie, passata and stock a soup. A burger without bread is a patty.
  */
 export function guessForm(mealName: string, foodIds: readonly string[]): MealForm {
   return formOfNames([mealName], foodIds)
 }
 
-/** The first name that tells a form decides; what is called a sandwich and has no bread is named wrongly. */
+/** The first name with a form decides. A sandwich without bread is skipped, because its name is wrong. */
 export function formOfNames(names: readonly string[], foodIds: readonly string[]): MealForm {
   const words = names.map(wordsOf)
   const named = words.map((word) => formOfWords(word)).find((form) => form !== null)

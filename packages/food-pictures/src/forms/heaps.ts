@@ -2,7 +2,7 @@ import { FULL_TURN, GOLDEN_ANGLE, polar } from '../drawing/outlines.ts'
 import { joinedPiece, type DrawPiece } from '../drawing/piece.ts'
 import type { Size } from '../drawing/svg.ts'
 
-/** Pieces heaped around the middle, turned every way. */
+/** Pieces heaped around the middle, at random angles. */
 export const heapOf =
   (draw: DrawPiece, count: number, pitch: number): DrawPiece =>
   (random) =>
@@ -14,7 +14,7 @@ export const heapOf =
       })).toReversed(),
     )
 
-/** Long pieces one below the other. */
+/** Long pieces stacked vertically. */
 export const pileOf =
   (draw: DrawPiece, count: number, pitch: number): DrawPiece =>
   (random) =>
@@ -26,7 +26,7 @@ export const pileOf =
       })),
     )
 
-/** Pieces side by side, each turned a little like the fingers of a hand. */
+/** Pieces side by side, each rotated slightly like the fingers of a hand. */
 export const rowOf =
   (draw: DrawPiece, count: number, pitch: number): DrawPiece =>
   (random) =>
@@ -37,7 +37,7 @@ export const rowOf =
       }),
     )
 
-/** Rows of pieces, each row over the one behind it, all facing the same way. */
+/** Rows of pieces, each overlapping the one behind it, all facing the same way. */
 export const tiersOf =
   (draw: DrawPiece, rows: readonly number[], [dx, dy]: Size): DrawPiece =>
   (random) =>
@@ -51,7 +51,7 @@ export const tiersOf =
       ),
     )
 
-/** Different pieces at the corners of a figure around the middle. */
+/** Different pieces at the corners of a polygon around the middle. */
 export const ringOf =
   (draws: readonly DrawPiece[], radius: number): DrawPiece =>
   (random) =>

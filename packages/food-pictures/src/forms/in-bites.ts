@@ -17,7 +17,7 @@ const SHAPED_WORDS = new Set([
 ])
 const mincedCrumbs = cluster(crumble({ shade: '#6B3C23', light: '#95603A' }), 12, { pitch: 5.6 })
 
-/** Meat and fish cut small and mince left loose, as in a sauce; meatballs keep their shape. */
+/** Meat and fish cut small, and mince loose as in a sauce; meatballs keep their shape. */
 export function inBites(order: Order): Order {
   const isShaped = hasWord(order, SHAPED_WORDS)
   const bite = (food: DrawnFood): DrawnFood => {

@@ -2,16 +2,16 @@ import { pasta } from '../foods/pasta.ts'
 
 type FoodIds = readonly string[]
 
-/** Drunk sweet: milk and what is drunk instead of it. */
+/** Sweet drinks: milk and its substitutes. */
 export const DRINKS: FoodIds = ['milk', 'lactose-free-milk', 'soy-drink', 'oat-drink', 'almond-drink', 'rice-drink']
 const SOURED = ['kefir', 'buttermilk', 'condensed-sour-milk']
 const JUICES = ['orange-juice', 'apple-juice', 'carrot-juice', 'beetroot-juice', 'tomato-juice']
 
-/** Milks, plant drinks and what is drunk sour: batter is made with them. */
+/** Milks, plant drinks and sour milk drinks, which batter is made with. */
 export const MILKS: FoodIds = [...DRINKS, ...SOURED]
-/** What a smoothie is blended with. */
+/** Liquids of a smoothie. */
 export const POURED: FoodIds = [...MILKS, ...JUICES]
-/** Eaten with a spoon. */
+/** Foods eaten with a spoon. */
 export const YOGHURTS: FoodIds = [
   'natural-yoghurt',
   'greek-yoghurt',
@@ -21,11 +21,11 @@ export const YOGHURTS: FoodIds = [
   'soy-skyr',
   'coconut-yoghurt',
 ]
-/** Poured into a soup or over a pancake. */
+/** Creams poured into a soup or over a pancake. */
 export const CREAMS: FoodIds = ['sour-cream', 'cream', 'oat-cream', 'soy-cream', 'coconut-milk']
 export const PROTEIN_POWDERS: FoodIds = ['pea-protein', 'rice-protein', 'hemp-protein', 'whey-protein']
 
-/** Everything that fills a dish as pasta does; gnocchi are dumplings. */
+/** Foods that fill a dish as pasta does. Gnocchi are dumplings instead. */
 export const PASTA: FoodIds = Object.keys(pasta).filter((foodId) => foodId !== 'gnocchi')
 export const FLOURS: FoodIds = [
   'wheat-flour',
@@ -39,7 +39,7 @@ export const FLOURS: FoodIds = [
   'corn-flour',
   'coconut-flour',
 ]
-/** Cooked whole or rolled, they are in a dough or a filling. */
+/** Whole or rolled grains, which are part of a dough or a filling. */
 export const ROLLED: FoodIds = [
   'rolled-oats',
   'gluten-free-oats',
@@ -74,7 +74,7 @@ export const BEANS: FoodIds = [
   'butter-beans',
   'broad-beans',
 ]
-/** Meatballs, unless they stay loose in a sauce. */
+/** Minced meat becomes meatballs, unless it stays loose in a sauce. */
 export const MINCED: FoodIds = ['minced-beef', 'minced-pork', 'minced-chicken', 'minced-turkey', 'vegan-burger-mince']
 export const EGGS: FoodIds = ['egg', 'egg-white', 'quail-egg']
 export const STOCK_POWDERS: FoodIds = ['vegetable-stock-powder', 'unsalted-vegetable-stock-powder']

@@ -4,11 +4,11 @@ import { hasFood, hasWord, type DrawnFood, type Order } from './order.ts'
 import type { ServedHero } from './serving.ts'
 
 const MASH_WORDS = new Set(['mash', 'mashed', 'purée', 'puree', 'colcannon', 'champ'])
-/** The dish itself, not a side of one. */
+/** Names of mashes that are the dish itself, not a side. */
 const MASH_DISH_WORDS = new Set(['colcannon', 'champ'])
 
 const PALE = { edge: '#D3AE6C', face: '#F6E4B4', light: '#FFF5DA' }
-/** What a mash is made of, and its colour; of several the first listed. */
+/** Foods of a mash with its colour; of several, the first listed. */
 const MASHED: Readonly<Record<string, typeof PALE>> = {
   pumpkin: { edge: '#C2691E', face: '#F0A040', light: '#F9C67C' },
   'sweet-potato': { edge: '#B9582A', face: '#EC8C48', light: '#F8B884' },
@@ -37,10 +37,10 @@ const mashOf = (order: Order, foodId: string, flecks: readonly string[]): Mash =
 const flecksIn = (order: Order): readonly string[] =>
   Object.entries(FLECKS).flatMap(([foodId, colour]) => (hasFood(order, foodId) ? [colour] : []))
 
-/** Everything that is mashed together: besides the first food also the potatoes that stretch it. */
+/** Whether a food is mashed too: the main one, or potatoes added to it. */
 const isMashed = (foodId: string, mashed: string): boolean => foodId === mashed || foodId === 'potato'
 
-/** A dish that is a mash: the heap of it and which foods are in it; null for any other. */
+/** The heap of a dish that is a mash, with its foods; null for any other dish. */
 export function mashHero(order: Order): { readonly hero: ServedHero; readonly inside: readonly string[] } | null {
   const mashed = mashedIn(order)
   if (mashed === undefined || !hasWord(order, MASH_DISH_WORDS)) return null
@@ -48,7 +48,7 @@ export function mashHero(order: Order): { readonly hero: ServedHero; readonly in
   return { hero: { foodId: mashed, draw, scale: 1.4 }, inside: [mashed, 'potato', ...Object.keys(FLECKS)] }
 }
 
-/** "With mash": one heap instead of what was mashed. */
+/** For "with mash": replaces the mashed foods by one heap. */
 export function withMash(order: Order): Order {
   const mashed = hasWord(order, MASH_WORDS) ? mashedIn(order) : undefined
   if (mashed === undefined) return order

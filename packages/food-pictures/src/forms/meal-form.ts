@@ -1,4 +1,4 @@
-/** What kind of plate a meal is; decides how its foods are laid out. */
+/** The kind of plate of a meal, which decides how its foods are laid out. */
 export type MealForm =
   | 'soup'
   | 'smoothie'

@@ -10,7 +10,7 @@ describe('wordsOf', () => {
 })
 
 describe('isWordOf', () => {
-  it('knows a word in the plural', () => {
+  it('recognises a word in the plural', () => {
     expect(isWordOf(['two', 'sandwiches'], new Set(['sandwich']))).toBe(true)
     expect(isWordOf(['meatballs'], new Set(['meatball']))).toBe(true)
     expect(isWordOf(['toaster'], new Set(['toast']))).toBe(false)

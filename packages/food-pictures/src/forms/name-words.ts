@@ -1,4 +1,4 @@
-/** The words of a name in lower case, with their accents: `'Krem z dyni'` → `['krem', 'z', 'dyni']`. */
+/** The words of a name in lower case, with accents: `'Krem z dyni'` → `['krem', 'z', 'dyni']`. */
 export function wordsOf(name: string): readonly string[] {
   return name
     .toLowerCase()
@@ -6,7 +6,7 @@ export function wordsOf(name: string): readonly string[] {
     .filter((word) => word !== '')
 }
 
-/** The word as it is and without a plural ending: `'soups'` is also `'soup'`, `'sandwiches'` also `'sandwich'`. */
+/** The word with and without a plural ending: `'soups'` is also `'soup'`, `'sandwiches'` also `'sandwich'`. */
 export const spellingsOf = (word: string): readonly string[] => [word, word.replace(/s$/, ''), word.replace(/es$/, '')]
 
 export const isWordOf = (words: readonly string[], known: ReadonlySet<string>): boolean =>

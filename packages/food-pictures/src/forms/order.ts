@@ -13,13 +13,13 @@ export interface DrawnFood extends PicturedIngredient {
   readonly drawing: FoodDrawing
 }
 
-/** A meal as the kitchen of this package hears it. */
+/** A meal with the data that decide how it is served. */
 export interface Order {
   readonly form: MealForm
   readonly words: readonly string[]
-  /** Each food once, heaviest first; also those we do not draw, because they colour a soup. */
+  /** Each food once, heaviest first, including foods without a drawing, because they can colour a soup. */
   readonly ingredients: readonly PicturedIngredient[]
-  /** Those that have a drawing and may be seen on a plate. */
+  /** Foods that have a drawing and are visible on a plate. */
   readonly foods: readonly DrawnFood[]
 }
 
@@ -47,7 +47,7 @@ export const hasFood = (order: Order, ...foodIds: readonly string[]): boolean =>
 
 export const hasWord = (order: Order, known: ReadonlySet<string>): boolean => isWordOf(order.words, known)
 
-/** The order without some of its foods: they are in the dough, in the sauce or inside. */
+/** The order without some foods, because they are in the dough, in the sauce or inside. */
 export const without = (order: Order, isGone: (food: DrawnFood) => boolean): Order => ({
   ...order,
   foods: order.foods.filter((food) => !isGone(food)),

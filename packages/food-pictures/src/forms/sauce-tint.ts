@@ -2,7 +2,7 @@ import type { Tint } from '../beds/soups.ts'
 import { MILKS, YOGHURTS } from './kinds-of-food.ts'
 import type { PicturedIngredient } from './order.ts'
 
-/** How strongly one gram of a food colours the soup or stew it is cooked in. */
+/** How strongly one gram of a food colours the soup or stew it is in. */
 const TINT_OF_FOOD: Readonly<Record<string, readonly [Tint, strength: number]>> = {
   milk: ['cream', 0.5],
   'lactose-free-milk': ['cream', 0.5],
@@ -49,7 +49,7 @@ const TINT_OF_FOOD: Readonly<Record<string, readonly [Tint, strength: number]>> 
   'dried-black-beans': ['brown', 2],
 }
 
-/** These colour a soup only once they are blended. */
+/** Foods that only colour a soup when they are blended. */
 const TINT_WHEN_BLENDED: typeof TINT_OF_FOOD = {
   ...TINT_OF_FOOD,
   carrot: ['orange', 1.2],
@@ -82,10 +82,10 @@ const TINT_WHEN_BLENDED: typeof TINT_OF_FOOD = {
   mushrooms: ['mushroom', 1.5],
 }
 
-/** Stews cook for long and brown; a soup of the same foods stays light. */
+/** Stews turn brown with long cooking, while a soup of the same foods stays light. */
 const TINT_IN_STEW: typeof TINT_OF_FOOD = { ...TINT_OF_FOOD, sauerkraut: ['brown', 0.9] }
 
-/** How a pot was cooked. */
+/** How a soup or stew was cooked. */
 export type Cooking = 'soup' | 'blended' | 'stew'
 
 const TINTS: Readonly<Record<Cooking, typeof TINT_OF_FOOD>> = {
@@ -94,10 +94,10 @@ const TINTS: Readonly<Record<Cooking, typeof TINT_OF_FOOD>> = {
   stew: TINT_IN_STEW,
 }
 
-/** Below this much colour a soup stays a clear broth. */
+/** With less colour than this a soup stays a clear broth. */
 const FAINTEST_TINT = 60
 
-/** As much kefir or yoghurt as beetroot: a pink soup. */
+/** Kefir or yoghurt in the same amount as beetroot gives a pink soup. */
 function isWhitened(ingredients: readonly PicturedIngredient[]): boolean {
   const gramsOf = (isCounted: (foodId: string) => boolean): number =>
     ingredients.reduce((sum, { foodId, grams }) => sum + (isCounted(foodId) ? grams : 0), 0)
@@ -107,7 +107,7 @@ function isWhitened(ingredients: readonly PicturedIngredient[]): boolean {
   )
 }
 
-/** The colour a pot takes from what is cooked in it. */
+/** The colour of a soup or stew, from its ingredients. */
 export function sauceTint(ingredients: readonly PicturedIngredient[], cooking: Cooking): Tint {
   const table = TINTS[cooking]
   const strengths = new Map<Tint, number>()
@@ -120,5 +120,5 @@ export function sauceTint(ingredients: readonly PicturedIngredient[], cooking: C
   return strongest[0] === 'beetroot' && isWhitened(ingredients) ? 'pink' : strongest[0]
 }
 
-/** True for a food that gives a blended soup its body, so that no piece of it is left to see. */
+/** Whether a food gives a blended soup its body, so that no piece of it is visible. */
 export const blendsIn = (foodId: string): boolean => Object.hasOwn(TINT_WHEN_BLENDED, foodId)

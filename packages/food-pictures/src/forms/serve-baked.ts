@@ -6,15 +6,18 @@ import { sauceTint } from './sauce-tint.ts'
 import { EMPTY_SERVING, type Serving } from './serving.ts'
 import { chooseToppings } from './toppings.ts'
 
-/** Mashed or sliced they are the crust; minced they are the filling below it. */
+/** Mashed or sliced, these are the crust; minced food is the filling below. */
 const BELOW = ['potato', 'sweet-potato', 'cauliflower', 'pumpkin', 'twarog', 'gouda', ...MINCED, 'textured-soy']
 const MOST_ON_TOP = 3
 
-/** Of grains, yoghurts and bread nothing is left to see. */
+/** Grains, yoghurts and bread are not visible in a bake. */
 const isGone = ({ drawing }: DrawnFood): boolean =>
   drawing.role === 'bed' || drawing.role === 'base' || drawing.cooksAway === true
 
-/** Pies and bakes: a crust over the filling, and on it what is not part of either; or else what is in it. */
+/**
+ * Pies and bakes: a crust over the filling. Foods that are in neither lie on top; if there are none, the filling's
+ * foods are shown.
+ */
 export function serveBaked(asked: Order): Serving {
   const order = inBites(without(asked, isGone))
   const onTop = without(order, ({ foodId }) => BELOW.includes(foodId))

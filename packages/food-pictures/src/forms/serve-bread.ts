@@ -10,7 +10,7 @@ import { chooseToppings } from './toppings.ts'
 type BaseFood = DrawnFood & { readonly drawing: BaseDrawing }
 const isBaseFood = (food: DrawnFood): food is BaseFood => food.drawing.role === 'base'
 
-/** Bread that is less of the meal than this, in weight, lies beside it. */
+/** Bread with a smaller share of the meal's weight is a side. */
 const SIDE_BREAD = 0.05
 
 const namesBread = (words: readonly string[]): boolean => {
@@ -20,7 +20,7 @@ const namesBread = (words: readonly string[]): boolean => {
 const isSide = ({ grams }: BaseFood, order: Order): boolean =>
   grams < SIDE_BREAD * order.ingredients.reduce((sum, food) => sum + food.grams, 0) && !namesBread(order.words)
 
-/** Slices or wraps with the rest on top or beside; a plain plate when the bread is a side of the meal, or absent. */
+/** Slices or wraps with the rest on top or beside; a plain plate when the bread is a side of the meal, or missing. */
 export function serveOnBread(order: Order): Serving {
   const bread = order.foods.find(isBaseFood)
   if (!bread || isSide(bread, order)) return servePlain({ ...order, form: 'bowl' })

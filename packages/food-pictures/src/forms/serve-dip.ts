@@ -5,7 +5,7 @@ import { servePlain } from './serve-plain.ts'
 import { EMPTY_SERVING, type Serving } from './serving.ts'
 import { chooseToppings } from './toppings.ts'
 
-/** What a dip is blended from. */
+/** The main foods of dips. */
 const DIPS: Readonly<Record<string, DrawBed>> = {
   avocado: guacamoleBed,
   aubergine: aubergineDipBed,
@@ -13,7 +13,7 @@ const DIPS: Readonly<Record<string, DrawBed>> = {
 }
 const BLENDED_IN = [...Object.keys(DIPS), 'silken-tofu']
 
-/** A bowl of dip, and on its rim what is dipped into it. */
+/** A bowl of dip with the foods to dip on its rim. */
 export function serveDip(order: Order): Serving {
   const draw = order.foods.map(({ foodId }) => DIPS[foodId]).find((bed) => bed !== undefined)
   if (!draw) return servePlain(order)

@@ -12,18 +12,18 @@ function served(name: string, ...foodIds: readonly string[]): Serving {
 const bodyOf = ({ hero }: Serving): string | undefined => hero?.draw(createRandom('the same luck')).body
 
 describe('dumplings', () => {
-  it('look like the kind they are called by', () => {
+  it('look like the kind in their name', () => {
     const kinds = ['Pierogi', 'Knedle', 'Kluski śląskie', 'Kopytka', 'Leniwe', 'Gnocchi', 'Gnudi']
     expect(new Set(kinds.map((kind) => bodyOf(served(kind, 'potato')))).size).toBe(kinds.length)
   })
 
-  it('show the fruit inside the one cut open, and not a second time beside them', () => {
+  it('show the fruit inside the one cut open, and not again beside them', () => {
     const knedle = served('Plum knedle', 'potato', 'plum', 'greek-yoghurt')
     expect(bodyOf(knedle)).not.toBe(bodyOf(served('Knedle', 'potato')))
     expect(knedle.clusters.map(({ foodId }) => foodId)).toEqual(['greek-yoghurt'])
   })
 
-  it('carry buttered crumbs only when the recipe has crumbs', () => {
+  it('have buttered crumbs only when the recipe has crumbs', () => {
     expect(bodyOf(served('Knedle', 'potato', 'breadcrumbs'))).not.toBe(bodyOf(served('Knedle', 'potato')))
   })
 })

@@ -17,7 +17,7 @@ import { cookedSauce } from './serve-plain.ts'
 import { EMPTY_SERVING, type Serving, type ServedHero } from './serving.ts'
 import { chooseToppings } from './toppings.ts'
 
-/** In the dough or in the filling. */
+/** Foods in the dough or the filling. */
 const INSIDE = [
   'gnocchi',
   'egg',
@@ -31,7 +31,7 @@ const INSIDE = [
   ...LENTILS,
 ]
 
-/** What sweet dumplings are filled with. */
+/** Fruit fillings of sweet dumplings. */
 const FRUIT_INSIDE: Readonly<Record<string, FruitInside>> = {
   plum: { skin: '#4B1F4E', flesh: '#E39A3B' },
   strawberries: { skin: '#C92F3E', flesh: '#F7A3A0' },
@@ -43,11 +43,11 @@ const GRAVY = { brown: '#9A6B38', none: '#E3C48A' }
 interface Dumplings {
   readonly draw: DrawPiece
   readonly scale: number
-  /** Foods that are in these dumplings, besides those that are in all. */
+  /** Foods inside these dumplings, in addition to those inside all. */
   readonly inside?: readonly string[]
 }
 
-/** Large balls, one of them cut open when there is fruit in them. */
+/** Large balls; with fruit inside, one of them is cut open. */
 function balls(order: Order): Dumplings {
   const ball = roundDumpling(hasFood(order, 'breadcrumbs', 'gluten-free-breadcrumbs'))
   const [fruit] = Object.entries(FRUIT_INSIDE).filter(([foodId]) => hasFood(order, foodId))
@@ -63,7 +63,7 @@ const dimpled = (order: Order): Dumplings => {
 const pillows: Dumplings = { draw: heapOf(smallDumpling, 13, 6.2), scale: 1.2 }
 const filled: Dumplings = { draw: tiersOf(dumpling, [2, 3], [23, 17]), scale: 1 }
 
-/** What each is called, in words of meal names. */
+/** The kinds of dumplings, by words in meal names. */
 const KINDS: readonly (readonly [words: ReadonlySet<string>, dumplings: (order: Order) => Dumplings])[] = [
   [new Set(['knedle']), balls],
   [new Set(['śląskie', 'slaskie']), dimpled],

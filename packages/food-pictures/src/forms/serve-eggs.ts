@@ -11,18 +11,18 @@ import { EMPTY_SERVING, type Serving, type ServedHero } from './serving.ts'
 import { chooseToppings } from './toppings.ts'
 
 const BEATEN = ['egg', 'egg-white']
-/** Beaten in with the eggs. */
+/** Foods beaten in with the eggs. */
 const INSIDE = [...BEATEN, ...MILKS, ...ROLLED, 'cream']
-/** Without eggs it is something else of that shape, and looks like that. */
+/** Foods for dishes of the same shape without eggs, which get a look of their own. */
 const INSTEAD_OF_EGGS = ['tofu', 'silken-tofu', 'chickpea-flour', ...LENTILS]
 
-/** Baked in the pan as one round, and not folded. */
+/** Dishes baked as one round instead of folded. */
 const ROUND_WORDS = new Set(['frittata', 'kuku'])
-/** So full of herbs that it is green. */
+/** Dishes with so many herbs that they are green. */
 const HERB_WORDS = new Set(['kuku'])
 const MOST_ON_TOP = 3
 
-/** What the dish is made of: the food it stands for, so that no plate without eggs shows any; null for none of these. */
+/** The food that the dish is made of, so that a plate without eggs shows none; null for other foods. */
 const madeOf = (order: Order): string | null =>
   [...BEATEN, ...INSTEAD_OF_EGGS].find((foodId) => hasFood(order, foodId)) ?? null
 
@@ -37,7 +37,7 @@ function heroOf(foodId: string, order: Order): ServedHero {
   return { foodId, draw: BEATEN.includes(foodId) ? scrambledHeap : tofuScrambleHeap, scale: 1.3 }
 }
 
-/** The eggs are the hero, everything else lies around them; or on them, when they were baked as one round. */
+/** The eggs are the hero and everything else lies around them, or on them when they were baked as one round. */
 export function serveEggs(order: Order): Serving {
   const foodId = madeOf(order)
   if (foodId === null) return servePlain({ ...order, form: 'bowl' })

@@ -14,10 +14,10 @@ import { servePlate } from './serve-plain.ts'
 import { EMPTY_SERVING, type Serving } from './serving.ts'
 import { chooseToppings } from './toppings.ts'
 
-/** More than this of a white cheese or a vegetable is the dough itself, grams. */
+/** From this many grams a white cheese or a vegetable is part of the dough. */
 const DOUGH_FROM_G = 90
 
-/** Grated into the dough. */
+/** Foods grated into the dough. */
 const GRATED = [
   'potato',
   'courgette',
@@ -40,15 +40,15 @@ function isDough({ foodId, grams, drawing }: DrawnFood): boolean {
   return GRATED.includes(foodId) && grams > DOUGH_FROM_G
 }
 
-/** Thin, and folded around something. */
+/** Thin pancakes, folded around a filling. */
 const THIN_WORDS = new Set(['naleśniki', 'nalesniki', 'crepe', 'crêpe'])
-/** Small and thick, lying side by side. */
+/** Small and thick pancakes, side by side. */
 const SMALL_WORDS = new Set(['fritter', 'placki', 'placuszki', 'racuchy', 'syrniki', 'twaróg', 'twarog', 'latkes'])
-/** Spread rather than wrapped: these go between the layers of a folded one. */
+/** Spreads, which go between the layers of a folded pancake. */
 const SPREADS = ['apricot-jam', 'raspberry-jam', 'strawberry-jam', 'plum-butter']
 const UNFILLED: Filling = { mass: '#F8E2AE', light: '#FFF3D2', bits: [] }
 
-/** Baked as one large round, and what each looks like. */
+/** Pancakes baked as one large round, with their drawings. */
 const ROUNDS: readonly (readonly [words: ReadonlySet<string>, draw: DrawPiece])[] = [
   [new Set(['flammkuchen']), creamedFlatbread],
   [new Set(['galette']), foldedGalette],
@@ -57,7 +57,7 @@ const ROUNDS: readonly (readonly [words: ReadonlySet<string>, draw: DrawPiece])[
   [new Set(['patatas']), bakedRound(batters.egg)],
 ]
 
-/** A stack of three, or one large round, with fruit or whatever comes with it on top; or folded, or small ones side by side. */
+/** A stack of three, or one large round, with fruit or other toppings; or folded ones, or small ones side by side. */
 export function servePancakes(order: Order): Serving {
   if (hasWord(order, THIN_WORDS)) return serveThin(order)
   if (hasWord(order, SMALL_WORDS)) return serveSmall(order)

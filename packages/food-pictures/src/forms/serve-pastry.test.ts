@@ -4,7 +4,7 @@ import { guessForm } from './guess-form.ts'
 
 const FOODS = ['wheat-flour', 'milk', 'apple']
 
-describe('something baked', () => {
+describe('a pastry', () => {
   it.each([
     'Baked pączek with plum butter',
     'Baked twaróg oponki',
@@ -12,7 +12,7 @@ describe('something baked', () => {
     'Szarlotka with cinnamon crumble',
     'Baked kapuśniaczki with clear barszcz',
     'Finger biscuits with almonds',
-  ])('is known by its name: %s', (name) => {
+  ])('is recognised by its name: %s', (name) => {
     expect(guessForm(name, FOODS)).toBe('pastry')
   })
 
@@ -23,11 +23,11 @@ describe('something baked', () => {
     },
   )
 
-  it('looks like what it is called, whichever foods it shares with others', () => {
+  it('looks like its name says, whichever foods it shares with others', () => {
     const ids = ['paczek', 'oponki', 'faworki', 'mazurek', 'szarlotka', 'kapusniaczki', 'biscuits', 'pampuchy']
     const ingredients = FOODS.map((foodId) => ({ foodId, grams: 40 }))
     const pictures = ids.map((id) => mealPicture({ id, mealType: 'snack', ingredients, form: 'pastry' }))
-    // The colours alone, for the same pastry would lie elsewhere under another id.
+    // Compares colours only, because the same pastry has another position under another id.
     const colours = pictures.map((picture) => (picture.match(/#[0-9A-F]{6}|A15 15/g) ?? []).join(''))
     expect(new Set(colours).size).toBe(ids.length)
   })

@@ -15,7 +15,7 @@ import { hasWord, without, type Order } from './order.ts'
 import { EMPTY_SERVING, type Serving } from './serving.ts'
 import { chooseToppings } from './toppings.ts'
 
-/** What each is called, in words of meal names, and how much of it makes a portion. */
+/** The pastries, by words in meal names, with the number in a portion. */
 const PASTRIES: readonly (readonly [words: readonly string[], draw: DrawPiece, scale: number])[] = [
   [['oponki', 'oponka'], heapOf(doughRing, 4, 15), 1.2],
   [['faworki', 'chrust'], pileOf(doughBow, 3, 18), 1],
@@ -28,7 +28,7 @@ const PASTRIES: readonly (readonly [words: readonly string[], draw: DrawPiece, s
   [['pampuchy', 'pampuch'], heapOf(steamedBun, 2, 26), 1],
 ]
 
-/** In the dough or in the filling. */
+/** Foods in the dough or the filling. */
 const INSIDE: ReadonlySet<string> = new Set([
   'wheat-flour',
   'twarog',
@@ -55,7 +55,7 @@ const INSIDE: ReadonlySet<string> = new Set([
   'peanut-butter',
 ])
 
-/** Something baked, and beside it what is served with it. */
+/** A pastry with the foods served beside it. */
 export function servePastry(order: Order): Serving {
   const toppings = chooseToppings(without(order, ({ foodId }) => INSIDE.has(foodId)).foods, 2)
   const named = PASTRIES.find(([words]) => hasWord(order, new Set(words)))

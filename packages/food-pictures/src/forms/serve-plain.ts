@@ -21,7 +21,7 @@ const isHeroFood = (food: DrawnFood): food is HeroFood => food.drawing.role === 
 const isPasta = ({ foodId }: DrawnFood): boolean => PASTA.includes(foodId)
 const SAUCE_FROM_G = 70
 const STIRRED_INTO = [...MILKS, ...YOGHURTS, 'coconut-milk']
-/** This much chia sets a drink; on yoghurt it takes more before it is not just strewn over it, grams. */
+/** This many grams of chia set a drink. Yoghurt needs more, because a little is only sprinkled over it. */
 const PUDDING_FROM_G = 8
 const STIRRED_IN_FROM_G = 18
 
@@ -40,7 +40,7 @@ const asSaladBed = (food: DrawnFood): DrawnFood => {
   return leaves ? { ...food, drawing: bed(leaves, SALAD_SPREAD, aside ? { aside } : {}) } : food
 }
 
-/** Stirred into a wet bed, no dab of it is left. */
+/** Milky foods are stirred into a wet bed and not visible on it. */
 const isMilky = ({ drawing }: DrawnFood): boolean => drawing.role === 'bed' && drawing.isWet === true
 
 function bedOf(order: Order, hasHero: boolean): BedFood | null {
@@ -52,7 +52,7 @@ function bedOf(order: Order, hasHero: boolean): BedFood | null {
 }
 
 const OATS = ['rolled-oats', 'gluten-free-oats']
-/** A teaspoon of cocoa makes oats dark, grams. */
+/** A teaspoon of cocoa makes oats dark, in grams. */
 const DARK_FROM_G = 4
 const cocoaIn = (order: Order): number => order.ingredients.find(({ foodId }) => foodId === 'cocoa')?.grams ?? 0
 
@@ -64,13 +64,13 @@ function drawBedOf(food: BedFood, order: Order): DrawBed {
   return food.drawing.isWet ? cocoaYoghurtBed : food.drawing.draw
 }
 
-/** The sauce the meal was cooked in, when it is enough to be seen. */
+/** The sauce the meal was cooked in, when there is enough to see. */
 export const cookedSauce = (order: Order): Sauce | null =>
   order.ingredients.some(({ foodId, grams }) => TOMATO_BASES.includes(foodId) && grams >= SAUCE_FROM_G)
     ? sauces[sauceTint(order.ingredients, 'stew')]
     : null
 
-/** Soaked chia seeds set what they are stirred into. */
+/** Soaked chia seeds set the food they are stirred into. */
 function puddingBed(order: Order, bedFood: BedFood | null): DrawBed | null {
   if (bedFood && !bedFood.drawing.isWet) return null
   const needed = bedFood ? STIRRED_IN_FROM_G : PUDDING_FROM_G
@@ -84,7 +84,7 @@ function prepared(order: Order): Order {
   return order.form === 'salad' ? { ...order, foods: order.foods.map(asSaladBed) } : order
 }
 
-/** What fills the dish: a bed of food, a pudding, or else the sauce itself. */
+/** The ground of the dish: a bed of food, a pudding, or else the sauce itself. */
 function groundOf(order: Order, bedFood: BedFood | null, hasHero: boolean): Pick<Serving, 'bed' | 'sauce' | 'layout'> {
   const sauce = cookedSauce(order)
   const pudding = hasHero ? null : puddingBed(order, bedFood)
@@ -112,7 +112,7 @@ export function servePlain(asked: Order): Serving {
   )
 }
 
-/** A plate with this on it, and the foods of the order below and beside it. */
+/** A plate with this hero, and the foods of the order below and beside it. */
 export function servePlate(order: Order, hero: ServedHero | null): Serving {
   const bedFood = bedOf(order, hero !== null)
   const ground = groundOf(order, bedFood, hero !== null)

@@ -15,14 +15,14 @@ function served(form: MealForm, name: string, foods: Readonly<Record<string, num
 const sidesOf = ({ clusters }: Serving): string[] => clusters.map(({ foodId }) => foodId)
 
 describe('shaped food', () => {
-  it('hides what it is made of, by its kind and by its own name', () => {
+  it('hides the foods it is made of, by its kind and by its own name', () => {
     const schnitzel = { celeriac: 220, potato: 150, carrot: 100 }
     expect(sidesOf(served('shaped', 'Celeriac schnitzel with carrot', schnitzel))).toEqual(['potato', 'carrot'])
     const burgers = { 'canned-kidney-beans': 150, potato: 190 }
     expect(sidesOf(served('shaped', 'Kidney bean burgers with wedges', burgers))).toEqual(['potato'])
   })
 
-  it('keeps the grain it is served with, and wraps the one it is filled with', () => {
+  it('keeps the grain beside it, and hides the one inside it', () => {
     const millet = drawingOfFood['millet']
     const onMillet = served('shaped', 'Baked falafel with millet', { 'dried-chickpeas': 50, millet: 45 })
     expect(onMillet.bed).toBe(millet?.role === 'bed' ? millet.draw : undefined)
@@ -42,13 +42,13 @@ describe('shaped food', () => {
 })
 
 describe('other forms', () => {
-  it('show dumplings in the soup that is named after them', () => {
+  it('show dumplings in a soup named after them', () => {
     const foods = { milk: 330, 'wheat-flour': 50 }
     expect(served('soup', 'Milk soup with zacierki dumplings', foods).scatters).toHaveLength(1)
     expect(served('soup', 'Milk soup', foods).scatters).toEqual([])
   })
 
-  it('whiten a beetroot soup with as much kefir', () => {
+  it('make a beetroot soup pink with the same amount of kefir', () => {
     expect(served('soup', 'Chłodnik', { beetroot: 150, kefir: 220 }).bed).toBe(soupBeds.pink)
   })
 
@@ -63,7 +63,7 @@ describe('other forms', () => {
     expect(served('pancake', 'Chickpea farinata', { 'chickpea-flour': 65, tomato: 90 }).layout).toBe('round')
   })
 
-  it('lay a little bread beside the food, and more of it below', () => {
+  it('put a little bread beside the food, and more bread below it', () => {
     expect(
       served('sandwich', 'Cottage cheese', { 'cottage-cheese': 160, cucumber: 100, crispbread: 10 }).base,
     ).toBeNull()

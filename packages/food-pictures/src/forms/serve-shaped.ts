@@ -5,7 +5,7 @@ import { servePlain, servePlate } from './serve-plain.ts'
 import type { Serving } from './serving.ts'
 import { shapeOfWords } from './shapes.ts'
 
-/** Patties, rolls or slices of a loaf, and beside them what was not made into them. */
+/** Patties, rolls or slices of a loaf, with the remaining foods beside them. */
 export function serveShaped(order: Order): Serving {
   const foodIds = order.ingredients.map(({ foodId }) => foodId)
   const shape = shapeOfWords(order.words, foodIds)

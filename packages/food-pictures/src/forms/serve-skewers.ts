@@ -5,7 +5,7 @@ import { servePlain, servePlate } from './serve-plain.ts'
 import type { Serving } from './serving.ts'
 import { toppingOf } from './toppings.ts'
 
-/** Firm enough to be threaded on a stick. */
+/** Foods firm enough for a skewer. */
 const THREADED = [
   'seitan',
   'tofu',
@@ -35,7 +35,7 @@ const drawOf = (food: DrawnFood) => {
   return topping?.role === 'cluster' ? [topping.draw] : []
 }
 
-/** Three sticks with the same things on them, and beside them what was not threaded. */
+/** Three skewers with the same foods, and the other foods beside them. */
 export function serveSkewers(order: Order): Serving {
   const threaded = order.foods.filter(({ foodId }) => THREADED.includes(foodId)).slice(0, MOST_KINDS)
   const morsels = threaded.flatMap(drawOf)

@@ -51,7 +51,7 @@ const TINT_OF_FOOD: Readonly<Record<string, readonly [SmoothieTint, strength: nu
   'dark-chocolate': ['cocoa', 3],
 }
 
-/** The strongest colour in the glass; banana, oats and dairy alone stay creamy. */
+/** The strongest colour in the glass. Banana, oats and dairy alone stay creamy. */
 export function smoothieTint(ingredients: readonly PicturedIngredient[]): SmoothieTint {
   const strengths = new Map<SmoothieTint, number>([['cream', 30]])
   for (const { foodId, grams } of ingredients) {
@@ -68,7 +68,7 @@ const stays = ({ foodId, drawing }: DrawnFood): boolean =>
   foodId !== 'avocado' &&
   (drawing.role === 'scatter' || Object.hasOwn(fruit, foodId) || foodId === 'rhubarb' || CEREALS.includes(foodId))
 
-/** How it is served, by words of meal names; what is in a bowl is spooned, whatever it is called. */
+/** How it is served, by words in meal names. In a bowl it is eaten with a spoon, whatever its name. */
 type Manner = 'drink' | 'mousse' | 'pudding' | 'compote' | 'jelly' | 'frozen' | 'bowl'
 const MANNERS: readonly (readonly [manner: Manner, words: ReadonlySet<string>])[] = [
   ['bowl', new Set(['bowl', 'bowls', 'kisiel', 'cream'])],

@@ -11,13 +11,13 @@ import { EMPTY_SERVING, type Serving } from './serving.ts'
 import { chooseToppings } from './toppings.ts'
 
 const BLENDED_WORDS = new Set(['cream', 'creamy', 'krem', 'blended', 'velouté', 'bisque', 'smooth', 'gazpacho'])
-/** Spooned or poured over a soup these make a swirl. */
+/** Foods that make a swirl in a soup. */
 const SWIRLED = [...CREAMS, ...YOGHURTS, 'kefir', 'tahini']
 const CROUTON_WORDS = new Set(['crouton', 'grzanki', 'grzankami'])
 const croutons = scatter(crouton, 8, { scale: 1.1 })
 const CREAM = drizzle('#FFF6E4')
 
-/** Dumplings of flour and water cooked in the soup: small ones scraped into it, filled ones beside them. */
+/** Dumplings of flour and water cooked in the soup: small dropped ones and filled ones. */
 const DUMPLINGS: readonly (readonly [words: ReadonlySet<string>, drawing: Topping])[] = [
   [new Set(['uszka', 'kołduny', 'kolduny', 'pierogi']), cluster(dumpling, 4, { scale: 0.7, pitch: 13 })],
   [new Set(['zacierki', 'kluski', 'dumpling']), scatter(smallDumpling, 17, { scale: 1 })],
@@ -26,7 +26,7 @@ const asDumplings = (food: DrawnFood, order: Order): DrawnFood => {
   const named = FLOURS.includes(food.foodId) ? DUMPLINGS.find(([words]) => hasWord(order, words)) : undefined
   return named ? { ...food, drawing: named[1] } : food
 }
-/** Flour is kept out of sight unless it became dumplings; a soup named after them shows them before all else. */
+/** Hides flour unless it became dumplings. A soup named after dumplings shows them first. */
 function withDumplings(order: Order): Order {
   const foods = order.ingredients.flatMap((ingredient) => {
     const drawing = findDrawing(ingredient.foodId)
@@ -43,7 +43,7 @@ const isSwirled = ({ foodId }: DrawnFood): boolean => SWIRLED.includes(foodId)
 const isBread = ({ drawing }: DrawnFood): boolean => drawing.role === 'base'
 const asCroutons = (food: DrawnFood): DrawnFood => (isBread(food) ? { ...food, drawing: croutons } : food)
 
-/** Mostly milk, and white. */
+/** With this much milk the soup is white. */
 const MILK_SOUP_FROM_G = 200
 const isMilkSoup = (order: Order): boolean =>
   order.ingredients.some(({ foodId, grams }) => DRINKS.includes(foodId) && grams >= MILK_SOUP_FROM_G) &&

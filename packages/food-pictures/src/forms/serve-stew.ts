@@ -13,11 +13,11 @@ import { chooseToppings } from './toppings.ts'
 const eggInPan = cluster(friedEgg, 2, { scale: 0.95, pitch: 16 })
 const cooked = (food: DrawnFood): DrawnFood => (food.foodId === 'egg' ? { ...food, drawing: eggInPan } : food)
 
-/** Grains and pasta; lentils, split peas and mung beans are in the pot. */
+/** Grains and pasta are sides; lentils, split peas and mung beans are part of the stew. */
 const isSide = ({ foodId, drawing }: DrawnFood): boolean =>
   drawing.role === 'bed' && !drawing.isWet && drawing.spread >= 2 && !LENTILS.includes(foodId)
 
-/** A stew fills the dish alone, or lies as a pool on its rice, groats or pasta. */
+/** A stew fills the dish alone, or is a pool on rice, groats or pasta. */
 export function serveStew(order: Order): Serving {
   const side = chooseBed(without(order, (food) => !isSide(food)))
   const seen = without(

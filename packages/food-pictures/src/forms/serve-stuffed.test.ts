@@ -15,7 +15,7 @@ const sidesOf = ({ clusters }: Serving): string[] => clusters.map(({ foodId }) =
 const bodyOf = ({ hero }: Serving): string | undefined => hero?.draw(createRandom('the same luck')).body
 
 describe('stuffed vegetables', () => {
-  it('are the hero, and neither they nor their filling lie beside it a second time', () => {
+  it('are the hero, and neither they nor their filling are shown again beside it', () => {
     const peppers = served('Peppers stuffed with rice and beef', {
       'red-pepper': 280,
       'white-rice': 60,
@@ -27,7 +27,7 @@ describe('stuffed vegetables', () => {
     expect(peppers.bed).toBeNull()
   })
 
-  it('show what they are filled with', () => {
+  it('show their filling', () => {
     const boats = (filling: string): string | undefined => bodyOf(served('Boats', { cucumber: 200, [filling]: 100 }))
     expect(new Set(['canned-tuna', 'twarog', 'avocado', 'mushrooms'].map(boats)).size).toBe(4)
   })
@@ -37,25 +37,25 @@ describe('stuffed vegetables', () => {
     expect(new Set(shells.map((shell) => bodyOf(served('Stuffed', { [shell]: 200, bulgur: 40 })))).size).toBe(8)
   })
 
-  it('are served on the rice that is cooked beside them', () => {
+  it('are served on the rice that is cooked with them', () => {
     const rice = findDrawing('white-rice')
     const imam = served('Imam bayildi with rice', { aubergine: 280, 'white-rice': 35, onion: 100 })
     expect(imam.bed).toBe(rice?.role === 'bed' ? rice.draw : undefined)
   })
 
-  it('may be potatoes and apples out of the oven, but not what only comes with a meal', () => {
+  it('may be baked potatoes and apples, but not foods that are only sides', () => {
     expect(guessForm('Baked potato with skyr', [])).toBe('stuffed')
     expect(guessForm('Baked apple with honey', [])).toBe('stuffed')
     expect(guessForm('Skyr with baked apple and walnuts', [])).toBe('bowl')
   })
 
-  it('are a plain plate when nothing on it can be stuffed', () => {
+  it('are a plain plate when no food can be stuffed', () => {
     expect(served('Stuffed', { broccoli: 200 }).hero).toBeNull()
   })
 })
 
 describe('skewers', () => {
-  it('thread what is firm and leave the rest beside them', () => {
+  it('have the firm foods, with the rest beside them', () => {
     const skewers = served('Seitan skewers with bulgur', {
       seitan: 170,
       mushrooms: 80,
@@ -67,7 +67,7 @@ describe('skewers', () => {
     expect(sidesOf(skewers)).toEqual(['red-pepper', 'tomato'])
   })
 
-  it('differ by what is threaded', () => {
+  it('differ by their foods', () => {
     const of = (food: string): string | undefined => bodyOf(served('Skewers', { [food]: 100, 'cherry-tomatoes': 90 }))
     expect(of('smoked-tofu')).not.toBe(of('mozzarella'))
   })

@@ -28,7 +28,7 @@ type Arrange = (draw: DrawPiece) => DrawPiece
 interface Shell {
   readonly draw: DrawStuffed
   readonly arrange: Arrange
-  /** One alone is larger than each of several. */
+  /** A single one is larger than each of several. */
   readonly scale: number
 }
 
@@ -38,7 +38,7 @@ const one: Arrange = (draw) => draw
 
 const shell = (draw: DrawStuffed, arrange: Arrange, scale = 1): Shell => ({ draw, arrange, scale })
 
-/** What can be hollowed out, cut open or cored. */
+/** Foods that can be hollowed out, cut open or cored. */
 const SHELLS: Readonly<Record<string, Shell>> = {
   'red-pepper': shell(redPepperHalf, pair),
   'yellow-pepper': shell(yellowPepperHalf, pair),
@@ -55,13 +55,13 @@ const SHELLS: Readonly<Record<string, Shell>> = {
   egg: shell(stuffedEggHalf, (draw) => tiersOf(draw, [2, 2], [22, 24])),
 }
 
-/** Stewed on their own: the grain lies beside them. */
+/** Dishes whose grain is beside the vegetable, because it is stewed without a filling. */
 const GRAIN_BESIDE_WORDS = new Set(['bayildi'])
 const NOTHING_MUCH: Filling = { mass: '#C98A4A', light: '#E9C08A', bits: [] }
 const ALONE = 1.4
 const BESIDE_OTHERS = 1.1
 
-/** Vegetables, eggs or fruit filled with what their recipe mixes, and the rest of the plate. */
+/** Vegetables, eggs or fruit with the filling of their recipe, and the rest of the plate. */
 export function serveStuffed(order: Order): Serving {
   const stuffed = order.ingredients.find(({ foodId }) => Object.hasOwn(SHELLS, foodId))
   const found = stuffed && SHELLS[stuffed.foodId]

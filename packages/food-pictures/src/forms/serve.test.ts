@@ -9,7 +9,7 @@ import { createOrder } from './order.ts'
 import { serve } from './serve.ts'
 import type { Serving } from './serving.ts'
 
-/** `'rice 70, salmon 120'` served in a form. */
+/** Serves a list such as `'rice 70, salmon 120'` in a form. */
 function served(form: MealForm, foods: string, name = ''): Serving {
   const ingredients = foods.split(', ').map((food) => {
     const [foodId = '', grams] = food.split(' ')
@@ -25,7 +25,7 @@ const bedOf = (foodId: string): unknown => {
 const idsOf = (things: readonly { readonly foodId: string }[]): string[] => things.map(({ foodId }) => foodId)
 
 describe('a bowl', () => {
-  it('fills the dish with the food that spreads furthest and puts the heaviest fillet on it', () => {
+  it('is filled with the food of most volume, with the heaviest fillet on it', () => {
     const serving = served('bowl', 'salmon 120, white-rice 70, cucumber 80, sesame-seeds 5')
     expect(serving.bed).toBe(bedOf('white-rice'))
     expect(serving.hero?.foodId).toBe('salmon')
@@ -33,21 +33,21 @@ describe('a bowl', () => {
     expect(idsOf(serving.scatters)).toEqual(['sesame-seeds'])
   })
 
-  it('lays a spoonful of yoghurt aside instead of filling the dish with it', () => {
+  it('has a spoonful of yoghurt as a side instead of filling the dish with it', () => {
     const serving = served('bowl', 'cod 150, potato 200, greek-yoghurt 40')
     expect(serving.bed).toBeNull()
     expect(idsOf(serving.clusters)).toContain('greek-yoghurt')
   })
 
-  it('never puts a fillet on yoghurt', () => {
+  it('never has a fillet on yoghurt', () => {
     expect(served('bowl', 'chicken-breast 150, natural-yoghurt 200').bed).toBeNull()
   })
 
-  it('takes oats for the porridge and not the milk they are cooked in', () => {
+  it('shows oats as porridge, without the milk they are cooked in', () => {
     expect(served('bowl', 'rolled-oats 45, milk 250, pear 100').bed).toBe(bedOf('rolled-oats'))
   })
 
-  it('keeps to one bed, one hero, five sides and three things strewn over', () => {
+  it('has at most one bed, one hero, five sides and three sprinkled foods', () => {
     const everything = Object.keys(drawingOfFood).map((foodId) => `${foodId} 100`)
     const serving = served('bowl', everything.join(', '))
     expect(serving.clusters.length + (serving.hero ? 1 : 0)).toBeLessThanOrEqual(5)
@@ -56,21 +56,21 @@ describe('a bowl', () => {
 })
 
 describe('a soup', () => {
-  it('has the colour of what it is cooked from and lets the rest float', () => {
+  it('has the colour of its ingredients, with the other foods floating', () => {
     const serving = served('soup', 'beetroot 300, egg 56, dill 5')
     expect(serving.bed).toBe(soupBeds.beetroot)
     expect(serving.layout).toBe('floating')
     expect(idsOf(serving.clusters)).toContain('egg')
   })
 
-  it('shows no pieces of what was blended', () => {
+  it('shows no pieces of blended foods', () => {
     const serving = served('soup', 'pumpkin 300, carrot 80, pumpkin-seeds 10', 'Pumpkin cream soup')
     expect(serving.bed).toBe(soupBeds.orange)
     expect(serving.clusters).toEqual([])
     expect(idsOf(serving.scatters)).toEqual(['pumpkin-seeds'])
   })
 
-  it('gets a swirl only when there is cream to swirl', () => {
+  it('has a swirl only when there is cream', () => {
     expect(served('soup', 'beetroot 300').drizzle).toBeNull()
     expect(served('soup', 'beetroot 300, sour-cream 20').drizzle).not.toBeNull()
   })
@@ -83,7 +83,7 @@ describe('a soup', () => {
 })
 
 describe('other forms', () => {
-  it('pour a stew over its rice, and fill the dish with it when there is none', () => {
+  it('pour a stew over its rice, or fill the dish with it', () => {
     const curry = 'chicken-breast 140, coconut-milk 100, curry-powder 3'
     expect(served('stew', `${curry}, white-rice 70`)).toMatchObject({
       bed: bedOf('white-rice'),
@@ -119,8 +119,8 @@ describe('other forms', () => {
   })
 })
 
-describe('foods of one kind', () => {
-  it('are served alike, whichever of them the recipe takes', () => {
+describe('foods of one group', () => {
+  it('are served alike, whichever of them the recipe uses', () => {
     expect(served('soup', 'pumpkin 300, oat-cream 20').drizzle).not.toBeNull()
     expect(idsOf(served('omelette', 'egg 168, almond-drink 30, chanterelles 100').clusters)).toEqual(['chanterelles'])
     expect(idsOf(served('pancake', 'egg 56, spelt-flakes 60, cherries 80').clusters)).toEqual(['cherries'])
@@ -129,7 +129,7 @@ describe('foods of one kind', () => {
     expect(served('pasta', 'buckwheat-soba-noodles 80, pak-choi 100').bed).toBe(bedOf('buckwheat-soba-noodles'))
   })
 
-  it('keep flour out of sight and gnocchi in one heap', () => {
+  it('hide flour and show gnocchi in one heap', () => {
     const pancakes = served('pancake', 'buckwheat-flour 80, egg 56, lactose-free-milk 100, blueberries 60')
     expect(idsOf(pancakes.clusters)).toEqual(['blueberries'])
     const gnocchi = served('dumplings', 'gnocchi 180, cherry-tomatoes 80')
@@ -137,7 +137,7 @@ describe('foods of one kind', () => {
     expect(idsOf(gnocchi.clusters)).toEqual(['cherry-tomatoes'])
   })
 
-  it('colour their pot', () => {
+  it('colour their soup or stew', () => {
     expect(served('soup', 'beetroot-sour-starter 200, egg 56').bed).toBe(soupBeds.beetroot)
     expect(served('soup', 'milk 300, wheat-flour 40').bed).toBe(milkBed)
     expect(served('soup', 'milk 120, turmeric 3').bed).toBe(soupBeds.curry)
@@ -145,7 +145,7 @@ describe('foods of one kind', () => {
     expect(served('smoothie', 'blackcurrants 80, kefir 200').bed).toBe(smoothieBeds.purple)
   })
 
-  it('leave the loose mince of any meat loose in a sauce', () => {
+  it('leave minced meat loose in a sauce', () => {
     const draw = (foodId: string): unknown => served('pasta', `penne 80, ${foodId} 100`).clusters[0]?.draw
     expect(draw('minced-pork')).toBe(draw('minced-beef'))
   })

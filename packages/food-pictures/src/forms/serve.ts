@@ -37,5 +37,5 @@ const SERVE: Readonly<Record<MealForm, (order: Order) => Serving>> = {
   bowl: servePlain,
 }
 
-/** Decides what of an order is seen, and how it is served. */
+/** Decides which foods of an order are visible, and how they are served. */
 export const serve = (order: Order): Serving => SERVE[order.form](order)

@@ -4,10 +4,12 @@ import type { Vessel } from '../crockery/dish.ts'
 import type { DrawPiece } from '../drawing/piece.ts'
 import type { BaseDrawing, ClusterDrawing, DrizzleDrawing, ScatterDrawing } from '../foods/food-drawing.ts'
 
-/** A drawing together with the food it stands for. */
+/** A drawing with the id of its food. */
 export type Served<Drawing> = Drawing & { readonly foodId: string }
 
-/** crescent: fruit on yoghurt; floating: in soup; sectors: around the plate; the others: on what carries the food. */
+/**
+ * crescent: fruit on yoghurt; floating: in soup; sectors: around the plate; the others: on the food that carries them.
+ */
 export type Layout = 'crescent' | 'floating' | 'sectors' | 'slices' | 'stack' | 'round' | 'wraps'
 
 export interface ServedHero {
@@ -24,7 +26,7 @@ export interface Toppings {
   readonly drizzle: Served<DrizzleDrawing> | null
 }
 
-/** Everything that will be seen, decided; where it lies is up to the layout. */
+/** All visible food of a meal. The layout decides its position. */
 export interface Serving extends Toppings {
   readonly layout: Layout
   readonly vessel: Vessel
@@ -47,6 +49,6 @@ export const EMPTY_SERVING: Serving = {
   drizzle: null,
 }
 
-/** Nothing of this meal can be seen. */
+/** Whether no food of this meal is visible. */
 export const isEmptyServing = ({ bed, sauce, base, hero, clusters, scatters, drizzle }: Serving): boolean =>
   !bed && !sauce && !base && !hero && !drizzle && clusters.length + scatters.length === 0

@@ -17,13 +17,13 @@ import { heapOf, rowOf } from './heaps.ts'
 import { BEANS, LENTILS, MINCED } from './kinds-of-food.ts'
 import { isWordOf } from './name-words.ts'
 
-/** Something formed by hand out of a mass, or rolled around one. */
+/** A mass formed by hand, or food rolled around a filling. */
 export interface Shape {
   readonly draw: DrawPiece
   readonly scale: number
-  /** In the mass or inside the roll, besides the foods its own name tells. */
+  /** Foods in the mass or inside the roll, in addition to those in its name. */
   readonly inside: readonly string[]
-  /** Only made of one of these: no vegetable roll may look like ham. */
+  /** Only for meals with one of these foods, so that no vegetable roll looks like ham. */
   readonly madeOf?: readonly string[]
 }
 
@@ -73,7 +73,7 @@ const hamRolls: Shape = {
   madeOf: ['ham', 'turkey-ham'],
 }
 
-/** What each is called, in words of meal names. */
+/** The shapes, by words in meal names. */
 const SHAPES: readonly (readonly [words: string, shape: Shape])[] = [
   ['kimbap nori', slicedRoll],
   ['cannelloni', tubes],
@@ -92,7 +92,7 @@ const SHAPES: readonly (readonly [words: string, shape: Shape])[] = [
   ['kotlety kotlet patties patty burger', patties],
 ]
 
-/** The shape these words name and these foods can be made into, or null. */
+/** The shape that these words name and these foods can form, or null. */
 export function shapeOfWords(words: readonly string[], foodIds: readonly string[] = []): Shape | null {
   const isPossible = ({ madeOf }: Shape): boolean => !madeOf || madeOf.some((foodId) => foodIds.includes(foodId))
   return SHAPES.find(([known, shape]) => isPossible(shape) && isWordOf(words, new Set(known.split(' '))))?.[1] ?? null

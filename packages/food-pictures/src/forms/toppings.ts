@@ -4,12 +4,12 @@ import type { Served, Toppings } from './serving.ts'
 
 const MOST_CLUSTERS = 5
 const MOST_SCATTERS = 3
-/** Six visible things are the most a plate carries well; beyond that the lighter ones stay in the kitchen. */
+/** A plate shows at most six foods well; lighter ones beyond that are left out. */
 const BUSY_PLATE = 6
-/** Less than this of a side is a seasoning, grams. */
+/** A smaller amount of a side is a seasoning, in grams. */
 const SMALLEST_SIDE_G = 8
 
-/** How a food looks on or beside another one; null when a little of it is not seen at all. */
+/** The drawing of a food on or beside another one; null when such an amount is not visible. */
 export function toppingOf({ foodId, grams, drawing }: DrawnFood): Served<Topping> | null {
   if (drawing.role === 'scatter' || drawing.role === 'drizzle') return { ...drawing, foodId }
   const topping = drawing.role === 'cluster' ? drawing : drawing.aside
@@ -17,7 +17,7 @@ export function toppingOf({ foodId, grams, drawing }: DrawnFood): Served<Topping
   return { ...topping, foodId }
 }
 
-/** The heaviest foods as toppings, within the limits of one plate. `taken` counts what is visible already. */
+/** The heaviest foods as toppings, within the limits of one plate. `taken` is the number of foods already visible. */
 export function chooseToppings(foods: readonly DrawnFood[], taken = 0): Toppings {
   const all = foods.flatMap((food) => toppingOf(food) ?? [])
   const clusters = all.filter((topping) => topping.role === 'cluster').slice(0, Math.max(2, MOST_CLUSTERS - taken))

@@ -8,7 +8,7 @@ describe('galleryPage', () => {
 
   it('is one complete page that loads nothing', () => {
     expect(page).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/)
-    // Without an icon of its own a browser would ask for /favicon.ico.
+    // Removes the empty icon, which keeps browsers from requesting /favicon.ico.
     const rest = page.replace('<link rel="icon" href="data:,">', '')
     expect(rest).not.toMatch(/<script|<link|src=|href=|url\(/)
   })
@@ -18,12 +18,12 @@ describe('galleryPage', () => {
     expect(page.match(/<figure class="glyph"><svg/g)).toHaveLength(Object.keys(drawingOfFood).length)
   })
 
-  it('shows names as text, whatever is in them', () => {
+  it('shows names as plain text, whatever characters they have', () => {
     const meal = { id: 'x', name: 'Mac & <b>cheese</b>', mealType: 'lunch', ingredients: [] } as const
     expect(galleryPage({ meals: [meal] })).toContain('Mac &amp; &lt;b&gt;cheese&lt;/b&gt;')
   })
 
-  it('follows the colour scheme of the reader', () => {
+  it("follows the reader's colour scheme", () => {
     expect(page).toContain('@media (prefers-color-scheme:dark)')
   })
 })

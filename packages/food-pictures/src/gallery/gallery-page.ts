@@ -41,7 +41,7 @@ const glyphsSection = (): string =>
     Object.keys(drawingOfFood).map((foodId) => figure('glyph', foodGlyph(foodId) ?? '', foodId.replaceAll('-', ' '))),
   )
 
-/** Every picture we draw on one page of complete HTML: the given meals on their grounds, the plates and all foods. */
+/** All pictures on one complete HTML page: the given meals on their grounds, the plates and all foods. */
 export function galleryPage({ meals }: GalleryInput): string {
   const body = MEAL_TYPES.map((mealType) => mealSection(mealType, meals)).join('') + platesSection() + glyphsSection()
   return `<!doctype html>

@@ -3,7 +3,7 @@ import type { GalleryInput } from './gallery-page.ts'
 
 type SampleMeal = GalleryInput['meals'][number]
 
-/** `'Skyr bowl', 'skyr 200, granola 40'` → a meal whose id is its name in kebab-case. */
+/** Parses `'Skyr bowl', 'skyr 200, granola 40'` to a meal whose id is its name in kebab-case. */
 function sample(mealType: MealType, name: string, foods: string): SampleMeal {
   const ingredients = foods.split(', ').map((food) => {
     const [foodId = '', grams = '0'] = food.split(' ')
@@ -12,7 +12,7 @@ function sample(mealType: MealType, name: string, foods: string): SampleMeal {
   return { id: name.toLowerCase().replaceAll(/[^a-z]+/g, '-'), name, mealType, ingredients }
 }
 
-/** The sixteen plates of the design, some that are hard to draw, and some of foods seen seldom. */
+/** The sixteen plates of the design, some that are hard to draw, and some of rare foods. */
 export const sampleMeals: readonly SampleMeal[] = [
   sample(
     'breakfast',

@@ -4,23 +4,23 @@ import type { Served } from '../forms/serving.ts'
 import { placeCluster, reachOf } from './place-cluster.ts'
 import { thinned, type Stage } from './stage.ts'
 
-/** Pieces on a plate or in a bowl, against those on bread. */
+/** Scale of pieces on a plate or in a bowl, relative to bread. */
 export const MAGNIFY_ON_PLATE = 1.46
 export const MAGNIFY_ON_BREAD = 1.28
 
 export interface Seat {
-  /** Radians around the dish. */
+  /** Position around the dish, in radians. */
   readonly angle: number
   /** Units from the middle. */
   readonly distance: number
-  /** Units to either side that belong to this side alone. */
+  /** Units to either side that are free for this side. */
   readonly room: number
 }
 
-/** Smaller than this a side is no longer recognised; better let it touch its neighbour. */
+/** A smaller side is no longer recognised, so it may touch its neighbour instead. */
 const SMALLEST_FIT = 0.66
 
-/** A side on its seat, made a little smaller when it would lie on its neighbours. */
+/** A side on its seat, scaled down slightly if it would overlap its neighbours. */
 export function seated(cluster: Served<ClusterDrawing>, seat: Seat, stage: Stage): string {
   const count = countFor(cluster, seat, stage)
   const fit = Math.min(1, Math.max(SMALLEST_FIT, seat.room / reachOf({ ...cluster, count }, MAGNIFY_ON_PLATE)))
@@ -31,7 +31,7 @@ export function seated(cluster: Served<ClusterDrawing>, seat: Seat, stage: Stage
   )
 }
 
-/** A long line of slices loses some of them before it is made small. */
+/** A long row of slices loses some of them before it is scaled down. */
 function countFor(cluster: ClusterDrawing, { room }: Seat, { abundance }: Stage): number {
   let count = thinned(cluster.count, abundance)
   if (cluster.arrangement === 'pile') return count
@@ -39,7 +39,7 @@ function countFor(cluster: ClusterDrawing, { room }: Seat, { abundance }: Stage)
   return count
 }
 
-/** A side with little company shows more pieces. */
+/** Shows more pieces of a side when there are few others. */
 export const plenty = (cluster: Served<ClusterDrawing>): Served<ClusterDrawing> =>
   cluster.count === 1 ? cluster : { ...cluster, count: Math.round(cluster.count * 1.6) }
 

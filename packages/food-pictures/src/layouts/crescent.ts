@@ -1,12 +1,12 @@
 import { plenty, seated } from './around.ts'
 import type { Stage } from './stage.ts'
 
-/** Fruit on yoghurt, porridge or a smoothie: one arc along one side, the rest of the surface stays calm. */
+/** Fruit on yoghurt, porridge or a smoothie: one arc along one side, while the rest of the surface stays calm. */
 export function layCrescent(stage: Stage): string {
   const { clusters } = stage.serving
   const gap = clusters.length > 3 ? 0.95 : 1.12
   const middle = (clusters.length - 1) / 2
-  // One fruit alone gets a larger share of the surface.
+  // A single fruit gets a larger share of the surface.
   const isAlone = clusters.length === 1
   const seat = { distance: stage.well * (isAlone ? 0.4 : 0.5), room: isAlone ? 36 : 27 }
   return clusters

@@ -7,7 +7,7 @@ const SHINE = { colour: '#FFFFFF', opacity: 0.5 }
 const SWIRL = 'M-40 10C-34-30 20-40 34-14C44 8 8 26-6 10C-12 0 4-8 10 0'
 const SWIRL_DROPS = 'M34 34h.01M44 22h.01M22 44h.01'
 
-/** Over solid food a line poured to and fro; in a soup a swirl of cream. */
+/** A zigzag line over solid food; a swirl of cream in a soup. */
 export function layDrizzle(stage: Stage): string {
   const { drizzle, layout } = stage.serving
   if (!drizzle) return ''

@@ -1,14 +1,14 @@
 import { seatedAround } from './around.ts'
 import type { Stage } from './stage.ts'
 
-/** What shows above the surface of a soup is less than what is in it; with little company more of it is seen. */
+/** Only some pieces of a soup show above the surface; with few foods more of each is visible. */
 const ABOVE_SURFACE: readonly number[] = [1, 2.4, 2, 1.6, 1.25]
 const ABOVE_CROWDED = 0.9
-/** Pieces drift apart when there is room. */
+/** Pieces spread out when there is room. */
 const DRIFT = 1.3
 const FEW = 3
 
-/** Solids in a soup or a stew, loosely around the middle. */
+/** Solid food in a soup or a stew, spread loosely around the middle. */
 export function layFloating(stage: Stage): string {
   const { clusters } = stage.serving
   const share = ABOVE_SURFACE[clusters.length] ?? ABOVE_CROWDED

@@ -6,28 +6,28 @@ import type { Arrangement, ClusterDrawing } from '../foods/food-drawing.ts'
 
 export interface ClusterPlace {
   readonly at: Point
-  /** Direction away from the middle of the dish, radians; rows run across it. */
+  /** Direction away from the middle of the dish, in radians; rows are perpendicular to it. */
   readonly facing: number
-  /** Pieces are drawn larger than they lie apart, so that a pile looks heaped. */
+  /** Pieces are larger than their spacing, so that a pile looks heaped. */
   readonly magnify: number
   readonly spread?: number
 }
 
-/** Distance between neighbours in a line, units. */
+/** Distance between neighbours in a line, in units. */
 const STEP_OF: Readonly<Record<Exclude<Arrangement, 'pile'>, number>> = { fan: 8.5, row: 12, bundle: 4.9 }
-/** How much a line of pieces bends away from the rim. */
+/** How much a line of pieces curves away from the rim. */
 const BEND_OF: Readonly<Record<Exclude<Arrangement, 'pile'>, number>> = { fan: 1.1, row: 0.55, bundle: 0.55 }
-/** Half the width of one piece, units. */
+/** Half the width of one piece, in units. */
 const PIECE_REACH = 9
 
-/** How far from its middle a cluster reaches, units: neighbours use it to keep apart. */
+/** Radius of a cluster around its middle, in units, which keeps neighbours apart. */
 export function reachOf({ arrangement, count, scale, pitch }: ClusterDrawing, magnify: number): number {
   if (count === 1) return PIECE_REACH * 1.3 * scale * magnify
   if (arrangement === 'pile') return Math.sqrt(count - 0.65) * pitch * 1.06 * scale + pitch * 0.7 * scale * magnify
   return (((count - 1) / 2) * STEP_OF[arrangement] + PIECE_REACH * 0.8) * scale * magnify
 }
 
-/** All pieces of one food, heaped or in line, around a point of the dish. */
+/** All pieces of one food, heaped or in a line, around a point of the dish. */
 export function placeCluster(cluster: ClusterDrawing, place: ClusterPlace, random: Random): string {
   if (cluster.count === 1) return placeSingle(cluster, place, random)
   return cluster.arrangement === 'pile' ? placePile(cluster, place, random) : placeLine(cluster, place, random)
@@ -46,7 +46,7 @@ function placePile(cluster: ClusterDrawing, { at, facing, magnify }: ClusterPlac
     const spot: Point = [at[0] + Math.cos(angle) * distance, at[1] + Math.sin(angle) * distance]
     return placePiece(draw(random), { at: spot, turn, scale: scale * magnify })
   })
-  // The middle of the heap lies on top.
+  // Reversed, so that the middle of the heap is on top.
   return spots.toReversed().join('')
 }
 

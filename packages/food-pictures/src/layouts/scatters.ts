@@ -5,7 +5,7 @@ import type { ScatterDrawing } from '../foods/food-drawing.ts'
 import type { Served } from '../forms/serving.ts'
 import { thinned, type Stage } from './stage.ts'
 
-/** Strewn evenly but not in rows: golden-angle spots, each moved a little. */
+/** Sprinkles pieces evenly but not in rows: at golden angles, each shifted slightly. */
 function strew(scatter: Served<ScatterDrawing>, stage: Stage): string {
   const isOnBread = stage.serving.base !== null
   const random = stage.randomFor(scatter.foodId)

@@ -6,14 +6,14 @@ import type { Served, ServedHero } from '../forms/serving.ts'
 import { plenty, roomOnArc, seated, seatedAround } from './around.ts'
 import type { Stage } from './stage.ts'
 
-/** Part of the turn the sides share, opposite the hero. */
+/** Arc that the sides share, opposite the hero. */
 const SIDES_ARC = FULL_TURN * 0.64
 const HERO_MAGNIFY = 1.55
-/** Fewer sides than this leave a dish without a bed half empty, unless they are larger. */
+/** With fewer sides a dish without a bed looks half empty, so they are enlarged. */
 const FEW = 3
 const LARGER = { ofFew: 1.5, ofMore: 1.15 }
 
-/** A hero a little off the middle and sides on the arc across; without a hero the sides share the whole dish. */
+/** A hero slightly off the middle, with sides on the arc opposite; without a hero the sides share the whole dish. */
 export function laySectors(stage: Stage): string {
   const { serving } = stage
   const clusters = serving.bed
@@ -25,19 +25,21 @@ export function laySectors(stage: Stage): string {
   return seatedAround(clusters, stage.well * seatOf(clusters.length, serving.bed !== null), stage)
 }
 
-/** Share of the well at which the sides sit: two of them alone on a dish draw apart and fill it. */
+/**
+ * Distance of the sides from the middle, as a fraction of the well. Two sides alone on a dish move apart to fill it.
+ */
 function seatOf(count: number, hasBed: boolean): number {
   if (count >= FEW) return 0.52
   return hasBed ? 0.38 : 0.44
 }
 
-/** A bed already fills the dish; without it the sides need a few more pieces. */
+/** Shows a few more pieces of each side when there is no bed. */
 const fuller = (cluster: Served<ClusterDrawing>): Served<ClusterDrawing> =>
   cluster.count === 1
     ? cluster
     : { ...cluster, count: Math.round(cluster.count * 1.25), scale: cluster.scale * LARGER.ofMore }
 
-/** One or two foods have the dish to themselves: more pieces, and larger ones. */
+/** Shows more and larger pieces when one or two foods have the dish to themselves. */
 const generous = (cluster: Served<ClusterDrawing>): Served<ClusterDrawing> => {
   const more = plenty(cluster)
   return { ...more, scale: more.scale * LARGER.ofFew }
@@ -60,7 +62,7 @@ function placeHero({ draw, scale, foodId }: ServedHero, distance: number, stage:
   return placePiece(draw(random), { at: polar(stage.turn, distance), turn, scale: scale * HERO_MAGNIFY })
 }
 
-/** One food and nothing else: three portions of it, or one generous heap. */
+/** A single food: three portions of it, or one large heap. */
 function layAlone(cluster: Served<ClusterDrawing>, stage: Stage): string {
   if (cluster.count === 1) return seatedAround([cluster, cluster, cluster], 32, stage)
   const heap = { ...cluster, arrangement: 'pile', pitch: Math.max(cluster.pitch, 7.4) } as const

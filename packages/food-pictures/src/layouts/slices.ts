@@ -16,12 +16,12 @@ const SLICES: readonly [Slice, Slice] = [
   { at: [38, -7], turn: 8 },
 ]
 const SLICE_SCALE = 1.55
-/** Half the width of bread there is to lie on, units. */
+/** Half the width of bread available for toppings, in units. */
 const BREAD_REACH = 27
 
 type Sides = readonly Served<ClusterDrawing>[]
 
-/** Which toppings lie on the first slice and which on the second; with three or more each slice carries two. */
+/** Distributes toppings over the first and second slice; with three or more each slice carries two. */
 function sharedOut(clusters: Sides): readonly [Sides, Sides] {
   const [first, second, third, fourth] = clusters
   if (!first) return [[], []]

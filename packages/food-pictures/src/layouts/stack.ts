@@ -13,7 +13,7 @@ const STACK: readonly Required<Placement>[] = [
 ]
 const TOP = { at: [-5, -5] as const, room: 27 }
 
-/** Three pancakes and what lies on the uppermost. */
+/** Three pancakes with the toppings on the top one. */
 export function layStack(stage: Stage, base: BaseDrawing): string {
   const { clusters } = stage.serving
   const stack = STACK.map((place, i) => placePiece(base.draw(stage.randomFor(`pancake ${i}`)), place))

@@ -1,16 +1,16 @@
 import type { Random } from '../drawing/random.ts'
 import type { Serving } from '../forms/serving.ts'
 
-/** Where and with what luck a serving is laid out. */
+/** The dish and the random numbers with which a serving is laid out. */
 export interface Stage {
   readonly serving: Serving
-  /** Radius of the inside of the dish. */
+  /** Inner radius of the dish. */
   readonly well: number
-  /** The whole composition is turned by this, radians, so that no two plates point the same way. */
+  /** Rotation of the whole composition, in radians, so that plates do not all point the same way. */
   readonly turn: number
-  /** 1 is everything; less thins out small pieces to keep the picture light. */
+  /** 1 shows all small pieces; less thins them out to keep the picture small. */
   readonly abundance: number
-  /** A stream of its own for each food: exchanging one ingredient leaves the others where they are. */
+  /** Each food has a stream of its own, so that replacing one ingredient does not move the others. */
   readonly randomFor: (name: string) => Random
 }
 

@@ -4,9 +4,9 @@ import type { DrawPiece } from '../drawing/piece.ts'
 import type { ClusterDrawing } from '../foods/food-drawing.ts'
 import type { Stage } from './stage.ts'
 
-/** Larger things do not roll off a plate. */
+/** Larger pieces do not roll off a plate. */
 const LARGEST_STRAY_PITCH = 7
-/** Towards the lower left corner, where the round plate leaves the most room in a square picture. */
+/** Towards the lower left corner, because the round plate leaves most room in the corners of a square. */
 const CORNER = Math.PI * 0.75
 const SPOTS = [
   { distance: 118, angle: CORNER + 0.09 },
@@ -17,7 +17,7 @@ const SPOTS = [
 const isSmall = ({ count, pitch, arrangement }: ClusterDrawing): boolean =>
   count > 4 && arrangement === 'pile' && pitch <= LARGEST_STRAY_PITCH
 
-/** Two or three pieces beside the plate, only where no text is near. */
+/** Two or three pieces beside the plate. Only for places without text nearby. */
 export function layStrays(stage: Stage): string {
   const { clusters, scatters } = stage.serving
   const small: readonly { draw: DrawPiece }[] = [

@@ -5,10 +5,10 @@ import type { Stage } from './stage.ts'
 
 const RIM_SHADOW = { colour: '#2B1B0A', opacity: 0.13 }
 const POOL_SHADOW = { colour: '#2B1B0A', opacity: 0.16 }
-/** Share of the well a pool of sauce covers. */
+/** Share of the well that a pool of sauce covers. */
 const POOL_SHARE = 0.66
 
-/** The bed, the shade the rim throws on it, and the sauce poured over it. */
+/** The bed, the shadow of the rim, and the sauce poured over it. */
 export function surface(stage: Stage): string {
   const { bed, sauce, vessel } = stage.serving
   if (!bed) return ''
@@ -23,7 +23,7 @@ function rimShade(radius: number): string {
   return shape(`M-${radius} 0A${radius} ${radius} 0 0 1 ${radius} 0A${radius} ${lower} 0 0 0-${radius} 0Z`, RIM_SHADOW)
 }
 
-/** An uneven edge of sauce around a smooth middle. */
+/** A pool of sauce with an uneven edge and a smooth middle. */
 function pool({ draw, edge }: Sauce, stage: Stage): string {
   const random = stage.randomFor('sauce')
   const radius = stage.well * POOL_SHARE

@@ -6,14 +6,14 @@ import { MAGNIFY_ON_BREAD } from './around.ts'
 import { placeCluster, reachOf } from './place-cluster.ts'
 import { thinned, type Stage } from './stage.ts'
 
-/** Green leaves, drawn as one bed of them; red ones lie beside the wrap as they are. */
+/** Green leaves, drawn as one bed; red ones lie beside the wrap. */
 const LEAVES = ['lettuce', 'rocket', 'lambs-lettuce', 'spinach', 'kale']
 const SIDE_SPOTS: readonly Point[] = [
   [-50, 40],
   [54, -32],
 ]
 
-/** Two halves of a wrap, on leaves when there are any, with up to two sides in the gaps. */
+/** Two halves of a wrap, on leaves if there are any, with up to two sides in the gaps. */
 export function layWraps(stage: Stage, base: BaseDrawing): string {
   const { clusters } = stage.serving
   const isLeaf = ({ foodId }: { readonly foodId: string }): boolean => LEAVES.includes(foodId)

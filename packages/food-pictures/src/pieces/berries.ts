@@ -25,7 +25,7 @@ const DRUPELETS: readonly Point[] = [
   [4, -4.6],
   [0, -7],
 ]
-/** Every second drupelet is the lighter one; a course of points with a wide line draws all of one colour at once. */
+/** Every second drupelet is lighter. A path of points with a wide line draws all drupelets of one colour at once. */
 const drupeletCourse = (parity: number): string =>
   DRUPELETS.flatMap(([x, y], i) => (i % 2 === parity ? [`M${x} ${y}h.01`] : [])).join('')
 const DRUPELET_SHINE = DRUPELETS.map(([x, y]) => `M${(x - 0.6).toFixed(1)} ${(y - 0.7).toFixed(1)}h.01`).join('')

@@ -19,7 +19,7 @@ export const ryeSlice = slice(
 
 const ROLL = { crust: '#A9682F', crumb: '#F3DCAE', pore: '#DDBB7E' }
 
-/** The cut face of half a roll, so that it can carry something. */
+/** Half a roll, cut face up, so that it can carry food. */
 export const rollHalf: DrawPiece = (random) =>
   roundPiece(
     25,
@@ -31,7 +31,7 @@ export const rollHalf: DrawPiece = (random) =>
 
 const KAISER = { crust: '#B4783A', top: '#D9A35C', score: '#F1D199' }
 
-/** The whole roll from above, for lists of ingredients. */
+/** The whole roll from above, for lists. */
 export const kaiserRoll: DrawPiece = () =>
   roundPiece(
     24,
@@ -66,7 +66,7 @@ export const riceCake: DrawPiece = (random) =>
     line(dots(26, 22, random), RICE_CAKE.gap, 1.3),
   )
 
-/** Thin dough with soured cream up to a browned rim. */
+/** Thin dough with soured cream and a browned rim. */
 export const creamedFlatbread: DrawPiece = (random) =>
   roundPiece(
     27,

@@ -9,7 +9,7 @@ interface BatonColours {
   readonly vein: string
 }
 
-/** A stick cut from a root; an edge in the colour of the skin tells which. */
+/** A stick cut from a root; the colour of its edge shows which root. */
 const baton =
   ({ edge, flesh, vein }: BatonColours): DrawPiece =>
   () =>
@@ -32,7 +32,7 @@ interface BulbColours {
 
 const BULB = 'M0-9C6-9 11-5 11 1C11 6 5 9 1.4 11L0 15L-1.4 11C-5 9-11 6-11 1C-11-5-6-9 0-9Z'
 
-/** A whole root from its side, the upper half in its own colour. */
+/** A whole root from the side, with its upper half in another colour. */
 const bulb =
   ({ skin, light, top, shine }: BulbColours, crown: string): DrawPiece =>
   () =>

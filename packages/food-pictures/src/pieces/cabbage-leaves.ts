@@ -51,7 +51,7 @@ export const chineseCabbageLeaf: DrawPiece = () =>
 
 const PAK_CHOI = { stem: '#F4F7E6', shade: '#CBDCA8', blade: '#2F7440', light: '#5BA05A', vein: '#CFE6B8' }
 
-/** A spoon: a thick white stem and a dark blade. */
+/** A spoon-shaped leaf: a thick white stem and a dark blade. */
 export const pakChoiLeaf: DrawPiece = () => {
   const blade = 'M0-13C7-13 9-7 7-3C6 0 3 1 2 2H-2C-3 1-6 0-7-3C-9-7-7-13 0-13Z'
   const stem = 'M-2 1C-3 5-5 8-5 11Q-3 14 0 14Q3 14 5 11C5 8 3 5 2 1Z'
@@ -89,7 +89,7 @@ const stalkedLeaf =
   })
 
 export const chardLeaf = stalkedLeaf({ stalk: '#C8325A', shine: '#EC86A0', blade: '#2F6B38', light: '#55934E' })
-/** Beetroot leaves: red-veined and smaller. */
+/** Beetroot leaves with red veins, smaller than chard. */
 export const beetLeaf = stalkedLeaf({ stalk: '#A01F4C', shine: '#D66A8E', blade: '#4F8A3A', light: '#7FB356' })
 
 const FENNEL = { edge: '#B7C98E', flesh: '#F3F8E2', layer: '#CFDDA8', frond: '#5C9A44' }
@@ -167,7 +167,7 @@ export const lambsLettuceRosette: DrawPiece = () =>
 const SORREL = { blade: '#55983A', light: '#8CC25C', vein: '#DDEDB4', stem: '#C46A5A' }
 const SORREL_OUTLINE = 'M0-12C4.4-8 5-1 3.6 3L6 8Q3 7 .8 5H-.8Q-3 7-6 8L-3.6 3C-5-1-4.4-8 0-12Z'
 
-/** An arrowhead on a reddish stem. */
+/** An arrow-shaped leaf on a reddish stem. */
 export const sorrelLeaf: DrawPiece = () =>
   cutPiece(
     SORREL_OUTLINE,

@@ -4,7 +4,7 @@ import { group, line, shape } from '../drawing/svg.ts'
 const SLAB =
   'M-7 23L-5 8C-13 13-25 7-23-3C-29-10-22-21-12-19C-7-28 7-28 12-19C22-21 29-10 23-3C25 7 13 13 5 8L7 23Q0 26-7 23Z'
 
-/** A slice through the whole head, stalk and all, browned in the pan. */
+/** A slice through the whole head with its stalk, browned in the pan. */
 export const cauliflowerSteak: DrawPiece = () =>
   cutPiece(
     SLAB,

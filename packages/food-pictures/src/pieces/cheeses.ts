@@ -4,7 +4,7 @@ import { block, blockAt, circle, disc, ellipse, group, line, shape } from '../dr
 
 const GOAT = { rind: '#D9D2C2', face: '#FFFEFA', heart: '#F7F2E4', crease: '#E6DFCE' }
 
-/** A slice of a small roll with its wrinkled white rind. */
+/** A slice of a small roll with a wrinkled white rind. */
 export const goatCheeseRound: DrawPiece = (random) => {
   const rind = blobOutline({ radius: 8.8, roughness: 0.08, corners: 14 }, random)
   return cutPiece(
@@ -32,7 +32,7 @@ export const camembertWedge: DrawPiece = () =>
 
 const WHEEL = 'M0 0L11.4-4.6A12.3 12.3 0 1 1 6.6-10.4Z'
 
-/** The small wheel with a wedge taken out, for lists. */
+/** The small wheel without one wedge, for lists. */
 export const camembertWheel: DrawPiece = () =>
   cutPiece(
     WHEEL,
@@ -88,7 +88,7 @@ export const smokedCheesePiece: DrawPiece = () => ({
     line('M3-2.4h.01M5.4 1.6h.01M3.4 3.6h.01', SMOKED.hole, 1.3),
 })
 
-/** A round slice of it with its thin brown rind. */
+/** A round slice with a thin brown rind. */
 export const smokedCheeseSlice: DrawPiece = () =>
   roundPiece(
     8.4,
@@ -111,7 +111,7 @@ export const veganCheeseSlice: DrawPiece = () =>
 
 const SILKEN = { edge: '#DDD8C8', face: '#FBF9F1', top: '#FFFFFF', wet: '#E9E5D8' }
 
-/** Soft and white, standing in a little of its water. */
+/** Soft and white, with a little of its water. */
 export const silkenTofuBlock: DrawPiece = () =>
   blockPiece(
     [14, 13, 4],
@@ -128,7 +128,7 @@ const quailShell = (): string =>
   ellipse([-1.2, -0.4], [3.2, 4.6], QUAIL.light) +
   line('M-3 1h.9M-.6-4h.6M1.6-1.6h1.1M-1.4 4.4h1M2.8 3.4h.8M.4 1.8h.5M3.2-.4h.2M-3.6-1.8h.3', QUAIL.spot, 0.9)
 
-/** A speckled shell with a boiled half in front of it. */
+/** A speckled shell with a boiled half in front. */
 export const quailEgg: DrawPiece = () => ({
   silhouette: circle([-4, -2], 6) + circle([4, 3], 6),
   body:
@@ -142,5 +142,5 @@ export const quailEgg: DrawPiece = () => ({
     ),
 })
 
-/** A curd of soured milk, for the bowl of it in a list. */
+/** A curd of soured milk, for its bowl in a list. */
 export const softCurd: DrawPiece = () => roundPiece(4, disc(4, '#E9E0C8'), circle([-0.4, -0.5], 3.3, '#FFFEF8'))

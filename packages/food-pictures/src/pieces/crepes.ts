@@ -8,7 +8,7 @@ const CREPE = { edge: '#B9782E', face: '#F0CB85', light: '#FAE3B0', lace: '#CF92
 const QUARTER = 'M0 22L-21-8Q-22-11-19-12.6Q0-22 19-12.6Q22-11 21-8Z'
 const UPPER_LAYER = 'M0 22L-19.6-5.5Q0-14.5 19.6-5.5Z'
 
-/** Folded twice, so that it is a quarter of the round; the filling shows between the layers. */
+/** Folded twice to a quarter of the round, with the filling between the layers. */
 export const quarterCrepe =
   ({ mass, light }: Filling): DrawPiece =>
   (random) =>
@@ -24,7 +24,7 @@ export const quarterCrepe =
       group({ at: [0, 8] }, line(dotsIn(4, [4, 4], random), { colour: CREPE.lace, opacity: 0.75 }, 2.2)),
     )
 
-/** Rolled up; the filling shows at both ends. */
+/** Rolled up, with the filling visible at both ends. */
 export const rolledCrepe =
   (filling: Filling): DrawPiece =>
   (random) =>

@@ -20,7 +20,7 @@ const CURED = { fat: '#FDF1E4', edge: '#8E2A30', flesh: '#C24A4C', fold: '#9C303
 const DRAPED = 'M-14-2Q-10-7-5-4Q-1-9 4-5.4Q9-8.6 14-3Q15 1 11.6 4.4Q7 8 3 5.4Q-2 9.6-6 6Q-11 8.4-14 4Q-15 1-14-2Z'
 const FAT = 'M-13-1.4Q-10-5.6-5-2.6Q-1-7.4 4-4Q9-7 13-2'
 
-/** A long, paper-thin slice laid in ripples, white fat along one side. */
+/** A long, paper-thin slice in folds, with white fat along one side. */
 export const curedHamFold: DrawPiece = () =>
   cutPiece(
     DRAPED,

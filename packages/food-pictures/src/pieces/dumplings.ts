@@ -2,18 +2,18 @@ import { dots, polar } from '../drawing/outlines.ts'
 import { cutPiece, roundPiece, type DrawPiece } from '../drawing/piece.ts'
 import { circle, disc, ellipse, group, line, pair, shape } from '../drawing/svg.ts'
 
-/** Darker at the edge than any plate, so that pale dough stands out even on white. */
+/** The edge is darker than any plate, so that pale dough is visible even on white. */
 const DOUGH = { edge: '#B07B37', rim: '#E7BE77', face: '#F8E2AE', light: '#FFF3D2', sear: '#D9963F', pleat: '#BC8B45' }
 
 const HALF_MOON = 'M-16 6C-17-15 17-15 16 6C10 9.5-10 9.5-16 6Z'
 const BELLY = 'M-12.4 5C-12-8.6 12-8.6 12.4 5C7.5 7.5-7.5 7.5-12.4 5Z'
-/** Where fingers pressed the curved edge together: from the left corner over the top to the right one. */
+/** Marks of pressed fingers along the curved edge, from the left corner over the top to the right one. */
 const CRIMPS = Array.from({ length: 9 }, (_, i) => {
   const [x, y] = polar(Math.PI * (1.06 + i * 0.11), 1)
   return `M${pair([x * 14.4, y * 9.8 + 4])}l${pair([x * -2.6, y * -2.6])}`
 }).join('')
 
-/** A pieróg: boiled, then fried on one side, its edge crimped. */
+/** A pieróg: boiled, then fried on one side, with a crimped edge. */
 export const dumpling: DrawPiece = () =>
   cutPiece(
     HALF_MOON,
@@ -58,12 +58,12 @@ const slicedDough =
       line('M-6 3H2', { colour: sear, opacity: 0.7 }, 2),
     )
 
-/** Kopytka, "little hooves", of potatoes: yellow and fried at their edges. */
+/** Kopytka, "little hooves", made of potatoes: yellow with fried edges. */
 export const potatoHoof = slicedDough(
   { edge: '#A8722E', face: '#F2CF83', mark: '#D3A04E', sear: '#C67F2C' },
   'M-1.5 1L3.5-1',
 )
-/** Leniwe, of curd: paler, the back of a knife pressed into them. */
+/** Leniwe, made of curd: paler, with the mark of a knife's back. */
 export const curdDumpling = slicedDough(
   { edge: '#B58C4E', face: '#FAEBC4', mark: '#D6B67A', sear: '#C98E45' },
   'M-4.5 3.6L0-4M0 3.6L4.5-4',
@@ -79,7 +79,7 @@ export const greenDumpling: DrawPiece = (random) =>
     line('M-3.6-2.2Q-2-4.2 0-4.6', '#FFFDEB', 1.4),
   )
 
-/** Kluski śląskie: a ball pressed with a thumb, a little of the sauce caught in the hollow. */
+/** Kluski śląskie: a ball with a thumb mark that holds a little sauce. */
 export const dimpledDumpling =
   (sauce: string): DrawPiece =>
   () =>

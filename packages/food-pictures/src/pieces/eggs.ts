@@ -45,16 +45,16 @@ const folded =
     )
 
 export const omelette = folded({ crust: '#E9AE3A', face: '#F8CE62', fold: '#DD9A36' })
-/** Of the whites alone. */
+/** Made of egg whites only. */
 export const whiteOmelette = folded({ crust: '#D9C48A', face: '#FBF3DC', fold: '#D3A964' })
-/** Of soaked and ground lentils, without an egg. */
+/** Made of soaked and ground lentils, without eggs. */
 export const lentilOmelette = folded({ crust: '#A9602A', face: '#DE8E48', fold: '#9A5524' })
-/** Of chickpea flour, without an egg. */
+/** Made of chickpea flour, without eggs. */
 export const chickpeaOmelette = folded({ crust: '#A98230', face: '#DDB868', fold: '#96702A' })
 
 const SCRAMBLED = { shade: '#E3A92F', curd: '#F9D467', light: '#FDE79A' }
 
-/** Soft curds of scrambled egg, piled by the handful. */
+/** A heap of soft curds of scrambled egg. */
 export const scrambledEgg: DrawPiece = (random) => {
   const outline = blobOutline({ radius: 8, roughness: 0.5, corners: 7 }, random)
   return cutPiece(

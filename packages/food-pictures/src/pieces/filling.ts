@@ -2,12 +2,12 @@ import { dotsIn } from '../drawing/outlines.ts'
 import type { Random } from '../drawing/random.ts'
 import { ellipse, group, line, oval, type Point, type Size } from '../drawing/svg.ts'
 
-/** What is inside something stuffed, rolled or folded. */
+/** Colours of the filling of stuffed, rolled or folded food. */
 export interface Filling {
   readonly mass: string
-  /** Grains or flakes that catch the light. */
+  /** Colour of grains or flakes with highlights. */
   readonly light: string
-  /** Colours of what is mixed in. */
+  /** Colours of the ingredients mixed in. */
   readonly bits: readonly string[]
 }
 
@@ -26,5 +26,5 @@ export function heapedFilling({ mass, light, bits }: Filling, [rx, ry]: Size, ra
   )
 }
 
-/** The same somewhere else than in the middle. */
+/** The filling moved away from the middle. */
 export const fillingAt = (at: Point, filling: string): string => group({ at }, filling)

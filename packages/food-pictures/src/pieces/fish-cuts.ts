@@ -11,7 +11,7 @@ interface FilletColours {
 const LONG = 'M-21-8C-10-13 6-9 21-5Q24-1 22 3C10 8-6 12-20 9Q-24 0-21-8Z'
 const FLAKES = 'M-15-8.4Q-10 0-14 8.4M-8-9Q-3 0-7 8.4M-1-8.4Q4 0 0 7.4M6-7Q10 0 7 6M13-5.6Q16 0 14 4.4'
 
-/** The loin at one end, thin at the other, its skin showing along the edge. */
+/** A fillet with the loin at one end, thin at the other, and its skin along the edge. */
 const longFillet =
   ({ skin, flesh, flake, sear }: FilletColours): DrawPiece =>
   () =>
@@ -29,7 +29,7 @@ export const smokedTroutFillet = longFillet({ skin: '#A8642C', flesh: '#E8A066',
 
 const ZANDER = { skin: '#8A8A5C', stripe: '#55543A', side: '#C2BE94', flesh: '#FBF3E2', edge: '#DCCBA6' }
 
-/** Fried on its skin, which lies above: silvery green with dark bands, a rim of white flesh around it. */
+/** Fried with the skin up: silvery green with dark bands and a rim of white flesh. */
 export const zanderFillet: DrawPiece = () =>
   cutPiece(
     LONG,
@@ -62,7 +62,7 @@ export const halibutSteak: DrawPiece = () =>
 const TUNA = { crust: '#7A4A38', rim: '#C79A86', raw: '#B52F45', light: '#D4596A', line: '#E58A93' }
 const TUNA_OUTLINE = 'M-20-6Q-20-10-15-10L14-11Q20-11 20-5L19 6Q18 10 13 10L-15 11Q-20 11-20 6Z'
 
-/** Seared around, raw red in the middle. */
+/** Seared outside, raw and red in the middle. */
 export const tunaSteak: DrawPiece = () =>
   cutPiece(
     TUNA_OUTLINE,
@@ -84,7 +84,7 @@ const CARP = {
 const CUT =
   'M-2-15C12-16 20-8 19 2C18 10 12 15 7 14C4 13 4 9 3 6Q0 4-3 6C-4 9-4 13-7 14C-12 15-18 10-19 2C-20-7-14-14.6-2-15Z'
 
-/** The cut of the Christmas table: two lobes round the backbone, fried golden in their skin. */
+/** The Polish Christmas cut: two lobes around the backbone, fried golden with the skin. */
 export const carpSteak: DrawPiece = () =>
   cutPiece(
     CUT,
@@ -104,7 +104,7 @@ export const carpSteak: DrawPiece = () =>
 const OIL_HERRING = { skin: '#6A7466', silver: '#C6CBB8', flesh: '#E9D296', shine: '#F9F7DE', onion: '#FFFDF2' }
 const PIECE = 'M-9-5C-4-7 6-7 10-4C11-1 10 4 8 6C2 7-6 7-10 5C-11 1-11-3-9-5Z'
 
-/** Golden with oil, an onion ring on it. */
+/** Golden with oil, with an onion ring on top. */
 export const oilHerringSlice: DrawPiece = () =>
   cutPiece(
     PIECE,

@@ -18,7 +18,7 @@ export const salmonFillet: DrawPiece = () =>
 const SMOKED_SALMON = { edge: '#D9653C', flesh: '#F28B61', band: '#FBC4A4' }
 const RIBBON = 'M-9 2C-7-6-2-6 0 0C2 6 7 5 9-3'
 
-/** A folded ribbon. */
+/** A slice folded like a ribbon. */
 export const smokedSalmonRibbon: DrawPiece = () =>
   stripPiece(
     RIBBON,
@@ -92,7 +92,7 @@ export const salmonFlake = canned({ shade: '#D0694A', flesh: '#F3A285', grain: '
 
 const FISH_CHUNK = { edge: '#E0BC8C', flesh: '#FBF1DF' }
 
-/** A bite of white fish or salmon in a soup. */
+/** A small piece of white fish or salmon in a soup. */
 export const fishChunk =
   (colours: { edge: string; flesh: string } = FISH_CHUNK): DrawPiece =>
   (random) => {

@@ -7,7 +7,7 @@ import { almond } from './nuts.ts'
 
 const FLAKE_OUTLINE = 'M-5.6-.6C-5-4.4 1-5 4-3.4Q6-2 4.8.3Q6 2.4 4 3.6C0 5.2-5.4 3.6-5.6-.6Z'
 
-/** A rolled grain, larger than life: flat, notched at one end, with half a crease. */
+/** A rolled grain, enlarged: flat, notched at one end, with half a crease. */
 export const flake =
   (edge: string, face: string): DrawPiece =>
   () =>
@@ -62,7 +62,7 @@ export const popcorn: DrawPiece = (random) => {
   }
 }
 
-/** A short, dark-seamed grain laid on the flour made of it. */
+/** A short, dark-seamed grain on its flour. */
 export const wheatGrain =
   (edge: string, face: string): DrawPiece =>
   () =>
@@ -70,7 +70,7 @@ export const wheatGrain =
 
 const BUCKWHEAT_OUTLINE = 'M0-4.4Q3.4-1 3.8 2.6Q0 4.4-3.8 2.6Q-3.4-1 0-4.4Z'
 
-/** Three-cornered like a tiny beechnut. */
+/** Three-cornered like a small beechnut. */
 export const buckwheatGrain: DrawPiece = () =>
   cutPiece(
     BUCKWHEAT_OUTLINE,

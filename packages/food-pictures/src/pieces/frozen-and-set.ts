@@ -3,7 +3,7 @@ import { blockPiece, cutPiece, type DrawPiece } from '../drawing/piece.ts'
 import { block, blockAt, circle, disc, group, line, shape } from '../drawing/svg.ts'
 import type { Liquid } from '../beds/liquid-bed.ts'
 
-/** A ball scooped out of something frozen. */
+/** A scoop of frozen food. */
 export const frozenScoop =
   ({ surface, light, deep }: Liquid): DrawPiece =>
   (random) => {
@@ -17,7 +17,7 @@ export const frozenScoop =
     )
   }
 
-/** A cube of jelly: one sees its lower edges through it. */
+/** A cube of jelly; its lower edges show through. */
 export const jellyCube =
   ({ surface, light, deep }: Liquid): DrawPiece =>
   () =>
@@ -30,13 +30,13 @@ export const jellyCube =
     )
 
 const FLUTES = 12
-/** A wavy round: its waves reach from 24 to 31 units. */
+/** A wavy round with radii from 24 to 31 units. */
 const FLUTED = softOutline(
   Array.from({ length: FLUTES * 2 }, (_, i) => polar((i / FLUTES / 2) * FULL_TURN, i % 2 === 0 ? 31 : 24)),
 )
 const GROOVES = rosette('M0-13L0-22', FLUTES)
 
-/** Turned out of a fluted mould. */
+/** A pudding from a fluted mould. */
 export const flutedPudding =
   ({ surface, light, deep }: Liquid): DrawPiece =>
   () =>

@@ -28,7 +28,7 @@ export const appleSlices: DrawPiece = () =>
     { count: 5, step: 4.4, tilt: 9, drop: 0.8 },
   )
 
-/** Cut through the core, for what is pressed or cooked of it. */
+/** Cut through the core, for pressed or cooked apple. */
 export const appleHalf: DrawPiece = () =>
   cutPiece(
     APPLE_OUTLINE,

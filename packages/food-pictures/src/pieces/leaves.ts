@@ -33,7 +33,7 @@ interface FrillyLeaf {
   readonly bite: number
 }
 
-/** A leaf whose edge goes in and out. */
+/** A leaf with a frilly edge. */
 function frillyOutline({ teeth, narrow, length, bite }: FrillyLeaf, random: Random): string {
   const corners = Array.from({ length: teeth }, (_, i) => {
     const reach = length + (i % 2 === 0 ? -bite : bite) + wobble(0.6, random)
@@ -49,7 +49,7 @@ const LETTUCE_GREENS: readonly [LeafGreens, ...LeafGreens[]] = [
   { blade: '#9CCB5B', light: '#CBE59A' },
 ]
 
-/** The bold line around the frills rounds them off; it is as wide as the leaf is deep in shade. */
+/** A bold line rounds off the frills; its width is the depth of the leaf's shade. */
 const rounded = (outline: string, colour: string, width: number): string =>
   `<path d="${outline}" fill="${colour}" stroke="${colour}" stroke-width="${width}"/>`
 

@@ -2,7 +2,7 @@ import { blobOutline, dots } from '../drawing/outlines.ts'
 import { cutPiece, type DrawPiece } from '../drawing/piece.ts'
 import { ellipse, group, line, shape } from '../drawing/svg.ts'
 
-/** Something mashed: its colour, and what was folded into it. */
+/** Colours of a mash and of the ingredients folded in. */
 export interface Mash {
   readonly edge: string
   readonly face: string
@@ -11,10 +11,10 @@ export interface Mash {
   readonly hasButter: boolean
 }
 
-/** The furrows a fork leaves. */
+/** The furrows of a fork. */
 const FURROWS = 'M-15-6Q-6-13 4-10T17-6M-17 2Q-8-4 0-2T17 2M-13 10Q-4 5 4 8T14 8'
 
-/** A heap of mash with furrows, and a pat of butter melting on it. */
+/** A heap of mash with furrows and melting butter. */
 export const mashHeap =
   ({ edge, face, light, flecks, hasButter }: Mash): DrawPiece =>
   (random) => {

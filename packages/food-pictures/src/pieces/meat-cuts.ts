@@ -11,7 +11,7 @@ interface Joint {
 
 const DRUMSTICK = 'M-17-2C-18-13-2-14 6-6C9-3 12-1.4 20-1.6V2.6C12 3 10 5 6 7.6C-3 14-17 12-17-2Z'
 
-/** Roasted skin on a bone. */
+/** A joint with roasted skin on a bone. */
 const joint =
   ({ crust, skin, light, bone }: Joint): DrawPiece =>
   () => ({
@@ -34,7 +34,7 @@ export const chickenDrumstick = joint({ crust: '#8E4E1E', skin: '#C98238', light
 const LEG = 'M-22-1C-23-11-12-15-4-11C1-8 4-3 11-2L19-3.4V.6L12 3.4C5 5.4 1 8 -4 10C-12 13-21 9-22-1Z'
 const RABBIT = { crust: '#B0783F', meat: '#E3BB88', light: '#F6E0BC', bone: '#F8F0DE', sinew: '#FBEFD6' }
 
-/** A lean leg: broad at the haunch, the shank bone bare. */
+/** A lean leg, broad at the haunch, with a bare shank bone. */
 export const rabbitLeg: DrawPiece = () =>
   cutPiece(
     LEG,
@@ -64,14 +64,14 @@ const chop = ({ fat, crust, meat, grain }: ChopColours): string =>
 
 const PORK_LOIN = { fat: '#F7E4C4', crust: '#9A6232', meat: '#E6BC98', grain: '#D09E76' }
 
-/** Two chops with their edge of fat. */
+/** Two chops with an edge of fat. */
 export const porkLoinChops: DrawPiece = () =>
   slicedPiece(cutPiece(CHOP, chop(PORK_LOIN)), { count: 2, step: 15, tilt: 10, drop: 0 })
 
 const SHOULDER = { crust: '#5E301A', meat: '#A8694A', light: '#C88C68', fat: '#EBCFA8' }
 const SHRED = 'M-11-3C-6-8 6-7 11-3C12 1 10 5 6 6C0 8-8 7-11 4Z'
 
-/** Cooked until it falls into shreds, dark and marbled. */
+/** Shredded by long cooking, dark and marbled. */
 export const pulledPork: DrawPiece = () =>
   slicedPiece(
     cutPiece(
@@ -86,7 +86,7 @@ export const pulledPork: DrawPiece = () =>
 
 const LAMB = { fat: '#F3DEBC', crust: '#5E3222', meat: '#B4655A', grain: '#CF8B7C', bone: '#F8F0DE', marrow: '#D9B490' }
 
-/** A steak cut across the leg: the round bone in the middle. */
+/** A steak cut across the leg, with the round bone in the middle. */
 export const lambLegSteak: DrawPiece = () =>
   ovalPiece(
     [20, 15],
@@ -103,7 +103,7 @@ export const lambLegSteak: DrawPiece = () =>
 const DUCK = { skin: '#7A3E18', crisp: '#B4702C', fat: '#F6E3BC', meat: '#B9525A', heart: '#D2777A' }
 const DUCK_SLICE = 'M-4-9Q0-11 4-9V8Q0 12-4 8Z'
 
-/** Pink slices, each with its crisp skin and line of fat above. */
+/** Pink slices, each with crisp skin and a line of fat above. */
 export const duckBreast: DrawPiece = () =>
   slicedPiece(
     cutPiece(

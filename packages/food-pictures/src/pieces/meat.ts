@@ -36,7 +36,7 @@ interface RoastColours {
   readonly heart: string
 }
 
-/** Slices of a roast, browned around and paler in the middle. */
+/** Slices of a roast, browned outside and paler in the middle. */
 const roastSlices =
   ({ crust, flesh, heart }: RoastColours): DrawPiece =>
   () =>
@@ -55,7 +55,7 @@ export const vealSlices = roastSlices({ crust: '#A06C42', flesh: '#E3B5A0', hear
 
 const PORK = { crust: '#8E5630', flesh: '#E3B596', heart: '#EFCBB2', grain: '#D39E7C' }
 
-/** A roasted tenderloin gives round medallions. */
+/** Round medallions of a roasted tenderloin. */
 export const porkMedallions: DrawPiece = () =>
   slicedPiece(
     roundPiece(
@@ -73,7 +73,7 @@ interface ChunkColours {
   readonly flesh: string
 }
 
-/** A bite of meat in a soup, a stew or a salad. */
+/** A small piece of meat in a soup, a stew or a salad. */
 export const meatChunk =
   ({ crust, flesh }: ChunkColours): DrawPiece =>
   (random) => {

@@ -24,5 +24,5 @@ export const beefMeatball = meatball({ crust: '#6B3C23', light: '#87502F', crumb
 export const turkeyMeatball = meatball({ crust: '#9C6A3A', light: '#C28E55', crumb: '#DDB17C', char: '#8A5A2C' })
 export const chickenMeatball = meatball({ crust: '#B58A4C', light: '#DDB878', crumb: '#F0D8A8', char: '#9A6E34' })
 export const porkMeatball = meatball({ crust: '#85502F', light: '#AC7349', crumb: '#CC9A70', char: '#6E3E22' })
-/** Beetroot makes it red, oats and herbs show in it. */
+/** Red from beetroot, with visible oats and herbs. */
 export const veganMeatball = meatball({ crust: '#6E2F2A', light: '#944640', crumb: '#C9A25E', char: '#6F8A3E' })

@@ -2,13 +2,13 @@ import { blobOutline, dots, rosette } from '../drawing/outlines.ts'
 import { blockPiece, cutPiece, roundPiece, type DrawPiece } from '../drawing/piece.ts'
 import { block, circle, disc, group, line, shape } from '../drawing/svg.ts'
 
-/** What a batter looks like once it is fried. */
+/** Colours of a fried batter. */
 export interface Batter {
   readonly rim: string
   readonly edge: string
   readonly face: string
   readonly spot: string
-  /** Something that shows in it: peas, courgette, oats. */
+  /** Colour of visible ingredients: peas, courgette, oats. */
   readonly fleck?: string
 }
 
@@ -31,7 +31,7 @@ export const batters = {
 const flecked = (colour: string | undefined, radius: number, random: () => number): string =>
   colour === undefined ? '' : line(dots(12, radius, random), colour, 2)
 
-/** A smooth round from the pan. */
+/** A smooth round pancake. */
 export const pancake =
   ({ rim, edge, face, spot, fleck }: Batter): DrawPiece =>
   (random) =>
@@ -44,7 +44,7 @@ export const pancake =
       flecked(fleck, 18, random),
     )
 
-/** Small and thick, its edge uneven and crisp. */
+/** Small and thick, with an uneven, crisp edge. */
 export const fritter =
   ({ rim, edge, face, spot, fleck }: Batter): DrawPiece =>
   (random) => {
@@ -61,7 +61,7 @@ export const fritter =
 
 const CRUST_STRANDS = 'M-18-6L-6-12M4-16L15-9M-12 8L2 4M8 14L19 7M-4-2L9-5M-16 14L-5 17M10 2L20-2M-8-19L3-21M-2 12L8 21'
 
-/** Grated potato fried as one round, strands and all. */
+/** Grated potato fried as one round, with its strands. */
 export const grated: DrawPiece = (random) =>
   roundPiece(
     27,
@@ -71,7 +71,7 @@ export const grated: DrawPiece = (random) =>
     line(rosette(CRUST_STRANDS, 2), batters.potato.fleck, 1.7),
   )
 
-/** Eggs and what is in them, baked as one round. */
+/** Eggs with other ingredients, baked as one round. */
 export const bakedRound =
   ({ rim, edge, face, spot, fleck }: Batter): DrawPiece =>
   (random) =>
@@ -88,7 +88,7 @@ export const bakedRound =
 const FLAPS = rosette('M-23-23L23-23L12-11L-12-11Z', 4)
 const CREASES = rosette('M-23-23L-12-11', 4)
 
-/** A large thin buckwheat pancake, its four sides folded over a filling that shows in the middle. */
+/** A large thin buckwheat pancake with four sides folded over a filling that shows in the middle. */
 export const foldedGalette: DrawPiece = (random) =>
   blockPiece(
     [50, 50, 5],

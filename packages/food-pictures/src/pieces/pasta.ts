@@ -10,7 +10,7 @@ export interface PastaColours {
 
 export const WHOLEWHEAT: PastaColours = { edge: '#BE8640', face: '#E6BD7C', ridge: '#CC9A55', hollow: '#93612D' }
 export const WHEAT: PastaColours = { edge: '#D9A33C', face: '#F9DC8C', ridge: '#E3B655', hollow: '#A8741E' }
-/** Maize and rice. */
+/** Colours of maize and rice pasta. */
 export const PALE_FUSILLI: PastaColours = { edge: '#D6B455', face: '#FAEBAE', ridge: '#DDBC5E', hollow: '#A98A34' }
 export const RED_FUSILLI: PastaColours = { edge: '#B8491E', face: '#EF8A4C', ridge: '#C65A28', hollow: '#8E3413' }
 export const GNOCCHI: PastaColours = { edge: '#D3AC60', face: '#FAEAC0', ridge: '#DDBC7A', hollow: '#B58E48' }
@@ -64,7 +64,7 @@ export const pastaSquare: DrawPiece = () =>
     line('M-5-3Q0-4.6 5-3.4', '#FDEDB8', 1.4),
   )
 
-/** A curl of noodle in a soup. */
+/** A curled noodle in a soup. */
 export const noodleCurl =
   (edge: string, face: string): DrawPiece =>
   (random) => {

@@ -6,7 +6,7 @@ const CRUST = { edge: '#A9682F', face: '#D2964E', light: '#E4B673', pale: '#F0D6
 const SUGAR = '#FFFDF6'
 const JAM = { apricot: '#E58A2B', raspberry: '#B9304A' }
 
-/** A round bun with a pale belt, dusted with sugar; the filling shows where it went in. */
+/** A round bun with a pale belt, dusted with sugar; the filling shows at the side. */
 export const doughnut: DrawPiece = (random) =>
   roundPiece(
     19,
@@ -75,7 +75,7 @@ export const filledRoll: DrawPiece = (random) =>
     line(dots(6, 6, random), '#5A3519', 1.1),
   )
 
-/** A finger of shortcrust with an almond for a nail. */
+/** A finger-shaped shortcrust biscuit with an almond as nail. */
 export const fingerBiscuit: DrawPiece = () =>
   blockPiece(
     [10, 42, 5],
@@ -86,7 +86,7 @@ export const fingerBiscuit: DrawPiece = () =>
     ellipse([0, -15.8], [2.8, 4.4], '#A4683A'),
   )
 
-/** A steamed bun, pale and smooth, its top a little torn by the steam. */
+/** A steamed bun, pale and smooth, slightly torn on top. */
 export const steamedBun: DrawPiece = () =>
   roundPiece(
     20,

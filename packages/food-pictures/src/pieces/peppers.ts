@@ -40,7 +40,7 @@ const CHILLI = {
   ring: '#B31C18',
 }
 
-/** A ring with its seeds. */
+/** A chilli ring with seeds. */
 export const chilliRing: DrawPiece = () =>
   roundPiece(
     3.4,
@@ -92,7 +92,7 @@ export const okraPod: DrawPiece = () =>
 const SNAP = { edge: '#4B8A2E', pod: '#8CC152', shine: '#BCDF86', pea: '#74AC40' }
 const SNAP_OUTLINE = 'M-13 0C-9-6 6-7 13-1C9 6-7 7-13 0Z'
 
-/** A plump pod in which the peas show. */
+/** A plump pod with visible peas. */
 export const sugarSnapPod: DrawPiece = () =>
   cutPiece(
     SNAP_OUTLINE,

@@ -18,7 +18,7 @@ export const smokedTofuCube = tofu({ crust: '#8A5526', side: '#C58F4F', middle: 
 
 const SCRAMBLED_TOFU = { edge: '#B98E3C', crumb: '#F1DDA0', light: '#FFF3CC', turmeric: '#E0AC3A' }
 
-/** Tofu crumbled by hand and fried with turmeric: dry, angular crumbs, unlike the soft folds of egg. */
+/** Crumbled tofu fried with turmeric: dry, angular crumbs, unlike the soft folds of egg. */
 export const tofuScrambleHeap: DrawPiece = (random) =>
   joinedPiece(
     Array.from({ length: 21 }, (_, i) => {
@@ -35,7 +35,7 @@ export const tofuScrambleHeap: DrawPiece = (random) =>
 
 const TEMPEH = { crust: '#A87436', side: '#DDB878', bean: '#F4E3BC', gap: '#B98C4C' }
 
-/** Pressed soy beans: a slice shows them cut through. */
+/** Pressed soy beans, visible cut through in a slice. */
 export const tempehSlice: DrawPiece = (random) =>
   blockPiece(
     [16, 9, 1.8],
@@ -69,7 +69,7 @@ export const crumble =
 
 const SPREAD = { edge: '#D9BA84', cream: '#F0DCB4' }
 
-/** A dab of something spreadable, seen from above. */
+/** A dab of spreadable food, seen from above. */
 export const dollop =
   (colours: { edge: string; cream: string } = SPREAD): DrawPiece =>
   (random) => {

@@ -59,7 +59,7 @@ interface FlatBeanColours {
 
 const FLAT_BEAN = 'M0-6.4C4.6-6.4 6-2 4.6 1C4 3 4.4 6 0 6.4C-4.4 6-6-2 0-6.4Z'
 
-/** A large flat bean with the scar where it hung. */
+/** A large flat bean with its scar. */
 const flatBean =
   ({ edge, skin, shine, scar }: FlatBeanColours): DrawPiece =>
   () =>

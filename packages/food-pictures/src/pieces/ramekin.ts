@@ -3,7 +3,7 @@ import { circle, disc, line } from '../drawing/svg.ts'
 
 const DISH = { rim: '#F4F1EA', wall: '#DDD6C8' }
 
-/** A little dish of something that pours or spreads, for lists of ingredients. */
+/** A small dish of a liquid or spread, for lists. */
 export const ramekinOf =
   (colour: string): DrawPiece =>
   () =>

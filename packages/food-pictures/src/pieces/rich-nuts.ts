@@ -4,7 +4,7 @@ import { circle, disc, group, line, oval, shape } from '../drawing/svg.ts'
 const PISTACHIO = { shell: '#D9C29A', light: '#F3E4C4', skin: '#7A4A62', kernel: '#A3BF4E', shine: '#CFE086' }
 const SHELL = 'M0-7C5-5 5.6 2 0 6.4C-5.6 2-5-5 0-7Z'
 
-/** In its shell, which has sprung open over the green kernel. */
+/** In its open shell, with the green kernel showing. */
 export const pistachio: DrawPiece = () =>
   cutPiece(
     SHELL,
@@ -31,7 +31,7 @@ export const pecanHalf: DrawPiece = () =>
 const BRAZIL = { edge: '#A97C4A', top: '#FDF4DC', side: '#E6CD9C', skin: '#6B3F24' }
 const BRAZIL_OUTLINE = 'M-10 2C-9-4-3-7.4 3-6.6C8-6 11-2 10 1.6C8 5 2 6.4-4 5.8C-8 5.4-10.4 4.4-10 2Z'
 
-/** Large and three-edged: one sees two of its faces, and shreds of brown skin along the ridge. */
+/** Large and three-edged: two faces are visible, with shreds of brown skin along the ridge. */
 export const brazilNut: DrawPiece = () =>
   cutPiece(
     BRAZIL_OUTLINE,
@@ -88,7 +88,7 @@ export const chestnut: DrawPiece = () =>
 
 const COCONUT = { husk: '#5E3A20', fibre: '#8A5E38', flesh: '#FFFEFA', hollow: '#E4E2DA', shade: '#CFCCC2' }
 
-/** Half a nut, for what is made of its flesh. */
+/** Half a nut, for products made of its flesh. */
 export const coconutHalf: DrawPiece = () =>
   roundPiece(
     9.6,

@@ -10,7 +10,7 @@ interface SliceColours {
 
 const FILLING = { leaf: '#6FA347', cream: '#FBF3E0' }
 
-/** A thin slice rolled around something, the end of the slice on top. */
+/** A thin slice rolled around a filling, with the end of the slice on top. */
 const rolledSlice =
   ({ edge, face, light }: SliceColours): DrawPiece =>
   () =>
@@ -28,7 +28,7 @@ const rolledSlice =
 export const beefRoll = rolledSlice({ edge: '#7E342E', face: '#BE665C', light: '#DD9488' })
 export const hamRoll = rolledSlice({ edge: '#C9706C', face: '#F2AFA8', light: '#FBD3CC' })
 
-/** Zraz: a slice of beef rolled around bacon and gherkin, browned and stewed, a skewer through it. */
+/** Zraz: a slice of beef rolled around bacon and gherkin, browned and stewed, with a skewer. */
 export const braisedRoll: DrawPiece = (random) =>
   blockPiece(
     [17, 40, 8],

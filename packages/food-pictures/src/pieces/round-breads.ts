@@ -4,7 +4,7 @@ import { block, blockAt, circle, disc, ellipse, group, line, oval, shape } from 
 
 const GRAHAM = { crust: '#7C4B22', top: '#A66D38', crumb: '#DDBB86', bran: '#8A5C2E', score: '#D9AC6E' }
 
-/** The cut face of half a roll of coarse meal. */
+/** The cut face of half a wholemeal roll. */
 export const grahamHalf: DrawPiece = (random) =>
   ovalPiece(
     [21, 26],
@@ -28,7 +28,7 @@ const BAGEL = { crust: '#8E4F1E', top: '#C07E38', shine: '#E5B26A', crumb: '#F6E
 const RING = 'M0-15A15 15 0 1 1-.1-15Z'
 const SEEDS = { sesame: '#F8E9C6', poppy: '#34363F' }
 
-/** A ring of 6 to 24 units, drawn as one wide line so that its hole stays open. */
+/** A ring from 6 to 24 units, drawn as one wide line, so that its hole stays open. */
 const ring = (colour: string, width: number): string => line(RING, colour, width)
 
 export const bagelHalf: DrawPiece = () => ({
@@ -76,7 +76,7 @@ export const pitaRound: DrawPiece = (random) =>
 
 const POCKET = 'M-25-6C-24 16-12 24 0 24C12 24 24 16 25-6Q0-14-25-6Z'
 
-/** Half a pita, its pocket open. */
+/** Half a pita with an open pocket. */
 export const pitaPocket: DrawPiece = () =>
   cutPiece(
     POCKET,
@@ -110,7 +110,7 @@ interface FlatbreadColours {
   readonly scorch: string
 }
 
-/** A flat bread as bought. */
+/** A flat bread as bought, before it is filled. */
 export const flatbread =
   ({ shade, face, scorch }: FlatbreadColours): DrawPiece =>
   (random) =>

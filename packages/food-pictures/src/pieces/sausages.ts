@@ -47,7 +47,7 @@ export const whiteSausage: DrawPiece = () =>
 
 const LIVER_COLOURS = { edge: '#55241C', flesh: '#85402F', light: '#B06A52' }
 
-/** Two smooth lobes. */
+/** A piece of liver with two smooth lobes. */
 export const liverPiece: DrawPiece = () => ({
   silhouette: ellipse([-3.4, 0.6], [5.6, 4.8]) + ellipse([4, -0.6], [5.4, 5.4]),
   body:
@@ -60,7 +60,7 @@ export const liverPiece: DrawPiece = () => ({
 
 const FALAFEL = { crust: '#6B4420', brown: '#96652F', crumb: '#C39A56', green: '#8FA352', heart: '#A9B967' }
 
-/** A ball broken open: dark crust, green inside. */
+/** A ball broken open, with a dark crust and a green inside. */
 export const falafelBall: DrawPiece = (random) =>
   roundPiece(
     7.6,

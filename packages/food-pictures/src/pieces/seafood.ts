@@ -17,7 +17,7 @@ export const shrimp: DrawPiece = () =>
 const MUSSEL = { shell: '#24263A', light: '#4A5070', pearl: '#C9CFE0', meat: '#EE9A3E', edge: '#C7702A' }
 const SHELL = 'M-10 4C-10-4-2-9 5-8C11-7 12-1 8 4C4 9-8 10-10 4Z'
 
-/** One shell open, the orange meat in it. */
+/** An open shell with orange meat. */
 export const mussel: DrawPiece = () =>
   cutPiece(
     SHELL,

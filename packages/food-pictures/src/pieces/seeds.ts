@@ -28,7 +28,7 @@ export const speck =
   () =>
     flatPiece(disc(0.7, colour))
 
-/** A spoonful of a powder, for lists of ingredients. */
+/** A spoonful of a powder, for lists. */
 export const powderHeap =
   (shade: string, light: string): DrawPiece =>
   (random) =>

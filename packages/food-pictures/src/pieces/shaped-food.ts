@@ -4,7 +4,7 @@ import { block, blockAt, circle, disc, ellipse, group, line, shape } from '../dr
 
 const CRUMBED = { edge: '#A9682F', face: '#D2964E', light: '#E9C07C', dark: '#B67A38' }
 
-/** A flat round fried in the pan, crumbs on it. */
+/** A flat fried round with crumbs on it. */
 export const patty: DrawPiece = (random) =>
   roundPiece(
     15,
@@ -47,13 +47,13 @@ const loafSlice =
       line(dots(14, 10.5, random), dark, 2),
     )
 
-/** A slice of a baked pâté, and of a baked loaf of grated potatoes. */
+/** A slice of a baked pâté; also used for a baked loaf of grated potatoes. */
 export const pateSlice = loafSlice(PATE)
 export const potatoLoafSlice = loafSlice(POTATO)
 
 const LEAF = { edge: '#7F9A52', face: '#B7C988', light: '#DCE6BC', vein: '#93AC64' }
 
-/** A cabbage leaf rolled around its filling, seam below. */
+/** A cabbage leaf rolled around its filling, with the seam below. */
 export const cabbageRoll: DrawPiece = () =>
   blockPiece(
     [22, 44, 10],
@@ -72,7 +72,7 @@ const TUBE = {
   herb: '#5E8A3C',
 }
 
-/** A wide pasta tube, its filling seen at both ends. */
+/** A wide pasta tube with filling visible at both ends. */
 export const filledTube: DrawPiece = () =>
   blockPiece(
     [17, 56, 6],
@@ -88,7 +88,7 @@ export const filledTube: DrawPiece = () =>
 
 const NORI = { leaf: '#1F2B26', rice: '#FBF6E8', grain: '#E4DAC0' }
 
-/** A slice of a roll in a seaweed leaf, its filling in the middle. */
+/** A slice of a roll in a seaweed leaf, with the filling in the middle. */
 export const noriSlice: DrawPiece = (random) =>
   roundPiece(
     11,

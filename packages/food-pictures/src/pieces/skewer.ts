@@ -9,7 +9,7 @@ const MORSEL_SCALE = 0.82
 
 const stick: DrawPiece = () => stripPiece(STICK, 2.4, line(STICK, WOOD.edge, 2.4), line(STICK, WOOD.face, 1.2))
 
-/** A wooden stick with these threaded on it by turns. */
+/** A wooden skewer with these pieces in turn. */
 export const skewerOf =
   (morsels: readonly DrawPiece[]): DrawPiece =>
   (random) =>

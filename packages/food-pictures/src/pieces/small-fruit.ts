@@ -9,7 +9,7 @@ interface CherryColours {
 
 const STEM = '#6E8F3A'
 
-/** Two on one stalk. */
+/** Two cherries on one stalk. */
 const cherryPair =
   ({ skin, light, shine }: CherryColours): DrawPiece =>
   () => ({
@@ -27,7 +27,7 @@ const cherryPair =
 export const cherries = cherryPair({ skin: '#6B0F22', light: '#93182F', shine: '#DE7F90' })
 export const sourCherries = cherryPair({ skin: '#B2141E', light: '#DC2E2E', shine: '#FBA79A' })
 
-/** One without its stalk, for plates. */
+/** One cherry without its stalk, for plates. */
 const cherryAlone =
   ({ skin, light, shine }: CherryColours): DrawPiece =>
   () =>
@@ -57,7 +57,7 @@ const ON_STRING: readonly Point[] = [
   [0, 6.8],
 ]
 
-/** Berries on their string, each with the dry rest of its flower. */
+/** Berries on their stem, each with the dry rest of its flower. */
 const currants =
   ({ skin, light, shine, crown }: CurrantColours): DrawPiece =>
   () => ({
@@ -98,7 +98,7 @@ export const cranberry: DrawPiece = () =>
 const POMEGRANATE = { edge: '#A50F33', flesh: '#DB2C4E', shine: '#FF9FAA' }
 const ARIL = 'M0-3.4Q2.6-1.6 2.4 1Q1.6 3 0 3Q-1.6 3-2.4 1Q-2.6-1.6 0-3.4Z'
 
-/** One juicy seed. */
+/** One juicy seed of a pomegranate. */
 export const pomegranateSeed: DrawPiece = () =>
   cutPiece(
     ARIL,

@@ -57,7 +57,7 @@ export const clove: DrawPiece = () =>
 
 const NUTMEG = { skin: '#6E4A2E', face: '#CBA67C', vein: '#7E5434', light: '#A37C56' }
 
-/** A nut cut across: veined like marble. */
+/** Half a nutmeg with marbled veins. */
 export const nutmegHalf: DrawPiece = () =>
   ovalPiece(
     [8.4, 9.4],
@@ -121,7 +121,7 @@ const needles = (reach: number, steps: readonly number[]): string =>
 interface Sprig extends SprigGreens {
   readonly reach: number
   readonly width: number
-  /** Heights along the stem at which a pair of leaves stands. */
+  /** Heights along the stem at which pairs of leaves grow. */
   readonly steps: readonly number[]
 }
 
@@ -142,7 +142,7 @@ export const rosemarySprig = needleSprig({
   width: 1.6,
   steps: [-7.6, -4, -0.4, 3.2, 6.8],
 })
-/** Few narrow leaves, longer and softer than rosemary's. */
+/** A few narrow leaves, longer and softer than those of rosemary. */
 export const tarragonSprig = needleSprig({
   stem: '#86A84C',
   needle: '#5FA03E',
@@ -155,7 +155,7 @@ export const tarragonSprig = needleSprig({
 const SAGE = { edge: '#7C8F72', blade: '#A3B596', vein: '#DDE6D2' }
 const SAGE_OUTLINE = 'M0-11C5-9 6 0 3 7Q1 9.4 0 9.4Q-1 9.4-3 7C-6 0-5-9 0-11Z'
 
-/** Grey-green and felted. */
+/** Grey-green with a felty surface. */
 export const sageLeaf: DrawPiece = (random) =>
   cutPiece(
     SAGE_OUTLINE,
@@ -170,7 +170,7 @@ const LOVAGE = { blade: '#2F7F38', light: '#5FAE50', stem: '#7FB35A' }
 const TOOTHED = 'M0 2L-3-1L-5.4-1.4L-4.6-3.6L-5.4-6.4L-2.6-6L0-9.6L2.6-6L5.4-6.4L4.6-3.6L5.4-1.4L3-1Z'
 const LEAFLET = shape(TOOTHED, LOVAGE.blade) + line('M0 1V-6M0-1.6L-2.6-3M0-1.6L2.6-3', LOVAGE.light, 0.8)
 
-/** Three toothed leaflets, larger than parsley's and on a thick stem. */
+/** Three toothed leaflets, larger than those of parsley, on a thick stem. */
 export const lovageLeaf: DrawPiece = () => ({
   silhouette: '',
   body:
@@ -181,6 +181,6 @@ export const lovageLeaf: DrawPiece = () => ({
 })
 
 const STAR = rosette('M0-1.4L2.4-8L0-10L-2.4-8Z', 8)
-/** The star of mixed sweet spices. */
+/** A star, for mixed sweet spices. */
 export const starAnise: DrawPiece = () =>
   flatPiece(shape(STAR, '#7A4524'), line(rosette('M0-4L0-7.4', 8), '#C98D56', 1.3))

@@ -81,7 +81,7 @@ export const gherkin: DrawPiece = () =>
 
 const NORI = { edge: '#16251F', sheet: '#233A30', grain: '#3D5A4B', shine: '#5F8070' }
 
-/** A strip cut with scissors. */
+/** A strip cut from a sheet with scissors. */
 export const noriStrip: DrawPiece = () =>
   blockPiece(
     [11, 3, 0.4],
@@ -90,7 +90,7 @@ export const noriStrip: DrawPiece = () =>
     line('M-3-.3h3', NORI.shine, 0.5),
   )
 
-/** The whole sheet, dark green and faintly grained. */
+/** The whole sheet, dark green with a fine grain. */
 export const noriSheet: DrawPiece = (random) =>
   blockPiece(
     [24, 21, 0.8],
@@ -108,7 +108,7 @@ export const noriSheet: DrawPiece = (random) =>
 
 const RHUBARB = { skin: '#B8325A', flesh: '#E77E90', pale: '#F5C9B8', green: '#C9D68A', stripe: '#D0566F' }
 
-/** A chunk of stalk, red fading to green. */
+/** A chunk of stalk that fades from red to green. */
 export const rhubarbChunk: DrawPiece = () =>
   blockPiece(
     [15, 7.6, 1.6],
@@ -121,7 +121,7 @@ export const rhubarbChunk: DrawPiece = () =>
 
 const GREEN_OLIVE = { skin: '#7C8A2E', flesh: '#B4BF58', shine: '#DDE39A', pimento: '#D9402C' }
 
-/** Stuffed with pepper, so that nobody takes it for a grape. */
+/** Stuffed with pepper, so that it is not mistaken for a grape. */
 export const greenOlive: DrawPiece = () =>
   ovalPiece(
     [5.2, 4.4],

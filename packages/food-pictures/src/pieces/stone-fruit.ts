@@ -12,7 +12,7 @@ const APRICOT = {
   blush: '#F9CE86',
 }
 
-/** A half with its stone in. */
+/** A half with its stone. */
 export const apricotHalf: DrawPiece = () =>
   ovalPiece(
     [8, 8.6],
@@ -41,7 +41,7 @@ export const nectarineSlices: DrawPiece = () =>
 const FIG = { skin: '#4A2450', rim: '#F3E3D0', flesh: '#C7455A', heart: '#E58A86', seed: '#FBE3B4' }
 const FIG_OUTLINE = 'M0-11C1.6-8 7-4 7.4 2C7.6 7 4 9.4 0 9.4C-4 9.4-7.6 7-7.4 2C-7-4-1.6-8 0-11Z'
 
-/** Cut through the stalk. */
+/** A half cut through the stalk. */
 export const figHalf: DrawPiece = () =>
   cutPiece(
     FIG_OUTLINE,
@@ -97,7 +97,7 @@ export const persimmonSlice: DrawPiece = () =>
 const CALYX = { leaf: '#7E8C3E', light: '#A9B562', stem: '#6E4F2C', shine: '#FDC98A' }
 const FOUR_LEAVES = rosette('M0 1Q-3.4-2-2.6-5Q0-7.4 2.6-5Q3.4-2 0 1Z', 4)
 
-/** The whole fruit from above, under its four-leaved calyx. */
+/** The whole fruit from above, with its four-leaved calyx. */
 export const persimmon: DrawPiece = () =>
   roundPiece(
     10.4,
@@ -124,7 +124,7 @@ export const mandarinSegment: DrawPiece = () =>
 
 const PEEL = { skin: '#E9801A', light: '#F9A840', pore: '#DB7212', leaf: '#4F8F3C' }
 
-/** The whole mandarin, a leaf on it. */
+/** The whole mandarin with a leaf. */
 export const mandarin: DrawPiece = () =>
   roundPiece(
     10,

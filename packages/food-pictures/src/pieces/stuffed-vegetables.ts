@@ -3,13 +3,13 @@ import { blockPiece, cutPiece, joinedPiece, roundPiece, type DrawPiece } from '.
 import { block, blockAt, circle, disc, group, line, shape } from '../drawing/svg.ts'
 import { fillingAt, heapedFilling, type Filling } from './filling.ts'
 
-/** A vegetable waiting for what goes into it. */
+/** Draws a vegetable with a given filling. */
 export type DrawStuffed = (filling: Filling) => DrawPiece
 
 const STEM = '#4F8A3C'
 const PEPPER = 'M0-19C5-23 12-20 12.4-11C13 1 10 15 5.4 21Q0 25-5.4 21C-10 15-13 1-12.4-11C-12-20-5-23 0-19Z'
 
-/** Half a pepper, stem and all. */
+/** Half a pepper with its stem. */
 const pepperHalf =
   (skin: string, wall: string): DrawStuffed =>
   (filling) =>
@@ -33,7 +33,7 @@ interface BoatColours {
   readonly flesh: string
 }
 
-/** Halved lengthwise and hollowed out. */
+/** A vegetable halved lengthwise and hollowed out. */
 const boat =
   ({ skin, stripe, flesh }: BoatColours): DrawStuffed =>
   (filling) =>
@@ -64,7 +64,7 @@ export const aubergineHalf: DrawStuffed = (filling) => (random) =>
 
 const LID_STAR = rosette('M0 0L1.6-5.4L-1.6-5.4Z', 5)
 
-/** A tomato with its top cut off, and the top leaning on it. */
+/** A tomato with its top cut off and leaning on it. */
 export const stuffedTomato: DrawStuffed = (filling) => (random) =>
   joinedPiece([
     {
@@ -105,7 +105,7 @@ export const stuffedKohlrabi: DrawStuffed = (filling) => (random) =>
 
 const SQUASH = 'M0-27C7-27 9-20 9-11C9-4 16 0 16 10C16 21 8 26 0 26C-8 26-16 21-16 10C-16 0-9-4-9-11C-9-20-7-27 0-27Z'
 
-/** Half a butternut squash, filled where its seeds were. */
+/** Half a butternut squash with the filling in place of its seeds. */
 export const squashHalf: DrawStuffed = (filling) => (random) =>
   cutPiece(
     SQUASH,
@@ -124,7 +124,7 @@ interface JacketColours {
 
 const JACKET = 'M0-26C10-25 17-14 17 0C17 15 10 25 0 26C-10 25-17 15-17 0C-17-14-10-25 0-26Z'
 
-/** Baked in its skin, cut open, and something good spooned into the cut. */
+/** A vegetable baked in its skin, cut open and filled. */
 const jacket =
   ({ skin, edge, flesh }: JacketColours): DrawStuffed =>
   (filling) =>
@@ -147,7 +147,7 @@ const STREAKS = rosette('M0-8.5L0-14', 21)
 
 const LEAF = 'M0 0Q3-7 12-5Q9 2 0 0Z'
 
-/** An apple baked until its skin wrinkled, filled where its core was. */
+/** A baked apple with wrinkled skin and the filling in place of its core. */
 export const bakedApple: DrawStuffed = (filling) => (random) =>
   joinedPiece([
     {

@@ -9,7 +9,7 @@ interface JamColours {
   readonly seed: string
 }
 
-/** A glossy spoonful with what is left of the fruit in it. */
+/** A glossy spoonful with pieces of fruit. */
 const jam =
   ({ deep, bright, shine, seed }: JamColours): DrawPiece =>
   (random) => {
@@ -33,7 +33,7 @@ interface ChocolateColours {
   readonly groove: string
 }
 
-/** Two squares broken off a bar. */
+/** Two squares of a bar. */
 const chocolateSquares =
   ({ dark, light, groove }: ChocolateColours): DrawPiece =>
   () =>
@@ -72,7 +72,7 @@ export const biscuit: DrawPiece = () => {
 const GINGERBREAD = { edge: '#5E3218', face: '#8E5428', icing: '#FFF8EC' }
 const HEART = 'M0 10C-9 4-12-2-9-7C-6-11-1-9 0-5C1-9 6-11 9-7C12-2 9 4 0 10Z'
 
-/** A heart with an icing line. */
+/** A heart with a line of icing. */
 export const gingerbreadHeart: DrawPiece = () =>
   cutPiece(
     HEART,
@@ -113,7 +113,7 @@ export const marzipanBall: DrawPiece = (random) =>
 
 const SCOOP = { handle: '#8FA0A8', light: '#C9D4D8', rim: '#AEBBC1' }
 
-/** A measuring scoop of protein powder: what tells it from a ground spice. */
+/** A measuring scoop of protein powder, which tells it apart from a ground spice. */
 export const scoopOf =
   (shade: string, light: string): DrawPiece =>
   (random) => ({

@@ -5,7 +5,7 @@ import { circle, disc, ellipse, group, line, shape } from '../drawing/svg.ts'
 const PINEAPPLE = { edge: '#DDA322', flesh: '#FBD65C', fibre: '#EDBC3C', light: '#FEEB9E' }
 const KEYSTONE = 'M-8-7Q0-10 8-7L4.4 7Q0 5-4.4 7Z'
 
-/** A chunk of a ring, its fibres running to the middle. */
+/** A chunk of a ring with its fibres. */
 export const pineappleChunk: DrawPiece = () =>
   cutPiece(
     KEYSTONE,
@@ -130,7 +130,7 @@ const HALF_POMEGRANATE = { skin: '#B32434', pith: '#FBEBD0', cell: '#D62848', da
 const CELLS = rosette('M0-1.6Q-4-4-3-7.4Q0-9 3-7.4Q4-4 0-1.6Z', 6)
 const ARILS = rosette('M-1.2-6.6L-1.2-6.5M1.2-6.6L1.2-6.5M0-4L0-4.1', 6)
 
-/** Half a pomegranate, for lists: seeds in their chambers and the crown. */
+/** Half a pomegranate for lists: seeds in their chambers and the crown. */
 export const pomegranateHalf: DrawPiece = () => ({
   silhouette: disc(10.6),
   body:

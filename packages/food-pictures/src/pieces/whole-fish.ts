@@ -10,7 +10,7 @@ interface FishSkin {
 
 const BODY = 'M-24 0C-19-7-8-9.6 2-8.6C9-8 14-4 17-1.4L24-7Q22 0 24 8L17 2C13 5 8 8 1 8.6C-9 9-19 6.6-24 0Z'
 
-/** A fish from its side, head to the left; `marks` is what its skin shows. */
+/** A fish from the side, head to the left; `marks` are the patterns of its skin. */
 function wholeFish({ back, side, belly, fin }: FishSkin, marks: string): Piece {
   return cutPiece(
     BODY,
@@ -28,7 +28,7 @@ function wholeFish({ back, side, belly, fin }: FishSkin, marks: string): Piece {
 
 const TROUT = { back: '#6E6A3C', side: '#B9AE74', belly: '#EFE3BE', fin: '#8A7C48' }
 
-/** Brown-backed with a rosy band and dark spots. */
+/** Brown back with a rosy band and dark spots. */
 export const wholeTrout: DrawPiece = () =>
   wholeFish(
     TROUT,
@@ -42,7 +42,7 @@ export const wholeTrout: DrawPiece = () =>
 
 const SEA_BASS = { back: '#5C6C78', side: '#A9B7BF', belly: '#EDF1F0', fin: '#76858F' }
 
-/** Silver, with fine lines along and grill marks across. */
+/** Silver, with fine lines along the body and grill marks across it. */
 export const wholeSeaBass: DrawPiece = () =>
   wholeFish(
     SEA_BASS,
@@ -71,7 +71,7 @@ interface SmallFish {
 
 const SMALL_BODY = 'M-15 0C-11-4.6 3-5 10-.8L15-4Q14 0 15 4L10 .9C3 5-11 4.4-15 0Z'
 
-/** One of a tin: a finger long, without much detail. */
+/** A small fish from a tin, a finger long, with little detail. */
 const smallFish =
   ({ back, side, shine }: SmallFish): DrawPiece =>
   () =>

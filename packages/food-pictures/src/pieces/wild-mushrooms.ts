@@ -5,7 +5,7 @@ import { circle, disc, group, line, shape } from '../drawing/svg.ts'
 const PORCINI = { edge: '#6E4524', flesh: '#D9B98A', cap: '#8E5C30', pore: '#B08A50' }
 const DRIED_OUTLINE = 'M-9-2C-9-9-2-7 1-9C6-9 10-5 9-1C7 2 4 0 3 3L5 8Q0 11-3 8L-2.6 3C-4 1-8 3-9-2Z'
 
-/** A dried slice: curled, brown-rimmed. */
+/** A curled dried slice with a brown rim. */
 export const driedPorcini: DrawPiece = () =>
   cutPiece(
     DRIED_OUTLINE,
@@ -19,7 +19,7 @@ export const driedPorcini: DrawPiece = () =>
 const SHIITAKE = { rim: '#4E2F1C', cap: '#7C4F30', light: '#A0714A', crack: '#EBD3AC' }
 const STAR = rosette('M0-1L0-5.4', 6)
 
-/** The cap from above, cracked into a pale star. */
+/** The cap from above, with pale cracks like a star. */
 export const shiitakeCap: DrawPiece = () =>
   roundPiece(
     8.8,

@@ -38,7 +38,7 @@ const wrapHalf =
 export const wheatWrapHalf = wrapHalf(TORTILLA)
 export const cornWrapHalf = wrapHalf(CORN_TORTILLA)
 export const wheatTortilla = flatbread(TORTILLA)
-/** Small and thin, bought as a pile. */
+/** Small and thin, sold in piles. */
 export const cornTortilla: DrawPiece = (random) =>
   joinedPiece([
     { ...flatbread(CORN_TORTILLA)(random), at: [3.4, 3.6], scale: 0.9 },
@@ -48,7 +48,7 @@ export const cornTortilla: DrawPiece = (random) =>
 
 const RICE_PAPER = { edge: '#D5D8CC', sheet: '#F2F4EC', shine: '#FFFFFF' }
 
-/** A fresh roll: the filling shows through the sheet. */
+/** A fresh roll with the filling showing through. */
 export const riceRoll: DrawPiece = () =>
   blockPiece(
     [21, 50, 10],
@@ -63,7 +63,7 @@ export const riceRoll: DrawPiece = () =>
     openEnd(RICE_PAPER.sheet),
   )
 
-/** The dry sheet: white, thin, with the pattern of the mat it dried on. */
+/** The dry sheet: white and thin, with the pattern of its drying mat. */
 export const ricePaper: DrawPiece = () =>
   roundPiece(
     24,

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mealKcalOf } from '@dayplate/nutrition'
-import { applyChanges, undoOf } from '../standing/meal-change.ts'
-import type { StandingDay } from '../standing/standing-day.ts'
-import { eat, syntheticPlan } from '../standing/synthetic-days.ts'
+import { applyChanges, undoOf } from '../current/meal-change.ts'
+import type { CurrentDay } from '../current/current-day.ts'
+import { eat, syntheticPlan } from '../current/synthetic-days.ts'
 import { dayAt } from '../synthetic-request.ts'
 import { copyDay } from './copy-day.ts'
 
 const allowed = () => true
 
-/** Plans whose second day is asked for more or less energy, as in another phase. */
+/** Plans whose second day has a higher or lower energy target, as in another phase. */
 const anyPlan = fc
   .record({ seed: fc.nat(1_000_000), percent: fc.constantFrom(100, 100, 92, 115, 300) })
   .map(({ seed, percent }) => {
@@ -17,7 +17,7 @@ const anyPlan = fc
     return days.map((day, index) => (index === 2 ? { ...day, target: stretch(day.target, percent / 100) } : day))
   })
 
-function stretch(target: StandingDay['target'], factor: number): StandingDay['target'] {
+function stretch(target: CurrentDay['target'], factor: number): CurrentDay['target'] {
   return {
     ...target,
     kcal: target.kcal * factor,
@@ -28,14 +28,14 @@ function stretch(target: StandingDay['target'], factor: number): StandingDay['ta
   }
 }
 
-function copied(days: readonly StandingDay[]) {
+function copied(days: readonly CurrentDay[]) {
   const copy = copyDay({ days, from: dayAt(1), to: dayAt(2), isAllowed: allowed })
   if (copy.kind !== 'copied') throw new Error(copy.reason)
   return copy
 }
 
 describe('a copy of a day', () => {
-  it('serves the same meals, in the same portions where those meet the day, and reckons them against its own target', () => {
+  it('has the same meals, in the same portions if those meet the day, and is compared with its own target', () => {
     const seen = { kept: 0, refitted: 0, outside: 0 }
     fc.assert(
       fc.property(anyPlan, (days) => {
@@ -54,7 +54,7 @@ describe('a copy of a day', () => {
     expect(Math.min(seen.kept, seen.refitted, seen.outside)).toBeGreaterThan(2)
   }, 60_000)
 
-  it('is cooked for its own day, but for a second portion that is eaten there anyway', () => {
+  it('is cooked for its own day, except for a second portion already planned there', () => {
     let shared = 0
     fc.assert(
       fc.property(anyPlan, (days) => {
@@ -70,7 +70,7 @@ describe('a copy of a day', () => {
     expect(shared).toBeGreaterThan(2)
   }, 60_000)
 
-  it('leaves no second portion without its first, and is undone to the very same plan (P9, P11)', () => {
+  it('leaves no second portion without its first, and undoing it restores the plan exactly (P9, P11)', () => {
     let cut = 0
     fc.assert(
       fc.property(anyPlan, (days) => {
@@ -91,7 +91,7 @@ describe('a copy of a day', () => {
     expect(cut).toBeGreaterThan(2)
   }, 60_000)
 
-  it('is refused where something has been eaten, for meals that may no longer be given, and for days that are not there', () => {
+  it('is refused when a meal of the target day is eaten, for forbidden meals, and for missing days', () => {
     const { days } = syntheticPlan(8, { mealsPerType: 16, days: 4 })
     const request = { days, from: dayAt(1), to: dayAt(2), isAllowed: allowed }
     expect(copyDay({ ...request, days: eat(days, dayAt(2), 'snack') })).toEqual({
@@ -109,7 +109,7 @@ describe('a copy of a day', () => {
     expect(copyDay({ ...request, to: dayAt(1) })).toMatchObject({ reason: 'SAME_DAY' })
   })
 
-  it('of a day with eaten meals starts with nothing eaten', () => {
+  it('of a day with eaten meals has no eaten meals', () => {
     const { days } = syntheticPlan(8, { mealsPerType: 16, days: 4 })
     expect(copied(eat(days, dayAt(1), 'breakfast')).meals.some(({ isEaten }) => isEaten)).toBe(false)
   })

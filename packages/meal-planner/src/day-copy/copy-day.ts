@@ -1,28 +1,28 @@
 import { type CalendarDay } from '@dayplate/dates'
 import type { DayProof } from '../day-plan.ts'
 import { roundScale } from '../portion-range.ts'
-import { type CutLeftover, exchangeDayMeals } from '../standing/exchange-day-meals.ts'
-import type { MealChange } from '../standing/meal-change.ts'
-import { proveStanding } from '../standing/prove-standing.ts'
-import { findDay, type MealSlot, type StandingDay, type StandingMeal } from '../standing/standing-day.ts'
+import { type CutLeftover, replaceDayMeals } from '../current/replace-day-meals.ts'
+import type { MealChange } from '../current/meal-change.ts'
+import { proveCurrentDay } from '../current/prove-current-day.ts'
+import { findDay, type MealSlot, type CurrentDay, type CurrentMeal } from '../current/current-day.ts'
 import { fitPortions } from './fit-portions.ts'
 
 export interface DayCopyRequest {
-  /** The day, the one it is copied to, and all days of cookings on the latter. */
-  readonly days: readonly StandingDay[]
+  /** The day, the target day, and all days of the batches on the target day. */
+  readonly days: readonly CurrentDay[]
   readonly from: CalendarDay
   readonly to: CalendarDay
-  /** Whether the person may still be given a meal: exclusions may have changed since the day was planned. */
+  /** Whether the person may still eat a meal, because exclusions may have changed since the day was planned. */
   readonly isAllowed: (mealId: string) => boolean
 }
 
 export type DayCopy =
   | {
       readonly kind: 'copied'
-      readonly meals: readonly StandingMeal[]
-      /** Reckoned against the target of the day it is copied to. */
+      readonly meals: readonly CurrentMeal[]
+      /** Against the target of the day it is copied to. */
       readonly proof: DayProof
-      /** Whether portions were fitted because the other day's target is not met with the ones that were copied. */
+      /** Whether portions were fitted, because the copied ones missed the other day's target. */
       readonly isRefitted: boolean
       readonly changes: readonly MealChange[]
       readonly cutLeftovers: readonly CutLeftover[]
@@ -33,9 +33,9 @@ export type DayCopy =
   | { readonly kind: 'refused'; readonly reason: 'MEALS_EXCLUDED'; readonly mealIds: readonly string[] }
 
 /**
- * The meals of one day on another. Portions are kept where they meet the other day's target, and fitted where only that does;
- * a copy that meets it in neither way keeps them and says so in its proof. Everything is cooked anew for its own day, so
- * leftovers are detached, with one exception: a second portion that would be eaten on the other day anyway stays one.
+ * Copies the meals of one day to another. Portions stay if they meet the other day's target, and are fitted if only
+ * fitting meets it. If neither does, the copy keeps its portions and its proof says so. Everything is cooked for the
+ * new day alone, so leftovers are detached. One exception: a second portion already planned on the other day stays one.
  */
 export function copyDay(request: DayCopyRequest): DayCopy {
   const source = findDay(request.days, request.from)
@@ -51,27 +51,27 @@ export function copyDay(request: DayCopyRequest): DayCopy {
   return writeCopy(request, source, target)
 }
 
-function writeCopy({ days }: DayCopyRequest, source: StandingDay, target: StandingDay): DayCopy {
-  const kept = source.meals.map((standing) => copyMeal(standing, target))
-  const fitted = proveStanding({ ...target, meals: kept }).holds ? null : fitPortions({ ...target, meals: kept })
+function writeCopy({ days }: DayCopyRequest, source: CurrentDay, target: CurrentDay): DayCopy {
+  const kept = source.meals.map((current) => copyMeal(current, target))
+  const fitted = proveCurrentDay({ ...target, meals: kept }).holds ? null : fitPortions({ ...target, meals: kept })
   const meals = fitted === null ? kept : kept.map((meal, index) => withScale(meal, fitted[index]))
   return {
     kind: 'copied',
     meals,
-    proof: proveStanding({ ...target, meals }),
+    proof: proveCurrentDay({ ...target, meals }),
     isRefitted: fitted !== null,
-    ...exchangeDayMeals(days, target.date, meals),
+    ...replaceDayMeals(days, target.date, meals),
   }
 }
 
-function copyMeal({ meal, scale, portion }: StandingMeal, target: StandingDay): StandingMeal {
-  const there = target.meals.find((standing) => standing.meal.type === meal.type)
+function copyMeal({ meal, scale, portion }: CurrentMeal, target: CurrentDay): CurrentMeal {
+  const there = target.meals.find((current) => current.meal.type === meal.type)
   const isNextPortion =
     there?.meal.id === meal.id && there.portion.number === portion.number + 1 && there.portion.total === portion.total
   if (isNextPortion) return there
   return { meal, scale, portion: { number: 1, total: 1 }, isEaten: false, isPinned: true }
 }
 
-function withScale(standing: StandingMeal, scale: number | undefined): StandingMeal {
-  return scale === undefined ? standing : { ...standing, scale: roundScale(scale) }
+function withScale(current: CurrentMeal, scale: number | undefined): CurrentMeal {
+  return scale === undefined ? current : { ...current, scale: roundScale(scale) }
 }

@@ -4,16 +4,16 @@ import { PortionFit, SLOTS } from '../portion-fit.ts'
 import { portionRange } from '../portion-range.ts'
 import { INSIDE } from '../slot-fit/least-change.ts'
 import { mealColumn, toleranceScale } from '../slot-fit/tolerance-scale.ts'
-import { isPortionOpen, type StandingDay } from '../standing/standing-day.ts'
-import { EXCHANGE_PORTIONS } from '../strictness.ts'
+import { isPortionOpen, type CurrentDay } from '../current/current-day.ts'
+import { REPLACEMENT_PORTIONS } from '../strictness.ts'
 import { ROWS } from '../tolerance.ts'
 import { at } from '../vector.ts'
 
 /**
- * Portions for all meals of a day that bring it inside, each on its grid and within its part of the day, in the order of its
- * meals. What is fixed keeps its portion. `null` when no portions near the fitted ones do.
+ * Portions for all meals of a day that bring it inside its tolerances, each on its grid and within its share of the
+ * day, in the order of its meals. Fixed meals keep their portions. `null` when no portions near the fitted ones work.
  */
-export function fitPortions({ target, meals }: StandingDay): readonly number[] | null {
+export function fitPortions({ target, meals }: CurrentDay): readonly number[] | null {
   const scaled = toleranceScale(target)
   const box = {
     columns: new Float64Array(SLOTS * ROWS),
@@ -23,10 +23,10 @@ export function fitPortions({ target, meals }: StandingDay): readonly number[] |
   }
   const steps = new Float64Array(SLOTS).fill(1)
   const fit = new PortionFit()
-  for (const standing of meals) {
-    const { meal, scale } = standing
+  for (const current of meals) {
+    const { meal, scale } = current
     const slot = MEAL_TYPES.indexOf(meal.type)
-    const range = isPortionOpen(standing) ? portionRange(meal, target.kcal, EXCHANGE_PORTIONS) : null
+    const range = isPortionOpen(current) ? portionRange(meal, target.kcal, REPLACEMENT_PORTIONS) : null
     box.columns.set(mealColumn(meal.macros, scaled), slot * ROWS)
     box.low[slot] = range?.low ?? scale
     box.high[slot] = range?.high ?? scale

@@ -1,29 +1,29 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DayProof, PlanReason } from '../day-plan.ts'
 import type { PlannableMeal } from '../plan-request.ts'
-import type { CutLeftover } from '../standing/exchange-day-meals.ts'
-import type { MealChange } from '../standing/meal-change.ts'
-import type { MealSlot, StandingDay, StandingMeal } from '../standing/standing-day.ts'
+import type { CutLeftover } from '../current/replace-day-meals.ts'
+import type { MealChange } from '../current/meal-change.ts'
+import type { MealSlot, CurrentDay, CurrentMeal } from '../current/current-day.ts'
 
 export interface DayReplacementRequest {
-  /** The day and the days around it, as they stand: three on either side matter, and all days of a cooking on it. */
-  readonly days: readonly StandingDay[]
+  /** The day, the days up to three before and after it, and all days of its batches. */
+  readonly days: readonly CurrentDay[]
   readonly date: CalendarDay
-  /** Everything the person may be given: diet, allergens and dislikes are filtered before. */
+  /** All meals the person may eat. The caller has filtered diet, allergens and dislikes. */
   readonly meals: readonly PlannableMeal[]
   /** Any text. The same request with the same seed gives the same list. */
   readonly seed: string
-  /** Days to look for beside menus and the original; 6 when not said. */
+  /** Number of days to find beside menus and the original; 6 by default. */
   readonly limit?: number
   /** Menus of a holiday on this date. */
   readonly menus: readonly FixedMenu[]
-  /** Meals of which each found day must contain one, as when a dish or an ingredient is searched for; `null` for any day. */
+  /** Each found day must contain one of these meals, for example the results of a search; `null` for any day. */
   readonly containing: readonly string[] | null
-  /** The meals planned for the date before it was exchanged; `null` when it never was. */
-  readonly original: readonly StandingMeal[] | null
+  /** The meals planned for the date before it was replaced; `null` when it was never replaced. */
+  readonly original: readonly CurrentMeal[] | null
 }
 
-/** A menu whose meals are given; portions are fitted to the day. Types it leaves out are planned as usual. */
+/** A menu with given meals, whose portions are fitted to the day. Types it leaves out are planned as usual. */
 export interface FixedMenu {
   readonly id: string
   readonly mealIds: readonly string[]
@@ -36,29 +36,29 @@ export type DaySource =
   | { readonly kind: 'planned'; readonly seed: string }
 
 export type InactiveReason =
-  /** The menu has a meal the person may not be given, or one that is not known. */
+  /** The menu has a meal that is unknown or that the person may not eat. */
   | { readonly code: 'MEALS_EXCLUDED'; readonly mealIds: readonly string[] }
-  /** Something that has been eaten stands where the menu has another meal. */
+  /** The person has already eaten another meal in a slot of the menu. */
   | { readonly code: 'ALREADY_EATEN'; readonly slot: MealSlot }
-  /** No portions of the menu hold the day's energy. */
+  /** No portions of the menu reach the day's energy. */
   | { readonly code: 'OUT_OF_TOLERANCE'; readonly reasons: readonly PlanReason[] }
 
 interface ReplacementOf {
   readonly source: DaySource
-  readonly meals: readonly StandingMeal[]
+  readonly meals: readonly CurrentMeal[]
   readonly proof: DayProof
 }
 
-/** A whole other day. */
+/** A whole day that can replace the current one. */
 export type DayReplacement =
   | (ReplacementOf & {
       readonly isActive: true
-      /** To carry out as a whole, and to undo as a whole. */
+      /** Applied as a whole and undone as a whole. */
       readonly changes: readonly MealChange[]
-      /** Dishes of the day that were cooked for other days too and are not any more. */
+      /** Dishes of the day that lose their portions on other days. */
       readonly cutLeftovers: readonly CutLeftover[]
     })
-  /** Shown and not to be chosen. Its meals are empty where they may not be given. */
+  /** Listed but not selectable. Its meals are empty when the person may not eat them. */
   | (ReplacementOf & { readonly isActive: false; readonly reason: InactiveReason })
 
 export type DayReplacements =

@@ -1,9 +1,9 @@
-import { MEAL_TYPES, type Macros } from '@dayplate/nutrition'
+import { MEAL_TYPES, MEALS_PER_DAY, type Macros } from '@dayplate/nutrition'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyChanges, undoOf } from '../standing/meal-change.ts'
-import { findDay, mealIdsNear, type StandingDay } from '../standing/standing-day.ts'
-import { lostPortions, syntheticPlan } from '../standing/synthetic-days.ts'
+import { applyChanges, undoOf } from '../current/meal-change.ts'
+import { findDay, mealIdsNear, type CurrentDay } from '../current/current-day.ts'
+import { lostPortions, syntheticPlan } from '../current/synthetic-days.ts'
 import { dayAt } from '../synthetic-request.ts'
 import type { DayReplacement, DayReplacementRequest } from './day-replacement.ts'
 import { findDayReplacements } from './find-day-replacements.ts'
@@ -15,7 +15,7 @@ const anyRequest = fc
     seed: fc.nat(1_000_000),
     mealsPerType: fc.integer({ min: 8, max: 30 }),
     day: fc.nat(DAYS - 1),
-    eaten: fc.uniqueArray(fc.nat(DAYS * 4 - 1), { maxLength: 4 }),
+    eaten: fc.uniqueArray(fc.nat(DAYS * MEALS_PER_DAY - 1), { maxLength: 4 }),
     menu: fc.array(fc.nat(7), { maxLength: 4 }),
   })
   .map(({ seed, mealsPerType, day, eaten, menu }): DayReplacementRequest => {
@@ -24,7 +24,7 @@ const anyRequest = fc
     return {
       days: days.map((planned, index) => ({
         ...planned,
-        meals: planned.meals.map((meal, slot) => ({ ...meal, isEaten: eaten.includes(index * 4 + slot) })),
+        meals: planned.meals.map((meal, slot) => ({ ...meal, isEaten: eaten.includes(index * MEALS_PER_DAY + slot) })),
       })),
       date: dayAt(day),
       meals,
@@ -47,13 +47,13 @@ function check(property: (list: readonly DayReplacement[], request: DayReplaceme
   )
 }
 
-function dayOf({ days, date }: DayReplacementRequest): StandingDay {
+function dayOf({ days, date }: DayReplacementRequest): CurrentDay {
   const day = findDay(days, date)
-  if (day === undefined) throw new Error('the day that is exchanged is one of the plan')
+  if (day === undefined) throw new Error('the day that is replaced is one of the plan')
   return day
 }
 
-type Plate = Pick<StandingDay, 'target' | 'meals'>
+type Plate = Pick<CurrentDay, 'target' | 'meals'>
 
 function isInside(plate: Plate): boolean {
   return (
@@ -70,9 +70,9 @@ function isNear({ target, meals }: Plate, macro: keyof Macros, tolerance: number
 
 const planned = (list: readonly DayReplacement[]) => list.filter(({ source }) => source.kind === 'planned')
 
-// Dozens of plans a run: seconds, and more on a busy machine.
+// A run makes dozens of plans, which takes seconds, and longer on a busy machine.
 describe('a list of other days', { timeout: 120_000 }, () => {
-  it('offers only days that hold their target, in truth, and menus that hold their energy and say what else', () => {
+  it('only has days that truly meet their target, and menus that meet their energy and list the rest', () => {
     check((list, request) => {
       for (const { source, isActive, meals, proof } of list) {
         const plate = { ...dayOf(request), meals }
@@ -84,14 +84,14 @@ describe('a list of other days', { timeout: 120_000 }, () => {
     })
   })
 
-  it('is the same, byte for byte, for the same request in any order of its meals', () => {
+  it('is byte for byte the same for the same request in any order of its meals', () => {
     check((list, request) => {
       const again = findDayReplacements({ ...request, meals: request.meals.toReversed() })
       expect(JSON.stringify(again)).toBe(JSON.stringify({ kind: 'replacements', replacements: list }))
     }, 12)
   })
 
-  it('keeps what is eaten, and serves only what is allowed (P5)', () => {
+  it('keeps eaten meals, and only has allowed meals (P5)', () => {
     check((list, request) => {
       const eaten = dayOf(request).meals.filter(({ isEaten }) => isEaten)
       for (const replacement of list.filter(({ isActive }) => isActive)) {
@@ -101,9 +101,9 @@ describe('a list of other days', { timeout: 120_000 }, () => {
     })
   })
 
-  it('plans days of other meals than the days around and than each other, while there are enough', () => {
+  it('plans days with other meals than the days around it and than each other, as long as there are enough', () => {
     check((list, request) => {
-      if (request.meals.length < 4 * 28) return
+      if (request.meals.length < MEALS_PER_DAY * 28) return
       const near = mealIdsNear(request.days, request.date, 3)
       const used = planned(list).flatMap(({ meals }) =>
         meals.filter(({ isEaten }) => !isEaten).map(({ meal }) => meal.id),
@@ -113,7 +113,7 @@ describe('a list of other days', { timeout: 120_000 }, () => {
     }, 80)
   })
 
-  it('finds only days with one of the meals searched for', () => {
+  it('only has days with one of the meals searched for', () => {
     check((_, request) => {
       const wanted = request.meals.filter(({ type }) => type === 'dinner').slice(0, 3)
       const found = findDayReplacements({ ...request, menus: [], containing: wanted.map(({ id }) => id) })
@@ -124,37 +124,37 @@ describe('a list of other days', { timeout: 120_000 }, () => {
     }, 15)
   })
 
-  it('gives back the very same plan when a day is undone (P11), and cuts no cooking in two halves (P9)', () => {
+  it('restores the plan exactly when a day is undone (P11), and never cuts a batch in two (P9)', () => {
     check((list, request) => {
       for (const replacement of list) {
         if (!replacement.isActive) continue
         const applied = applyChanges(request.days, replacement.changes)
-        if (applied.kind !== 'days') throw new Error(`a fresh exchange is ${applied.kind}`)
+        if (applied.kind !== 'days') throw new Error(`a fresh replacement is ${applied.kind}`)
         expect(applyChanges(applied.days, undoOf(replacement.changes))).toEqual({ kind: 'days', days: request.days })
         expect(lostPortions(applied.days)).toEqual([])
       }
     })
   })
 
-  it('gives back the very same plan when the original is chosen, pots of several days too', () => {
-    let pots = 0
+  it('restores the plan exactly when the original is chosen, including batches of several days', () => {
+    let batches = 0
     check((list, request) => {
       const original = dayOf(request).meals
       for (const replacement of list) {
         if (!replacement.isActive) continue
         const changed = applyChanges(request.days, replacement.changes)
-        if (changed.kind !== 'days') throw new Error(`a fresh exchange is ${changed.kind}`)
+        if (changed.kind !== 'days') throw new Error(`a fresh replacement is ${changed.kind}`)
         const again = findDayReplacements({ ...request, days: changed.days, limit: 0, menus: [], original })
         const [first] = again.kind === 'replacements' ? again.replacements : []
         if (first?.isActive !== true) throw new Error('the original is not offered')
         expect(applyChanges(changed.days, first.changes)).toEqual({ kind: 'days', days: request.days })
-        pots += replacement.cutLeftovers.length
+        batches += replacement.cutLeftovers.length
       }
     })
-    expect(pots).toBeGreaterThan(2)
+    expect(batches).toBeGreaterThan(2)
   })
 
-  it('serves a menu with its own meals, or says why it cannot be chosen', () => {
+  it('has a menu with its own meals, or the reason why it cannot be chosen', () => {
     check((list, request) => {
       const [menu] = request.menus
       const [entry] = list.filter(({ source }) => source.kind === 'menu')

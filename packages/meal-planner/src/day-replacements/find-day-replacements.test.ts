@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { eat, syntheticPlan } from '../standing/synthetic-days.ts'
+import { eat, syntheticPlan } from '../current/synthetic-days.ts'
 import { dayAt } from '../synthetic-request.ts'
-import { applyChanges } from '../standing/meal-change.ts'
+import { applyChanges } from '../current/meal-change.ts'
 import type { DayReplacementRequest } from './day-replacement.ts'
 import { findDayReplacements } from './find-day-replacements.ts'
 
@@ -25,7 +25,7 @@ function listOf(changed: Partial<DayReplacementRequest>) {
 }
 
 describe('other days for a date', () => {
-  it('begin with the original once the day was exchanged, which brings it back', () => {
+  it('begin with the original once the day was replaced, and choosing it restores the day', () => {
     const [other] = listOf({})
     if (other?.isActive !== true) throw new Error('nothing to choose')
     const applied = applyChanges(days, other.changes)
@@ -38,7 +38,7 @@ describe('other days for a date', () => {
     )
   })
 
-  it('leave out an original that stands there, or that may no longer be given', () => {
+  it('leave out an original that equals the current day or is no longer allowed', () => {
     const original = days[2]?.meals ?? []
     expect(listOf({ original }).map(({ source }) => source.kind)).toEqual(['planned', 'planned'])
     const elsewhere = days[4]?.meals ?? []
@@ -48,7 +48,7 @@ describe('other days for a date', () => {
     expect(listOf({ original: elsewhere, meals: allowed })[0]?.source.kind).toBe('planned')
   })
 
-  it('show a menu with an excluded meal as inactive, and not what is in it', () => {
+  it('show a menu with an excluded meal as inactive, without its meals', () => {
     const [menu] = listOf({ menus: [{ id: 'christmas-eve', mealIds: ['carp'] }] })
     expect(menu).toMatchObject({
       source: { kind: 'menu', menuId: 'christmas-eve' },
@@ -58,9 +58,9 @@ describe('other days for a date', () => {
     })
   })
 
-  it('show a menu as inactive when something else has been eaten in its place', () => {
-    const standing = days[2]?.meals.find(({ meal }) => meal.type === 'breakfast')?.meal.id
-    const breakfast = meals.find(({ id, type }) => type === 'breakfast' && id !== standing)?.id ?? ''
+  it('show a menu as inactive when another meal has been eaten in one of its slots', () => {
+    const current = days[2]?.meals.find(({ meal }) => meal.type === 'breakfast')?.meal.id
+    const breakfast = meals.find(({ id, type }) => type === 'breakfast' && id !== current)?.id ?? ''
     const menus = [{ id: 'easter', mealIds: [breakfast] }]
     const [menu] = listOf({ days: eat(days, date, 'breakfast'), menus })
     expect(menu).toMatchObject({
@@ -69,21 +69,21 @@ describe('other days for a date', () => {
     })
   })
 
-  it('are refused for a day without a plan and for one that is eaten', () => {
+  it('are refused for a day without a plan and for an eaten day', () => {
     expect(findDayReplacements({ ...request, date: dayAt(9) })).toEqual({ kind: 'refused', reason: 'NO_SUCH_DAY' })
     const eaten = ['breakfast', 'lunch', 'snack', 'dinner'].reduce((all, type) => eat(all, date, type), days)
     expect(findDayReplacements({ ...request, days: eaten })).toEqual({ kind: 'refused', reason: 'ALL_EATEN' })
   })
 
-  it('are none when nothing that is searched for may be given', () => {
+  it('are empty when no meal of the search is allowed', () => {
     expect(listOf({ containing: ['carp'] })).toEqual([])
   })
 })
 
 it('a menu is inactive when only one of two eaten meals is its own', () => {
-  const standing = days[2]?.meals ?? []
+  const current = days[2]?.meals ?? []
   const eaten = eat(eat(days, date, 'breakfast'), date, 'lunch')
-  const lunch = meals.find(({ id, type }) => type === 'lunch' && id !== standing[1]?.meal.id)?.id ?? ''
-  const [menu] = listOf({ days: eaten, menus: [{ id: 'easter', mealIds: [standing[0]?.meal.id ?? '', lunch] }] })
+  const lunch = meals.find(({ id, type }) => type === 'lunch' && id !== current[1]?.meal.id)?.id ?? ''
+  const [menu] = listOf({ days: eaten, menus: [{ id: 'easter', mealIds: [current[0]?.meal.id ?? '', lunch] }] })
   expect(menu).toMatchObject({ isActive: false, reason: { code: 'ALREADY_EATEN', slot: { date, type: 'lunch' } } })
 })

@@ -1,25 +1,26 @@
 import type { MealType } from '@dayplate/nutrition'
 import type { DayProof } from '../day-plan.ts'
 import type { PlannableMeal } from '../plan-request.ts'
-import { exchangeDayMeals } from '../standing/exchange-day-meals.ts'
-import { proveStanding } from '../standing/prove-standing.ts'
-import { rejoinCooking, type RejoinedMeal } from '../standing/rejoin-cooking.ts'
-import { findDay, type StandingDay, type StandingMeal } from '../standing/standing-day.ts'
+import { replaceDayMeals } from '../current/replace-day-meals.ts'
+import { proveCurrentDay } from '../current/prove-current-day.ts'
+import { rejoinBatch, type RejoinedMeal } from '../current/rejoin-batch.ts'
+import { findDay, type CurrentDay, type CurrentMeal } from '../current/current-day.ts'
 import { isWithin, STRICT } from '../tolerance.ts'
 import type { DayReplacement, DayReplacementRequest, DayReplacements, DaySource, FixedMenu } from './day-replacement.ts'
 import { OtherDays } from './plan-other-day.ts'
 
-/** Days one looks through before choosing; more would only be scrolled past. */
+/** People compare about this many days before they choose. */
 const USUAL_LIMIT = 6
 
-/** Plans made per day that is listed: one that is not inside, or is a day of the list again, is passed over. */
+/** Plans made per listed day, because a plan that is outside its tolerances or repeats a listed day is dropped. */
 const ATTEMPTS_PER_DAY = 3
 
 /**
- * Whole other days for a date: its original when it was exchanged before, then the menus of a holiday, then days planned
- * for the same target, each of other meals than the days around it and the ones before it in the list. Planned days hold
- * their target. Four given meals rarely hold every macro: a menu holds its energy, and its proof says whether it holds more;
- * one that cannot is listed as inactive, with the reason. What is eaten stays in every one of them.
+ * Finds whole days that can replace a date: its original if it was replaced before, then the menus of a holiday, then
+ * newly planned days for the same target. Each planned day has other meals than the days around it and the days before
+ * it in the list, and meets its target. Four given meals rarely meet every macro, so a menu only has to meet the
+ * energy, and its proof shows the rest. A menu that misses the energy is listed as inactive with the reason. Eaten
+ * meals stay in every day.
  */
 export function findDayReplacements(request: DayReplacementRequest): DayReplacements {
   const day = findDay(request.days, request.date)
@@ -30,11 +31,11 @@ export function findDayReplacements(request: DayReplacementRequest): DayReplacem
 
 class DayReplacementSearch {
   readonly #request: DayReplacementRequest
-  readonly #day: StandingDay
+  readonly #day: CurrentDay
   readonly #others: OtherDays
   readonly #mealById: ReadonlyMap<string, PlannableMeal>
 
-  constructor(request: DayReplacementRequest, day: StandingDay) {
+  constructor(request: DayReplacementRequest, day: CurrentDay) {
     this.#request = request
     this.#day = day
     this.#others = new OtherDays({ days: request.days, day, meals: request.meals })
@@ -46,43 +47,43 @@ class DayReplacementSearch {
     return [...this.#originalDay(), ...menus, ...this.#plannedDays()]
   }
 
-  /** Not listed when it is what stands there, when it is no longer allowed, or when something else has been eaten since. */
+  /** Left out when it equals the current day, is no longer allowed, or conflicts with a meal eaten since. */
   #originalDay(): readonly DayReplacement[] {
     const { original } = this.#request
     if (original === null || !original.every(({ meal }) => this.#mealById.has(meal.id))) return []
     const eaten = this.#day.meals.filter(({ isEaten }) => isEaten)
-    const isKept = eaten.every(({ meal }) => original.some((standing) => standing.meal.id === meal.id))
-    const back = original.map((standing) => this.#putBack(standing, eaten))
-    const meals = back.map(({ standing }) => standing)
-    const exchange = exchangeDayMeals(this.#request.days, this.#day.date, meals)
-    if (!isKept || exchange.changes.length === 0) return []
+    const isKept = eaten.every(({ meal }) => original.some((current) => current.meal.id === meal.id))
+    const back = original.map((current) => this.#putBack(current, eaten))
+    const meals = back.map(({ current }) => current)
+    const replacement = replaceDayMeals(this.#request.days, this.#day.date, meals)
+    if (!isKept || replacement.changes.length === 0) return []
     const isJoined = (type: MealType) =>
-      back.some(({ standing, joinedDates }) => standing.meal.type === type && joinedDates.length > 0)
-    // What is cooked together again is not cut.
-    const own = exchange.changes.filter(({ date, type }) => date === this.#day.date || !isJoined(type))
+      back.some(({ current, joinedDates }) => current.meal.type === type && joinedDates.length > 0)
+    // Batches that are joined again are not cut.
+    const own = replacement.changes.filter(({ date, type }) => date === this.#day.date || !isJoined(type))
     return [
       {
         source: { kind: 'original' },
         meals,
-        proof: proveStanding({ ...this.#day, meals }),
+        proof: proveCurrentDay({ ...this.#day, meals }),
         isActive: true,
         changes: [...own, ...back.flatMap(({ changes }) => changes)],
-        cutLeftovers: exchange.cutLeftovers.filter(({ type }) => !isJoined(type)),
+        cutLeftovers: replacement.cutLeftovers.filter(({ type }) => !isJoined(type)),
       },
     ]
   }
 
-  #putBack(planned: StandingMeal, eaten: readonly StandingMeal[]): RejoinedMeal {
+  #putBack(planned: CurrentMeal, eaten: readonly CurrentMeal[]): RejoinedMeal {
     const kept = eaten.find(({ meal }) => meal.type === planned.meal.type)
-    if (kept !== undefined) return { standing: kept, joinedDates: [], changes: [] }
-    return rejoinCooking(this.#request.days, this.#day.date, planned)
+    if (kept !== undefined) return { current: kept, joinedDates: [], changes: [] }
+    return rejoinBatch(this.#request.days, this.#day.date, planned)
   }
 
   #menuDay({ id, mealIds }: FixedMenu): DayReplacement {
     const source: DaySource = { kind: 'menu', menuId: id }
     const excluded = mealIds.filter((mealId) => !this.#mealById.has(mealId))
     if (excluded.length > 0) {
-      const proof = proveStanding(this.#day)
+      const proof = proveCurrentDay(this.#day)
       return { source, meals: [], proof, isActive: false, reason: { code: 'MEALS_EXCLUDED', mealIds: excluded } }
     }
     const given = mealIds.flatMap((mealId) => this.#mealById.get(mealId) ?? [])
@@ -94,7 +95,7 @@ class DayReplacementSearch {
       const slot = { date: this.#day.date, type: eaten.meal.type }
       return { source, meals, proof: plan.proof, isActive: false, reason: { code: 'ALREADY_EATEN', slot } }
     }
-    // A meal without any portion for this day is missing, however well the others hold.
+    // A meal with no valid portion for this day makes the menu incomplete, even if the other meals meet the target.
     const isWhole = given.every(({ id: mealId }) => meals.some(({ meal }) => meal.id === mealId))
     if (isWithin(plan.proof.deviation.kcal, STRICT.kcal) && isWhole) return this.#active(source, meals, plan.proof)
     const { reasons } = plan.proof
@@ -120,7 +121,7 @@ class DayReplacementSearch {
     return found
   }
 
-  /** Meals that are searched for and could still be eaten on the day, by id. */
+  /** Meals of the search that can still be eaten on the day, by id. */
   #wantedMeals(containing: readonly string[]): readonly PlannableMeal[] {
     const eatenTypes = new Set(this.#day.meals.filter(({ isEaten }) => isEaten).map(({ meal }) => meal.type))
     return [...new Set(containing)]
@@ -129,11 +130,11 @@ class DayReplacementSearch {
       .filter(({ type }) => !eatenTypes.has(type))
   }
 
-  #active(source: DaySource, meals: readonly StandingMeal[], proof: DayProof): DayReplacement {
-    return { source, meals, proof, isActive: true, ...exchangeDayMeals(this.#request.days, this.#day.date, meals) }
+  #active(source: DaySource, meals: readonly CurrentMeal[], proof: DayProof): DayReplacement {
+    return { source, meals, proof, isActive: true, ...replaceDayMeals(this.#request.days, this.#day.date, meals) }
   }
 }
 
-function keyOf(meals: readonly StandingMeal[]): string {
+function keyOf(meals: readonly CurrentMeal[]): string {
   return meals.map(({ meal }) => meal.id).join(' ')
 }

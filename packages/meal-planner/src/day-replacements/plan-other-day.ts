@@ -3,21 +3,21 @@ import { MEAL_TYPES, type MealType } from '@dayplate/nutrition'
 import type { DayPlan } from '../day-plan.ts'
 import { planDays } from '../plan-days.ts'
 import type { PinnedMeal, PlannableMeal } from '../plan-request.ts'
-import { findDay, mealIdsNear, type StandingDay, type StandingMeal } from '../standing/standing-day.ts'
+import { findDay, mealIdsNear, type CurrentDay, type CurrentMeal } from '../current/current-day.ts'
 import { USUAL_GAP_DAYS } from '../strictness.ts'
 
-/** With fewer meals of a type left, variety would leave no choice: then what is eaten around the day may come again. */
+/** With fewer meals of a type, the variety rule would leave no choice, so meals from the days around may repeat. */
 const LEAST_CHOICE = 5
 
 const ONLY_PORTION = { number: 1, total: 1 }
 
 export interface OtherDayRequest {
-  readonly days: readonly StandingDay[]
-  readonly day: StandingDay
+  readonly days: readonly CurrentDay[]
+  readonly day: CurrentDay
   readonly meals: readonly PlannableMeal[]
 }
 
-/** Plans a day again and again, each time with other meals; what is eaten already stays. */
+/** Plans a day repeatedly, each time with other meals. Eaten meals stay. */
 export class OtherDays {
   readonly #request: OtherDayRequest
   readonly #pinned: readonly PinnedMeal[]
@@ -27,16 +27,16 @@ export class OtherDays {
   constructor(request: OtherDayRequest) {
     const { days, day, meals } = request
     this.#request = request
-    this.#pinned = day.meals.filter(({ isEaten }) => isEaten).map((standing) => toPinned(standing, day))
+    this.#pinned = day.meals.filter(({ isEaten }) => isEaten).map((current) => toPinned(current, day))
     this.#avoided = new Set(mealIdsNear(days, day.date, USUAL_GAP_DAYS))
     this.#mealById = new Map(meals.map((meal) => [meal.id, meal]))
   }
 
-  /** The day with the given meals where there are any, in portions that fit; from now on other days avoid its meals. */
+  /** Plans the day around the given meals, in portions that fit. Later days avoid its meals. */
   plan(
     seed: string,
     given: readonly PlannableMeal[],
-  ): { readonly plan: DayPlan; readonly meals: readonly StandingMeal[] } {
+  ): { readonly plan: DayPlan; readonly meals: readonly CurrentMeal[] } {
     const { day, days } = this.#request
     const [plan] = planDays({
       days: [{ date: day.date, target: day.target, season: day.season }],
@@ -48,11 +48,11 @@ export class OtherDays {
       pinned: this.#pinned,
     })
     if (plan === undefined) throw new Error('the planner answers every day it is asked for')
-    return { plan, meals: this.#toStanding(plan) }
+    return { plan, meals: this.#toCurrentDays(plan) }
   }
 
-  /** Other days from now on are without these meals, as long as enough are left. */
-  avoid(meals: readonly StandingMeal[]): void {
+  /** Later days do not use these meals, as long as enough others are left. */
+  avoid(meals: readonly CurrentMeal[]): void {
     for (const { meal } of meals) this.#avoided.add(meal.id)
   }
 
@@ -64,8 +64,8 @@ export class OtherDays {
     return other.length < LEAST_CHOICE ? ofType : other
   }
 
-  #toStanding({ meals }: DayPlan): readonly StandingMeal[] {
-    return meals.flatMap(({ type, mealId, scale }): readonly StandingMeal[] => {
+  #toCurrentDays({ meals }: DayPlan): readonly CurrentMeal[] {
+    return meals.flatMap(({ type, mealId, scale }): readonly CurrentMeal[] => {
       const eaten = this.#request.day.meals.find(({ meal, isEaten }) => isEaten && meal.type === type)
       if (eaten !== undefined) return [eaten]
       const meal = this.#mealById.get(mealId)
@@ -74,10 +74,10 @@ export class OtherDays {
   }
 }
 
-function toPinned({ meal, scale, portion }: StandingMeal, { date }: StandingDay): PinnedMeal {
+function toPinned({ meal, scale, portion }: CurrentMeal, { date }: CurrentDay): PinnedMeal {
   return { date, type: meal.type, mealId: meal.id, macros: meal.macros, scale, portion }
 }
 
-function idsOn(days: readonly StandingDay[], date: StandingDay['date']): readonly string[] {
+function idsOn(days: readonly CurrentDay[], date: CurrentDay['date']): readonly string[] {
   return findDay(days, date)?.meals.map(({ meal }) => meal.id) ?? []
 }

@@ -1,33 +1,35 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { IndexedMeal } from '../meal-index.ts'
-import { mealIdsNear, type StandingDay } from '../standing/standing-day.ts'
+import { mealIdsNear, type CurrentDay } from '../current/current-day.ts'
 import { STRICTNESS_LEVELS, type Strictness } from '../strictness.ts'
 import { STRICT } from '../tolerance.ts'
-import type { ExchangeSlots, ReachedPlaces } from './exchange-slots.ts'
+import type { ReplacementSlots, AffectedPlaces } from './replacement-slots.ts'
 import { compareJudged, isInside, judgeAlone, type JudgedMeal, refit, toJudged } from './judged-meal.ts'
 
-/** What may be tried to bring a candidate's days inside; `null` when it does not help. */
+/** A way to bring a candidate's days inside their tolerances; `null` when it does not help. */
 type Remedy = (candidate: JudgedMeal) => JudgedMeal | null
 
 /**
- * Judges meals in the slots of an exchange. What a plan gives up before its macros (the season, then three days between two
- * times of a meal, in the order of the levels) is given up here as well, as long as too few meals keep the days inside.
+ * Judges meals in the slots of a replacement. As long as too few meals keep the days inside, it drops the rules a plan
+ * drops before its macros, in the same order: the season, then the three days between repeats of a meal.
  */
 export class CandidateSearch {
-  readonly #days: readonly StandingDay[]
-  readonly #slots: ExchangeSlots
-  /** Meals that are wanted. */
+  readonly #days: readonly CurrentDay[]
+  readonly #slots: ReplacementSlots
+  /** Number of meals wanted. */
   readonly #limit: number
   readonly #nearIds = new Map<string, ReadonlySet<string>>()
   #inside = 0
 
-  constructor(days: readonly StandingDay[], slots: ExchangeSlots, limit: number) {
+  constructor(days: readonly CurrentDay[], slots: ReplacementSlots, limit: number) {
     this.#days = days
     this.#slots = slots
     this.#limit = limit
   }
 
-  /** Groups of which an earlier one is preferred: those inside of each level, then those outside of each. */
+  /**
+   * Groups in order of preference: candidates inside their tolerances of each level, then candidates outside of each.
+   */
   run(candidates: readonly IndexedMeal[]): readonly (readonly JudgedMeal[])[] {
     const levels: (readonly JudgedMeal[])[] = []
     const known = new Set<IndexedMeal>()
@@ -42,7 +44,10 @@ export class CandidateSearch {
     return [...fitted.map((judged) => judged.filter(isInside)), ...fitted.map((judged) => judged.filter(isOutside))]
   }
 
-  /** In all slots it would take, or else in the asked one: the others may be too near to another day it is eaten on. */
+  /**
+   * Judges all slots the meal would take, else only the requested one, because the others may be too near to another
+   * day with this meal.
+   */
   #judge(indexed: IndexedMeal, strictness: Strictness): JudgedMeal | null {
     const whole = this.#slots.of(indexed.meal)
     const judged = this.#judgeIn(whole, indexed, strictness)
@@ -51,24 +56,24 @@ export class CandidateSearch {
     return this.#judgeIn(apart, indexed, strictness)
   }
 
-  #judgeIn(slots: ReachedPlaces, indexed: IndexedMeal, strictness: Strictness): JudgedMeal | null {
+  #judgeIn(slots: AffectedPlaces, indexed: IndexedMeal, strictness: Strictness): JudgedMeal | null {
     const isWelcome = slots.places.every(({ day }) => this.#isWelcome(indexed, day, strictness))
     return isWelcome ? judgeAlone(indexed, slots, strictness) : null
   }
 
-  #isWelcome({ meal }: IndexedMeal, { date, season }: StandingDay, { inSeasonOnly, gapDays }: Strictness): boolean {
+  #isWelcome({ meal }: IndexedMeal, { date, season }: CurrentDay, { inSeasonOnly, gapDays }: Strictness): boolean {
     if (inSeasonOnly && !meal.seasons.includes(season)) return false
     return !this.#idsNear(date, gapDays).has(meal.id)
   }
 
-  /** One other portion is changed for all, so that there is a choice; more only as long as there is none. */
+  /** Changes one other portion for every candidate, so that there is a choice; more only while there is none. */
   #fit(judged: readonly JudgedMeal[]): readonly JudgedMeal[] {
     const fitted = judged.map((candidate) => refit(candidate, 1) ?? candidate)
     this.#inside += fitted.filter(isInside).length
     return this.#remedy(fitted, change(2), this.#apart(0), this.#apart(1), this.#apart(2))
   }
 
-  /** Tries remedies one after the other, each on the nearest first, until enough candidates are inside. */
+  /** Tries remedies one after the other, each on the nearest candidates first, until enough are inside. */
   #remedy(judged: readonly JudgedMeal[], ...remedies: readonly Remedy[]): readonly JudgedMeal[] {
     return remedies.reduce(
       (candidates, remedy) =>
@@ -82,13 +87,13 @@ export class CandidateSearch {
     )
   }
 
-  /** Leaves what was cooked for other days to them, and brings the asked day inside. */
+  /** Leaves the batch to its other days and brings the requested day inside. */
   #apart(most: number): Remedy {
     const { apart } = this.#slots
     return ({ indexed, places }) => {
       if (apart === null || places.length === 1) return null
-      const own = places.filter(({ occurrence }) => apart.reached.occurrences.includes(occurrence))
-      return refit(toJudged({ indexed, reached: apart.reached }, own), most)
+      const own = places.filter(({ occurrence }) => apart.affected.occurrences.includes(occurrence))
+      return refit(toJudged({ indexed, affected: apart.affected }, own), most)
     }
   }
 
@@ -102,7 +107,7 @@ export class CandidateSearch {
 
 const isOutside = (judged: JudgedMeal) => !isInside(judged)
 
-/** Changes at most so many other portions of each day. */
+/** Changes at most this many other portions of each day. */
 function change(most: number): Remedy {
   return (judged) => refit(judged, most)
 }

@@ -2,21 +2,21 @@ import { likeness } from '../likeness.ts'
 import type { IndexedMeal } from '../meal-index.ts'
 import type { JudgedMeal } from './judged-meal.ts'
 
-/** What speaks against a candidate beside its closeness (0 to 1 when inside), in the same units. */
+/** Costs of a candidate beside its closeness (0 to 1 when inside), in the same units. */
 const WEIGHTS = {
-  /** Each portion of another meal that must change: to leave the others alone is worth a third of the band. */
+  /** For each portion of another meal that changes: leaving the others unchanged is worth a third of the band. */
   changedPortion: 0.35,
-  /** What was cooked for several days is then cooked for fewer, and the new dish beside it. */
-  splitPot: 0.35,
-  /** Wholly like one that is listed already: ten of a kind are no choice. */
+  /** The old batch loses days and the new dish is cooked in addition. */
+  splitBatch: 0.35,
+  /** Exactly like a listed candidate. Ten similar meals are no choice. */
   likeListed: 1,
-  /** Wholly like another meal of the day, or of the same type the day before or after. */
+  /** Exactly like another meal of the day, or like the same type of meal the day before or after. */
   likeNeighbour: 0.4,
 } as const
 
 /**
- * Chooses which replacements are listed, out of groups of which an earlier one is always preferred: within a group near ones
- * that are unlike each other, unlike those of the groups before and unlike what is eaten around them.
+ * Chooses the replacements to list from groups in order of preference. Within a group it picks near candidates that
+ * differ from each other, from those already listed and from the meals eaten around them.
  */
 export function chooseVaried(
   groups: readonly (readonly JudgedMeal[])[],
@@ -63,11 +63,11 @@ function chooseFrom(group: readonly JudgedMeal[], { chosen, neighbours, room }: 
 }
 
 function baseScore(candidate: JudgedMeal, neighbours: readonly IndexedMeal[]): number {
-  const { closeness, changedPortions, indexed, reached } = candidate
+  const { closeness, changedPortions, indexed, affected } = candidate
   return (
     closeness +
     WEIGHTS.changedPortion * changedPortions +
-    (reached.reach.kind === 'split' ? WEIGHTS.splitPot : 0) +
+    (affected.affectedDays.kind === 'split' ? WEIGHTS.splitBatch : 0) +
     WEIGHTS.likeNeighbour * mostAlike(indexed, neighbours)
   )
 }

@@ -1,14 +1,14 @@
 import { type CalendarDay, daysBetween } from '@dayplate/dates'
 import type { PlannableMeal } from '../plan-request.ts'
-import type { StandingDay } from '../standing/standing-day.ts'
+import type { CurrentDay } from '../current/current-day.ts'
 import { USUAL_GAP_DAYS } from '../strictness.ts'
 import type { ReplacementConcession } from './meal-replacement.ts'
 
-/** What a plan would not have chosen a meal for on some days, read off the days as they stand. */
+/** The rules of planning that a meal breaks on some days, derived from the current days. */
 export function concessionsOf(
   { id, type, seasons }: PlannableMeal,
-  eatenOn: readonly StandingDay[],
-  days: readonly StandingDay[],
+  eatenOn: readonly CurrentDay[],
+  days: readonly CurrentDay[],
 ): readonly ReplacementConcession[] {
   const isInSeason = eatenOn.every(({ season }) => seasons.includes(season))
   const others = days.filter(({ meals }) => meals.some(({ meal }) => meal.id === id)).map(({ date }) => date)

@@ -1,35 +1,35 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { MEAL_PERCENT_BANDS, MEAL_TYPES } from '@dayplate/nutrition'
+import { MEAL_PERCENT_BANDS, MEAL_TYPES, MEALS_PER_DAY } from '@dayplate/nutrition'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PlannableMeal } from '../plan-request.ts'
 import { dayAt } from '../synthetic-request.ts'
-import { applyChanges, undoOf } from '../standing/meal-change.ts'
-import { findDay, findStanding, mealIdsNear, type StandingDay } from '../standing/standing-day.ts'
-import { lostPortions, syntheticPlan } from '../standing/synthetic-days.ts'
+import { applyChanges, undoOf } from '../current/meal-change.ts'
+import { findDay, findCurrentMeal, mealIdsNear, type CurrentDay } from '../current/current-day.ts'
+import { lostPortions, syntheticPlan } from '../current/synthetic-days.ts'
 import { findMealReplacements } from './find-meal-replacements.ts'
 import type { MealReplacement, MealReplacementRequest } from './meal-replacement.ts'
 
 const DAYS = 6
 
-/** Any slot of any plan, catalogues from scarce to plenty; up to three meals of it eaten. */
+/** Any slot of any plan, with small to large catalogues and up to three eaten meals. */
 const anyRequest = fc
   .record({
     seed: fc.nat(1_000_000),
     mealsPerType: fc.integer({ min: 5, max: 40 }),
     day: fc.nat(DAYS - 1),
     type: fc.constantFrom(...MEAL_TYPES),
-    eaten: fc.uniqueArray(fc.nat(DAYS * 4 - 1), { maxLength: 3 }),
+    eaten: fc.uniqueArray(fc.nat(DAYS * MEALS_PER_DAY - 1), { maxLength: 3 }),
   })
   .map(({ seed, mealsPerType, day, type, eaten }): MealReplacementRequest => {
     const { days, meals } = syntheticPlan(seed, { mealsPerType, days: DAYS })
     return { days: eatSome(days, eaten), meals, slot: { date: dayAt(day), type }, original: null }
   })
 
-function eatSome(days: readonly StandingDay[], eaten: readonly number[]): readonly StandingDay[] {
+function eatSome(days: readonly CurrentDay[], eaten: readonly number[]): readonly CurrentDay[] {
   return days.map((day, index) => ({
     ...day,
-    meals: day.meals.map((meal, slot) => ({ ...meal, isEaten: eaten.includes(index * 4 + slot) })),
+    meals: day.meals.map((meal, slot) => ({ ...meal, isEaten: eaten.includes(index * MEALS_PER_DAY + slot) })),
   }))
 }
 
@@ -38,29 +38,29 @@ function check(property: (list: readonly MealReplacement[], request: MealReplace
     fc.property(anyRequest, (request) => {
       const found = findMealReplacements(request)
       if (found.kind === 'replacements') property(found.replacements, request)
-      else expect(findStanding(request.days, request.slot)?.isEaten).not.toBe(false)
+      else expect(findCurrentMeal(request.days, request.slot)?.isEaten).not.toBe(false)
     }),
     { numRuns: runs, seed: 14 },
   )
 }
 
-/** Worked out again here, from the meals' own figures. */
-function deviations({ target, meals }: StandingDay): readonly number[] {
+/** Calculated here independently, from the meals' own macros. */
+function deviations({ target, meals }: CurrentDay): readonly number[] {
   return (['kcal', 'proteinG', 'fatG', 'carbohydrateG'] as const).map((macro) => {
     const actual = meals.reduce((sum, { meal, scale }) => sum + scale * meal.macros[macro], 0)
     return (actual / target[macro] - 1) / (macro === 'kcal' ? 0.02 : 0.05)
   })
 }
 
-function applied(request: MealReplacementRequest, { changes }: MealReplacement): readonly StandingDay[] {
+function applied(request: MealReplacementRequest, { changes }: MealReplacement): readonly CurrentDay[] {
   const result = applyChanges(request.days, changes)
-  if (result.kind !== 'days') throw new Error(`a fresh exchange is ${result.kind}`)
+  if (result.kind !== 'days') throw new Error(`a fresh replacement is ${result.kind}`)
   return result.days
 }
 
-// Hundreds of plans a test: seconds, and more on a busy machine.
+// A test makes hundreds of plans, which takes seconds, and longer on a busy machine.
 describe('a list of meal replacements', { timeout: 60_000 }, () => {
-  it('has at most ten, sorted by closeness and then id, each once, of the same type, never the meal itself (P10)', () => {
+  it('has at most ten, sorted by closeness and then id, each once, of the same type, never the current meal (P10)', () => {
     check((list, { days, slot, meals }) => {
       expect(list.length).toBeLessThanOrEqual(10)
       const sorted = list.toSorted((a, b) => a.closeness - b.closeness || (a.meal.id < b.meal.id ? -1 : 1))
@@ -68,13 +68,13 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
       expect(new Set(list.map(({ meal }) => meal.id)).size).toBe(list.length)
       for (const { meal } of list) {
         expect(meal.type).toBe(slot.type)
-        expect(meal.id).not.toBe(findStanding(days, slot)?.meal.id)
+        expect(meal.id).not.toBe(findCurrentMeal(days, slot)?.meal.id)
         expect(meals).toContain(meal)
       }
     })
   })
 
-  it('says truly how near each day comes, and that it is inside only when it is', () => {
+  it('reports truly how near each day comes, and whether it is inside', () => {
     check((list, request) => {
       for (const replacement of list) {
         const days = applied(request, replacement)
@@ -88,7 +88,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     })
   })
 
-  it('proves the day before and after with what is eaten on it', () => {
+  it('compares each day before and after by its meals', () => {
     check((list, request) => {
       for (const replacement of list) {
         expect(replacement.effects[0]?.date).toBe(request.slot.date)
@@ -114,7 +114,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     })
   })
 
-  it('serves every portion on its grid, and each new meal within its part of the day if any portion of it is', () => {
+  it('has every portion on its grid, and each new meal within its share of the day if any portion allows it', () => {
     check((list, request) => {
       for (const { changes, meal } of list) {
         for (const { date, type, to } of changes) {
@@ -128,13 +128,13 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     })
   })
 
-  it('changes no other portion where the day is inside without, and no portion of what is eaten or was cooked before', () => {
+  it('changes no other portion when the day is inside without, and never an eaten or already cooked portion', () => {
     check((list, request) => {
       for (const replacement of list) {
         for (const { from, to, date, type } of replacement.changes) {
           expect(from.isEaten).toBe(false)
-          const standing = findStanding(request.days, { date, type })
-          expect(standing).toBe(from)
+          const current = findCurrentMeal(request.days, { date, type })
+          expect(current).toBe(from)
           if (to.meal.id === from.meal.id && to.scale !== from.scale) expect(from.portion.number).toBe(1)
         }
         const changed = replacement.effects.flatMap(({ portionChanges }) => portionChanges)
@@ -143,7 +143,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     })
   })
 
-  it('concedes nothing as long as ten meals keep the day inside, and then says what', () => {
+  it('breaks no rule as long as ten meals keep the day inside, and then names the broken rule', () => {
     let conceded = 0
     check((list, request) => {
       for (const { meal, concessions, effects } of list) {
@@ -156,12 +156,12 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
       const [conceding, others] = [list.filter(isConceding), list.filter((replacement) => !isConceding(replacement))]
       if (conceding.length === 0) return
       conceded += 1
-      // What is listed without them, when there is nothing to concede, is all still there.
+      // All replacements that are listed without concessions are still in the list.
       const ids = new Set(others.map(({ meal }) => meal.id))
       const forbidden = new Set(conceding.map(({ meal }) => meal.id))
       const without = findMealReplacements({ ...request, meals: request.meals.filter(({ id }) => !forbidden.has(id)) })
       if (without.kind !== 'replacements') throw new Error('the slot has no list any more')
-      // Three other portions are changed only where conceding did not do either.
+      // Three other portions change only if concessions were not enough.
       const isSlight = ({ effects }: MealReplacement) =>
         effects.every(({ portionChanges }) => portionChanges.length < 3)
       const better = without.replacements.filter(
@@ -173,7 +173,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     expect(conceded).toBeGreaterThan(10)
   })
 
-  it('lists a meal that leaves a day outside only when fewer than ten of all keep it inside', () => {
+  it('has a meal that leaves a day outside only when fewer than ten of all keep it inside', () => {
     check((list, request) => {
       const outside = list.filter(({ keepsInside }) => !keepsInside).map(({ meal }) => meal.id)
       if (outside.length === 0) return
@@ -185,25 +185,25 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     }, 40)
   })
 
-  it('leaves a pot to its other days only where the new dish does not keep for them, does not fit them, or one is eaten', () => {
+  it('splits a batch only when the new dish does not keep, does not fit the other days, or a portion is eaten', () => {
     let unfit = 0
     check((list, request) => {
-      for (const { reach, meal, effects } of list) {
-        if (reach.kind !== 'split') continue
-        expect(reach.dates).toContain(request.slot.date)
-        expect(effects.map(({ date }) => date).toSorted()).toEqual(reach.dates.toSorted())
-        if (reach.because === 'DOES_NOT_KEEP') expect(meal.keepsDays).toBeLessThan(reach.keptDates.length)
-        if (reach.because !== 'DOES_NOT_FIT') continue
+      for (const { affectedDays: affected, meal, effects } of list) {
+        if (affected.kind !== 'split') continue
+        expect(affected.dates).toContain(request.slot.date)
+        expect(effects.map(({ date }) => date).toSorted()).toEqual(affected.dates.toSorted())
+        if (affected.because === 'DOES_NOT_KEEP') expect(meal.keepsDays).toBeLessThan(affected.keptDates.length)
+        if (affected.because !== 'DOES_NOT_FIT') continue
         unfit += 1
-        expect(meal.keepsDays).toBeGreaterThanOrEqual(reach.keptDates.length)
-        const fits = [...reach.dates, ...reach.keptDates].every((date) => isWelcomeAlone(meal, date, request))
+        expect(meal.keepsDays).toBeGreaterThanOrEqual(affected.keptDates.length)
+        const fits = [...affected.dates, ...affected.keptDates].every((date) => isWelcomeAlone(meal, date, request))
         expect(fits).toBe(false)
       }
     })
     expect(unfit).toBeGreaterThan(3)
   })
 
-  it('gives back the very same plan when it is undone (P11)', () => {
+  it('restores the plan exactly when it is undone (P11)', () => {
     check((list, request) => {
       for (const replacement of list) {
         const undone = applyChanges(applied(request, replacement), undoOf(replacement.changes))
@@ -212,7 +212,7 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     })
   })
 
-  it('keeps every cooking whole: numbered from one without a gap, of one dish that keeps (P9)', () => {
+  it('keeps every batch whole: numbered from one without a gap, of one dish that keeps (P9)', () => {
     check((list, request) => {
       for (const replacement of list) {
         expect(lostPortions(applied(request, replacement))).toEqual([])
@@ -220,33 +220,33 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
     }, 40)
   })
 
-  it('has no original when what stands there is the original', () => {
+  it('has no original when the current meal is the original', () => {
     check((list, request) => {
-      const standing = findStanding(request.days, request.slot)
-      if (standing === undefined) return
-      const original = { mealId: standing.meal.id, scale: standing.scale }
+      const current = findCurrentMeal(request.days, request.slot)
+      if (current === undefined) return
+      const original = { mealId: current.meal.id, scale: current.scale }
       expect(findMealReplacements({ ...request, original })).toEqual({ kind: 'replacements', replacements: list })
     }, 20)
   })
 
-  it('puts the original first when asked for it, and choosing it brings the plan back', () => {
+  it('begins with the original on request, and choosing it restores the plan', () => {
     check((list, request) => {
       const [replacement] = list.filter(
-        ({ reach, effects }) => reach.kind === 'this-day' && effects[0]?.portionChanges.length === 0,
+        ({ affectedDays, effects }) => affectedDays.kind === 'this-day' && effects[0]?.portionChanges.length === 0,
       )
-      const standing = findStanding(request.days, request.slot)
-      if (replacement === undefined || standing === undefined || effectBefore(replacement) === false) return
+      const current = findCurrentMeal(request.days, request.slot)
+      if (replacement === undefined || current === undefined || effectBefore(replacement) === false) return
       const days = applied(request, replacement)
       const again = findMealReplacements({
         ...request,
         days,
-        original: { mealId: standing.meal.id, scale: standing.scale },
+        original: { mealId: current.meal.id, scale: current.scale },
       })
-      if (again.kind !== 'replacements') throw new Error('the replaced meal cannot be exchanged again')
+      if (again.kind !== 'replacements') throw new Error('the replaced meal cannot be replaced again')
       const [first, ...others] = again.replacements
       expect(first?.isOriginal).toBe(true)
       expect(again.replacements.length).toBeLessThanOrEqual(10)
-      expect(others.some(({ meal }) => meal.id === standing.meal.id)).toBe(false)
+      expect(others.some(({ meal }) => meal.id === current.meal.id)).toBe(false)
       if (first === undefined) return
       const restored = findDay(applied({ ...request, days }, first), request.slot.date)
       const day = findDay(request.days, request.slot.date)
@@ -257,8 +257,8 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
   })
 })
 
-/** Every portion from 0.5 to 2.5 that keeps a meal's part of the day. */
-function bandPortions({ macros, portionStep, type }: PlannableMeal, day: StandingDay | undefined): readonly number[] {
+/** Every portion from 0.5 to 2.5 within the meal's share of the day. */
+function bandPortions({ macros, portionStep, type }: PlannableMeal, day: CurrentDay | undefined): readonly number[] {
   const { least, most } = MEAL_PERCENT_BANDS[type]
   return Array.from(
     { length: 2.5 / portionStep },
@@ -273,11 +273,11 @@ function isConceding({ concessions }: MealReplacement): boolean {
   return concessions.length > 0
 }
 
-/** Whether a day would take a meal with nothing conceded and no other portion changed. */
+/** Whether a day accepts a meal without concessions and without changes to other portions. */
 function isWelcomeAlone(meal: PlannableMeal, date: CalendarDay, { days }: MealReplacementRequest): boolean {
   const day = findDay(days, date)
   if (day === undefined || !meal.seasons.includes(day.season) || mealIdsNear(days, date, 3).has(meal.id)) return false
-  const others = day.meals.filter((standing) => standing.meal.type !== meal.type)
+  const others = day.meals.filter((current) => current.meal.type !== meal.type)
   const [eaten] = day.meals
   if (eaten === undefined) return false
   return bandPortions(meal, day).some((scale) => {
@@ -286,7 +286,7 @@ function isWelcomeAlone(meal: PlannableMeal, date: CalendarDay, { days }: MealRe
   })
 }
 
-/** A meal of which no portion keeps its part of the day, or that is eaten again within a day, is taken only to fill a list. */
+/** Whether a meal is more than a filler: within its share of the day in some portion, not repeated within a day. */
 function isServable({ meal, concessions, effects }: MealReplacement, { days }: MealReplacementRequest): boolean {
   return (
     effects.every(({ date }) => bandPortions(meal, findDay(days, date)).length > 0) &&

@@ -4,26 +4,26 @@ import { INSIDE, type SlotCandidate } from '../slot-fit/least-change.ts'
 import type { FittedSlot, SlotFit } from '../slot-fit/slot-fit.ts'
 import type { PortionGrid } from '../slot-fit/portion-grid.ts'
 import { mealColumn } from '../slot-fit/tolerance-scale.ts'
-import type { Occurrence } from '../standing/cooking.ts'
-import type { StandingDay } from '../standing/standing-day.ts'
-import { EXCHANGE_PORTIONS } from '../strictness.ts'
-import type { ReachedSlots } from './exchange-reach.ts'
+import type { Occurrence } from '../current/batch.ts'
+import type { CurrentDay } from '../current/current-day.ts'
+import { REPLACEMENT_PORTIONS } from '../strictness.ts'
+import type { AffectedSlots } from './affected-days.ts'
 
-/** One slot a candidate would stand in. */
+/** One slot that a candidate would take. */
 export interface SlotPlace {
   readonly occurrence: Occurrence
-  readonly day: StandingDay
+  readonly day: CurrentDay
   readonly fit: SlotFit
 }
 
 /** A candidate with the portions found for it. */
 export interface JudgedMeal {
   readonly indexed: IndexedMeal
-  readonly reached: ReachedSlots
+  readonly affected: AffectedSlots
   readonly places: readonly JudgedPlace[]
-  /** Of the day that ends farthest from its target. */
+  /** Largest closeness of the days it changes. */
   readonly closeness: number
-  /** Portions of other meals that change. */
+  /** Number of other meals whose portions change. */
   readonly changedPortions: number
 }
 
@@ -32,32 +32,32 @@ export interface JudgedPlace extends SlotPlace {
   readonly fitted: FittedSlot
 }
 
-/** The candidate in its best portions while all other meals stay; `null` when a day has no portion of it that fits its part. */
+/** The candidate in its best portions while all other meals stay; `null` when a day has no valid portion of it. */
 export function judgeAlone(
   indexed: IndexedMeal,
-  { reached, places }: { readonly reached: ReachedSlots; readonly places: readonly SlotPlace[] },
+  { affected, places }: { readonly affected: AffectedSlots; readonly places: readonly SlotPlace[] },
   rules: PortionRules,
 ): JudgedMeal | null {
   const judged: JudgedPlace[] = []
   for (const place of places) {
     const { kcal } = place.day.target
-    // What the meal's part of the day and a plate allow is taken before any other, however much else had to be given up.
-    const range = portionRange(indexed.meal, kcal, EXCHANGE_PORTIONS) ?? portionRange(indexed.meal, kcal, rules)
+    // A portion within the meal's share of the day and its plate comes first, whatever other rules were dropped.
+    const range = portionRange(indexed.meal, kcal, REPLACEMENT_PORTIONS) ?? portionRange(indexed.meal, kcal, rules)
     if (range === null) return null
     judged.push(judgePlace(indexed, place, { ...range, step: indexed.meal.portionStep }))
   }
-  return toJudged({ indexed, reached }, judged)
+  return toJudged({ indexed, affected }, judged)
 }
 
-/** The candidate in one place in the best portion of a grid, all others as they are. */
+/** The candidate in one place in the best portion of a grid, with all other meals unchanged. */
 export function judgePlace(indexed: IndexedMeal, place: SlotPlace, grid: PortionGrid): JudgedPlace {
   const candidate = { column: mealColumn(indexed.meal.macros, place.fit.scaled), grid }
   return { ...place, candidate, fitted: place.fit.alone(candidate) }
 }
 
 /**
- * Brings the days that are not inside back with at most so many other portions changed on each; `null` when one of them cannot
- * be. What is inside stays as it is.
+ * Brings the days outside their tolerances back with at most this many other portions changed on each; `null` when one
+ * of them cannot be. Days inside stay unchanged.
  */
 export function refit(judged: JudgedMeal, mostChanged: number): JudgedMeal | null {
   if (isInside(judged)) return judged
@@ -82,12 +82,12 @@ export function compareJudged(a: JudgedMeal, b: JudgedMeal): number {
 }
 
 export function toJudged(
-  { indexed, reached }: Pick<JudgedMeal, 'indexed' | 'reached'>,
+  { indexed, affected }: Pick<JudgedMeal, 'indexed' | 'affected'>,
   places: readonly JudgedPlace[],
 ): JudgedMeal {
   return {
     indexed,
-    reached,
+    affected,
     places,
     closeness: Math.max(...places.map(({ fitted }) => fitted.closeness)),
     changedPortions: places.reduce((sum, { fitted }) => sum + fitted.others.length, 0),

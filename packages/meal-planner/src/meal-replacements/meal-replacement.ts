@@ -2,19 +2,19 @@ import type { CalendarDay } from '@dayplate/dates'
 import type { MealType } from '@dayplate/nutrition'
 import type { DayProof, PlanReason } from '../day-plan.ts'
 import type { PlannableMeal } from '../plan-request.ts'
-import type { MealChange } from '../standing/meal-change.ts'
-import type { MealSlot, StandingDay } from '../standing/standing-day.ts'
-import type { ExchangeReach } from './exchange-reach.ts'
+import type { MealChange } from '../current/meal-change.ts'
+import type { MealSlot, CurrentDay } from '../current/current-day.ts'
+import type { AffectedDays } from './affected-days.ts'
 
 export interface MealReplacementRequest {
-  /** The day and the days around it, as they stand: three on either side matter, and all portions of the meal's cooking. */
-  readonly days: readonly StandingDay[]
+  /** The day, the days up to three before and after it, and all days of the meal's batch. */
+  readonly days: readonly CurrentDay[]
   readonly slot: MealSlot
-  /** Everything the person may be given: diet, allergens and dislikes are filtered before, seasons are minded here. */
+  /** All meals the person may eat. The caller has filtered diet, allergens and dislikes; seasons are filtered here. */
   readonly meals: readonly PlannableMeal[]
-  /** What was planned in the slot before it was exchanged, when it is wanted as the first of the list; else `null`. */
+  /** The meal planned in the slot before it was replaced, if it should be listed first; else `null`. */
   readonly original: OriginalMeal | null
-  /** Most replacements to list; 10 when not said. */
+  /** Most replacements to list; 10 by default. */
   readonly limit?: number
 }
 
@@ -23,12 +23,12 @@ export interface OriginalMeal {
   readonly scale: number
 }
 
-/** What an exchange does to one day. */
+/** The effect of a replacement on one day. */
 export interface DayEffect {
   readonly date: CalendarDay
   readonly before: DayProof
   readonly after: DayProof
-  /** Other meals of the day whose portions change with it. */
+  /** Other meals of the day whose portions change too. */
   readonly portionChanges: readonly PortionChange[]
 }
 
@@ -38,23 +38,25 @@ export interface PortionChange {
   readonly to: number
 }
 
-/** Out of season on a day it would be eaten on, or eaten that few days before or after. */
+/** Out of season on one of its days, or repeated within this many days. */
 export type ReplacementConcession = Extract<PlanReason, { code: 'OUT_OF_SEASON' | 'VARIETY_RELAXED' }>
 
-/** One meal that could be eaten instead, and everything that choosing it would do. */
+/** One meal that can replace the current one, with all effects of choosing it. */
 export interface MealReplacement {
   readonly meal: PlannableMeal
   readonly isOriginal: boolean
-  /** Whether every day it changes is inside its tolerances afterwards, portions of other meals fitted where needed. */
+  /**
+   * Whether every changed day is inside its tolerances afterwards, with portions of other meals fitted where needed.
+   */
   readonly keepsInside: boolean
-  /** Largest deviation of the days it changes, in tolerance units: up to 1 is inside. The list is sorted by it. */
+  /** Largest deviation of the changed days, in tolerance units: up to 1 is inside. The list is sorted by it. */
   readonly closeness: number
-  readonly reach: ExchangeReach
-  /** What speaks against it although the list is short of better ones; empty for most. */
+  readonly affectedDays: AffectedDays
+  /** Rules it breaks because the list is short of better ones; empty for most. */
   readonly concessions: readonly ReplacementConcession[]
-  /** The days whose food changes, the asked one first. */
+  /** The days whose food changes, the requested one first. */
   readonly effects: readonly DayEffect[]
-  /** To carry out as a whole, and to undo as a whole. */
+  /** Applied as a whole and undone as a whole. */
   readonly changes: readonly MealChange[]
 }
 

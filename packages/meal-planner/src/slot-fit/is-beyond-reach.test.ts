@@ -13,11 +13,11 @@ const free = fc
     width: fc.double({ min: 0, max: 1.5, noNaN: true }),
   })
   .map(({ column, low, width }) => ({ column, grid: { low, high: low + width } }))
-/** Where in its grid each portion lies. */
+/** Position of each portion in its grid. */
 const fractions = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 4, maxLength: 4 })
 const meals = fc.array(free, { minLength: 1, maxLength: 4 })
 
-it('never rules out a day that some portions bring inside', () => {
+it('never excludes a day that some portions bring inside', () => {
   const inside = row(-0.999, 0.999)
   fc.assert(
     fc.property(meals, fractions, inside, (chosen, where, day) => {
@@ -33,7 +33,7 @@ it('never rules out a day that some portions bring inside', () => {
   )
 })
 
-it('rules out a day that one macro alone cannot come near', () => {
+it('excludes a day that one macro alone cannot reach', () => {
   fc.assert(
     fc.property(meals, fc.nat(3), fc.double({ min: 0.01, max: 50, noNaN: true }), (chosen, macro, missing) => {
       const rest = Float64Array.from([0, 1, 2, 3], (index) =>
@@ -49,9 +49,9 @@ it('rules out a day that one macro alone cannot come near', () => {
   )
 })
 
-it('rules out what is possible for each macro alone, but not for two together', () => {
+it('excludes a day that is possible for each macro alone, but not for two together', () => {
   const protein = { column: Float64Array.from([4, 10, 0, 0]), grid: { low: 0.5, high: 2.5 } }
-  // Half a portion is too much protein, and any less is too little energy.
+  // Half a portion has too much protein, and any less has too little energy.
   expect(isBeyondReach(Float64Array.from([-10, -10, 0, 0]), [protein])).toBe(true)
   expect(isBeyondReach(Float64Array.from([-4, -10, 0, 0]), [protein])).toBe(false)
 })

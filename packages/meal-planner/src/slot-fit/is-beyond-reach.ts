@@ -2,23 +2,23 @@ import { ROWS } from '../tolerance.ts'
 import { at } from '../vector.ts'
 import type { PortionGrid } from './portion-grid.ts'
 
-/** A meal whose portion is free within its grid. */
+/** A meal with any portion within its grid. */
 export interface FreeMeal {
   /** One base portion in tolerance units. */
   readonly column: Float64Array
   readonly grid: Pick<PortionGrid, 'low' | 'high'>
 }
 
-/** Sweeps after which a day that is neither inside nor proven out of reach counts as within reach. */
+/** Limit of sweeps. A day that is then neither inside nor proven out of reach counts as within reach. */
 const MOST_SWEEPS = 12
 
 /**
- * Whether no portions of these meals bring a day inside, whatever their steps. `true` is proven; `false` may be wrong, which
- * only costs the search that follows.
+ * Whether no portions of these meals bring a day inside, whatever their steps. `true` is proven; `false` may be wrong,
+ * which only costs the search that follows.
  *
- * Portions that bring the day nearer are looked for by cyclic coordinate descent on the squared excess over the tolerances.
- * The excess e of any day y is a proof when even the portions that are best in its direction leave e · y > ‖e‖₁, because
- * every day inside has e · y ≤ ‖e‖₁ (separating hyperplane; Boyd and Vandenberghe, Convex Optimization, 2004, section 2.5).
+ * Cyclic coordinate descent on the squared excess over the tolerances looks for portions that bring the day nearer. The
+ * excess e of any day y is a proof when even the best portions in its direction leave e · y > ‖e‖₁, because every day
+ * inside has e · y ≤ ‖e‖₁ (separating hyperplane; Boyd and Vandenberghe, Convex Optimization, 2004, section 2.5).
  * `rest` is the day minus its goal without these meals, in tolerance units.
  */
 export function isBeyondReach(rest: Float64Array, meals: readonly FreeMeal[]): boolean {
@@ -54,7 +54,7 @@ function isProof(day: Float64Array, rest: Float64Array, meals: readonly FreeMeal
   return least > 0
 }
 
-/** The portion that lessens the squared excess, at least as much as the parabola above it does. */
+/** The portion that lowers the squared excess at least as much as the minimum of its bounding parabola does. */
 function nearer(day: Float64Array, { column, grid }: FreeMeal, portion: number): number {
   let curvature = 0
   for (let row = 0; row < ROWS; row++) curvature += at(column, row) ** 2
@@ -68,7 +68,7 @@ function slopeOf(day: Float64Array, column: Float64Array): number {
   return slope
 }
 
-/** How far outside a row is, with its sign; 0 inside. */
+/** The signed distance of a row from its tolerance; 0 inside. */
 function excessOf(deviation: number): number {
   if (deviation > 1) return deviation - 1
   return deviation < -1 ? deviation + 1 : 0

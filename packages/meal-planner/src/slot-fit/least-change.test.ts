@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { INSIDE, LeastChange, type OpenMeal } from './least-change.ts'
 import { gridPoint, gridSteps } from './portion-grid.ts'
 
-/** Tolerances that a base portion fills: of a small one there are many portions that bring the day inside, of a large one few. */
+/** Tolerances that a base portion fills. A small meal has many portions that bring the day inside, a large one few. */
 const macros = fc
   .constantFrom(3, 24)
   .chain((max) => fc.array(fc.double({ min: 0, max, noNaN: true }), { minLength: 4, maxLength: 4 }))
@@ -18,14 +18,14 @@ const open = fc
     type: 'snack',
     scale: gridPoint(drawn.grid, Math.min(drawn.at, gridSteps(drawn.grid))),
   }))
-/** Off the goal by so much when every meal has a portion that is not known to the search. */
+/** Distance from the goal when every meal has a portion that the search does not know. */
 const miss = fc.array(fc.double({ min: -1.6, max: 1.6, noNaN: true }), { minLength: 4, maxLength: 4 })
 
 function points(meal: Pick<OpenMeal, 'grid'>): readonly number[] {
   return Array.from({ length: gridSteps(meal.grid) + 1 }, (_, index) => gridPoint(meal.grid, index))
 }
 
-/** Least energy moved over all points, one by one. */
+/** Least energy moved, by trying all points. */
 function byTryingAll(
   sums: Float64Array,
   candidate: Pick<OpenMeal, 'column' | 'grid'>,
@@ -50,7 +50,7 @@ function byTryingAll(
   }
 }
 
-it('moves as little as any portions do that bring the day inside, and finds none only where there are none', () => {
+it('moves the least energy that brings the day inside, and finds nothing only if no portions do', () => {
   let reached = 0
   const anyChoice = fc.tuple(miss, open, fc.array(open, { minLength: 1, maxLength: 3 }), fc.array(fc.nat(6)))
   fc.assert(
@@ -69,11 +69,11 @@ it('moves as little as any portions do that bring the day inside, and finds none
     }),
     { numRuns: 2500, seed: 14 },
   )
-  // Or the test would only show that nothing is found where nothing is.
+  // Ensures that the cases include solvable ones.
   expect(reached).toBeGreaterThan(100)
 })
 
-it('looks no further than the energy it may move', () => {
+it('only searches within the energy limit', () => {
   const column = Float64Array.from([10, 10, 10, 10])
   const other: OpenMeal = { type: 'snack', column, grid: { low: 0.5, high: 2, step: 0.25 }, scale: 1, kcal: 200 }
   const still = { column, grid: { low: 1, high: 1, step: 0.25 } }

@@ -3,16 +3,16 @@ import { at } from '../vector.ts'
 import type { OtherMeal } from './other-meals.ts'
 import { firstIndex, gridPoint, lastIndex, nearestIndex, nearestPoint, type PortionGrid } from './portion-grid.ts'
 
-/** A day whose closeness differs from 1 by less than a rounding may be outside when its proof is written. */
+/** A closeness this near to 1 may round to outside when the proof is written, so it does not count as inside. */
 export const INSIDE = 1 - 1e-9
 
-/** The search stays a little more inside, because steps on a grid are counted with a small tolerance of their own. */
+/** The search uses a tighter limit, because grid steps are counted with a tolerance of their own. */
 const REACH = 1 - 1e-6
 
 /** Another meal whose portion may change. */
 export type OpenMeal = OtherMeal & { readonly grid: PortionGrid }
 
-/** A meal that could stand in the slot: one base portion in tolerance units, and the portions it may have. */
+/** A meal that could take the slot: one base portion in tolerance units, and its possible portions. */
 export interface SlotCandidate {
   readonly column: Float64Array
   readonly grid: PortionGrid
@@ -23,13 +23,13 @@ export interface LeastChanged {
   readonly scale: number
   /** Portions of the others, in their order. */
   readonly others: readonly number[]
-  /** Energy that moves in the others, in kcal. */
+  /** Sum of the energy changes of the other meals, in kcal. */
   readonly movedKcal: number
 }
 
-/** A meal whose portion is being looked for. */
+/** A meal whose portion the search chooses. */
 interface Variable extends SlotCandidate {
-  /** The portion it should stay at, and what each base portion away from it costs in kcal. */
+  /** The current portion, and the cost of each base portion away from it in kcal. */
   readonly scale: number
   readonly kcal: number
 }
@@ -38,30 +38,30 @@ interface Variable extends SlotCandidate {
 const MOST_VARIABLES = 4
 
 /**
- * Searches all portions of a candidate and of one to three other meals for the ones that bring a day inside and move the least
- * energy in the others. Exact: where it finds nothing there is nothing. Each portion is tried only where the tolerances can
- * still be met by the meals after it, so the last one is never tried point by point. One instance serves all searches of a
- * day one after the other: a search allocates next to nothing.
+ * Searches all portions of a candidate and of one to three other meals for those that bring a day inside and move the
+ * least energy in the others. Exact: if it finds nothing, no solution exists. It tries a portion only if the meals
+ * after it can still meet the tolerances, so the last meal is never tried point by point. One instance serves all
+ * searches of a day, so that a search allocates almost nothing.
  */
 export class LeastChange {
   readonly #rest: Float64Array
   #variables: readonly Variable[] = []
   #last = 0
-  /** The day minus its goal: without all variables, then with one more placed per row of numbers. */
+  /** The day minus its goal: without all variables, then with one more variable per row of numbers. */
   readonly #sums = new Float64Array((MOST_VARIABLES + 1) * ROWS)
-  /** Least and most that the variables after each one add, a row of numbers per variable. */
+  /** Least and most that the variables after each one can add, a row of numbers per variable. */
   readonly #leastAfter = new Float64Array(MOST_VARIABLES * ROWS)
   readonly #mostAfter = new Float64Array(MOST_VARIABLES * ROWS)
   readonly #trial = new Float64Array(MOST_VARIABLES)
   #least = Number.POSITIVE_INFINITY
   #best: LeastChanged | null = null
 
-  /** `rest` is the day minus its goal without any candidate, with the others as they are. */
+  /** `rest` is the day minus its goal without any candidate, with the other meals unchanged. */
   constructor(rest: Float64Array) {
     this.#rest = rest
   }
 
-  /** `null` when no portions bring the day inside that move less than `mostKcal`. */
+  /** `null` when no portions that move less than `mostKcal` bring the day inside. */
   find(candidate: SlotCandidate, others: readonly OpenMeal[], mostKcal: number): LeastChanged | null {
     this.#variables = [{ ...candidate, scale: candidate.grid.low, kcal: 0 }, ...others]
     this.#last = others.length
@@ -106,13 +106,13 @@ export class LeastChange {
     const first = firstIndex(grid, interval)
     const last = lastIndex(grid, interval)
     if (first > last) return
-    // Outwards from the portion it has, so that what is found early ends what would move more.
+    // Starts at the current portion and goes outwards, so that early finds prune portions that move more.
     const start = Math.min(Math.max(nearestIndex(grid, scale), first), last)
     for (let index = start; index >= first; index--) if (!this.#place(depth, index, movedBefore)) break
     for (let index = start + 1; index <= last; index++) if (!this.#place(depth, index, movedBefore)) break
   }
 
-  /** Goes on with one portion of a meal; `false` when it alone moves too much, and so does any beyond it. */
+  /** Continues with one portion of a meal; `false` when it alone moves too much, as every portion beyond it does. */
   #place(depth: number, index: number, movedBefore: number): boolean {
     const variable = this.#variables[depth]
     if (variable === undefined) return false
@@ -137,7 +137,7 @@ export class LeastChange {
     this.#best = { scale, others, movedKcal }
   }
 
-  /** Where a portion may lie so that the ones after it can still bring the day inside. */
+  /** The interval of a portion within which the meals after it can still bring the day inside. */
   #intervalOf(depth: number, { column, grid }: Variable) {
     let from = grid.low
     let to = grid.high

@@ -1,13 +1,13 @@
 import { roundScale } from '../portion-range.ts'
 
-/** Portions a meal may have: the multiples of `step` from `low` to `high`, both included. */
+/** Possible portions of a meal: the multiples of `step` from `low` to `high`, both included. */
 export interface PortionGrid {
   readonly low: number
   readonly high: number
   readonly step: number
 }
 
-/** Guards against a grid point lost to the last bit of a division. */
+/** Guards against losing a grid point to the rounding error of a division. */
 const EPSILON = 1e-9
 
 /** Number of steps between the ends of a grid. */
@@ -24,7 +24,7 @@ export interface Interval {
   readonly to: number
 }
 
-/** Index of the first point of a grid in an interval; beyond {@link lastIndex} when there is none. */
+/** Index of the first grid point in an interval; beyond {@link lastIndex} when there is none. */
 export function firstIndex(grid: PortionGrid, { from }: Interval): number {
   return Math.max(0, Math.ceil((from - grid.low) / grid.step - EPSILON))
 }
@@ -33,12 +33,12 @@ export function lastIndex(grid: PortionGrid, { to }: Interval): number {
   return Math.min(gridSteps(grid), Math.floor((to - grid.low) / grid.step + EPSILON))
 }
 
-/** Index of the point of an endless grid that is nearest to `wanted`. */
+/** Index of the point nearest to `wanted` on a grid without ends. */
 export function nearestIndex({ low, step }: PortionGrid, wanted: number): number {
   return Math.round((wanted - low) / step)
 }
 
-/** The point of a grid in an interval that is nearest to `wanted`; NaN when there is none. */
+/** The grid point in an interval that is nearest to `wanted`; NaN when there is none. */
 export function nearestPoint(grid: PortionGrid, wanted: number, interval: Interval): number {
   const first = firstIndex(grid, interval)
   const last = lastIndex(grid, interval)

@@ -1,15 +1,15 @@
 import { MEAL_TYPES, type MealType } from '@dayplate/nutrition'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { findStanding, type StandingDay } from '../standing/standing-day.ts'
-import { syntheticPlan } from '../standing/synthetic-days.ts'
+import { findCurrentMeal, type CurrentDay } from '../current/current-day.ts'
+import { syntheticPlan } from '../current/synthetic-days.ts'
 import { LeastChange, type OpenMeal, type SlotCandidate } from './least-change.ts'
 import { othersOf } from './other-meals.ts'
 import { gridPoint, gridSteps } from './portion-grid.ts'
 import { SlotFit } from './slot-fit.ts'
 import { mealColumn, toleranceScale } from './tolerance-scale.ts'
 
-/** Any meal in the place of any other of its type. */
+/** Any meal in place of any other of its type. */
 const anyCandidate = fc
   .record({ seed: fc.nat(1_000_000), type: fc.constantFrom(...MEAL_TYPES), pick: fc.nat(9) })
   .map(({ seed, type, pick }) => {
@@ -23,15 +23,15 @@ const anyCandidate = fc
     return { day, meal, fit, candidate: { column: mealColumn(meal.macros, fit.scaled), grid } }
   })
 
-it('finds the portion of a meal that brings the day nearest, of all that there are', () => {
+it('finds the portion of a meal that brings the day nearest', () => {
   fc.assert(
     fc.property(anyCandidate, ({ day, meal, fit, candidate }) => {
       const closeness = Array.from({ length: gridSteps(candidate.grid) + 1 }, (_, index) => {
         const scale = gridPoint(candidate.grid, index)
         return Math.max(
           ...(['kcal', 'proteinG', 'fatG', 'carbohydrateG'] as const).map((macro) => {
-            const others = day.meals.filter((standing) => standing.meal.type !== meal.type)
-            const eaten = others.reduce((sum, standing) => sum + standing.scale * standing.meal.macros[macro], 0)
+            const others = day.meals.filter((current) => current.meal.type !== meal.type)
+            const eaten = others.reduce((sum, current) => sum + current.scale * current.meal.macros[macro], 0)
             const deviation = (eaten + scale * meal.macros[macro]) / day.target[macro] - 1
             return Math.abs(deviation) / (macro === 'kcal' ? 0.02 : 0.05)
           }),
@@ -43,7 +43,7 @@ it('finds the portion of a meal that brings the day nearest, of all that there a
   )
 })
 
-it('changes as few other portions as bring the day inside, and finds them wherever a search without shortcuts does', () => {
+it('changes the fewest other portions that bring the day inside, like a search without shortcuts', () => {
   const reached = [0, 0, 0, 0]
   fc.assert(
     fc.property(anyCandidate, ({ day, meal, fit, candidate }) => {
@@ -54,7 +54,7 @@ it('changes as few other portions as bring the day inside, and finds them wherev
         expect(fitted?.closeness ?? 0).toBeLessThanOrEqual(1)
         expect(fitted?.others.length ?? 0).toBeLessThanOrEqual(fewest ?? 0)
         for (const { type, scale } of fitted?.others ?? []) {
-          expect(findStanding([day], { date: day.date, type })?.scale).not.toBe(scale)
+          expect(findCurrentMeal([day], { date: day.date, type })?.scale).not.toBe(scale)
         }
       }
       if (fewest !== null) reached[fewest] = (reached[fewest] ?? 0) + 1
@@ -64,8 +64,8 @@ it('changes as few other portions as bring the day inside, and finds them wherev
   expect(Math.min(...reached.slice(1))).toBeGreaterThan(3)
 })
 
-/** By searching every choice of other meals; `null` when no choice helps. */
-function fewestChanges(day: StandingDay, type: MealType, candidate: SlotCandidate): number | null {
+/** Tries every choice of other meals; `null` when no choice helps. */
+function fewestChanges(day: CurrentDay, type: MealType, candidate: SlotCandidate): number | null {
   const scaled = toleranceScale(day.target)
   const others = othersOf(day, type, scaled)
   const rest = scaled.goal.map((goal, row) =>

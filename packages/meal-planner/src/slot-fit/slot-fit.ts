@@ -1,5 +1,5 @@
 import type { MealType } from '@dayplate/nutrition'
-import type { StandingDay } from '../standing/standing-day.ts'
+import type { CurrentDay } from '../current/current-day.ts'
 import { ROWS, type ScaledTarget } from '../tolerance.ts'
 import { at } from '../vector.ts'
 import { isBeyondReach } from './is-beyond-reach.ts'
@@ -17,34 +17,34 @@ export interface OtherPortion {
 export interface FittedSlot {
   /** Portion of the candidate. */
   readonly scale: number
-  /** New portions of other meals; none for those that stay. */
+  /** New portions of other meals; unchanged meals are not listed. */
   readonly others: readonly OtherPortion[]
   /** Largest deviation of the day in tolerance units; up to 1 is inside. */
   readonly closeness: number
 }
 
-/** How far the portions of others have been searched for a candidate. */
+/** How far the search has tried portions of other meals for a candidate. */
 interface Search {
-  /** Other portions that were changed at a time. */
+  /** Number of other portions changed at a time. */
   changed: number
   fitted: FittedSlot | null
   readonly isBeyondReach: boolean
 }
 
 /**
- * One slot of one day, made ready to judge many meals in it: finds the portion that brings the day nearest to its target,
- * and where that is not inside, the least that other portions must change.
+ * One slot of one day, prepared for judging many meals in it. Finds the portion that brings the day nearest to its
+ * target and, if that is outside, the smallest changes of other portions.
  */
 export class SlotFit {
   readonly scaled: ScaledTarget
   readonly #others: readonly OtherMeal[]
   readonly #open: readonly OpenMeal[]
-  /** Others at their portions minus the goal. */
+  /** Other meals at their portions minus the goal. */
   readonly #rest = new Float64Array(ROWS)
   readonly #leastChange = new LeastChange(this.#rest)
   readonly #searches = new WeakMap<SlotCandidate, Search>()
 
-  constructor(day: StandingDay, type: MealType) {
+  constructor(day: CurrentDay, type: MealType) {
     this.scaled = toleranceScale(day.target)
     this.#others = othersOf(day, type, this.scaled)
     this.#open = this.#others.flatMap((other) => (other.grid === null ? [] : { ...other, grid: other.grid }))
@@ -56,11 +56,11 @@ export class SlotFit {
     }
   }
 
-  /** The portion that brings the day nearest to its target while the other meals stay as they are. */
+  /** The portion that brings the day nearest to its target while the other meals stay unchanged. */
   alone({ column, grid }: SlotCandidate): FittedSlot {
     let first = 0
     let last = gridSteps(grid)
-    // The largest of several |deviations| is convex in the portion, so the halves may be left out by turns.
+    // The largest of several |deviations| is convex in the portion, so bisection finds its minimum.
     while (first < last) {
       const middle = (first + last) >> 1
       const here = this.#worst(column, gridPoint(grid, middle))
@@ -72,8 +72,9 @@ export class SlotFit {
   }
 
   /**
-   * Brings the day inside by changing as few other portions as possible, at most so many, and those as little as possible;
-   * `null` when nothing does. Remembers how far it has searched, so asking for more later costs only what is new.
+   * Brings the day inside by changing as few other portions as possible, at most `most`, and those as little as
+   * possible; `null` when nothing helps. Remembers how far it searched, so that a later call with a larger `most` only
+   * searches the rest.
    */
   withOthers(candidate: SlotCandidate, most: number): FittedSlot | null {
     const search = this.#searches.get(candidate) ?? {
@@ -103,7 +104,7 @@ export class SlotFit {
     return fitted
   }
 
-  /** Proven without trying portions, so that most candidates are never searched. */
+  /** A proof without trying portions, so that most candidates need no search. */
   #isBeyondReach(candidate: SlotCandidate, others: readonly OpenMeal[]): boolean {
     const fixed = Float64Array.from(this.#rest)
     for (const { column, scale } of others) {
@@ -139,7 +140,7 @@ export class SlotFit {
   }
 }
 
-/** All choices of so many of them, in their order. */
+/** All subsets of this size, in order. */
 function subsetsOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   if (size === 0) return [[]]
   return items.flatMap((first, index) => subsetsOf(items.slice(index + 1), size - 1).map((rest) => [first, ...rest]))

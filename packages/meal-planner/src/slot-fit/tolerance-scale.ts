@@ -1,7 +1,10 @@
 import type { Macros } from '@dayplate/nutrition'
 import { MACRO_ROWS, ROWS, type ScaledTarget, STRICT } from '../tolerance.ts'
 
-/** A target in units of what a day promises, without the margin of the planner's search: exactly ±1 around `goal` is inside. */
+/**
+ * A target in units of the promised tolerances, without the margin of the planner's search: exactly ±1 around `goal` is
+ * inside.
+ */
 export function toleranceScale(target: Macros): ScaledTarget {
   const unit = new Float64Array(ROWS)
   const goal = new Float64Array(ROWS)

@@ -30,7 +30,7 @@ const bowl = (...amounts: readonly SampleAmount[]) => sampleMeal(amounts)
 function list(meal: Meal, different: Partial<IngredientReplacementRequest> = {}) {
   return findIngredientReplacements({
     meal,
-    exchanges: [],
+    replaced: [],
     place: { dish: 0, ingredient: 0 },
     scale: 1,
     rules: EVERYTHING,
@@ -41,32 +41,32 @@ function list(meal: Meal, different: Partial<IngredientReplacementRequest> = {})
 
 const amounts = (...listed: Parameters<typeof list>) => list(...listed).map(({ food, grams }) => [food.id, grams])
 
-describe('foods that can stand in for an ingredient', () => {
-  it('have equal protein where the dish is built around it, without what would take an implausible weight', () => {
+describe('foods that can replace an ingredient', () => {
+  it('have equal protein when they are the centre of the dish, without implausible weights', () => {
     expect(amounts(bowl(['tofu', 200]))).toEqual([
       ['tempeh', 100],
       ['seitan', 80],
     ])
   })
 
-  it('have equal energy where it is eaten to be full', () => {
+  it('have equal energy when they are filling foods', () => {
     expect(amounts(bowl(['oats', 50]))).toEqual([['rich-flakes', 35]])
   })
 
-  it('have equal weight where the recipe counts grams, the likest first', () => {
+  it('have equal weight when the recipe measures grams, the most similar first', () => {
     expect(amounts(bowl(['milk', 200]))).toEqual([
       ['oat-drink', 200],
       ['cream-drink', 200],
     ])
   })
 
-  it('are reckoned for the plate, and kept for one base portion', () => {
+  it('are calculated for the plate, and stored for one base portion', () => {
     const [first] = list(bowl(['tofu', 200]), { scale: 1.5 })
     expect(first?.grams).toBe(150)
-    expect(first?.exchanges).toEqual([{ dish: 0, ingredient: 0, foodId: 'tempeh', grams: 100 }])
+    expect(first?.replaced).toEqual([{ dish: 0, ingredient: 0, foodId: 'tempeh', grams: 100 }])
   })
 
-  it('say what they change on the plate', () => {
+  it('list their changes on the plate', () => {
     const [first] = list(bowl(['oats', 50], ['milk', 200]))
     expect(first?.change.kcal).toBeCloseTo(0.35 * 500 - 0.5 * 370, 6)
     expect(first?.macros.kcal).toBeCloseTo(0.35 * 500 + 2 * 50, 6)
@@ -85,34 +85,34 @@ describe('foods that can stand in for an ingredient', () => {
     expect(amounts(bowl(['milk', 200], ['oats', 50]), glp1)).toEqual([['oat-drink', 200]])
   })
 
-  it('are not what the dish contains already', () => {
+  it('do not include foods already in the dish', () => {
     expect(amounts(bowl(['tofu', 200], ['tempeh', 50]))).toEqual([['seitan', 80]])
   })
 
-  it('do not exist for what no other food can stand in for', () => {
+  it('do not exist for a food that cannot be replaced', () => {
     expect(list(bowl(['salt', 2]))).toEqual([])
   })
 
-  it('begin with the original once it was exchanged; amounts are still reckoned from it', () => {
-    const exchanges = [{ dish: 0, ingredient: 0, foodId: 'tempeh', grams: 100 }]
-    expect(amounts(bowl(['tofu', 200]), { exchanges })).toEqual([
+  it('begin with the original after a replacement; amounts are still calculated from it', () => {
+    const replaced = [{ dish: 0, ingredient: 0, foodId: 'tempeh', grams: 100 }]
+    expect(amounts(bowl(['tofu', 200]), { replaced })).toEqual([
       ['tofu', 200],
       ['seitan', 80],
     ])
-    expect(list(bowl(['tofu', 200]), { exchanges })[0]).toMatchObject({
+    expect(list(bowl(['tofu', 200]), { replaced })[0]).toMatchObject({
       basis: 'original',
-      exchanges: [],
+      replaced: [],
       shiftKcal: 0,
     })
   })
 
-  it('do not begin with an original that may no longer be given (P5)', () => {
-    const exchanges = [{ dish: 0, ingredient: 0, foodId: 'seitan', grams: 80 }]
+  it('do not begin with an original that is no longer allowed (P5)', () => {
+    const replaced = [{ dish: 0, ingredient: 0, foodId: 'seitan', grams: 80 }]
     const rules = { ...EVERYTHING, allergens: new Set(['soy'] as const) }
-    expect(amounts(bowl(['tofu', 200]), { exchanges, rules })).toEqual([])
+    expect(amounts(bowl(['tofu', 200]), { replaced, rules })).toEqual([])
   })
 
-  it('may weigh as much on a large plate as the original does, and else no more than anyone is served', () => {
+  it('may weigh as much on a large plate as the original, and otherwise no more than anyone is served', () => {
     expect(amounts(bowl(['milk', 400]), { scale: 2 })[0]).toEqual(['oat-drink', 800])
     expect(amounts(bowl(['seitan', 260]), { scale: 1 })).toEqual([['tempeh', 325]])
     expect(amounts(bowl(['seitan', 290]), { scale: 1 })).toEqual([])

@@ -8,21 +8,21 @@ import { type FoodById, ingredientMacros, mealNutrition } from '../meal-macros.t
 import { REPLACEMENT_ROLES, type ReplacementBasis } from '../replacement-role.ts'
 import { isGlp1Suitable, suitableDiets } from '../suitable-diets.ts'
 import {
-  addExchange,
-  type IngredientExchange,
+  addReplacedIngredient,
+  type ReplacedIngredient,
   type IngredientPlace,
   isAt,
   requireIngredient,
   setBack,
-  withExchanges,
-} from './ingredient-exchange.ts'
+  withReplacedIngredients,
+} from './replaced-ingredient.ts'
 import { replacementGrams } from './replacement-grams.ts'
 
 export interface IngredientReplacementRequest {
   /** The recipe as written. */
   readonly meal: Meal
-  /** What is exchanged in it now. */
-  readonly exchanges: readonly IngredientExchange[]
+  /** Ingredients that are replaced now. */
+  readonly replaced: readonly ReplacedIngredient[]
   readonly place: IngredientPlace
   /** Base portions on the plate. */
   readonly scale: number
@@ -30,38 +30,39 @@ export interface IngredientReplacementRequest {
   readonly foodById: FoodById
 }
 
-/** A food that can stand in for an ingredient, and what that does. */
+/** A food that can replace an ingredient, and the effects. */
 export interface IngredientReplacement {
   readonly food: Food
-  /** Edible grams on the plate, as a cook would measure them. */
+  /** Edible grams on the plate, rounded as a cook would measure them. */
   readonly grams: number
-  /** What stays equal to the recipe's ingredient; `original` where it is that ingredient. */
+  /** The quantity that stays equal to the recipe's ingredient; `original` for that ingredient itself. */
   readonly basis: ReplacementBasis | 'original'
-  /** The exchanges of the meal once this is chosen; without this place's when the original is set back. */
-  readonly exchanges: readonly IngredientExchange[]
-  /** The meal as it is then. */
+  /** The meal's replaced ingredients if this one is chosen; without this place if the original returns. */
+  readonly replaced: readonly ReplacedIngredient[]
+  /** The meal with this replacement. */
   readonly meal: Meal
-  /** What the plate holds then. */
+  /** Macros of the plate with this replacement. */
   readonly macros: Macros
-  /** What the plate holds more or less than now. */
+  /** Change of the plate's macros against now. */
   readonly change: Macros
-  /** Energy that comes from another macro than in the recipe, in kcal on the plate: the list is sorted by it. */
+  /** Energy that moves to another macro than in the recipe, in kcal on the plate. The list is sorted by it. */
   readonly shiftKcal: number
 }
 
-/** Longest list: more would only be scrolled past. */
+/** Longest list, because people do not compare more. */
 const MOST_REPLACEMENTS = 10
 
 /**
- * Foods of the same role that can stand in for an ingredient, in the amount that has equal energy, protein or weight, as the
- * role says. Without what the diet, allergens or dislikes forbid, what the dish contains already, and what would take an
- * implausible amount. Sorted by how alike they are to the recipe's ingredient, ties by id; at most ten. When the ingredient is
- * exchanged already, the recipe's own comes first, and amounts are still reckoned from it: a chain of exchanges does not drift.
+ * Finds foods of the same role that can replace an ingredient, in the amount with equal energy, protein or weight,
+ * depending on the role. Leaves out foods that the diet, allergens or dislikes forbid, foods already in the dish, and
+ * implausible amounts. Sorted by similarity to the recipe's ingredient, ties by id; at most ten. If the ingredient is
+ * already replaced, the recipe's own comes first. Amounts are always calculated from the recipe's ingredient, so that a
+ * chain of replacements does not drift.
  */
 export function findIngredientReplacements(request: IngredientReplacementRequest): readonly IngredientReplacement[] {
   const written = requireIngredient(request.meal, request.place)
   const original = requireFood(written.foodId, request.foodById)
-  const before = mealNutrition(withExchanges(request.meal, request.exchanges), request.foodById)
+  const before = mealNutrition(withReplacedIngredients(request.meal, request.replaced), request.foodById)
   const context: ReplacementContext = { request, written, original, before }
   const others = [...request.foodById.values()]
     .filter((food) => isCandidate(food, context))
@@ -80,13 +81,13 @@ interface ReplacementContext {
 
 function originalBack(context: ReplacementContext): readonly IngredientReplacement[] {
   const { request, written, original } = context
-  const isReplaced = request.exchanges.some((exchange) => isAt(exchange, request.place))
+  const isReplaced = request.replaced.some((replacement) => isAt(replacement, request.place))
   if (!isReplaced || !isAllowed(original, request.rules)) return []
-  const exchanges = setBack(request.exchanges, request.place)
-  return [describe(original, { grams: written.grams * request.scale, basis: 'original', exchanges }, context)]
+  const replaced = setBack(request.replaced, request.place)
+  return [describe(original, { grams: written.grams * request.scale, basis: 'original', replaced }, context)]
 }
 
-/** What stands there now needs no replacing by itself. */
+/** The current food is not a candidate for replacing itself. */
 function isCandidate(food: Food, { request, original }: ReplacementContext): boolean {
   if (original.role === null || food.role !== original.role || food.id === original.id) return false
   return !foodsOfDish(request).has(food.id) && isAllowed(food, request.rules)
@@ -98,8 +99,12 @@ function replaceBy(food: Food, context: ReplacementContext): readonly Ingredient
   const basis = REPLACEMENT_ROLES[original.role]
   const grams = replacementGrams(basis, { original, food, grams: written.grams * request.scale })
   if (grams === null) return []
-  const exchange = { ...request.place, foodId: food.id, grams: grams / request.scale }
-  const replacement = describe(food, { grams, basis, exchanges: addExchange(request.exchanges, exchange) }, context)
+  const ingredient = { ...request.place, foodId: food.id, grams: grams / request.scale }
+  const replacement = describe(
+    food,
+    { grams, basis, replaced: addReplacedIngredient(request.replaced, ingredient) },
+    context,
+  )
   return isFatAllowed(replacement.meal, context) ? [replacement] : []
 }
 
@@ -108,7 +113,7 @@ function isAllowed(food: Food, rules: EatingRules): boolean {
   return rules.diet === 'glp1' || suitableDiets([food]).has(rules.diet)
 }
 
-/** On GLP-1 a meal must not become too fat; one that was already must not become fatter. */
+/** On GLP-1 a meal must not become too fat, and one already too fat must not become fatter. */
 function isFatAllowed(meal: Meal, { request, before }: ReplacementContext): boolean {
   if (request.rules.diet !== 'glp1') return true
   const after = mealNutrition(meal, request.foodById)
@@ -119,16 +124,16 @@ function fatShare(macros: Macros): number {
   return (KCAL_PER_GRAM.fat * macros.fatG) / atwaterKcal(macros)
 }
 
-function foodsOfDish({ meal, exchanges, place }: IngredientReplacementRequest): ReadonlySet<string> {
-  return new Set(withExchanges(meal, exchanges).dishes[place.dish]?.ingredients.map(({ foodId }) => foodId))
+function foodsOfDish({ meal, replaced, place }: IngredientReplacementRequest): ReadonlySet<string> {
+  return new Set(withReplacedIngredients(meal, replaced).dishes[place.dish]?.ingredients.map(({ foodId }) => foodId))
 }
 
 function describe(
   food: Food,
-  chosen: Pick<IngredientReplacement, 'grams' | 'basis' | 'exchanges'>,
+  chosen: Pick<IngredientReplacement, 'grams' | 'basis' | 'replaced'>,
   { request, written, original, before }: ReplacementContext,
 ): IngredientReplacement {
-  const meal = withExchanges(request.meal, chosen.exchanges)
+  const meal = withReplacedIngredients(request.meal, chosen.replaced)
   const macros = mealNutrition(meal, request.foodById)
   const own = ingredientMacros(original, written.grams * request.scale)
   return {

@@ -13,17 +13,17 @@ describe('an amount in the kitchen', () => {
     [14.6, 15],
     [22, 20],
     [103, 105],
-  ])('of %d g is weighed as %d g', (grams, weighedGrams) => {
+  ])('of %d g is rounded to %d g', (grams, weighedGrams) => {
     expect(kitchenGrams(weighed, grams)).toBe(weighedGrams)
   })
 
-  it('of what is eaten by the piece is whole or half pieces, and never none', () => {
+  it('of a food eaten by the piece is whole or half pieces, and never zero', () => {
     expect(kitchenGrams(egg, 60)).toBe(56)
     expect(kitchenGrams(egg, 75)).toBe(84)
     expect(kitchenGrams(egg, 3)).toBe(28)
   })
 
-  it('of a piece nobody weighed is grams', () => {
+  it('of a food without a weight per piece is in grams', () => {
     expect(kitchenGrams({ ...egg, measures: [] }, 57)).toBe(55)
   })
 })

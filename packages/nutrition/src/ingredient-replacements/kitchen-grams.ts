@@ -1,13 +1,16 @@
 import type { Food } from '../food.ts'
 
-/** Steps in which a kitchen weighs: a pinch by half grams, a spoonful by grams, everything else by fives. */
+/** Rounding steps for weights: half grams for a pinch, grams for a spoonful, five grams for the rest. */
 const STEPS_G = [
   { below: 3, step: 0.5 },
   { below: 20, step: 1 },
   { below: Number.POSITIVE_INFINITY, step: 5 },
 ] as const
 
-/** An amount as a cook would measure it: in half pieces where a food is eaten by the piece, else in steps of its size. */
+/**
+ * Rounds an amount as a cook would measure it: to half pieces for foods eaten by the piece, else to the step for its
+ * size.
+ */
 export function kitchenGrams(food: Pick<Food, 'isCountable' | 'measures'>, grams: number): number {
   const piece = food.isCountable ? pieceGrams(food) : null
   const step = piece === null ? (STEPS_G.find(({ below }) => grams < below)?.step ?? 1) : piece / 2

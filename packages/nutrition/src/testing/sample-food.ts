@@ -1,6 +1,8 @@
 import type { Food, NutrientsPer100g } from '../food.ts'
 
-/** For tests: a plant food of 100 kcal, 10 g protein, 4 g fat and 6 g carbohydrate in 100 g, with what is said of it. */
+/**
+ * For tests: a plant food of 100 kcal, 10 g protein, 4 g fat and 6 g carbohydrate in 100 g, with the given differences.
+ */
 export function sampleFood(id: string, different: Partial<Food> = {}): Food {
   return {
     id,
@@ -31,7 +33,7 @@ export function sampleFood(id: string, different: Partial<Food> = {}): Food {
   }
 }
 
-/** Figures whose energy is 4/9/4, the rest being carbohydrate; what else a food holds is unknown. */
+/** Figures with energy by 4/9/4; carbohydrate is the rest, other nutrients are unknown. */
 export function macrosPer100g(kcal: number, proteinG: number, fatG: number): NutrientsPer100g {
   const carbohydrateG = (kcal - 4 * proteinG - 9 * fatG) / 4
   return { kcal, proteinG, fatG, carbohydrateG, saturatedFatG: null, sugarsG: null, fibreG: null, saltG: null }

@@ -3,7 +3,7 @@ import type { Dish, Meal } from '../meal.ts'
 /** A food and its edible grams in one base portion. */
 export type SampleAmount = readonly [foodId: string, grams: number]
 
-/** For tests: a quick lunch for the whole year of one dish, to be eaten at once, with what is said of it. */
+/** For tests: a quick lunch of one dish for the whole year, eaten at once, with the given differences. */
 export function sampleMeal(amounts: readonly SampleAmount[], different: Partial<Meal> = {}): Meal {
   return {
     id: 'sample-meal',

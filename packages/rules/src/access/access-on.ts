@@ -2,10 +2,10 @@ import { addDays, type CalendarDay, compareDays, laterDay } from '@dayplate/date
 import type { Grant } from './grant.ts'
 import { grantsOfEnded, isRenewing, type Subscription } from './subscription.ts'
 
-/** What a person may use on a day. */
+/** The access of a person on a day. */
 export type Access =
   | { readonly kind: 'lifetime' }
-  /** By a subscription that runs: nobody knows its last day. */
+  /** By a running subscription, whose last day is not known. */
   | { readonly kind: 'subscribed' }
   /** `accessTo` is the last day without a gap, also across several grants. */
   | { readonly kind: 'active'; readonly accessTo: CalendarDay }
@@ -13,9 +13,9 @@ export type Access =
   | { readonly kind: 'none' }
 
 /**
- * Access on `day`: for life, else by a subscription, else to a date ahead, else to a date that has passed, else none.
+ * Access on `day`, in this order: for life, by a subscription, to a date ahead, to a date in the past, none.
  *
- * @param subscriptions those that give what is asked about.
+ * @param subscriptions only those for the product in question.
  */
 export function accessOn(
   day: CalendarDay,
@@ -38,7 +38,7 @@ export function hasAccess(access: Access): boolean {
   return access.kind !== 'expired' && access.kind !== 'none'
 }
 
-/** The last day with access, ahead or behind; null where there is none or nobody knows it. */
+/** The last day with access, in the future or past; null when there is none or it is not known. */
 export const lastDayOf = (access: Access): CalendarDay | null => ('accessTo' in access ? access.accessTo : null)
 
 function lastEnd(grants: readonly Grant[]): CalendarDay | null {
@@ -50,7 +50,10 @@ function covers(grant: Grant, day: CalendarDay): boolean {
   return compareDays(grant.startsOn, day) <= 0 && (grant.endsOn === null || compareDays(day, grant.endsOn) <= 0)
 }
 
-/** Goes from grant to grant while the day after the end is given by another. Ends: each step lies further ahead. */
+/**
+ * Follows grants as long as the next one starts by the day after the end. It ends, because each step lies further
+ * ahead.
+ */
 function followRun(first: Grant, grants: readonly Grant[]): Access {
   let { endsOn } = first
   while (endsOn !== null) {

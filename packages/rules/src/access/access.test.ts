@@ -11,29 +11,29 @@ const grant = (from: number, to: number | null): Grant => ({
 })
 
 describe('accessOn', () => {
-  it('has none without grants', () => {
+  it('is none without grants', () => {
     expect(accessOn(TODAY, [])).toEqual({ kind: 'none' })
   })
 
-  it('counts both the first and the last day', () => {
+  it('includes the first and the last day', () => {
     expect(accessOn(TODAY, [grant(0, 0)])).toEqual({ kind: 'active', accessTo: TODAY })
     expect(accessOn(addDays(TODAY, 1), [grant(0, 0)])).toEqual({ kind: 'expired', accessTo: TODAY })
     expect(accessOn(addDays(TODAY, -1), [grant(0, 0)])).toEqual({ kind: 'none' })
   })
 
-  it('puts access for life before any date', () => {
+  it('prefers access for life over any date', () => {
     expect(accessOn(TODAY, [grant(-5, 5), grant(-3, null), grant(-90, -60)])).toEqual({ kind: 'lifetime' })
   })
 
-  it('puts a date ahead before one that has passed', () => {
+  it('prefers a date ahead over one that has passed', () => {
     expect(accessOn(TODAY, [grant(-90, -60), grant(-5, 5)])).toEqual({ kind: 'active', accessTo: '2025-11-26' })
   })
 
-  it('names the latest of the passed dates', () => {
+  it('returns the latest of the passed dates', () => {
     expect(accessOn(TODAY, [grant(-90, -60), grant(-50, -7)])).toEqual({ kind: 'expired', accessTo: '2025-11-14' })
   })
 
-  it('joins grants that follow each other and stops at a gap', () => {
+  it('joins consecutive grants and stops at a gap', () => {
     expect(accessOn(TODAY, [grant(6, 10), grant(0, 5), grant(12, 20)])).toEqual({
       kind: 'active',
       accessTo: '2025-12-01',
@@ -48,18 +48,18 @@ const subscription = (renewsIn: number, hasEnded = false) => ({
 })
 
 describe('accessOn, with subscriptions', () => {
-  it('stands behind access for life and before every date', () => {
+  it('prefers access for life over a subscription, and a subscription over any date', () => {
     expect(accessOn(TODAY, [grant(-3, null)], [subscription(10)])).toEqual({ kind: 'lifetime' })
     expect(accessOn(TODAY, [grant(-3, 5)], [subscription(10)])).toEqual({ kind: 'subscribed' })
     expect(accessOn(TODAY, [grant(-9, -5)], [subscription(10)])).toEqual({ kind: 'subscribed' })
     expect(hasAccess(accessOn(TODAY, [], [subscription(10)]))).toBe(true)
   })
 
-  it('lasts until it ends, also when its day of renewal has passed', () => {
+  it('lasts until it ends, even after its renewal day has passed', () => {
     expect(accessOn(TODAY, [], [subscription(-3)])).toEqual({ kind: 'subscribed' })
   })
 
-  it('gives what was paid once it has ended, to the last day', () => {
+  it('gives the paid days once it has ended', () => {
     expect(accessOn(TODAY, [], [subscription(0, true)])).toEqual({ kind: 'active', accessTo: TODAY })
     expect(accessOn(TODAY, [], [subscription(-1, true)])).toEqual({ kind: 'expired', accessTo: addDays(TODAY, -1) })
     expect(accessOn(TODAY, [grant(6, 9)], [subscription(5, true)])).toEqual({
@@ -77,7 +77,7 @@ const grants = fc.array(
 )
 
 describe('accessOn, for any ledger', () => {
-  it('gives access exactly on the days some grant covers', () => {
+  it('gives access exactly on the days covered by a grant', () => {
     fc.assert(
       fc.property(grants, (ledger) => {
         const covered = ledger.some(({ startsOn, endsOn }) => startsOn <= TODAY && (endsOn === null || TODAY <= endsOn))
@@ -86,7 +86,7 @@ describe('accessOn, for any ledger', () => {
     )
   })
 
-  it('keeps access to accessTo and not the day after', () => {
+  it('gives access up to accessTo but not the day after', () => {
     fc.assert(
       fc.property(grants, (ledger) => {
         const access = accessOn(TODAY, ledger)
@@ -97,7 +97,7 @@ describe('accessOn, for any ledger', () => {
     )
   })
 
-  it('lasts exactly as many days longer as a new grant has', () => {
+  it('is extended by exactly the days of a new grant', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20, max: 20 }), fc.integer({ min: 1, max: 365 }), (endsIn, days) => {
         const ledger = [grant(-30, endsIn)]
@@ -109,7 +109,7 @@ describe('accessOn, for any ledger', () => {
     )
   })
 
-  it('stays in the calendar, however much is given', () => {
+  it('stays within the calendar, however many days are granted', () => {
     const ledger: Grant[] = []
     for (let times = 0; times < 12; times++) ledger.push(grantPeriod(accessOn(TODAY, ledger), TODAY, 3_660))
     expect(accessOn(TODAY, ledger)).toEqual({ kind: 'active', accessTo: '2099-12-31' })

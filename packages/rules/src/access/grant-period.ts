@@ -3,9 +3,9 @@ import type { Access } from './access-on.ts'
 import type { Grant } from './grant.ts'
 
 /**
- * The days a new grant of `days` days covers: after what the person has already, so that nothing paid for is lost, else from
- * today. On top of access for life it starts today. None reaches into the calendar's last year, decades from now, so that
- * counting on from its end stays in the calendar.
+ * The days a new grant of `days` days covers. It starts after the person's present access, so that paid days are not
+ * lost, else today. On top of access for life it starts today. No grant reaches the calendar's last year, so that later
+ * calculations stay within the calendar.
  */
 export function grantPeriod(
   access: Access,

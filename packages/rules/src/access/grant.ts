@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 
-/** A line of the access ledger: days it gives access on, both ends included. */
+/** A line of the access ledger: a period of access, both ends included. */
 export interface Grant {
   readonly startsOn: CalendarDay
   /** Last day with access; `null` is for life. */

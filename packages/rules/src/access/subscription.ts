@@ -4,18 +4,18 @@ import type { Grant } from './grant.ts'
 /** Access that renews itself. */
 export interface Subscription {
   readonly startsOn: CalendarDay
-  /** What is paid lasts to this day. It may have passed: operators collect late, and say so when it has ended. */
+  /** The last paid day. It may have passed, because operators collect late and report the end of a subscription. */
   readonly renewsOn: CalendarDay
-  /** It will not renew any more. */
+  /** It will not renew again. */
   readonly hasEnded: boolean
 }
 
-/** Subscriptions that have ended give what was paid, to its last day, like any grant. */
+/** Ended subscriptions give access to the last paid day, like any grant. */
 export const grantsOfEnded = (subscriptions: readonly Subscription[]): readonly Grant[] =>
   subscriptions
     .filter(({ hasEnded }) => hasEnded)
     .map(({ startsOn, renewsOn }): Grant => ({ startsOn, endsOn: renewsOn }))
 
-/** Subscriptions that run give access until they end, whatever day that will be. */
+/** Running subscriptions give access until they end, on a day not known yet. */
 export const isRenewing = (subscriptions: readonly Subscription[]): boolean =>
   subscriptions.some(({ hasEnded }) => !hasEnded)

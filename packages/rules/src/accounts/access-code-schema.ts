@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** Longest access code read, in characters: twice the longest issued one. */
 export const ACCESS_CODE_MAX_LENGTH = 64
 
-/** An access code as typed: text, also when all digits (`1e5` and 20 digits stay what they are), without spaces around it. */
+/** An access code as typed, trimmed. It stays text even when all characters are digits, such as `1e5`. */
 export const accessCodeSchema = z.object({
   accessCode: z
     .string('validation/required')

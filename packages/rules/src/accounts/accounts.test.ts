@@ -8,8 +8,8 @@ interface Schema {
 
 const registrationSchema = registrationSchemaFor(4)
 
-/** Fault keys by field. */
-const faults = (schema: Schema, value: unknown) =>
+/** Error keys by field. */
+const errors = (schema: Schema, value: unknown) =>
   Object.fromEntries(
     (schema.safeParse(value).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
   )
@@ -17,38 +17,38 @@ const faults = (schema: Schema, value: unknown) =>
 const GOOD = { email: 'ewa@example.com', password: 'zielony kubek', agreementsTermsAndConditions: true }
 
 describe('loginSchema', () => {
-  it('asks for both fields', () => {
-    expect(faults(loginSchema, { email: ' ', password: '' })).toEqual({
+  it('requires both fields', () => {
+    expect(errors(loginSchema, { email: ' ', password: '' })).toEqual({
       email: 'validation/required',
       password: 'validation/required',
     })
-    expect(faults(loginSchema, {})).toEqual({ email: 'validation/required', password: 'validation/required' })
+    expect(errors(loginSchema, {})).toEqual({ email: 'validation/required', password: 'validation/required' })
   })
 
-  it('says when the e-mail is no address', () => {
+  it('reports an invalid e-mail address', () => {
     for (const email of ['ewa@', '<script>@example.com', 'ewa@<example.com>'])
-      expect(faults(loginSchema, { email, password: 'x' })).toEqual({ email: 'validation/email-format' })
+      expect(errors(loginSchema, { email, password: 'x' })).toEqual({ email: 'validation/email-format' })
   })
 
   it.each(['zażółć@x.pl', "a'@x.example", 'ewa+plan@poczta.example', 'ewa@żółw.example'])(
     'takes the e-mail %s',
     (email) => {
-      expect(faults(loginSchema, { email, password: 'x' })).toEqual({})
+      expect(errors(loginSchema, { email, password: 'x' })).toEqual({})
     },
   )
 
   it.each(['abc', 'a@b', 'a@b.', 'a@.pl', 'a b@x.pl', 'a@x y.pl', 'a@@x.pl', 'a\0@x.pl', 'a\n@x.pl', 'a\u200b@x.pl'])(
     'refuses the e-mail %j',
     (email) => {
-      expect(faults(loginSchema, { email, password: 'x' })).toEqual({ email: 'validation/email-format' })
+      expect(errors(loginSchema, { email, password: 'x' })).toEqual({ email: 'validation/email-format' })
     },
   )
 
-  it('takes a short password, which may be older than the rule', () => {
-    expect(faults(loginSchema, { email: 'ewa@example.com', password: 'abc' })).toEqual({})
+  it('accepts a short password, which may be older than the rule', () => {
+    expect(errors(loginSchema, { email: 'ewa@example.com', password: 'abc' })).toEqual({})
   })
 
-  it('reads an e-mail in any case and with spaces around it', () => {
+  it('accepts an e-mail address in any case and with spaces around it', () => {
     expect(loginSchema.parse({ email: ' Ewa@Example.COM ', password: ' a b ' })).toEqual({
       email: 'ewa@example.com',
       password: ' a b ',
@@ -58,51 +58,51 @@ describe('loginSchema', () => {
 
 describe('registrationSchemaFor', () => {
   it('accepts e-mail, password and the terms alone', () => {
-    expect(faults(registrationSchema, GOOD)).toEqual({})
+    expect(errors(registrationSchema, GOOD)).toEqual({})
   })
 
-  it('wants a password of at least 4 characters', () => {
-    expect(faults(registrationSchema, { ...GOOD, password: 'kub' })).toEqual({ password: 'auth/password/too-short' })
-    expect(faults(registrationSchema, { ...GOOD, password: 'kubk' })).toEqual({})
+  it('requires a password of at least 4 characters', () => {
+    expect(errors(registrationSchema, { ...GOOD, password: 'kub' })).toEqual({ password: 'auth/password/too-short' })
+    expect(errors(registrationSchema, { ...GOOD, password: 'kubk' })).toEqual({})
   })
 
-  it('follows the length an installation asks for', () => {
-    expect(faults(registrationSchemaFor(8), { ...GOOD, password: 'kubek7!' })).toEqual({
+  it('uses the password length of the installation', () => {
+    expect(errors(registrationSchemaFor(8), { ...GOOD, password: 'kubek7!' })).toEqual({
       password: 'auth/password/too-short',
     })
   })
 
-  it('refuses common and endless passwords', () => {
-    expect(faults(registrationSchema, { ...GOOD, password: 'Qwerty123' })).toEqual({
+  it('refuses common and too long passwords', () => {
+    expect(errors(registrationSchema, { ...GOOD, password: 'Qwerty123' })).toEqual({
       password: 'auth/password/too-common',
     })
-    expect(faults(registrationSchema, { ...GOOD, password: 'ab'.repeat(101) })).toEqual({
+    expect(errors(registrationSchema, { ...GOOD, password: 'ab'.repeat(101) })).toEqual({
       password: 'auth/password/too-long',
     })
-    expect(faults(registrationSchema, { ...GOOD, password: 'ab'.repeat(100) })).toEqual({})
+    expect(errors(registrationSchema, { ...GOOD, password: 'ab'.repeat(100) })).toEqual({})
   })
 
-  it('takes no code, and asks for one where blanks stand in its place', () => {
+  it('accepts no code, but refuses one of spaces only', () => {
     for (const accessCode of ['', null, undefined])
-      expect(faults(registrationSchema, { ...GOOD, accessCode })).toEqual({})
-    expect(faults(registrationSchema, { ...GOOD, accessCode: '   ' })).toEqual({ accessCode: 'validation/required' })
+      expect(errors(registrationSchema, { ...GOOD, accessCode })).toEqual({})
+    expect(errors(registrationSchema, { ...GOOD, accessCode: '   ' })).toEqual({ accessCode: 'validation/required' })
   })
 
-  it.each(['E\0wa', 'Ewa\nNowak', '\ud800'])('refuses signs in a name that no keyboard writes: %j', (name) => {
-    expect(faults(registrationSchema, { ...GOOD, name })).toEqual({ name: 'validation/text-format' })
+  it.each(['E\0wa', 'Ewa\nNowak', '\ud800'])('refuses control characters and lone surrogates in a name: %j', (name) => {
+    expect(errors(registrationSchema, { ...GOOD, name })).toEqual({ name: 'validation/text-format' })
   })
 
-  it.each(['Ewa', 'Zażółć d’Arc-Nowak', '李 👩‍🍳', '', null])('takes the name %j', (name) => {
-    expect(faults(registrationSchema, { ...GOOD, name })).toEqual({})
+  it.each(['Ewa', 'Zażółć d’Arc-Nowak', '李 👩‍🍳', '', null])('accepts the name %j', (name) => {
+    expect(errors(registrationSchema, { ...GOOD, name })).toEqual({})
   })
 
-  it('needs the terms, never their refusal', () => {
-    expect(faults(registrationSchema, { ...GOOD, agreementsTermsAndConditions: false })).toEqual({
+  it('requires consent to the terms', () => {
+    expect(errors(registrationSchema, { ...GOOD, agreementsTermsAndConditions: false })).toEqual({
       agreementsTermsAndConditions: 'cart/accept-condition/validation/required',
     })
   })
 
-  it('never throws, whatever comes', () => {
+  it('never throws, whatever the input', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         registrationSchema.safeParse(value)
@@ -118,9 +118,9 @@ describe('accessCodeSchema', () => {
     expect(accessCodeSchema.parse({ accessCode: ` ${accessCode} ` })).toEqual({ accessCode })
   })
 
-  it('asks for a code, and for one of at most 64 characters', () => {
-    expect(faults(accessCodeSchema, { accessCode: '  ' })).toEqual({ accessCode: 'validation/required' })
-    expect(faults(accessCodeSchema, { accessCode: 'x'.repeat(65) })).toEqual({ accessCode: 'validation/too-long' })
+  it('requires a code, of at most 64 characters', () => {
+    expect(errors(accessCodeSchema, { accessCode: '  ' })).toEqual({ accessCode: 'validation/required' })
+    expect(errors(accessCodeSchema, { accessCode: 'x'.repeat(65) })).toEqual({ accessCode: 'validation/too-long' })
   })
 })
 
@@ -137,17 +137,17 @@ describe('isCommonPassword', () => {
     'lato2026',
     '1q2w3e4r',
     'łukasz'.normalize('NFD'),
-  ])('knows %s', (password) => {
+  ])('recognises %s', (password) => {
     expect(isCommonPassword(password)).toBe(true)
   })
 
-  it.each(['zielony kubek', 'abab', 'Tr0mbone', 'plum-and-rye', '48213', 'kasia i łoś'])('lets %s pass', (password) => {
+  it.each(['zielony kubek', 'abab', 'Tr0mbone', 'plum-and-rye', '48213', 'kasia i łoś'])('accepts %s', (password) => {
     expect(isCommonPassword(password)).toBe(false)
   })
 })
 
 describe('normaliseEmail', () => {
-  it('gives the same for the same mailbox, however often it runs', () => {
+  it('gives the same for the same mailbox, even when it is repeated', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         const normal = normaliseEmail(email)

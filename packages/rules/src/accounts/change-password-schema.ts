@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isCommonPassword } from './common-password.ts'
 import { currentPasswordSchema, newPasswordSchema } from './password.ts'
 
-/** The change of a password, as the form and the gateway take it; an installation may ask for longer new ones. */
+/** A change of password, for the form and the gateway. An installation may require longer passwords. */
 export function changePasswordSchemaFor(passwordMinLength: number, isCommon = isCommonPassword) {
   return z.object({
     currentPassword: currentPasswordSchema,

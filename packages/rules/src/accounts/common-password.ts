@@ -2,7 +2,7 @@ import { COMMON_WORDS } from './common-words.ts'
 
 const WORDS: ReadonlySet<string> = new Set(COMMON_WORDS.trim().split(/\s+/))
 
-/** Rows of keys, digits in order and well-known patterns, which no ending makes from a word. */
+/** Rows of keys, digits in order and well-known patterns, which the rules for endings do not produce. */
 const PATTERNS: ReadonlySet<string> = new Set(
   `
   1234 12345 123456 1234567 12345678 123456789 1234567890 0123456789 0987654321 987654321 87654321 7654321 654321 54321 4321
@@ -16,9 +16,9 @@ const PATTERNS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** What people put behind a word when they are asked for more: a year, digits, an exclamation mark. */
+/** Endings people append to a word when more is required: a year, digits, an exclamation mark. */
 const ENDING = /[\d!?.,*#@_-]{1,8}$/
-/** Letters that digits and signs are written for. */
+/** Digits and signs that people write for letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -31,10 +31,13 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 
 const asLetters = (text: string): string => text.replaceAll(/[01345@$]/g, (sign) => LOOKALIKES[sign] ?? sign)
 
-/** Years somebody may have been born in, or lives in: 1900 to 2039. */
+/** Plausible years of birth and the present: 1900 to 2039. */
 const YEAR = /^(19\d\d|20[0-3]\d)$/
 
-/** Whether a password is one that is always tried first: a common word, also with an ending or in lookalikes, a pattern, or one sign over and over. */
+/**
+ * Whether an attacker tries this password first: a common word, also with an ending or in lookalikes, a pattern, or one
+ * repeated character.
+ */
 export function isCommonPassword(password: string): boolean {
   const lower = password.normalize('NFC').toLowerCase()
   if (PATTERNS.has(lower) || YEAR.test(lower) || /^(.)\1*$/su.test(password)) return true

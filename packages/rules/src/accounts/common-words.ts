@@ -1,6 +1,6 @@
 /**
- * The first guesses of an attacker, in lower case: what people everywhere choose, what people in Poland choose, and our own name.
- * Written down by us from what is generally known; with the endings and spellings of `common-password.ts` they stand for many
+ * The first guesses of an attacker, in lower case: passwords common everywhere, passwords common in Poland, and our own
+ * name. We wrote the list from general knowledge; with the endings and spellings of `common-password.ts` it covers many
  * thousands.
  */
 export const COMMON_WORDS = `

@@ -11,7 +11,7 @@ const GOOD = {
   agreementsTermsAndConditions: true,
   agreementsPersonalDataProcessing: false,
 }
-const faults = (change: object) =>
+const errors = (change: object) =>
   Object.fromEntries(
     (couponRegistrationSchema.safeParse({ ...GOOD, ...change }).error?.issues ?? []).map((issue) => [
       issue.path.join('.'),
@@ -20,22 +20,22 @@ const faults = (change: object) =>
   )
 
 describe('couponRegistrationSchemaFor', () => {
-  it('takes what is whole without the consent to processing, and asks for no sex', () => {
-    expect(faults({})).toEqual({})
+  it('accepts complete data without the consent to processing, and does not ask for sex', () => {
+    expect(errors({})).toEqual({})
     expect(registrationSchemaFor(4).safeParse(couponRegistrationSchema.parse(GOOD)).success).toBe(true)
   })
 
   it.each(['accessCode', 'name', 'email', 'password'])('requires %s', (field) => {
-    expect(faults({ [field]: ' '.repeat(field === 'password' ? 0 : 2) })).toEqual({ [field]: 'validation/required' })
+    expect(errors({ [field]: ' '.repeat(field === 'password' ? 0 : 2) })).toEqual({ [field]: 'validation/required' })
   })
 
-  it('requires the terms in the words of the cart', () => {
-    expect(faults({ agreementsTermsAndConditions: false })).toEqual({
+  it('requires the terms with the message of the cart', () => {
+    expect(errors({ agreementsTermsAndConditions: false })).toEqual({
       agreementsTermsAndConditions: 'cart/accept-condition/validation/required',
     })
   })
 
-  it('wants an address that may be one', () => {
-    expect(faults({ email: 'ewa@' })).toEqual({ email: 'validation/email-format' })
+  it('requires a valid address', () => {
+    expect(errors({ email: 'ewa@' })).toEqual({ email: 'validation/email-format' })
   })
 })

@@ -5,8 +5,8 @@ import { newPasswordSchema } from './password.ts'
 import { NAME_MAX_LENGTH, ONE_LINE } from './registration-schema.ts'
 
 /**
- * The registration of somebody who has an access code: more is asked than of others, and the gateway takes it as any registration.
- * An installation may ask for longer passwords.
+ * The registration with an access code. The form requires more fields than the usual one; the gateway treats it as any
+ * registration. An installation may require longer passwords.
  */
 export function couponRegistrationSchemaFor(passwordMinLength: number) {
   return z.object({
@@ -22,7 +22,7 @@ export function couponRegistrationSchemaFor(passwordMinLength: number) {
     email: emailSchema,
     password: newPasswordSchema(passwordMinLength),
     agreementsTermsAndConditions: z.literal(true, 'cart/accept-condition/validation/required'),
-    // Sent as it is: nobody has to.
+    // Optional consent, so that it may be false.
     agreementsPersonalDataProcessing: z.boolean(),
   })
 }

@@ -4,12 +4,13 @@ import * as z from 'zod/mini'
 export const EMAIL_MAX_LENGTH = 254
 
 /**
- * Something, an @, and a domain of at least two parts: whether mail arrives is for the mail to tell, and letters of every language
- * may stand in an address (RFC 6531). Spaces, control characters, invisible signs, halves of signs and the brackets that mails put around an address may not.
+ * Something, an @, and a domain of at least two parts. Only a mail can show whether the address works, and letters of
+ * every language are valid (RFC 6531). Spaces, control characters, invisible characters, lone surrogates and angle
+ * brackets are not allowed.
  */
 const EMAIL_FORMAT = /^[^\s@<>\p{Cc}\p{Cf}\p{Cs}]+@[^\s@.<>\p{Cc}\p{Cf}\p{Cs}]+(?:\.[^\s@.<>\p{Cc}\p{Cf}\p{Cs}]+)+$/u
 
-/** One spelling for one mailbox, so that it registers once: no spaces around it, lower case. */
+/** Trims and lower-cases an address, so that one mailbox registers once. */
 export function normaliseEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }

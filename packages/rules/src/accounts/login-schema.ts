@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailSchema } from './email.ts'
 import { PASSWORD_MAX_LENGTH } from './password.ts'
 
-/** No least length here: a rule that grew later must not lock anyone out. */
+/** No minimum length here, because a stricter rule must not lock out existing accounts. */
 export const loginSchema = z.object({
   email: emailSchema,
   password: z

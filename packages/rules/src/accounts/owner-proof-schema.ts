@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currentPasswordSchema } from './password.ts'
 
-/** The password said again, before what opens the account may change. */
+/** The current password, required before login data may change. */
 export const ownerProofSchema = z.object({ currentPassword: currentPasswordSchema })
 
 export type OwnerProofValues = z.infer<typeof ownerProofSchema>

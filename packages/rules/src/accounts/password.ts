@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { isCommonPassword } from './common-password.ts'
 
 /**
- * Fewest characters of a password: what the specification's section 5 says. ASVS 5.0 (6.2.1) asks for 8; an installation may
- * raise it by its configuration.
+ * Fewest characters of a password, from the specification's section 5. ASVS 5.0 (6.2.1) asks for 8; an installation may
+ * raise it in its configuration.
  */
 export const PASSWORD_MIN_LENGTH = 4
 
-/** Most characters: well over the 64 that ASVS 5.0 (6.2.9) wants allowed, and little enough to hash. */
+/** Most characters of a password: well over the 64 that ASVS 5.0 (6.2.9) requires, and short enough to hash. */
 export const PASSWORD_MAX_LENGTH = 200
 
-/** The password there is, said again. It has no least length: a rule that grew later must not lock anyone out. */
+/** The current password. It has no minimum length, because a stricter rule must not lock out existing accounts. */
 export const currentPasswordSchema = z
   .string('validation/required')
   .check(
@@ -19,8 +19,8 @@ export const currentPasswordSchema = z
   )
 
 /**
- * A new password: long enough and not one of the first an attacker tries. Any characters are fine; nothing is trimmed. The server
- * knows more common ones than a page can carry.
+ * A new password: long enough and not one of the first an attacker tries. Any characters are allowed and nothing is
+ * trimmed. The server knows more common passwords than a page can load.
  */
 export function newPasswordSchema(minLength: number = PASSWORD_MIN_LENGTH, isCommon = isCommonPassword) {
   return z.string('validation/required').check(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailSchema } from './email.ts'
 import { NAME_MAX_LENGTH, ONE_LINE } from './registration-schema.ts'
 
-/** The name in the settings; an empty one takes the name away. */
+/** The name in the settings; an empty one removes the name. */
 export const changeNameSchema = z.object({
   name: z
     .string('validation/required')
@@ -15,7 +15,7 @@ export const changeNameSchema = z.object({
 
 export type ChangeNameValues = z.infer<typeof changeNameSchema>
 
-/** The address that is to take the place of the account's. */
+/** The new address of the account. */
 export const changeEmailSchema = z.object({ email: emailSchema })
 
 export type ChangeEmailValues = z.infer<typeof changeEmailSchema>

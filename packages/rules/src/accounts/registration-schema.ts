@@ -7,7 +7,7 @@ import { newPasswordSchema } from './password.ts'
 /** Longest name we store, in characters. */
 export const NAME_MAX_LENGTH = 100
 
-/** No control characters, which no name has and a database may refuse, nor halves of signs. */
+/** Rejects control characters, which names do not contain and a database may refuse, and lone surrogates. */
 export const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
 
 const optionalText = (maxLength: number) =>
@@ -21,7 +21,7 @@ const optionalText = (maxLength: number) =>
       ),
   )
 
-/** A code is optional; one of blanks alone is a slip of a person who has one. */
+/** A code is optional. A code of spaces only is refused, because the person probably has one. */
 const optionalCode = z.nullish(
   z.string().check(
     z.refine((code) => code === '' || code.trim() !== '', { error: 'validation/required', abort: true }),
@@ -31,7 +31,7 @@ const optionalCode = z.nullish(
   ),
 )
 
-/** The registration form and the gateway's `RegistrationInput`; an installation may ask for longer passwords. */
+/** The registration form and the gateway's `RegistrationInput`. An installation may require longer passwords. */
 export function registrationSchemaFor(passwordMinLength: number, isCommon = isCommonPassword) {
   return z.object({
     email: emailSchema,

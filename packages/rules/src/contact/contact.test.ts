@@ -3,13 +3,13 @@ import { contactSchema, MESSAGE_MAX_LENGTH } from './contact-schema.ts'
 
 const GOOD = { name: 'Ada', email: 'ada@example.com', topic: 'diet', message: 'Is there a soup?\n\tThanks' }
 
-const faultsOf = (change: object) => {
+const errorsOf = (change: object) => {
   const checked = contactSchema.safeParse({ ...GOOD, ...change })
   return checked.success ? [] : checked.error.issues.map(({ path, message }) => [path.join('.'), message])
 }
 
 describe('a contact request', () => {
-  it('is taken with lines and tabs in its message, trimmed, the address in its one spelling', () => {
+  it('may have line breaks and tabs in its message, and is trimmed with a normalised address', () => {
     const checked = contactSchema.parse({ ...GOOD, name: ' Ada ', email: ' ADA@example.com' })
     expect(checked).toEqual(GOOD)
   })
@@ -25,6 +25,6 @@ describe('a contact request', () => {
     ['too long a message', { message: 'x'.repeat(MESSAGE_MAX_LENGTH + 1) }, 'message', 'validation/too-long'],
     ['a control character', { message: 'a\u0007' }, 'message', 'validation/text-format'],
   ])('is refused with %s at its field', (_, change, field, message) => {
-    expect(faultsOf(change)).toEqual([[field, message]])
+    expect(errorsOf(change)).toEqual([[field, message]])
   })
 })

@@ -51,7 +51,7 @@ describe('timelineDays', () => {
     expect(days[0]).toEqual({ date: TODAY, available: null })
   })
 
-  it('is a run of days without gaps that holds every shown day', () => {
+  it('is consecutive days that include every available day', () => {
     const offsets = fc.uniqueArray(fc.integer({ min: -300, max: 60 }), { maxLength: 250 })
     fc.assert(
       fc.property(offsets, (list) => {
@@ -82,15 +82,15 @@ describe('daysToPlan', () => {
       accessTo: accessIn === null ? null : inDays(accessIn),
     })
 
-  it('plans 28 days from a start date that is ahead', () => {
+  it('plans 28 days from a start date in the future', () => {
     expect([plan(3, null)[0], plan(3, null).at(-1), plan(3, null).length]).toEqual([inDays(3), inDays(30), 28])
   })
 
-  it('goes on from today once it has started', () => {
+  it('plans from today once the plan has started', () => {
     expect([plan(-10, null)[0], plan(-10, null).at(-1)]).toEqual([TODAY, inDays(27)])
   })
 
-  it('stops where access ends, and plans nothing after it', () => {
+  it('stops at the end of access', () => {
     expect(plan(1, 7)).toHaveLength(7)
     expect(plan(1, 7).at(-1)).toBe(inDays(7))
     expect(plan(8, 7)).toEqual([])
@@ -99,25 +99,25 @@ describe('daysToPlan', () => {
 })
 
 describe('daysToExtend', () => {
-  /** A plan that started ten days ago and lasts to a day, from today. */
+  /** A plan that started ten days ago. Both arguments count days from today. */
   const extend = (newestIn: number | null, accessIn: number | null) =>
     daysToExtend(
       { startDate: inDays(-10), today: TODAY, accessTo: accessIn === null ? null : inDays(accessIn) },
       newestIn === null ? null : inDays(newestIn),
     )
 
-  it('waits until four days are missing, so that leftovers find a day to be eaten on, and adds them together', () => {
+  it('waits until four days are missing, so that leftovers have a next day, and adds them together', () => {
     expect([27, 26, 25, 24].map((newest) => extend(newest, null))).toEqual([[], [], [], []])
     expect(extend(23, null)).toEqual([24, 25, 26, 27].map(inDays))
   })
 
-  it('adds all that are missing when it was not asked for long', () => {
+  it('adds all missing days after a long time without visits', () => {
     expect(extend(5, null)).toHaveLength(22)
     expect(extend(-3, null)).toHaveLength(28)
     expect(extend(null, null)).toHaveLength(28)
   })
 
-  it('does not wait for days that access will never reach, and goes no further than it', () => {
+  it('does not wait for days beyond the end of access, and plans none of them', () => {
     expect(extend(26, 27)).toEqual([inDays(27)])
     expect(extend(9, 11)).toEqual([inDays(10), inDays(11)])
     expect([extend(11, 11), extend(11, -1), extend(null, -1)]).toEqual([[], [], []])

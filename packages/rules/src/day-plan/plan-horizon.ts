@@ -1,11 +1,12 @@
 import { addDays, type CalendarDay, daysFrom, earlierDay, laterDay } from '@dayplate/dates'
 
-/** Days planned ahead of today, today included, where access lasts that long (decisions, "Accounts": at most 28 days ahead). */
+/** Most days planned ahead, today included (decisions, "Accounts": at most 28 days ahead). */
 export const PLAN_HORIZON_DAYS = 28
 
 /**
- * Days a plan is extended by at least. A pot is cooked on one day and eaten on the next, both planned together: single days get
- * none, and an even number leaves no day without a partner. More would only let the end of the plan come nearer before it moves.
+ * Least number of days a plan is extended by. A batch is cooked on one day and eaten on the next, and both must be
+ * planned together, so single days get no leftovers and an even number gives every day a partner. A larger number would
+ * let the end of the plan come nearer before it moves.
  */
 export const EXTENSION_BLOCK_DAYS = 4
 
@@ -17,8 +18,8 @@ export interface PlanWindow {
 }
 
 /**
- * Days that should have a plan: from the start date (or today, when that is later) to the end of access, at most 28 days. Counted
- * from the start date while it is ahead. As today moves on, {@link daysToExtend} says which of them are added when.
+ * Days that should have a plan: from the later of start date and today to the end of access, at most 28 days. A start
+ * date in the future is the first day. {@link daysToExtend} decides when the days are added as today moves on.
  */
 export function daysToPlan({ startDate, today, accessTo }: PlanWindow): readonly CalendarDay[] {
   const first = laterDay(startDate, today)
@@ -28,8 +29,9 @@ export function daysToPlan({ startDate, today, accessTo }: PlanWindow): readonly
 }
 
 /**
- * The days to add after the newest planned one (`null`: none is): none until they make a block, then all that are missing. Days up to
- * the end of access come at once, however few, for no more of them will follow. So 25 to 28 days lie ahead as long as access does.
+ * The days to add after the newest planned one (`null`: no day is planned). None until they make a block, then all
+ * missing days. Days up to the end of access are added at once, however few, because no more will follow. So 25 to 28
+ * days are planned ahead as long as access lasts.
  */
 export function daysToExtend(window: PlanWindow, newest: CalendarDay | null): readonly CalendarDay[] {
   const wanted = daysToPlan(window)

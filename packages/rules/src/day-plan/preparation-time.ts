@@ -1,12 +1,12 @@
 /** Upper ends of the preparation-time buckets in minutes (specification, section 9). */
 export const PREPARATION_BUCKETS_MINUTES = [5, 15, 30, 45, 60] as const
 
-/** `under` is strictly less than; 60 minutes and more is over 60. */
+/** `under` is strictly less; 60 minutes and more count as over 60. */
 export type PreparationTime =
   | { readonly kind: 'under'; readonly minutes: (typeof PREPARATION_BUCKETS_MINUTES)[number] }
   | { readonly kind: 'over'; readonly minutes: 60 }
 
-/** Duration as the gateway writes it; months and years never occur in a recipe and are read as over an hour. */
+/** Duration as the gateway writes it. Months and years do not occur in recipes and count as over an hour. */
 export interface DurationParts {
   readonly years: number
   readonly months: number

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, compareDays, daysBetween, daysFrom } from '@dayplate/dates'
 
-/** Available days shown at most; older ones are cut (specification, section 9). */
+/** Most available days shown; older ones are cut (specification, section 9). */
 export const AVAILABLE_DAYS_SHOWN = 180
 
 /** Days shown after the last available one (specification, section 9). */
@@ -9,13 +9,13 @@ export const TIMELINE_EXTRA_DAYS = 14
 /** Pills of the loading timeline (specification, section 9). */
 export const TIMELINE_PLACEHOLDERS = 17
 
-/** Days around the shown one that are fetched ahead, in this order (specification, section 9). */
+/** Offsets of the days prefetched around the shown one, in this order (specification, section 9). */
 export const PREFETCH_OFFSETS_DAYS = [1, -1, 2, 3] as const
 
-/** Meals that are offered instead of another, at most (specification, section 9). */
+/** Most meals offered as replacements (specification, section 9). */
 export const MEAL_REPLACEMENTS_SHOWN = 10
 
-/** A pill: `available` is what the gateway said of that day, `null` where there is no plan. */
+/** One day in the timeline: `available` is the gateway's value for it, `null` when there is no plan. */
 export interface TimelineDay<Available> {
   readonly date: CalendarDay
   readonly available: Available | null
@@ -29,7 +29,7 @@ export function newestAvailableDays<Available extends { readonly date: CalendarD
 }
 
 /**
- * Every day from the first available one to 14 days after the last, days without a plan in between included. Without any
+ * Every day from the first available one to 14 days after the last, including days without a plan. Without any
  * available day it starts today.
  */
 export function timelineDays<Available extends { readonly date: CalendarDay }>(

@@ -17,8 +17,8 @@ const weight = z.object({ value: z.number(), unit: z.enum(['kg', 'lb']) })
 const height = z.object({ value: z.number(), unit: z.enum(['cm', 'in']) })
 
 /**
- * Shape of the wizard's answers so far, under the gateway's names, weights and height as entered. What the values must be is the
- * matter of `checkDietSettings`; this reads what a browser kept.
+ * Shape of the wizard's answers so far, under the gateway's names, with weights and height as entered. It reads a draft
+ * from the browser; `checkDietSettings` checks the values.
  */
 export const answersSchema = z.object({
   sex: z.nullish(z.enum(['female', 'male'])),
@@ -28,15 +28,15 @@ export const answersSchema = z.object({
   dietMode: z.nullish(z.enum(DIET_MODES)),
   goalWeight: z.nullish(weight),
   dietId: z.nullish(z.int()),
-  /** Follows from `dietId`; a caller that sends it all the same has to agree with it. */
+  /** Derived from `dietId`; if a caller sends it, it must match. */
   dietType: z.nullish(z.enum(DIET_TYPES)),
   activityLevel: z.nullish(z.enum(ACTIVITY_LEVELS)),
   startDate: z.nullish(dateText),
 })
 
-/** Goal weights that a person entered, each under the goal it was meant for. */
+/** Goal weights that a person entered, each under the goal it was entered for. */
 export const enteredGoalsSchema = z.partialRecord(z.enum(DIET_MODES), weight)
 export type EnteredGoals = Readonly<z.infer<typeof enteredGoalsSchema>>
 
-/** A missing answer is absent or `null`; the gateway's `DietSettingsInput` fits as it comes. */
+/** A missing answer is absent or `null`. The gateway's `DietSettingsInput` has this shape. */
 export type DietSettingsAnswers = Readonly<z.infer<typeof answersSchema>>

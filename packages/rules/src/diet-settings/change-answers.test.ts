@@ -24,7 +24,7 @@ const TODAY = requireCalendarDay('2025-11-21')
 const BODY = { sex: 'female', height: { value: 168, unit: 'cm' }, weight: { value: 80.9, unit: 'kg' } } as const
 
 describe('withDiet', () => {
-  it('clears the goal when glp1 is chosen, not when it is chosen again', () => {
+  it('clears the goal when glp1 is chosen, but not when it is chosen again', () => {
     const slimming = withMode(BODY, 'slimming')
     const glp1 = withDiet(slimming, 200)
     expect([glp1.dietMode, glp1.goalWeight]).toEqual([null, null])
@@ -35,20 +35,20 @@ describe('withDiet', () => {
 })
 
 describe('isModeAllowed', () => {
-  it('leaves slimming and building muscle for glp1, everything for the others', () => {
+  it('allows slimming and building muscle for glp1, everything for other diets', () => {
     expect(DIET_MODES.filter((mode) => isModeAllowed(mode, 200))).toEqual(['slimming', 'gain_muscle_mass'])
     expect(DIET_MODES.filter((mode) => isModeAllowed(mode, 5))).toEqual([...DIET_MODES])
   })
 })
 
 describe('dietTypeOf', () => {
-  it('is glp1 for diet 200 alone', () => {
+  it('is glp1 for diet 200 only', () => {
     expect([3, 4, 5, 200].map(dietTypeOf)).toEqual(['standard', 'standard', 'standard', 'glp1'])
   })
 })
 
 describe('withMode', () => {
-  it('begins 3 kg or 6 lb away, and keeps the weight in stabilization', () => {
+  it("suggests a goal 3 kg or 6 lb away, and today's weight in stabilization", () => {
     expect(withMode(BODY, 'slimming').goalWeight).toEqual({ value: 77.9, unit: 'kg' })
     expect(withMode({ ...BODY, weight: { value: 150, unit: 'lb' } }, 'gain_muscle_mass').goalWeight).toEqual({
       value: 156,
@@ -57,12 +57,12 @@ describe('withMode', () => {
     expect(withMode(BODY, 'stabilization').goalWeight).toEqual(BODY.weight)
   })
 
-  it('keeps a goal that was entered when the same mode is chosen again', () => {
+  it('keeps an entered goal when the same mode is chosen again', () => {
     const entered = { ...withMode(BODY, 'slimming'), goalWeight: { value: 70, unit: 'kg' } } as const
     expect(withMode(entered, 'slimming')).toBe(entered)
   })
 
-  it('only ever suggests a goal that passes the check, where there is one', () => {
+  it('only suggests a goal that passes the check, if there is one', () => {
     const bodies = fc.record({
       height: fc.record({ value: fc.integer({ min: 100, max: 250 }), unit: fc.constant('cm') }),
       weight: fc.record({
@@ -82,20 +82,20 @@ describe('withMode', () => {
 })
 
 describe('goalLimits', () => {
-  it('are the first and last goals without fault', () => {
+  it('are the first and last goals without errors', () => {
     const limits = goalLimits({ ...BODY, dietMode: 'slimming' })
     expect(limits).toEqual({ least: 52.3, most: 80.8, unit: 'kg' })
     expect(goalLimits({ ...BODY, dietMode: 'put_on_weight' })).toEqual({ least: 81, most: 84.6, unit: 'kg' })
   })
 
-  it('are none where nothing is left, and in stabilization', () => {
+  it('are null when no weight is left, and in stabilization', () => {
     expect(goalLimits({ ...BODY, weight: { value: 90, unit: 'kg' }, dietMode: 'put_on_weight' })).toBeNull()
     expect(goalLimits({ ...BODY, dietMode: 'stabilization' })).toBeNull()
   })
 })
 
 describe('withWeight', () => {
-  it('moves the goal of stabilization along', () => {
+  it('also changes the goal of stabilization', () => {
     const weight = { value: 79.5, unit: 'kg' } as const
     expect(withWeight(withMode(BODY, 'stabilization'), weight).goalWeight).toEqual(weight)
     expect(withWeight(withMode(BODY, 'slimming'), weight).goalWeight).toEqual({ value: 77.9, unit: 'kg' })
@@ -103,7 +103,7 @@ describe('withWeight', () => {
 })
 
 describe('suggestedGoalWeight', () => {
-  it('needs a weight', () => {
+  it('requires a weight', () => {
     expect(suggestedGoalWeight({}, 'slimming')).toBeNull()
   })
 })
@@ -116,13 +116,13 @@ describe('defaultAnswers', () => {
 })
 
 describe('restingAnswers', () => {
-  it('are the defaults in the units that are shown, as long as nobody has touched them', () => {
+  it('are the defaults in the displayed units for untouched questions', () => {
     expect(restingAnswers({}, 'si')).toEqual(defaultAnswers('si'))
     expect(restingAnswers({}, 'imperial')).toEqual(defaultAnswers('imperial'))
     expect(restingAnswers({ dateOfBirth: '1990-05-14' }, 'si')).toEqual({ height: { value: 160, unit: 'cm' } })
   })
 
-  it('are none for what was entered or cleared', () => {
+  it('are empty for entered or cleared answers', () => {
     expect(restingAnswers({ dateOfBirth: null, height: null }, 'si')).toEqual({})
     expect(restingAnswers({ dateOfBirth: '', height: BODY.height }, 'imperial')).toEqual({})
   })
@@ -131,19 +131,19 @@ describe('restingAnswers', () => {
 describe('goals that were entered', () => {
   const entered = withEnteredGoal({}, { ...withMode(BODY, 'slimming'), goalWeight: { value: 70, unit: 'kg' } })
 
-  it('are there again when one comes back to their mode, over any other', () => {
+  it('come back with their mode, instead of a suggestion', () => {
     const away = withMode(withMode(BODY, 'gain_muscle_mass', entered), 'stabilization', entered)
     expect(withMode(away, 'slimming', entered).goalWeight).toEqual({ value: 70, unit: 'kg' })
   })
 
-  it('are not the goals of other modes', () => {
+  it('do not apply to other modes', () => {
     expect(withMode(BODY, 'gain_muscle_mass', entered).goalWeight).toEqual({ value: 83.9, unit: 'kg' })
     expect(
       withMode(BODY, 'stabilization', { ...entered, stabilization: { value: 60, unit: 'kg' } }).goalWeight,
     ).toEqual(BODY.weight)
   })
 
-  it('leave out what is no number, nothing, and the weight that stabilization keeps', () => {
+  it('ignore values that are not numbers, empty values, and the weight of stabilization', () => {
     const slimming = withMode(BODY, 'slimming')
     expect(withEnteredGoal(entered, { ...slimming, goalWeight: null })).toEqual(entered)
     expect(withEnteredGoal(entered, { ...slimming, goalWeight: { value: Number.NaN, unit: 'kg' } })).toEqual(entered)
@@ -157,7 +157,7 @@ describe('answersSchema', () => {
     expect(answersSchema.parse(JSON.parse(JSON.stringify(answers)))).toEqual(answers)
   })
 
-  it('refuses what a browser could not have kept', () => {
+  it('refuses data that a browser cannot have stored', () => {
     expect(answersSchema.safeParse({ sex: 'other' }).success).toBe(false)
     expect(answersSchema.safeParse({ dateOfBirth: 'x'.repeat(100) }).success).toBe(false)
     expect(answersSchema.safeParse(null).success).toBe(false)
@@ -181,13 +181,14 @@ describe('paceRange', () => {
     return paceRange(personOf(settings), targets)
   }
 
-  it('is a range, and slower than 7700 kcal for a kilogram', () => {
-    // By hand: 2397 kcal used, 1920 planned. 2.9 kg of 29.9 kg takes 54 days, of 9.9 kg 183; the old rule says 47.
+  it('is a range, slower than by 7700 kcal per kilogram', () => {
+    // By hand: expenditure 2397 kcal, planned 1920. 2.9 kg of 29.9 kg takes 54 days, of 9.9 kg 183; the old rule says
+    // 47.
     const pace = paceTo(78)
     expect(pace).toEqual({ leastWeeks: 8, mostWeeks: 27 })
   })
 
-  it('grows with the distance, and is left out when it is too far to say', () => {
+  it('grows with the distance, and is null when it is too long', () => {
     expect(paceTo(80)?.mostWeeks ?? 0).toBeLessThan(paceTo(78)?.mostWeeks ?? 0)
     expect(paceTo(60)).toBeNull()
   })

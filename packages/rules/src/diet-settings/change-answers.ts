@@ -4,10 +4,10 @@ import type { DietSettingsAnswers, EnteredGoals } from './answers.ts'
 import type { DietId } from './diet-choice.ts'
 import { goalLimits } from './goal-limits.ts'
 
-/** How far the first suggested goal is from today's weight (specification, section 4). */
+/** Distance of the first suggested goal from today's weight (specification, section 4). */
 export const SUGGESTED_GOAL_CHANGE = { kg: 3, lb: 6 } as const
 
-/** Answers with another diet. Choosing glp1 clears the goal, because not every goal fits it (specification, section 4). */
+/** Answers with another diet. glp1 clears the goal, because it does not allow every goal (specification, section 4). */
 export function withDiet(answers: DietSettingsAnswers, dietId: DietId): DietSettingsAnswers {
   const changed = { ...answers, dietId }
   return dietId === DIET_IDS.glp1 && answers.dietId !== dietId
@@ -16,7 +16,7 @@ export function withDiet(answers: DietSettingsAnswers, dietId: DietId): DietSett
 }
 
 /**
- * Answers with another goal: the goal weight that was entered for it before, else one to begin with. Stabilization keeps today's
+ * Answers with another goal: the goal weight entered for it before, else a suggested one. Stabilization uses today's
  * weight.
  */
 export function withMode(
@@ -29,18 +29,21 @@ export function withMode(
   return { ...answers, dietMode, goalWeight: before ?? suggestedGoalWeight(answers, dietMode) }
 }
 
-/** The entered goals with one more for the chosen mode. What is no number is not kept: it is still being typed. */
+/**
+ * Adds the goal weight of the chosen mode to the entered goals. A value that is not a number is ignored, because the
+ * person is still typing.
+ */
 export function withEnteredGoal(entered: EnteredGoals, { dietMode, goalWeight }: DietSettingsAnswers): EnteredGoals {
   if (dietMode == null || dietMode === 'stabilization') return entered
   return goalWeight != null && Number.isFinite(goalWeight.value) ? { ...entered, [dietMode]: goalWeight } : entered
 }
 
-/** Answers with another weight. A goal that stood for the old weight alone goes along with it. */
+/** Answers with another weight. A goal that was only derived from the old weight changes too. */
 export function withWeight(answers: DietSettingsAnswers, weight: Weight | null): DietSettingsAnswers {
   return { ...answers, weight, goalWeight: answers.dietMode === 'stabilization' ? weight : answers.goalWeight }
 }
 
-/** A modest first goal in the unit of today's weight, within what is offered for this height; `null` without a weight. */
+/** A modest first goal in the unit of today's weight, within the limits for this height; `null` without a weight. */
 export function suggestedGoalWeight(answers: DietSettingsAnswers, dietMode: DietMode): Weight | null {
   const { weight } = answers
   if (weight == null) return null

@@ -4,37 +4,38 @@ import type { DietSettingsAnswers } from './answers.ts'
 import { AGE_YEARS, HEIGHT_CM, isWithin, WEIGHT_KG } from './bounds.ts'
 import { isMissing } from '../fields/index.ts'
 import { dietOfId, dietTypeOf } from './diet-choice.ts'
-import type { DietSettingsField, Fault } from './field-errors.ts'
+import type { DietSettingsField, FieldError } from './field-errors.ts'
 import { startDateWindow } from './start-date-window.ts'
 
-/** Faults of single answers, each looked at alone; a missing answer has none. */
-export function answerFaults(answers: DietSettingsAnswers, today: CalendarDay): readonly Fault[] {
+/** Errors of single answers, each checked alone; a missing answer has none. */
+export function answerErrors(answers: DietSettingsAnswers, today: CalendarDay): readonly FieldError[] {
   return [
-    ...dietFaults(answers),
-    ...birthFaults(answers, today),
-    ...heightFaults(answers.height),
-    ...weightFaults('weight.value', answers.weight),
-    // Stabilization takes today's weight, whatever was sent.
-    ...(answers.dietMode === 'stabilization' ? [] : weightFaults('goalWeight.value', answers.goalWeight)),
-    ...startDateFaults(answers.startDate, today),
+    ...dietErrors(answers),
+    ...birthErrors(answers, today),
+    ...heightErrors(answers.height),
+    ...weightErrors('weight.value', answers.weight),
+    // Stabilization uses today's weight, so the sent goal weight is not checked.
+    ...(answers.dietMode === 'stabilization' ? [] : weightErrors('goalWeight.value', answers.goalWeight)),
+    ...startDateErrors(answers.startDate, today),
   ]
 }
 
-function dietFaults({ dietId, dietType }: DietSettingsAnswers): readonly Fault[] {
+function dietErrors({ dietId, dietType }: DietSettingsAnswers): readonly FieldError[] {
   if (dietId == null) return []
   if (dietOfId(dietId) === null) return [{ fieldName: 'dietId', message: 'diet-settings/validation/diet-unknown' }]
   if (dietType == null || dietType === dietTypeOf(dietId)) return []
   return [{ fieldName: 'dietType', message: 'diet-settings/validation/diet-type' }]
 }
 
-function birthFaults({ dateOfBirth, startDate }: DietSettingsAnswers, today: CalendarDay): readonly Fault[] {
+function birthErrors({ dateOfBirth, startDate }: DietSettingsAnswers, today: CalendarDay): readonly FieldError[] {
   if (isMissing(dateOfBirth)) return []
   const birthDate = parseCalendarDay(dateOfBirth)
   if (birthDate === null) {
     const message = isOutside(dateOfBirth) ? 'diet-settings/validation/date-years' : 'validation/date-format'
     return [{ fieldName: 'dateOfBirth', message }]
   }
-  // Before a start date is chosen the latest possible one decides: who turns 18 in the window can still choose a day after it.
+  // Before a start date is chosen, the latest possible one counts, because a person who turns 18 within the window can
+  // still choose a day after it.
   const onDay = parseCalendarDay(startDate) ?? startDateWindow(today).last
   const ageYears = yearsBetween(birthDate, onDay)
   if (ageYears < AGE_YEARS.least) return [{ fieldName: 'dateOfBirth', message: 'diet-settings/validation/too-young' }]
@@ -42,7 +43,7 @@ function birthFaults({ dateOfBirth, startDate }: DietSettingsAnswers, today: Cal
   return []
 }
 
-function heightFaults(height: Length | null | undefined): readonly Fault[] {
+function heightErrors(height: Length | null | undefined): readonly FieldError[] {
   if (height == null) return []
   if (Number.isNaN(height.value)) return [{ fieldName: 'height.value', message: 'validation/number-format' }]
   if (!isWithin(toCentimetres(height), HEIGHT_CM)) {
@@ -52,14 +53,14 @@ function heightFaults(height: Length | null | undefined): readonly Fault[] {
   return [{ fieldName: 'height.value', message: 'diet-settings/validation/height-whole' }]
 }
 
-function weightFaults(fieldName: DietSettingsField, weight: Weight | null | undefined): readonly Fault[] {
+function weightErrors(fieldName: DietSettingsField, weight: Weight | null | undefined): readonly FieldError[] {
   if (weight == null) return []
   if (Number.isNaN(weight.value)) return [{ fieldName, message: 'validation/number-format' }]
   if (isWithin(toKilograms(weight), WEIGHT_KG)) return []
   return [{ fieldName, message: 'diet-settings/validation/weight-range' }]
 }
 
-function startDateFaults(startDate: string | null | undefined, today: CalendarDay): readonly Fault[] {
+function startDateErrors(startDate: string | null | undefined, today: CalendarDay): readonly FieldError[] {
   if (isMissing(startDate)) return []
   const day = parseCalendarDay(startDate)
   if (day === null && !isOutside(startDate)) return [{ fieldName: 'startDate', message: 'validation/date-format' }]
@@ -68,5 +69,5 @@ function startDateFaults(startDate: string | null | undefined, today: CalendarDa
   return [{ fieldName: 'startDate', message: 'diet-settings/validation/start-date-window' }]
 }
 
-/** A date that can be read, of a year nobody plans for: another fault than one that cannot. */
+/** A readable date outside the supported years, which has an error of its own. */
 const isOutside = (text: string | null | undefined): boolean => text != null && isOutsideCalendar(text)

@@ -24,8 +24,8 @@ const GOOD: DietSettingsAnswers = {
   startDate: '2025-11-24',
 }
 
-/** Faults of good answers with some replaced, as `field: key`. */
-const faults = (changes: DietSettingsAnswers, today = TODAY) =>
+/** Errors of valid answers with some replaced, as `field: key`. */
+const errors = (changes: DietSettingsAnswers, today = TODAY) =>
   checkDietSettings({ ...GOOD, ...changes }, { today }).flatMap(({ fieldName, messages }) =>
     messages.map((message) => `${fieldName}: ${message}`),
   )
@@ -34,11 +34,11 @@ const kg = (value: number) => ({ value, unit: 'kg' }) as const
 const lb = (value: number) => ({ value, unit: 'lb' }) as const
 
 describe('checkDietSettings', () => {
-  it('finds nothing wrong with good answers', () => {
-    expect(faults({})).toEqual([])
+  it('accepts valid answers', () => {
+    expect(errors({})).toEqual([])
   })
 
-  it('does not check what is missing', () => {
+  it('does not check missing answers', () => {
     expect(checkDietSettings({}, { today: TODAY })).toEqual([])
     expect(checkDietSettings({ dateOfBirth: '', startDate: '' }, { today: TODAY })).toEqual([])
   })
@@ -54,19 +54,19 @@ describe('checkDietSettings', () => {
     [{ value: 99, unit: 'in' }, ['height.value: diet-settings/validation/height-range']],
     [{ value: Number.NaN, unit: 'cm' }, ['height.value: validation/number-format']],
   ] as const)('takes heights of 100 to 250 whole centimetres: %j', (height, expected) => {
-    expect(faults({ height, dietMode: null })).toEqual(expected)
+    expect(errors({ height, dietMode: null })).toEqual(expected)
   })
 
-  it('says that a weight or a goal is no number before it speaks of ranges', () => {
-    expect(faults({ weight: kg(Number.NaN) })).toEqual(['weight.value: validation/number-format'])
-    expect(faults({ goalWeight: kg(Number.NaN) })).toEqual(['goalWeight.value: validation/number-format'])
+  it('reports that a weight or a goal is not a number before it checks ranges', () => {
+    expect(errors({ weight: kg(Number.NaN) })).toEqual(['weight.value: validation/number-format'])
+    expect(errors({ goalWeight: kg(Number.NaN) })).toEqual(['goalWeight.value: validation/number-format'])
   })
 
   it.each([
     [200, 'standard'],
     [3, 'glp1'],
   ] as const)('refuses diet %i with the type %s', (dietId, dietType) => {
-    expect(faults({ dietId, dietType })).toEqual(['dietType: diet-settings/validation/diet-type'])
+    expect(errors({ dietId, dietType })).toEqual(['dietType: diet-settings/validation/diet-type'])
   })
 
   it.each([
@@ -76,7 +76,7 @@ describe('checkDietSettings', () => {
     [null, 'glp1'],
     [7, 'glp1'],
   ] as const)('has nothing against the type of diet %s being %s', (dietId, dietType) => {
-    expect(faults({ dietId, dietType }).filter((fault) => fault.startsWith('dietType'))).toEqual([])
+    expect(errors({ dietId, dietType }).filter((error) => error.startsWith('dietType'))).toEqual([])
   })
 
   it.each([
@@ -89,80 +89,80 @@ describe('checkDietSettings', () => {
     [lb(661), true],
     [lb(662), false],
   ] as const)('takes weights of 30 to 300 kg: %j', (weight, isGood) => {
-    expect(faults({ weight, dietMode: null })).toEqual(
+    expect(errors({ weight, dietMode: null })).toEqual(
       isGood ? [] : ['weight.value: diet-settings/validation/weight-range'],
     )
   })
 
-  it('reads dates, and says when one is none', () => {
-    expect(faults({ dateOfBirth: 'abc', startDate: '2025-02-30' })).toEqual([
+  it('reports dates that cannot be read', () => {
+    expect(errors({ dateOfBirth: 'abc', startDate: '2025-02-30' })).toEqual([
       'dateOfBirth: validation/date-format',
       'startDate: validation/date-format',
     ])
   })
 
-  it('tells a year beyond the calendar from what is no date', () => {
-    expect(faults({ dateOfBirth: '1890-05-14', startDate: '9999-12-31' })).toEqual([
+  it('reports a year outside the calendar as an error of its own', () => {
+    expect(errors({ dateOfBirth: '1890-05-14', startDate: '9999-12-31' })).toEqual([
       'dateOfBirth: diet-settings/validation/date-years',
       'startDate: diet-settings/validation/start-date-window',
     ])
   })
 
   it('lets a plan start from tomorrow to 14 days from today', () => {
-    const window = ['2025-11-21', '2025-11-22', '2025-12-05', '2025-12-06'].map((startDate) => faults({ startDate }))
+    const window = ['2025-11-21', '2025-11-22', '2025-12-05', '2025-12-06'].map((startDate) => errors({ startDate }))
     const outside = ['startDate: diet-settings/validation/start-date-window']
     expect(window).toEqual([outside, [], [], outside])
   })
 
   it('counts age on the start date: 18 to 100', () => {
     const young = ['dateOfBirth: diet-settings/validation/too-young']
-    expect(faults({ dateOfBirth: '2007-11-24' })).toEqual([])
-    expect(faults({ dateOfBirth: '2007-11-25' })).toEqual(young)
-    expect(faults({ dateOfBirth: '1924-11-25' })).toEqual([])
-    expect(faults({ dateOfBirth: '1924-11-24' })).toEqual(['dateOfBirth: diet-settings/validation/too-old'])
+    expect(errors({ dateOfBirth: '2007-11-24' })).toEqual([])
+    expect(errors({ dateOfBirth: '2007-11-25' })).toEqual(young)
+    expect(errors({ dateOfBirth: '1924-11-25' })).toEqual([])
+    expect(errors({ dateOfBirth: '1924-11-24' })).toEqual(['dateOfBirth: diet-settings/validation/too-old'])
   })
 
-  it('does not turn away who becomes 18 within the days a plan may start on', () => {
-    expect(faults({ dateOfBirth: '2007-12-05', startDate: null })).toEqual([])
-    expect(faults({ dateOfBirth: '2007-12-06', startDate: null })).toEqual([
+  it('accepts a person who turns 18 within the days a plan may start on', () => {
+    expect(errors({ dateOfBirth: '2007-12-05', startDate: null })).toEqual([])
+    expect(errors({ dateOfBirth: '2007-12-06', startDate: null })).toEqual([
       'dateOfBirth: diet-settings/validation/too-young',
     ])
   })
 
-  it('wants a goal in the direction of the mode', () => {
-    expect(faults({ goalWeight: kg(80.9) })).toEqual([
+  it('requires a goal in the direction of the mode', () => {
+    expect(errors({ goalWeight: kg(80.9) })).toEqual([
       'goalWeight.value: diet-settings/validation/goal-not-below-weight',
     ])
-    expect(faults({ dietMode: 'gain_muscle_mass' })).toEqual([
+    expect(errors({ dietMode: 'gain_muscle_mass' })).toEqual([
       'goalWeight.value: diet-settings/validation/goal-not-above-weight',
     ])
-    expect(faults({ dietMode: 'put_on_weight', goalWeight: kg(84) })).toEqual([])
+    expect(errors({ dietMode: 'put_on_weight', goalWeight: kg(84) })).toEqual([])
   })
 
   it('compares weights across units', () => {
-    expect(faults({ goalWeight: lb(178) })).toEqual([])
-    expect(faults({ goalWeight: lb(179) })).toEqual([
+    expect(errors({ goalWeight: lb(178) })).toEqual([])
+    expect(errors({ goalWeight: lb(179) })).toEqual([
       'goalWeight.value: diet-settings/validation/goal-not-below-weight',
     ])
   })
 
-  it('plans no goal under BMI 18.5 and none over 30', () => {
-    expect(faults({ goalWeight: kg(52) })).toEqual(['goalWeight.value: diet-settings/validation/goal-too-low'])
-    expect(faults({ goalWeight: kg(52.3) })).toEqual([])
-    expect(faults({ dietMode: 'put_on_weight', goalWeight: kg(84.7) })).toEqual([
+  it('refuses goals under BMI 18.5 and over 30', () => {
+    expect(errors({ goalWeight: kg(52) })).toEqual(['goalWeight.value: diet-settings/validation/goal-too-low'])
+    expect(errors({ goalWeight: kg(52.3) })).toEqual([])
+    expect(errors({ dietMode: 'put_on_weight', goalWeight: kg(84.7) })).toEqual([
       'goalWeight.value: diet-settings/validation/goal-too-high',
     ])
-    expect(faults({ dietMode: 'put_on_weight', goalWeight: kg(84.6) })).toEqual([])
+    expect(errors({ dietMode: 'put_on_weight', goalWeight: kg(84.6) })).toEqual([])
   })
 
-  it('does not slim who is underweight already', () => {
-    expect(faults({ weight: kg(50), goalWeight: kg(48) })).toEqual([
+  it('refuses slimming for underweight people', () => {
+    expect(errors({ weight: kg(50), goalWeight: kg(48) })).toEqual([
       'dietMode: diet-settings/validation/already-underweight',
     ])
-    expect(faults({ weight: kg(50), dietMode: 'stabilization' })).toEqual([])
+    expect(errors({ weight: kg(50), dietMode: 'stabilization' })).toEqual([])
   })
 
-  it('says so when no deficit is left above the floor', () => {
+  it('reports when no deficit is left above the floor', () => {
     const small = {
       dateOfBirth: '1945-01-01',
       height: { value: 150, unit: 'cm' },
@@ -170,35 +170,35 @@ describe('checkDietSettings', () => {
       goalWeight: kg(45),
       activityLevel: 'ACTIVITY_LEVEL_NONE',
     } as const
-    expect(faults(small)).toEqual(['activityLevel: diet-settings/validation/no-deficit-left'])
-    expect(faults({ ...small, activityLevel: null })).toEqual([])
+    expect(errors(small)).toEqual(['activityLevel: diet-settings/validation/no-deficit-left'])
+    expect(errors({ ...small, activityLevel: null })).toEqual([])
   })
 
-  it('offers glp1 with slimming and building muscle only', () => {
-    const fault = ['dietMode: diet-settings/validation/mode-not-for-glp1']
+  it('allows glp1 with slimming and building muscle only', () => {
+    const error = ['dietMode: diet-settings/validation/mode-not-for-glp1']
     const byMode = DIET_MODES.map((dietMode) => {
       const goalWeight = kg(dietMode === 'slimming' ? 78 : 84)
-      return [dietMode, faults({ dietId: 200, dietMode, goalWeight })]
+      return [dietMode, errors({ dietId: 200, dietMode, goalWeight })]
     })
     expect(Object.fromEntries(byMode)).toEqual({
       slimming: [],
       gain_muscle_mass: [],
-      put_on_weight: fault,
-      stabilization: fault,
+      put_on_weight: error,
+      stabilization: error,
     })
   })
 
   it('ignores the goal weight of stabilization', () => {
-    expect(faults({ dietMode: 'stabilization', goalWeight: kg(5) })).toEqual([])
+    expect(errors({ dietMode: 'stabilization', goalWeight: kg(5) })).toEqual([])
   })
 
-  it('knows the four diets', () => {
-    expect(faults({ dietId: 6 })).toEqual(['dietId: diet-settings/validation/diet-unknown'])
+  it('accepts the four diets only', () => {
+    expect(errors({ dietId: 6 })).toEqual(['dietId: diet-settings/validation/diet-unknown'])
   })
 })
 
 describe('checkCompleteDietSettings', () => {
-  it('names everything that is missing, in the order of the wizard', () => {
+  it('reports everything that is missing, in the order of the wizard', () => {
     const errors = checkCompleteDietSettings({}, { today: TODAY })
     expect(errors.map((error) => error.fieldName)).toEqual([
       'dietId',
@@ -214,7 +214,7 @@ describe('checkCompleteDietSettings', () => {
     expect(new Set(errors.flatMap((error) => error.messages))).toEqual(new Set(['validation/required']))
   })
 
-  it('needs no goal weight in stabilization', () => {
+  it('requires no goal weight in stabilization', () => {
     const answers = { ...GOOD, dietMode: 'stabilization', goalWeight: null } as const
     expect(checkCompleteDietSettings(answers, { today: TODAY })).toEqual([])
     expect(completeDietSettings(answers)?.goalWeight).toEqual(kg(80.9))
@@ -268,7 +268,7 @@ describe('checkDietSettings and computeTargets', () => {
     expect(judge(answers)).toMatchObject({ isGood: false, isPlanned: false })
   })
 
-  it('agree: answers without fault always lead to a target', () => {
+  it('agree: answers without errors always give a target', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const { isGood, isPlanned } = judge(answers)
@@ -278,7 +278,7 @@ describe('checkDietSettings and computeTargets', () => {
     )
   })
 
-  it('agree: within the bounds, only answers without fault do', () => {
+  it('agree: within the bounds, only answers without errors give one', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const { isGood, isPlanned, isOutOfBounds } = judge(answers)

@@ -1,41 +1,41 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DietSettingsAnswers } from './answers.ts'
 import { isMissing } from '../fields/index.ts'
-import { answerFaults } from './check-answer.ts'
+import { answerErrors } from './check-answer.ts'
 import { withRoundedWeights } from './rounded-weights.ts'
-import { goalFaults } from './check-goal.ts'
+import { goalErrors } from './check-goal.ts'
 import {
   DIET_SETTINGS_FIELDS,
   type DietSettingsField,
-  type Fault,
+  type FieldError,
   type FieldErrors,
-  gatherFaults,
+  gatherErrors,
 } from './field-errors.ts'
 
 interface CheckContext {
-  /** Today where the person is. */
+  /** Today in the person's time zone. */
   readonly today: CalendarDay
 }
 
-/** What is wrong with the answers given so far; a missing one is not checked. Both sides ask this same function. */
+/** Errors of the answers given so far; missing ones are not checked. Browser and server both call this function. */
 export function checkDietSettings(answers: DietSettingsAnswers, { today }: CheckContext): readonly FieldErrors[] {
-  return gatherFaults(allFaults(answers, today))
+  return gatherErrors(allErrors(answers, today))
 }
 
-/** Like {@link checkDietSettings}, and a missing answer is a fault too: what generation asks. */
+/** Like {@link checkDietSettings}, but a missing answer is an error too. Used before a plan is generated. */
 export function checkCompleteDietSettings(
   answers: DietSettingsAnswers,
   { today }: CheckContext,
 ): readonly FieldErrors[] {
   const missing = missingFields(answers).map((fieldName) => ({ fieldName, message: 'validation/required' }) as const)
-  return gatherFaults([...missing, ...allFaults(answers, today)])
+  return gatherErrors([...missing, ...allErrors(answers, today)])
 }
 
-/** Answers still to give, in the order of the wizard. Stabilization needs no goal weight. */
+/** Missing answers, in the order of the wizard. Stabilization needs no goal weight. */
 export function missingFields(answers: DietSettingsAnswers): readonly DietSettingsField[] {
   const isAbsent = {
     dietId: answers.dietId == null,
-    // Known from the diet.
+    // Derived from the diet.
     dietType: false,
     sex: answers.sex == null,
     dateOfBirth: isMissing(answers.dateOfBirth),
@@ -44,7 +44,7 @@ export function missingFields(answers: DietSettingsAnswers): readonly DietSettin
     dietMode: answers.dietMode == null,
     'goalWeight.value': answers.goalWeight == null && answers.dietMode !== 'stabilization',
     activityLevel: answers.activityLevel == null,
-    // Nothing left out is an answer.
+    // An empty list is an answer.
     'exclusions.foodIds': false,
     exclusions: false,
     startDate: isMissing(answers.startDate),
@@ -52,13 +52,13 @@ export function missingFields(answers: DietSettingsAnswers): readonly DietSettin
   return DIET_SETTINGS_FIELDS.filter((fieldName) => isAbsent[fieldName])
 }
 
-function allFaults(given: DietSettingsAnswers, today: CalendarDay): readonly Fault[] {
-  // Judged as it is stored: a goal 0.03 kg below the weight is no goal once both are rounded.
+function allErrors(given: DietSettingsAnswers, today: CalendarDay): readonly FieldError[] {
+  // Checks rounded weights, because a goal 0.03 kg below the weight disappears when both are stored.
   const answers = withRoundedWeights(given)
-  const single = answerFaults(answers, today)
-  const bodyIsGood = !single.some((fault) => BODY_FIELDS.has(fault.fieldName))
-  return bodyIsGood ? [...single, ...goalFaults(answers, today)] : single
+  const single = answerErrors(answers, today)
+  const bodyIsGood = !single.some((error) => BODY_FIELDS.has(error.fieldName))
+  return bodyIsGood ? [...single, ...goalErrors(answers, today)] : single
 }
 
-/** A goal is not judged against a height of 17 cm: one message at a time. */
+/** The goal is only checked when these are valid, so that a height of 17 cm gives one message. */
 const BODY_FIELDS: ReadonlySet<DietSettingsField> = new Set(['height.value', 'weight.value', 'goalWeight.value'])

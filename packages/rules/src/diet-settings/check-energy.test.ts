@@ -18,14 +18,14 @@ const GOOD: DietSettingsAnswers = {
 
 const kg = (value: number) => ({ value, unit: 'kg' }) as const
 
-/** Faults of good answers with some replaced, as `field: key`. */
-const faults = (changes: DietSettingsAnswers) =>
+/** Errors of valid answers with some replaced, as `field: key`. */
+const errors = (changes: DietSettingsAnswers) =>
   checkDietSettings({ ...GOOD, ...changes }, { today: TODAY }).flatMap(({ fieldName, messages }) =>
     messages.map((message) => `${fieldName}: ${message}`),
   )
 
 describe('the energy that answers lead to', () => {
-  it('plans no day of 800 kcal or less, whatever the mode, and says so before the level is chosen where none would do', () => {
+  it('is refused at 800 kcal or less in every mode, even before the level is chosen if no level would help', () => {
     const tiny = {
       dateOfBirth: '1930-01-01',
       height: { value: 100, unit: 'cm' },
@@ -33,13 +33,13 @@ describe('the energy that answers lead to', () => {
       dietMode: 'stabilization',
       activityLevel: 'ACTIVITY_LEVEL_NONE',
     } as const
-    const fault = ['activityLevel: diet-settings/validation/energy-very-low']
-    expect(faults(tiny)).toEqual(fault)
-    expect(faults({ ...tiny, activityLevel: null })).toEqual(fault)
-    expect(faults({ ...tiny, dateOfBirth: '1985-01-01', activityLevel: 'ACTIVITY_LEVEL_HIGH' })).toEqual([])
+    const error = ['activityLevel: diet-settings/validation/energy-very-low']
+    expect(errors(tiny)).toEqual(error)
+    expect(errors({ ...tiny, activityLevel: null })).toEqual(error)
+    expect(errors({ ...tiny, dateOfBirth: '1985-01-01', activityLevel: 'ACTIVITY_LEVEL_HIGH' })).toEqual([])
   })
 
-  it('plans no day above 5800 kcal, and waits with saying so for all that decides it', () => {
+  it('is refused above 5800 kcal, once all answers that decide it are given', () => {
     const huge = {
       sex: 'male',
       height: { value: 250, unit: 'cm' },
@@ -47,9 +47,9 @@ describe('the energy that answers lead to', () => {
       goalWeight: kg(250),
       activityLevel: 'ACTIVITY_LEVEL_HIGH',
     } as const
-    expect(faults(huge)).toEqual(['activityLevel: diet-settings/validation/energy-very-high'])
-    expect(faults({ ...huge, activityLevel: 'ACTIVITY_LEVEL_NONE' })).toEqual([])
+    expect(errors(huge)).toEqual(['activityLevel: diet-settings/validation/energy-very-high'])
+    expect(errors({ ...huge, activityLevel: 'ACTIVITY_LEVEL_NONE' })).toEqual([])
     for (const missing of ['sex', 'dateOfBirth', 'activityLevel'])
-      expect(faults({ ...huge, [missing]: null })).toEqual([])
+      expect(errors({ ...huge, [missing]: null })).toEqual([])
   })
 })

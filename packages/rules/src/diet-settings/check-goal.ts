@@ -5,11 +5,11 @@ import { isMissing } from '../fields/index.ts'
 import type { DietSettingsAnswers } from './answers.ts'
 import { AGE_YEARS } from './bounds.ts'
 import { ACTIVITY_LEVEL_OF_WIRE, dietOfId, isModeAllowed } from './diet-choice.ts'
-import type { Fault } from './field-errors.ts'
+import type { FieldError } from './field-errors.ts'
 import { startDateWindow } from './start-date-window.ts'
 
-/** Faults between answers: whether goal, mode, diet and body fit together. Looks at answers that are good one by one. */
-export function goalFaults(answers: DietSettingsAnswers, today: CalendarDay): readonly Fault[] {
+/** Errors between answers: goal, mode, diet and body must fit together. Expects answers that are valid one by one. */
+export function goalErrors(answers: DietSettingsAnswers, today: CalendarDay): readonly FieldError[] {
   const { dietMode, dietId } = answers
   if (dietMode == null) return []
   if (!isModeAllowed(dietMode, dietId)) {
@@ -17,18 +17,21 @@ export function goalFaults(answers: DietSettingsAnswers, today: CalendarDay): re
   }
   const person = personSoFar(answers, today)
   const refusal = person === null ? null : findRefusal(person)
-  const fault = refusal === null || isTooEarly(refusal, answers) ? null : faultOfRefusal(refusal)
-  return fault === null ? [] : [fault]
+  const error = refusal === null || isTooEarly(refusal, answers) ? null : errorOfRefusal(refusal)
+  return error === null ? [] : [error]
 }
 
-/** What was taken for an answer not given yet is the most energy there is: too much of it says nothing. */
+/**
+ * Answers not given yet are assumed to give the highest energy, so "too much energy" is only reported when they are all
+ * known.
+ */
 function isTooEarly({ code }: TargetRefusal, { sex, dateOfBirth, activityLevel }: DietSettingsAnswers): boolean {
   return code === 'ENERGY_VERY_HIGH' && (sex == null || isMissing(dateOfBirth) || activityLevel == null)
 }
 
 /**
- * The person as far as the goal's rules ask. An activity level or birth date that is not known yet is taken so that nothing is
- * refused for it: the rules that need it speak up when it is there.
+ * The person as known so far. A missing activity level or birth date gets a value that causes no refusal; the rules
+ * that need it apply once it is known.
  */
 function personSoFar(answers: DietSettingsAnswers, today: CalendarDay): Person | null {
   const { sex, height, weight, dietMode, activityLevel, dietId } = answers
@@ -46,14 +49,14 @@ function personSoFar(answers: DietSettingsAnswers, today: CalendarDay): Person |
   }
 }
 
-/** Age is judged on its own; here it only enters the energy. */
+/** Age has its own check and only affects the energy here. */
 function adultAge({ dateOfBirth, startDate }: DietSettingsAnswers, today: CalendarDay): number {
   const birthDate = parseCalendarDay(dateOfBirth)
   const onDay = parseCalendarDay(startDate) ?? startDateWindow(today).first
   return birthDate === null ? AGE_YEARS.least : Math.max(AGE_YEARS.least, yearsBetween(birthDate, onDay))
 }
 
-function faultOfRefusal(refusal: TargetRefusal): Fault | null {
+function errorOfRefusal(refusal: TargetRefusal): FieldError | null {
   switch (refusal.code) {
     case 'ALREADY_UNDERWEIGHT':
       return { fieldName: 'dietMode', message: 'diet-settings/validation/already-underweight' }
@@ -68,15 +71,15 @@ function faultOfRefusal(refusal: TargetRefusal): Fault | null {
     case 'ENERGY_VERY_HIGH':
       return { fieldName: 'activityLevel', message: 'diet-settings/validation/energy-very-high' }
     case 'MODE_GOAL_MISMATCH':
-      return mismatchFault(refusal.because)
+      return mismatchError(refusal.because)
     case 'UNDER_18':
     case 'PREGNANT':
-      // Age has its own check, and pregnancy is asked by the health confirmation.
+      // Age has its own check, and the health confirmation asks about pregnancy.
       return null
   }
 }
 
-function mismatchFault(because: 'goal_not_below_weight' | 'goal_not_above_weight' | 'mode_not_for_glp1'): Fault {
+function mismatchError(because: 'goal_not_below_weight' | 'goal_not_above_weight' | 'mode_not_for_glp1'): FieldError {
   switch (because) {
     case 'goal_not_below_weight':
       return { fieldName: 'goalWeight.value', message: 'diet-settings/validation/goal-not-below-weight' }

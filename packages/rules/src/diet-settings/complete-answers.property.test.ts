@@ -5,14 +5,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CompleteDietSettings, personOf } from './complete-answers.ts'
 
-/** Half of what heights and weights are shown in, cm and kg, and the last bit of a sum. */
+/** Half the display precision of heights and weights, in cm and kg, plus the rounding error of a sum. */
 const HALF_A_CENTIMETRE = 0.5 + 1e-9
 const HALF_A_TENTH_KG = 0.05 + 1e-9
 
-/** Targets are rounded to 10 kcal; two bodies that are shown alike are at most one step apart. */
+/** Targets are rounded to 10 kcal, so two bodies with the same displayed values differ by at most one step. */
 const STEP_KCAL = 10
 
-/** Answers of one body in inches and pounds, as they are entered: whole inches, tenths of a pound. */
+/** Answers in inches and pounds, as entered: whole inches, tenths of a pound. */
 const anyImperial: fc.Arbitrary<CompleteDietSettings> = fc.record({
   sex: fc.constantFrom('female', 'male'),
   dateOfBirth: fc.integer({ min: 1930, max: 2005 }).map((year) => requireCalendarDay(`${year}-03-09`)),
@@ -30,7 +30,7 @@ function anyPounds(): fc.Arbitrary<Weight> {
   return fc.integer({ min: 1000, max: 4000 }).map((tenths): Weight => ({ value: tenths / 10, unit: 'lb' }))
 }
 
-/** The same body for somebody who reads the answers in centimetres and kilograms, and enters what they read; converted here anew. */
+/** The same body as entered in centimetres and kilograms from the displayed values; converted here independently. */
 function toMetric(settings: CompleteDietSettings): CompleteDietSettings {
   return {
     ...settings,
@@ -52,7 +52,7 @@ function check(property: (imperial: CompleteDietSettings, metric: CompleteDietSe
 }
 
 describe('the person of answers in inches and pounds', () => {
-  it('is the one of the same answers in centimetres and kilograms, but for what showing them rounds off (P14)', () => {
+  it('equals that of the same answers in centimetres and kilograms, within display rounding (P14)', () => {
     check((imperial, metric) => {
       const [one, other] = [personOf(imperial), personOf(metric)]
       expect(Math.abs(one.heightCm - other.heightCm)).toBeLessThanOrEqual(HALF_A_CENTIMETRE)
@@ -63,7 +63,7 @@ describe('the person of answers in inches and pounds', () => {
     })
   })
 
-  it('gets the day of the same answers in centimetres and kilograms, to one step of energy (P14)', () => {
+  it('has the same daily target as with centimetres and kilograms, within one step of energy (P14)', () => {
     let compared = 0
     check((imperial, metric) => {
       const [one, other] = [computeTargets(personOf(imperial)), computeTargets(personOf(metric))]

@@ -12,7 +12,7 @@ import {
   type WireActivityLevel,
 } from './diet-choice.ts'
 
-/** All answers, ready to be stored: weights at 0.1 of the unit they were entered in, the goal of stabilization filled in. */
+/** All answers, ready to be stored: weights to 0.1 of the entered unit, the goal of stabilization filled in. */
 export interface CompleteDietSettings {
   readonly sex: Sex
   readonly dateOfBirth: CalendarDay
@@ -26,7 +26,7 @@ export interface CompleteDietSettings {
   readonly startDate: CalendarDay
 }
 
-/** The answers once none is missing or unreadable, else `null`. Whether they are sensible is for `checkDietSettings` to say. */
+/** The answers when all are present and readable, else `null`. `checkDietSettings` checks their values. */
 export function completeDietSettings(answers: DietSettingsAnswers): CompleteDietSettings | null {
   const { sex, height, weight, dietMode, activityLevel } = answers
   const goalWeight = dietMode === 'stabilization' ? weight : answers.goalWeight
@@ -50,7 +50,7 @@ export function completeDietSettings(answers: DietSettingsAnswers): CompleteDiet
   }
 }
 
-/** Whom the plan is for, in the units calculations take. Age counts on the start date. */
+/** The person of the plan, in the units of the calculations. Age counts on the start date. */
 export function personOf(settings: CompleteDietSettings): Person {
   return {
     sex: settings.sex,

@@ -2,14 +2,14 @@ import { requireCalendarDay } from '@dayplate/dates'
 import type { Length, SystemOfMeasures } from '@dayplate/units'
 import type { DietSettingsAnswers } from './answers.ts'
 
-/** Where the controls of a new person rest (specification, section 5). */
+/** Initial positions of the controls for a new person (specification, section 5). */
 export const DEFAULT_DATE_OF_BIRTH = requireCalendarDay('1980-01-01')
 export const DEFAULT_HEIGHT = {
   si: { value: 160, unit: 'cm' },
   imperial: { value: 60, unit: 'in' },
 } as const satisfies Record<SystemOfMeasures, Length>
 
-/** Birth date and height as their controls show them. */
+/** Birth date and height as the controls show them. */
 export type RestingAnswers = Pick<DietSettingsAnswers, 'dateOfBirth' | 'height'>
 
 export function defaultAnswers(system: SystemOfMeasures): RestingAnswers {
@@ -17,8 +17,9 @@ export function defaultAnswers(system: SystemOfMeasures): RestingAnswers {
 }
 
 /**
- * The defaults of the questions that nobody has touched: their answers are absent, while one that was cleared is `null`. A
- * control shows what it rests at; it is no answer until it is changed or confirmed (decisions, "Measurements, hydration, goals").
+ * The initial values of questions not touched yet: their answers are absent, while a cleared answer is `null`. A
+ * control shows its initial value, which only becomes an answer when the person changes or confirms it (decisions,
+ * "Measurements, hydration, goals").
  */
 export function restingAnswers(
   { dateOfBirth, height }: DietSettingsAnswers,

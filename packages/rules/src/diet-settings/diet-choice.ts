@@ -1,6 +1,6 @@
 import { type ActivityLevel, type Diet, DIET_IDS, type DietMode } from '@dayplate/nutrition'
 
-/** Activity levels by the names of the gateway. */
+/** Activity levels by their names on the gateway. */
 export const ACTIVITY_LEVEL_OF_WIRE = {
   ACTIVITY_LEVEL_NONE: 'none',
   ACTIVITY_LEVEL_LOW: 'low',
@@ -30,7 +30,7 @@ export function dietTypeOf(dietId: number): DietType {
   return dietId === DIET_IDS.glp1 ? 'glp1' : 'standard'
 }
 
-/** Whether a goal may be chosen with a diet: with glp1 neither keeping nor putting on weight (specification, section 4). */
+/** Whether a diet allows a goal: glp1 allows neither keeping nor gaining weight (specification, section 4). */
 export function isModeAllowed(mode: DietMode, dietId: number | null | undefined): boolean {
   return dietId !== DIET_IDS.glp1 || (mode !== 'stabilization' && mode !== 'put_on_weight')
 }

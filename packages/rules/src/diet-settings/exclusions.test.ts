@@ -5,7 +5,7 @@ const isFood = (foodId: string) => foodId.startsWith('food')
 const foods = (count: number) => Array.from({ length: count }, (_, index) => `food-${index}`)
 
 describe('tidyExclusions', () => {
-  it('puts everything once into one order, so that two ways to choose are one choice', () => {
+  it('removes duplicates and sorts, so that equal exclusions are equal', () => {
     expect(tidyExclusions({ allergens: ['milk', 'gluten', 'milk'], foodIds: ['kale', 'beetroot', 'kale'] })).toEqual({
       allergens: ['gluten', 'milk'],
       foodIds: ['beetroot', 'kale'],
@@ -14,7 +14,7 @@ describe('tidyExclusions', () => {
 })
 
 describe('checkExclusions', () => {
-  it('takes as many foods as may be left out, and one named twice once', () => {
+  it('accepts the maximum number of foods, and counts duplicates once', () => {
     const foodIds = [...foods(DISLIKED_FOODS_MOST), 'food-0']
     expect(checkExclusions({ allergens: [], foodIds }, isFood)).toEqual([])
   })
@@ -25,7 +25,7 @@ describe('checkExclusions', () => {
     ])
   })
 
-  it('refuses a food nobody knows', () => {
+  it('refuses an unknown food', () => {
     expect(checkExclusions({ allergens: ['milk'], foodIds: ['food-1', 'dragon'] }, isFood)).toEqual([
       { fieldName: 'exclusions.foodIds', messages: ['diet-settings/validation/food-unknown'] },
     ])
@@ -33,7 +33,7 @@ describe('checkExclusions', () => {
 })
 
 describe('exclusionsSchema', () => {
-  it('reads what a browser kept, and nothing that is no allergen', () => {
+  it('reads data stored in a browser, but no unknown allergens', () => {
     expect(exclusionsSchema.safeParse({ allergens: ['milk'], foodIds: ['kale'] }).success).toBe(true)
     expect(exclusionsSchema.safeParse({ allergens: ['dust'], foodIds: [] }).success).toBe(false)
   })

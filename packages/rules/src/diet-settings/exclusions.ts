@@ -2,7 +2,7 @@ import { type Allergen, ALLERGENS, type Exclusions } from '@dayplate/nutrition'
 import * as z from 'zod/mini'
 import type { FieldErrors } from './field-errors.ts'
 
-/** Foods a person may leave out at most; with more, a plan is better made by a person (our rule). */
+/** Most foods a person may avoid; with more, a dietitian makes a better plan (our rule). */
 export const DISLIKED_FOODS_MOST = 60
 
 /** Longest id of a food, in characters; ids are kebab-case names. */
@@ -11,7 +11,7 @@ const FOOD_ID_MAX_LENGTH = 100
 const TOO_MANY = 'diet-settings/validation/too-many-foods'
 const UNKNOWN = 'diet-settings/validation/food-unknown'
 
-/** What somebody leaves out, as the gateway takes it; a draft in a browser is read with it too. */
+/** A person's exclusions, as the gateway takes them; also reads a draft from the browser. */
 export const exclusionsSchema = z.object({
   allergens: z.array(z.enum(ALLERGENS)),
   foodIds: z
@@ -21,7 +21,7 @@ export const exclusionsSchema = z.object({
 
 export type ExclusionAnswers = Readonly<z.infer<typeof exclusionsSchema>>
 
-/** Everything once and in one order, so that the same exclusions are the same text. */
+/** Removes duplicates and sorts, so that equal exclusions are equal text. */
 export function tidyExclusions({ allergens, foodIds }: ExclusionsLike): ExclusionAnswers {
   const chosen = new Set(allergens)
   return { allergens: ALLERGENS.filter((allergen) => chosen.has(allergen)), foodIds: [...new Set(foodIds)].toSorted() }
@@ -32,12 +32,15 @@ interface ExclusionsLike {
   readonly foodIds: readonly string[]
 }
 
-/** The same as the planner reads them. */
+/** The same in the form the planner uses. */
 export function exclusionsOf({ allergens, foodIds }: ExclusionsLike): Exclusions {
   return { allergens: new Set(allergens), dislikedFoodIds: new Set(foodIds) }
 }
 
-/** Faults of exclusions, each at its field; a food that nobody knows is one, for leaving it out would quietly do nothing. */
+/**
+ * Errors of exclusions, each at its field. An unknown food is an error, because excluding it would silently have no
+ * effect.
+ */
 export function checkExclusions(
   exclusions: ExclusionsLike,
   isFood: (foodId: string) => boolean,

@@ -1,4 +1,4 @@
-/** Answers by the names the gateway reports faults under (specification, section 5). */
+/** Answers by the field names of the gateway's errors (specification, section 5). */
 export const DIET_SETTINGS_FIELDS = [
   'dietId',
   'dietType',
@@ -15,8 +15,8 @@ export const DIET_SETTINGS_FIELDS = [
 ] as const
 export type DietSettingsField = (typeof DIET_SETTINGS_FIELDS)[number]
 
-/** Text keys of everything that can be wrong with an answer; `packages/messages` has the texts. */
-export const DIET_SETTINGS_FAULTS = [
+/** Text keys of all errors of answers; the texts are in `packages/messages`. */
+export const DIET_SETTINGS_ERRORS = [
   'validation/required',
   'validation/date-format',
   'validation/number-format',
@@ -42,24 +42,24 @@ export const DIET_SETTINGS_FAULTS = [
   'diet-settings/validation/food-unknown',
   'diet-settings/validation/too-few-meals',
 ] as const
-export type DietSettingsFault = (typeof DIET_SETTINGS_FAULTS)[number]
+export type DietSettingsError = (typeof DIET_SETTINGS_ERRORS)[number]
 
-/** What is wrong with one answer. `messages` are text keys: ours, or those of a newer server. */
+/** Errors of one answer. `messages` are text keys: ours, or those of a newer server. */
 export interface FieldErrors {
   readonly fieldName: string
   readonly messages: readonly string[]
 }
 
-/** One fault of one field, before they are gathered. */
-export interface Fault {
+/** One error of one field, before errors are grouped. */
+export interface FieldError {
   readonly fieldName: DietSettingsField
-  readonly message: DietSettingsFault
+  readonly message: DietSettingsError
 }
 
-/** Faults by field, in the order of the wizard. */
-export function gatherFaults(faults: readonly Fault[]): readonly FieldErrors[] {
+/** Errors by field, in the order of the wizard. */
+export function gatherErrors(errors: readonly FieldError[]): readonly FieldErrors[] {
   return DIET_SETTINGS_FIELDS.map((fieldName) => ({
     fieldName,
-    messages: faults.filter((fault) => fault.fieldName === fieldName).map((fault) => fault.message),
+    messages: errors.filter((error) => error.fieldName === fieldName).map((error) => error.message),
   })).filter((errors) => errors.messages.length > 0)
 }

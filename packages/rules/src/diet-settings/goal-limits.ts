@@ -2,7 +2,7 @@ import { GOAL_BMI_LEAST, GOAL_BMI_MOST, weightAtBmi } from '@dayplate/nutrition'
 import { KG_PER_LB, toCentimetres, type WeightUnit } from '@dayplate/units'
 import type { DietSettingsAnswers } from './answers.ts'
 
-/** Goal weights that are offered, both ends included, at 0.1 of `unit`. */
+/** Range of goal weights offered, both ends included, at 0.1 of `unit`. */
 export interface GoalLimits {
   readonly least: number
   readonly most: number
@@ -10,8 +10,8 @@ export interface GoalLimits {
 }
 
 /**
- * Goal weights for the chosen mode: below today's weight and not under BMI 18.5, or above it and not over BMI 30. `null` while
- * height, weight or mode is missing, in stabilization, and when no weight is left.
+ * Goal weights for the chosen mode: below today's weight and at least BMI 18.5, or above it and at most BMI 30. `null`
+ * while height, weight or mode is missing, in stabilization, and when no weight is left.
  */
 export function goalLimits({ height, weight, dietMode }: DietSettingsAnswers): GoalLimits | null {
   if (height == null || weight == null || dietMode == null || dietMode === 'stabilization') return null
@@ -27,6 +27,6 @@ export function goalLimits({ height, weight, dietMode }: DietSettingsAnswers): G
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10
-// A written tenth such as 48.1 may lie a hair over itself in binary; the hair is far below a gram.
+// 48.1 may be slightly more than 48.1 in binary. The correction is far below a gram.
 const ceilTenth = (value: number) => Math.ceil(value * 10 - 1e-9) / 10
 const floorTenth = (value: number) => Math.floor(value * 10 + 1e-9) / 10

@@ -19,7 +19,7 @@ const breakfastOf = (meals: readonly MealFoods[], exclusions: Exclusions) =>
   mealsLeft([...meals, ...others], exclusions)[0]
 
 describe('mealsLeft', () => {
-  it('says nothing of a cost where five meals are left', () => {
+  it('names no exclusion when five meals are left', () => {
     expect(breakfastOf([...breakfasts(5, apple), ...breakfasts(9, skyr)], without(new Set(['milk'])))).toEqual({
       type: 'breakfast',
       count: 5,
@@ -27,7 +27,7 @@ describe('mealsLeft', () => {
     })
   })
 
-  it('names the exclusion that alone keeps most meals away', () => {
+  it('names the exclusion that alone removes most meals', () => {
     const meals = [
       ...breakfasts(4, apple),
       ...breakfasts(2, skyr),
@@ -41,7 +41,7 @@ describe('mealsLeft', () => {
     })
   })
 
-  it('names the one with a part in most of them where only several together do', () => {
+  it('names the one that contributes most when only several together remove meals', () => {
     const meals = [...breakfasts(3, skyr, oats), ...breakfasts(2, skyr, apple), ...breakfasts(1, skyr, oats, apple)]
     const exclusions = without(new Set(['milk']), ['oats', 'apple'])
     expect(breakfastOf(meals, exclusions)?.dearest?.exclusion).toEqual({ kind: 'allergen', allergen: 'milk' })
@@ -49,7 +49,7 @@ describe('mealsLeft', () => {
 })
 
 describe('canBePlanned', () => {
-  it('holds down to the last meal of a type, for a plan may repeat it, and not without it', () => {
+  it('is true down to the last meal of a type, because a plan may repeat it, and false without it', () => {
     const one = mealsLeft([...breakfasts(1, apple), ...breakfasts(9, skyr), ...others], without(new Set(['milk'])))
     expect(canBePlanned(one)).toBe(true)
     const none = mealsLeft([...breakfasts(9, skyr), ...others], without(new Set(['milk'])))

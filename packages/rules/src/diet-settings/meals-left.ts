@@ -7,24 +7,29 @@ import {
   type MealType,
 } from '@dayplate/nutrition'
 
-/** With fewer meals of a type, one that comes back on the fourth day leaves no choice (the planner's TOO_FEW_RECIPES). */
+/**
+ * With fewer meals of a type, one that comes back on the fourth day leaves no choice (the planner's TOO_FEW_RECIPES).
+ */
 export const FEWEST_MEALS_OF_TYPE = 5
 
-/** A meal of somebody's diet, as far as exclusions look at it. */
+/** A meal of the person's diet, with the foods that exclusions check. */
 export interface MealFoods {
   readonly type: MealType
   readonly foods: readonly AllergenicFood[]
 }
 
-/** Meals of one type that exclusions leave to choose from. */
+/** Number of meals of one type that exclusions leave. */
 export interface MealsLeft {
   readonly type: MealType
   readonly count: number
-  /** What to put back first where few are left, with the meals it alone would bring back; null where enough are. */
+  /**
+   * When few are left, the exclusion to remove first, with the number of meals it would bring back; null when enough
+   * are left.
+   */
   readonly dearest: { readonly exclusion: Exclusion; readonly mealCount: number } | null
 }
 
-/** How many meals of each type are left, and where they are too few, which single exclusion costs most of them. */
+/** How many meals of each type are left and, if too few, which single exclusion costs most of them. */
 export function mealsLeft(meals: readonly MealFoods[], exclusions: Exclusions): readonly MealsLeft[] {
   return MEAL_TYPES.map((type) => {
     const barred = meals.filter((meal) => meal.type === type).map(({ foods }) => excludedIn(foods, exclusions))
@@ -33,14 +38,17 @@ export function mealsLeft(meals: readonly MealFoods[], exclusions: Exclusions): 
   })
 }
 
-/** Whether a day can have all its meals: of each type at least one is left. */
+/** Whether a day can have all its meals: at least one of each type is left. */
 export function canBePlanned(left: readonly MealsLeft[]): boolean {
   return left.every(({ count }) => count > 0)
 }
 
 type Barred = readonly (readonly Exclusion[])[]
 
-/** By the meals it alone keeps away; where several only together keep them away, by the meals it has a part in. */
+/**
+ * Ranked by the meals that one exclusion alone removes; if only combinations remove meals, by the meals it contributes
+ * to.
+ */
 function dearestOf(barred: Barred): MealsLeft['dearest'] {
   const alone = countByExclusion(barred.filter((reasons) => reasons.length === 1))
   const apart = countByExclusion(barred)

@@ -1,17 +1,17 @@
 import { forecastWeight, type Person, type Targets } from '@dayplate/nutrition'
 
-/** Whole weeks to the goal; a forecast, never a promise. */
+/** Whole weeks to the goal. A forecast, not a promise. */
 export interface PaceRange {
   readonly leastWeeks: number
   readonly mostWeeks: number
 }
 
-/** Forecasts beyond this are not shown: the body and the plan will both have changed. Our rule. */
+/** Longer forecasts are not shown, because body and plan will both have changed. Our rule. */
 const LONGEST_FORECAST_WEEKS = 78
 
 /**
- * How long the way to the goal takes by the slow model (Hall et al. 2011), over the 10 % by which energy equations miss a
- * person. `null` in stabilization, and where the slower end is not within a year and a half: then nothing is said.
+ * Weeks to the goal by the slow model (Hall et al. 2011), within the 10 % error of energy equations. `null` in
+ * stabilization, and when the slower end is more than a year and a half away.
  */
 export function paceRange(person: Person, targets: Targets): PaceRange | null {
   const distanceKg = Math.abs(person.goalWeightKg - person.weightKg)

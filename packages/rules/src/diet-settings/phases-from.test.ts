@@ -7,16 +7,16 @@ const START = requireCalendarDay('2026-11-25')
 const RUNNING = { mode: 'slimming', phasesFrom: FIRST } as const
 
 describe('phasesFrom', () => {
-  it('goes on from the first day of a running plan of the same mode', () => {
+  it('continues from the first day of a running plan of the same mode', () => {
     expect(phasesFrom({ dietMode: 'slimming', startDate: START }, RUNNING)).toBe(FIRST)
   })
 
-  it('begins anew with another mode, and where no plan runs', () => {
+  it('starts again with another mode, and without a running plan', () => {
     expect(phasesFrom({ dietMode: 'gain_muscle_mass', startDate: START }, RUNNING)).toBe(START)
     expect(phasesFrom({ dietMode: 'slimming', startDate: START }, null)).toBe(START)
   })
 
-  it('never counts from a day after the start', () => {
+  it('is never after the start', () => {
     const running = { ...RUNNING, phasesFrom: requireCalendarDay('2026-11-28') }
     expect(phasesFrom({ dietMode: 'slimming', startDate: START }, running)).toBe(START)
   })

@@ -1,16 +1,17 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DietMode } from '@dayplate/nutrition'
 
-/** A plan that new settings follow without a day between. */
+/** A running plan that new settings continue without a gap. */
 export interface RunningPlan {
   readonly mode: DietMode
-  /** The day its own phases count from. */
+  /** The day from which its own phases count. */
   readonly phasesFrom: CalendarDay
 }
 
 /**
- * The day that the phases of new settings count from. The gentle first week is for people who begin to eat less or more: another
- * diet, weight or activity in the same mode goes on where the running plan is, and another mode or a break begins anew.
+ * The day from which the phases of new settings count. The gentle first week is for people who begin to eat less or
+ * more. Another diet, weight or activity in the same mode continues the running plan's phase; another mode or a break
+ * starts again.
  */
 export function phasesFrom(
   settings: { readonly dietMode: DietMode; readonly startDate: CalendarDay },

@@ -1,10 +1,10 @@
 import { roundWeight, type Weight } from '@dayplate/units'
 import type { DietSettingsAnswers } from './answers.ts'
 
-/** A weight as it is kept: to a tenth of the unit it was entered in (specification, section 5). */
+/** A weight as stored: to a tenth of its unit (specification, section 5). */
 export const roundedWeight = ({ value, unit }: Weight): Weight => ({ value: roundWeight(value), unit })
 
-/** Answers with both weights as they are kept. */
+/** Answers with both weights rounded as stored. */
 export function withRoundedWeights(answers: DietSettingsAnswers): DietSettingsAnswers {
   const { weight, goalWeight } = answers
   return {

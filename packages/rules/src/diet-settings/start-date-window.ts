@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '@dayplate/dates'
 
-/** Days from today a plan may start on (specification, section 9). */
+/** Days from today on which a plan may start (specification, section 9). */
 export const START_DATE_DAYS_AHEAD = { least: 1, most: 14 } as const
 
 /** First and last day a plan may start on. */

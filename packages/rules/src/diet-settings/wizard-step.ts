@@ -1,6 +1,8 @@
-// Alone in its file: the router reads it with every address, long before anybody needs the wizard's rules.
+// In a file of its own, because the router loads it with every address, before the wizard's rules are needed.
 
-/** Steps of the wizard in order; the start date is among them (decisions, "Measurements, hydration, goals"), and so is what one leaves out. */
+/**
+ * Steps of the wizard in order, including the start date (decisions, "Measurements, hydration, goals") and exclusions.
+ */
 export const WIZARD_STEPS = [
   'start',
   'diet-id',

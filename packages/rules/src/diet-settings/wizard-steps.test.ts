@@ -34,11 +34,11 @@ describe('WIZARD_STEPS', () => {
 describe('canGoNext', () => {
   const weight = { value: 80.9, unit: 'kg' } as const
 
-  it('wants a diet', () => {
+  it('requires a diet', () => {
     expect([isOpen('diet-id', {}), isOpen('diet-id', { dietId: 3 })]).toEqual([false, true])
   })
 
-  it('wants sex, height and birth date, and takes no default for an answer', () => {
+  it('requires sex, height and birth date, and does not count a default as an answer', () => {
     const answers = defaultAnswers('si')
     expect(isOpen('sex-birthday-height', { sex: 'male' })).toBe(false)
     expect(isOpen('sex-birthday-height', answers)).toBe(false)
@@ -48,7 +48,7 @@ describe('canGoNext', () => {
     expect(isOpen('sex-birthday-height', { ...answers, sex: 'male', height: { value: 20, unit: 'cm' } })).toBe(false)
   })
 
-  it('wants a weight without fault', () => {
+  it('requires a weight without errors', () => {
     expect([
       isOpen('weight', {}),
       isOpen('weight', { weight }),
@@ -56,18 +56,18 @@ describe('canGoNext', () => {
     ]).toEqual([false, true, false])
   })
 
-  it('wants a goal, and a goal weight except to keep the weight', () => {
+  it('requires a goal, and a goal weight except in stabilization', () => {
     expect(isOpen('goal', { weight })).toBe(false)
     expect(isOpen('goal', { weight, dietMode: 'slimming' })).toBe(false)
     expect(isOpen('goal', { weight, dietMode: 'slimming', goalWeight: { value: 78, unit: 'kg' } })).toBe(true)
     expect(isOpen('goal', { weight, dietMode: 'stabilization' })).toBe(true)
   })
 
-  it('is not held up by faults of other steps', () => {
+  it('is not blocked by errors of other steps', () => {
     expect(isOpen('weight', { weight, dateOfBirth: 'abc' })).toBe(true)
   })
 
-  it('shows on the start date that someone would be too young on it', () => {
+  it('shows at the start date that a person would be too young on it', () => {
     const answers = { dateOfBirth: '2007-11-30', startDate: '2025-11-24' }
     expect(isOpen('start-date', answers)).toBe(false)
     expect(isOpen('start-date', { ...answers, startDate: '2025-11-30' })).toBe(true)
@@ -75,7 +75,7 @@ describe('canGoNext', () => {
 })
 
 describe('firstOpenStep', () => {
-  it('finds the first question still to answer', () => {
+  it('finds the first unanswered question', () => {
     expect(firstOpenStep({}, [])).toBe('diet-id')
     expect(firstOpenStep({ dietId: 3, ...defaultAnswers('si') }, [])).toBe('sex-birthday-height')
   })

@@ -1,8 +1,8 @@
-/** Favourites a list shows at a time: full rows in grids of two and of three. */
+/** Favourites on one page of a list: full rows in grids of two and three. */
 export const FAVOURITES_SHOWN = 12
 
-/** Most favourites of one person: more than anybody looks through, and a bound to what one account can store. */
+/** Most favourites of one person, which bounds what one account can store. */
 export const FAVOURITES_MOST = 500
 
-/** Longest words a search looks for, in characters. */
+/** Longest search text, in characters. */
 export const FAVOURITE_SEARCH_MAX_LENGTH = 60

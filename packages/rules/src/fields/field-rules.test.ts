@@ -6,7 +6,7 @@ describe('requiredRule', () => {
     expect(requiredRule(value)).toBe('validation/required')
   })
 
-  it.each([0, 'a', true, ' ', Number.NaN])('takes %j', (value) => {
+  it.each([0, 'a', true, ' ', Number.NaN])('accepts %j', (value) => {
     expect(requiredRule(value)).toBeNull()
   })
 })
@@ -16,7 +16,7 @@ describe('dateRule', () => {
     expect(dateRule(value)).toBe('validation/date-format')
   })
 
-  it.each(['2025-01-05', '2024-02-29', '', null])('takes %j', (value) => {
+  it.each(['2025-01-05', '2024-02-29', '', null])('accepts %j', (value) => {
     expect(dateRule(value)).toBeNull()
   })
 })

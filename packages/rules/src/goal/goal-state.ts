@@ -1,21 +1,21 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DietMode } from '@dayplate/nutrition'
 
-/** What somebody weighed on a day. */
+/** A person's weight on a day. */
 export interface WeightOfDay {
   readonly date: CalendarDay
   readonly weightKg: number
 }
 
-/** The weight a person set out for, and since when. */
+/** A person's goal weight and the day they set it. */
 export interface Goal {
   readonly mode: DietMode
   readonly goalWeightKg: number
-  /** Weights of earlier days say nothing about this goal. */
+  /** Weights of earlier days do not count for this goal. */
   readonly setOn: CalendarDay
 }
 
-/** By what a goal was reached or lost. */
+/** The kind of goal that was reached or lost. */
 export type GoalCause = 'lose-weight' | 'put-on-weight'
 
 export type GoalState =
@@ -23,15 +23,15 @@ export type GoalState =
   | { readonly kind: 'reached'; readonly because: GoalCause }
   | { readonly kind: 'lost'; readonly because: GoalCause }
 
-/** A kept weight is lost beyond this, in kg (decisions, "Measurements, hydration, goals"). */
+/** A kept weight counts as lost beyond this, in kg (decisions, "Measurements, hydration, goals"). */
 const KEPT_WITHIN_KG = 2
 
 const OPEN: GoalState = { kind: 'open' }
 
 /**
- * How a goal stands. Reached: some weight since it was set is at or past it in the mode's direction, and it stays reached however
- * the weight goes on, until the person decides. Lost: in stabilization the newest weight is more than 2 kg away. Of all weights
- * the lightest, the heaviest and the newest since the goal was set are enough.
+ * The state of a goal. Reached: a weight since it was set is at or past it in the mode's direction. It stays reached,
+ * however the weight changes, until the person decides. Lost: in stabilization the newest weight is more than 2 kg
+ * away. The lightest, heaviest and newest weight since the goal was set are enough as input.
  */
 export function goalStateOf(goal: Goal, weights: readonly WeightOfDay[]): GoalState {
   const counted = weights.filter(({ date }) => date >= goal.setOn)
@@ -57,7 +57,7 @@ const reachedIf = (because: GoalCause, isReached: boolean): GoalState =>
 
 function keptOrLost({ goalWeightKg }: Goal, newest: WeightOfDay | null): GoalState {
   if (newest === null) return OPEN
-  // To a gram, for 32.2 − 30.2 is a hair over 2 in binary.
+  // Rounded to a gram, because 32.2 − 30.2 is slightly more than 2 in binary.
   const awayKg = Math.round((newest.weightKg - goalWeightKg) * 1000) / 1000
   if (Math.abs(awayKg) <= KEPT_WITHIN_KG) return OPEN
   return { kind: 'lost', because: awayKg > 0 ? 'put-on-weight' : 'lose-weight' }

@@ -7,7 +7,7 @@ import { type Goal, goalStateOf, isTimeToMeasure, isWeightNeeded, type WeightOfD
 const TODAY = requireCalendarDay('2026-11-21')
 const inDays = (days: number) => addDays(TODAY, days)
 
-/** A goal of 70 kg set ten days ago, and weights of days from then on, one each day. */
+/** A goal of 70 kg set ten days ago, with one weight per day from then on. */
 const stateOf = (mode: DietMode, ...weightsKg: readonly number[]) =>
   goalStateOf(
     { mode, goalWeightKg: 70, setOn: inDays(-10) },
@@ -27,13 +27,13 @@ describe('goalStateOf', () => {
     expect(stateOf(mode, ...weightsKg).kind).toBe(kind)
   })
 
-  it('names what reached it', () => {
+  it('returns how it was reached', () => {
     expect(stateOf('slimming', 69)).toEqual({ kind: 'reached', because: 'lose-weight' })
     expect(stateOf('put_on_weight', 71)).toEqual({ kind: 'reached', because: 'put-on-weight' })
     expect(stateOf('gain_muscle_mass', 71)).toEqual({ kind: 'reached', because: 'put-on-weight' })
   })
 
-  it('stays reached when the weight goes back, and is open again when the weight that reached it is taken away', () => {
+  it('stays reached when the weight goes back, and is open again when the deciding weight is deleted', () => {
     expect(stateOf('slimming', 75, 70, 72).kind).toBe('reached')
     expect(stateOf('slimming', 75, 72).kind).toBe('open')
   })
@@ -43,19 +43,19 @@ describe('goalStateOf', () => {
     [[72.1], { kind: 'lost', because: 'put-on-weight' }],
     [[68], { kind: 'open' }],
     [[67.9], { kind: 'lost', because: 'lose-weight' }],
-    // Only the newest counts: who is back has lost nothing.
+    // Only the newest weight counts, so a person back at their goal has lost nothing.
     [[73, 71], { kind: 'open' }],
   ] as const)('keeping 70 kg with %j is %j', (weightsKg, state) => {
     expect(stateOf('stabilization', ...weightsKg)).toEqual(state)
   })
 
-  it('takes 2 kg for 2 kg, whatever binary makes of the difference', () => {
+  it('treats a difference of 2 kg as 2 kg, despite binary rounding', () => {
     const goal: Goal = { mode: 'stabilization', goalWeightKg: 30.2, setOn: TODAY }
     expect(32.2 - goal.goalWeightKg).toBeGreaterThan(2)
     expect(goalStateOf(goal, [{ date: TODAY, weightKg: 32.2 }]).kind).toBe('open')
   })
 
-  it('knows nothing without a weight, and nothing of weights before the goal was set', () => {
+  it('is open without a weight, and ignores weights before the goal was set', () => {
     expect(stateOf('slimming').kind).toBe('open')
     expect(stateOf('stabilization').kind).toBe('open')
     const goal: Goal = { mode: 'slimming', goalWeightKg: 70, setOn: TODAY }
@@ -63,7 +63,7 @@ describe('goalStateOf', () => {
     expect(goalStateOf(goal, [{ date: TODAY, weightKg: 69 }]).kind).toBe('reached')
   })
 
-  it('says the same of the lightest, the heaviest and the newest weight as of all', () => {
+  it('is the same for the lightest, heaviest and newest weight as for all', () => {
     const weights = fc.uniqueArray(
       fc.record({ date: fc.integer({ min: 0, max: 60 }).map(inDays), weightKg: fc.integer({ min: 650, max: 750 }) }),
       { selector: ({ date }) => date, minLength: 1, maxLength: 30 },
@@ -85,14 +85,14 @@ function tellingOf(weights: readonly WeightOfDay[]): WeightOfDay[] {
   return [byWeight[0], byWeight.at(-1), byDate.at(-1)].filter((weight) => weight !== undefined)
 }
 
-describe('a weight that grows old', () => {
-  it('is reminded of from the eighth day on', () => {
+describe('an old weight', () => {
+  it('causes a reminder from the eighth day on', () => {
     expect(isTimeToMeasure(inDays(-7), TODAY)).toBe(false)
     expect(isTimeToMeasure(inDays(-8), TODAY)).toBe(true)
     expect(isTimeToMeasure(null, TODAY)).toBe(true)
   })
 
-  it('carries a plan for 90 days', () => {
+  it('is enough for a plan for 90 days', () => {
     expect(isWeightNeeded(inDays(-90), TODAY)).toBe(false)
     expect(isWeightNeeded(inDays(-91), TODAY)).toBe(true)
     expect(isWeightNeeded(null, TODAY)).toBe(true)

@@ -2,8 +2,8 @@ import type { Volume } from '@dayplate/units'
 import { DAILY_GOAL_BOUNDS } from './daily-goals.ts'
 import { type HydrationReminder, LAST_HOUR, REMINDER_INTERVAL_HOURS } from './reminder.ts'
 
-/** A fault of one field: its dotted path within the settings, and a text key. */
-export interface HydrationFault {
+/** An error of one field: its dotted path within the settings, and a text key. */
+export interface HydrationError {
   readonly fieldName: string
   readonly messages: readonly [string]
 }
@@ -11,25 +11,25 @@ export interface HydrationFault {
 const isWholeWithin = (value: number, { least, most }: { readonly least: number; readonly most: number }): boolean =>
   Number.isInteger(value) && value >= least && value <= most
 
-const fault = (fieldName: string, message: string): HydrationFault => ({ fieldName, messages: [message] })
+const error = (fieldName: string, message: string): HydrationError => ({ fieldName, messages: [message] })
 
-/** What is wrong with a daily goal; empty when nothing is. */
-export function checkDailyGoal({ value, unit }: Volume): readonly HydrationFault[] {
+/** Errors of a daily goal; empty when it is valid. */
+export function checkDailyGoal({ value, unit }: Volume): readonly HydrationError[] {
   if (isWholeWithin(value, DAILY_GOAL_BOUNDS[unit])) return []
-  return [fault('defaultDailyGoal.value', 'settings/hydration/goal-range')]
+  return [error('defaultDailyGoal.value', 'settings/hydration/goal-range')]
 }
 
-/** What is wrong with a reminder, under the path it stands at; empty when nothing is. */
-export function checkReminder(reminder: HydrationReminder, path: string): readonly HydrationFault[] {
+/** Errors of a reminder, under its path; empty when it is valid. */
+export function checkReminder(reminder: HydrationReminder, path: string): readonly HydrationError[] {
   const { hourInterval, fromHour, toHour } = reminder
   const hours = { least: 0, most: LAST_HOUR }
-  const faults = [
+  const errors = [
     ...(isWholeWithin(hourInterval, REMINDER_INTERVAL_HOURS)
       ? []
-      : [fault(`${path}.hourInterval`, 'settings/hydration/interval-range')]),
-    ...(isWholeWithin(fromHour, hours) ? [] : [fault(`${path}.fromHour`, 'settings/hydration/hour-range')]),
-    ...(isWholeWithin(toHour, hours) ? [] : [fault(`${path}.toHour`, 'settings/hydration/hour-range')]),
+      : [error(`${path}.hourInterval`, 'settings/hydration/interval-range')]),
+    ...(isWholeWithin(fromHour, hours) ? [] : [error(`${path}.fromHour`, 'settings/hydration/hour-range')]),
+    ...(isWholeWithin(toHour, hours) ? [] : [error(`${path}.toHour`, 'settings/hydration/hour-range')]),
   ]
-  if (faults.length > 0 || fromHour < toHour) return faults
-  return [fault(`${path}.toHour`, 'settings/hydration/hours-order')]
+  if (errors.length > 0 || fromHour < toHour) return errors
+  return [error(`${path}.toHour`, 'settings/hydration/hours-order')]
 }

@@ -4,12 +4,12 @@ import { checkDailyGoal, checkReminder, dailyGoalOptions, FIRST_DAILY_GOAL, FIRS
 const valuesOf = (...args: Parameters<typeof dailyGoalOptions>) => dailyGoalOptions(...args).map(({ value }) => value)
 
 describe('dailyGoalOptions', () => {
-  it('are five in each system', () => {
+  it('has five options in each system', () => {
     expect(valuesOf('si', { value: 2500, unit: 'ml' })).toEqual([2000, 2250, 2500, 2750, 3000])
     expect(valuesOf('imperial', { value: 80, unit: 'oz' })).toEqual([64, 72, 80, 88, 96])
   })
 
-  it('hold the present goal in its place, also one of the other system', () => {
+  it('includes the current goal in order, even from the other system', () => {
     expect(valuesOf('si', { value: 1900, unit: 'ml' })).toEqual([1900, 2000, 2250, 2500, 2750, 3000])
     expect(valuesOf('imperial', FIRST_DAILY_GOAL)).toEqual([64, 70, 72, 80, 88, 96])
     expect(valuesOf('si', { value: 64, unit: 'oz' })).toEqual([1800, 2000, 2250, 2500, 2750, 3000])
@@ -42,14 +42,14 @@ describe('checkDailyGoal', () => {
 })
 
 describe('checkReminder', () => {
-  const faultsOf = (change: object) =>
+  const errorsOf = (change: object) =>
     checkReminder({ ...FIRST_REMINDER, ...change }, 'notifications.0').map(({ fieldName, messages }) => [
       fieldName,
       ...messages,
     ])
 
-  it.each([{}, { fromHour: 0, toHour: 23 }, { hourInterval: 1 }, { hourInterval: 6 }])('takes %j', (change) => {
-    expect(faultsOf(change)).toEqual([])
+  it.each([{}, { fromHour: 0, toHour: 23 }, { hourInterval: 1 }, { hourInterval: 6 }])('accepts %j', (change) => {
+    expect(errorsOf(change)).toEqual([])
   })
 
   it.each([
@@ -61,6 +61,6 @@ describe('checkReminder', () => {
     [{ fromHour: 20, toHour: 20 }, 'toHour', 'hours-order'],
     [{ fromHour: 21, toHour: 8 }, 'toHour', 'hours-order'],
   ])('refuses %j at its field', (change, field, message) => {
-    expect(faultsOf(change)).toEqual([[`notifications.0.${field}`, `settings/hydration/${message}`]])
+    expect(errorsOf(change)).toEqual([[`notifications.0.${field}`, `settings/hydration/${message}`]])
   })
 })

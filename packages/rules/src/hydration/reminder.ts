@@ -1,4 +1,4 @@
-/** When the phone reminds somebody to drink: every few hours between two full hours of their day. */
+/** When the phone reminds a person to drink: every few hours between two full hours of their day. */
 export interface HydrationReminder {
   readonly enabled: boolean
   readonly hourInterval: number
@@ -7,7 +7,7 @@ export interface HydrationReminder {
   readonly useSound: boolean
 }
 
-/** Off, and what it would be once it is turned on. */
+/** Off, with the values it starts with when it is turned on. */
 export const FIRST_REMINDER: HydrationReminder = {
   enabled: false,
   hourInterval: 2,
@@ -16,7 +16,7 @@ export const FIRST_REMINDER: HydrationReminder = {
   useSound: false,
 }
 
-/** Hours between two reminders, both ends allowed: less would be noise, more no reminder. */
+/** Hours between two reminders, both ends allowed: a shorter interval annoys, a longer one does not help. */
 export const REMINDER_INTERVAL_HOURS = { least: 1, most: 6 } as const
 
 /** The last full hour of a day. */

@@ -53,7 +53,7 @@ describe('safeReturnPath', () => {
     ['a name and a password', '/user:word@evil.example', '/user:word@evil.example'],
     ['a double slash behind the question mark', '/day-plan?next=//evil.example', '/day-plan?next=//evil.example'],
     ['half a letter', '/\uD800', '/%EF%BF%BD'],
-  ])('reads %s as a path of ours', (_, wanted, path) => {
+  ])('accepts %s as a path on this site', (_, wanted, path) => {
     expect(safeReturnPath(wanted)).toBe(path)
     expect(new URL(path, HERE).origin).toBe(HERE)
   })
@@ -72,7 +72,7 @@ describe('safeReturnPath', () => {
   })
 })
 
-/** Texts made of what has opened redirects before, which plain random text would hit too seldom. */
+/** Texts from parts that have opened redirects elsewhere, because plain random text hits them too rarely. */
 const slashy = fc
   .array(
     fc.oneof(
@@ -92,13 +92,13 @@ const wanted = fc.oneof(
   slashy.map((text) => `/${text}`),
 )
 
-describe('whatever is written', () => {
-  it('stays on our site, with one leading slash', () => {
+describe('any text', () => {
+  it('stays on this site, with one leading slash', () => {
     fc.assert(
       fc.property(wanted, (text) => {
         const path = safeReturnPath(text) ?? '/'
         expect(new URL(path, HERE).origin).toBe(HERE)
-        // What frameworks and operators do with it: put it behind the origin, or take it apart and use the path again.
+        // Frameworks and operators do both with it: append it to the origin, or parse it and use the path again.
         expect(new URL(HERE + path).origin).toBe(HERE)
         expect(new URL(new URL(path, HERE).pathname, HERE).origin).toBe(HERE)
         expect(path).toMatch(/^\/(?![/\\])[^\\\p{Cc}]*$/u)
@@ -107,7 +107,7 @@ describe('whatever is written', () => {
     )
   })
 
-  it('says the same of its own answer', () => {
+  it('gives the same when it is checked again', () => {
     fc.assert(
       fc.property(wanted, (text) => {
         const path = safeReturnPath(text)
@@ -117,7 +117,7 @@ describe('whatever is written', () => {
     )
   })
 
-  it('takes every plain path of ours as it is', () => {
+  it('accepts every plain path on this site unchanged', () => {
     const segment = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,11}$/)
     const plain = fc.array(segment, { minLength: 1, maxLength: 5 }).map((segments) => `/${segments.join('/')}`)
     fc.assert(

@@ -1,19 +1,20 @@
-/** Longest path we go back to, in characters: longer than any of ours, shorter than what servers refuse. */
+/** Longest return path, in characters: longer than any of ours, shorter than servers refuse. */
 const MAX_LENGTH = 2000
 
-/** Only the shape of a path matters here; the host is never used. */
+/** Only used to parse the path; the host is ignored. */
 const HERE = 'https://here.invalid'
 
 const NEVER_RETURNED_TO: ReadonlySet<string> = new Set(['/auth/login', '/auth/logout'])
 
 /**
- * The wanted page, if it is one of ours: it comes from the address bar, a form or a call, where anybody may have written
- * it. Both sides ask here before any redirect: after logging in, and before an operator is told where to send people back.
+ * Returns the wanted page if it belongs to this site, else null. The text comes from the address bar, a form or a call,
+ * so anyone may have written it. Browser and server call this before any redirect: after login, and before they tell a
+ * payment or login provider where to send people back.
  *
- * One leading slash, no `//`, no backslash (browsers read it as a slash) and no control characters (browsers drop them, so
- * `/<tab>/evil` is `//evil`). No escapes in the path that one reader takes for a slash and another does not, nor any that
- * nobody can read. Never the login or logout page, however it is escaped. Everything else is null. What is returned is the
- * path as browsers read it, with query and fragment, and may be checked again with the same result.
+ * It requires one leading slash and allows no `//`, no backslash (browsers read it as a slash) and no control
+ * characters (browsers drop them, so `/<tab>/evil` is `//evil`). It refuses escapes in the path that some readers take
+ * for a slash, escapes that cannot be decoded, and the login and logout pages in any escaping. The result is the path
+ * as browsers read it, with query and fragment; checking it again gives the same result.
  */
 export function safeReturnPath(wanted: unknown): string | null {
   if (typeof wanted !== 'string' || wanted.length > MAX_LENGTH) return null
@@ -24,10 +25,10 @@ export function safeReturnPath(wanted: unknown): string | null {
   return page === null || NEVER_RETURNED_TO.has(page) ? null : url.pathname + url.search + url.hash
 }
 
-/** Escapes that a router or a proxy may take for a slash. */
+/** Escapes that a router or a proxy may read as a slash. */
 const ESCAPED_SLASH = /%(2f|5c)/i
 
-/** The path as routers compare it; null where they may differ. */
+/** The path as routers compare it; null when routers may differ. */
 function routedPath(pathname: string): string | null {
   if (ESCAPED_SLASH.test(pathname)) return null
   try {

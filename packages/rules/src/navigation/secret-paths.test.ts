@@ -27,7 +27,7 @@ describe('holdsSecret', () => {
     '/auth/activate/via-google?code=x',
     '/settings/via-facebook?code=x',
     '/social/callback/google?code=x',
-  ])('is true where a provider sends people back with a token in the query: %s', (path) => {
+  ])('is true for a return from a provider with a token in the query: %s', (path) => {
     expect(holdsSecret(path)).toBe(true)
   })
 
@@ -40,7 +40,7 @@ describe('holdsSecret', () => {
 })
 
 describe('toRouteTemplate', () => {
-  it.each(SECRET_ADDRESSES)('takes the token out of %s', (path, template) => {
+  it.each(SECRET_ADDRESSES)('removes the token from %s', (path, template) => {
     expect(toRouteTemplate(path)).toBe(template)
   })
 
@@ -70,7 +70,7 @@ describe('toRouteTemplate', () => {
 })
 
 describe('withoutTokens', () => {
-  it('takes tokens out of paths wherever they stand, and leaves the words around them', () => {
+  it('removes tokens from paths anywhere in a text, and keeps the words around them', () => {
     const text =
       'GET /auth/activate/ab failed ("/AUTH/login/by-token/c.d?x"), then /auth/activate and /cart/confirm/e/f'
     expect(withoutTokens(text)).toBe(
@@ -78,7 +78,7 @@ describe('withoutTokens', () => {
     )
   })
 
-  it('says the same of its own answer', () => {
+  it('changes nothing in its own result', () => {
     const once = withoutTokens('at /remove-account/x:1:2')
     expect(withoutTokens(once)).toBe(once)
   })

@@ -1,1 +1,1 @@
-export * from './find-print-fault.ts'
+export * from './find-print-error.ts'

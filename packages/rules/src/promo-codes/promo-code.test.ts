@@ -11,11 +11,11 @@ describe('parsePromoCode', () => {
     expect(parsePromoCode(text)).toBe(code)
   })
 
-  it.each(['', 'AB', '-AB', 'A B C', 'ŻÓŁW', 'A'.repeat(33), 'ABC\0'])('does not take %j for a code', (text) => {
+  it.each(['', 'AB', '-AB', 'A B C', 'ŻÓŁW', 'A'.repeat(33), 'ABC\0'])('refuses %j', (text) => {
     expect(parsePromoCode(text)).toBeNull()
   })
 
-  it('gives the same for what it gave', () => {
+  it('gives the same for its own result', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9][a-z0-9-]{2,31}$/), (text) => {
         expect(parsePromoCode(parsePromoCode(text) ?? '')).toBe(text.toUpperCase())
@@ -24,9 +24,9 @@ describe('parsePromoCode', () => {
   })
 })
 
-it('promoCodeSchema asks for a code', () => {
-  const faults = (value: unknown) => promoCodeSchema.safeParse(value).error?.issues.map(({ message }) => message)
-  expect([faults({ promoCode: ' ' }), faults({}), faults({ promoCode: 'x' })]).toEqual([
+it('promoCodeSchema requires a code', () => {
+  const errors = (value: unknown) => promoCodeSchema.safeParse(value).error?.issues.map(({ message }) => message)
+  expect([errors({ promoCode: ' ' }), errors({}), errors({ promoCode: 'x' })]).toEqual([
     ['validation/required'],
     ['validation/required'],
     undefined,

@@ -1,5 +1,5 @@
 /**
- * The id of a product if it is one: a number from 1, written in the one way the gateway writes it. `parseProductId('01')` → null
+ * Returns the id of a product if it is valid: a number from 1 in the gateway's notation. `parseProductId('01')` → null
  */
 export function parseProductId(id: unknown): string | null {
   return typeof id === 'string' && /^[1-9]\d{0,9}$/.test(id) ? id : null

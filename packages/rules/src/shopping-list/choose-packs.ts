@@ -1,18 +1,18 @@
-/** How many packages of one size. */
+/** A number of packages of one size. */
 export interface PackCount {
   readonly count: number
   /** Contents of one. */
   readonly grams: number
-  /** How many pieces are in one, where they are counted. */
+  /** Number of pieces in one, for foods that are counted. */
   readonly pieces?: number
 }
 
-/** More of a small pack than this nobody puts into the basket while there is a bigger one. */
+/** People do not buy more small packs than this when there is a bigger one. */
 const MOST_OF_A_SMALLER = 6
 
 /**
- * The packages that hold at least `needed` with the least left over; of several such choices the one with fewest packages.
- * choosePacks([200, 500], 650) → 1 × 500 and 1 × 200.
+ * The packages that hold at least `needed` with the least left over; of several such choices the one with the fewest
+ * packages. choosePacks([200, 500], 650) → 1 × 500 and 1 × 200.
  *
  * @param sizes contents of one package of each size, any unit, above zero.
  * @param needed in the same unit, above zero.
@@ -29,7 +29,7 @@ export function choosePacks(sizes: readonly number[], needed: number): readonly 
 const total = (packs: readonly PackCount[]): number => packs.reduce((sum, { count, grams }) => sum + count * grams, 0)
 const packages = (packs: readonly PackCount[]): number => packs.reduce((sum, { count }) => sum + count, 0)
 
-/** Every sensible choice: only of the biggest any number, of the others a few. */
+/** Every sensible choice: any number of the biggest size, a few of the others. */
 function choicesOf(sizes: readonly number[], needed: number): readonly (readonly PackCount[])[] {
   const smallest = sizes.at(-1)
   if (smallest === undefined) return [[]]

@@ -1,5 +1,5 @@
 export * from './choose-packs.ts'
-export * from './pot.ts'
+export * from './batch.ts'
 export * from './purchase.ts'
 export * from './purchase-text.ts'
 export * from './shelves.ts'

@@ -19,7 +19,7 @@ const WORDS = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, Forms>>>>
 
-// Made once: making them costs more than all their work. Whole numbers up to the kilo, then tenths.
+// Created once, because creating a formatter costs more than using it. Whole numbers up to a kilo, then tenths.
 const NUMBERS = {
   en: new Intl.NumberFormat('en', { maximumFractionDigits: 1 }),
   pl: new Intl.NumberFormat('pl', { maximumFractionDigits: 1 }),
@@ -39,7 +39,7 @@ const weighed = (grams: number, language: Language): string =>
     : `${NUMBERS[language].format(grams / GRAMS_PER_KILO)}\u00A0kg`
 
 /**
- * A purchase as it stands on a list: "2 tins (480 g)", "1 pack (10 pieces)", "3 pieces (270 g)", "1 kg".
+ * A purchase as shown on a list: "2 tins (480 g)", "1 pack (10 pieces)", "3 pieces (270 g)", "1 kg".
  *
  * @public for the shopping list's own page.
  */

@@ -25,7 +25,7 @@ const textOf = (bought: BoughtFood, grams: number, language: 'en' | 'pl' = 'en')
   return purchase === null ? null : purchaseText(purchase, language)
 }
 
-describe('what to buy', () => {
+describe('the purchase', () => {
   it.each([
     ['tins, as many as are opened', CHICKPEAS, 400, '2 tins (480\u00A0g)', '2 puszki (480\u00A0g)'],
     ['one tin for a spoonful more than it holds', CHICKPEAS, 244, '1 tin (240\u00A0g)', '1 puszka (240\u00A0g)'],
@@ -49,7 +49,7 @@ describe('what to buy', () => {
     expect(textOf(bought, grams, 'pl')).toBe(polish)
   })
 
-  it('is nothing for a trace, and no question for less than nothing', () => {
+  it('is empty for a trace, and throws for a negative amount', () => {
     expect(purchaseOf(RICE, 0.4)).toBeNull()
     expect(purchaseOf(RICE, 0)).toBeNull()
     for (const absurd of [-5, Number.NaN, Number.POSITIVE_INFINITY]) {
@@ -57,7 +57,7 @@ describe('what to buy', () => {
     }
   })
 
-  it('is enough, and not a pack or step too many', () => {
+  it('is enough, but not a pack or step too many', () => {
     const packs = fc.uniqueArray(fc.integer({ min: 10, max: 1_000 }), { maxLength: 3 })
     fc.assert(
       fc.property(packs, fc.integer({ min: 30, max: 100 }), fc.double({ min: 1, max: 1e7, noNaN: true }), (...args) => {
@@ -73,13 +73,13 @@ describe('what to buy', () => {
 })
 
 describe('choosing packs', () => {
-  it('leaves least over, then takes fewest', () => {
+  it('leaves the least over, then uses the fewest packs', () => {
     expect(choosePacks([400, 500], 1_150)).toEqual([{ count: 3, grams: 400 }])
     expect(choosePacks([400, 500], 2_000)).toEqual([{ count: 4, grams: 500 }])
     expect(choosePacks([], 10)).toEqual([])
   })
 
-  it('answers at once for any amount', () => {
+  it('is fast for any amount', () => {
     const packs = choosePacks([150, 200, 450, 1_000], 1e9)
     expect(packs.reduce((sum, { count, grams }) => sum + count * grams, 0)).toBe(1e9)
   })
@@ -101,7 +101,7 @@ describe('the shelves', () => {
   const foodOf = (id: string) => foods.get(id) ?? shelved(id, 'sweet', id)
   const amounts = new Map([...foods.keys()].map((id) => [id, id === 'milk' ? 0.2 : 100]))
 
-  it('come in the order of the shop, each sorted in the reader’s language, without what nobody has to buy', () => {
+  it('follow the order of the shop, each sorted in the reader’s language, without empty purchases', () => {
     const names = (language: 'en' | 'pl') =>
       shelvesOf(amounts, foodOf, language).map(({ items }) => items.map(({ food: { name } }) => name[language]))
     expect(names('en')).toEqual([['celery', 'leek', 'sorrel'], ['salt']])

@@ -1,12 +1,12 @@
 import type { Food } from '@dayplate/nutrition'
 import { choosePacks, type PackCount } from './choose-packs.ts'
 
-/** What decides how a food is bought. */
+/** The properties that decide how a food is bought. */
 export type BoughtFood = Pick<Food, 'ediblePercent' | 'packsG' | 'measures' | 'isCountable'>
 
-/** What to take from the shelf: never less than is needed, but for what nobody would miss. */
+/** The amount to buy: never less than needed, apart from differences that do not matter. */
 export type Purchase =
-  /** Packages by their contents; `piecesPerPack` where what is inside is counted, as ten eggs. */
+  /** Packages by their contents; `piecesPerPack` when the contents are counted, such as ten eggs. */
   | {
       readonly kind: 'packs'
       readonly word: 'pack' | 'can'
@@ -17,20 +17,22 @@ export type Purchase =
   /** Weighed in the shop. */
   | { readonly kind: 'weight'; readonly grams: number }
 
-/** Less than this of a food is nothing one would go to the shop for, in edible grams. */
+/** Less than this of a food is not worth buying, in edible grams. */
 const NOTICED_GRAMS = 1
 
-/** Of two tins' worth and a hundredth nobody opens a third: kitchen scales and spoons are not more exact. */
+/**
+ * Share of the need that may be missing: nobody opens a third tin for a hundredth, because kitchen scales are not more
+ * exact.
+ */
 const MISSED_BY_NOBODY = 0.02
 
 const WHOLE_PERCENT = 100
 
 /**
- * What to buy so that there are `grams` edible grams of a food, rounded up to what shops sell: packages where it has any, whole
- * pieces where it is counted, else a weight that can be asked for. Peel and bones are bought with it. Null when next to nothing
- * is needed.
+ * The purchase for `grams` edible grams of a food, including peel and bones, rounded up to what shops sell: packages if
+ * it has any, whole pieces if it is counted, else a weight. Null when almost nothing is needed.
  *
- * @throws RangeError when the amount is negative or no number.
+ * @throws RangeError when the amount is negative or not a number.
  */
 export function purchaseOf(food: BoughtFood, grams: number): Purchase | null {
   if (!Number.isFinite(grams) || grams < 0) throw new RangeError(`nobody can buy ${grams} g`)
@@ -47,14 +49,14 @@ const totalOf = (packs: readonly PackCount[]): number => packs.reduce((sum, { co
 
 const wordOf = ({ measures }: BoughtFood) => (measures.some(({ unit }) => unit === 'can') ? 'can' : 'pack')
 
-/** Edible grams of a piece of what is bought by the piece: the contents of its packages are whole pieces. Else null. */
+/** Edible grams of one piece of a food bought by the piece: its package contents are whole pieces. Else null. */
 function pieceOf({ isCountable, measures, packsG }: BoughtFood): number | null {
   const piece = measures.find(({ unit }) => unit === 'piece')
   if (!isCountable || piece === undefined) return null
   return packsG.every((packG) => piecesIn(packG, piece.grams) !== null) ? piece.grams : null
 }
 
-/** A pack of six tortillas weighs 370 g, six times 62 g nearly. */
+/** Allows a small difference: a pack of six tortillas weighs 370 g, which is nearly six times 62 g. */
 function piecesIn(packG: number, pieceG: number): number | null {
   const pieces = Math.round(packG / pieceG)
   return pieces > 0 && Math.abs(pieces * pieceG - packG) <= packG * MISSED_BY_NOBODY ? pieces : null
@@ -72,7 +74,7 @@ function buyPieces(packsG: readonly number[], pieceG: number, grams: number): Pu
   return { kind: 'packs', word: 'pack', packs, grams: totalOf(packs) }
 }
 
-/** Steps one can ask for at a counter, in g: up to 100 g tens, up to a kilo fifties, then hundreds. */
+/** Weight steps at a counter, in g: tens up to 100 g, fifties up to a kilo, then hundreds. */
 const WEIGHT_STEPS = [
   { upTo: 100, step: 10 },
   { upTo: 1_000, step: 50 },

@@ -6,8 +6,8 @@ import type { DayToBuy, MealToBuy } from './shopping-list.ts'
 export const FIRST_DAY = requireCalendarDay('2026-11-21')
 export const dayAt = (index: number): CalendarDay => addDays(FIRST_DAY, index)
 
-/** What is cooked in a slot, and for how many days. */
-export interface Cooking {
+/** The meal of a slot and the number of days it is cooked for. */
+export interface Batch {
   readonly recipe: string
   readonly portions: number
   readonly scales: readonly number[]
@@ -15,7 +15,7 @@ export interface Cooking {
   readonly foodId: string
 }
 
-const anyCooking: fc.Arbitrary<Cooking> = fc.record({
+const anyBatch: fc.Arbitrary<Batch> = fc.record({
   recipe: fc.constantFrom('soup', 'stew', 'salad'),
   portions: fc.integer({ min: 1, max: 3 }),
   scales: fc.array(
@@ -26,20 +26,20 @@ const anyCooking: fc.Arbitrary<Cooking> = fc.record({
   foodId: fc.constantFrom('rice', 'milk', 'leek'),
 })
 
-/** Cookings of each meal type, one after the other. */
-export const anyCookings = fc.tuple(...MEAL_TYPES.map(() => fc.array(anyCooking, { minLength: 1, maxLength: 8 })))
+/** Consecutive batches of each meal type. */
+export const anyBatches = fc.tuple(...MEAL_TYPES.map(() => fc.array(anyBatch, { minLength: 1, maxLength: 8 })))
 
-/** The plan in which these cookings follow each other without a gap, each meal type by itself. */
-export function planOf(cookings: readonly (readonly Cooking[])[]): readonly DayToBuy[] {
+/** A plan of these batches without gaps, each meal type by itself. */
+export function planOf(batches: readonly (readonly Batch[])[]): readonly DayToBuy[] {
   const byType = MEAL_TYPES.map((type, index) =>
-    (cookings[index] ?? []).flatMap((cooking) =>
-      cooking.scales.slice(0, cooking.portions).map((scale, portion): MealToBuy => ({
+    (batches[index] ?? []).flatMap((batch) =>
+      batch.scales.slice(0, batch.portions).map((scale, portion): MealToBuy => ({
         type,
-        recipe: cooking.recipe,
+        recipe: batch.recipe,
         scale,
         portion: portion + 1,
-        portionsTotal: cooking.portions,
-        ingredients: [{ foodId: cooking.foodId, grams: cooking.grams }],
+        portionsTotal: batch.portions,
+        ingredients: [{ foodId: batch.foodId, grams: batch.grams }],
       })),
     ),
   )
@@ -50,9 +50,9 @@ export function planOf(cookings: readonly (readonly Cooking[])[]): readonly DayT
   }))
 }
 
-/** When each cooking begins, with the grams it takes: reckoned from the cookings themselves, not from the plan. */
-export const boughtFor = (cookings: readonly (readonly Cooking[])[]) =>
-  cookings.flatMap((ofType) => {
+/** The cooking day and grams of each batch, calculated from the batches and not from the plan. */
+export const boughtFor = (batches: readonly (readonly Batch[])[]) =>
+  batches.flatMap((ofType) => {
     let start = 0
     return ofType.map(({ portions, scales, grams, foodId }) => {
       const cookedAt = start

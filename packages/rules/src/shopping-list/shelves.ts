@@ -2,7 +2,7 @@ import type { FoodCategory } from '@dayplate/nutrition'
 import type { FoodAmounts } from './shopping-list.ts'
 import { purchaseOf, type BoughtFood, type Purchase } from './purchase.ts'
 
-/** The way through a shop: what is fresh first, what is kept in the cupboard last. A record, so that none can be missing. */
+/** Order of a walk through the shop: fresh food first, dry food last. A record, so that no shelf can be missing. */
 const PLACE_OF_SHELF: Readonly<Record<FoodCategory, number>> = {
   vegetables: 0,
   fruit: 1,
@@ -19,7 +19,7 @@ const PLACE_OF_SHELF: Readonly<Record<FoodCategory, number>> = {
   sweet: 12,
 }
 
-/** What shopping has to know of a food. */
+/** The properties of a food that shopping needs. */
 export interface ShelvedFood extends BoughtFood {
   readonly name: { readonly en: string; readonly pl: string }
   readonly category: FoodCategory
@@ -34,15 +34,15 @@ export interface ShelfItem<F> {
 
 export interface Shelf<F> {
   readonly category: FoodCategory
-  /** By name, as the reader's language sorts. */
+  /** Sorted by name in the reader's language. */
   readonly items: readonly ShelfItem<F>[]
 }
 
 /**
- * A shopping list by shelves, in the order of a walk through the shop; what nobody has to buy any of is left out.
+ * A shopping list by shelves, in the order of a walk through the shop. Foods whose purchase is empty are left out.
  *
  * @public for the shopping list's own page.
- * @param foodOf also of foods that the catalogue has no more: a stored plan still needs them.
+ * @param foodOf also knows foods that the catalogue no longer has, because a stored plan still needs them.
  */
 export function shelvesOf<F extends ShelvedFood>(
   amounts: FoodAmounts,

@@ -1,9 +1,9 @@
 import type { FoodAmounts } from './shopping-list.ts'
 
-/** Less than this of a food is nothing one would buy more or less of, in grams. */
+/** Differences below this are not worth buying, in grams. */
 const NOTICED_GRAMS = 1
 
-/** Grams of each food that are to be bought more, or less where negative; what stays the same is left out. */
+/** Grams of each food to buy in addition, negative for less; unchanged foods are left out. */
 export function shoppingChange(before: FoodAmounts, after: FoodAmounts): FoodAmounts {
   const foodIds = [...new Set([...before.keys(), ...after.keys()])].toSorted()
   return new Map(

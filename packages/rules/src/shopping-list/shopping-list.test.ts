@@ -18,30 +18,30 @@ const plan = (...meals: readonly MealToBuy[]): readonly DayToBuy[] =>
 const rice = (days: readonly DayToBuy[], start: number, end: number) =>
   shoppingList(days, { start: dayAt(start), end: dayAt(end) }).get('rice')
 
-describe('shopping for a pot that is eaten on several days', () => {
-  const pot = plan(lunch({ portionsTotal: 2 }), lunch({ scale: 0.75, portion: 2, portionsTotal: 2 }))
+describe('shopping for a batch that is eaten on several days', () => {
+  const batch = plan(lunch({ portionsTotal: 2 }), lunch({ scale: 0.75, portion: 2, portionsTotal: 2 }))
 
-  it('is done for the day it is cooked, also for the portion after the period', () => {
-    expect(rice(pot, 0, 0)).toBe(175)
+  it('is done for the day it is cooked, including the portion after the period', () => {
+    expect(rice(batch, 0, 0)).toBe(175)
   })
 
-  it('is not done again for a portion of a pot that was cooked before the period', () => {
-    expect(rice(pot, 1, 1)).toBeUndefined()
+  it('is not repeated for a portion of a batch cooked before the period', () => {
+    expect(rice(batch, 1, 1)).toBeUndefined()
   })
 
-  it('does not mix it with another pot of the same dish', () => {
+  it('is separate for another batch of the same dish', () => {
     const two = plan(lunch(), lunch({ scale: 2 }))
     expect(rice(two, 0, 0)).toBe(100)
     expect(rice(two, 0, 1)).toBe(300)
   })
 
-  it('is done once with what stands when a middle portion is exchanged before anything is cooked', () => {
-    // Nothing is eaten, so what stays before and after is cooked apart.
+  it('is done once for the remaining portions when a middle portion is replaced before cooking', () => {
+    // Nothing is eaten, so the portions before and after the gap are cooked separately.
     const cut = plan(lunch(), lunch({ recipe: 'salad', ingredients: [{ foodId: 'leek', grams: 80 }] }), lunch())
     expect(rice(cut, 0, 2)).toBe(200)
   })
 
-  it('keeps a portion that was exchanged out of a pot which stands in the kitchen', () => {
+  it('includes a portion that was replaced after its batch was cooked', () => {
     const eaten = plan(
       lunch({ portionsTotal: 3 }),
       lunch({ recipe: 'salad', ingredients: [{ foodId: 'leek', grams: 80 }] }),
@@ -52,14 +52,14 @@ describe('shopping for a pot that is eaten on several days', () => {
   })
 })
 
-describe('an absurd question', () => {
-  it('has an empty answer when the period ends before it starts or lies outside the plan', () => {
+describe('an invalid question', () => {
+  it('gives an empty list when the period ends before it starts or is outside the plan', () => {
     expect(rice(plan(lunch()), 1, 0)).toBeUndefined()
     expect(shoppingList(plan(lunch()), { start: dayAt(400), end: dayAt(500) }).size).toBe(0)
     expect(shoppingList([], { start: dayAt(0), end: dayAt(9) }).size).toBe(0)
   })
 
-  it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('is refused when the plan holds a portion of %d', (scale) => {
+  it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('is refused when the plan has a portion of %d', (scale) => {
     expect(() => rice(plan(lunch({ scale })), 0, 0)).toThrow(RangeError)
   })
 })

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { potKey, potsOf, scaleOfPot, type Serving } from './pot.ts'
+import { batchKey, batchesOf, scaleOfBatch, type Serving } from './batch.ts'
 
-/** A meal of a plan as shopping reads it. */
+/** A meal of a plan as the shopping list reads it. */
 export interface MealToBuy extends Serving {
   /** Edible grams of foods in one base portion. */
   readonly ingredients: readonly { readonly foodId: string; readonly grams: number }[]
@@ -12,32 +12,33 @@ export interface DayToBuy {
   readonly meals: readonly MealToBuy[]
 }
 
-/** Both ends counted; one that ends before it starts holds no day. */
+/** Both ends included; a period that ends before it starts has no days. */
 export interface ShoppingPeriod {
   readonly start: CalendarDay
   readonly end: CalendarDay
 }
 
-/** Edible grams of each food, unrounded: only what is shown is rounded, so that lists can be added up and compared. */
+/** Edible grams of each food, unrounded, so that lists can be added and compared. Only displayed values are rounded. */
 export type FoodAmounts = ReadonlyMap<string, number>
 
 /**
- * What the kitchen needs for a period, in edible grams by food.
+ * Food needed for a period, in edible grams by food.
  *
- * A pot is bought for on the day it is cooked, whole: its later portions may lie after the period, and are then in no other
- * period's list. So each cooking is in exactly one of the lists of neighbouring periods, and these add up to the list of both
- * together. A portion of a pot that was cooked before the period adds nothing. A portion that was exchanged out of a pot which
- * is cooked all the same (the first has been eaten) was bought for, too.
+ * A batch is bought as a whole on the day it is cooked. Its later portions may be after the period and are then in no
+ * other period's list. So each batch is in exactly one list of neighbouring periods, and the lists add up to the list
+ * of both. A portion of a batch cooked before the period adds nothing. A portion that was replaced after its batch was
+ * cooked (the first portion has been eaten) has been bought too, so it still counts.
  *
- * @param days the plan, also the days after the period that eat from its pots.
- * @throws RangeError when a factor or an amount of the plan is negative or no number: no list of it would be right.
+ * @param days the plan, including the days after the period that eat from its batches.
+ * @throws RangeError when a factor or an amount of the plan is negative or not a number, because no list would be
+ * right.
  */
 export function shoppingList(days: readonly DayToBuy[], { start, end }: ShoppingPeriod): FoodAmounts {
-  const pots = potsOf(days)
+  const batches = batchesOf(days)
   const amounts = new Map<string, number>()
   for (const day of days.filter(({ date }) => start <= date && date <= end)) {
     for (const meal of day.meals.filter(({ portion }) => portion === 1)) {
-      const scale = scaleOfPot(pots.get(potKey(day.date, meal)) ?? [])
+      const scale = scaleOfBatch(batches.get(batchKey(day.date, meal)) ?? [])
       for (const { foodId, grams } of meal.ingredients) {
         amounts.set(foodId, (amounts.get(foodId) ?? 0) + requireAmount(grams * scale, foodId))
       }

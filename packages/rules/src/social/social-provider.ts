@@ -1,4 +1,4 @@
-/** In the order their buttons stand in. */
+/** In the order of their buttons. */
 export const SOCIAL_PROVIDERS = ['google', 'apple', 'facebook'] as const
 
 export type ProviderName = (typeof SOCIAL_PROVIDERS)[number]

@@ -1,4 +1,4 @@
-import { checkDailyGoal, checkReminder, type HydrationFault, type HydrationReminder } from '@dayplate/rules/hydration'
+import { checkDailyGoal, checkReminder, type HydrationError, type HydrationReminder } from '@dayplate/rules/hydration'
 import type { Volume } from '@dayplate/units'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { FieldError } from '../../platform/graphql/validation-exception.ts'
@@ -44,7 +44,7 @@ export async function saveHydrationSettings(
 /** How much somebody drinks tells of their health, so nothing is kept before they agreed to it or after they withdrew. */
 const CONSENT_MISSING: FieldError = { fieldName: 'settings', messages: ['validation/consent-required'] }
 
-function errorsOf({ defaultDailyGoal, notifications }: HydrationWish): readonly HydrationFault[] {
+function errorsOf({ defaultDailyGoal, notifications }: HydrationWish): readonly HydrationError[] {
   const reminders = notifications ?? []
   return [
     ...(defaultDailyGoal ? checkDailyGoal(defaultDailyGoal) : []),
@@ -56,7 +56,7 @@ function errorsOf({ defaultDailyGoal, notifications }: HydrationWish): readonly 
   ]
 }
 
-const unknownReminder = (index: number): HydrationFault => ({
+const unknownReminder = (index: number): HydrationError => ({
   fieldName: `notifications.${index}.key`,
   messages: ['settings/hydration/unknown-reminder'],
 })

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { copyDay as copyStandingDay, type DayCopy } from '@dayplate/meal-planner'
+import { copyDay as copyCurrentDay, type DayCopy } from '@dayplate/meal-planner'
 import type { Services } from '../../services.ts'
 import { isVersionAllowed, requireVersion } from '../stored-plans/index.ts'
 import { changeDays, refuse, type ChangeOutcome, type Actor, type Refused } from './change-days.ts'
@@ -51,7 +51,7 @@ export function judgeCopy(plan: EditablePlan, request: CopyDayRequest): JudgedCo
 }
 
 const copyOf = (plan: EditablePlan, { sourceDate, targetDate }: CopyDayRequest): DayCopy =>
-  copyStandingDay({
+  copyCurrentDay({
     days: plan.current,
     from: sourceDate,
     to: targetDate,

@@ -1,5 +1,5 @@
 import { seasonOfDay } from '@dayplate/dates'
-import { toPlannableMeal, type PlannableMeal, type StandingDay, type StandingMeal } from '@dayplate/meal-planner'
+import { toPlannableMeal, type PlannableMeal, type CurrentDay, type CurrentMeal } from '@dayplate/meal-planner'
 import { mealKcalOf, type DayGuides } from '@dayplate/nutrition'
 import { mealOfVersion, type Catalogue, type MealVersion } from '../catalogue/index.ts'
 import { replacedOriginal, requireVersion, type PlannedMeal, type StoredDay } from '../stored-plans/index.ts'
@@ -21,7 +21,7 @@ interface DayReading {
 }
 
 /** A stored day as the planner reads it: its target and its current meals. */
-export function currentDay(day: StoredDay, { catalogue, isOver }: DayReading): StandingDay {
+export function currentDay(day: StoredDay, { catalogue, isOver }: DayReading): CurrentDay {
   const { target, guides } = day.document.proof
   return {
     date: day.date,
@@ -31,7 +31,7 @@ export function currentDay(day: StoredDay, { catalogue, isOver }: DayReading): S
   }
 }
 
-function currentMeal(day: StoredDay, planned: PlannedMeal, { catalogue, isOver }: DayReading): StandingMeal {
+function currentMeal(day: StoredDay, planned: PlannedMeal, { catalogue, isOver }: DayReading): CurrentMeal {
   return {
     meal: plannableOf(requireVersion(catalogue, planned.version), catalogue),
     scale: planned.scale,

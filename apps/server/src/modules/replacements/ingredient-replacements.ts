@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { judgeIngredientExchange, type IngredientExchangeEffect } from '@dayplate/meal-planner'
+import { judgeIngredientReplacement, type IngredientReplacementEffect } from '@dayplate/meal-planner'
 import {
   findIngredientReplacements,
   type IngredientPlace,
@@ -17,7 +17,7 @@ import { changedDocuments, type Documents } from './changed-documents.ts'
 import { findOpenDay, rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
 import { plannableOf } from './current-day.ts'
 
-type Effect = Extract<IngredientExchangeEffect, { kind: 'effect' }>
+type Effect = Extract<IngredientReplacementEffect, { kind: 'effect' }>
 
 /** A food that could replace an ingredient. Its effect is worked out only when asked for, because there are many foods. */
 export interface OfferedFood {
@@ -68,7 +68,7 @@ export function offerFoods(plan: EditablePlan, { day, planned, place }: Ingredie
   if (!isKnown || day.eaten.includes(planned.type)) return []
   const foods = findIngredientReplacements({
     meal,
-    exchanges: planned.exchanged?.exchanges ?? [],
+    replaced: planned.exchanged?.exchanges ?? [],
     place,
     scale: planned.scale,
     rules: rulesOfDay(plan, day),
@@ -89,19 +89,19 @@ function effectOf(plan: EditablePlan, { day, planned }: IngredientSlot, food: In
   const recipe = recipeVersionOf(planned)
   // Without any replacement the meal gets the version it was planned with, to the byte.
   const version =
-    food.exchanges.length === 0 ? requireVersion(catalogue, recipe) : versionOf(food.meal, catalogue.foodById)
+    food.replaced.length === 0 ? requireVersion(catalogue, recipe) : versionOf(food.meal, catalogue.foodById)
   const slot = { date: day.date, type: planned.type }
-  const effect = judgeIngredientExchange({ days: plan.current, slot, meal: plannableOf(version, catalogue) })
+  const effect = judgeIngredientReplacement({ days: plan.current, slot, meal: plannableOf(version, catalogue) })
   if (effect.kind === 'refused') return refuse('productAmountId', REFUSALS[effect.reason])
   const proofs = new Map(effect.effects.map(({ date, after }) => [date, after]))
-  const exchanged = food.exchanges.length === 0 ? {} : { exchanged: { recipe, exchanges: food.exchanges } }
+  const exchanged = food.replaced.length === 0 ? {} : { exchanged: { recipe, exchanges: food.replaced } }
   const documents = changedDocuments(plan, { changes: effect.changes, proofs }, ({ type }) =>
     type === planned.type ? { version: version.id, ...exchanged } : undefined,
   )
   return { effect, documents, version }
 }
 
-const REFUSALS: Readonly<Record<Extract<IngredientExchangeEffect, { kind: 'refused' }>['reason'], string>> = {
+const REFUSALS: Readonly<Record<Extract<IngredientReplacementEffect, { kind: 'refused' }>['reason'], string>> = {
   NO_SUCH_MEAL: 'day-plan/no-such-meal',
   OTHER_MEAL: 'day-plan/no-such-meal',
   EATEN: 'exchange/meal-eaten',

@@ -1,5 +1,5 @@
 import { addDays, earlierDay, laterDay, type CalendarDay } from '@dayplate/dates'
-import type { PlannableMeal, StandingDay } from '@dayplate/meal-planner'
+import type { PlannableMeal, CurrentDay } from '@dayplate/meal-planner'
 import { NO_EXCLUSIONS, type EatingRules, type Exclusions } from '@dayplate/nutrition'
 import { dietOfId, exclusionsOf } from '@dayplate/rules/diet-settings'
 import type { Kysely } from 'kysely'
@@ -18,7 +18,7 @@ const REACH_DAYS = 6
 export interface EditablePlan {
   readonly catalogue: Catalogue
   readonly days: readonly ChangeableDay[]
-  readonly current: readonly StandingDay[]
+  readonly current: readonly CurrentDay[]
   readonly exclusions: Exclusions
 }
 

@@ -1,5 +1,5 @@
 import { holidays } from '@dayplate/catalogue'
-import { proveStanding } from '@dayplate/meal-planner'
+import { proveCurrentDay } from '@dayplate/meal-planner'
 import { scaleMacros, type MealType } from '@dayplate/nutrition'
 import type {
   DayReplacement as WireDayReplacement,
@@ -124,8 +124,8 @@ function effectOf(
     language,
     replacement: {
       keepsInside: proof.holds,
-      effects: [{ date, before: proveStanding(current), after: proof, portionChanges: [] }],
-      reach: affectedDaysOf(plan, cutLeftovers),
+      effects: [{ date, before: proveCurrentDay(current), after: proof, portionChanges: [] }],
+      affectedDays: affectedDaysOf(plan, cutLeftovers),
     },
     documents: documentsOf(plan, date, replacement),
   })

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DayEffect } from '@dayplate/meal-planner'
-import { potKey, shoppingChange, shoppingList, type DayToBuy, type MealToBuy } from '@dayplate/rules/shopping-list'
+import { batchKey, shoppingChange, shoppingList, type DayToBuy, type MealToBuy } from '@dayplate/rules/shopping-list'
 import type { ExchangeEffect, KeptBecause, MacroGrams, ShoppingChange } from '../../platform/graphql/schema.gen.ts'
 import type { MealVersion } from '../catalogue/index.ts'
 import { measurementsOf, MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from '../day-plan/index.ts'
@@ -28,7 +28,7 @@ export interface EffectParts {
   readonly replacement: {
     readonly keepsInside: boolean
     readonly effects: readonly DayEffect[]
-    readonly reach: AffectedDays
+    readonly affectedDays: AffectedDays
   }
   readonly documents: Documents
   /** The version that is stored only when the replacement is chosen. */
@@ -36,13 +36,13 @@ export interface EffectParts {
 }
 
 export function presentEffect({ plan, language, replacement, documents, newVersion }: EffectParts): ExchangeEffect {
-  const { reach } = replacement
+  const { affectedDays } = replacement
   return {
     keepsInside: replacement.keepsInside,
     dayEffects: replacement.effects.map((effect) => presentDayEffect(plan, effect, language)),
-    keptDates: reach.kind === 'split' ? [...reach.keptDates] : [],
-    keptBecause: reach.kind === 'split' ? reach.because : null,
-    uneatenPortions: reach.kind === 'split' ? reach.uneatenPortions : 0,
+    keptDates: affectedDays.kind === 'split' ? [...affectedDays.keptDates] : [],
+    keptBecause: affectedDays.kind === 'split' ? affectedDays.because : null,
+    uneatenPortions: affectedDays.kind === 'split' ? affectedDays.uneatenPortions : 0,
     shopping: presentShoppingChange({ plan, language, documents, ...(newVersion === undefined ? {} : { newVersion }) }),
   }
 }
@@ -94,7 +94,7 @@ export function presentShoppingChange({
     shoppingList(
       plan.days.map((day) => {
         const { date, meals } = toDayToBuy(day.date, documentOf(day), (id) => versionOf(plan, id, newVersion))
-        return { date, meals: meals.filter((meal) => !cooked.has(potKey(date, meal))) }
+        return { date, meals: meals.filter((meal) => !cooked.has(batchKey(date, meal))) }
       }),
       period,
     )
@@ -119,7 +119,7 @@ const cookedBatches = ({ days, current }: EditablePlan): ReadonlySet<string> =>
       const eaten = current[index]?.meals.filter(({ isEaten }) => isEaten).map(({ meal }) => meal.type) ?? []
       return document.meals
         .filter(({ type }) => eaten.includes(type))
-        .map(({ version, ...serving }) => potKey(date, { ...serving, recipe: version }))
+        .map(({ version, ...serving }) => batchKey(date, { ...serving, recipe: version }))
     }),
   )
 

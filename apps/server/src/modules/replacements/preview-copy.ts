@@ -1,4 +1,4 @@
-import { proveStanding } from '@dayplate/meal-planner'
+import { proveCurrentDay } from '@dayplate/meal-planner'
 import type { Context } from '../../platform/graphql/context.ts'
 import { hasDietAccess } from './change-days.ts'
 import { judgeCopy, type CopyDayRequest } from './copy-day.ts'
@@ -17,7 +17,7 @@ export async function previewCopy(context: Context, request: CopyDayRequest) {
   const judged = judgeCopy(plan, request)
   if (judged.kind === 'refused') return presentRefusal(judged)
   const { proof, cutLeftovers } = judged.copy
-  const before = plan.current.filter(({ date }) => date === targetDate).map(proveStanding)
+  const before = plan.current.filter(({ date }) => date === targetDate).map(proveCurrentDay)
   return {
     __typename: 'DayCopyPreview' as const,
     date: targetDate,
@@ -27,7 +27,7 @@ export async function previewCopy(context: Context, request: CopyDayRequest) {
       replacement: {
         keepsInside: proof.holds,
         effects: before.map((one) => ({ date: targetDate, before: one, after: proof, portionChanges: [] })),
-        reach: affectedDaysOf(plan, cutLeftovers),
+        affectedDays: affectedDaysOf(plan, cutLeftovers),
       },
       documents: judged.documents,
     }),

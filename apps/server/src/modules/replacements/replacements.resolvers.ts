@@ -98,8 +98,8 @@ function effectOfFood({ plan, slot, offered }: FoodReplacementView, language: 'e
   const outcome = offered.effect()
   if ('errors' in outcome) throw new Error(`a food is offered for a meal of ${slot.day.date} that stands`)
   const { effect, documents, version } = outcome
-  const reach = { kind: 'this-day' as const }
-  return presentEffect({ plan, language, replacement: { ...effect, reach }, documents, newVersion: version })
+  const affectedDays = { kind: 'this-day' as const }
+  return presentEffect({ plan, language, replacement: { ...effect, affectedDays }, documents, newVersion: version })
 }
 
 /** Resolvers of replacements. An offer is worked out again when one is chosen, because the plan may have changed. */

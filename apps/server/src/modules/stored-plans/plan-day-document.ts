@@ -1,5 +1,5 @@
 import type { PlanReason } from '@dayplate/meal-planner'
-import type { DayGuides, IngredientExchange, Macros, MealType } from '@dayplate/nutrition'
+import type { DayGuides, ReplacedIngredient, Macros, MealType } from '@dayplate/nutrition'
 
 /** Reasons a person is told the figures of. */
 export type PlanReasonWithFigures = Extract<
@@ -24,7 +24,7 @@ export interface PlannedMeal {
 export interface ExchangedIngredients {
   /** Id of the version of the recipe as it was written. */
   readonly recipe: string
-  readonly exchanges: readonly IngredientExchange[]
+  readonly exchanges: readonly ReplacedIngredient[]
 }
 
 /** The version of a meal's recipe as it was written, whatever is exchanged in it. */

@@ -1,5 +1,4 @@
 import type { ExclusionAnswers } from '@dayplate/rules/diet-settings'
-import type { Context } from '../../platform/graphql/context.ts'
 
 /** What a person likes and leaves out, read with the state of a day. */
 export interface ViewerTastes {
@@ -8,10 +7,10 @@ export interface ViewerTastes {
   readonly exclusions: ExclusionAnswers
 }
 
-const tastesByContext = new WeakMap<Context, ViewerTastes>()
+const tastesByRequest = new WeakMap<object, ViewerTastes>()
 
 /** Keeps them for the rest of the request: every meal of a day asks for them. */
-export const keepTastes = (context: Context, tastes: ViewerTastes): void => void tastesByContext.set(context, tastes)
+export const keepTastes = (request: object, tastes: ViewerTastes): void => void tastesByRequest.set(request, tastes)
 
 /** Those of a request that has asked for a day; null in any other. */
-export const findKeptTastes = (context: Context): ViewerTastes | null => tastesByContext.get(context) ?? null
+export const findKeptTastes = (request: object): ViewerTastes | null => tastesByRequest.get(request) ?? null

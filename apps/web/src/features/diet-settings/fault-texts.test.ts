@@ -1,8 +1,8 @@
 import { LANGUAGES, loadAllTexts } from '@dayplate/messages'
-import { DIET_SETTINGS_FAULTS } from '@dayplate/rules/diet-settings'
+import { DIET_SETTINGS_ERRORS } from '@dayplate/rules/diet-settings'
 import { expect, it } from 'vitest'
 
 it.each(LANGUAGES)('every fault of an answer has words in %s', async (language) => {
   const catalogue = await loadAllTexts(language)
-  expect(DIET_SETTINGS_FAULTS.filter((key) => !Object.hasOwn(catalogue, key))).toEqual([])
+  expect(DIET_SETTINGS_ERRORS.filter((key) => !Object.hasOwn(catalogue, key))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { addDays } from '@dayplate/dates'
 import { scaleMacros, sumMacros, type Macros } from '@dayplate/nutrition'
-import { cookedOn, potKey, scaleOfPot, type Serving } from '@dayplate/rules/shopping-list'
+import { cookedOn, batchKey, scaleOfBatch, type Serving } from '@dayplate/rules/shopping-list'
 import type { MacroGrams, PrintedDay, PrintedMeal } from '../../../platform/graphql/schema.gen.ts'
 import { requireVersion } from '../../stored-plans/index.ts'
 import { eveningNotesFor } from '../evening-notes.ts'
@@ -25,7 +25,7 @@ export function presentPrintedDay(day: PrintableDay, presentation: PrintPresenta
 
 function presentPrintedMeal(day: PrintableDay, serving: Serving, presentation: PrintPresentation): PrintedMeal {
   const { type, recipe, portion, portionsTotal, scale } = serving
-  const batch = presentation.batches.get(potKey(day.date, serving)) ?? []
+  const batch = presentation.batches.get(batchKey(day.date, serving)) ?? []
   return {
     mealType: { type: WIRE_MEAL_TYPE[type], name: MEAL_TYPE_NAMES[type][presentation.language] },
     recipeId: recipe,
@@ -33,7 +33,7 @@ function presentPrintedMeal(day: PrintableDay, serving: Serving, presentation: P
     portion,
     portionsTotal,
     cookedOn: cookedOn(day.date, serving),
-    shareOfPot: scale / scaleOfPot(batch),
+    shareOfPot: scale / scaleOfBatch(batch),
   }
 }
 

@@ -1,4 +1,4 @@
-import { potsOf, type Serving, type StandingServing } from '@dayplate/rules/shopping-list'
+import { batchesOf, type Serving, type DatedServing } from '@dayplate/rules/shopping-list'
 import type { PrintedPlan } from '../../../platform/graphql/schema.gen.ts'
 import { requireVersion } from '../../stored-plans/index.ts'
 import { presentPrintedDay } from './present-printed-day.ts'
@@ -9,11 +9,11 @@ import { servingsOfDay } from './servings-of-day.ts'
 /** Days with their recipes, each recipe once. */
 export function presentPrintedPlan(parts: PrintParts): PrintedPlan {
   const { days, from, to, catalogue } = parts
-  const presentation: PrintPresentation = { ...parts, batches: potsOf(days.map(servingsOfDay)) }
+  const presentation: PrintPresentation = { ...parts, batches: batchesOf(days.map(servingsOfDay)) }
   const printed = days.filter(({ date }) => from <= date && date <= to)
   const eaten = printed
     .map(servingsOfDay)
-    .flatMap(({ date, meals }) => meals.map((meal): StandingServing<Serving> => ({ date, meal })))
+    .flatMap(({ date, meals }) => meals.map((meal): DatedServing<Serving> => ({ date, meal })))
   return {
     plannedDays: printed.map((day) => presentPrintedDay(day, presentation)),
     recipes: [...Map.groupBy(eaten, ({ meal }) => meal.recipe)].map(([id, servings]) =>

@@ -1,13 +1,13 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { bindUnits } from '@dayplate/messages/short-words'
-import { cookedOn, potKey, scaleOfPot, type Serving, type StandingServing } from '@dayplate/rules/shopping-list'
+import { cookedOn, batchKey, scaleOfBatch, type Serving, type DatedServing } from '@dayplate/rules/shopping-list'
 import type { PrintedCooking, PrintedDish, PrintedRecipe } from '../../../platform/graphql/schema.gen.ts'
 import type { MealVersion, VersionedIngredient } from '../../catalogue/index.ts'
 import { measurementsOf } from '../measure-text.ts'
 import { MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from '../present-names.ts'
 import type { PrintPresentation } from './print-presentation.ts'
 
-type Servings = readonly StandingServing<Serving>[]
+type Servings = readonly DatedServing<Serving>[]
 
 const OPTIONAL = { en: 'optional', pl: 'opcjonalnie' } as const
 
@@ -45,7 +45,7 @@ interface Batch {
 }
 
 function presentBatches(version: MealVersion, eaten: Servings, { batches, from, language }: PrintPresentation) {
-  const byBatch = Map.groupBy(eaten, ({ date, meal }) => potKey(date, meal))
+  const byBatch = Map.groupBy(eaten, ({ date, meal }) => batchKey(date, meal))
   const cooked = [...byBatch].map(([key, here]): Batch => batchOf(batches.get(key) ?? here, here, from))
   return [...Map.groupBy(cooked, sameAmounts).values()].flatMap((same): PrintedCooking[] => {
     const [first] = same
@@ -76,5 +76,5 @@ function batchOf(batch: Servings, here: Servings, from: CalendarDay): Batch {
   const date = cookedOn(first.date, first.meal)
   return date < from
     ? { date, portions: here.length, isCookedBefore: true, scale: here.reduce((sum, { meal }) => sum + meal.scale, 0) }
-    : { date, portions: first.meal.portionsTotal, isCookedBefore: false, scale: scaleOfPot(batch) }
+    : { date, portions: first.meal.portionsTotal, isCookedBefore: false, scale: scaleOfBatch(batch) }
 }

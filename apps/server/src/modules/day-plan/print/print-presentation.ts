@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import type { Serving, StandingServing } from '@dayplate/rules/shopping-list'
+import type { Serving, DatedServing } from '@dayplate/rules/shopping-list'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { PrintableDay } from './print.repository.ts'
 
@@ -16,5 +16,5 @@ export interface PrintParts {
 
 /** The catalogue, the reader's language and the servings that every part of a print reads. */
 export interface PrintPresentation extends PrintParts {
-  readonly batches: ReadonlyMap<string, readonly StandingServing<Serving>[]>
+  readonly batches: ReadonlyMap<string, readonly DatedServing<Serving>[]>
 }

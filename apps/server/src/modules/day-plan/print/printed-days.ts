@@ -1,7 +1,7 @@
 import { addDays, laterDay, LAST_YEAR, requireCalendarDay, type CalendarDay } from '@dayplate/dates'
 import { accessOn, hasAccess, type Access } from '@dayplate/rules/access'
 import { isWeightNeeded } from '@dayplate/rules/goal'
-import { findPrintFault, type PrintFault } from '@dayplate/rules/print'
+import { findPrintError, type PrintError } from '@dayplate/rules/print'
 import type { Context } from '../../../platform/graphql/context.ts'
 import { unauthorized, validationException } from '../../../platform/graphql/validation-exception.ts'
 import { loadMissingVersions } from '../../catalogue/index.ts'
@@ -15,7 +15,7 @@ const BATCH_DAYS = 4
 const FAULT_TEXTS = {
   ENDS_BEFORE_START: 'print/ends-before-start',
   TOO_MANY_DAYS: 'print/too-many-days',
-} as const satisfies Record<PrintFault, string>
+} as const satisfies Record<PrintError, string>
 
 /** The calendar's own end: no batch is eaten after it. */
 const LAST_DAY = requireCalendarDay(`${LAST_YEAR}-12-31`)
@@ -26,7 +26,7 @@ export async function answerPrintedDays(
   context: Context,
 ) {
   const { userId } = await context.requireViewer()
-  const fault = findPrintFault(from, to)
+  const fault = findPrintError(from, to)
   if (fault !== null) return validationException([{ fieldName: 'to', messages: [FAULT_TEXTS[fault]] }])
   const { services, language } = context
   const today = await context.today()

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import type { DayReplacements, FixedMenu, StandingDay, StandingMeal } from '@dayplate/meal-planner'
+import type { DayReplacements, FixedMenu, CurrentDay, CurrentMeal } from '@dayplate/meal-planner'
 import type { Diet } from '@dayplate/nutrition'
 import type { ExclusionAnswers } from '@dayplate/rules/diet-settings'
 
@@ -7,7 +7,7 @@ import type { ExclusionAnswers } from '@dayplate/rules/diet-settings'
 export interface OtherDaysWish {
   readonly date: CalendarDay
   /** The day and the days around it, as they stand. */
-  readonly days: readonly StandingDay[]
+  readonly days: readonly CurrentDay[]
   readonly diet: Diet
   /** What the person leaves out. */
   readonly exclusions: ExclusionAnswers
@@ -15,7 +15,7 @@ export interface OtherDaysWish {
   /** Menus of a holiday on this date. */
   readonly menus: readonly FixedMenu[]
   /** The meals that were planned for the date before they were replaced, if they are still allowed; `null` when they are not wanted. */
-  readonly original: readonly StandingMeal[] | null
+  readonly original: readonly CurrentMeal[] | null
   /** Meals of which each found day must contain one; `null` for any day. */
   readonly containing: readonly string[] | null
   /** Days to look for beside menus and the original. */

@@ -2,17 +2,17 @@ import { MEAL_TYPES } from '@dayplate/nutrition'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PlannableMeal } from '../plan-request.ts'
-import { applyChanges, undoOf } from '../standing/meal-change.ts'
-import { occurrencesOf } from '../standing/cooking.ts'
-import { findDay, findStanding, type MealSlot, type StandingDay } from '../standing/standing-day.ts'
-import { eat, syntheticPlan } from '../standing/synthetic-days.ts'
+import { applyChanges, undoOf } from '../current/meal-change.ts'
+import { occurrencesOf } from '../current/batch.ts'
+import { findDay, findCurrentMeal, type MealSlot, type CurrentDay } from '../current/current-day.ts'
+import { eat, syntheticPlan } from '../current/synthetic-days.ts'
 import { dayAt } from '../synthetic-request.ts'
-import { judgeIngredientExchange } from './judge-ingredient-exchange.ts'
+import { judgeIngredientReplacement } from './judge-ingredient-replacement.ts'
 
 const DAYS = 4
 
-/** Any meal of any plan with up to 30 % more or less of each macro, as when an ingredient is another. */
-const anyExchange = fc
+/** Any meal of any plan with up to 30 % more or less of each macro, as after an ingredient was replaced. */
+const anyReplacement = fc
   .record({
     seed: fc.nat(1_000_000),
     day: fc.nat(DAYS - 1),
@@ -22,9 +22,9 @@ const anyExchange = fc
   .map(({ seed, day, type, percent }) => {
     const { days } = syntheticPlan(seed, { mealsPerType: 16, days: DAYS })
     const slot: MealSlot = { date: dayAt(day), type }
-    const standing = findStanding(days, slot)
-    if (standing === undefined) throw new Error('a plan has every meal')
-    return { days, slot, standing, meal: withFigures(standing.meal, percent) }
+    const current = findCurrentMeal(days, slot)
+    if (current === undefined) throw new Error('a plan has every meal')
+    return { days, slot, current, meal: withFigures(current.meal, percent) }
   })
 
 function withFigures(meal: PlannableMeal, [protein = 0, fat = 0, carbohydrate = 0]: readonly number[]): PlannableMeal {
@@ -35,34 +35,34 @@ function withFigures(meal: PlannableMeal, [protein = 0, fat = 0, carbohydrate = 
 }
 
 function effectOf(request: {
-  readonly days: readonly StandingDay[]
+  readonly days: readonly CurrentDay[]
   readonly slot: MealSlot
   readonly meal: PlannableMeal
 }) {
-  const effect = judgeIngredientExchange(request)
+  const effect = judgeIngredientReplacement(request)
   if (effect.kind !== 'effect') throw new Error(effect.reason)
   return effect
 }
 
-function isInside({ target, meals }: StandingDay): boolean {
+function isInside({ target, meals }: CurrentDay): boolean {
   return (['kcal', 'proteinG', 'fatG', 'carbohydrateG'] as const).every((macro) => {
     const actual = meals.reduce((sum, { meal, scale }) => sum + scale * meal.macros[macro], 0)
     return Math.abs(actual / target[macro] - 1) <= (macro === 'kcal' ? 0.02 : 0.05) + 1e-12
   })
 }
 
-describe('an exchanged ingredient', { timeout: 60_000 }, () => {
-  it('changes every portion of its pot and the size of none, and says truly whether the days stay inside', () => {
+describe('a replaced ingredient', { timeout: 60_000 }, () => {
+  it('changes every portion of its batch but no sizes, and reports truly whether the days stay inside', () => {
     const seen = { inside: 0, refitted: 0, outside: 0 }
     fc.assert(
-      fc.property(anyExchange, ({ days, slot, standing, meal }) => {
+      fc.property(anyReplacement, ({ days, slot, current, meal }) => {
         const { keepsInside, effects, changes } = effectOf({ days, slot, meal })
         const applied = applyChanges(days, changes)
         if (applied.kind !== 'days') throw new Error(applied.kind)
-        const pot = occurrencesOf(days, slot)
-        expect(effects.map(({ date }) => date).toSorted()).toEqual(pot.map(({ date }) => date))
-        for (const { date, standing: before } of pot) {
-          expect(findStanding(applied.days, { ...slot, date })).toEqual({ ...before, meal, isPinned: true })
+        const batch = occurrencesOf(days, slot)
+        expect(effects.map(({ date }) => date).toSorted()).toEqual(batch.map(({ date }) => date))
+        for (const { date, current: before } of batch) {
+          expect(findCurrentMeal(applied.days, { ...slot, date })).toEqual({ ...before, meal, isPinned: true })
         }
         const changed = effects.map(({ date }) => findDay(applied.days, date))
         const inside = changed.every((day) => day !== undefined && isInside(day))
@@ -70,16 +70,16 @@ describe('an exchanged ingredient', { timeout: 60_000 }, () => {
         const isRefitted = effects.some(({ portionChanges }) => portionChanges.length > 0)
         expect(keepsInside || !isRefitted).toBe(true)
         seen[isRefitted ? 'refitted' : keepsInside ? 'inside' : 'outside'] += 1
-        expect(standing.isEaten).toBe(false)
+        expect(current.isEaten).toBe(false)
       }),
       { numRuns: 80, seed: 14 },
     )
     expect(Math.min(seen.inside, seen.refitted, seen.outside)).toBeGreaterThan(3)
   })
 
-  it('is undone to the very same plan (P11)', () => {
+  it('can be undone to exactly the same plan (P11)', () => {
     fc.assert(
-      fc.property(anyExchange, ({ days, slot, meal }) => {
+      fc.property(anyReplacement, ({ days, slot, meal }) => {
         const { changes } = effectOf({ days, slot, meal })
         const applied = applyChanges(days, changes)
         if (applied.kind !== 'days') throw new Error(applied.kind)
@@ -89,16 +89,16 @@ describe('an exchanged ingredient', { timeout: 60_000 }, () => {
     )
   })
 
-  it('is refused for what is eaten, for a pot some of which is eaten, and for another meal', () => {
+  it('is refused for an eaten meal, for a batch with eaten portions, and for another meal', () => {
     const { days, meals } = syntheticPlan(11, { mealsPerType: 16, days: DAYS })
-    const day = days.find(({ meals: standing }) => standing.some(({ portion }) => portion.total === 2))
+    const day = days.find(({ meals: current }) => current.some(({ portion }) => portion.total === 2))
     const lunch = day?.meals.find(({ portion }) => portion.total === 2)
     if (day === undefined || lunch === undefined) throw new Error('the invented plan has a leftover')
     const [first, second] = occurrencesOf(days, { date: day.date, type: 'lunch' })
-    if (first === undefined || second === undefined) throw new Error('a pot for two has two portions')
+    if (first === undefined || second === undefined) throw new Error('a batch for two has two portions')
     const eaten = eat(days, first.date, 'lunch')
-    const refused = (request: Parameters<typeof judgeIngredientExchange>[0]) => {
-      const effect = judgeIngredientExchange(request)
+    const refused = (request: Parameters<typeof judgeIngredientReplacement>[0]) => {
+      const effect = judgeIngredientReplacement(request)
       return effect.kind === 'refused' ? effect.reason : null
     }
     const at = (date: typeof day.date): MealSlot => ({ date, type: 'lunch' })

@@ -1,6 +1,6 @@
 import { addDays, requireCalendarDay } from '@dayplate/dates'
 import { expect, it } from 'vitest'
-import { findPrintFault } from './index.ts'
+import { findPrintError } from './index.ts'
 
 const START = requireCalendarDay('2026-11-21')
 
@@ -10,6 +10,6 @@ it.each([
   ['fourteen days', 13, 'TOO_MANY_DAYS'],
   ['seventy years', 26_000, 'TOO_MANY_DAYS'],
   ['an end before the start', -1, 'ENDS_BEFORE_START'],
-])('judges %s', (_, days, fault) => {
-  expect(findPrintFault(START, addDays(START, days))).toBe(fault)
+])('judges %s', (_, days, error) => {
+  expect(findPrintError(START, addDays(START, days))).toBe(error)
 })

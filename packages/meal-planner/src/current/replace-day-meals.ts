@@ -1,35 +1,35 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { cutCooking, occurrencesOf } from './cooking.ts'
+import { splitBatch, occurrencesOf } from './batch.ts'
 import type { MealChange } from './meal-change.ts'
-import { findDay, type MealSlot, type StandingDay, type StandingMeal } from './standing-day.ts'
+import { findDay, type MealSlot, type CurrentDay, type CurrentMeal } from './current-day.ts'
 
-/** A dish that was cooked for several days and loses some of them. */
+/** A dish cooked for several days that loses some of them. */
 export interface CutLeftover extends MealSlot {
   readonly mealId: string
   /** Days on which its other portions stay. */
   readonly keptDates: readonly CalendarDay[]
-  /** Portions that are cooked already and would be eaten by nobody. */
+  /** Portions that are already cooked but no longer planned. */
   readonly uneatenPortions: number
 }
 
-export interface DayExchange {
-  /** To carry out as a whole, and to undo as a whole. */
+export interface DayMealChanges {
+  /** Applied as a whole and undone as a whole. */
   readonly changes: readonly MealChange[]
   readonly cutLeftovers: readonly CutLeftover[]
 }
 
 /**
- * Puts other meals into the slots of a day. Meals that are the same already are left alone; dishes that had portions on other
- * days are cut from them, which renumbers what stays. Slots the day does not have are passed over.
+ * Puts other meals into the slots of a day. Meals that stay the same are not changed. Dishes with portions on other
+ * days are cut from their batches, which renumbers the portions that stay. Slots the day does not have are ignored.
  */
-export function exchangeDayMeals(
-  days: readonly StandingDay[],
+export function replaceDayMeals(
+  days: readonly CurrentDay[],
   date: CalendarDay,
-  meals: readonly StandingMeal[],
-): DayExchange {
-  const standing = findDay(days, date)?.meals ?? []
+  meals: readonly CurrentMeal[],
+): DayMealChanges {
+  const current = findDay(days, date)?.meals ?? []
   const changes = meals.flatMap((to): readonly MealChange[] => {
-    const from = standing.find(({ meal }) => meal.type === to.meal.type)
+    const from = current.find(({ meal }) => meal.type === to.meal.type)
     return from === undefined || isSamePlate(from, to) ? [] : [{ date, type: to.meal.type, from, to }]
   })
   const cuts = changes.flatMap(({ type, from }) => cutLeftover(days, { date, type }, from))
@@ -39,16 +39,16 @@ export function exchangeDayMeals(
   }
 }
 
-function cutLeftover(days: readonly StandingDay[], slot: MealSlot, from: StandingMeal) {
+function cutLeftover(days: readonly CurrentDay[], slot: MealSlot, from: CurrentMeal) {
   const occurrences = occurrencesOf(days, slot)
   if (occurrences.length < 2) return []
-  const { changes, uneatenPortions } = cutCooking(occurrences, [slot])
+  const { changes, uneatenPortions } = splitBatch(occurrences, [slot])
   const keptDates = occurrences.map(({ date }) => date).filter((date) => date !== slot.date)
   const leftover: CutLeftover = { ...slot, mealId: from.meal.id, keptDates, uneatenPortions }
   return [{ changes, leftover }]
 }
 
-function isSamePlate(a: StandingMeal, b: StandingMeal): boolean {
+function isSamePlate(a: CurrentMeal, b: CurrentMeal): boolean {
   return (
     a.meal.id === b.meal.id &&
     a.scale === b.scale &&

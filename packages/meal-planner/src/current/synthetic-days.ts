@@ -1,11 +1,11 @@
 import { planDays } from '../plan-days.ts'
 import { type SyntheticSize, syntheticRequest } from '../synthetic-request.ts'
 import type { PlannableMeal } from '../plan-request.ts'
-import type { StandingDay, StandingMeal } from './standing-day.ts'
+import type { CurrentDay, CurrentMeal } from './current-day.ts'
 
-/** For tests: a plan of an invented catalogue as it would stand, and the meals it was made of. */
+/** For tests: a plan made from an invented catalogue, and the meals of that catalogue. */
 export interface SyntheticPlan {
-  readonly days: readonly StandingDay[]
+  readonly days: readonly CurrentDay[]
   readonly meals: readonly PlannableMeal[]
 }
 
@@ -15,13 +15,13 @@ export function syntheticPlan(seed: number, size: SyntheticSize): SyntheticPlan 
   const days = planDays(request).map((plan, index) => {
     const requested = request.days[index]
     if (requested === undefined) throw new Error('a day was planned that nobody asked for')
-    return { ...requested, meals: plan.meals.flatMap((planned) => toStanding(planned, mealById)) }
+    return { ...requested, meals: plan.meals.flatMap((planned) => toCurrentDays(planned, mealById)) }
   })
   return { days, meals: request.meals }
 }
 
 /** The same plan with one meal eaten. */
-export function eat(days: readonly StandingDay[], date: string, type: string): readonly StandingDay[] {
+export function eat(days: readonly CurrentDay[], date: string, type: string): readonly CurrentDay[] {
   return days.map((day) =>
     day.date === date
       ? { ...day, meals: day.meals.map((meal) => (meal.meal.type === type ? { ...meal, isEaten: true } : meal)) }
@@ -30,10 +30,10 @@ export function eat(days: readonly StandingDay[], date: string, type: string): r
 }
 
 /**
- * Second and later portions that do not follow the portion before them, or that do not keep so long. What has been eaten
- * stays as it is written, even when its next portion is not eaten any more.
+ * Second and later portions that do not follow the portion before them, or that do not keep long enough. An eaten
+ * portion keeps its number even when its next portion was replaced.
  */
-export function lostPortions(days: readonly StandingDay[]): readonly StandingMeal[] {
+export function lostPortions(days: readonly CurrentDay[]): readonly CurrentMeal[] {
   return days.flatMap(({ meals }, index) =>
     meals.filter(({ meal, portion, isEaten }) => {
       const before = days[index - 1]?.meals.find((other) => other.meal.id === meal.id)
@@ -43,10 +43,10 @@ export function lostPortions(days: readonly StandingDay[]): readonly StandingMea
   )
 }
 
-function toStanding(
+function toCurrentDays(
   { mealId, scale, portion, isPinned }: ReturnType<typeof planDays>[number]['meals'][number],
   mealById: ReadonlyMap<string, PlannableMeal>,
-): readonly StandingMeal[] {
+): readonly CurrentMeal[] {
   const meal = mealById.get(mealId)
   return meal === undefined ? [] : [{ meal, scale, portion, isPinned, isEaten: false }]
 }

@@ -1,10 +1,10 @@
 import type { DayProof, PlanReason } from '../day-plan.ts'
 import { draftPinned } from '../draft-meal.ts'
 import { type DayResult, proveDay } from '../proof.ts'
-import type { StandingDay } from './standing-day.ts'
+import type { CurrentDay } from './current-day.ts'
 
-/** What a standing day holds against what it should hold. One that does not hold says so: the person's meals decide it. */
-export function proveStanding({ date, target, meals }: StandingDay): DayProof {
+/** Compares a current day with its target. A day outside its tolerances has reasons: the person's meals decide it. */
+export function proveCurrentDay({ date, target, meals }: CurrentDay): DayProof {
   const drafts = meals.map(({ meal, scale, portion }) =>
     draftPinned({ date, type: meal.type, mealId: meal.id, macros: meal.macros, scale, portion }),
   )

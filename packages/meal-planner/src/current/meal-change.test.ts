@@ -11,7 +11,7 @@ if (from === undefined || other === undefined) throw new Error('the invented pla
 const change: MealChange = { date, type: 'snack', from, to: { ...from, meal: other, scale: 1 } }
 
 describe('changes of a plan', () => {
-  it('touch nothing but their slots, and are undone by their reverse', () => {
+  it('affect only their own slots, and are undone by their reverse', () => {
     const applied = applyChanges(days, [change])
     if (applied.kind !== 'days') throw new Error(applied.kind)
     expect(applied.days[0]).toBe(days[0])
@@ -21,13 +21,13 @@ describe('changes of a plan', () => {
     expect(applyChanges(applied.days, undoOf([change]))).toEqual({ kind: 'days', days })
   })
 
-  it('are refused as a whole when a second tab was quicker', () => {
+  it('are refused as a whole when a second tab changed the plan first', () => {
     const first = applyChanges(days, [change])
     if (first.kind !== 'days') throw new Error(first.kind)
     expect(applyChanges(first.days, [change])).toEqual({ kind: 'stale', slot: { date, type: 'snack' } })
   })
 
-  it('are refused when the meal was meanwhile fitted to another portion, or an ingredient of it exchanged', () => {
+  it('are refused when the portion or an ingredient of the meal has changed meanwhile', () => {
     expect(applyChanges(days, [{ ...change, from: { ...from, scale: from.scale + 0.25 } }]).kind).toBe('stale')
     const macros = { ...from.meal.macros, kcal: from.meal.macros.kcal + 1 }
     expect(applyChanges(days, [{ ...change, from: { ...from, meal: { ...from.meal, macros } } }]).kind).toBe('stale')
@@ -37,7 +37,7 @@ describe('changes of a plan', () => {
     expect(applyChanges(eat(days, date, 'snack'), [change])).toEqual({ kind: 'eaten', slot: { date, type: 'snack' } })
   })
 
-  it('are refused for a day that is not there', () => {
+  it('are refused for a missing day', () => {
     expect(applyChanges(days, [{ ...change, date: dayAt(9) }]).kind).toBe('stale')
   })
 })
