@@ -132,7 +132,7 @@ const TOGETHER = {
     'platform/graphql-client/gateway-provider',
     'ui/(?:macro-bar|macro-dot|skeleton|meal-ground)/',
     'ui/plate-state/plate-pictures',
-    'platform/meal/',
+    'domain/meal/',
     'platform/i18n/format-day',
     'platform/errors/failed-state',
     'platform/later/',
@@ -142,7 +142,7 @@ const TOGETHER = {
     'lucide-react/dist/esm/icons/(?:chevron-left|chevron-right|circle-check|arrow-left-right|heart|printer|copy|user)\\.',
   ],
   days: [
-    'platform/favourites/(?:favourite-(?:button|wishes)|wish-favourite)',
+    'domain/favourites/(?:favourite-(?:button|wishes)|wish-favourite)',
     'platform/(?:wish-queue/|storage/diet-is-ready|host-bridge/(?!restore))',
     'features/day-plan/(?:day-plan|normal-day|day-summary|fit-proof|fit-of|holiday-icon|later-overlay|pages-to-come|use-day-plan|use-prefetch-days)',
     'features/day-plan/(?:meal|timeline)/',

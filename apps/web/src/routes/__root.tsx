@@ -4,7 +4,7 @@ import { FlashMessagesLater } from '../features/flash-messages/flash-messages-la
 import { AppFrame } from '../features/frame/app-frame.tsx'
 import { isPromoCodeValid } from '../features/promo-codes/is-promo-code-valid.ts'
 import { useDocumentTitle } from '../platform/navigation/use-document-title.ts'
-import { keepPromoCode } from '../platform/promo-code/promo-code.ts'
+import { keepPromoCode } from '../domain/promo-code/promo-code.ts'
 import { ToastRegion } from '../ui/toast/toast.ts'
 
 export const Route = createRootRoute({

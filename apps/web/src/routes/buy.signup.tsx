@@ -3,7 +3,7 @@ import { RegisterPage } from '../features/accounts/register-page.tsx'
 import { ChosenProductLater } from '../features/shop/chosen-product-later.tsx'
 import { PaymentNotice } from '../features/shop/payment-notice.tsx'
 import { loadMessages } from '../platform/i18n/i18n.ts'
-import { hiddenProviders } from '../platform/social/hidden-providers.ts'
+import { hiddenProviders } from '../domain/social-login/hidden-providers.ts'
 import { redirectSignedInTo } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/buy/signup')({

@@ -2,7 +2,7 @@ import { accessCodeSchema, type AccessCodeValues } from '@dayplate/rules/account
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { clearTypedCode, keepTyped, readTypedCode } from '../../platform/access-code/typed-code.ts'
+import { clearTypedCode, keepTyped, readTypedCode } from '../../domain/access-code/typed-code.ts'
 import { Form } from '../../platform/form/form.tsx'
 import { type FormFaults, FormFaultAlerts } from '../../platform/form/form-fault-alerts.tsx'
 import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'

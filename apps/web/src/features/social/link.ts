@@ -1,5 +1,5 @@
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
-import { neededProof, type NeededProof } from '../../platform/owner-proof/needed-proof.ts'
+import { neededProof, type NeededProof } from '../../domain/reauthentication/needed-proof.ts'
 import type { ProviderName } from '@dayplate/rules/social'
 import type { EntryEnd, EntryOutcome } from './enter.ts'
 import { LinkProviderDocument } from './social.gen.ts'

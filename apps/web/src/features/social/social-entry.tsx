@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
-import { areTermsAccepted, clearTerms, isPersonalDataAgreed } from '../../platform/social/terms-accepted.ts'
+import { areTermsAccepted, clearTerms, isPersonalDataAgreed } from '../../domain/social-login/terms-accepted.ts'
 import { Page } from '../../ui/page/page.tsx'
 import type { ProviderName } from '@dayplate/rules/social'
 import { AlreadyIn } from './already-in.tsx'

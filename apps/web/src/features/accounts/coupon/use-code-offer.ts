@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { GivenByCodeFragment } from '../../../platform/access-code/access-code.gen.ts'
-import { lookUpAccessCode, type LookUpOutcome } from '../../../platform/access-code/look-up-access-code.ts'
+import type { GivenByCodeFragment } from '../../../domain/access-code/access-code.gen.ts'
+import { lookUpAccessCode, type LookUpOutcome } from '../../../domain/access-code/look-up-access-code.ts'
 
 /** What is known of the typed code. A look-up that failed says nothing: using the code tells in the end. */
 export type CodeLook =

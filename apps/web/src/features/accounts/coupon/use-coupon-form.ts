@@ -2,7 +2,7 @@ import { couponRegistrationSchemaFor, type CouponRegistrationValues } from '@day
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { clearTypedCode, keepTyped, readTypedCode } from '../../../platform/access-code/typed-code.ts'
+import { clearTypedCode, keepTyped, readTypedCode } from '../../../domain/access-code/typed-code.ts'
 import type { FormFaults } from '../../../platform/form/form-fault-alerts.tsx'
 import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
 import { showRefusal } from '../../../platform/form/show-refusal.ts'

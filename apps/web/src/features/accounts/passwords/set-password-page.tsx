@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LaterOwnerProof } from '../../../platform/owner-proof/later-owner-proof.tsx'
+import { LaterOwnerProof } from '../../../domain/reauthentication/later-owner-proof.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'

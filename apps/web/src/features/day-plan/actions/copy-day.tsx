@@ -1,6 +1,6 @@
 import { formatDay } from '@dayplate/dates'
 import { FailedState } from '../../../platform/errors/failed-state.tsx'
-import { ExchangeEffect } from '../../../platform/exchange/exchange-effect.tsx'
+import { ExchangeEffect } from '../../../domain/replacements/exchange-effect.tsx'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'

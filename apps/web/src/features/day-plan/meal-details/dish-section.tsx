@@ -1,5 +1,5 @@
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { Recipe } from '../../../platform/recipe/recipe.tsx'
+import { Recipe } from '../../../domain/recipe/recipe.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { IngredientRow } from './ingredient-row.tsx'
 import type { MealPlace } from './is-in-meal.ts'

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import type { Client } from 'urql'
 import { UNWATCHED } from '../../../platform/graphql-client/unwatched.ts'
 import type { NormalDayFragment } from '../day-plan.gen.ts'
-import { isMealType } from '../../../platform/meal/meal-grounds.ts'
+import { isMealType } from '../../../domain/meal/meal-grounds.ts'
 import { MealDetailsDocument } from './meal-details.gen.ts'
 import { askedMeal } from './use-meal-details.ts'
 

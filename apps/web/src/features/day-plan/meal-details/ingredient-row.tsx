@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { FoodFace } from '../../../platform/recipe/food-face.tsx'
+import { FoodFace } from '../../../domain/recipe/food-face.tsx'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { FoodChoices } from './food-choices.tsx'
 import type { FoodChoice } from './food-choices-of.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { FavouriteButton } from '../../../platform/favourites/favourite-button.tsx'
+import { FavouriteButton } from '../../../domain/favourites/favourite-button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import type { MealCardFragment, MealTypeName, NormalDayFragment } from '../day-plan.gen.ts'
 import { useSetMealEaten } from '../meal/use-set-meal-eaten.ts'

@@ -1,5 +1,5 @@
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { MACRO_PARTS } from '../../../platform/meal/macro-parts.ts'
+import { MACRO_PARTS } from '../../../domain/meal/macro-parts.ts'
 import { macroColour } from '../../../ui/macro-dot/macro-colour.ts'
 import { MacroDot } from '../../../ui/macro-dot/macro-dot.tsx'
 import styles from './meal-figures.module.css'

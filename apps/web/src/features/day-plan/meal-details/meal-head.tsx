@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { usePreparationTime } from '../../../platform/meal/use-preparation-time.ts'
+import { usePreparationTime } from '../../../domain/meal/use-preparation-time.ts'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { MealFigures } from './meal-figures.tsx'
 import styles from './meal-head.module.css'

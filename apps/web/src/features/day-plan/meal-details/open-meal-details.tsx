@@ -5,7 +5,7 @@ import { useAddressMarker } from '../../../platform/navigation/use-address-marke
 import { useLingering } from '../../../platform/navigation/use-lingering.ts'
 import type { MealTypeName, NormalDayFragment } from '../day-plan.gen.ts'
 import { LaterOverlay } from '../later-overlay.tsx'
-import { isMealType } from '../../../platform/meal/meal-grounds.ts'
+import { isMealType } from '../../../domain/meal/meal-grounds.ts'
 import { titleIdOf } from '../meal/meal-type.ts'
 import { loadMealDetails, useMealsAhead } from './load-meal-details.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { reportError } from '../../../platform/errors/report-error.ts'
 import type { MealCardFragment } from '../day-plan.gen.ts'
-import { isMealType } from '../../../platform/meal/meal-grounds.ts'
+import { isMealType } from '../../../domain/meal/meal-grounds.ts'
 
 /** The meals of a day that this page can show. One of a type it does not know, from a newer server, is reported and left out. */
 export function useKnownMeals(events: readonly MealCardFragment[]): readonly MealCardFragment[] {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { ExchangeEffect } from '../../../platform/exchange/exchange-effect.tsx'
+import { ExchangeEffect } from '../../../domain/replacements/exchange-effect.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { ChangePasswordValues } from '@dayplate/rules/accounts'
 import type { Refusal } from '../../../platform/form/show-refusal.ts'
 import type { FailedSending } from '../../../platform/graphql-client/send-mutation.ts'
-import { proveOwner } from '../../../platform/owner-proof/prove-owner.ts'
+import { proveOwner } from '../../../domain/reauthentication/prove-owner.ts'
 import { sendSetting } from '../saving/send-setting.ts'
 import { ChangePasswordDocument } from '../settings.gen.ts'
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../platform/form/show-refusal.ts'
 import { type FailedSending, sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
-import { neededProof, type NeededProof } from '../../../platform/owner-proof/needed-proof.ts'
+import { neededProof, type NeededProof } from '../../../domain/reauthentication/needed-proof.ts'
 import { type SaveOutcome, saveOutcome } from '../saving/save-outcome.ts'
 import { MeCancelEmailChangeDocument, MeChangeEmailDocument, MeResendEmailChangeDocument } from '../settings.gen.ts'
 

@@ -1,5 +1,5 @@
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
-import { neededProof, type NeededProof } from '../../../platform/owner-proof/needed-proof.ts'
+import { neededProof, type NeededProof } from '../../../domain/reauthentication/needed-proof.ts'
 import { type SaveOutcome, saveOutcome } from '../saving/save-outcome.ts'
 import { MeUnlinkProviderDocument } from '../settings.gen.ts'
 import type { ProviderName } from '@dayplate/rules/social'

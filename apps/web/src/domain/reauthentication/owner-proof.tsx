@@ -1,0 +1,79 @@
+import { ownerProofSchema, type OwnerProofValues } from '@dayplate/rules/accounts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { PasswordField } from '../../ui/password-field/password-field.tsx'
+import { Form } from '../../platform/form/form.tsx'
+import { type FormFaults, FormFaultAlerts } from '../../platform/form/form-fault-alerts.tsx'
+import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
+import { useField } from '../../platform/form/use-field.ts'
+import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
+import { useT } from '../../platform/i18n/i18n.ts'
+import type { NeededProof } from './needed-proof.ts'
+import styles from './owner-proof.module.css'
+import { proveOwner } from './prove-owner.ts'
+
+export interface OwnerProofProps {
+  readonly needed: NeededProof
+  /** The page to come back to after a new login. */
+  readonly from: '/settings' | '/auth/set-password'
+  readonly onProved: () => void
+}
+
+/** Asks a person who logged in a while ago to prove that they own the account, in place of the form they wanted. */
+export function OwnerProof({ needed, from, onProved }: OwnerProofProps) {
+  const t = useT()
+  if (needed === 'password') return <PasswordProof onProved={onProved} />
+  return (
+    <div className={styles.proof}>
+      <p className={styles.why}>{t('owner-proof/log-in')}</p>
+      <ButtonLink kind="secondary" to="/auth/logout" search={{ from }}>
+        {t('owner-proof/log-out')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+type Faults = FormFaults | { readonly kind: 'unproved' }
+
+const EMPTY: OwnerProofValues = { currentPassword: '' }
+
+function PasswordProof({ onProved }: Pick<OwnerProofProps, 'onProved'>) {
+  const t = useT()
+  const [faults, setFaults] = useState<Faults | null>(null)
+  const { control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(ownerProofSchema),
+    defaultValues: EMPTY,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const currentPassword = useField(control, 'currentPassword')
+  const submit = useSingleFlight(async (values: OwnerProofValues) => {
+    setFaults(null)
+    const outcome = await proveOwner(values.currentPassword)
+    switch (outcome.kind) {
+      case 'proved':
+        return onProved()
+      case 'unproved':
+      case 'failed':
+        return setFaults(outcome)
+    }
+  })
+  return (
+    <Form className={styles.proof} onEdit={() => setFaults(null)} onSubmit={handleSubmit(submit, revealFirstFault)}>
+      <p className={styles.why}>{t('owner-proof/password')}</p>
+      {faults?.kind === 'unproved' ? (
+        <Alert kind="danger">{t('owner-proof/wrong')}</Alert>
+      ) : (
+        <FormFaultAlerts faults={faults} />
+      )}
+      <PasswordField {...currentPassword} label={t('owner-proof/field')} autoComplete="current-password" isRequired />
+      <Button type="submit" size="field" isBlock isLoading={formState.isSubmitting}>
+        {t('owner-proof/submit')}
+      </Button>
+    </Form>
+  )
+}
