@@ -9,15 +9,15 @@ export async function wishFavourite(change: FavouriteChange): Promise<WishOutcom
   const { mealId, mealKey, isFavourite } = change
   const wish = { isFavourite, mealKey }
   noteWish(mealId, wish)
-  const later = await loadLater().catch(() => null)
-  if (later !== null) return later.changeFavourite(change, wish)
+  const loaded = await loadChangeFavourite().catch(() => null)
+  if (loaded !== null) return loaded.changeFavourite(change, wish)
   clearPending(mealId)
   // Without the code there is no trying again: browsers remember that it did not arrive.
   showToast({ text: readTranslator().t('heart/offline') })
   return { kind: 'offline' }
 }
 
-async function loadLater() {
-  const [later] = await Promise.all([import('./change-favourite.ts'), loadMessages('heart-outcome')])
-  return later
+async function loadChangeFavourite() {
+  const [loaded] = await Promise.all([import('./change-favourite.ts'), loadMessages('heart-outcome')])
+  return loaded
 }

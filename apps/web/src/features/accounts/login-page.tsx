@@ -9,7 +9,7 @@ import { CodeNote } from './code-note.tsx'
 import { documentMarks } from '../../platform/site/document-links.tsx'
 import { LoginForm } from './login-form.tsx'
 import type { LoginNotice } from './login-notice.tsx'
-import { LoginNoticeLater } from './login-notice-later.tsx'
+import { LazyLoginNotice } from './lazy-login-notice.tsx'
 
 interface LoginPageProps {
   /** What is told to the ways in over providers. */
@@ -31,7 +31,7 @@ export function LoginPage({ register, social, notice, children }: LoginPageProps
   )
   return (
     <AuthPage meal="lunch" title={t('auth/login/title')}>
-      <LoginNoticeLater otherwise={notice} />
+      <LazyLoginNotice otherwise={notice} />
       {children}
       <LoginForm from={social?.from} />
       <SocialButtons flow="login" look="marks" divider={{ text: t('auth/social/or'), place: 'above' }} {...social} />

@@ -4,7 +4,7 @@ import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useTextOf } from '../../platform/i18n/i18n.ts'
 import type { LoginFaults } from './check-login.ts'
-import { checkLoginLater, fetchLoginAhead } from './check-login-later.ts'
+import { lazyCheckLogin, fetchLoginAhead } from './lazy-check-login.ts'
 import { logIn, type LoginOutcome } from './log-in.ts'
 
 type LoginField = keyof LoginValues
@@ -27,7 +27,7 @@ export function useLoginForm(email: string) {
   const send = useSingleFlight(async () => {
     setOutcome(null)
     setSending(true)
-    const checked = await checkLoginLater(values)
+    const checked = await lazyCheckLogin(values)
     if (checked.kind === 'good') setOutcome(await logIn(checked.values))
     else {
       setLeft(new Set(FIELDS))
@@ -57,7 +57,7 @@ function useLoginFaults(values: LoginValues, isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return
     let isOld = false
-    void checkLoginLater(values).then((checked) => {
+    void lazyCheckLogin(values).then((checked) => {
       if (!isOld) setFaults(checked.kind === 'refused' ? checked.faults : {})
     })
     return () => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
-import { LaterOwnerProof } from '../../domain/reauthentication/later-owner-proof.tsx'
+import { LazyOwnerProof } from '../../domain/reauthentication/lazy-owner-proof.tsx'
 import { PROVIDER_NAMES, type ProviderName } from '@dayplate/rules/social'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
@@ -79,7 +79,7 @@ function Linking({ provider, token, onLinked, onRefused }: LinkingProps) {
         <Page width="narrow">
           <PageTitle title={t('auth/social/add', { provider: PROVIDER_NAMES[provider] })} />
           <div className={styles.form}>
-            <LaterOwnerProof needed={outcome.needed} from="/settings" onProved={tryAgain} />
+            <LazyOwnerProof needed={outcome.needed} from="/settings" onProved={tryAgain} />
             <ButtonLink kind="quiet" isBlock to="/settings">
               {t('auth/social/not-now')}
             </ButtonLink>

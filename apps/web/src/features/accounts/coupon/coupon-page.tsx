@@ -9,7 +9,7 @@ import { clearTerms, rememberTerms } from '../../../domain/social-login/terms-ac
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import formStyles from '../auth-form.module.css'
 import { LoginForm } from '../login-form.tsx'
-import { LoginNoticeLater } from '../login-notice-later.tsx'
+import { LazyLoginNotice } from '../lazy-login-notice.tsx'
 import { CodeStep } from './code-step.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import styles from './coupon-page.module.css'
@@ -41,7 +41,7 @@ export function CouponPage() {
           <ArrowLeft aria-hidden="true" />
         </Link>
         <h1>{t('coupon/title')}</h1>
-        <LoginNoticeLater />
+        <LazyLoginNotice />
         <CodeAndAccount />
       </div>
     </div>

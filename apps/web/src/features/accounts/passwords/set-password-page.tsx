@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LaterOwnerProof } from '../../../domain/reauthentication/later-owner-proof.tsx'
+import { LazyOwnerProof } from '../../../domain/reauthentication/lazy-owner-proof.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -55,7 +55,7 @@ function Body({ state, choose, onChosen, onProved }: BodyProps) {
     case 'form':
       return <ChoosePasswordForm choose={choose} onChosen={onChosen} />
     case 'unproved':
-      return <LaterOwnerProof needed="log-in" from="/auth/set-password" onProved={onProved} />
+      return <LazyOwnerProof needed="log-in" from="/auth/set-password" onProved={onProved} />
     case 'set':
       return <AlreadySet />
   }

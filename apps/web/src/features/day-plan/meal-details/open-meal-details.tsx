@@ -4,7 +4,7 @@ import { useT } from '../../../platform/i18n/i18n.ts'
 import { useAddressMarker } from '../../../platform/navigation/use-address-marker.ts'
 import { useLingering } from '../../../platform/navigation/use-lingering.ts'
 import type { MealTypeName, NormalDayFragment } from '../day-plan.gen.ts'
-import { LaterOverlay } from '../later-overlay.tsx'
+import { LazyOverlay } from '../lazy-overlay.tsx'
 import { isMealType } from '../../../domain/meal/meal-grounds.ts'
 import { titleIdOf } from '../meal/meal-type.ts'
 import { loadMealDetails, useMealsAhead } from './load-meal-details.ts'
@@ -32,7 +32,7 @@ export function OpenMealDetails({ plan, date, today, isCovered }: OpenMealDetail
   useMealsAhead(plan, date)
   if (event === undefined) return null
   return (
-    <LaterOverlay
+    <LazyOverlay
       load={loadMealDetails}
       props={{
         plan,

@@ -9,7 +9,7 @@ import { showRefusal } from '../../../platform/form/show-refusal.ts'
 import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { LaterOwnerProof } from '../../../domain/reauthentication/later-owner-proof.tsx'
+import { LazyOwnerProof } from '../../../domain/reauthentication/lazy-owner-proof.tsx'
 import type { NeededProof } from '../../../domain/reauthentication/needed-proof.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
@@ -51,7 +51,7 @@ export function EmailForm({ onAsked }: EmailFormProps) {
     }
   })
   const send = handleSubmit(submit, revealFirstFault)
-  if (needed !== null) return <LaterOwnerProof needed={needed} from="/settings" onProved={() => void send()} />
+  if (needed !== null) return <LazyOwnerProof needed={needed} from="/settings" onProved={() => void send()} />
   return (
     <Form className={styles.form} onEdit={() => setFaults(null)} onSubmit={send}>
       <FormFaultAlerts faults={faults} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { LaterOwnerProof } from '../../../domain/reauthentication/later-owner-proof.tsx'
+import { LazyOwnerProof } from '../../../domain/reauthentication/lazy-owner-proof.tsx'
 import type { NeededProof } from '../../../domain/reauthentication/needed-proof.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -63,7 +63,7 @@ export function ProviderRow({ provider, isLastWay, onRemoved, onRefused }: Provi
           {state.kind === 'last-one' ? <Alert kind="danger">{t('settings/ways-in/last-one')}</Alert> : null}
           {state.kind === 'unproved' ? (
             <div className={styles.proof}>
-              <LaterOwnerProof needed={state.needed} from="/settings" onProved={() => void remove()} />
+              <LazyOwnerProof needed={state.needed} from="/settings" onProved={() => void remove()} />
             </div>
           ) : null}
           {state.kind === 'asking' || state.kind === 'removing' ? (

@@ -1,5 +1,5 @@
 import { loadMessages } from '../../platform/i18n/i18n.ts'
-import { LaterForm } from '../../platform/later/later-form.tsx'
+import { LazyForm } from '../../platform/lazy/lazy-form.tsx'
 import type { OwnerProofProps } from './owner-proof.tsx'
 
 async function load() {
@@ -8,4 +8,4 @@ async function load() {
 }
 
 /** Asked for when it is needed, which is seldom. */
-export const LaterOwnerProof = (props: OwnerProofProps) => <LaterForm load={load} heights={[40, 78, 52]} form={props} />
+export const LazyOwnerProof = (props: OwnerProofProps) => <LazyForm load={load} heights={[40, 78, 52]} form={props} />

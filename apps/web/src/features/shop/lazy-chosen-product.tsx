@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
-import { Later } from '../../platform/later/later.tsx'
+import { LazySection } from '../../platform/lazy/lazy-section.tsx'
 import { SectionFailed } from '../../platform/section-failed/section-failed.tsx'
-import styles from './chosen-product-later.module.css'
+import styles from './lazy-chosen-product.module.css'
 import { ChosenProductSkeleton } from './chosen-product-skeleton.tsx'
 import { readProductChoice } from './product-choice.ts'
 
 const loadChosenProduct = () => import('./chosen-product.tsx').then(({ ChosenProduct }) => ChosenProduct)
 
 /** The chosen plan above a form that does not need it; nothing without a choice. */
-export function ChosenProductLater() {
+export function LazyChosenProduct() {
   const t = useT()
   const [choice] = useState(readProductChoice)
   if (choice === null) return null
   return (
     <div className={styles.chosen}>
-      <Later
+      <LazySection
         load={loadChosenProduct}
         placeholder={<ChosenProductSkeleton />}
         failed={(retry) => (

@@ -2,7 +2,7 @@ import { hasLeftSessions } from '../platform/session/has-left-sessions.ts'
 import { onSessionChange } from '../platform/session/session.ts'
 
 /** Ends what a logout could not end: at the start, once the connection is back, and after a login, which shows that it is. */
-export function endLeftSessionsLater(): void {
+export function retryLeftSessions(): void {
   tryNow()
   addEventListener('online', tryNow)
   onSessionChange(tryNow)

@@ -11,7 +11,7 @@ const FlashMessages = lazy(() =>
 )
 
 /** Messages for the few who have one, and not where they act on it; below the page, so that nothing moves when they come. */
-export function FlashMessagesLater() {
+export function LazyFlashMessages() {
   const isActedOn = useLocation({ select: ({ pathname }) => pathname === '/auth/set-password' })
   return hasFlash() && !isActedOn ? (
     <Suspense>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 
-export type LaterState<Props> =
+export type LazyState<Props> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly Part: ComponentType<Props> }
@@ -11,14 +11,14 @@ export type LaterState<Props> =
  *
  * @param load the same function at every drawing, or it is fetched at each.
  */
-export function useLater<Props>(load: () => Promise<ComponentType<Props>>): LaterState<Props> {
-  const [state, setState] = useState<LaterState<Props>>({ kind: 'loading' })
+export function useLazy<Props>(load: () => Promise<ComponentType<Props>>): LazyState<Props> {
+  const [state, setState] = useState<LazyState<Props>>({ kind: 'loading' })
   const failures = useRef(0)
   const isLoading = state.kind === 'loading'
   useEffect(() => {
     if (!isLoading) return
     let isGone = false
-    const show = (next: LaterState<Props>) => {
+    const show = (next: LazyState<Props>) => {
       if (!isGone) setState(next)
     }
     load().then(

@@ -4,10 +4,10 @@ import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { useT } from '../i18n/i18n.ts'
-import styles from './later-form.module.css'
-import { useLater } from './use-later.ts'
+import styles from './lazy-form.module.css'
+import { useLazy } from './use-lazy.ts'
 
-interface LaterFormProps<Props extends object> {
+interface LazyFormProps<Props extends object> {
   /** The same function at every drawing. */
   readonly load: () => Promise<ComponentType<Props>>
   /** Of what stands in the form, from above, in pixels: it keeps its place until it has come. */
@@ -16,16 +16,12 @@ interface LaterFormProps<Props extends object> {
 }
 
 /** A form that opens in place and whose code comes with the first press. */
-export function LaterForm<Props extends object>({
-  load,
-  heights: [first, second, third],
-  form,
-}: LaterFormProps<Props>) {
+export function LazyForm<Props extends object>({ load, heights: [first, second, third], form }: LazyFormProps<Props>) {
   const t = useT()
-  const later = useLater(load)
-  switch (later.kind) {
+  const lazy = useLazy(load)
+  switch (lazy.kind) {
     case 'ready':
-      return <later.Part {...form} />
+      return <lazy.Part {...form} />
     case 'loading':
       return (
         <SkeletonGroup>
@@ -42,7 +38,7 @@ export function LaterForm<Props extends object>({
           <Alert kind="warning" lead={t('error/message/network')}>
             {t('error/additional-message/network')}
           </Alert>
-          <Button kind="secondary" icon={<RotateCcw />} onClick={later.retry}>
+          <Button kind="secondary" icon={<RotateCcw />} onClick={lazy.retry}>
             {t('error/try-again')}
           </Button>
         </div>

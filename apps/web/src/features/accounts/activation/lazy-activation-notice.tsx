@@ -10,7 +10,7 @@ const UnconfirmedNotice = lazy(() =>
 )
 
 /** The notice for the few whose address waits to be confirmed; below the page, so that nothing moves when it comes. */
-export const ActivationNoticeLater = () =>
+export const LazyActivationNotice = () =>
   isUnconfirmed() ? (
     <Suspense>
       <UnconfirmedNotice />

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
-import { useLater } from './use-later.ts'
+import { useLazy } from './use-lazy.ts'
 
-interface LaterProps {
+interface LazySectionProps {
   /** Fetches the component. The same function at every drawing, or it is fetched at each. */
   readonly load: () => Promise<ComponentType>
   /** Stands there meanwhile, in the same size. */
@@ -11,8 +11,8 @@ interface LaterProps {
 }
 
 /** A part of a page that is fetched once the rest has been drawn; that it did not arrive spoils nothing but its place. */
-export function Later({ load, placeholder, failed }: LaterProps) {
-  const state = useLater(load)
+export function LazySection({ load, placeholder, failed }: LazySectionProps) {
+  const state = useLazy(load)
   if (state.kind === 'ready') return <state.Part />
   return state.kind === 'loading' ? placeholder : failed(state.retry)
 }

@@ -10,13 +10,13 @@ async function loadPages(): Promise<Pages> {
   return pages
 }
 
-const later = <Name extends keyof Pages>(name: Name) =>
+const lazyPage = <Name extends keyof Pages>(name: Name) =>
   lazy(async (): Promise<{ default: Pages[Name] }> => ({ default: (await loadPages())[name] }))
 
-export const ExpiredDay = later('ExpiredDay')
-export const FutureDay = later('FutureDay')
-export const GoalLost = later('GoalLost')
-export const GoalReached = later('GoalReached')
-export const PaymentPending = later('PaymentPending')
-export const SubscriptionRequired = later('SubscriptionRequired')
-export const WeightNeeded = later('WeightNeeded')
+export const ExpiredDay = lazyPage('ExpiredDay')
+export const FutureDay = lazyPage('FutureDay')
+export const GoalLost = lazyPage('GoalLost')
+export const GoalReached = lazyPage('GoalReached')
+export const PaymentPending = lazyPage('PaymentPending')
+export const SubscriptionRequired = lazyPage('SubscriptionRequired')
+export const WeightNeeded = lazyPage('WeightNeeded')

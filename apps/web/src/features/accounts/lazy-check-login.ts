@@ -10,7 +10,7 @@ export function fetchLoginAhead(): void {
 }
 
 /** Checks a login by the rules, once they are there. When they do not arrive the gateway alone refuses. */
-export async function checkLoginLater(values: LoginValues): Promise<CheckedLogin> {
+export async function lazyCheckLogin(values: LoginValues): Promise<CheckedLogin> {
   const rules = await loadRules().catch(() => null)
   return rules ? rules.checkLogin(values) : { kind: 'good', values }
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect } from 'react'
-import { useLater } from '../../platform/later/use-later.ts'
+import { useLazy } from '../../platform/lazy/use-lazy.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 
-interface LaterOverlayProps<Props> {
+interface LazyOverlayProps<Props> {
   /** The same function at every drawing. */
   readonly load: () => Promise<ComponentType<Props>>
   readonly props: Props
@@ -11,9 +11,9 @@ interface LaterOverlayProps<Props> {
 }
 
 /** What lies over the day; its code comes when it is opened. Where that does not arrive, it closes and a toast says so. */
-export function LaterOverlay<Props extends { readonly onClose: () => void }>(overlay: LaterOverlayProps<Props>) {
+export function LazyOverlay<Props extends { readonly onClose: () => void }>(overlay: LazyOverlayProps<Props>) {
   const { load, props, failedText } = overlay
-  const state = useLater(load)
+  const state = useLazy(load)
   const isMissing = state.kind === 'failed'
   useEffect(() => {
     if (!isMissing) return

@@ -1,7 +1,7 @@
 import { FailedState } from '../../../platform/errors/failed-state.tsx'
 import { TranslatedCalendarWording } from '../../../platform/i18n/translated-calendar-wording.tsx'
 import { loadMessages } from '../../../platform/i18n/i18n.ts'
-import { useLater } from '../../../platform/later/use-later.ts'
+import { useLazy } from '../../../platform/lazy/use-lazy.ts'
 import type { CalendarProps } from '../../../ui/calendar/calendar.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 
@@ -11,8 +11,8 @@ async function loadCalendar() {
 }
 
 /** A calendar that stands in its place: a dialog lies over whatever hangs at the end of the page. Heavy, so it comes when it is asked for. */
-export function LaterCalendar(props: CalendarProps) {
-  const state = useLater(loadCalendar)
+export function LazyCalendar(props: CalendarProps) {
+  const state = useLazy(loadCalendar)
   switch (state.kind) {
     case 'loading':
       return (

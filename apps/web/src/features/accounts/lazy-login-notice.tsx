@@ -11,7 +11,7 @@ const LoginNotice = lazy(async () => {
 })
 
 /** What led to this page, or else what is given, where there is something to say. */
-export function LoginNoticeLater({ otherwise }: { readonly otherwise?: NoticeName | undefined }) {
+export function LazyLoginNotice({ otherwise }: { readonly otherwise?: NoticeName | undefined }) {
   const notice = useLocation({ select: ({ state }) => state.loginNotice }) ?? otherwise
   return notice === undefined ? null : (
     // After a logout without a connection it may not arrive; the login stands without it.

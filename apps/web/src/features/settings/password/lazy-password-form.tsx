@@ -1,5 +1,5 @@
 import { loadMessages } from '../../../platform/i18n/i18n.ts'
-import { LaterForm } from '../../../platform/later/later-form.tsx'
+import { LazyForm } from '../../../platform/lazy/lazy-form.tsx'
 import type { PasswordFormProps } from './password-form.tsx'
 
 /** With the words for what is wrong with a password. */
@@ -8,6 +8,6 @@ async function load() {
   return PasswordForm
 }
 
-export const LaterPasswordForm = (props: PasswordFormProps) => (
-  <LaterForm load={load} heights={[78, 78, 52]} form={props} />
+export const LazyPasswordForm = (props: PasswordFormProps) => (
+  <LazyForm load={load} heights={[78, 78, 52]} form={props} />
 )
