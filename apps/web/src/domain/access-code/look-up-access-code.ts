@@ -1,11 +1,11 @@
-import type { Refusal } from '../../platform/form/show-refusal.ts'
+import type { ValidationError } from '../../platform/form/apply-server-errors.ts'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
 import { sendQuery } from '../../platform/graphql-client/send-query.ts'
 import { AccessCodeOfferDocument, type GivenByCodeFragment } from './access-code.gen.ts'
 
 export type LookUpOutcome =
   | { readonly kind: 'found'; readonly offer: GivenByCodeFragment }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly error: ValidationError }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 /** Asks the gateway what a code gives; always anew, because another person may have used it in the meantime. */
@@ -17,6 +17,6 @@ export async function lookUpAccessCode(accessCode: string): Promise<LookUpOutcom
     case 'AccessCodeOffer':
       return { kind: 'found', offer: accessCodeOffer }
     case 'ValidationException':
-      return { kind: 'refused', refusal: accessCodeOffer }
+      return { kind: 'refused', error: accessCodeOffer }
   }
 }

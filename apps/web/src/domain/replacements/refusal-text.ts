@@ -1,19 +1,19 @@
 import type { Translate } from '@dayplate/messages'
 import { readTranslator } from '../../platform/i18n/i18n.ts'
 
-export interface Refusal {
+export interface ValidationError {
   readonly details: readonly { readonly messages: readonly string[] }[]
 }
 
 /** Why a change was refused, in words; null for a reason that this page has none for. Texts: `exchange`, `day-plan`. */
-export function refusalText({ details }: Refusal): string | null {
+export function refusalText({ details }: ValidationError): string | null {
   const [message] = details.flatMap(({ messages }) => messages)
   return message === undefined ? null : (readTranslator().textOf(message) ?? null)
 }
 
 /** How the gateway says that it offers or changes nothing. */
 export type Refused =
-  | (Refusal & { readonly __typename: 'ValidationException' })
+  | (ValidationError & { readonly __typename: 'ValidationException' })
   | { readonly __typename: 'UnauthorizedException' }
 
 /** The same for any refusal, and always in words. */

@@ -6,7 +6,7 @@ import { clearTypedCode, keepTyped, readTypedCode } from '../../domain/access-co
 import { Form } from '../../platform/form/form.tsx'
 import { type FormFaults, FormFaultAlerts } from '../../platform/form/form-fault-alerts.tsx'
 import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
-import { showRefusal } from '../../platform/form/show-refusal.ts'
+import { applyServerErrors } from '../../platform/form/apply-server-errors.ts'
 import { useField } from '../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
@@ -39,7 +39,7 @@ export function AccessCodeForm({ onActivated }: AccessCodeFormProps) {
         showToast({ text: t('coupon.success') })
         return onActivated()
       case 'refused':
-        return setFaults({ kind: 'refused', messages: showRefusal(setError, ['accessCode'], outcome.refusal) })
+        return setFaults({ kind: 'refused', messages: applyServerErrors(setError, ['accessCode'], outcome.error) })
       case 'failed':
         return setFaults(outcome)
     }

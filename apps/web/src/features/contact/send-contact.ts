@@ -1,12 +1,12 @@
 import type { ContactValues } from '@dayplate/rules/contact'
-import type { Refusal } from '../../platform/form/show-refusal.ts'
+import type { ValidationError } from '../../platform/form/apply-server-errors.ts'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { ContactDocument } from './contact.gen.ts'
 
 export type ContactOutcome =
   | { readonly kind: 'sent' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly error: ValidationError }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 export async function sendContact(request: ContactValues): Promise<ContactOutcome> {
@@ -17,6 +17,6 @@ export async function sendContact(request: ContactValues): Promise<ContactOutcom
     case 'BasicMutationSuccess':
       return { kind: 'sent' }
     case 'ValidationException':
-      return { kind: 'refused', refusal: contact }
+      return { kind: 'refused', error: contact }
   }
 }

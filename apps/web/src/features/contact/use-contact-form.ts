@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FormFaults } from '../../platform/form/form-fault-alerts.tsx'
-import { showRefusal } from '../../platform/form/show-refusal.ts'
+import { applyServerErrors } from '../../platform/form/apply-server-errors.ts'
 import { useField } from '../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import type { Writer } from './load-writer.ts'
@@ -32,7 +32,7 @@ export function useContactForm({ writer, onSent }: ContactFormOptions) {
       case 'sent':
         return onSent(values.email)
       case 'refused':
-        return setFaults({ kind: 'refused', messages: showRefusal(setError, FIELDS, outcome.refusal) })
+        return setFaults({ kind: 'refused', messages: applyServerErrors(setError, FIELDS, outcome.error) })
       case 'failed':
         return setFaults(outcome)
     }

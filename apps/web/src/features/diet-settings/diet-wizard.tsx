@@ -48,7 +48,7 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
         onFinish(isNew && !hasPlan)
       },
       onRefused(errors: readonly FieldErrors[]) {
-        wizard.showRefusal(errors)
+        wizard.showServerErrors(errors)
         onStep(firstOpenStep(wizard.answers, errors), 'back')
       },
     },

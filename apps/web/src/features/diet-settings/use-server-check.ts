@@ -64,7 +64,7 @@ export function useServerCheck(answers: AskedSettings) {
     isSettled: settled === answers,
     checkNow,
     /** Shows faults that generation itself answered with. */
-    showRefusal: (errors: readonly FieldErrors[]) => setChecked({ answers, errors }),
+    showServerErrors: (errors: readonly FieldErrors[]) => setChecked({ answers, errors }),
   }
 }
 

@@ -101,7 +101,7 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
       const opinion = await server.checkNow()
       return opinion.kind === 'failed' ? opinion : { ...opinion, errors: errorsOfStep(step, opinion.errors) }
     },
-    showRefusal: server.showRefusal,
+    showServerErrors: server.showServerErrors,
   }
 }
 

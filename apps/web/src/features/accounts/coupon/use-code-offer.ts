@@ -41,6 +41,6 @@ export function useCodeOffer(typed: string) {
 
 function lookOf(outcome: Exclude<LookUpOutcome, { readonly kind: 'failed' }>): CodeLook {
   if (outcome.kind === 'found') return outcome
-  const [message] = outcome.refusal.details.flatMap(({ messages }) => messages)
+  const [message] = outcome.error.details.flatMap(({ messages }) => messages)
   return message === undefined ? { kind: 'unasked' } : { kind: 'refused', message }
 }

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { clearTypedCode, keepTyped, readTypedCode } from '../../../domain/access-code/typed-code.ts'
 import type { FormFaults } from '../../../platform/form/form-fault-alerts.tsx'
 import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
-import { showRefusal } from '../../../platform/form/show-refusal.ts'
+import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts'
 import { PASSWORD_LENGTH } from '../../../platform/site/password-length.ts'
 import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
@@ -49,7 +49,7 @@ export function useCouponForm() {
         showToast({ text: t('coupon.success') })
         return
       case 'refused':
-        return setFaults({ kind: 'refused', messages: showRefusal(setError, FIELDS, outcome.refusal) })
+        return setFaults({ kind: 'refused', messages: applyServerErrors(setError, FIELDS, outcome.error) })
       case 'failed':
         return setFaults(outcome)
     }

@@ -36,6 +36,6 @@ export async function setInitialPassword(password: string): Promise<SetOutcome> 
     case 'ValidationException':
       return answer.details.some(({ messages }) => messages.includes(ALREADY_SET))
         ? { kind: 'set' }
-        : { kind: 'refused', refusal: answer }
+        : { kind: 'refused', error: answer }
   }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FormFaults } from '../../../platform/form/form-fault-alerts.tsx'
 import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
-import { type Refusal, showRefusal } from '../../../platform/form/show-refusal.ts'
+import { type ValidationError, applyServerErrors } from '../../../platform/form/apply-server-errors.ts'
 import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import type { Failure } from '../../../platform/graphql-client/failure.ts'
@@ -12,7 +12,7 @@ import { PASSWORD_LENGTH } from '../../../platform/site/password-length.ts'
 
 export type ChooseOutcome =
   | { readonly kind: 'chosen' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly error: ValidationError }
   /** What allowed it is over, a link or a fresh login, and the page says so in the place of the form. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly failure: Failure }
@@ -39,7 +39,7 @@ export function useChoosePassword(choose: ChoosePassword, onChosen: () => void |
       case 'gone':
         return
       case 'refused':
-        return setFaults({ kind: 'refused', messages: showRefusal(setError, ['password'], outcome.refusal) })
+        return setFaults({ kind: 'refused', messages: applyServerErrors(setError, ['password'], outcome.error) })
       case 'failed':
         return setFaults(outcome)
     }

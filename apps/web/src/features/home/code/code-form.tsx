@@ -5,7 +5,7 @@ import { readTypedCode, writeTypedCode } from '../../../domain/access-code/typed
 import { Form } from '../../../platform/form/form.tsx'
 import { type FormFaults, FormFaultAlerts } from '../../../platform/form/form-fault-alerts.tsx'
 import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
-import { showRefusal } from '../../../platform/form/show-refusal.ts'
+import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { useT, useTextOf } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -60,7 +60,7 @@ function useCodeForm() {
         // The field has kept the code in this tab: the address stays without it.
         return navigate({ to: '/aktywacja' })
       case 'refused': {
-        const messages = showRefusal((_, { message }) => setFault(message), ['accessCode'], outcome.refusal)
+        const messages = applyServerErrors((_, { message }) => setFault(message), ['accessCode'], outcome.error)
         return setFaults({ kind: 'refused', messages })
       }
       case 'failed':

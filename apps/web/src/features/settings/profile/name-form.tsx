@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Form } from '../../../platform/form/form.tsx'
 import { FormFaultAlerts, type FormFaults } from '../../../platform/form/form-fault-alerts.tsx'
 import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
-import { showRefusal } from '../../../platform/form/show-refusal.ts'
+import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts'
 import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
@@ -38,7 +38,7 @@ export function NameForm({ name, onSaved }: NameFormProps) {
       case 'saved':
         return onSaved()
       case 'refused':
-        return setFaults({ kind: 'refused', messages: showRefusal(setError, FIELDS, outcome.refusal) })
+        return setFaults({ kind: 'refused', messages: applyServerErrors(setError, FIELDS, outcome.error) })
       case 'failed':
         return setFaults(outcome)
     }

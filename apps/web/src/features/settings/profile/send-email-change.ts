@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../platform/form/show-refusal.ts'
+import type { ValidationError } from '../../../platform/form/apply-server-errors.ts'
 import { type FailedSending, sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { neededProof, type NeededProof } from '../../../domain/reauthentication/needed-proof.ts'
 import { type SaveOutcome, saveOutcome } from '../saving/save-outcome.ts'
@@ -6,7 +6,7 @@ import { MeCancelEmailChangeDocument, MeChangeEmailDocument, MeResendEmailChange
 
 export type AskOutcome =
   | { readonly kind: 'asked' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly error: ValidationError }
   | { readonly kind: 'unproved'; readonly needed: NeededProof }
   | FailedSending
 
@@ -18,7 +18,7 @@ export async function askEmailChange(email: string): Promise<AskOutcome> {
     case 'BasicMutationSuccess':
       return { kind: 'asked' }
     case 'ValidationException':
-      return { kind: 'refused', refusal: changeEmail }
+      return { kind: 'refused', error: changeEmail }
     case 'UnauthorizedException':
       return { kind: 'unproved', needed: neededProof(changeEmail.messages) }
   }

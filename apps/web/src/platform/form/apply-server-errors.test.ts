@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
 import { revealFirstFault } from './reveal-first-fault.ts'
-import { showRefusal } from './show-refusal.ts'
+import { applyServerErrors } from './apply-server-errors.ts'
 
 vi.mock('./reveal-first-fault.ts', () => ({ revealFirstFault: vi.fn() }))
 
 const FIELDS = ['email', 'password'] as const
 
-describe('showRefusal', () => {
+describe('applyServerErrors', () => {
   it('puts each fault under its field and brings the first into view', () => {
     const setError = vi.fn()
     const details = [
       { fieldName: 'password', messages: ['auth/password/too-short'] },
       { fieldName: 'email', messages: ['auth/register/email-taken'] },
     ]
-    expect(showRefusal(setError, FIELDS, { messages: ['whole'], details })).toEqual([])
+    expect(applyServerErrors(setError, FIELDS, { messages: ['whole'], details })).toEqual([])
     expect(setError.mock.calls).toEqual([
       ['password', { type: 'server', message: 'auth/password/too-short' }],
       ['email', { type: 'server', message: 'auth/register/email-taken' }],
@@ -23,16 +23,16 @@ describe('showRefusal', () => {
 
   it('hands back the faults of fields this form does not have', () => {
     const details = [{ fieldName: 'sex', messages: ['validation/required'] }]
-    expect(showRefusal(vi.fn(), FIELDS, { messages: [], details })).toEqual(['validation/required'])
+    expect(applyServerErrors(vi.fn(), FIELDS, { messages: [], details })).toEqual(['validation/required'])
   })
 
   it('hands back what is said about the whole when no field is named', () => {
-    expect(showRefusal(vi.fn(), FIELDS, { messages: ['error/message/generic'], details: [] })).toEqual([
+    expect(applyServerErrors(vi.fn(), FIELDS, { messages: ['error/message/generic'], details: [] })).toEqual([
       'error/message/generic',
     ])
   })
 
-  it('says that nothing was accepted when the refusal gives no reason at all', () => {
-    expect(showRefusal(vi.fn(), FIELDS, { messages: [], details: [] })).toEqual(['error/message/refused'])
+  it('says that nothing was accepted when the error gives no reason at all', () => {
+    expect(applyServerErrors(vi.fn(), FIELDS, { messages: [], details: [] })).toEqual(['error/message/refused'])
   })
 })

@@ -2,7 +2,7 @@ import { ERROR_TABLE } from '../errors/error-table.ts'
 import { revealFirstFault } from './reveal-first-fault.ts'
 
 /** A `ValidationException` of the gateway: text keys for the whole and for single fields. */
-export interface Refusal {
+export interface ValidationError {
   readonly messages: readonly string[]
   readonly details: readonly { readonly fieldName: string; readonly messages: readonly string[] }[]
 }
@@ -13,12 +13,12 @@ type SetError<Field extends string> = (field: Field, error: { type: 'server'; me
  * Puts each fault under the field it names and brings the first of them into view. Returns the text keys that belong to no
  * field of this form, for an alert above it, so that no fault is ever swallowed.
  */
-export function showRefusal<Field extends string>(
+export function applyServerErrors<Field extends string>(
   setError: SetError<Field>,
   fields: readonly Field[],
-  { messages, details }: Refusal,
+  { messages, details }: ValidationError,
 ): readonly string[] {
-  const homeless: string[] = []
+  const unmatched: string[] = []
   let shown = 0
   for (const detail of details) {
     const field = fields.find((known) => known === detail.fieldName)
@@ -26,9 +26,9 @@ export function showRefusal<Field extends string>(
     if (field && message) {
       setError(field, { type: 'server', message })
       shown += 1
-    } else homeless.push(...detail.messages)
+    } else unmatched.push(...detail.messages)
   }
   if (shown > 0) revealFirstFault()
-  if (shown > 0 || homeless.length > 0) return homeless
+  if (shown > 0 || unmatched.length > 0) return unmatched
   return messages.length > 0 ? messages : [ERROR_TABLE.refused.message]
 }
