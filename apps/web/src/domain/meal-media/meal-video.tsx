@@ -10,11 +10,11 @@ interface MealVideoProps {
   /** Somebody asked for it: it plays at once for those, too, who want things to stand still. */
   readonly isAsked?: boolean | undefined
   /** It cannot be played here, in words for a log. */
-  readonly onFailure: (fault: string) => void
+  readonly onFailure: (error: string) => void
 }
 
 /** What browsers answer for reasons that are nobody's fault: they were told to save power, or another command came first. */
-const NO_FAULTS: ReadonlySet<string> = new Set(['NotAllowedError', 'AbortError'])
+const NOT_REPORTED: ReadonlySet<string> = new Set(['NotAllowedError', 'AbortError'])
 
 /** Plays once by itself, unless the person wants things to stand still: then only when asked. */
 export function MealVideo({ picture, video, isAsked = false, onFailure }: MealVideoProps) {
@@ -24,10 +24,10 @@ export function MealVideo({ picture, video, isAsked = false, onFailure }: MealVi
   const [isStill] = useState(() => !isAsked && matchMedia('(prefers-reduced-motion: reduce)').matches)
 
   const play = () => {
-    element.current?.play().catch((fault: unknown) => {
-      const name = fault instanceof Error ? fault.name : String(fault)
+    element.current?.play().catch((error: unknown) => {
+      const name = error instanceof Error ? error.name : String(error)
       // Whatever else goes wrong is told by the error event.
-      if (!NO_FAULTS.has(name) && element.current?.error === null) onFailure(name)
+      if (!NOT_REPORTED.has(name) && element.current?.error === null) onFailure(name)
     })
   }
   useEffect(() => {

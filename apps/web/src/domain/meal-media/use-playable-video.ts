@@ -6,7 +6,7 @@ interface PlayableVideo {
   /** The video's address; null where there is none, the connection does not bear it or it did not play. */
   readonly playable: string | null
   /** It does not play, in words for a log: told to those behind the product, and to nobody else. */
-  readonly giveUp: (fault: string) => void
+  readonly giveUp: (error: string) => void
 }
 
 /** Whether there is a video to show of a meal. */
@@ -16,8 +16,8 @@ export function usePlayableVideo(video: string | null): PlayableVideo {
   const [broken, setBroken] = useState<string | null>(null)
   return {
     playable: isAllowed && broken !== video ? video : null,
-    giveUp(fault) {
-      reportError(`The video ${video} does not play: ${fault}`)
+    giveUp(error) {
+      reportError(`The video ${video} does not play: ${error}`)
       setBroken(video)
     },
   }

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.tsx'
 import { Form } from '../../platform/form/form.tsx'
-import { type FormFaults, FormFaultAlerts } from '../../platform/form/form-fault-alerts.tsx'
-import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
+import { type FormErrors, FormErrorAlerts } from '../../platform/form/form-error-alerts.tsx'
+import { revealFirstError } from '../../platform/form/reveal-first-error.ts'
 import { useField } from '../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
@@ -37,13 +37,13 @@ export function OwnerProof({ needed, from, onProved }: OwnerProofProps) {
   )
 }
 
-type Faults = FormFaults | { readonly kind: 'unproved' }
+type Errors = FormErrors | { readonly kind: 'unproved' }
 
 const EMPTY: OwnerProofValues = { currentPassword: '' }
 
 function PasswordProof({ onProved }: Pick<OwnerProofProps, 'onProved'>) {
   const t = useT()
-  const [faults, setFaults] = useState<Faults | null>(null)
+  const [errors, setErrors] = useState<Errors | null>(null)
   const { control, handleSubmit, formState } = useForm({
     resolver: zodResolver(ownerProofSchema),
     defaultValues: EMPTY,
@@ -52,23 +52,23 @@ function PasswordProof({ onProved }: Pick<OwnerProofProps, 'onProved'>) {
   })
   const currentPassword = useField(control, 'currentPassword')
   const submit = useSingleFlight(async (values: OwnerProofValues) => {
-    setFaults(null)
+    setErrors(null)
     const outcome = await proveOwner(values.currentPassword)
     switch (outcome.kind) {
       case 'proved':
         return onProved()
       case 'unproved':
       case 'failed':
-        return setFaults(outcome)
+        return setErrors(outcome)
     }
   })
   return (
-    <Form className={styles.proof} onEdit={() => setFaults(null)} onSubmit={handleSubmit(submit, revealFirstFault)}>
+    <Form className={styles.proof} onEdit={() => setErrors(null)} onSubmit={handleSubmit(submit, revealFirstError)}>
       <p className={styles.why}>{t('owner-proof/password')}</p>
-      {faults?.kind === 'unproved' ? (
+      {errors?.kind === 'unproved' ? (
         <Alert kind="danger">{t('owner-proof/wrong')}</Alert>
       ) : (
-        <FormFaultAlerts faults={faults} />
+        <FormErrorAlerts errors={errors} />
       )}
       <PasswordField {...currentPassword} label={t('owner-proof/field')} autoComplete="current-password" isRequired />
       <Button type="submit" size="field" isBlock isLoading={formState.isSubmitting}>

@@ -1,7 +1,7 @@
 import { CONTACT_TOPICS } from '@dayplate/rules/contact'
 import { FailureAlert } from '../../platform/failure-alert/failure-alert.tsx'
 import { Form } from '../../platform/form/form.tsx'
-import { FormFaultAlerts, type FormFaults } from '../../platform/form/form-fault-alerts.tsx'
+import { FormErrorAlerts, type FormErrors } from '../../platform/form/form-error-alerts.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Select } from '../../ui/select/select.tsx'
@@ -18,7 +18,7 @@ interface ContactFormProps {
 
 export function ContactForm({ writer, onSent }: ContactFormProps) {
   const t = useT()
-  const { name, email, topic, message, faults, isSending, submit, clearErrors } = useContactForm({ writer, onSent })
+  const { name, email, topic, message, errors, isSending, submit, clearErrors } = useContactForm({ writer, onSent })
   return (
     <Form className={styles.form} onEdit={clearErrors} onSubmit={submit}>
       <TextField {...name} label={t('contact/name')} autoComplete="name" autoCapitalize="words" isRequired />
@@ -32,7 +32,7 @@ export function ContactForm({ writer, onSent }: ContactFormProps) {
         isRequired
       />
       <TextArea {...message} label={t('contact/message')} rows={6} isRequired />
-      <Faults faults={faults} />
+      <Errors errors={errors} />
       <Button type="submit" size="field" isBlock isLoading={isSending}>
         {t('contact/submit')}
       </Button>
@@ -41,9 +41,9 @@ export function ContactForm({ writer, onSent }: ContactFormProps) {
 }
 
 /** Beside the button, where the eyes are: the form is long. */
-function Faults({ faults }: { readonly faults: FormFaults | null }) {
+function Errors({ errors }: { readonly errors: FormErrors | null }) {
   const t = useT()
-  if (faults?.kind === 'failed')
-    return <FailureAlert failure={faults.failure} lead={t('contact/failed')} doesLeadAdvise />
-  return <FormFaultAlerts faults={faults} />
+  if (errors?.kind === 'failed')
+    return <FailureAlert failure={errors.failure} lead={t('contact/failed')} doesLeadAdvise />
+  return <FormErrorAlerts errors={errors} />
 }

@@ -2,7 +2,7 @@ import { contactSchema, type ContactValues } from '@dayplate/rules/contact'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { FormFaults } from '../../platform/form/form-fault-alerts.tsx'
+import type { FormErrors } from '../../platform/form/form-error-alerts.tsx'
 import { applyServerErrors } from '../../platform/form/apply-server-errors.ts'
 import { useField } from '../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
@@ -19,22 +19,22 @@ interface ContactFormOptions {
 
 /** The contact form's fields and what a press on its button does. What was typed stays until it has arrived. */
 export function useContactForm({ writer, onSent }: ContactFormOptions) {
-  const [faults, setFaults] = useState<FormFaults | null>(null)
+  const [errors, setErrors] = useState<FormErrors | null>(null)
   const { control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(contactSchema),
     defaultValues: { ...writer, topic: '', message: '' },
     mode: 'onTouched',
   })
   const submit = useSingleFlight(async (values: ContactValues) => {
-    setFaults(null)
+    setErrors(null)
     const outcome = await sendContact(values)
     switch (outcome.kind) {
       case 'sent':
         return onSent(values.email)
       case 'refused':
-        return setFaults({ kind: 'refused', messages: applyServerErrors(setError, FIELDS, outcome.error) })
+        return setErrors({ kind: 'refused', messages: applyServerErrors(setError, FIELDS, outcome.error) })
       case 'failed':
-        return setFaults(outcome)
+        return setErrors(outcome)
     }
   })
   return {
@@ -42,8 +42,8 @@ export function useContactForm({ writer, onSent }: ContactFormOptions) {
     email: useField(control, 'email'),
     topic: useField(control, 'topic'),
     message: useField(control, 'message'),
-    faults,
-    clearErrors: () => setFaults(null),
+    errors,
+    clearErrors: () => setErrors(null),
     isSending: formState.isSubmitting,
     submit: handleSubmit(submit),
   }

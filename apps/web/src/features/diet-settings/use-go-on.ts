@@ -1,6 +1,6 @@
 import { type DietSettingsAnswers, nextStep, STEP_FIELDS, type WizardStep } from '@dayplate/rules/diet-settings'
 import { useState } from 'react'
-import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
+import { revealFirstError } from '../../platform/form/reveal-first-error.ts'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
 import type { Consents } from './use-consents.ts'
@@ -23,16 +23,16 @@ export function useGoOn(step: WizardStep, { wizard, consents, onNext, onPrepare 
   const goOn = useSingleFlight(async () => {
     setFailed(null)
     wizard.touch(...STEP_FIELDS[step])
-    if (!wizard.canGoNext(step)) return revealFirstFault()
+    if (!wizard.canGoNext(step)) return revealFirstError()
     setChecking(true)
     const opinion = await wizard.askAbout(step)
     setChecking(false)
-    if (opinion.kind === 'answered' && opinion.errors.length > 0) return revealFirstFault()
+    if (opinion.kind === 'answered' && opinion.errors.length > 0) return revealFirstError()
     // Preparing asks by itself, and says itself when it gets no answer.
     if (opinion.kind === 'failed' && !isLast) return setFailed({ answers: wizard.answers, failure: opinion.failure })
     if (!isLast) return onNext(nextStep(step))
     if (consents.accept()) onPrepare()
-    else revealFirstFault()
+    else revealFirstError()
   })
   return { goOn: () => void goOn(), isChecking, failure: failed?.answers === wizard.answers ? failed.failure : null }
 }

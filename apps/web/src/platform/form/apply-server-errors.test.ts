@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { revealFirstFault } from './reveal-first-fault.ts'
+import { revealFirstError } from './reveal-first-error.ts'
 import { applyServerErrors } from './apply-server-errors.ts'
 
-vi.mock('./reveal-first-fault.ts', () => ({ revealFirstFault: vi.fn() }))
+vi.mock('./reveal-first-error.ts', () => ({ revealFirstError: vi.fn() }))
 
 const FIELDS = ['email', 'password'] as const
 
 describe('applyServerErrors', () => {
-  it('puts each fault under its field and brings the first into view', () => {
+  it('puts each error under its field and brings the first into view', () => {
     const setError = vi.fn()
     const details = [
       { fieldName: 'password', messages: ['auth/password/too-short'] },
@@ -18,10 +18,10 @@ describe('applyServerErrors', () => {
       ['password', { type: 'server', message: 'auth/password/too-short' }],
       ['email', { type: 'server', message: 'auth/register/email-taken' }],
     ])
-    expect(revealFirstFault).toHaveBeenCalledOnce()
+    expect(revealFirstError).toHaveBeenCalledOnce()
   })
 
-  it('hands back the faults of fields this form does not have', () => {
+  it('hands back the errors of fields this form does not have', () => {
     const details = [{ fieldName: 'sex', messages: ['validation/required'] }]
     expect(applyServerErrors(vi.fn(), FIELDS, { messages: [], details })).toEqual(['validation/required'])
   })

@@ -1,5 +1,5 @@
 import { ERROR_TABLE } from '../errors/error-table.ts'
-import { revealFirstFault } from './reveal-first-fault.ts'
+import { revealFirstError } from './reveal-first-error.ts'
 
 /** A `ValidationException` of the gateway: text keys for the whole and for single fields. */
 export interface ValidationError {
@@ -10,8 +10,8 @@ export interface ValidationError {
 type SetError<Field extends string> = (field: Field, error: { type: 'server'; message: string }) => void
 
 /**
- * Puts each fault under the field it names and brings the first of them into view. Returns the text keys that belong to no
- * field of this form, for an alert above it, so that no fault is ever swallowed.
+ * Puts each error under the field it names and brings the first of them into view. Returns the text keys that belong to no
+ * field of this form, for an alert above it, so that no error is ever swallowed.
  */
 export function applyServerErrors<Field extends string>(
   setError: SetError<Field>,
@@ -28,7 +28,7 @@ export function applyServerErrors<Field extends string>(
       shown += 1
     } else unmatched.push(...detail.messages)
   }
-  if (shown > 0) revealFirstFault()
+  if (shown > 0) revealFirstError()
   if (shown > 0 || unmatched.length > 0) return unmatched
   return messages.length > 0 ? messages : [ERROR_TABLE.refused.message]
 }

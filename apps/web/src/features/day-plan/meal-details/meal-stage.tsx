@@ -47,7 +47,7 @@ function Plate({ event, isEaten }: Pick<MealStageProps, 'event' | 'isEaten'>) {
 
 interface FilmProps extends Pick<MealStageProps, 'event'> {
   readonly video: string
-  readonly giveUp: (fault: string) => void
+  readonly giveUp: (error: string) => void
 }
 
 /** The film was drawn on the grounds of the light theme. Its button has the focus that the one before it had. */

@@ -7,7 +7,7 @@ export interface MealFilm {
   readonly video: string | null
   readonly isWatching: boolean
   readonly watch: () => void
-  readonly giveUp: (fault: string) => void
+  readonly giveUp: (error: string) => void
 }
 
 export function useMealFilm(url: string | null): MealFilm {

@@ -20,7 +20,7 @@ export function ExclusionsStep({ wizard }: StepProps) {
       chosen={wizard.exclusions}
       dietId={wizard.answers.dietId ?? null}
       onChange={wizard.changeExclusions}
-      error={wizard.faultOf('exclusions.foodIds') ?? wizard.faultOf('exclusions')}
+      error={wizard.errorOf('exclusions.foodIds') ?? wizard.errorOf('exclusions')}
     />
   )
 }

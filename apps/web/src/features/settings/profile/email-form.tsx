@@ -3,8 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Form } from '../../../platform/form/form.tsx'
-import { FormFaultAlerts, type FormFaults } from '../../../platform/form/form-fault-alerts.tsx'
-import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
+import { FormErrorAlerts, type FormErrors } from '../../../platform/form/form-error-alerts.tsx'
+import { revealFirstError } from '../../../platform/form/reveal-first-error.ts'
 import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts'
 import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
@@ -26,7 +26,7 @@ const EMPTY: ChangeEmailValues = { email: '' }
 /** Asks for the new address, and in its place for the password where the login is a while ago. */
 export function EmailForm({ onAsked }: EmailFormProps) {
   const t = useT()
-  const [faults, setFaults] = useState<FormFaults | null>(null)
+  const [errors, setErrors] = useState<FormErrors | null>(null)
   const [needed, setNeeded] = useState<NeededProof | null>(null)
   const { control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(changeEmailSchema),
@@ -36,7 +36,7 @@ export function EmailForm({ onAsked }: EmailFormProps) {
   })
   const email = useField(control, 'email')
   const submit = useSingleFlight(async (values: ChangeEmailValues) => {
-    setFaults(null)
+    setErrors(null)
     setNeeded(null)
     const outcome = await askEmailChange(values.email)
     switch (outcome.kind) {
@@ -45,16 +45,16 @@ export function EmailForm({ onAsked }: EmailFormProps) {
       case 'unproved':
         return setNeeded(outcome.needed)
       case 'refused':
-        return setFaults({ kind: 'refused', messages: applyServerErrors(setError, FIELDS, outcome.error) })
+        return setErrors({ kind: 'refused', messages: applyServerErrors(setError, FIELDS, outcome.error) })
       case 'failed':
-        return setFaults(outcome)
+        return setErrors(outcome)
     }
   })
-  const send = handleSubmit(submit, revealFirstFault)
+  const send = handleSubmit(submit, revealFirstError)
   if (needed !== null) return <LazyOwnerProof needed={needed} from="/settings" onProved={() => void send()} />
   return (
-    <Form className={styles.form} onEdit={() => setFaults(null)} onSubmit={send}>
-      <FormFaultAlerts faults={faults} />
+    <Form className={styles.form} onEdit={() => setErrors(null)} onSubmit={send}>
+      <FormErrorAlerts errors={errors} />
       <TextField
         {...email}
         label={t('profile/email/new')}

@@ -4,16 +4,16 @@ import { useTextOf } from '../i18n/i18n.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 
 /** What stands above a form after it was sent in vain. */
-export type FormFaults =
+export type FormErrors =
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** Text keys that belong to no field. */
   | { readonly kind: 'refused'; readonly messages: readonly string[] }
 
-export function FormFaultAlerts({ faults }: { readonly faults: FormFaults | null }) {
+export function FormErrorAlerts({ errors }: { readonly errors: FormErrors | null }) {
   const textOf = useTextOf()
-  if (faults === null) return null
-  if (faults.kind === 'failed') return <FailureAlert failure={faults.failure} />
-  return faults.messages.map((message) => (
+  if (errors === null) return null
+  if (errors.kind === 'failed') return <FailureAlert failure={errors.failure} />
+  return errors.messages.map((message) => (
     <Alert key={message} kind="danger">
       {textOf(message)}
     </Alert>

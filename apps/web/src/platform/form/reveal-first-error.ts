@@ -3,8 +3,8 @@ const REFUSED = '[aria-invalid="true"]'
 /** What of them can take the focus: a group hands it to its chosen answer, else to its first. */
 const CONTROLS = 'input:checked, input, select, textarea, button'
 
-/** Brings the first field with a fault into view and into focus, once the faults have been drawn. */
-export function revealFirstFault(): void {
+/** Brings the first field with an error into view and into focus, once the errors have been drawn. */
+export function revealFirstError(): void {
   // The first frame may come before React has drawn them.
   requestAnimationFrame(() => requestAnimationFrame(reveal))
 }
