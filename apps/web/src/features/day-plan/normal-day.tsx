@@ -37,18 +37,18 @@ export function NormalDay({ plan, news, date, today }: NormalDayProps) {
         {isAlerted ? <DayAlerts {...alerts} /> : null}
       </div>
       <ul className={styles.meals}>
-        {meals.map((event, index) => (
+        {meals.map((meal, index) => (
           // By its place in the day: what is exchanged changes in place.
-          <li key={event.mealType.type}>
+          <li key={meal.mealType.type}>
             <MealCard
-              event={event}
-              isEaten={isEaten(event)}
+              meal={meal}
+              isEaten={isEaten(meal)}
               eaten={date > today ? null : { count: eatenCount, of: meals.length, isToday: date === today }}
               hasMacros={plan.showMacros}
               isFirst={index < 2}
-              onOpen={() => details.open(event.mealType.type)}
-              onEatenChange={(eaten) => setEaten(event, eaten)}
-              onExchange={() => exchange.open(event.mealType.type)}
+              onOpen={() => details.open(meal.mealType.type)}
+              onEatenChange={(eaten) => setEaten(meal, eaten)}
+              onExchange={() => exchange.open(meal.mealType.type)}
             />
           </li>
         ))}

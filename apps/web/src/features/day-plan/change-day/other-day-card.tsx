@@ -36,18 +36,18 @@ export function OtherDayCard({ day, number, date, isCurrent, isChosen, onChoose 
       </h2>
       <DayChips day={day} />
       <div className={styles.plates} aria-hidden="true">
-        {day.events.map((event) => (
-          <div key={event.mealType.type} className={styles.plate} style={groundOf(event.mealType.type)}>
+        {day.events.map((meal) => (
+          <div key={meal.mealType.type} className={styles.plate} style={groundOf(meal.mealType.type)}>
             <MealPicture
-              picture={event.preparationImageUrl}
-              ground={MEAL_GROUNDS[event.mealType.type]}
+              picture={meal.preparationImageUrl}
+              ground={MEAL_GROUNDS[meal.mealType.type]}
               size={104}
               loading="lazy"
             />
           </div>
         ))}
       </div>
-      <MealRows events={day.events} />
+      <MealRows meals={day.events} />
       {day.effect === null ? null : <ExchangeEffect effect={day.effect} date={date} />}
       <div className={styles.choice}>
         {reason === null ? null : <p className={styles.reason}>{reason}</p>}

@@ -36,7 +36,7 @@ export function useReplaceDay({ date, onClose }: ReplaceDayInput) {
       // The alert says so.
       acknowledge(sent.failure)
       const day = sent.isUnknown ? await askDayAfresh(client, date) : null
-      if (day === null || !events.every(({ id }) => day.events.some((event) => event.id === id))) {
+      if (day === null || !events.every(({ id }) => day.events.some((meal) => meal.id === id))) {
         setChosenId(null)
         return setFailure(failedText(sent))
       }

@@ -12,13 +12,13 @@ import { useRefused } from '../refusals/use-refused.ts'
 import { sendReplacement } from './send-replacement.ts'
 
 interface ReplaceMealInput {
-  readonly event: Pick<MealCardFragment, 'id'>
+  readonly meal: Pick<MealCardFragment, 'id'>
   readonly date: CalendarDay
   readonly onClose: () => void
 }
 
 /** Puts an offered meal on the day; one at a time, and the list waits until it is gone. The day is shown once it is the new one. */
-export function useReplaceMeal({ event, date, onClose }: ReplaceMealInput) {
+export function useReplaceMeal({ meal, date, onClose }: ReplaceMealInput) {
   const t = useT()
   const client = useClient()
   const leave = useRefused({ date, onLeave: onClose })
@@ -26,7 +26,7 @@ export function useReplaceMeal({ event, date, onClose }: ReplaceMealInput) {
   const [failure, setFailure] = useState<string | null>(null)
   const choose = useSingleFlight(async (offered: OfferedMealFragment) => {
     setChosenId(offered.id)
-    const outcome = await sendReplacement(offered, { date, originalMealId: event.id })
+    const outcome = await sendReplacement(offered, { date, originalMealId: meal.id })
     if (outcome.kind === 'refused') return leave(outcome.reason)
     if (outcome.kind === 'failed') {
       // What was done cannot be undone by name, but it can be told.

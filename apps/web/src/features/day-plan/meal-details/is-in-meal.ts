@@ -25,13 +25,13 @@ export async function isInMeal(
   { id, ingredient }: Exchanged,
 ): Promise<boolean> {
   const day = await askDayAfresh(client, date)
-  const event = day?.events.find((one) => one.mealType.type === mealType)
-  if (!day || !event) return false
-  const asked = askedMeal({ setId: day.setId, event, date })
+  const meal = day?.events.find((one) => one.mealType.type === mealType)
+  if (!day || !meal) return false
+  const asked = askedMeal({ setId: day.setId, meal, date })
   const { data } = await client.query(MealDetailsDocument, asked, AFRESH).toPromise()
-  const meal = data?.mealDetails
-  if (meal?.__typename !== 'MealEvent') return false
-  const ingredients = meal.dishes.flatMap((dish) => dish.ingredients)
+  const details = data?.mealDetails
+  if (details?.__typename !== 'MealEvent') return false
+  const ingredients = details.dishes.flatMap((dish) => dish.ingredients)
   return ingredients.some((one) => one.productId === id && ownFoodOf(one) === ownFoodOf(ingredient))
 }
 

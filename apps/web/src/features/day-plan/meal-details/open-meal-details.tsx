@@ -27,22 +27,22 @@ export function OpenMealDetails({ plan, date, today, isCovered }: OpenMealDetail
   const exchange = useAddressMarker('change-meal')
   const asked = isMealType(marker.value) && !isCovered ? marker.value : null
   const shown = useLingering(asked, MEAL_CLEARED_AFTER_MS)
-  const event = plan.events.find(({ mealType }) => mealType.type === shown)
+  const meal = plan.events.find(({ mealType }) => mealType.type === shown)
   useFocusOnCard(asked)
   useMealsAhead(plan, date)
-  if (event === undefined) return null
+  if (meal === undefined) return null
   return (
     <LazyOverlay
       load={loadMealDetails}
       props={{
         plan,
-        event,
+        meal,
         date,
         today,
         isOpen: asked !== null,
         onClose: marker.close,
         onShow: marker.open,
-        onExchange: () => exchange.open(event.mealType.type),
+        onExchange: () => exchange.open(meal.mealType.type),
       }}
       failedText={t('day-plan/details-failed')}
     />

@@ -12,7 +12,7 @@ import { MealPlate } from './meal-plate.tsx'
 import { titleIdOf } from './meal-type.ts'
 
 interface MealCardProps {
-  readonly event: MealCardFragment
+  readonly meal: MealCardFragment
   readonly isEaten: boolean
   /** How many meals of the day are eaten; null for a day still ahead, whose meals cannot be. */
   readonly eaten: { readonly count: number; readonly of: number; readonly isToday: boolean } | null
@@ -27,45 +27,45 @@ interface MealCardProps {
 
 /** One meal of the day on the ground of its time. */
 export function MealCard(props: MealCardProps) {
-  const { event, isEaten, eaten, hasMacros, isFirst, onOpen, onEatenChange, onExchange } = props
+  const { meal, isEaten, eaten, hasMacros, isFirst, onOpen, onEatenChange, onExchange } = props
   const t = useT()
-  const time = usePreparationTime(event.preparationTime)
+  const time = usePreparationTime(meal.preparationTime)
   return (
     <article className={styles.card}>
-      <div className={styles.ground} style={groundOf(event.mealType.type)}>
-        <MealPlate event={event} isEaten={isEaten} isFirst={isFirst} />
+      <div className={styles.ground} style={groundOf(meal.mealType.type)}>
+        <MealPlate meal={meal} isEaten={isEaten} isFirst={isFirst} />
         <div className={styles.words}>
           <p className={styles.label}>
-            {event.mealType.name} · {time}
+            {meal.mealType.name} · {time}
           </p>
-          {event.activeMinutes === null ? null : (
-            <p className={styles.label}>{t('day-plan/time-active', { minutes: event.activeMinutes })}</p>
+          {meal.activeMinutes === null ? null : (
+            <p className={styles.label}>{t('day-plan/time-active', { minutes: meal.activeMinutes })}</p>
           )}
           <h2 className={styles.title}>
             <button
               type="button"
-              id={titleIdOf(event.mealType.type)}
+              id={titleIdOf(meal.mealType.type)}
               className={styles.opener}
               aria-haspopup="dialog"
               onClick={onOpen}
             >
-              <span className={styles.name}>{event.name}</span>
+              <span className={styles.name}>{meal.name}</span>
             </button>
           </h2>
-          <p className={styles.kcal}>{event.kcal}&nbsp;kcal</p>
-          {hasMacros ? <MealMacros macro={event.macro} /> : null}
+          <p className={styles.kcal}>{meal.kcal}&nbsp;kcal</p>
+          {hasMacros ? <MealMacros macro={meal.macro} /> : null}
         </div>
-        {event.canBeAddedToFavorites ? (
+        {meal.canBeAddedToFavorites ? (
           <div className={styles.heart}>
-            <FavouriteButton mealId={event.id} mealKey={event.key} isFavorite={event.isFavorite} name={event.name} />
+            <FavouriteButton mealId={meal.id} mealKey={meal.key} isFavorite={meal.isFavorite} name={meal.name} />
           </div>
         ) : null}
       </div>
-      <MealAllergens event={event} />
+      <MealAllergens meal={meal} />
       <div className={styles.actions}>
         {isEaten && eaten !== null ? <EatenCount {...eaten} /> : null}
-        {isEaten ? null : <ExchangeButton mealName={event.name} onClick={onExchange} />}
-        {eaten === null ? null : <EatenButton mealName={event.name} isEaten={isEaten} onChange={onEatenChange} />}
+        {isEaten ? null : <ExchangeButton mealName={meal.name} onClick={onExchange} />}
+        {eaten === null ? null : <EatenButton mealName={meal.name} isEaten={isEaten} onChange={onEatenChange} />}
       </div>
     </article>
   )

@@ -18,9 +18,9 @@ interface DayScreensProps {
 export function OpenDayScreen({ screen, plan, date }: DayScreensProps) {
   switch (screen.kind) {
     case 'change-meal': {
-      const event = plan.events.find(({ mealType }) => mealType.type === screen.mealType)
-      if (event === undefined) return null
-      return <LazyScreen load={loadChangeMeal} props={{ plan, event, date, onClose: screen.marker.close }} />
+      const meal = plan.events.find(({ mealType }) => mealType.type === screen.mealType)
+      if (meal === undefined) return null
+      return <LazyScreen load={loadChangeMeal} props={{ plan, meal, date, onClose: screen.marker.close }} />
     }
     case 'change-dayplan':
       // Another date is another list, without what was typed for the one before.
@@ -28,7 +28,7 @@ export function OpenDayScreen({ screen, plan, date }: DayScreensProps) {
         <LazyScreen
           key={date}
           load={loadChangeDay}
-          props={{ date, isEaten: plan.events.every((event) => event.isEaten), onClose: screen.marker.close }}
+          props={{ date, isEaten: plan.events.every((meal) => meal.isEaten), onClose: screen.marker.close }}
         />
       )
   }
