@@ -9,7 +9,7 @@ const SCALARS = { ID: 'string', Date: 'string', DateTime: 'string' }
 const documentFiles = globSync('apps/web/src/**/*.graphql').map((file) => path.dirname(file))
 
 /** What an exchange does, as every screen that offers one asks for it. */
-const EFFECT = 'apps/web/src/domain/replacements/exchange-effect.graphql'
+const EFFECT = 'apps/web/src/domain/replacements/replacement-effect.graphql'
 
 /** The documents of a folder, and the shared fragment where one of them spreads it. */
 function documentsOf(folder: string): string[] {

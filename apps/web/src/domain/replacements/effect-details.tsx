@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
 import { keptLines, portionLines, shoppingLines } from './effect-lines.ts'
 import type { ExchangeEffectFragment } from './replacements.gen.ts'
-import styles from './exchange-effect.module.css'
+import styles from './replacement-effect.module.css'
 
 /** Everything a choice does beside energy and macros; nothing at all where there is nothing. */
 export function EffectDetails({ effect }: { readonly effect: ExchangeEffectFragment }) {

@@ -21,7 +21,7 @@ interface NormalDayProps {
 export function NormalDay({ plan, news, date, today }: NormalDayProps) {
   const { isEaten, setEaten } = useSetMealEaten(plan)
   const details = useAddressMarker('meal-details')
-  const exchange = useAddressMarker('change-meal')
+  const replacement = useAddressMarker('change-meal')
   const meals = useKnownMeals(plan.events)
   const eatenCount = meals.filter(isEaten).length
   const isAllEaten = eatenCount > 0 && eatenCount === meals.length
@@ -48,7 +48,7 @@ export function NormalDay({ plan, news, date, today }: NormalDayProps) {
               isFirst={index < 2}
               onOpen={() => details.open(meal.mealType.type)}
               onEatenChange={(eaten) => setEaten(meal, eaten)}
-              onExchange={() => exchange.open(meal.mealType.type)}
+              onReplace={() => replacement.open(meal.mealType.type)}
             />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useId } from 'react'
-import { ExchangeEffect } from '../../../domain/replacements/exchange-effect.tsx'
+import { ReplacementEffect } from '../../../domain/replacements/replacement-effect.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { MealPicture } from '../../../domain/meal-media/meal-picture.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -48,7 +48,7 @@ export function OtherDayCard({ day, number, date, isCurrent, isChosen, onChoose 
         ))}
       </div>
       <MealRows meals={day.events} />
-      {day.effect === null ? null : <ExchangeEffect effect={day.effect} date={date} />}
+      {day.effect === null ? null : <ReplacementEffect effect={day.effect} date={date} />}
       <div className={styles.choice}>
         {reason === null ? null : <p className={styles.reason}>{reason}</p>}
         <Button kind="tonal" isBlock disabled={!day.active || !isCurrent} isLoading={isChosen} onClick={onChoose}>

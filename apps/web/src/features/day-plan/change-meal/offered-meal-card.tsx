@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { Clock } from 'lucide-react'
 import { useId, useState } from 'react'
-import { ExchangeEffect } from '../../../domain/replacements/exchange-effect.tsx'
+import { ReplacementEffect } from '../../../domain/replacements/replacement-effect.tsx'
 import { FavouriteButton } from '../../../domain/favourites/favourite-button.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { MealPicture } from '../../../domain/meal-media/meal-picture.tsx'
@@ -53,7 +53,7 @@ export function OfferedMealCard({ offered, date, isChosen, onChoose }: OfferedMe
         {allergens === '' ? null : <p className={styles.quiet}>{t('exchange/meal/contains', { allergens })}</p>}
       </div>
       <div className={styles.choice}>
-        <ExchangeEffect effect={offered.effect} date={date} />
+        <ReplacementEffect effect={offered.effect} date={date} />
         <div className={styles.buttons}>
           <Button kind="tonal" isLoading={isChosen} onClick={() => onChoose({ ...offered, isFavorited })}>
             {t('exchange/meal/choose')}

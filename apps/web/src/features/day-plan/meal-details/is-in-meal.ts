@@ -11,7 +11,7 @@ export interface MealPlace {
   readonly mealType: MealTypeName
 }
 
-interface Exchanged {
+interface Replaced {
   /** The food that was chosen. */
   readonly id: string
   /** What it was chosen for. */
@@ -22,7 +22,7 @@ interface Exchanged {
 export async function isInMeal(
   client: Client,
   { date, mealType }: MealPlace,
-  { id, ingredient }: Exchanged,
+  { id, ingredient }: Replaced,
 ): Promise<boolean> {
   const day = await askDayAfresh(client, date)
   const meal = day?.events.find((one) => one.mealType.type === mealType)
@@ -36,4 +36,4 @@ export async function isInMeal(
 }
 
 /** What the recipe itself has there. */
-const ownFoodOf = ({ productId, original }: Exchanged['ingredient']): string => original?.productId ?? productId
+const ownFoodOf = ({ productId, original }: Replaced['ingredient']): string => original?.productId ?? productId

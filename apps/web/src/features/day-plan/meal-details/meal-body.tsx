@@ -32,7 +32,7 @@ export function MealBody({ details, meal, date, today, isEaten }: MealBodyProps)
         <>
           <MealNotes dishes={details.meal.dishes} date={date} today={today} />
           {placed(details.meal.dishes).map((dish) => (
-            <DishSection key={dish.place} dish={dish} place={place} canExchange={!isEaten && details.isCurrent} />
+            <DishSection key={dish.place} dish={dish} place={place} canReplace={!isEaten && details.isCurrent} />
           ))}
           <div className={styles.allergens}>
             <MealAllergens meal={meal} />

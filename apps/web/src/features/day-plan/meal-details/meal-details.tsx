@@ -24,11 +24,11 @@ export interface MealDetailsProps {
   readonly onClose: () => void
   /** Goes on to another meal of the day. */
   readonly onShow: (type: MealTypeName) => void
-  readonly onExchange: () => void
+  readonly onReplace: () => void
 }
 
 /** A meal in large: what is in it, how it is cooked, and what can be done with it. */
-export function MealDetails({ plan, meal, date, today, isOpen, onClose, onShow, onExchange }: MealDetailsProps) {
+export function MealDetails({ plan, meal, date, today, isOpen, onClose, onShow, onReplace }: MealDetailsProps) {
   const { isEaten: isEatenOf, setEaten } = useSetMealEaten(plan)
   const isEaten = isEatenOf(meal)
   const details = useMealDetails({ setId: plan.setId, meal, date })
@@ -58,7 +58,7 @@ export function MealDetails({ plan, meal, date, today, isOpen, onClose, onShow, 
           isEaten={isEaten}
           canBeEaten={date <= today}
           onEatenChange={(eaten) => setEaten(meal, eaten)}
-          onExchange={onExchange}
+          onReplace={onReplace}
         />
       }
     >

@@ -24,7 +24,7 @@ const MEAL_CLEARED_AFTER_MS = 500
 export function OpenMealDetails({ plan, date, today, isCovered }: OpenMealDetailsProps) {
   const t = useT()
   const marker = useAddressMarker('meal-details')
-  const exchange = useAddressMarker('change-meal')
+  const replacement = useAddressMarker('change-meal')
   const asked = isMealType(marker.value) && !isCovered ? marker.value : null
   const shown = useLingering(asked, MEAL_CLEARED_AFTER_MS)
   const meal = plan.events.find(({ mealType }) => mealType.type === shown)
@@ -42,7 +42,7 @@ export function OpenMealDetails({ plan, date, today, isCovered }: OpenMealDetail
         isOpen: asked !== null,
         onClose: marker.close,
         onShow: marker.open,
-        onExchange: () => exchange.open(meal.mealType.type),
+        onReplace: () => replacement.open(meal.mealType.type),
       }}
       failedText={t('day-plan/details-failed')}
     />

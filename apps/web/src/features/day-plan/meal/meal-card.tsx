@@ -6,7 +6,7 @@ import { usePreparationTime } from '../../../domain/meal/use-preparation-time.ts
 import type { MealCardFragment } from '../day-plan.gen.ts'
 import { EatenButton } from './eaten-button.tsx'
 import styles from './meal-card.module.css'
-import { ExchangeButton } from './exchange-button.tsx'
+import { ReplaceButton } from './replace-button.tsx'
 import { MealAllergens } from './meal-allergens.tsx'
 import { MealPlate } from './meal-plate.tsx'
 import { titleIdOf } from './meal-type.ts'
@@ -22,12 +22,12 @@ interface MealCardProps {
   readonly onOpen: () => void
   readonly onEatenChange: (isEaten: boolean) => void
   /** Shows what could be eaten instead; not asked for once it is eaten. */
-  readonly onExchange: () => void
+  readonly onReplace: () => void
 }
 
 /** One meal of the day on the ground of its time. */
 export function MealCard(props: MealCardProps) {
-  const { meal, isEaten, eaten, hasMacros, isFirst, onOpen, onEatenChange, onExchange } = props
+  const { meal, isEaten, eaten, hasMacros, isFirst, onOpen, onEatenChange, onReplace } = props
   const t = useT()
   const time = usePreparationTime(meal.preparationTime)
   return (
@@ -64,7 +64,7 @@ export function MealCard(props: MealCardProps) {
       <MealAllergens meal={meal} />
       <div className={styles.actions}>
         {isEaten && eaten !== null ? <EatenCount {...eaten} /> : null}
-        {isEaten ? null : <ExchangeButton mealName={meal.name} onClick={onExchange} />}
+        {isEaten ? null : <ReplaceButton mealName={meal.name} onClick={onReplace} />}
         {eaten === null ? null : <EatenButton mealName={meal.name} isEaten={isEaten} onChange={onEatenChange} />}
       </div>
     </article>

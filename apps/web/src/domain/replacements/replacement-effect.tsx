@@ -5,9 +5,9 @@ import { MacroDot } from '../../ui/macro-dot/macro-dot.tsx'
 import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
 import { EffectDetails } from './effect-details.tsx'
 import type { ExchangeEffectFragment } from './replacements.gen.ts'
-import styles from './exchange-effect.module.css'
+import styles from './replacement-effect.module.css'
 
-interface ExchangeEffectProps {
+interface ReplacementEffectProps {
   readonly effect: ExchangeEffectFragment
   /** The day the page is about: it needs no name. */
   readonly date: CalendarDay
@@ -25,7 +25,7 @@ const ROWS = [
  * What a choice does, before it is made: to each day it changes in one line that is always in sight, and to other portions and
  * the shopping list where somebody unfolds it. Texts: `exchange`, `macros`.
  */
-export function ExchangeEffect({ effect, date }: ExchangeEffectProps) {
+export function ReplacementEffect({ effect, date }: ReplacementEffectProps) {
   return (
     <div className={styles.effect}>
       <EffectHeadline effect={effect} />
@@ -37,7 +37,7 @@ export function ExchangeEffect({ effect, date }: ExchangeEffectProps) {
   )
 }
 
-function EffectHeadline({ effect }: Pick<ExchangeEffectProps, 'effect'>) {
+function EffectHeadline({ effect }: Pick<ReplacementEffectProps, 'effect'>) {
   const t = useT()
   return (
     <p className={effect.keepsInside ? styles.inside : styles.outside}>

@@ -1,13 +1,13 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import styles from './exchange-button.module.css'
+import styles from './replace-button.module.css'
 
-interface ExchangeButtonProps {
+interface ReplaceButtonProps {
   readonly mealName: string
   readonly onClick: () => void
 }
 
-export function ExchangeButton({ mealName, onClick }: ExchangeButtonProps) {
+export function ReplaceButton({ mealName, onClick }: ReplaceButtonProps) {
   const t = useT()
   return (
     <button
