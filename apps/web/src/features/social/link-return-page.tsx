@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
-import { LazyOwnerProof } from '../../domain/reauthentication/lazy-owner-proof.tsx'
+import { LazyReauthentication } from '../../domain/reauthentication/lazy-reauthentication.tsx'
 import { PROVIDER_NAMES, type ProviderName } from '@dayplate/rules/social'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
@@ -74,12 +74,12 @@ function Linking({ provider, token, onLinked, onRefused }: LinkingProps) {
     case 'linked':
     case 'refused':
       return <SocialWaiting />
-    case 'unproved':
+    case 'reauth-required':
       return (
         <Page width="narrow">
           <PageTitle title={t('auth/social/add', { provider: PROVIDER_NAMES[provider] })} />
           <div className={styles.form}>
-            <LazyOwnerProof needed={outcome.needed} from="/settings" onProved={tryAgain} />
+            <LazyReauthentication needed={outcome.needed} from="/settings" onReauthenticated={tryAgain} />
             <ButtonLink kind="quiet" isBlock to="/settings">
               {t('auth/social/not-now')}
             </ButtonLink>

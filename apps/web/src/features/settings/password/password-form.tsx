@@ -22,7 +22,7 @@ export interface PasswordFormProps {
   readonly onChanged: (change: { readonly hadEmailChange: boolean }) => void
 }
 
-type Errors = FormErrors | { readonly kind: 'unproved' }
+type Errors = FormErrors | { readonly kind: 'reauth-failed' }
 
 const FIELDS = ['currentPassword', 'newPassword'] as const
 const SCHEMA = changePasswordSchemaFor(PASSWORD_LENGTH.min)
@@ -55,7 +55,7 @@ export function PasswordForm({ hasEmailChange, onChanged }: PasswordFormProps) {
         return onChanged(outcome)
       case 'refused':
         return setErrors({ kind: 'refused', messages: applyServerErrors(setError, FIELDS, outcome.error) })
-      case 'unproved':
+      case 'reauth-failed':
         setErrors(outcome)
         setError('currentPassword', { type: 'server', message: 'settings/password/check-current' })
         return revealFirstError()
@@ -88,7 +88,7 @@ export function PasswordForm({ hasEmailChange, onChanged }: PasswordFormProps) {
 
 function ErrorAlerts({ errors }: { readonly errors: Errors | null }) {
   const t = useT()
-  if (errors?.kind !== 'unproved') return <FormErrorAlerts errors={errors} />
+  if (errors?.kind !== 'reauth-failed') return <FormErrorAlerts errors={errors} />
   return (
     <Alert kind="danger" lead={t('error/message/generic')}>
       {t('error/additional-message/generic')}

@@ -1,7 +1,7 @@
 import type { ChangePasswordValues } from '@dayplate/rules/accounts'
 import type { ValidationError } from '../../../platform/form/apply-server-errors.ts'
 import type { FailedSending } from '../../../platform/graphql-client/send-mutation.ts'
-import { proveOwner } from '../../../domain/reauthentication/prove-owner.ts'
+import { reauthenticate } from '../../../domain/reauthentication/reauthenticate.ts'
 import { sendSetting } from '../saving/send-setting.ts'
 import { ChangePasswordDocument } from '../settings.gen.ts'
 
@@ -10,7 +10,7 @@ export type PasswordOutcome =
   | { readonly kind: 'changed'; readonly hadEmailChange: boolean }
   | { readonly kind: 'refused'; readonly error: ValidationError }
   /** Another current password, or too many tries: which of them is not told. */
-  | { readonly kind: 'unproved' }
+  | { readonly kind: 'reauth-failed' }
   | FailedSending
 
 export interface PasswordTry {
@@ -35,8 +35,9 @@ export async function sendPassword(
     case 'UnauthorizedException':
       return wasLost && (await isCurrent(request.newPassword))
         ? { kind: 'changed', hadEmailChange }
-        : { kind: 'unproved' }
+        : { kind: 'reauth-failed' }
   }
 }
 
-const isCurrent = async (password: string): Promise<boolean> => (await proveOwner(password)).kind === 'proved'
+const isCurrent = async (password: string): Promise<boolean> =>
+  (await reauthenticate(password)).kind === 'reauthenticated'

@@ -9,8 +9,8 @@ import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts
 import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { LazyOwnerProof } from '../../../domain/reauthentication/lazy-owner-proof.tsx'
-import type { NeededProof } from '../../../domain/reauthentication/needed-proof.ts'
+import { LazyReauthentication } from '../../../domain/reauthentication/lazy-reauthentication.tsx'
+import type { ReauthMethod } from '../../../domain/reauthentication/reauth-method.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
 import styles from '../password/password-form.module.css'
@@ -27,7 +27,7 @@ const EMPTY: ChangeEmailValues = { email: '' }
 export function EmailForm({ onAsked }: EmailFormProps) {
   const t = useT()
   const [errors, setErrors] = useState<FormErrors | null>(null)
-  const [needed, setNeeded] = useState<NeededProof | null>(null)
+  const [needed, setNeeded] = useState<ReauthMethod | null>(null)
   const { control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(changeEmailSchema),
     defaultValues: EMPTY,
@@ -42,7 +42,7 @@ export function EmailForm({ onAsked }: EmailFormProps) {
     switch (outcome.kind) {
       case 'asked':
         return onAsked()
-      case 'unproved':
+      case 'reauth-required':
         return setNeeded(outcome.needed)
       case 'refused':
         return setErrors({ kind: 'refused', messages: applyServerErrors(setError, FIELDS, outcome.error) })
@@ -51,7 +51,8 @@ export function EmailForm({ onAsked }: EmailFormProps) {
     }
   })
   const send = handleSubmit(submit, revealFirstError)
-  if (needed !== null) return <LazyOwnerProof needed={needed} from="/settings" onProved={() => void send()} />
+  if (needed !== null)
+    return <LazyReauthentication needed={needed} from="/settings" onReauthenticated={() => void send()} />
   return (
     <Form className={styles.form} onEdit={() => setErrors(null)} onSubmit={send}>
       <FormErrorAlerts errors={errors} />

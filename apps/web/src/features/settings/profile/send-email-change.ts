@@ -1,13 +1,13 @@
 import type { ValidationError } from '../../../platform/form/apply-server-errors.ts'
 import { type FailedSending, sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
-import { neededProof, type NeededProof } from '../../../domain/reauthentication/needed-proof.ts'
+import { reauthMethodOf, type ReauthMethod } from '../../../domain/reauthentication/reauth-method.ts'
 import { type SaveOutcome, saveOutcome } from '../saving/save-outcome.ts'
 import { MeCancelEmailChangeDocument, MeChangeEmailDocument, MeResendEmailChangeDocument } from '../settings.gen.ts'
 
 export type AskOutcome =
   | { readonly kind: 'asked' }
   | { readonly kind: 'refused'; readonly error: ValidationError }
-  | { readonly kind: 'unproved'; readonly needed: NeededProof }
+  | { readonly kind: 'reauth-required'; readonly needed: ReauthMethod }
   | FailedSending
 
 export async function askEmailChange(email: string): Promise<AskOutcome> {
@@ -20,7 +20,7 @@ export async function askEmailChange(email: string): Promise<AskOutcome> {
     case 'ValidationException':
       return { kind: 'refused', error: changeEmail }
     case 'UnauthorizedException':
-      return { kind: 'unproved', needed: neededProof(changeEmail.messages) }
+      return { kind: 'reauth-required', needed: reauthMethodOf(changeEmail.messages) }
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { LazyOwnerProof } from '../../../domain/reauthentication/lazy-owner-proof.tsx'
-import type { NeededProof } from '../../../domain/reauthentication/needed-proof.ts'
+import { LazyReauthentication } from '../../../domain/reauthentication/lazy-reauthentication.tsx'
+import type { ReauthMethod } from '../../../domain/reauthentication/reauth-method.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -22,7 +22,7 @@ interface ProviderRowProps {
 
 type RowState =
   | { readonly kind: 'closed' | 'asking' | 'removing' | 'last-one' }
-  | { readonly kind: 'unproved'; readonly needed: NeededProof }
+  | { readonly kind: 'reauth-required'; readonly needed: ReauthMethod }
 
 /** A linked provider, which is removed after a question in place. */
 export function ProviderRow({ provider, isLastWay, onRemoved, onRefused }: ProviderRowProps) {
@@ -37,7 +37,7 @@ export function ProviderRow({ provider, isLastWay, onRemoved, onRefused }: Provi
   async function remove(): Promise<void> {
     setState({ kind: 'removing' })
     const outcome = await unlinkProvider(provider)
-    if (outcome.kind === 'unproved') return setState(outcome)
+    if (outcome.kind === 'reauth-required') return setState(outcome)
     if (outcome.kind === 'last-one') {
       setState(outcome)
       return onRefused()
@@ -61,9 +61,9 @@ export function ProviderRow({ provider, isLastWay, onRemoved, onRefused }: Provi
       {state.kind === 'closed' ? null : (
         <li className={styles.details}>
           {state.kind === 'last-one' ? <Alert kind="danger">{t('settings/ways-in/last-one')}</Alert> : null}
-          {state.kind === 'unproved' ? (
-            <div className={styles.proof}>
-              <LazyOwnerProof needed={state.needed} from="/settings" onProved={() => void remove()} />
+          {state.kind === 'reauth-required' ? (
+            <div className={styles.reauthentication}>
+              <LazyReauthentication needed={state.needed} from="/settings" onReauthenticated={() => void remove()} />
             </div>
           ) : null}
           {state.kind === 'asking' || state.kind === 'removing' ? (

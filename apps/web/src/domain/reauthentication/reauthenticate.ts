@@ -2,19 +2,19 @@ import type { Failure } from '../../platform/graphql-client/failure.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { MeProveOwnerDocument } from './reauthentication.gen.ts'
 
-export type ProofOutcome =
-  | { readonly kind: 'proved' }
+export type ReauthOutcome =
+  | { readonly kind: 'reauthenticated' }
   /** Another password, or too many tries: which of them is not told. */
-  | { readonly kind: 'unproved' }
+  | { readonly kind: 'reauth-failed' }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-export async function proveOwner(currentPassword: string): Promise<ProofOutcome> {
+export async function reauthenticate(currentPassword: string): Promise<ReauthOutcome> {
   const sent = await sendMutation(MeProveOwnerDocument, { currentPassword })
   if (sent.kind === 'failed') return sent
   switch (sent.data.me.proveOwner.__typename) {
     case 'BasicMutationSuccess':
-      return { kind: 'proved' }
+      return { kind: 'reauthenticated' }
     case 'UnauthorizedException':
-      return { kind: 'unproved' }
+      return { kind: 'reauth-failed' }
   }
 }

@@ -12,23 +12,23 @@ import { revealFirstError } from '../../platform/form/reveal-first-error.ts'
 import { useField } from '../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
-import type { NeededProof } from './needed-proof.ts'
-import styles from './owner-proof.module.css'
-import { proveOwner } from './prove-owner.ts'
+import type { ReauthMethod } from './reauth-method.ts'
+import styles from './reauthentication.module.css'
+import { reauthenticate } from './reauthenticate.ts'
 
-export interface OwnerProofProps {
-  readonly needed: NeededProof
+export interface ReauthenticationProps {
+  readonly needed: ReauthMethod
   /** The page to come back to after a new login. */
   readonly from: '/settings' | '/auth/set-password'
-  readonly onProved: () => void
+  readonly onReauthenticated: () => void
 }
 
 /** Asks a person who logged in a while ago to prove that they own the account, in place of the form they wanted. */
-export function OwnerProof({ needed, from, onProved }: OwnerProofProps) {
+export function Reauthentication({ needed, from, onReauthenticated }: ReauthenticationProps) {
   const t = useT()
-  if (needed === 'password') return <PasswordProof onProved={onProved} />
+  if (needed === 'password') return <PasswordConfirmation onReauthenticated={onReauthenticated} />
   return (
-    <div className={styles.proof}>
+    <div className={styles.reauthentication}>
       <p className={styles.why}>{t('owner-proof/log-in')}</p>
       <ButtonLink kind="secondary" to="/auth/logout" search={{ from }}>
         {t('owner-proof/log-out')}
@@ -37,11 +37,11 @@ export function OwnerProof({ needed, from, onProved }: OwnerProofProps) {
   )
 }
 
-type Errors = FormErrors | { readonly kind: 'unproved' }
+type Errors = FormErrors | { readonly kind: 'reauth-failed' }
 
 const EMPTY: OwnerProofValues = { currentPassword: '' }
 
-function PasswordProof({ onProved }: Pick<OwnerProofProps, 'onProved'>) {
+function PasswordConfirmation({ onReauthenticated }: Pick<ReauthenticationProps, 'onReauthenticated'>) {
   const t = useT()
   const [errors, setErrors] = useState<Errors | null>(null)
   const { control, handleSubmit, formState } = useForm({
@@ -53,19 +53,23 @@ function PasswordProof({ onProved }: Pick<OwnerProofProps, 'onProved'>) {
   const currentPassword = useField(control, 'currentPassword')
   const submit = useSingleFlight(async (values: OwnerProofValues) => {
     setErrors(null)
-    const outcome = await proveOwner(values.currentPassword)
+    const outcome = await reauthenticate(values.currentPassword)
     switch (outcome.kind) {
-      case 'proved':
-        return onProved()
-      case 'unproved':
+      case 'reauthenticated':
+        return onReauthenticated()
+      case 'reauth-failed':
       case 'failed':
         return setErrors(outcome)
     }
   })
   return (
-    <Form className={styles.proof} onEdit={() => setErrors(null)} onSubmit={handleSubmit(submit, revealFirstError)}>
+    <Form
+      className={styles.reauthentication}
+      onEdit={() => setErrors(null)}
+      onSubmit={handleSubmit(submit, revealFirstError)}
+    >
       <p className={styles.why}>{t('owner-proof/password')}</p>
-      {errors?.kind === 'unproved' ? (
+      {errors?.kind === 'reauth-failed' ? (
         <Alert kind="danger">{t('owner-proof/wrong')}</Alert>
       ) : (
         <FormErrorAlerts errors={errors} />
