@@ -1,4 +1,4 @@
-import type { EntryFlow } from './social-way.ts'
+import type { EntryFlow } from './flow-request.ts'
 
 interface Came {
   readonly search: Readonly<Record<string, unknown>>

@@ -27,11 +27,11 @@ export function LinkReturnPage({ provider: name, search, onLeave }: LinkReturnPa
   const provider = requireProvider(name)
   const came = readSocialReturn(search)
   const { ended, keep } = useKeptEnd(came)
-  if (ended?.kind === 'refused') return <SocialRefused way="link" provider={provider} messages={ended.messages} />
+  if (ended?.kind === 'refused') return <SocialRefused request="link" provider={provider} messages={ended.messages} />
   const handoff = provider === 'apple' ? came.id_token : came.code
   if (handoff !== undefined) return <Linking provider={provider} token={handoff} onLinked={onLeave} onRefused={keep} />
   if (came.error === 'cancelled') return <Cancelled onLeave={onLeave} />
-  return <NobodyCame way="link" provider={provider} />
+  return <NobodyCame request="link" provider={provider} />
 }
 
 /** Who changed their mind at the provider is back in the settings at once. */

@@ -14,7 +14,7 @@ import { useReturningFocus } from './use-returning-focus.ts'
 interface ProviderRowProps {
   readonly provider: ProviderName
   /** Nothing else opens the account. */
-  readonly isLastWay: boolean
+  readonly isLastMethod: boolean
   readonly onRemoved: () => void
   /** It stays after all, and the button that had the focus is gone. */
   readonly onRefused: () => void
@@ -25,7 +25,7 @@ type RowState =
   | { readonly kind: 'reauth-required'; readonly needed: ReauthMethod }
 
 /** A linked provider, which is removed after a question in place. */
-export function ProviderRow({ provider, isLastWay, onRemoved, onRefused }: ProviderRowProps) {
+export function ProviderRow({ provider, isLastMethod, onRemoved, onRefused }: ProviderRowProps) {
   const t = useT()
   const [state, setState] = useState<RowState>({ kind: 'closed' })
   const { opener, returnFocus } = useReturningFocus()
@@ -46,7 +46,7 @@ export function ProviderRow({ provider, isLastWay, onRemoved, onRefused }: Provi
     showToast({ text: t(`settings/ways-in/${outcome.kind}`, { provider: name }) })
     close()
   }
-  if (isLastWay) return <Row title={name} note={t('settings/ways-in/last-one')} />
+  if (isLastMethod) return <Row title={name} note={t('settings/ways-in/last-one')} />
   const isOpen = state.kind !== 'closed' && state.kind !== 'last-one'
   return (
     <>

@@ -7,25 +7,25 @@ import { PROVIDER_NAMES, SOCIAL_PROVIDERS, type ProviderName } from '@dayplate/r
 import { isLinked } from './providers/is-linked.ts'
 import { ProviderRow } from './providers/provider-row.tsx'
 import { Rows, Section } from './section.tsx'
-import styles from './ways-in-section.module.css'
+import styles from './login-methods-section.module.css'
 
 /** Offers to link accounts of these providers; brought by the route, for it belongs to signing in. */
 export type LinkButtons = ComponentType<{ readonly providers: readonly ProviderName[] }>
 
-interface WaysInSectionProps {
+interface LoginMethodsSectionProps {
   readonly me: PersonSettings
   readonly linkButtons?: LinkButtons | undefined
 }
 
 /** What opens this account: a password, and accounts of other providers. */
-export function WaysInSection({ me, linkButtons: Buttons }: WaysInSectionProps) {
+export function LoginMethodsSection({ me, linkButtons: Buttons }: LoginMethodsSectionProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
   // Gone at once; what the page knows of the person comes a moment later.
   const [removed, setRemoved] = useState<ReadonlySet<ProviderName>>(new Set())
   const linked = SOCIAL_PROVIDERS.filter((provider) => isLinked(me, provider) && !removed.has(provider))
   const unlinked = SOCIAL_PROVIDERS.filter((provider) => !linked.includes(provider))
-  const isLastWay = !me.passwordIsSet && linked.length === 1
+  const isLastMethod = !me.passwordIsSet && linked.length === 1
 
   const focusHeading = () => heading.current?.focus()
   function leaveOut(provider: ProviderName): void {
@@ -42,7 +42,7 @@ export function WaysInSection({ me, linkButtons: Buttons }: WaysInSectionProps) 
           <ProviderRow
             key={provider}
             provider={provider}
-            isLastWay={isLastWay}
+            isLastMethod={isLastMethod}
             onRemoved={() => leaveOut(provider)}
             onRefused={focusHeading}
           />

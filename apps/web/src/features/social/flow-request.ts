@@ -5,7 +5,7 @@ import type { ReturnSearch } from '../../platform/session/guards.ts'
 /** A return route: /auth/{flow}/via-… */
 export type EntryFlow = 'login' | 'register' | 'activate'
 
-export interface Way {
+export interface FlowRequest {
   readonly flow: EntryFlow
   readonly state?: string | undefined
   readonly from?: string | undefined
@@ -15,19 +15,19 @@ export interface Way {
 const COUPON_INDEX = '/aktywacja'
 const BUY = '/buy'
 
-/** Words with which the activation signs up; with any other it logs in (specification, section 2). */
+/** Intents with which the activation signs up; with any other it logs in (specification, section 2). */
 const ACTIVATION_SIGNS_UP: ReadonlySet<string> = new Set(['register', 'cart_register', 'stripe'])
 
 /** Whether somebody comes to open an account, or to enter the one they have. */
-export const opensAccount = ({ flow, state = '' }: Way): boolean =>
+export const opensAccount = ({ flow, state = '' }: FlowRequest): boolean =>
   flow === 'register' || (flow === 'activate' && ACTIVATION_SIGNS_UP.has(state))
 
-/** The word of each flow that leads to the purchase. */
-const WORD_OF_BUYERS = { login: 'stripe_login', register: 'stripe', activate: 'stripe' } as const
+/** The intent of each flow that leads to the purchase. */
+const BUYING_INTENT = { login: 'stripe_login', register: 'stripe', activate: 'stripe' } as const
 
 /** Where it goes on once somebody is in (specification, section 2). The cart takes the default page's place once it is there. */
-export function pageAfter({ flow, state, from }: Way): string {
-  if (state === WORD_OF_BUYERS[flow]) return BUY
+export function pageAfter({ flow, state, from }: FlowRequest): string {
+  if (state === BUYING_INTENT[flow]) return BUY
   return flow === 'activate' ? COUPON_INDEX : (from ?? DEFAULT_PAGE)
 }
 
@@ -39,8 +39,8 @@ interface Beginning {
 }
 
 /** Where this way began, with the page that was wanted before. What was typed and chosen there is still in this browser. */
-export function beginningOf({ flow, state, from }: Way): Beginning {
-  const isBuying = state === WORD_OF_BUYERS[flow]
+export function beginningOf({ flow, state, from }: FlowRequest): Beginning {
+  const isBuying = state === BUYING_INTENT[flow]
   const search = from === undefined ? {} : { from }
   switch (flow) {
     case 'login':
@@ -53,8 +53,8 @@ export function beginningOf({ flow, state, from }: Way): Beginning {
 }
 
 /** The login beside that screen, for people who came to open an account and have one. */
-export function loginOf({ flow, state, from }: Way): Beginning {
+export function loginOf({ flow, state, from }: FlowRequest): Beginning {
   if (flow === 'activate') return beginningOf({ flow })
-  const isBuying = state === WORD_OF_BUYERS[flow]
-  return beginningOf({ flow: 'login', state: isBuying ? WORD_OF_BUYERS.login : undefined, from })
+  const isBuying = state === BUYING_INTENT[flow]
+  return beginningOf({ flow: 'login', state: isBuying ? BUYING_INTENT.login : undefined, from })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginningOf, loginOf, opensAccount, pageAfter } from './social-way.ts'
+import { beginningOf, loginOf, opensAccount, pageAfter } from './flow-request.ts'
 
 describe('pageAfter', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('pageAfter', () => {
     ['activate', 'cart_register', '/aktywacja'],
     ['activate', 'stripe', '/buy'],
     ['activate', undefined, '/aktywacja'],
-  ] as const)('after %s with the word %s is %s', (flow, state, page) => {
+  ] as const)('after %s with the intent %s is %s', (flow, state, page) => {
     expect(pageAfter({ flow, state })).toBe(page)
   })
 
@@ -33,7 +33,7 @@ describe('opensAccount', () => {
     ['activate', 'stripe', true],
     ['activate', undefined, false],
     ['activate', 'other', false],
-  ] as const)('%s with the word %s: %s', (flow, state, isOpening) => {
+  ] as const)('%s with the intent %s: %s', (flow, state, isOpening) => {
     expect(opensAccount({ flow, state })).toBe(isOpening)
   })
 })
@@ -47,7 +47,7 @@ describe('beginningOf', () => {
     ['register', 'stripe', { to: '/buy/signup' }],
     ['activate', 'register', { to: '/aktywacja' }],
     ['activate', undefined, { to: '/aktywacja', state: { couponTab: 'log-in' } }],
-  ] as const)('of %s with the word %s is the screen that says it', (flow, state, beginning) => {
+  ] as const)('of %s with the intent %s is the screen that says it', (flow, state, beginning) => {
     expect(beginningOf({ flow, state, from: '/settings' })).toEqual(beginning)
   })
 })
@@ -58,7 +58,7 @@ describe('loginOf', () => {
     ['register', 'stripe', { to: '/buy/login' }],
     ['activate', 'register', { to: '/aktywacja', state: { couponTab: 'log-in' } }],
     ['login', 'stripe_login', { to: '/buy/login' }],
-  ] as const)('beside %s with the word %s keeps what was wanted', (flow, state, login) => {
+  ] as const)('beside %s with the intent %s keeps what was wanted', (flow, state, login) => {
     expect(loginOf({ flow, state, from: '/settings' })).toEqual(login)
   })
 })
