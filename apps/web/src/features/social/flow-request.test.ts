@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { beginningOf, loginOf, opensAccount, pageAfter } from './flow-request.ts'
+import { startPageOf, loginOf, opensAccount, redirectTargetOf } from './flow-request.ts'
 
-describe('pageAfter', () => {
+describe('redirectTargetOf', () => {
   it.each([
     ['login', 'stripe_login', '/buy'],
     ['login', 'stripe', '/day-plan'],
@@ -14,12 +14,12 @@ describe('pageAfter', () => {
     ['activate', 'stripe', '/buy'],
     ['activate', undefined, '/aktywacja'],
   ] as const)('after %s with the intent %s is %s', (flow, state, page) => {
-    expect(pageAfter({ flow, state })).toBe(page)
+    expect(redirectTargetOf({ flow, state })).toBe(page)
   })
 
   it('is the page that was wanted before, unless somebody is buying', () => {
-    expect(pageAfter({ flow: 'login', from: '/settings' })).toBe('/settings')
-    expect(pageAfter({ flow: 'login', state: 'stripe_login', from: '/settings' })).toBe('/buy')
+    expect(redirectTargetOf({ flow: 'login', from: '/settings' })).toBe('/settings')
+    expect(redirectTargetOf({ flow: 'login', state: 'stripe_login', from: '/settings' })).toBe('/buy')
   })
 })
 
@@ -38,7 +38,7 @@ describe('opensAccount', () => {
   })
 })
 
-describe('beginningOf', () => {
+describe('startPageOf', () => {
   it.each([
     ['login', undefined, { to: '/auth/login', search: { from: '/settings' } }],
     ['login', 'stripe', { to: '/auth/login', search: { from: '/settings' } }],
@@ -47,8 +47,8 @@ describe('beginningOf', () => {
     ['register', 'stripe', { to: '/buy/signup' }],
     ['activate', 'register', { to: '/aktywacja' }],
     ['activate', undefined, { to: '/aktywacja', state: { couponTab: 'log-in' } }],
-  ] as const)('of %s with the intent %s is the screen that says it', (flow, state, beginning) => {
-    expect(beginningOf({ flow, state, from: '/settings' })).toEqual(beginning)
+  ] as const)('of %s with the intent %s is the screen that says it', (flow, state, startPage) => {
+    expect(startPageOf({ flow, state, from: '/settings' })).toEqual(startPage)
   })
 })
 

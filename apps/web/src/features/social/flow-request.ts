@@ -26,20 +26,20 @@ export const opensAccount = ({ flow, state = '' }: FlowRequest): boolean =>
 const BUYING_INTENT = { login: 'stripe_login', register: 'stripe', activate: 'stripe' } as const
 
 /** Where it goes on once somebody is in (specification, section 2). The cart takes the default page's place once it is there. */
-export function pageAfter({ flow, state, from }: FlowRequest): string {
+export function redirectTargetOf({ flow, state, from }: FlowRequest): string {
   if (state === BUYING_INTENT[flow]) return BUY
   return flow === 'activate' ? COUPON_INDEX : (from ?? DEFAULT_PAGE)
 }
 
 /** A screen that a way begins on. */
-interface Beginning {
+interface StartPage {
   readonly to: '/auth/login' | '/auth/register' | '/buy/login' | '/buy/signup' | '/aktywacja'
   readonly search?: ReturnSearch
   readonly state?: HistoryState
 }
 
 /** Where this way began, with the page that was wanted before. What was typed and chosen there is still in this browser. */
-export function beginningOf({ flow, state, from }: FlowRequest): Beginning {
+export function startPageOf({ flow, state, from }: FlowRequest): StartPage {
   const isBuying = state === BUYING_INTENT[flow]
   const search = from === undefined ? {} : { from }
   switch (flow) {
@@ -53,8 +53,8 @@ export function beginningOf({ flow, state, from }: FlowRequest): Beginning {
 }
 
 /** The login beside that screen, for people who came to open an account and have one. */
-export function loginOf({ flow, state, from }: FlowRequest): Beginning {
-  if (flow === 'activate') return beginningOf({ flow })
+export function loginOf({ flow, state, from }: FlowRequest): StartPage {
+  if (flow === 'activate') return startPageOf({ flow })
   const isBuying = state === BUYING_INTENT[flow]
-  return beginningOf({ flow: 'login', state: isBuying ? BUYING_INTENT.login : undefined, from })
+  return startPageOf({ flow: 'login', state: isBuying ? BUYING_INTENT.login : undefined, from })
 }

@@ -6,7 +6,7 @@ import { useIsSignedIn } from '../../platform/session/session.ts'
 import { SocialEnd, SocialEntry } from './social-entry.tsx'
 import { readSocialReturn, requireProvider } from './social-return.ts'
 import { SocialRefused, SocialWaiting } from './social-screens.tsx'
-import { opensAccount, pageAfter, type EntryFlow, type FlowRequest } from './flow-request.ts'
+import { opensAccount, redirectTargetOf, type EntryFlow, type FlowRequest } from './flow-request.ts'
 import { useKeptEnd } from './use-kept-end.ts'
 
 interface SocialReturnPageProps {
@@ -25,17 +25,17 @@ export function SocialReturnPage({ flow, provider: name, search }: SocialReturnP
   const isSignedIn = useIsSignedIn()
   const { state, from } = came
   const request = { flow, state, from }
-  const wanted = pageAfter(request)
+  const wanted = redirectTargetOf(request)
   const handoff = provider === 'apple' ? came.id_token : came.code
   const isOver = handoff === undefined
-  const leadOn = () => void router.navigate({ href: wanted, replace: true })
-  const leadOnSignedIn = useEffectEvent(leadOn)
+  const redirectToTarget = () => void router.navigate({ href: wanted, replace: true })
+  const redirectSignedIn = useEffectEvent(redirectToTarget)
   useEffect(() => {
-    if (isOver && isSignedIn) leadOnSignedIn()
+    if (isOver && isSignedIn) redirectSignedIn()
   }, [isOver, isSignedIn])
   if (!isOver) {
     const entry = { provider, token: handoff, isOpening: opensAccount(request) }
-    return <SocialEntry entry={entry} wanted={wanted} onGoOn={leadOn} onEnd={keep} />
+    return <SocialEntry entry={entry} wanted={wanted} onGoOn={redirectToTarget} onEnd={keep} />
   }
   if (isSignedIn) return <SocialWaiting />
   return ended ? (

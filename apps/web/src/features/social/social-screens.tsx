@@ -7,7 +7,7 @@ import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
 import styles from './social.module.css'
-import { beginningOf, loginOf, type FlowRequest } from './flow-request.ts'
+import { startPageOf, loginOf, type FlowRequest } from './flow-request.ts'
 
 export function SocialWaiting() {
   const t = useT()
@@ -40,7 +40,7 @@ export function NoAccount({ request, provider }: NoAccountProps) {
         <ButtonLink size="large" isBlock to={SITE.buy.to} hash={SITE.buy.hash}>
           {t('auth/social/no-account/get-access')}
         </ButtonLink>
-        <ButtonLink kind="quiet" isBlock {...beginningOf(request)}>
+        <ButtonLink kind="quiet" isBlock {...startPageOf(request)}>
           {t('auth/social/other-way')}
         </ButtonLink>
       </PlateState>
@@ -76,7 +76,7 @@ export function SocialRefused({ request, provider, messages }: SocialRefusedProp
             {t('auth/social/log-in-instead')}
           </ButtonLink>
         ) : (
-          <ButtonLink size="large" isBlock {...(request === 'link' ? { to: '/settings' } : beginningOf(request))}>
+          <ButtonLink size="large" isBlock {...(request === 'link' ? { to: '/settings' } : startPageOf(request))}>
             {t(message === 'auth/social/expired' ? 'auth/social/start-again' : 'auth/social/other-way')}
           </ButtonLink>
         )}

@@ -5,8 +5,8 @@ interface Came {
 }
 
 /** `beforeLoad` of the return routes: who changed their mind at the provider is back where the way began. Few do, so how is fetched then. */
-export const leadBackCancelled =
+export const redirectCancelled =
   (flow: EntryFlow) =>
   async ({ search }: Came): Promise<void> => {
-    if (search['error'] === 'cancelled') (await import('./lead-back.ts')).leadBack(flow, search)
+    if (search['error'] === 'cancelled') (await import('./redirect-to-start-page.ts')).redirectToStartPage(flow, search)
   }
