@@ -16,7 +16,7 @@ import { StepFrame } from './step-frame.tsx'
 import { targetOf } from './target-of.ts'
 import { useConsents } from './use-consents.ts'
 import { useGenerate } from './use-generate.ts'
-import { useGoOn } from './use-go-on.ts'
+import { useNextStep } from './use-next-step.ts'
 import { useWizard } from './use-wizard.ts'
 import type { WizardPageProps } from './wizard-page-props.ts'
 
@@ -54,7 +54,7 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
     },
   )
   useReviewMarker(state.kind === 'reviewing', backToAnswers)
-  const { goOn, isChecking, failure } = useGoOn(step, {
+  const { goOn, isChecking, failure } = useNextStep(step, {
     wizard,
     consents,
     onNext: (next) => onStep(next, 'forward'),

@@ -12,7 +12,7 @@ import { readSocialReturn, requireProvider } from './social-return.ts'
 import { NobodyCame } from './social-return-page.tsx'
 import { SocialRefused, SocialWaiting } from './social-screens.tsx'
 import styles from './social.module.css'
-import { useKeptEnd } from './use-kept-end.ts'
+import { usePersistedOutcome } from './use-persisted-outcome.ts'
 
 interface LinkReturnPageProps {
   /** As the address names it. */
@@ -26,10 +26,11 @@ interface LinkReturnPageProps {
 export function LinkReturnPage({ provider: name, search, onLeave }: LinkReturnPageProps) {
   const provider = requireProvider(name)
   const came = readSocialReturn(search)
-  const { ended, keep } = useKeptEnd(came)
+  const { ended, persist } = usePersistedOutcome(came)
   if (ended?.kind === 'refused') return <SocialRefused request="link" provider={provider} messages={ended.messages} />
   const handoff = provider === 'apple' ? came.id_token : came.code
-  if (handoff !== undefined) return <Linking provider={provider} token={handoff} onLinked={onLeave} onRefused={keep} />
+  if (handoff !== undefined)
+    return <Linking provider={provider} token={handoff} onLinked={onLeave} onRefused={persist} />
   if (came.error === 'cancelled') return <Cancelled onLeave={onLeave} />
   return <NobodyCame request="link" provider={provider} />
 }

@@ -7,7 +7,7 @@ import { SocialEnd, SocialEntry } from './social-entry.tsx'
 import { readSocialReturn, requireProvider } from './social-return.ts'
 import { SocialRefused, SocialWaiting } from './social-screens.tsx'
 import { opensAccount, redirectTargetOf, type EntryFlow, type FlowRequest } from './flow-request.ts'
-import { useKeptEnd } from './use-kept-end.ts'
+import { usePersistedOutcome } from './use-persisted-outcome.ts'
 
 interface SocialReturnPageProps {
   readonly flow: EntryFlow
@@ -20,7 +20,7 @@ interface SocialReturnPageProps {
 export function SocialReturnPage({ flow, provider: name, search }: SocialReturnPageProps) {
   const provider = requireProvider(name)
   const came = readSocialReturn(search)
-  const { ended, keep } = useKeptEnd(came)
+  const { ended, persist } = usePersistedOutcome(came)
   const router = useRouter()
   const isSignedIn = useIsSignedIn()
   const { state, from } = came
@@ -35,7 +35,7 @@ export function SocialReturnPage({ flow, provider: name, search }: SocialReturnP
   }, [isOver, isSignedIn])
   if (!isOver) {
     const entry = { provider, token: handoff, isOpening: opensAccount(request) }
-    return <SocialEntry entry={entry} wanted={wanted} onGoOn={redirectToTarget} onEnd={keep} />
+    return <SocialEntry entry={entry} wanted={wanted} onGoOn={redirectToTarget} onEnd={persist} />
   }
   if (isSignedIn) return <SocialWaiting />
   return ended ? (

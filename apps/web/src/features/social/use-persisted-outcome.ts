@@ -10,20 +10,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface KeptEnd {
+interface PersistedOutcome {
   readonly ended: EntryEnd | undefined
-  readonly keep: (end: EntryEnd) => void
+  readonly persist: (end: EntryEnd) => void
 }
 
 /** The hand-off is used up by then, so a reload has to find what came of it in its place. */
-export function useKeptEnd({ state, from }: SocialReturn): KeptEnd {
+export function usePersistedOutcome({ state, from }: SocialReturn): PersistedOutcome {
   const { pathname, ended } = useLocation({ select: ({ pathname, state }) => ({ pathname, ended: state.socialEnd }) })
   const router = useRouter()
-  const keep = (end: EntryEnd) =>
+  const persist = (end: EntryEnd) =>
     void router.navigate({
       href: pathname + stringifyPlainSearch({ state, from }),
       state: { socialEnd: end },
       replace: true,
     })
-  return { ended, keep }
+  return { ended, persist }
 }

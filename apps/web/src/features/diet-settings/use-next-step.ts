@@ -6,7 +6,7 @@ import type { Failure } from '../../platform/graphql-client/failure.ts'
 import type { Consents } from './use-consents.ts'
 import type { Wizard } from './use-wizard.ts'
 
-interface GoOnInput {
+interface NextStepInput {
   readonly wizard: Wizard
   readonly consents: Consents
   readonly onNext: (step: WizardStep) => void
@@ -14,7 +14,7 @@ interface GoOnInput {
 }
 
 /** Takes a step to the next one, or to the plan after the last, once the gateway too finds nothing wrong with it. */
-export function useGoOn(step: WizardStep, { wizard, consents, onNext, onPrepare }: GoOnInput) {
+export function useNextStep(step: WizardStep, { wizard, consents, onNext, onPrepare }: NextStepInput) {
   const [failed, setFailed] = useState<{ readonly answers: DietSettingsAnswers; readonly failure: Failure } | null>(
     null,
   )
