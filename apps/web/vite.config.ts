@@ -125,7 +125,7 @@ const TOGETHER = {
   forms: [
     'ui/(?:field|text-field|password-field)/',
     'platform/failure-alert/',
-    'platform/form/(?:form\\.|reveal-first-fault)',
+    'platform/form/(?:form\\.|reveal-first-error)',
     'platform/i18n/rich-text',
   ],
   plates: [
@@ -143,7 +143,7 @@ const TOGETHER = {
   ],
   days: [
     'domain/favourites/(?:favourite-(?:button|wishes)|wish-favourite)',
-    'platform/(?:wish-queue/|storage/diet-is-ready|host-bridge/(?!restore))',
+    'platform/(?:mutation-queue/|storage/diet-is-ready|host-bridge/(?!restore))',
     'features/day-plan/(?:day-plan|normal-day|day-summary|fit-proof|fit-of|holiday-icon|lazy-overlay|pages-to-come|use-day-plan|use-prefetch-days)',
     'features/day-plan/(?:meal|timeline)/',
     'features/day-plan/screens/(?:day-screens|use-day-screen|use-return-to-day)',
