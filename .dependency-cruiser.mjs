@@ -194,17 +194,25 @@ const webRules = [
   },
   {
     name: 'feature-knows-no-route',
-    comment: 'routes → features → platform, ui: a feature can be shown on any screen.',
+    comment: 'routes → features → domain → platform, ui: a feature can be shown on any screen.',
     severity,
-    from: { path: `${WEB}/(features|platform|ui)/` },
+    from: { path: `${WEB}/(features|domain|platform|ui)/` },
     to: { path: `${WEB}/routes/` },
   },
   {
-    name: 'platform-and-ui-know-no-feature',
-    comment: 'routes → features → platform, ui: what carries all features knows none.',
+    name: 'domain-knows-no-feature',
+    comment:
+      'routes → features → domain → platform, ui: what several features share of the product knows none of them.',
+    severity,
+    from: { path: `${WEB}/domain/` },
+    to: { path: `${WEB}/features/` },
+  },
+  {
+    name: 'platform-and-ui-know-no-product',
+    comment: 'routes → features → domain → platform, ui: what carries the whole product knows no food and no feature.',
     severity,
     from: { path: `${WEB}/(platform|ui)/` },
-    to: { path: `${WEB}/features/` },
+    to: { path: `${WEB}/(features|domain)/` },
   },
   {
     name: 'ui-knows-no-domain',

@@ -21,7 +21,7 @@ const SERVER_TYPES = {
 const documentFiles = globSync('apps/web/src/**/*.graphql').map((file) => path.dirname(file))
 
 /** What an exchange does, as every screen that offers one asks for it. */
-const EFFECT = 'apps/web/src/platform/exchange/exchange-effect.graphql'
+const EFFECT = 'apps/web/src/domain/replacements/replacement-effect.graphql'
 
 /** The documents of a folder, and the shared fragment where one of them spreads it. */
 function documentsOf(folder: string): string[] {

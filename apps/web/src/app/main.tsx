@@ -13,7 +13,7 @@ import { followOtherTabs, mendAuthMark } from '../platform/session/session.ts'
 import { allowEmptying } from '../platform/trusted-types/allow-emptying.ts'
 import { startTheme } from '../platform/theme/theme.ts'
 import '../ui/base.css'
-import { endLeftSessionsLater } from './end-left-sessions-later.ts'
+import { retryLeftSessions } from './retry-left-sessions.ts'
 import { followLanguage } from './follow-language.ts'
 import { followFailures } from './follow-failures.ts'
 import { followMoves } from './follow-moves.ts'
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   mendAuthMark()
   followOtherTabs()
   followSession(router)
-  endLeftSessionsLater()
+  retryLeftSessions()
   followLanguage(router)
   followFailures(router)
   followMoves(router)

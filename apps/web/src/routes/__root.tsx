@@ -1,10 +1,10 @@
 import { createRootRoute, Outlet, redirect } from '@tanstack/react-router'
 import { findLegacyRedirect } from '../app/legacy-redirects.ts'
-import { FlashMessagesLater } from '../features/flash-messages/flash-messages-later.tsx'
+import { LazyFlashMessages } from '../features/flash-messages/lazy-flash-messages.tsx'
 import { AppFrame } from '../features/frame/app-frame.tsx'
 import { isPromoCodeValid } from '../features/promo-codes/is-promo-code-valid.ts'
 import { useDocumentTitle } from '../platform/navigation/use-document-title.ts'
-import { keepPromoCode } from '../platform/promo-code/promo-code.ts'
+import { keepPromoCode } from '../domain/promo-code/promo-code.ts'
 import { ToastRegion } from '../ui/toast/toast.ts'
 
 export const Route = createRootRoute({
@@ -20,7 +20,7 @@ function Root() {
   useDocumentTitle()
   return (
     <>
-      <AppFrame messages={<FlashMessagesLater />}>
+      <AppFrame messages={<LazyFlashMessages />}>
         <Outlet />
       </AppFrame>
       <ToastRegion />

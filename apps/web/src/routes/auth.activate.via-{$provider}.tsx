@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { leadBackCancelled } from '../features/social/lead-back-cancelled.ts'
+import { redirectCancelled } from '../features/social/redirect-cancelled.ts'
 import { SocialReturnPage } from '../features/social/social-return-page.tsx'
 import { requireProvider } from '../features/social/social-return.ts'
 import { loadMessages } from '../platform/i18n/i18n.ts'
 
 export const Route = createFileRoute('/auth/activate/via-{$provider}')({
-  beforeLoad: leadBackCancelled('activate'),
+  beforeLoad: redirectCancelled('activate'),
   loader: ({ params }) => {
     requireProvider(params.provider)
     return loadMessages('accounts', 'social')

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RegisterPage } from '../features/accounts/register-page.tsx'
-import { ChosenProductLater } from '../features/shop/chosen-product-later.tsx'
+import { LazyChosenProduct } from '../features/shop/lazy-chosen-product.tsx'
 import { PaymentNotice } from '../features/shop/payment-notice.tsx'
 import { loadMessages } from '../platform/i18n/i18n.ts'
-import { hiddenProviders } from '../platform/social/hidden-providers.ts'
+import { hiddenProviders } from '../domain/social-login/hidden-providers.ts'
 import { redirectSignedInTo } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/buy/signup')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/buy/signup')({
   component: () => (
     <RegisterPage logIn={{ to: '/buy/login' }} social={{ state: 'stripe', without: hiddenProviders(location.search) }}>
       <PaymentNotice />
-      <ChosenProductLater />
+      <LazyChosenProduct />
     </RegisterPage>
   ),
 })

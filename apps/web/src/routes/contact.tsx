@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '../features/contact/contact-page.tsx'
-import { loadWriterLater } from '../features/contact/load-writer-later.ts'
-import { loadQuestionsLater } from '../features/content/load-content-later.ts'
+import { lazyLoadWriter } from '../features/contact/lazy-load-writer.ts'
+import { lazyLoadQuestions } from '../features/content/lazy-load-content.ts'
 import { QuestionList } from '../features/content/question-list.tsx'
 
 export const Route = createFileRoute('/contact')({
   loader: async () => {
-    const [questions, writer] = await Promise.all([loadQuestionsLater('faq:dietitian'), loadWriterLater()])
+    const [questions, writer] = await Promise.all([lazyLoadQuestions('faq:dietitian'), lazyLoadWriter()])
     return { questions, writer }
   },
   staticData: { title: 'title/contact', frame: 'simple', tab: 'more' },

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AppVersionNote } from '../features/content/app-version-note.tsx'
 import { ContentPage } from '../features/content/content-page.tsx'
-import { loadContentLater } from '../features/content/load-content-later.ts'
+import { lazyLoadContent } from '../features/content/lazy-load-content.ts'
 
 export const Route = createFileRoute('/content/$identifier')({
-  loader: ({ params }) => loadContentLater(params.identifier),
+  loader: ({ params }) => lazyLoadContent(params.identifier),
   component: Content,
 })
 

@@ -1,6 +1,6 @@
 import { nearestCalendarDay } from '@dayplate/dates'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { ActivationNoticeLater } from '../features/accounts/activation/activation-notice-later.tsx'
+import { LazyActivationNotice } from '../features/accounts/activation/lazy-activation-notice.tsx'
 import { DayPlanPage } from '../features/day-plan/day-plan-page.tsx'
 import { useToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
@@ -29,7 +29,7 @@ function DayPlan() {
   return (
     <GatewayProvider>
       <DayPlanPage date={date} today={useToday()} />
-      <ActivationNoticeLater />
+      <LazyActivationNotice />
     </GatewayProvider>
   )
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DownloadPage } from '../features/download/download-page.tsx'
-import { loadMobileAppsLater } from '../features/download/load-mobile-apps-later.ts'
+import { lazyLoadMobileApps } from '../features/download/lazy-load-mobile-apps.ts'
 
 export const Route = createFileRoute('/downloadtheapp')({
-  loader: loadMobileAppsLater,
+  loader: lazyLoadMobileApps,
   staticData: { title: 'title/download', tab: 'more' },
   component: Download,
 })

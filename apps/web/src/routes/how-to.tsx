@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContentPage } from '../features/content/content-page.tsx'
-import { loadContentLater } from '../features/content/load-content-later.ts'
+import { lazyLoadContent } from '../features/content/lazy-load-content.ts'
 
 export const Route = createFileRoute('/how-to')({
-  loader: () => loadContentLater('how-to'),
+  loader: () => lazyLoadContent('how-to'),
   staticData: { title: 'title/how-to', tab: 'more' },
   component: HowTo,
 })

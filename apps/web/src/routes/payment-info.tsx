@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContentPage } from '../features/content/content-page.tsx'
-import { loadContentLater } from '../features/content/load-content-later.ts'
+import { lazyLoadContent } from '../features/content/lazy-load-content.ts'
 
 export const Route = createFileRoute('/payment-info')({
-  loader: () => loadContentLater('payment-info'),
+  loader: () => lazyLoadContent('payment-info'),
   staticData: { title: 'title/payment-info', tab: 'more' },
   component: PaymentInfo,
 })

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContentPage } from '../features/content/content-page.tsx'
-import { loadContentLater } from '../features/content/load-content-later.ts'
+import { lazyLoadContent } from '../features/content/lazy-load-content.ts'
 
 export const Route = createFileRoute('/terms-of-service-ios')({
-  loader: () => loadContentLater('terms-of-service-ios'),
+  loader: () => lazyLoadContent('terms-of-service-ios'),
   staticData: { title: 'title/terms-of-service-ios', tab: 'more' },
   component: TermsForIos,
 })

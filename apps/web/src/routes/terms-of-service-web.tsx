@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContentPage } from '../features/content/content-page.tsx'
-import { loadContentLater } from '../features/content/load-content-later.ts'
+import { lazyLoadContent } from '../features/content/lazy-load-content.ts'
 
 export const Route = createFileRoute('/terms-of-service-web')({
-  loader: () => loadContentLater('terms-of-service-web'),
+  loader: () => lazyLoadContent('terms-of-service-web'),
   staticData: { title: 'title/terms-of-service-web', tab: 'more' },
   component: TermsForWeb,
 })

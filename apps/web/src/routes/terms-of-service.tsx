@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadTermsLater } from '../features/content/load-content-later.ts'
+import { lazyLoadTerms } from '../features/content/lazy-load-content.ts'
 import { TermsPage } from '../features/content/terms-page.tsx'
 
 export const Route = createFileRoute('/terms-of-service')({
-  loader: loadTermsLater,
+  loader: lazyLoadTerms,
   staticData: { title: 'title/terms-of-service', tab: 'more' },
   component: TermsOfService,
 })

@@ -2,11 +2,11 @@ import { accessCodeSchema, type AccessCodeValues } from '@dayplate/rules/account
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { clearTypedCode, keepTyped, readTypedCode } from '../../platform/access-code/typed-code.ts'
+import { clearTypedCode, keepTyped, readTypedCode } from '../../domain/access-code/typed-code.ts'
 import { Form } from '../../platform/form/form.tsx'
-import { type FormFaults, FormFaultAlerts } from '../../platform/form/form-fault-alerts.tsx'
-import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
-import { showRefusal } from '../../platform/form/show-refusal.ts'
+import { type FormErrors, FormErrorAlerts } from '../../platform/form/form-error-alerts.tsx'
+import { revealFirstError } from '../../platform/form/reveal-first-error.ts'
+import { applyServerErrors } from '../../platform/form/apply-server-errors.ts'
 import { useField } from '../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
@@ -22,7 +22,7 @@ interface AccessCodeFormProps {
 
 export function AccessCodeForm({ onActivated }: AccessCodeFormProps) {
   const t = useT()
-  const [faults, setFaults] = useState<FormFaults | null>(null)
+  const [errors, setErrors] = useState<FormErrors | null>(null)
   const { control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(accessCodeSchema),
     defaultValues: { accessCode: readTypedCode() },
@@ -31,7 +31,7 @@ export function AccessCodeForm({ onActivated }: AccessCodeFormProps) {
   })
   const accessCode = keepTyped(useField(control, 'accessCode'))
   const submit = useSingleFlight(async (values: AccessCodeValues) => {
-    setFaults(null)
+    setErrors(null)
     const outcome = await activateAccessCode(values.accessCode)
     switch (outcome.kind) {
       case 'activated':
@@ -39,14 +39,14 @@ export function AccessCodeForm({ onActivated }: AccessCodeFormProps) {
         showToast({ text: t('coupon.success') })
         return onActivated()
       case 'refused':
-        return setFaults({ kind: 'refused', messages: showRefusal(setError, ['accessCode'], outcome.refusal) })
+        return setErrors({ kind: 'refused', messages: applyServerErrors(setError, ['accessCode'], outcome.error) })
       case 'failed':
-        return setFaults(outcome)
+        return setErrors(outcome)
     }
   })
   return (
-    <Form className={styles.form} onEdit={() => setFaults(null)} onSubmit={handleSubmit(submit, revealFirstFault)}>
-      <FormFaultAlerts faults={faults} />
+    <Form className={styles.form} onEdit={() => setErrors(null)} onSubmit={handleSubmit(submit, revealFirstError)}>
+      <FormErrorAlerts errors={errors} />
       <TextField
         {...accessCode}
         label={t('coupon/access-code/field')}

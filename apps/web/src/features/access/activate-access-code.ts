@@ -1,11 +1,11 @@
-import type { Refusal } from '../../platform/form/show-refusal.ts'
+import type { ValidationError } from '../../platform/form/apply-server-errors.ts'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { CouponActivateDocument } from './access.gen.ts'
 
 export type ActivationOutcome =
   | { readonly kind: 'activated' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly error: ValidationError }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 /** Turns a code into days of access; the day plan asks again by itself, because access is something of the person. */
@@ -17,7 +17,7 @@ export async function activateAccessCode(accessCode: string): Promise<Activation
     case 'BasicMutationSuccess':
       return { kind: 'activated' }
     case 'ValidationException':
-      return { kind: 'refused', refusal: activate }
+      return { kind: 'refused', error: activate }
     case 'UnauthorizedException':
       return { kind: 'failed', failure: { kind: 'unauthorised' } }
   }

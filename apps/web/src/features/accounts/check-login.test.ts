@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { checkLogin } from './check-login.ts'
 
-it('names the first fault of each field', () => {
+it('names the first error of each field', () => {
   expect(checkLogin({ email: '', password: '' })).toEqual({
     kind: 'refused',
-    faults: { email: 'validation/required', password: 'validation/required' },
+    errors: { email: 'validation/required', password: 'validation/required' },
   })
 })
 
 it('leaves out a field that is good', () => {
   expect(checkLogin({ email: 'ewa@', password: 'zielony kubek' })).toEqual({
     kind: 'refused',
-    faults: { email: 'validation/email-format' },
+    errors: { email: 'validation/email-format' },
   })
 })
 

@@ -2,14 +2,14 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { RichText } from '../../platform/i18n/rich-text.tsx'
-import { SocialButtons, type SocialButtonsProps } from '../../platform/social/social-buttons.tsx'
+import { SocialButtons, type SocialButtonsProps } from '../../domain/social-login/social-buttons.tsx'
 import styles from './auth-form.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { CodeNote } from './code-note.tsx'
 import { documentMarks } from '../../platform/site/document-links.tsx'
 import { LoginForm } from './login-form.tsx'
 import type { LoginNotice } from './login-notice.tsx'
-import { LoginNoticeLater } from './login-notice-later.tsx'
+import { LazyLoginNotice } from './lazy-login-notice.tsx'
 
 interface LoginPageProps {
   /** What is told to the ways in over providers. */
@@ -31,7 +31,7 @@ export function LoginPage({ register, social, notice, children }: LoginPageProps
   )
   return (
     <AuthPage meal="lunch" title={t('auth/login/title')}>
-      <LoginNoticeLater otherwise={notice} />
+      <LazyLoginNotice otherwise={notice} />
       {children}
       <LoginForm from={social?.from} />
       <SocialButtons flow="login" look="marks" divider={{ text: t('auth/social/or'), place: 'above' }} {...social} />

@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { registrationSchemaFor } from '@dayplate/rules/accounts'
 import { useForm } from 'react-hook-form'
-import { FormFaultAlerts } from '../../platform/form/form-fault-alerts.tsx'
+import { FormErrorAlerts } from '../../platform/form/form-error-alerts.tsx'
 import { Form } from '../../platform/form/form.tsx'
-import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
+import { revealFirstError } from '../../platform/form/reveal-first-error.ts'
 import { useField } from '../../platform/form/use-field.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { RichText } from '../../platform/i18n/rich-text.tsx'
 import { PASSWORD_LENGTH } from '../../platform/site/password-length.ts'
-import { SocialButtons, type SocialButtonsProps } from '../../platform/social/social-buttons.tsx'
-import { rememberTerms } from '../../platform/social/terms-accepted.ts'
+import { SocialButtons, type SocialButtonsProps } from '../../domain/social-login/social-buttons.tsx'
+import { rememberTerms } from '../../domain/social-login/terms-accepted.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox, type CheckboxProps } from '../../ui/checkbox/checkbox.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.tsx'
@@ -32,7 +32,7 @@ export function RegisterForm({ social }: { readonly social?: SocialWords | undef
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const { submit, faults, clearErrors } = useSignUp(form.setError)
+  const { submit, errors, clearErrors } = useSignUp(form.setError)
   const terms = useField(form.control, 'agreementsTermsAndConditions')
   const name = useField(form.control, 'name')
   const email = useField(form.control, 'email')
@@ -41,12 +41,12 @@ export function RegisterForm({ social }: { readonly social?: SocialWords | undef
     // Only `true` is a consent for the schema, but the box begins empty.
     const isAccepted = Boolean(terms.value)
     if (isAccepted) rememberTerms()
-    else void form.trigger('agreementsTermsAndConditions').then(() => revealFirstFault())
+    else void form.trigger('agreementsTermsAndConditions').then(() => revealFirstError())
     return isAccepted
   }
   return (
-    <Form className={styles.form} onEdit={clearErrors} onSubmit={form.handleSubmit(submit, revealFirstFault)}>
-      <FormFaultAlerts faults={faults} />
+    <Form className={styles.form} onEdit={clearErrors} onSubmit={form.handleSubmit(submit, revealFirstError)}>
+      <FormErrorAlerts errors={errors} />
       <TermsBox {...terms} value={Boolean(terms.value)} onTicked={() => form.clearErrors(terms.name)} />
       <SocialButtons
         flow="register"

@@ -5,7 +5,7 @@ import { RichText } from '../../platform/i18n/rich-text.tsx'
 import styles from './auth-form.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { CodeNote } from './code-note.tsx'
-import { LoginNoticeLater } from './login-notice-later.tsx'
+import { LazyLoginNotice } from './lazy-login-notice.tsx'
 import { RegisterForm, type SocialWords } from './register-form.tsx'
 
 interface RegisterPageProps {
@@ -26,7 +26,7 @@ export function RegisterPage({ logIn, social, children }: RegisterPageProps) {
   )
   return (
     <AuthPage meal="breakfast" title={t('auth/register/title')}>
-      <LoginNoticeLater />
+      <LazyLoginNotice />
       {children}
       <RegisterForm social={social} />
       <p className={styles.note}>

@@ -2,12 +2,12 @@ import type { RegistrationValues } from '@dayplate/rules/accounts'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
 import { loadGateway } from '../../platform/graphql-client/load-gateway.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
-import type { Refusal } from '../../platform/form/show-refusal.ts'
+import type { ValidationError } from '../../platform/form/apply-server-errors.ts'
 import { RegisterDocument } from './accounts.gen.ts'
 
 export type SignUpOutcome =
   | { readonly kind: 'signed-in' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly error: ValidationError }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 /** Opens an account and its session; `onAccepted` is told in between, before any page follows the session. */
@@ -22,6 +22,6 @@ export async function signUp(values: RegistrationValues, onAccepted?: () => void
       await (await loadGateway()).signIn(register.token)
       return { kind: 'signed-in' }
     case 'ValidationException':
-      return { kind: 'refused', refusal: register }
+      return { kind: 'refused', error: register }
   }
 }

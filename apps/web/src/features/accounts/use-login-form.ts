@@ -1,10 +1,10 @@
 import type { LoginValues } from '@dayplate/rules/accounts'
 import { useEffect, useState } from 'react'
-import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
+import { revealFirstError } from '../../platform/form/reveal-first-error.ts'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useTextOf } from '../../platform/i18n/i18n.ts'
-import type { LoginFaults } from './check-login.ts'
-import { checkLoginLater, fetchLoginAhead } from './check-login-later.ts'
+import type { LoginErrors } from './check-login.ts'
+import { lazyCheckLogin, fetchLoginAhead } from './lazy-check-login.ts'
 import { logIn, type LoginOutcome } from './log-in.ts'
 
 type LoginField = keyof LoginValues
@@ -22,17 +22,17 @@ export function useLoginForm(email: string) {
   const [left, setLeft] = useState<ReadonlySet<LoginField>>(new Set())
   const [outcome, setOutcome] = useState<LoginOutcome | null>(null)
   const [isSending, setSending] = useState(false)
-  const [faults, setFaults] = useLoginFaults(values, left.size > 0)
+  const [errors, setErrors] = useLoginErrors(values, left.size > 0)
 
   const send = useSingleFlight(async () => {
     setOutcome(null)
     setSending(true)
-    const checked = await checkLoginLater(values)
+    const checked = await lazyCheckLogin(values)
     if (checked.kind === 'good') setOutcome(await logIn(checked.values))
     else {
       setLeft(new Set(FIELDS))
-      setFaults(checked.faults)
-      revealFirstFault()
+      setErrors(checked.errors)
+      revealFirstError()
     }
     setSending(false)
   })
@@ -46,23 +46,23 @@ export function useLoginForm(email: string) {
       setValues((all) => ({ ...all, [name]: value }))
     },
     onBlur: () => setLeft((all) => new Set(all).add(name)),
-    error: left.has(name) && faults[name] ? textOf(faults[name]) : undefined,
+    error: left.has(name) && errors[name] ? textOf(errors[name]) : undefined,
   })
   return { field, outcome, isSending, send: () => void send(), clearErrors: () => setOutcome(null) }
 }
 
-/** Faults of the present values; none as long as nobody wants to know. */
-function useLoginFaults(values: LoginValues, isWanted: boolean) {
-  const [faults, setFaults] = useState<LoginFaults>({})
+/** Errors of the present values; none as long as nobody wants to know. */
+function useLoginErrors(values: LoginValues, isWanted: boolean) {
+  const [errors, setErrors] = useState<LoginErrors>({})
   useEffect(() => {
     if (!isWanted) return
     let isOld = false
-    void checkLoginLater(values).then((checked) => {
-      if (!isOld) setFaults(checked.kind === 'refused' ? checked.faults : {})
+    void lazyCheckLogin(values).then((checked) => {
+      if (!isOld) setErrors(checked.kind === 'refused' ? checked.errors : {})
     })
     return () => {
       isOld = true
     }
   }, [values, isWanted])
-  return [faults, setFaults] as const
+  return [errors, setErrors] as const
 }

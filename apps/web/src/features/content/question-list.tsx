@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
-import { Later } from '../../platform/later/later.tsx'
+import { LazySection } from '../../platform/lazy/lazy-section.tsx'
 import { SectionFailed } from '../../platform/section-failed/section-failed.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -72,7 +72,7 @@ function Question({ words, html, index }: QuestionProps) {
   )
   return (
     <Disclosure title={heading} onOpen={() => setWanted(true)}>
-      {isWanted ? <Later load={load} placeholder={<Skeleton width="60%" />} failed={failed} /> : null}
+      {isWanted ? <LazySection load={load} placeholder={<Skeleton width="60%" />} failed={failed} /> : null}
     </Disclosure>
   )
 }

@@ -14,7 +14,7 @@ import {
   PaymentPending,
   SubscriptionRequired,
   WeightNeeded,
-} from './states/pages-later.ts'
+} from './states/lazy-pages.ts'
 import type { DayPlanAnswer } from './use-day-plan.ts'
 
 interface DayPlanContentProps {

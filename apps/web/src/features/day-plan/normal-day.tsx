@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import { useDeferredValue } from 'react'
 import { useAddressMarker } from '../../platform/navigation/use-address-marker.ts'
 import { DayActions } from './actions/day-actions.tsx'
-import { DayAlerts, hasAlerts } from './alerts/day-alerts-later.ts'
+import { DayAlerts, hasAlerts } from './alerts/lazy-day-alerts.ts'
 import type { NormalDayFragment, TodaysNewsFragment } from './day-plan.gen.ts'
 import { DaySummary } from './day-summary.tsx'
 import { FitProof } from './fit-proof.tsx'
@@ -21,7 +21,7 @@ interface NormalDayProps {
 export function NormalDay({ plan, news, date, today }: NormalDayProps) {
   const { isEaten, setEaten } = useSetMealEaten(plan)
   const details = useAddressMarker('meal-details')
-  const exchange = useAddressMarker('change-meal')
+  const replacement = useAddressMarker('change-meal')
   const meals = useKnownMeals(plan.events)
   const eatenCount = meals.filter(isEaten).length
   const isAllEaten = eatenCount > 0 && eatenCount === meals.length
@@ -37,18 +37,18 @@ export function NormalDay({ plan, news, date, today }: NormalDayProps) {
         {isAlerted ? <DayAlerts {...alerts} /> : null}
       </div>
       <ul className={styles.meals}>
-        {meals.map((event, index) => (
+        {meals.map((meal, index) => (
           // By its place in the day: what is exchanged changes in place.
-          <li key={event.mealType.type}>
+          <li key={meal.mealType.type}>
             <MealCard
-              event={event}
-              isEaten={isEaten(event)}
+              meal={meal}
+              isEaten={isEaten(meal)}
               eaten={date > today ? null : { count: eatenCount, of: meals.length, isToday: date === today }}
               hasMacros={plan.showMacros}
               isFirst={index < 2}
-              onOpen={() => details.open(event.mealType.type)}
-              onEatenChange={(eaten) => setEaten(event, eaten)}
-              onExchange={() => exchange.open(event.mealType.type)}
+              onOpen={() => details.open(meal.mealType.type)}
+              onEatenChange={(eaten) => setEaten(meal, eaten)}
+              onReplace={() => replacement.open(meal.mealType.type)}
             />
           </li>
         ))}

@@ -16,7 +16,7 @@ import { StepFrame } from './step-frame.tsx'
 import { targetOf } from './target-of.ts'
 import { useConsents } from './use-consents.ts'
 import { useGenerate } from './use-generate.ts'
-import { useGoOn } from './use-go-on.ts'
+import { useNextStep } from './use-next-step.ts'
 import { useWizard } from './use-wizard.ts'
 import type { WizardPageProps } from './wizard-page-props.ts'
 
@@ -48,13 +48,13 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
         onFinish(isNew && !hasPlan)
       },
       onRefused(errors: readonly FieldErrors[]) {
-        wizard.showRefusal(errors)
+        wizard.showServerErrors(errors)
         onStep(firstOpenStep(wizard.answers, errors), 'back')
       },
     },
   )
   useReviewMarker(state.kind === 'reviewing', backToAnswers)
-  const { goOn, isChecking, failure } = useGoOn(step, {
+  const { goOn, isChecking, failure } = useNextStep(step, {
     wizard,
     consents,
     onNext: (next) => onStep(next, 'forward'),

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { partFaults, totalInches } from './height-parts.ts'
+import { partErrors, totalInches } from './height-parts.ts'
 
-describe('partFaults', () => {
+describe('partErrors', () => {
   it('finds nothing wrong with whole feet and inches, nor with an empty field', () => {
-    expect(partFaults({ feet: 5, inches: 11 })).toEqual({})
-    expect(partFaults({ feet: null, inches: null })).toEqual({})
+    expect(partErrors({ feet: 5, inches: 11 })).toEqual({})
+    expect(partErrors({ feet: null, inches: null })).toEqual({})
   })
 
   it('wants numbers, whole ones, and 0 to 11 inches', () => {
-    expect(partFaults({ feet: Number.NaN, inches: 5.5 })).toEqual({
+    expect(partErrors({ feet: Number.NaN, inches: 5.5 })).toEqual({
       feet: 'validation/number-format',
       inches: 'diet-settings/validation/height-whole',
     })
-    expect(partFaults({ feet: 5.5, inches: 12 })).toEqual({
+    expect(partErrors({ feet: 5.5, inches: 12 })).toEqual({
       feet: 'diet-settings/validation/height-whole',
       inches: 'diet-settings/validation/inches-range',
     })

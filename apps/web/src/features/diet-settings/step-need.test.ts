@@ -22,9 +22,9 @@ it('names the goal alone while there is none, and its weight once there is', () 
 
 it('names what is at fault once nothing is missing', () => {
   const answers = { sex: 'female', dateOfBirth: '1990-05-14', height: { value: 20, unit: 'cm' } } as const
-  expect(needOf('sex-birthday-height', answers)).toEqual({ kind: 'faulty', fields: ['height.value'] })
+  expect(needOf('sex-birthday-height', answers)).toEqual({ kind: 'invalid', fields: ['height.value'] })
   expect(needOf('start-date', { dateOfBirth: '1990-05-14', startDate: '2025-11-21' })).toEqual({
-    kind: 'faulty',
+    kind: 'invalid',
     fields: ['startDate'],
   })
 })

@@ -10,7 +10,7 @@ import {
 
 /** Why a step's way on is closed: answers that are missing, or, once none is, answers that are at fault. */
 export interface StepNeed {
-  readonly kind: 'missing' | 'faulty'
+  readonly kind: 'missing' | 'invalid'
   readonly fields: readonly DietSettingsField[]
 }
 
@@ -24,8 +24,8 @@ export function stepNeed(
   const missing = missingFields(answers).filter((field) => fields.includes(field) && isAsked(field, answers))
   if (missing.length > 0) return { kind: 'missing', fields: missing }
   const refused = errorsOfStep(step, errors).map(({ fieldName }) => fieldName)
-  const faulty = fields.filter((field) => refused.includes(field))
-  return faulty.length > 0 ? { kind: 'faulty', fields: faulty } : null
+  const invalid = fields.filter((field) => refused.includes(field))
+  return invalid.length > 0 ? { kind: 'invalid', fields: invalid } : null
 }
 
 /** A goal weight is asked for with its goal. */

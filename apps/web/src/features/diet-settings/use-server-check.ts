@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /**
- * The gateway's opinion of the answers: asked a second after the last change, and at once by `checkNow`. Faults count only for
+ * The gateway's opinion of the answers: asked a second after the last change, and at once by `checkNow`. Errors count only for
  * the very answers they were found in. That it has none for want of an answer is told to who presses on, not to who types.
  */
 export function useServerCheck(answers: AskedSettings) {
@@ -63,8 +63,8 @@ export function useServerCheck(answers: AskedSettings) {
     /** Nobody is typing: these answers have stood for a while. */
     isSettled: settled === answers,
     checkNow,
-    /** Shows faults that generation itself answered with. */
-    showRefusal: (errors: readonly FieldErrors[]) => setChecked({ answers, errors }),
+    /** Shows errors that generation itself answered with. */
+    showServerErrors: (errors: readonly FieldErrors[]) => setChecked({ answers, errors }),
   }
 }
 

@@ -23,7 +23,7 @@ import type { SystemOfMeasures, Weight } from '@dayplate/units'
 import { useEffect, useMemo, useState } from 'react'
 import { acknowledge } from '../../platform/errors/watched-failures.ts'
 import { useTextOf } from '../../platform/i18n/i18n.ts'
-import { chooseSystem } from '../../platform/measures/choose-system.ts'
+import { chooseSystem } from '../../domain/measures/choose-system.ts'
 import { type ChosenExclusions, currentExclusions } from './exclusions/chosen-exclusions.ts'
 import { firstAnswers, firstEnteredGoals, type PersonSettings, startDateAhead } from './first-answers.ts'
 import { mergeErrors } from './merge-errors.ts'
@@ -71,7 +71,7 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
       setDraft({ ...draft, answers: next, enteredGoals: withEnteredGoal(enteredGoals, next) })
       touch('goalWeight.value')
     },
-    /** What is left out has no fault of its own to wait for: too little to eat shows at once. */
+    /** What is left out has no error of its own to wait for: too little to eat shows at once. */
     changeExclusions(next: ChosenExclusions) {
       setDraft({ ...draft, exclusions: next })
       touch('exclusions.foodIds', 'exclusions')
@@ -81,17 +81,17 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
       // Also for every other screen. The wizard goes on without an answer: the switch itself has worked.
       void chooseSystem(next).then((sent) => sent.kind === 'failed' && acknowledge(sent.failure))
     },
-    /** A field was left: its faults show from now on, and the gateway is asked at once. */
+    /** A field was left: its errors show from now on, and the gateway is asked at once. */
     leave(...fields: DietSettingsField[]) {
       // To go past a question that rests is not to answer it wrongly.
       touch(...fields.filter((field) => !isResting(field, resting)))
       void server.checkNow()
     },
     touch,
-    faultOf: (field: DietSettingsField) => {
+    errorOf: (field: DietSettingsField) => {
       // A field that is still being typed in says what greys the way on as well, once the typing rests; not that it is empty.
       const isShown = touched.has(field) || (server.isSettled && !missingFields(answers).includes(field))
-      const key = isShown ? faultKey(field, { answers, errors, resting }) : undefined
+      const key = isShown ? errorKey(field, { answers, errors, resting }) : undefined
       return key === undefined ? undefined : textOf(key)
     },
     canGoNext: (step: WizardStep) => canGoNext(step, answers, errors),
@@ -101,7 +101,7 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
       const opinion = await server.checkNow()
       return opinion.kind === 'failed' ? opinion : { ...opinion, errors: errorsOfStep(step, opinion.errors) }
     },
-    showRefusal: server.showRefusal,
+    showServerErrors: server.showServerErrors,
   }
 }
 
@@ -143,8 +143,8 @@ interface Judged {
   readonly resting: Partial<RestingAnswers>
 }
 
-function faultKey(field: DietSettingsField, { answers, errors, resting }: Judged) {
-  if (isResting(field, resting)) return RESTING_FAULTS[field]
+function errorKey(field: DietSettingsField, { answers, errors, resting }: Judged) {
+  if (isResting(field, resting)) return RESTING_ERRORS[field]
   if (missingFields(answers).includes(field))
     return CHOICES.has(field) ? 'validation/choice-required' : 'validation/required'
   return errors.find((error) => error.fieldName === field)?.messages[0]
@@ -154,7 +154,7 @@ function faultKey(field: DietSettingsField, { answers, errors, resting }: Judged
 const CHOICES: ReadonlySet<DietSettingsField> = new Set(['dietId', 'sex', 'dietMode', 'activityLevel'])
 
 /** Said of a control that shows a value nobody gave: "required" would be no help beside it. */
-const RESTING_FAULTS: Partial<Record<DietSettingsField, PlainMessageId>> = {
+const RESTING_ERRORS: Partial<Record<DietSettingsField, PlainMessageId>> = {
   dateOfBirth: 'diet-settings/validation/date-of-birth-resting',
   'height.value': 'diet-settings/validation/height-resting',
 }

@@ -7,7 +7,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { DietSettingsDocument, type DietSettingsQuery } from './diet-settings.gen.ts'
 import { DietWizard } from './diet-wizard.tsx'
-import { WithdrawnConsentLater } from './withdrawn-consent/withdrawn-consent-later.ts'
+import { LazyWithdrawnConsent } from './withdrawn-consent/lazy-withdrawn-consent.ts'
 import styles from './wizard-page.module.css'
 import type { WizardPageProps } from './wizard-page-props.ts'
 
@@ -65,7 +65,7 @@ function ConsentedWizard({ consent, onGiven, children }: ConsentedWizardProps) {
         </Page>
       }
     >
-      <WithdrawnConsentLater
+      <LazyWithdrawnConsent
         withdrawnAt={found.withdrawnAt}
         isDataKept={found.isDataKept}
         onGiven={onGiven}

@@ -1,10 +1,10 @@
 import { Heart, Plus } from 'lucide-react'
 import { useT } from '../../platform/i18n/i18n.ts'
-import { MealPicture } from '../../platform/meal-media/meal-picture.tsx'
+import { MealPicture } from '../../domain/meal-media/meal-picture.tsx'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import styles from './favourite-card.module.css'
 import type { FavouriteCardFragment } from './favourites.gen.ts'
-import { groundOf, MEAL_GROUNDS } from '../../platform/meal/meal-grounds.ts'
+import { groundOf, MEAL_GROUNDS } from '../../domain/meal/meal-grounds.ts'
 
 interface FavouriteCardProps {
   readonly meal: FavouriteCardFragment

@@ -1,5 +1,5 @@
-import { FoodFace } from '../../platform/recipe/food-face.tsx'
-import { Recipe } from '../../platform/recipe/recipe.tsx'
+import { FoodFace } from '../../domain/recipe/food-face.tsx'
+import { Recipe } from '../../domain/recipe/recipe.tsx'
 import styles from './favourite-dish.module.css'
 import type { FavouriteDishFragment } from './favourites.gen.ts'
 

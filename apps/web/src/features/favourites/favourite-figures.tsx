@@ -1,5 +1,5 @@
 import { useT } from '../../platform/i18n/i18n.ts'
-import { MACRO_PARTS } from '../../platform/meal/macro-parts.ts'
+import { MACRO_PARTS } from '../../domain/meal/macro-parts.ts'
 import { MacroDot } from '../../ui/macro-dot/macro-dot.tsx'
 import styles from './favourite-details.module.css'
 import type { FavouriteMealFragment } from './favourites.gen.ts'

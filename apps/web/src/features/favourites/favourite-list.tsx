@@ -42,7 +42,7 @@ export function FavouriteList(search: FavouriteListProps) {
       <ul className={styles.meals} ref={list}>
         <FavouriteRow meals={found.meals} {...row} />
         {Array.from({ length: pages - 1 }, (_, page) => (
-          <LaterRow key={page} search={{ ...search, offset: (page + 1) * FAVOURITES_SHOWN }} row={row} />
+          <FurtherRow key={page} search={{ ...search, offset: (page + 1) * FAVOURITES_SHOWN }} row={row} />
         ))}
       </ul>
       {shown < found.count ? (
@@ -70,13 +70,13 @@ function usePages({ text, mealType }: FavouriteSearch) {
   return { pages, showMore: () => setShown({ search, pages: pages + 1 }) }
 }
 
-interface LaterRowProps {
+interface FurtherRowProps {
   readonly search: FavouritesOfDay
   readonly row: Omit<FavouriteRowProps, 'meals'>
 }
 
 /** A page after the first. */
-function LaterRow({ search, row }: LaterRowProps) {
+function FurtherRow({ search, row }: FurtherRowProps) {
   const found = useFavourites(search)
   switch (found.kind) {
     case 'loading':

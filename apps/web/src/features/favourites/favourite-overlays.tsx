@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import { type ComponentType, useEffect } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { loadMessages, useT } from '../../platform/i18n/i18n.ts'
-import { useLater } from '../../platform/later/use-later.ts'
+import { useLazy } from '../../platform/lazy/use-lazy.ts'
 import { type AddressMarker, useAddressMarker } from '../../platform/navigation/use-address-marker.ts'
 import { useLingering } from '../../platform/navigation/use-lingering.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -43,7 +43,7 @@ export function FavouriteOverlays({ overlays, daysAhead, today, onRemove }: Favo
   return (
     <>
       {shown ? (
-        <LaterOverlay
+        <LazyOverlay
           load={loadDetails}
           props={{
             mealId: shown,
@@ -55,7 +55,7 @@ export function FavouriteOverlays({ overlays, daysAhead, today, onRemove }: Favo
         />
       ) : null}
       {adding.value ? (
-        <LaterOverlay load={loadAddToDay} props={{ mealId: adding.value, daysAhead, today, onClose: adding.close }} />
+        <LazyOverlay load={loadAddToDay} props={{ mealId: adding.value, daysAhead, today, onClose: adding.close }} />
       ) : null}
     </>
   )
@@ -89,15 +89,15 @@ async function loadAddToDay() {
   return AddToDay
 }
 
-interface LaterOverlayProps<Props> {
+interface LazyOverlayProps<Props> {
   readonly load: () => Promise<ComponentType<Props>>
   readonly props: Props
 }
 
 /** Its code comes when it is opened for the first time. */
-function LaterOverlay<Props extends { readonly onClose: () => void }>({ load, props }: LaterOverlayProps<Props>) {
+function LazyOverlay<Props extends { readonly onClose: () => void }>({ load, props }: LazyOverlayProps<Props>) {
   const t = useT()
-  const state = useLater(load)
+  const state = useLazy(load)
   switch (state.kind) {
     case 'loading':
       return null

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { FAVOURITE_SEARCH_MAX_LENGTH } from '@dayplate/rules/favourites'
 import { useEffect, useState } from 'react'
 import { useSettled } from '../../platform/form/use-settled.ts'
-import { isMealType } from '../../platform/meal/meal-grounds.ts'
+import { isMealType } from '../../domain/meal/meal-grounds.ts'
 import { parsePlainSearch } from '../../platform/navigation/plain-search.ts'
 import type { MealTypeName } from './favourites.gen.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useClient } from 'urql'
-import { wishFavourite } from '../../platform/favourites/wish-favourite.ts'
-import { RemoveMealFromFavoritesByMealIdDocument } from '../../platform/favourites/favourites.gen.ts'
+import { wishFavourite } from '../../domain/favourites/wish-favourite.ts'
+import { RemoveMealFromFavoritesByMealIdDocument } from '../../domain/favourites/favourites.gen.ts'
 import type { FavouriteCardFragment } from './favourites.gen.ts'
 
 /** What is to be removed. */

@@ -1,4 +1,4 @@
-import { MealMedia } from '../../platform/meal-media/meal-media.tsx'
+import { MealMedia } from '../../domain/meal-media/meal-media.tsx'
 import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
 import styles from './gallery.module.css'
 import { Sample } from './sample.tsx'

@@ -1,4 +1,4 @@
-import { MealBandLater } from './band/meal-band-later.tsx'
+import { LazyMealBand } from './band/lazy-meal-band.tsx'
 import { Hero } from './hero.tsx'
 
 /** What the home begins with while plans are sold. */
@@ -6,7 +6,7 @@ export function SellingHero() {
   return (
     <>
       <Hero />
-      <MealBandLater />
+      <LazyMealBand />
     </>
   )
 }

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FailureAlert } from '../../platform/failure-alert/failure-alert.tsx'
 import { Form } from '../../platform/form/form.tsx'
-import { revealFirstFault } from '../../platform/form/reveal-first-fault.ts'
+import { revealFirstError } from '../../platform/form/reveal-first-error.ts'
 import { useField } from '../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
-import { writePromoCode } from '../../platform/promo-code/promo-code.ts'
+import { writePromoCode } from '../../domain/promo-code/promo-code.ts'
 import { toHref } from '../../platform/site/site-address.ts'
 import { SITE } from '../../platform/site/site.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -41,13 +41,13 @@ export function PromoCodeForm() {
         return navigate({ href: toHref(SITE.home) })
       case 'unknown':
         setError('promoCode', { type: 'server', message: 'promo-code/not-exists' })
-        return revealFirstFault()
+        return revealFirstError()
       case 'failed':
         return setFailure(checked.failure)
     }
   })
   return (
-    <Form className={styles.form} onEdit={() => setFailure(null)} onSubmit={handleSubmit(submit, revealFirstFault)}>
+    <Form className={styles.form} onEdit={() => setFailure(null)} onSubmit={handleSubmit(submit, revealFirstError)}>
       {failure ? <FailureAlert failure={failure} /> : null}
       <TextField
         {...promoCode}

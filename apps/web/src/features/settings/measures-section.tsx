@@ -1,6 +1,6 @@
 import { SYSTEMS_OF_MEASURES, type SystemOfMeasures } from '@dayplate/units'
 import { useT } from '../../platform/i18n/i18n.ts'
-import { chooseSystem } from '../../platform/measures/choose-system.ts'
+import { chooseSystem } from '../../domain/measures/choose-system.ts'
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx'
 import { saveOutcome } from './saving/save-outcome.ts'
 import { useSaved } from './saving/use-saved.ts'

@@ -9,7 +9,7 @@ import { Page, PageTitle } from '../../ui/page/page.tsx'
 import { SettingsDocument } from './settings.gen.ts'
 import { SettingsSections } from './settings-sections.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
-import type { LinkButtons } from './ways-in-section.tsx'
+import type { LinkButtons } from './login-methods-section.tsx'
 
 interface SettingsPageProps {
   readonly today: CalendarDay

@@ -11,7 +11,7 @@ import type { PersonSettings } from './person-settings.ts'
 import { ProfileSection } from './profile/profile-section.tsx'
 import { useFreshSettings } from './saving/use-fresh-settings.ts'
 import styles from './settings-sections.module.css'
-import { type LinkButtons, WaysInSection } from './ways-in-section.tsx'
+import { type LinkButtons, LoginMethodsSection } from './login-methods-section.tsx'
 
 interface SettingsSectionsProps {
   readonly me: PersonSettings
@@ -34,7 +34,7 @@ export function SettingsSections({ me, today, linkButtons }: SettingsSectionsPro
       )}
       <HealthDataSection consent={me.healthDataConsent} />
       <NotificationsSection agreements={me.agreements} />
-      <WaysInSection me={me} linkButtons={linkButtons} />
+      <LoginMethodsSection me={me} linkButtons={linkButtons} />
       <LoginsSection logins={me.logins} />
       <OwnDataSection />
     </div>

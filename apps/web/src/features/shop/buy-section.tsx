@@ -1,5 +1,5 @@
 import { useT } from '../../platform/i18n/i18n.ts'
-import { Later } from '../../platform/later/later.tsx'
+import { LazySection } from '../../platform/lazy/lazy-section.tsx'
 import { SectionFailed } from '../../platform/section-failed/section-failed.tsx'
 import styles from './buy-section.module.css'
 import { ProductsSkeleton } from './products-skeleton.tsx'
@@ -16,7 +16,7 @@ export function BuySection() {
           <h2 id="buy-title">{t('shop/plans/title')}</h2>
           <p>{t('shop/plans/text')}</p>
         </div>
-        <Later
+        <LazySection
           load={loadProducts}
           placeholder={<ProductsSkeleton />}
           failed={(retry) => (

@@ -1,5 +1,5 @@
 import { type Answer, useAnswer } from '../../platform/graphql-client/use-answer.ts'
-import { usePromoCode } from '../../platform/promo-code/promo-code.ts'
+import { usePromoCode } from '../../domain/promo-code/promo-code.ts'
 import { type ProductOnSaleFragment, ProductVariantsDocument } from './shop.gen.ts'
 
 /** The plans on sale at the reader's prices: whatever gives access. Every page asks the same, so that prices agree. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
-import { LaterOwnerProof } from '../../platform/owner-proof/later-owner-proof.tsx'
+import { LazyReauthentication } from '../../domain/reauthentication/lazy-reauthentication.tsx'
 import { PROVIDER_NAMES, type ProviderName } from '@dayplate/rules/social'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
@@ -12,7 +12,7 @@ import { readSocialReturn, requireProvider } from './social-return.ts'
 import { NobodyCame } from './social-return-page.tsx'
 import { SocialRefused, SocialWaiting } from './social-screens.tsx'
 import styles from './social.module.css'
-import { useKeptEnd } from './use-kept-end.ts'
+import { usePersistedOutcome } from './use-persisted-outcome.ts'
 
 interface LinkReturnPageProps {
   /** As the address names it. */
@@ -26,12 +26,13 @@ interface LinkReturnPageProps {
 export function LinkReturnPage({ provider: name, search, onLeave }: LinkReturnPageProps) {
   const provider = requireProvider(name)
   const came = readSocialReturn(search)
-  const { ended, keep } = useKeptEnd(came)
-  if (ended?.kind === 'refused') return <SocialRefused way="link" provider={provider} messages={ended.messages} />
+  const { ended, persist } = usePersistedOutcome(came)
+  if (ended?.kind === 'refused') return <SocialRefused request="link" provider={provider} messages={ended.messages} />
   const handoff = provider === 'apple' ? came.id_token : came.code
-  if (handoff !== undefined) return <Linking provider={provider} token={handoff} onLinked={onLeave} onRefused={keep} />
+  if (handoff !== undefined)
+    return <Linking provider={provider} token={handoff} onLinked={onLeave} onRefused={persist} />
   if (came.error === 'cancelled') return <Cancelled onLeave={onLeave} />
-  return <NobodyCame way="link" provider={provider} />
+  return <NobodyCame request="link" provider={provider} />
 }
 
 /** Who changed their mind at the provider is back in the settings at once. */
@@ -74,12 +75,12 @@ function Linking({ provider, token, onLinked, onRefused }: LinkingProps) {
     case 'linked':
     case 'refused':
       return <SocialWaiting />
-    case 'unproved':
+    case 'reauth-required':
       return (
         <Page width="narrow">
           <PageTitle title={t('auth/social/add', { provider: PROVIDER_NAMES[provider] })} />
           <div className={styles.form}>
-            <LaterOwnerProof needed={outcome.needed} from="/settings" onProved={tryAgain} />
+            <LazyReauthentication needed={outcome.needed} from="/settings" onReauthenticated={tryAgain} />
             <ButtonLink kind="quiet" isBlock to="/settings">
               {t('auth/social/not-now')}
             </ButtonLink>

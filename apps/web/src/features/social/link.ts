@@ -1,5 +1,5 @@
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
-import { neededProof, type NeededProof } from '../../platform/owner-proof/needed-proof.ts'
+import { reauthMethodOf, type ReauthMethod } from '../../domain/reauthentication/reauth-method.ts'
 import type { ProviderName } from '@dayplate/rules/social'
 import type { EntryEnd, EntryOutcome } from './enter.ts'
 import { LinkProviderDocument } from './social.gen.ts'
@@ -11,7 +11,7 @@ export type LinkOutcome =
   | Extract<EntryOutcome, { readonly kind: 'failed' }>
   | { readonly kind: 'linked' }
   /** What came from the provider is kept until they have proved it. */
-  | { readonly kind: 'unproved'; readonly needed: NeededProof }
+  | { readonly kind: 'reauth-required'; readonly needed: ReauthMethod }
 
 /** Adds a provider to the signed-in person’s account. */
 export async function link(provider: ProviderName, token: string): Promise<LinkOutcome> {
@@ -22,7 +22,7 @@ export async function link(provider: ProviderName, token: string): Promise<LinkO
     case 'BasicMutationSuccess':
       return { kind: 'linked' }
     case 'UnauthorizedException':
-      return { kind: 'unproved', needed: neededProof(linkProvider.messages) }
+      return { kind: 'reauth-required', needed: reauthMethodOf(linkProvider.messages) }
     case 'OauthException':
       return { kind: 'refused', messages: linkProvider.messages }
   }

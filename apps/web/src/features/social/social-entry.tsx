@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
-import { areTermsAccepted, clearTerms, isPersonalDataAgreed } from '../../platform/social/terms-accepted.ts'
+import { areTermsAccepted, clearTerms, isPersonalDataAgreed } from '../../domain/social-login/terms-accepted.ts'
 import { Page } from '../../ui/page/page.tsx'
 import type { ProviderName } from '@dayplate/rules/social'
 import { AlreadyIn } from './already-in.tsx'
 import { type Agreements, enter, type Entry, type EntryEnd, type EntryOutcome } from './enter.ts'
 import { NoAccount, SocialRefused, SocialWaiting } from './social-screens.tsx'
-import type { Way } from './social-way.ts'
+import type { FlowRequest } from './flow-request.ts'
 import { TermsQuestion } from './terms-question.tsx'
 
 interface SocialEntryProps {
@@ -65,17 +65,17 @@ export function SocialEntry({ entry, wanted, onGoOn, onEnd }: SocialEntryProps) 
 const agreedBefore = (): Agreements => ({ terms: areTermsAccepted(), personalData: isPersonalDataAgreed() })
 
 interface SocialEndProps {
-  readonly way: Way
+  readonly request: FlowRequest
   readonly provider: ProviderName
   readonly end: EntryEnd
 }
 
 /** What came of a way that let nobody in. */
-export function SocialEnd({ way, provider, end }: SocialEndProps) {
+export function SocialEnd({ request, provider, end }: SocialEndProps) {
   switch (end.kind) {
     case 'no-account':
-      return <NoAccount way={way} provider={provider} />
+      return <NoAccount request={request} provider={provider} />
     case 'refused':
-      return <SocialRefused way={way} provider={provider} messages={end.messages} />
+      return <SocialRefused request={request} provider={provider} messages={end.messages} />
   }
 }

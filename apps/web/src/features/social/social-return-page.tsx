@@ -6,8 +6,8 @@ import { useIsSignedIn } from '../../platform/session/session.ts'
 import { SocialEnd, SocialEntry } from './social-entry.tsx'
 import { readSocialReturn, requireProvider } from './social-return.ts'
 import { SocialRefused, SocialWaiting } from './social-screens.tsx'
-import { opensAccount, pageAfter, type EntryFlow, type Way } from './social-way.ts'
-import { useKeptEnd } from './use-kept-end.ts'
+import { opensAccount, redirectTargetOf, type EntryFlow, type FlowRequest } from './flow-request.ts'
+import { usePersistedOutcome } from './use-persisted-outcome.ts'
 
 interface SocialReturnPageProps {
   readonly flow: EntryFlow
@@ -20,35 +20,39 @@ interface SocialReturnPageProps {
 export function SocialReturnPage({ flow, provider: name, search }: SocialReturnPageProps) {
   const provider = requireProvider(name)
   const came = readSocialReturn(search)
-  const { ended, keep } = useKeptEnd(came)
+  const { ended, persist } = usePersistedOutcome(came)
   const router = useRouter()
   const isSignedIn = useIsSignedIn()
   const { state, from } = came
-  const way = { flow, state, from }
-  const wanted = pageAfter(way)
+  const request = { flow, state, from }
+  const wanted = redirectTargetOf(request)
   const handoff = provider === 'apple' ? came.id_token : came.code
   const isOver = handoff === undefined
-  const leadOn = () => void router.navigate({ href: wanted, replace: true })
-  const leadOnSignedIn = useEffectEvent(leadOn)
+  const redirectToTarget = () => void router.navigate({ href: wanted, replace: true })
+  const redirectSignedIn = useEffectEvent(redirectToTarget)
   useEffect(() => {
-    if (isOver && isSignedIn) leadOnSignedIn()
+    if (isOver && isSignedIn) redirectSignedIn()
   }, [isOver, isSignedIn])
   if (!isOver) {
-    const entry = { provider, token: handoff, isOpening: opensAccount(way) }
-    return <SocialEntry entry={entry} wanted={wanted} onGoOn={leadOn} onEnd={keep} />
+    const entry = { provider, token: handoff, isOpening: opensAccount(request) }
+    return <SocialEntry entry={entry} wanted={wanted} onGoOn={redirectToTarget} onEnd={persist} />
   }
   if (isSignedIn) return <SocialWaiting />
-  return ended ? <SocialEnd way={way} provider={provider} end={ended} /> : <NobodyCame way={way} provider={provider} />
+  return ended ? (
+    <SocialEnd request={request} provider={provider} end={ended} />
+  ) : (
+    <NobodyCame request={request} provider={provider} />
+  )
 }
 
 interface NobodyCameProps {
-  readonly way: Way | 'link'
+  readonly request: FlowRequest | 'link'
   readonly provider: ProviderName
 }
 
 /** The provider sent somebody back with nothing, which we want to know. */
-export function NobodyCame({ way, provider }: NobodyCameProps) {
+export function NobodyCame({ request, provider }: NobodyCameProps) {
   const name = PROVIDER_NAMES[provider]
   useEffect(() => reportError(`${name} sent nobody back`), [name])
-  return <SocialRefused way={way} provider={provider} messages={[]} />
+  return <SocialRefused request={request} provider={provider} messages={[]} />
 }

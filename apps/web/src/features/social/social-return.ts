@@ -8,7 +8,7 @@ export interface SocialReturn {
   readonly code?: string
   /** Apple's. */
   readonly id_token?: string
-  /** The word of the screen it began on. */
+  /** The intent of the screen it began on. */
   readonly state?: string
   /** `cancelled` when they changed their mind there. */
   readonly error?: string

@@ -7,7 +7,7 @@ import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
 import styles from './social.module.css'
-import { beginningOf, loginOf, type Way } from './social-way.ts'
+import { startPageOf, loginOf, type FlowRequest } from './flow-request.ts'
 
 export function SocialWaiting() {
   const t = useT()
@@ -22,12 +22,12 @@ export function SocialWaiting() {
 }
 
 interface NoAccountProps {
-  readonly way: Way
+  readonly request: FlowRequest
   readonly provider: ProviderName
 }
 
 /** Somebody the provider knows and we do not: accounts begin with a plan. */
-export function NoAccount({ way, provider }: NoAccountProps) {
+export function NoAccount({ request, provider }: NoAccountProps) {
   const t = useT()
   return (
     <Page width="narrow">
@@ -40,7 +40,7 @@ export function NoAccount({ way, provider }: NoAccountProps) {
         <ButtonLink size="large" isBlock to={SITE.buy.to} hash={SITE.buy.hash}>
           {t('auth/social/no-account/get-access')}
         </ButtonLink>
-        <ButtonLink kind="quiet" isBlock {...beginningOf(way)}>
+        <ButtonLink kind="quiet" isBlock {...startPageOf(request)}>
           {t('auth/social/other-way')}
         </ButtonLink>
       </PlateState>
@@ -50,19 +50,19 @@ export function NoAccount({ way, provider }: NoAccountProps) {
 
 interface SocialRefusedProps {
   /** What somebody came for: to get in, or to add the provider to their account. */
-  readonly way: Way | 'link'
+  readonly request: FlowRequest | 'link'
   readonly provider: ProviderName
   /** Ids of texts; without one it is said in general. */
   readonly messages: readonly string[]
 }
 
 /** It leads back to where the way began. */
-export function SocialRefused({ way, provider, messages }: SocialRefusedProps) {
+export function SocialRefused({ request, provider, messages }: SocialRefusedProps) {
   const t = useT()
   const textOf = useTextOf()
   const [message] = messages
   const isTaken = message === 'auth/login/user-exists'
-  const text = isTaken && way === 'link' ? 'auth/social/link-taken' : message
+  const text = isTaken && request === 'link' ? 'auth/social/link-taken' : message
   return (
     <Page width="narrow">
       <PlateState
@@ -71,12 +71,12 @@ export function SocialRefused({ way, provider, messages }: SocialRefusedProps) {
         title={t('auth/social/refused/title', { provider: PROVIDER_NAMES[provider] })}
         text={text === undefined ? t('auth/social/refused/text') : textOf(text)}
       >
-        {isTaken && way !== 'link' ? (
-          <ButtonLink size="large" isBlock {...loginOf(way)}>
+        {isTaken && request !== 'link' ? (
+          <ButtonLink size="large" isBlock {...loginOf(request)}>
             {t('auth/social/log-in-instead')}
           </ButtonLink>
         ) : (
-          <ButtonLink size="large" isBlock {...(way === 'link' ? { to: '/settings' } : beginningOf(way))}>
+          <ButtonLink size="large" isBlock {...(request === 'link' ? { to: '/settings' } : startPageOf(request))}>
             {t(message === 'auth/social/expired' ? 'auth/social/start-again' : 'auth/social/other-way')}
           </ButtonLink>
         )}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { composeReport, MAX_REPORT_BYTES, scrubPath } from './error-report.ts'
 
-const compose = (fault: unknown) => composeReport({ kind: 'error', fault, path: '/day-plan', version: '1' })
+const compose = (error: unknown) => composeReport({ kind: 'error', error, path: '/day-plan', version: '1' })
 const TOKEN = 'k3Jx9vQmZ0aWc7LrTn2YbHs5DfGpUe8iRoVtXyAqBw4'
 
 describe('a report', () => {

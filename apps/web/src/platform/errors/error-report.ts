@@ -21,31 +21,31 @@ const MAX_PATH = 200
 interface ReportInput {
   readonly kind: ReportKind
   /** What was thrown, or words of our own. */
-  readonly fault: unknown
+  readonly error: unknown
   readonly path: string
   readonly version: string
 }
 
 /** A report without tokens, e-mail addresses and search parameters, cut to what the server takes. */
-export function composeReport({ kind, fault, path, version }: ReportInput): ErrorReport {
+export function composeReport({ kind, error, path, version }: ReportInput): ErrorReport {
   // Cut before as well: scrubbing a megabyte would stop the page.
-  const message = scrubText(messageOf(fault).slice(0, 2 * MAX_MESSAGE)).slice(0, MAX_MESSAGE)
+  const message = scrubText(messageOf(error).slice(0, 2 * MAX_MESSAGE)).slice(0, MAX_MESSAGE)
   const report = { kind, message, path: scrubPath(path).slice(0, MAX_PATH), version }
-  const stack = framesOf(fault)
+  const stack = framesOf(error)
   return stack !== '' && bytesOf({ ...report, stack }) <= MAX_REPORT_BYTES ? { ...report, stack } : report
 }
 
 const bytesOf = (report: ErrorReport): number => new TextEncoder().encode(JSON.stringify(report)).length
 
-function messageOf(fault: unknown): string {
-  if (fault instanceof Error) return `${fault.name}: ${fault.message}`
-  return typeof fault === 'string' ? fault : `Thrown: ${typeof fault}`
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return `${error.name}: ${error.message}`
+  return typeof error === 'string' ? error : `Thrown: ${typeof error}`
 }
 
 /** The stack's frames alone: its first lines repeat the message, which may hold what must not leave the browser. */
-function framesOf(fault: unknown): string {
-  if (!(fault instanceof Error) || !fault.stack) return ''
-  const frames = fault.stack.split('\n').filter((line) => /^\s+at |@\S+:\d+:\d+$/.test(line))
+function framesOf(error: unknown): string {
+  if (!(error instanceof Error) || !error.stack) return ''
+  const frames = error.stack.split('\n').filter((line) => /^\s+at |@\S+:\d+:\d+$/.test(line))
   return withoutSearch(frames.join('\n')).slice(0, MAX_STACK)
 }
 

@@ -17,14 +17,14 @@ describe('what is reported', () => {
     ['styles that did not arrive', new Error('Unable to preload CSS for /assets/a.css')],
     ['a redirect of the router', { isRedirect: true }],
     ['nothing at all', undefined],
-  ])('is not %s', (_, fault) => {
-    expect(isWorthReporting(fault)).toBe(false)
+  ])('is not %s', (_, error) => {
+    expect(isWorthReporting(error)).toBe(false)
   })
 
   it.each([new TypeError('x is not a function'), new Error('Failed to fetch the day'), 'words', { odd: 1 }])(
     'is %s',
-    (fault) => {
-      expect(isWorthReporting(fault)).toBe(true)
+    (error) => {
+      expect(isWorthReporting(error)).toBe(true)
     },
   )
 })

@@ -2,12 +2,12 @@
  * Whether the product may be at fault. A full storage, a lost connection and a call that was called off are not its doing
  * (specification, section 8: storage quota and network-lost errors are ignored); the router throws to redirect.
  */
-export function isWorthReporting(fault: unknown): boolean {
-  if (fault === null || fault === undefined) return false
-  if (typeof fault === 'object' && ('isRedirect' in fault || 'isNotFound' in fault || fault instanceof Response))
+export function isWorthReporting(error: unknown): boolean {
+  if (error === null || error === undefined) return false
+  if (typeof error === 'object' && ('isRedirect' in error || 'isNotFound' in error || error instanceof Response))
     return false
-  if (!(fault instanceof Error)) return true
-  return !IGNORED_NAMES.has(fault.name) && !isNetworkLost(fault)
+  if (!(error instanceof Error)) return true
+  return !IGNORED_NAMES.has(error.name) && !isNetworkLost(error)
 }
 
 const IGNORED_NAMES: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ const NETWORK_LOST = /failed to fetch|networkerror when attempting|^load failed|
 const PART_LOST = /dynamically imported module|importing a module script failed|unable to preload/i
 
 /** Whether a fetch found nobody, or a part of the app could not be fetched. */
-export function isNetworkLost(fault: unknown): boolean {
-  if (!(fault instanceof Error)) return false
-  return PART_LOST.test(fault.message) || (fault instanceof TypeError && NETWORK_LOST.test(fault.message))
+export function isNetworkLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return PART_LOST.test(error.message) || (error instanceof TypeError && NETWORK_LOST.test(error.message))
 }

@@ -7,8 +7,8 @@ const REPORTS = '/reports/errors'
 const mayReport = createReportBudget(() => performance.now())
 
 /** Sends what is told of a fault, unless it was told before or too often. Does not wait for an answer. */
-export function sendReport(kind: ReportKind, fault: unknown, path: string): void {
-  const report = composeReport({ kind, fault, path, version: APP_VERSION })
+export function sendReport(kind: ReportKind, error: unknown, path: string): void {
+  const report = composeReport({ kind, error, path, version: APP_VERSION })
   // That it cannot be told is nobody's next error.
   if (mayReport(report)) void post(report).catch(() => {})
 }

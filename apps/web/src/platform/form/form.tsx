@@ -2,13 +2,13 @@ import type { ReactNode, SubmitEvent } from 'react'
 
 interface FormProps {
   readonly className: string | undefined
-  /** Takes back what was said above the form: it is about the values that were sent, and would stand beside the faults of these. */
+  /** Takes back what was said above the form: it is about the values that were sent, and would stand beside the errors of these. */
   readonly onEdit: () => void
   readonly onSubmit: () => unknown
   readonly children: ReactNode
 }
 
-/** A form whose faults are said in our words. */
+/** A form whose errors are said in our words. */
 export function Form({ className, onEdit, onSubmit, children }: FormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -4,7 +4,7 @@ import { useTextOf } from '../i18n/i18n.ts'
 /**
  * Connects one field of a form with one of our fields: `<TextField label="…" {...useField(control, 'email')} />`.
  *
- * @param said what the texts of its faults take: a key that came as data brings nothing along.
+ * @param said what the texts of its errors take: a key that came as data brings nothing along.
  */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
   control: Control<Values, unknown, Output>,
@@ -13,13 +13,13 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
 ) {
   const textOf = useTextOf()
   const { field, fieldState } = useController({ control, name })
-  const fault = fieldState.error?.message
+  const error = fieldState.error?.message
   return {
     name: field.name,
     value: field.value,
     onChange: field.onChange,
     onBlur: field.onBlur,
     ref: field.ref,
-    error: fault ? textOf(fault, said) : undefined,
+    error: error ? textOf(error, said) : undefined,
   }
 }

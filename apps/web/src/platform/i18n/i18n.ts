@@ -25,14 +25,14 @@ let speaking: Promise<boolean> = Promise.resolve(false)
 export async function startI18n(): Promise<void> {
   onOtherTab(LANGUAGE_KEY, (remembered) => {
     // Texts that do not arrive leave this tab in the language it speaks.
-    speak(guessLanguage(remembered, navigator.languages)).catch(() => {})
+    applyLanguage(guessLanguage(remembered, navigator.languages)).catch(() => {})
   })
-  await speak(guessLanguage(storage.read(LANGUAGE_KEY), navigator.languages))
+  await applyLanguage(guessLanguage(storage.read(LANGUAGE_KEY), navigator.languages))
 }
 
 /** Changes the language of the whole app at once and remembers it, unless somebody chooses another meanwhile. */
 export async function changeLanguage(language: Language): Promise<void> {
-  const isSpoken = await speak(language)
+  const isSpoken = await applyLanguage(language)
   if (isSpoken) storage.write(LANGUAGE_KEY, language)
 }
 
@@ -40,7 +40,7 @@ export async function changeLanguage(language: Language): Promise<void> {
 export async function suggestLanguage(language: Language): Promise<void> {
   // What follows a change of language loads the page again, which suggests it again.
   const isSpoken = readTranslator().language === language
-  if (!isSpoken && storage.read(LANGUAGE_KEY) === null) await speak(language)
+  if (!isSpoken && storage.read(LANGUAGE_KEY) === null) await applyLanguage(language)
 }
 
 /**
@@ -56,16 +56,16 @@ export async function loadMessages(...needed: readonly TextGroup[]): Promise<voi
 }
 
 /** Whether it came to that: the latest change wins, and what an earlier one brings, or fails with, is nobody's business. */
-function speak(language: Language): Promise<boolean> {
-  const begun = begin(language, () => speaking !== settled)
+function applyLanguage(language: Language): Promise<boolean> {
+  const begun = load(language, () => speaking !== settled)
   const settled = begun.catch(() => false)
   speaking = settled
   return begun
 }
 
-async function begin(language: Language, isOvertaken: () => boolean): Promise<boolean> {
+async function load(language: Language, isStale: () => boolean): Promise<boolean> {
   const [loaded] = await Promise.allSettled([loadTexts(language, [...asked])])
-  if (isOvertaken()) {
+  if (isStale()) {
     await speaking
     return false
   }
@@ -88,7 +88,7 @@ export function useTranslator(): Translator {
   return assertStarted(useStore(translator))
 }
 
-/** Calls when the app begins to speak another language, and once when it begins to speak. */
+/** Calls when the language changes, and once when the first one is applied. */
 export const onLanguageChange = translator.subscribe
 
 function assertStarted(current: Translator | null): Translator {

@@ -17,7 +17,7 @@ export function TranslatedCalendarWording({ children }: { readonly children: Rea
     notation,
     datePattern: notation.order.map((part) => letters[part]).join(notation.separator),
     dateExample,
-    dateFault: `${t('validation/date-format')} ${t('ui/calendar/date-like', { example: dateExample })}`,
+    dateError: `${t('validation/date-format')} ${t('ui/calendar/date-like', { example: dateExample })}`,
     openCalendar: (label) => t('ui/calendar/open', { label }),
     calendarUnavailable: t('ui/calendar/unavailable'),
     previousMonth: t('ui/calendar/previous-month'),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createMutationQueue } from './mutation-queue.ts'
 
 /** A server that answers when told to, and remembers what it was asked. */
@@ -62,6 +62,33 @@ describe('createMutationQueue', () => {
     const refused = wish('lunch', true)
     await server.answer(false)
     expect(await refused).toBe(false)
+  })
+
+  it.each([
+    ['rejects', () => Promise.reject(new Error('lost'))],
+    [
+      'throws',
+      () => {
+        throw new Error('lost')
+      },
+    ],
+  ])('sends the next wish after a send that %s', async (_, fail) => {
+    const send = vi.fn<(key: string, wish: boolean) => Promise<boolean>>().mockImplementationOnce(fail)
+    send.mockResolvedValue(true)
+    const wish = createMutationQueue(send)
+    await expect(wish('lunch', true)).rejects.toThrow('lost')
+    expect(await wish('lunch', false)).toBe(true)
+    expect(send.mock.calls).toEqual([
+      ['lunch', true],
+      ['lunch', false],
+    ])
+  })
+
+  it('sends the wish that waited for one whose send rejects', async () => {
+    const send = vi.fn<(key: string, wish: boolean) => Promise<boolean>>().mockRejectedValueOnce(new Error('lost'))
+    send.mockResolvedValue(true)
+    const wish = createMutationQueue(send)
+    expect(await Promise.all([wish('lunch', true), wish('lunch', false)])).toEqual([true, true])
   })
 
   it('leaves the server with the last wish, however presses and answers fall', async () => {

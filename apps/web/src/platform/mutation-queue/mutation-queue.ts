@@ -3,21 +3,22 @@ export type Send<Input, Outcome> = (key: string, input: Input) => Promise<Outcom
 
 /**
  * Sends mutations of the same key one after the other. While one is under way only the newest of the others waits, so that
- * any number of quick presses ends in the last one. The promise says what became of the last one sent, and settles for
- * every caller only when nothing of that key is under way any more.
+ * any number of quick presses ends in the last one. The promise says what became of the last one sent, or rejects with what
+ * it threw, and settles for every caller only when nothing of that key is under way any more.
  */
 export function createMutationQueue<Input, Outcome>(send: Send<Input, Outcome>): Send<Input, Outcome> {
   const waiting = new Map<string, { readonly input: Input }>()
   const underWay = new Map<string, Promise<Outcome>>()
 
-  async function sendAll(key: string, first: Input): Promise<Outcome> {
-    let outcome = await send(key, first)
-    for (let next = waiting.get(key); next !== undefined; next = waiting.get(key)) {
-      waiting.delete(key)
-      outcome = await send(key, next.input)
-    }
+  async function sendAll(key: string, input: Input): Promise<Outcome> {
+    const attempt = async () => send(key, input)
+    const [result] = await Promise.allSettled([attempt()])
+    const next = waiting.get(key)
+    waiting.delete(key)
+    if (next !== undefined) return sendAll(key, next.input)
     underWay.delete(key)
-    return outcome
+    if (result.status === 'rejected') throw result.reason
+    return result.value
   }
 
   return (key, input) => {

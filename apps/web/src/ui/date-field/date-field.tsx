@@ -59,7 +59,7 @@ export function DateField(props: DateFieldProps) {
   const { wasLeft, onBlur } = useLeftField(isOpen, props.onBlur)
   const day = parseCalendarDay(value)
   const isNoDate = value !== null && day === null && !isOutsideCalendar(value)
-  const error = isNoDate && (wasLeft || props.error) ? words.dateFault : props.error
+  const error = isNoDate && (wasLeft || props.error) ? words.dateError : props.error
   const note = popup.state.kind === 'failed' ? words.calendarUnavailable : help
   const choose = (chosen: CalendarDay) => {
     onChange(chosen)

@@ -10,7 +10,7 @@ export interface CalendarWording {
   /** A date written so. */
   readonly dateExample: string
   /** What is wrong with text that is no date. */
-  readonly dateFault: string
+  readonly dateError: string
   readonly openCalendar: (label: string) => string
   readonly calendarUnavailable: string
   readonly previousMonth: string
@@ -29,7 +29,7 @@ const ENGLISH: CalendarWording = {
   notation: { order: ['day', 'month', 'year'], separator: '/' },
   datePattern: 'DD/MM/YYYY',
   dateExample: '14/05/1990',
-  dateFault: 'Date format is incorrect. Enter it like 14/05/1990',
+  dateError: 'Date format is incorrect. Enter it like 14/05/1990',
   openCalendar: (label) => `Open calendar: ${label}`,
   calendarUnavailable: 'The calendar didn’t load. You can type the date.',
   previousMonth: 'Previous month',

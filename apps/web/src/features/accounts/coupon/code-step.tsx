@@ -1,6 +1,6 @@
 import { Check, CircleCheck, Ticket } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useOfferText } from '../../../platform/access-code/use-offer-text.ts'
+import { useOfferText } from '../../../domain/access-code/use-offer-text.ts'
 import { useTextOf, useT } from '../../../platform/i18n/i18n.ts'
 import { Form } from '../../../platform/form/form.tsx'
 import { Button } from '../../../ui/button/button.tsx'

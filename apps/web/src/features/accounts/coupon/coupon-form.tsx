@@ -1,6 +1,6 @@
 import type { CodeLook } from './use-code-offer.ts'
 import { Form } from '../../../platform/form/form.tsx'
-import { FormFaultAlerts } from '../../../platform/form/form-fault-alerts.tsx'
+import { FormErrorAlerts } from '../../../platform/form/form-error-alerts.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { RichText } from '../../../platform/i18n/rich-text.tsx'
 import { PASSWORD_LENGTH } from '../../../platform/site/password-length.ts'
@@ -24,7 +24,7 @@ export function CouponForm({ fields, look }: CouponFormProps) {
     <Form className={formStyles.form} onEdit={fields.clearErrors} onSubmit={fields.submit}>
       <PersonFields fields={fields} />
       <Agreements fields={fields} />
-      <FormFaultAlerts faults={fields.faults} />
+      <FormErrorAlerts errors={fields.errors} />
       <Button type="submit" size="large" isBlock isLoading={fields.isSending}>
         {look.kind === 'found' ? t('coupon/register/start', { days: look.offer.days }) : t('coupon/register/submit')}
       </Button>

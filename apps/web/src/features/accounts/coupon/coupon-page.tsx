@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { RichText } from '../../../platform/i18n/rich-text.tsx'
 import { documentMarks } from '../../../platform/site/document-links.tsx'
-import { SocialButtons } from '../../../platform/social/social-buttons.tsx'
-import { clearTerms, rememberTerms } from '../../../platform/social/terms-accepted.ts'
+import { SocialButtons } from '../../../domain/social-login/social-buttons.tsx'
+import { clearTerms, rememberTerms } from '../../../domain/social-login/terms-accepted.ts'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import formStyles from '../auth-form.module.css'
 import { LoginForm } from '../login-form.tsx'
-import { LoginNoticeLater } from '../login-notice-later.tsx'
+import { LazyLoginNotice } from '../lazy-login-notice.tsx'
 import { CodeStep } from './code-step.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import styles from './coupon-page.module.css'
@@ -41,7 +41,7 @@ export function CouponPage() {
           <ArrowLeft aria-hidden="true" />
         </Link>
         <h1>{t('coupon/title')}</h1>
-        <LoginNoticeLater />
+        <LazyLoginNotice />
         <CodeAndAccount />
       </div>
     </div>

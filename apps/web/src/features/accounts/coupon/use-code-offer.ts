@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { GivenByCodeFragment } from '../../../platform/access-code/access-code.gen.ts'
-import { lookUpAccessCode, type LookUpOutcome } from '../../../platform/access-code/look-up-access-code.ts'
+import type { GivenByCodeFragment } from '../../../domain/access-code/access-code.gen.ts'
+import { lookUpAccessCode, type LookUpOutcome } from '../../../domain/access-code/look-up-access-code.ts'
 
 /** What is known of the typed code. A look-up that failed says nothing: using the code tells in the end. */
 export type CodeLook =
@@ -41,6 +41,6 @@ export function useCodeOffer(typed: string) {
 
 function lookOf(outcome: Exclude<LookUpOutcome, { readonly kind: 'failed' }>): CodeLook {
   if (outcome.kind === 'found') return outcome
-  const [message] = outcome.refusal.details.flatMap(({ messages }) => messages)
+  const [message] = outcome.error.details.flatMap(({ messages }) => messages)
   return message === undefined ? { kind: 'unasked' } : { kind: 'refused', message }
 }

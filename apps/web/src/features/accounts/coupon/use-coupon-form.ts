@@ -2,10 +2,10 @@ import { couponRegistrationSchemaFor, type CouponRegistrationValues } from '@day
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { clearTypedCode, keepTyped, readTypedCode } from '../../../platform/access-code/typed-code.ts'
-import type { FormFaults } from '../../../platform/form/form-fault-alerts.tsx'
-import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
-import { showRefusal } from '../../../platform/form/show-refusal.ts'
+import { clearTypedCode, keepTyped, readTypedCode } from '../../../domain/access-code/typed-code.ts'
+import type { FormErrors } from '../../../platform/form/form-error-alerts.tsx'
+import { revealFirstError } from '../../../platform/form/reveal-first-error.ts'
+import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts'
 import { PASSWORD_LENGTH } from '../../../platform/site/password-length.ts'
 import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
@@ -32,7 +32,7 @@ const EMPTY = { name: '', email: '', password: '', agreementsPersonalDataProcess
  */
 export function useCouponForm() {
   const t = useT()
-  const [faults, setFaults] = useState<FormFaults | null>(null)
+  const [errors, setErrors] = useState<FormErrors | null>(null)
   const form = useForm({
     resolver: zodResolver(SCHEMA),
     defaultValues: { ...EMPTY, accessCode: readTypedCode() },
@@ -41,7 +41,7 @@ export function useCouponForm() {
   })
   const { control, handleSubmit, setError, formState } = form
   const submit = useSingleFlight(async (values: CouponRegistrationValues) => {
-    setFaults(null)
+    setErrors(null)
     const outcome = await signUp(values, markRedeemed)
     switch (outcome.kind) {
       case 'signed-in':
@@ -49,9 +49,9 @@ export function useCouponForm() {
         showToast({ text: t('coupon.success') })
         return
       case 'refused':
-        return setFaults({ kind: 'refused', messages: showRefusal(setError, FIELDS, outcome.refusal) })
+        return setErrors({ kind: 'refused', messages: applyServerErrors(setError, FIELDS, outcome.error) })
       case 'failed':
-        return setFaults(outcome)
+        return setErrors(outcome)
     }
   })
   return {
@@ -61,10 +61,10 @@ export function useCouponForm() {
     password: useField(control, 'password', PASSWORD_LENGTH),
     terms: useField(control, 'agreementsTermsAndConditions'),
     personalData: useField(control, 'agreementsPersonalDataProcessing'),
-    faults,
-    clearErrors: () => setFaults(null),
+    errors,
+    clearErrors: () => setErrors(null),
     isSending: formState.isSubmitting,
-    submit: handleSubmit(submit, revealFirstFault),
+    submit: handleSubmit(submit, revealFirstError),
   }
 }
 

@@ -1,6 +1,6 @@
 import { FailureAlert } from '../../../platform/failure-alert/failure-alert.tsx'
 import { Form } from '../../../platform/form/form.tsx'
-import { FormFaultAlerts } from '../../../platform/form/form-fault-alerts.tsx'
+import { FormErrorAlerts } from '../../../platform/form/form-error-alerts.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { PASSWORD_LENGTH } from '../../../platform/site/password-length.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -18,13 +18,13 @@ interface ChoosePasswordFormProps {
 /** One new password, for a reset and for a first one. */
 export function ChoosePasswordForm({ choose, onChosen, failedLead }: ChoosePasswordFormProps) {
   const t = useT()
-  const { password, faults, isSending, submit, clearErrors } = useChoosePassword(choose, onChosen)
+  const { password, errors, isSending, submit, clearErrors } = useChoosePassword(choose, onChosen)
   return (
     <Form className={styles.form} onEdit={clearErrors} onSubmit={submit}>
-      {faults?.kind === 'failed' ? (
-        <FailureAlert failure={faults.failure} lead={failedLead} />
+      {errors?.kind === 'failed' ? (
+        <FailureAlert failure={errors.failure} lead={failedLead} />
       ) : (
-        <FormFaultAlerts faults={faults} />
+        <FormErrorAlerts errors={errors} />
       )}
       <PasswordField
         {...password}

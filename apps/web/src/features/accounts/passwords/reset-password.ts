@@ -29,6 +29,6 @@ export async function resetPassword(token: string, password: string): Promise<Ch
     case 'ValidationException':
       return answer.details.some(({ fieldName }) => fieldName === 'token')
         ? { kind: 'gone' }
-        : { kind: 'refused', refusal: answer }
+        : { kind: 'refused', error: answer }
   }
 }

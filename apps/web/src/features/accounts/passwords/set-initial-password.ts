@@ -16,7 +16,7 @@ export async function mayHaveNoPassword(): Promise<boolean> {
 
 export type SetOutcome =
   | ChooseOutcome
-  | { readonly kind: 'unproved' }
+  | { readonly kind: 'reauth-required' }
   /** There is a password by now, as from another tab. */
   | { readonly kind: 'set' }
 
@@ -32,10 +32,10 @@ export async function setInitialPassword(password: string): Promise<SetOutcome> 
     case 'BasicMutationSuccess':
       return { kind: 'chosen' }
     case 'UnauthorizedException':
-      return { kind: 'unproved' }
+      return { kind: 'reauth-required' }
     case 'ValidationException':
       return answer.details.some(({ messages }) => messages.includes(ALREADY_SET))
         ? { kind: 'set' }
-        : { kind: 'refused', refusal: answer }
+        : { kind: 'refused', error: answer }
   }
 }

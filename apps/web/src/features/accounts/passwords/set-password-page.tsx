@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LaterOwnerProof } from '../../../platform/owner-proof/later-owner-proof.tsx'
+import { LazyReauthentication } from '../../../domain/reauthentication/lazy-reauthentication.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -13,7 +13,7 @@ import { mayHaveNoPassword, setInitialPassword } from './set-initial-password.ts
 import type { ChooseOutcome } from './use-choose-password.ts'
 
 /** `set`: there is a password already, which the settings change. */
-type PageState = 'checking' | 'form' | 'unproved' | 'set'
+type PageState = 'checking' | 'form' | 'reauth-required' | 'set'
 
 /** A first password for somebody who came through a provider or a link. */
 export function SetPasswordPage({ onSet }: { readonly onSet: () => void }) {
@@ -22,7 +22,7 @@ export function SetPasswordPage({ onSet }: { readonly onSet: () => void }) {
   useOnOpening(async () => setState((await mayHaveNoPassword()) ? 'form' : 'set'))
   const choose = async (password: string): Promise<ChooseOutcome> => {
     const outcome = await setInitialPassword(password)
-    if (outcome.kind !== 'unproved' && outcome.kind !== 'set') return outcome
+    if (outcome.kind !== 'reauth-required' && outcome.kind !== 'set') return outcome
     setState(outcome.kind)
     return { kind: 'gone' }
   }
@@ -36,7 +36,7 @@ export function SetPasswordPage({ onSet }: { readonly onSet: () => void }) {
         title={t('auth/set-initial-password/title')}
         text={state === 'set' ? undefined : t('auth/set-initial-password/text')}
       />
-      <Body state={state} choose={choose} onChosen={finish} onProved={() => setState('form')} />
+      <Body state={state} choose={choose} onChosen={finish} onReauthenticated={() => setState('form')} />
     </Page>
   )
 }
@@ -45,17 +45,17 @@ interface BodyProps {
   readonly state: PageState
   readonly choose: (password: string) => Promise<ChooseOutcome>
   readonly onChosen: () => void
-  readonly onProved: () => void
+  readonly onReauthenticated: () => void
 }
 
-function Body({ state, choose, onChosen, onProved }: BodyProps) {
+function Body({ state, choose, onChosen, onReauthenticated }: BodyProps) {
   switch (state) {
     case 'checking':
       return <Checking />
     case 'form':
       return <ChoosePasswordForm choose={choose} onChosen={onChosen} />
-    case 'unproved':
-      return <LaterOwnerProof needed="log-in" from="/auth/set-password" onProved={onProved} />
+    case 'reauth-required':
+      return <LazyReauthentication needed="log-in" from="/auth/set-password" onReauthenticated={onReauthenticated} />
     case 'set':
       return <AlreadySet />
   }

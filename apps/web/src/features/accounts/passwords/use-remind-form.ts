@@ -2,7 +2,7 @@ import { remindPasswordSchema, type RemindPasswordValues } from '@dayplate/rules
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
+import { revealFirstError } from '../../../platform/form/reveal-first-error.ts'
 import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { keepWantedPage } from '../../../platform/navigation/wanted-page.ts'
@@ -28,7 +28,7 @@ export function useRemindForm(from: string | undefined) {
     setOutcome(asked)
     setSending(null)
   })
-  const send = (purpose: LinkPurpose) => void handleSubmit((values) => ask(purpose, values), revealFirstFault)()
+  const send = (purpose: LinkPurpose) => void handleSubmit((values) => ask(purpose, values), revealFirstError)()
   const onChange = (value: string) => {
     keepTypedEmail(value)
     email.onChange(value)

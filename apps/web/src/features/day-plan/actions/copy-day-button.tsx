@@ -4,7 +4,7 @@ import { loadMessages, useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { useAddressMarker } from '../../../platform/navigation/use-address-marker.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import type { NormalDayFragment } from '../day-plan.gen.ts'
-import { LaterOverlay } from '../later-overlay.tsx'
+import { LazyOverlay } from '../lazy-overlay.tsx'
 
 interface CopyDayButtonProps {
   readonly plan: Pick<NormalDayFragment, 'setId' | 'canBeCopiedToDate' | 'nextDaySet'>
@@ -28,7 +28,7 @@ export function CopyDayButton({ plan, date }: CopyDayButtonProps) {
         {isDone ? t('day-plan/copy/done', { weekday }) : t('day-plan/copy/button', { weekday })}
       </Button>
       {value === null || isDone ? null : (
-        <LaterOverlay
+        <LazyOverlay
           load={loadCopyDay}
           props={{ date, target, onClose: close }}
           failedText={t('day-plan/copy/failed')}

@@ -1,6 +1,6 @@
 import { formatDay } from '@dayplate/dates'
 import { FailedState } from '../../../platform/errors/failed-state.tsx'
-import { ExchangeEffect } from '../../../platform/exchange/exchange-effect.tsx'
+import { ReplacementEffect } from '../../../domain/replacements/replacement-effect.tsx'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -44,7 +44,7 @@ export function CopyDay({ date, target, onClose }: CopyDayProps) {
           </SkeletonGroup>
         ) : null}
         {preview.kind === 'failed' ? <FailedState failure={preview.failure} onRetry={preview.retry} /> : null}
-        {preview.kind === 'effect' ? <ExchangeEffect effect={preview.effect} date={date} /> : null}
+        {preview.kind === 'effect' ? <ReplacementEffect effect={preview.effect} date={date} /> : null}
       </div>
     </Dialog>
   )

@@ -18,14 +18,14 @@ interface DayActionsProps {
 /** What can be done with a whole day. */
 export function DayActions({ plan, date, isEaten }: DayActionsProps) {
   const t = useT()
-  const exchange = useAddressMarker('change-dayplan')
+  const replacement = useAddressMarker('change-dayplan')
   return (
     <div className={styles.actions}>
       <CopyDayButton plan={plan} date={date} />
       {isEaten ? (
         <p className={styles.eaten}>{t('day-plan/exchange/all-eaten')}</p>
       ) : (
-        <Button kind="secondary" icon={<ArrowLeftRight />} onClick={() => exchange.open()}>
+        <Button kind="secondary" icon={<ArrowLeftRight />} onClick={() => replacement.open()}>
           {t('day-plan/exchange/day')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { formatDay } from '@dayplate/dates'
 import { useState } from 'react'
 import { useClient } from 'urql'
-import { offerUndo } from '../../../platform/exchange/offer-undo.ts'
+import { offerUndo } from '../../../domain/replacements/offer-undo.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { showToast } from '../../../ui/toast/toast.ts'

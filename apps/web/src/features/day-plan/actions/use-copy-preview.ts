@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useHandled } from '../../../platform/errors/watched-failures.ts'
-import { reasonOf } from '../../../platform/exchange/refusal-text.ts'
+import { reasonOf } from '../../../domain/replacements/refusal-text.ts'
 import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { DayCopyPreviewDocument } from './actions.gen.ts'

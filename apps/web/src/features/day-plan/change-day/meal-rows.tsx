@@ -5,21 +5,21 @@ import type { OtherDayMealFragment } from './change-day.gen.ts'
 import styles from './change-day.module.css'
 
 /** The meals of a day in words; those with what is searched for stand out and say what it is. */
-export function MealRows({ events }: { readonly events: readonly OtherDayMealFragment[] }) {
+export function MealRows({ meals }: { readonly meals: readonly OtherDayMealFragment[] }) {
   return (
     <dl className={styles.meals}>
-      {events.map((event) => (
-        <div key={event.mealType.type} className={styles.meal}>
-          <dt className={styles.type}>{event.name}</dt>
-          <dd className={classNames(styles.name, event.hit !== null && styles.hit)}>{event.publicName}</dd>
-          <MealMark event={event} />
+      {meals.map((meal) => (
+        <div key={meal.mealType.type} className={styles.meal}>
+          <dt className={styles.type}>{meal.name}</dt>
+          <dd className={classNames(styles.name, meal.hit !== null && styles.hit)}>{meal.publicName}</dd>
+          <MealMark meal={meal} />
         </div>
       ))}
     </dl>
   )
 }
 
-function MealMark({ event: { hit, isEaten } }: { readonly event: OtherDayMealFragment }) {
+function MealMark({ meal: { hit, isEaten } }: { readonly meal: OtherDayMealFragment }) {
   const t = useT()
   if (isEaten) {
     return (

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useId } from 'react'
-import { ExchangeEffect } from '../../../platform/exchange/exchange-effect.tsx'
+import { ReplacementEffect } from '../../../domain/replacements/replacement-effect.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { MealPicture } from '../../../platform/meal-media/meal-picture.tsx'
+import { MealPicture } from '../../../domain/meal-media/meal-picture.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
-import { groundOf, MEAL_GROUNDS } from '../../../platform/meal/meal-grounds.ts'
+import { groundOf, MEAL_GROUNDS } from '../../../domain/meal/meal-grounds.ts'
 import { HolidayIcon } from '../holiday-icon/holiday-icon.tsx'
 import type { OtherDayFragment } from './change-day.gen.ts'
 import styles from './change-day.module.css'
@@ -36,19 +36,19 @@ export function OtherDayCard({ day, number, date, isCurrent, isChosen, onChoose 
       </h2>
       <DayChips day={day} />
       <div className={styles.plates} aria-hidden="true">
-        {day.events.map((event) => (
-          <div key={event.mealType.type} className={styles.plate} style={groundOf(event.mealType.type)}>
+        {day.events.map((meal) => (
+          <div key={meal.mealType.type} className={styles.plate} style={groundOf(meal.mealType.type)}>
             <MealPicture
-              picture={event.preparationImageUrl}
-              ground={MEAL_GROUNDS[event.mealType.type]}
+              picture={meal.preparationImageUrl}
+              ground={MEAL_GROUNDS[meal.mealType.type]}
               size={104}
               loading="lazy"
             />
           </div>
         ))}
       </div>
-      <MealRows events={day.events} />
-      {day.effect === null ? null : <ExchangeEffect effect={day.effect} date={date} />}
+      <MealRows meals={day.events} />
+      {day.effect === null ? null : <ReplacementEffect effect={day.effect} date={date} />}
       <div className={styles.choice}>
         {reason === null ? null : <p className={styles.reason}>{reason}</p>}
         <Button kind="tonal" isBlock disabled={!day.active || !isCurrent} isLoading={isChosen} onClick={onChoose}>

@@ -7,7 +7,7 @@ export function useInactiveReason({ active, inactiveReason, events }: OtherDayFr
   if (active) return null
   switch (inactiveReason) {
     case 'MEALS_EXCLUDED': {
-      const excluded = events.flatMap((event) => event.excluded)
+      const excluded = events.flatMap((meal) => meal.excluded)
       const names = excluded.map(({ allergen, food }) =>
         allergen === null ? (food?.name ?? '') : t(`allergen/${allergen}`),
       )

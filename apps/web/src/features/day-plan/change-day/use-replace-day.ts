@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useClient } from 'urql'
 import { reportError } from '../../../platform/errors/report-error.ts'
 import { acknowledge } from '../../../platform/errors/watched-failures.ts'
-import { failedText } from '../../../platform/exchange/failed-text.ts'
-import { offerUndo } from '../../../platform/exchange/offer-undo.ts'
-import { reasonOf } from '../../../platform/exchange/refusal-text.ts'
+import { failedText } from '../../../domain/replacements/failed-text.ts'
+import { offerUndo } from '../../../domain/replacements/offer-undo.ts'
+import { reasonOf } from '../../../domain/replacements/refusal-text.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
@@ -36,7 +36,7 @@ export function useReplaceDay({ date, onClose }: ReplaceDayInput) {
       // The alert says so.
       acknowledge(sent.failure)
       const day = sent.isUnknown ? await askDayAfresh(client, date) : null
-      if (day === null || !events.every(({ id }) => day.events.some((event) => event.id === id))) {
+      if (day === null || !events.every(({ id }) => day.events.some((meal) => meal.id === id))) {
         setChosenId(null)
         return setFailure(failedText(sent))
       }

@@ -3,7 +3,7 @@ import type { MealCardFragment, NormalDayFragment } from '../day-plan.gen.ts'
 
 export interface ChangeMealProps {
   readonly plan: Pick<NormalDayFragment, 'setId'>
-  readonly event: MealCardFragment
+  readonly meal: MealCardFragment
   readonly date: CalendarDay
   readonly onClose: () => void
 }

@@ -1,14 +1,14 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { Clock } from 'lucide-react'
 import { useId, useState } from 'react'
-import { ExchangeEffect } from '../../../platform/exchange/exchange-effect.tsx'
-import { FavouriteButton } from '../../../platform/favourites/favourite-button.tsx'
+import { ReplacementEffect } from '../../../domain/replacements/replacement-effect.tsx'
+import { FavouriteButton } from '../../../domain/favourites/favourite-button.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { MealPicture } from '../../../platform/meal-media/meal-picture.tsx'
-import { usePreparationTime } from '../../../platform/meal/use-preparation-time.ts'
+import { MealPicture } from '../../../domain/meal-media/meal-picture.tsx'
+import { usePreparationTime } from '../../../domain/meal/use-preparation-time.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
-import { groundOf, MEAL_GROUNDS } from '../../../platform/meal/meal-grounds.ts'
+import { groundOf, MEAL_GROUNDS } from '../../../domain/meal/meal-grounds.ts'
 import type { OfferedMealFragment } from './change-meal.gen.ts'
 import styles from './change-meal.module.css'
 
@@ -53,7 +53,7 @@ export function OfferedMealCard({ offered, date, isChosen, onChoose }: OfferedMe
         {allergens === '' ? null : <p className={styles.quiet}>{t('exchange/meal/contains', { allergens })}</p>}
       </div>
       <div className={styles.choice}>
-        <ExchangeEffect effect={offered.effect} date={date} />
+        <ReplacementEffect effect={offered.effect} date={date} />
         <div className={styles.buttons}>
           <Button kind="tonal" isLoading={isChosen} onClick={() => onChoose({ ...offered, isFavorited })}>
             {t('exchange/meal/choose')}

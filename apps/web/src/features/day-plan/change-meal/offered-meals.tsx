@@ -14,13 +14,13 @@ import { ReplaceFailed } from './replace-failed.tsx'
 import { useReplaceMeal } from './use-replace-meal.ts'
 
 /** Asked anew each time: what fits a day depends on everything else that stands on it. */
-export function OfferedMeals({ plan, event, date, onClose }: ChangeMealProps) {
+export function OfferedMeals({ plan, meal, date, onClose }: ChangeMealProps) {
   const answer = useAnswer({
     query: MealReplacementsDocument,
     variables: {
       userDietSetId: plan.setId,
-      mealType: event.mealType.type,
-      dietMealId: event.id,
+      mealType: meal.mealType.type,
+      dietMealId: meal.id,
       limit: MEAL_REPLACEMENTS_SHOWN,
       prependWithOriginalMeal: true,
       date,
@@ -28,7 +28,7 @@ export function OfferedMeals({ plan, event, date, onClose }: ChangeMealProps) {
     requestPolicy: 'network-only',
   })
   useHandled(answer.kind === 'failed' ? answer.failure : undefined)
-  const { choose, chosenId, failure, clearFailure } = useReplaceMeal({ event, date, onClose })
+  const { choose, chosenId, failure, clearFailure } = useReplaceMeal({ meal, date, onClose })
   if (answer.kind === 'loading') return <OfferedMealsSkeleton />
   if (answer.kind === 'failed') return <FailedState failure={answer.failure} onRetry={answer.retry} />
   const offer = answer.data.mealReplacements

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useState } from 'react'
 import { useClient } from 'urql'
-import { offerUndo } from '../../../platform/exchange/offer-undo.ts'
+import { offerUndo } from '../../../domain/replacements/offer-undo.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -12,13 +12,13 @@ import { useRefused } from '../refusals/use-refused.ts'
 import { sendReplacement } from './send-replacement.ts'
 
 interface ReplaceMealInput {
-  readonly event: Pick<MealCardFragment, 'id'>
+  readonly meal: Pick<MealCardFragment, 'id'>
   readonly date: CalendarDay
   readonly onClose: () => void
 }
 
 /** Puts an offered meal on the day; one at a time, and the list waits until it is gone. The day is shown once it is the new one. */
-export function useReplaceMeal({ event, date, onClose }: ReplaceMealInput) {
+export function useReplaceMeal({ meal, date, onClose }: ReplaceMealInput) {
   const t = useT()
   const client = useClient()
   const leave = useRefused({ date, onLeave: onClose })
@@ -26,7 +26,7 @@ export function useReplaceMeal({ event, date, onClose }: ReplaceMealInput) {
   const [failure, setFailure] = useState<string | null>(null)
   const choose = useSingleFlight(async (offered: OfferedMealFragment) => {
     setChosenId(offered.id)
-    const outcome = await sendReplacement(offered, { date, originalMealId: event.id })
+    const outcome = await sendReplacement(offered, { date, originalMealId: meal.id })
     if (outcome.kind === 'refused') return leave(outcome.reason)
     if (outcome.kind === 'failed') {
       // What was done cannot be undone by name, but it can be told.

@@ -8,16 +8,16 @@ interface DetailsActionsProps {
   /** False on a day still ahead. */
   readonly canBeEaten: boolean
   readonly onEatenChange: (isEaten: boolean) => void
-  readonly onExchange: () => void
+  readonly onReplace: () => void
 }
 
 /** What can be done with a meal: what is eaten stays as it was eaten. */
-export function DetailsActions({ isEaten, canBeEaten, onEatenChange, onExchange }: DetailsActionsProps) {
+export function DetailsActions({ isEaten, canBeEaten, onEatenChange, onReplace }: DetailsActionsProps) {
   const t = useT()
   return (
     <div className={styles.actions}>
       {isEaten ? null : (
-        <Button kind="secondary" size="large" icon={<ArrowLeftRight />} onClick={onExchange}>
+        <Button kind="secondary" size="large" icon={<ArrowLeftRight />} onClick={onReplace}>
           <span>
             {t('meal-details/exchange')}
             <span className={styles.what}> {t('meal-details/exchange-what')}</span>

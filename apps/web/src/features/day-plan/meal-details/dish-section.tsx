@@ -1,5 +1,5 @@
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { Recipe } from '../../../platform/recipe/recipe.tsx'
+import { Recipe } from '../../../domain/recipe/recipe.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { IngredientRow } from './ingredient-row.tsx'
 import type { MealPlace } from './is-in-meal.ts'
@@ -9,11 +9,11 @@ interface DishSectionProps {
   readonly dish: DishFragment
   readonly place: MealPlace
   /** False for what is eaten, and while the dish changes. */
-  readonly canExchange: boolean
+  readonly canReplace: boolean
 }
 
 /** One dish of a day. The recipe is the one that was written, so it says what is used instead of what it names. */
-export function DishSection({ dish, place, canExchange }: DishSectionProps) {
+export function DishSection({ dish, place, canReplace }: DishSectionProps) {
   const t = useT()
   const { name, portions, portionsTotal, ingredients, recipe } = dish
   const changes = ingredients.flatMap(({ key, name: used, original }) =>
@@ -28,7 +28,7 @@ export function DishSection({ dish, place, canExchange }: DishSectionProps) {
         ) : null
       }
       ingredients={ingredients}
-      rowOf={(ingredient) => <IngredientRow ingredient={ingredient} place={place} canExchange={canExchange} />}
+      rowOf={(ingredient) => <IngredientRow ingredient={ingredient} place={place} canReplace={canReplace} />}
       steps={recipe}
       changes={changes}
     />

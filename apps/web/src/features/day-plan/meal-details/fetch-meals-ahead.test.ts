@@ -7,7 +7,7 @@ import { fetchMealsAhead } from './fetch-meals-ahead.ts'
 beforeEach(() => vi.stubGlobal('Image', class {}))
 afterEach(() => vi.unstubAllGlobals())
 
-const eventOf = (type: string) =>
+const mealOf = (type: string) =>
   // oxlint-disable-next-line typescript/consistent-type-assertions -- of a meal only this is read, and its type may be a newer gateway's
   ({ id: type, eatenImageUrl: `/${type}.webp`, mealType: { type } }) as unknown as MealCardFragment
 
@@ -18,7 +18,7 @@ it('asks for the meals of a day, but not for one of a type that this page does n
   await fetchMealsAhead({
     client,
     setId: 'set',
-    events: ['Breakfast', 'Supper', 'Dinner'].map(eventOf),
+    events: ['Breakfast', 'Supper', 'Dinner'].map(mealOf),
     date: requireCalendarDay('2026-11-21'),
     signal: new AbortController().signal,
   })

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import type { Client } from 'urql'
 import { UNWATCHED } from '../../../platform/graphql-client/unwatched.ts'
 import type { NormalDayFragment } from '../day-plan.gen.ts'
-import { isMealType } from '../../../platform/meal/meal-grounds.ts'
+import { isMealType } from '../../../domain/meal/meal-grounds.ts'
 import { MealDetailsDocument } from './meal-details.gen.ts'
 import { askedMeal } from './use-meal-details.ts'
 
@@ -15,10 +15,10 @@ interface MealsAhead extends Pick<NormalDayFragment, 'setId' | 'events'> {
 /** One after the other, for nobody waits; what is in the cache already costs nothing. */
 export async function fetchMealsAhead({ client, setId, events, date, signal }: MealsAhead): Promise<void> {
   // A gateway that says a type we do not know would not know what we ask by it.
-  for (const event of events.filter(({ mealType }) => isMealType(mealType.type))) {
+  for (const meal of events.filter(({ mealType }) => isMealType(mealType.type))) {
     if (signal.aborted) return
     // The cleared plate is there at once when the meal is marked as eaten.
-    new Image().src = event.eatenImageUrl
-    await client.query(MealDetailsDocument, askedMeal({ setId, event, date }), UNWATCHED).toPromise()
+    new Image().src = meal.eatenImageUrl
+    await client.query(MealDetailsDocument, askedMeal({ setId, meal, date }), UNWATCHED).toPromise()
   }
 }

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { Check } from 'lucide-react'
-import { ExchangeEffect } from '../../../platform/exchange/exchange-effect.tsx'
+import { ReplacementEffect } from '../../../domain/replacements/replacement-effect.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import styles from './food-choice-row.module.css'
 import type { FoodChoice } from './food-choices-of.ts'
-import { FoodFace } from '../../../platform/recipe/food-face.tsx'
+import { FoodFace } from '../../../domain/recipe/food-face.tsx'
 
 interface FoodChoiceRowProps {
   readonly choice: FoodChoice
@@ -36,7 +36,7 @@ export function FoodChoiceRow({ choice, date, onChoose }: FoodChoiceRowProps) {
       </div>
       {choice.effect === null ? null : (
         <div className={styles.effect}>
-          <ExchangeEffect effect={choice.effect} date={date} />
+          <ReplacementEffect effect={choice.effect} date={date} />
         </div>
       )}
     </li>

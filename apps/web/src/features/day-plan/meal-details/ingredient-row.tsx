@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { FoodFace } from '../../../platform/recipe/food-face.tsx'
+import { FoodFace } from '../../../domain/recipe/food-face.tsx'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { FoodChoices } from './food-choices.tsx'
 import type { FoodChoice } from './food-choices-of.ts'
@@ -13,11 +13,11 @@ import { useReplaceProduct } from './use-replace-product.ts'
 interface IngredientRowProps {
   readonly ingredient: IngredientFragment
   readonly place: MealPlace
-  readonly canExchange: boolean
+  readonly canReplace: boolean
 }
 
 /** An ingredient with its amount; where others can stand in for it, they open below it. */
-export function IngredientRow({ ingredient, place, canExchange }: IngredientRowProps) {
+export function IngredientRow({ ingredient, place, canReplace }: IngredientRowProps) {
   const t = useT()
   const panelId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -25,7 +25,7 @@ export function IngredientRow({ ingredient, place, canExchange }: IngredientRowP
   const { name, original, saleProductVariant } = ingredient
   const close = () => setExpanded(false)
   const { choose, wished, failure } = useReplaceProduct({ ingredient, place, onClose: close })
-  const isReady = canExchange && wished === null
+  const isReady = canReplace && wished === null
   const isOpen = isExpanded && isReady
   const isOriginal = wished === null ? original === null : wished.isOriginal
   const note = isOriginal ? null : t('meal-details/instead-of', { original: original?.name ?? name })

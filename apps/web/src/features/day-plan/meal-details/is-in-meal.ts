@@ -11,7 +11,7 @@ export interface MealPlace {
   readonly mealType: MealTypeName
 }
 
-interface Exchanged {
+interface Replaced {
   /** The food that was chosen. */
   readonly id: string
   /** What it was chosen for. */
@@ -22,18 +22,18 @@ interface Exchanged {
 export async function isInMeal(
   client: Client,
   { date, mealType }: MealPlace,
-  { id, ingredient }: Exchanged,
+  { id, ingredient }: Replaced,
 ): Promise<boolean> {
   const day = await askDayAfresh(client, date)
-  const event = day?.events.find((one) => one.mealType.type === mealType)
-  if (!day || !event) return false
-  const asked = askedMeal({ setId: day.setId, event, date })
+  const meal = day?.events.find((one) => one.mealType.type === mealType)
+  if (!day || !meal) return false
+  const asked = askedMeal({ setId: day.setId, meal, date })
   const { data } = await client.query(MealDetailsDocument, asked, AFRESH).toPromise()
-  const meal = data?.mealDetails
-  if (meal?.__typename !== 'MealEvent') return false
-  const ingredients = meal.dishes.flatMap((dish) => dish.ingredients)
+  const details = data?.mealDetails
+  if (details?.__typename !== 'MealEvent') return false
+  const ingredients = details.dishes.flatMap((dish) => dish.ingredients)
   return ingredients.some((one) => one.productId === id && ownFoodOf(one) === ownFoodOf(ingredient))
 }
 
 /** What the recipe itself has there. */
-const ownFoodOf = ({ productId, original }: Exchanged['ingredient']): string => original?.productId ?? productId
+const ownFoodOf = ({ productId, original }: Replaced['ingredient']): string => original?.productId ?? productId

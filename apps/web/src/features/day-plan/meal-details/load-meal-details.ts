@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useClient } from 'urql'
 import { connectionOf, type Connection } from '../../../platform/connection/connection.ts'
 import { loadMessages } from '../../../platform/i18n/i18n.ts'
-import { whenIdle } from '../../../platform/later/when-idle.ts'
+import { whenIdle } from '../../../platform/lazy/when-idle.ts'
 import type { NormalDayFragment } from '../day-plan.gen.ts'
 
 /** What is fetched ahead waits until the day has stood for so long: it never competes with what is looked at. */

@@ -13,16 +13,16 @@ import type { MealDetailsState } from './use-meal-details.ts'
 
 interface MealBodyProps {
   readonly details: MealDetailsState
-  readonly event: MealCardFragment
+  readonly meal: MealCardFragment
   readonly date: CalendarDay
   readonly today: CalendarDay
   readonly isEaten: boolean
 }
 
 /** What is in the meal and how it is cooked, once it is known. */
-export function MealBody({ details, event, date, today, isEaten }: MealBodyProps) {
+export function MealBody({ details, meal, date, today, isEaten }: MealBodyProps) {
   const t = useT()
-  const place = { date, mealType: event.mealType.type }
+  const place = { date, mealType: meal.mealType.type }
   return (
     <div className={styles.body}>
       {details.kind === 'loading' ? <BodySkeleton /> : null}
@@ -32,10 +32,10 @@ export function MealBody({ details, event, date, today, isEaten }: MealBodyProps
         <>
           <MealNotes dishes={details.meal.dishes} date={date} today={today} />
           {placed(details.meal.dishes).map((dish) => (
-            <DishSection key={dish.place} dish={dish} place={place} canExchange={!isEaten && details.isCurrent} />
+            <DishSection key={dish.place} dish={dish} place={place} canReplace={!isEaten && details.isCurrent} />
           ))}
           <div className={styles.allergens}>
-            <MealAllergens event={event} />
+            <MealAllergens meal={meal} />
           </div>
         </>
       ) : null}

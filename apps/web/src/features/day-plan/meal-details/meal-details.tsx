@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { FavouriteButton } from '../../../platform/favourites/favourite-button.tsx'
+import { FavouriteButton } from '../../../domain/favourites/favourite-button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import type { MealCardFragment, MealTypeName, NormalDayFragment } from '../day-plan.gen.ts'
 import { useSetMealEaten } from '../meal/use-set-meal-eaten.ts'
@@ -16,7 +16,7 @@ export { fetchMealsAhead } from './fetch-meals-ahead.ts'
 
 export interface MealDetailsProps {
   readonly plan: NormalDayFragment
-  readonly event: MealCardFragment
+  readonly meal: MealCardFragment
   readonly date: CalendarDay
   readonly today: CalendarDay
   /** False while it leaves. */
@@ -24,22 +24,22 @@ export interface MealDetailsProps {
   readonly onClose: () => void
   /** Goes on to another meal of the day. */
   readonly onShow: (type: MealTypeName) => void
-  readonly onExchange: () => void
+  readonly onReplace: () => void
 }
 
 /** A meal in large: what is in it, how it is cooked, and what can be done with it. */
-export function MealDetails({ plan, event, date, today, isOpen, onClose, onShow, onExchange }: MealDetailsProps) {
+export function MealDetails({ plan, meal, date, today, isOpen, onClose, onShow, onReplace }: MealDetailsProps) {
   const { isEaten: isEatenOf, setEaten } = useSetMealEaten(plan)
-  const isEaten = isEatenOf(event)
-  const details = useMealDetails({ setId: plan.setId, event, date })
-  const meal = details.kind === 'ready' ? details.meal : null
-  const film = useMealFilm(meal?.preparationVideoUrl ?? null)
+  const isEaten = isEatenOf(meal)
+  const details = useMealDetails({ setId: plan.setId, meal, date })
+  const shown = details.kind === 'ready' ? details.meal : null
+  const film = useMealFilm(shown?.preparationVideoUrl ?? null)
   const place = useGentleScroll(isOpen)
-  const { type } = event.mealType
-  const head = { event, shares: meal?.macro ?? null, hasMacros: plan.showMacros }
+  const { type } = meal.mealType
+  const head = { meal, shares: shown?.macro ?? null, hasMacros: plan.showMacros }
   return (
     <Dialog
-      title={event.name}
+      title={meal.name}
       isTitleHidden
       shape="full"
       isOpen={isOpen}
@@ -48,8 +48,8 @@ export function MealDetails({ plan, event, date, today, isOpen, onClose, onShow,
       tools={
         <>
           <WatchButton film={film} place="tools" />
-          {event.canBeAddedToFavorites ? (
-            <FavouriteButton mealId={event.id} mealKey={event.key} isFavorite={event.isFavorite} name={event.name} />
+          {meal.canBeAddedToFavorites ? (
+            <FavouriteButton mealId={meal.id} mealKey={meal.key} isFavorite={meal.isFavorite} name={meal.name} />
           ) : null}
         </>
       }
@@ -57,8 +57,8 @@ export function MealDetails({ plan, event, date, today, isOpen, onClose, onShow,
         <DetailsActions
           isEaten={isEaten}
           canBeEaten={date <= today}
-          onEatenChange={(eaten) => setEaten(event, eaten)}
-          onExchange={onExchange}
+          onEatenChange={(eaten) => setEaten(meal, eaten)}
+          onReplace={onReplace}
         />
       }
     >
@@ -66,7 +66,7 @@ export function MealDetails({ plan, event, date, today, isOpen, onClose, onShow,
         <MealTabs plan={plan} date={date} shown={type} onShow={onShow} />
         <MealHead {...head} />
         {/* Another meal begins anew: nothing of it is expanded. */}
-        <MealBody key={type} details={details} event={event} date={date} today={today} isEaten={isEaten} />
+        <MealBody key={type} details={details} meal={meal} date={date} today={today} isEaten={isEaten} />
       </div>
     </Dialog>
   )

@@ -1,22 +1,22 @@
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { MACRO_PARTS } from '../../../platform/meal/macro-parts.ts'
+import { MACRO_PARTS } from '../../../domain/meal/macro-parts.ts'
 import { macroColour } from '../../../ui/macro-dot/macro-colour.ts'
 import { MacroDot } from '../../../ui/macro-dot/macro-dot.tsx'
 import styles from './meal-figures.module.css'
 import type { MealHeadProps } from './meal-head-props.ts'
 
 /** Energy and grams of the three nutrients; the bars are their shares of the energy. */
-export function MealFigures({ event, shares, hasMacros }: MealHeadProps) {
+export function MealFigures({ meal, shares, hasMacros }: MealHeadProps) {
   const t = useT()
   return (
     <ul className={styles.figures}>
       <li className={styles.energy}>
-        <b>{event.kcal}</b> <span>kcal</span>
+        <b>{meal.kcal}</b> <span>kcal</span>
       </li>
       {hasMacros
         ? MACRO_PARTS.map(({ nutrient, name, macro }) => (
             <li key={nutrient}>
-              <b>{Math.round(event.macro[nutrient].grams)}&nbsp;g</b>
+              <b>{Math.round(meal.macro[nutrient].grams)}&nbsp;g</b>
               <span className={styles.name}>
                 <MacroDot macro={macro} />
                 {t(name)}

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { usePreparationTime } from '../../../platform/meal/use-preparation-time.ts'
+import { usePreparationTime } from '../../../domain/meal/use-preparation-time.ts'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { MealFigures } from './meal-figures.tsx'
 import styles from './meal-head.module.css'
@@ -8,33 +8,33 @@ import type { MealHeadProps } from './meal-head-props.ts'
 
 /** What stands above the dishes where the picture is above the text. */
 export function MealHead(props: MealHeadProps) {
-  const { event } = props
+  const { meal } = props
   return (
     <div className={styles.head}>
-      <MealTitle event={event} hasChip />
+      <MealTitle meal={meal} hasChip />
       <MealFigures {...props} />
     </div>
   )
 }
 
-interface MealTitleProps extends Pick<MealHeadProps, 'event'> {
+interface MealTitleProps extends Pick<MealHeadProps, 'meal'> {
   readonly hasChip?: boolean | undefined
 }
 
 /** The name is the dialog's, and read out as that. */
-export function MealTitle({ event, hasChip = false }: MealTitleProps) {
+export function MealTitle({ meal, hasChip = false }: MealTitleProps) {
   const t = useT()
-  const time = usePreparationTime(event.preparationTime)
+  const time = usePreparationTime(meal.preparationTime)
   return (
     <>
       <p className={styles.label}>
-        {event.mealType.name} {hasChip ? <Chip icon={<Clock aria-hidden="true" />}>{time}</Chip> : `· ${time}`}
+        {meal.mealType.name} {hasChip ? <Chip icon={<Clock aria-hidden="true" />}>{time}</Chip> : `· ${time}`}
       </p>
-      {event.activeMinutes === null ? null : (
-        <p className={styles.label}>{t('day-plan/time-active', { minutes: event.activeMinutes })}</p>
+      {meal.activeMinutes === null ? null : (
+        <p className={styles.label}>{t('day-plan/time-active', { minutes: meal.activeMinutes })}</p>
       )}
       <p className={styles.title} aria-hidden="true">
-        {event.name}
+        {meal.name}
       </p>
     </>
   )

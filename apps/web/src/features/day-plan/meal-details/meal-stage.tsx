@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { MealVideo } from '../../../platform/meal-media/meal-video.tsx'
+import { MealVideo } from '../../../domain/meal-media/meal-video.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { groundOf } from '../../../platform/meal/meal-grounds.ts'
+import { groundOf } from '../../../domain/meal/meal-grounds.ts'
 import { useMealPicture } from '../meal/use-meal-picture.ts'
 import { MealFigures } from './meal-figures.tsx'
 import { MealTitle } from './meal-head.tsx'
@@ -17,27 +17,27 @@ interface MealStageProps extends MealHeadProps {
 }
 
 /** The plate on the ground of its time of day, or its film; beside the text it carries the title and the figures as well. */
-export function MealStage({ event, shares, hasMacros, isEaten, film }: MealStageProps) {
+export function MealStage({ meal, shares, hasMacros, isEaten, film }: MealStageProps) {
   return (
-    <div className={styles.stage} style={groundOf(event.mealType.type)}>
+    <div className={styles.stage} style={groundOf(meal.mealType.type)}>
       <div className={styles.words}>
-        <MealTitle event={event} />
+        <MealTitle meal={meal} />
       </div>
       {film.isWatching && film.video !== null ? (
-        <Film event={event} video={film.video} giveUp={film.giveUp} />
+        <Film meal={meal} video={film.video} giveUp={film.giveUp} />
       ) : (
-        <Plate event={event} isEaten={isEaten} />
+        <Plate meal={meal} isEaten={isEaten} />
       )}
       <WatchButton film={film} place="picture" />
       <div className={styles.figures}>
-        <MealFigures event={event} shares={shares} hasMacros={hasMacros} />
+        <MealFigures meal={meal} shares={shares} hasMacros={hasMacros} />
       </div>
     </div>
   )
 }
 
-function Plate({ event, isEaten }: Pick<MealStageProps, 'event' | 'isEaten'>) {
-  const { source, giveUp } = useMealPicture(event, isEaten)
+function Plate({ meal, isEaten }: Pick<MealStageProps, 'meal' | 'isEaten'>) {
+  const { source, giveUp } = useMealPicture(meal, isEaten)
   return (
     <div className={styles.plate}>
       {source === null ? null : <img src={source} alt="" width="520" height="520" onError={giveUp} />}
@@ -45,18 +45,18 @@ function Plate({ event, isEaten }: Pick<MealStageProps, 'event' | 'isEaten'>) {
   )
 }
 
-interface FilmProps extends Pick<MealStageProps, 'event'> {
+interface FilmProps extends Pick<MealStageProps, 'meal'> {
   readonly video: string
-  readonly giveUp: (fault: string) => void
+  readonly giveUp: (error: string) => void
 }
 
 /** The film was drawn on the grounds of the light theme. Its button has the focus that the one before it had. */
-function Film({ event, video, giveUp }: FilmProps) {
+function Film({ meal, video, giveUp }: FilmProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.querySelector('button')?.focus(), [])
   return (
-    <div ref={frame} className={styles.film} data-theme="light" style={groundOf(event.mealType.type)}>
-      <MealVideo isAsked picture={event.preparationImageUrl} video={video} onFailure={giveUp} />
+    <div ref={frame} className={styles.film} data-theme="light" style={groundOf(meal.mealType.type)}>
+      <MealVideo isAsked picture={meal.preparationImageUrl} video={video} onFailure={giveUp} />
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { useT } from '../../../platform/i18n/i18n.ts'
 import { useAddressMarker } from '../../../platform/navigation/use-address-marker.ts'
 import { useLingering } from '../../../platform/navigation/use-lingering.ts'
 import type { MealTypeName, NormalDayFragment } from '../day-plan.gen.ts'
-import { LaterOverlay } from '../later-overlay.tsx'
-import { isMealType } from '../../../platform/meal/meal-grounds.ts'
+import { LazyOverlay } from '../lazy-overlay.tsx'
+import { isMealType } from '../../../domain/meal/meal-grounds.ts'
 import { titleIdOf } from '../meal/meal-type.ts'
 import { loadMealDetails, useMealsAhead } from './load-meal-details.ts'
 
@@ -24,25 +24,25 @@ const MEAL_CLEARED_AFTER_MS = 500
 export function OpenMealDetails({ plan, date, today, isCovered }: OpenMealDetailsProps) {
   const t = useT()
   const marker = useAddressMarker('meal-details')
-  const exchange = useAddressMarker('change-meal')
+  const replacement = useAddressMarker('change-meal')
   const asked = isMealType(marker.value) && !isCovered ? marker.value : null
   const shown = useLingering(asked, MEAL_CLEARED_AFTER_MS)
-  const event = plan.events.find(({ mealType }) => mealType.type === shown)
+  const meal = plan.events.find(({ mealType }) => mealType.type === shown)
   useFocusOnCard(asked)
   useMealsAhead(plan, date)
-  if (event === undefined) return null
+  if (meal === undefined) return null
   return (
-    <LaterOverlay
+    <LazyOverlay
       load={loadMealDetails}
       props={{
         plan,
-        event,
+        meal,
         date,
         today,
         isOpen: asked !== null,
         onClose: marker.close,
         onShow: marker.open,
-        onExchange: () => exchange.open(event.mealType.type),
+        onReplace: () => replacement.open(meal.mealType.type),
       }}
       failedText={t('day-plan/details-failed')}
     />

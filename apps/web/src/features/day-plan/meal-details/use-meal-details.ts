@@ -8,7 +8,7 @@ import { MealDetailsDocument, type MealDetailsFragment, type MealDetailsQuery } 
 
 export interface MealOfDay {
   readonly setId: string
-  readonly event: Pick<MealCardFragment, 'id' | 'key' | 'isEaten' | 'mealType'>
+  readonly meal: Pick<MealCardFragment, 'id' | 'key' | 'isEaten' | 'mealType'>
   readonly date: CalendarDay
 }
 
@@ -19,30 +19,30 @@ export type MealDetailsState =
   /** `isCurrent` is false while the meal has changed and its new details are on their way. */
   | { readonly kind: 'ready'; readonly meal: MealDetailsFragment; readonly isCurrent: boolean }
 
-export const askedMeal = ({ setId, event, date }: Omit<MealOfDay, 'event'> & { readonly event: AskedEvent }) => ({
+export const askedMeal = ({ setId, meal, date }: Omit<MealOfDay, 'meal'> & { readonly meal: AskedMeal }) => ({
   userDietSetId: setId,
-  mealType: event.mealType.type,
-  dietMealId: event.id,
+  mealType: meal.mealType.type,
+  dietMealId: meal.id,
   date,
 })
-type AskedEvent = Pick<MealCardFragment, 'id' | 'mealType'>
+type AskedMeal = Pick<MealCardFragment, 'id' | 'mealType'>
 
 /** What is in a meal and how it is cooked: from the cache at once, and asked for again, because plans change. */
-export function useMealDetails(meal: MealOfDay): MealDetailsState {
-  const { event, date } = meal
+export function useMealDetails(asked: MealOfDay): MealDetailsState {
+  const { meal, date } = asked
   const [{ data, error, fetching }, ask] = useQuery({
     query: MealDetailsDocument,
-    variables: askedMeal(meal),
+    variables: askedMeal(asked),
     requestPolicy: 'cache-and-network',
   })
   const answer = data?.mealDetails
-  const found = answer?.__typename === 'MealEvent' && answer.id === event.id ? answer : null
-  const kept = useKept(found, event.id)
+  const found = answer?.__typename === 'MealEvent' && answer.id === meal.id ? answer : null
+  const kept = useKept(found, meal.id)
   useHandled(error && failureOf(error))
   // What can be exchanged depends on whether the meal is eaten.
-  useOnChange(event.isEaten, () => ask({ requestPolicy: 'network-only' }))
+  useOnChange(meal.isEaten, () => ask({ requestPolicy: 'network-only' }))
   useDayAgain(answer, date)
-  if (kept !== null) return { kind: 'ready', meal: kept, isCurrent: kept.key === event.key }
+  if (kept !== null) return { kind: 'ready', meal: kept, isCurrent: kept.key === meal.key }
   if (answer?.__typename === 'UnauthorizedException') return { kind: 'no-access' }
   if (error === undefined || fetching) return { kind: 'loading' }
   return { kind: 'failed', failure: failureOf(error), retry: () => ask({ requestPolicy: 'network-only' }) }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePlayableVideo } from '../../../platform/meal-media/use-playable-video.ts'
+import { usePlayableVideo } from '../../../domain/meal-media/use-playable-video.ts'
 
 /** The animation of a meal's preparation, shown when somebody asks for it. */
 export interface MealFilm {
@@ -7,7 +7,7 @@ export interface MealFilm {
   readonly video: string | null
   readonly isWatching: boolean
   readonly watch: () => void
-  readonly giveUp: (fault: string) => void
+  readonly giveUp: (error: string) => void
 }
 
 export function useMealFilm(url: string | null): MealFilm {

@@ -5,19 +5,19 @@ import type { MealCardFragment } from '../day-plan.gen.ts'
 import styles from './meal-allergens.module.css'
 
 /** The allergens in a meal, and a notice where something is in it that is left out by now: the meal was planned before. */
-export function MealAllergens({ event }: { readonly event: MealCardFragment }) {
+export function MealAllergens({ meal }: { readonly meal: MealCardFragment }) {
   const t = useT()
   const nameOf = (one: MealCardFragment['excluded'][number]) =>
     one.allergen === null ? (one.food?.name ?? '') : t(`allergen/${one.allergen}`)
-  const allergens = event.allergens.map((allergen) => t(`allergen/${allergen}`)).join(', ')
-  if (event.allergens.length === 0 && event.excluded.length === 0) return null
+  const allergens = meal.allergens.map((allergen) => t(`allergen/${allergen}`)).join(', ')
+  if (meal.allergens.length === 0 && meal.excluded.length === 0) return null
   return (
     <div className={styles.allergens}>
-      {event.excluded.length === 0 ? null : (
+      {meal.excluded.length === 0 ? null : (
         <p className={styles.notice}>
           <TriangleAlert aria-hidden="true" />
           <span>
-            {t('day-plan/meal/notice', { names: event.excluded.map(nameOf).join(', ') })}{' '}
+            {t('day-plan/meal/notice', { names: meal.excluded.map(nameOf).join(', ') })}{' '}
             <Link to="/diet-settings/exclusions">{t('day-plan/meal/not-for-you')}</Link>
           </span>
         </p>

@@ -8,15 +8,15 @@ import { useMealPicture } from './use-meal-picture.ts'
 const PLATE_SIZE = 250
 
 interface MealPlateProps {
-  readonly event: Pick<MealCardFragment, 'mealType' | 'preparationImageUrl' | 'eatenImageUrl'>
+  readonly meal: Pick<MealCardFragment, 'mealType' | 'preparationImageUrl' | 'eatenImageUrl'>
   readonly isEaten: boolean
   readonly isFirst: boolean
 }
 
 /** The plate, full or cleared. The title beside it says what it is, so the picture has no text of its own. */
-export function MealPlate({ event, isEaten, isFirst }: MealPlateProps) {
+export function MealPlate({ meal, isEaten, isFirst }: MealPlateProps) {
   const [wasEatenAtFirst] = useState(isEaten)
-  const { source, giveUp } = useMealPicture(event, isEaten)
+  const { source, giveUp } = useMealPicture(meal, isEaten)
   if (source === null) return null
   return (
     <img

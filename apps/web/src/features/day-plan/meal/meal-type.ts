@@ -1,4 +1,4 @@
-import { MEAL_GROUNDS } from '../../../platform/meal/meal-grounds.ts'
+import { MEAL_GROUNDS } from '../../../domain/meal/meal-grounds.ts'
 import type { MealTypeName } from '../day-plan.gen.ts'
 
 /** The id of what opens a meal's details, where the focus is again when they close. */

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { reportError } from '../../../platform/errors/report-error.ts'
 import type { MealCardFragment } from '../day-plan.gen.ts'
-import { isMealType } from '../../../platform/meal/meal-grounds.ts'
+import { isMealType } from '../../../domain/meal/meal-grounds.ts'
 
 /** The meals of a day that this page can show. One of a type it does not know, from a newer server, is reported and left out. */
-export function useKnownMeals(events: readonly MealCardFragment[]): readonly MealCardFragment[] {
-  const unknown = events.map(({ mealType }): string => mealType.type).filter((type) => !isMealType(type))
+export function useKnownMeals(meals: readonly MealCardFragment[]): readonly MealCardFragment[] {
+  const unknown = meals.map(({ mealType }): string => mealType.type).filter((type) => !isMealType(type))
   const names = unknown.join(', ')
   useEffect(() => {
     if (names !== '') reportError(`Unknown type of meal: ${names}`)
   }, [names])
-  return events.filter(({ mealType }) => isMealType(mealType.type))
+  return meals.filter(({ mealType }) => isMealType(mealType.type))
 }

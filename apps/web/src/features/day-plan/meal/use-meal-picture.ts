@@ -1,5 +1,5 @@
-import { MEAL_GROUNDS } from '../../../platform/meal/meal-grounds.ts'
-import { type ArrivingPicture, useArrivingPicture } from '../../../platform/meal-media/use-arriving-picture.ts'
+import { MEAL_GROUNDS } from '../../../domain/meal/meal-grounds.ts'
+import { type ArrivingPicture, useArrivingPicture } from '../../../domain/meal-media/use-arriving-picture.ts'
 import { mealPlates } from '../../../ui/plate-state/plate-pictures.ts'
 import type { MealCardFragment } from '../day-plan.gen.ts'
 

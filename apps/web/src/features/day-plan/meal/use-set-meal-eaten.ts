@@ -38,15 +38,15 @@ const sendEaten = createMutationQueue(
 export function useSetMealEaten(day: DayOfMeals) {
   const t = useT()
   const pending = usePendingEaten()
-  const setEaten = async (event: MealCardFragment, eaten: boolean) => {
-    setPending(event.key, eaten)
-    const outcome = await sendEaten(event.key, { day, mealId: event.id, eaten })
-    clearPending(event.key)
+  const setEaten = async (meal: MealCardFragment, eaten: boolean) => {
+    setPending(meal.key, eaten)
+    const outcome = await sendEaten(meal.key, { day, mealId: meal.id, eaten })
+    clearPending(meal.key)
     if (outcome === 'failed') reportError(new Error('Failed to set meal eaten'))
     if (outcome !== 'done') showToast({ text: t(`day-plan/eaten/${outcome}`) })
   }
   return {
-    isEaten: (event: MealCardFragment) => pending.get(event.key) ?? event.isEaten,
-    setEaten: (event: MealCardFragment, eaten: boolean) => void setEaten(event, eaten),
+    isEaten: (meal: MealCardFragment) => pending.get(meal.key) ?? meal.isEaten,
+    setEaten: (meal: MealCardFragment, eaten: boolean) => void setEaten(meal, eaten),
   }
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useEffect, type ReactNode } from 'react'
-import { reasonOf, type Refused } from '../../../platform/exchange/refusal-text.ts'
+import { reasonOf, type Refused } from '../../../domain/replacements/refusal-text.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { useRefused } from './use-refused.ts'
 

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import type { ComponentType } from 'react'
 import { FailedState } from '../../../platform/errors/failed-state.tsx'
 import { loadMessages } from '../../../platform/i18n/i18n.ts'
-import { useLater } from '../../../platform/later/use-later.ts'
+import { useLazy } from '../../../platform/lazy/use-lazy.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import type { NormalDayFragment } from '../day-plan.gen.ts'
 import { DayPlanSkeleton } from '../day-plan-skeleton.tsx'
@@ -18,17 +18,17 @@ interface DayScreensProps {
 export function OpenDayScreen({ screen, plan, date }: DayScreensProps) {
   switch (screen.kind) {
     case 'change-meal': {
-      const event = plan.events.find(({ mealType }) => mealType.type === screen.mealType)
-      if (event === undefined) return null
-      return <LaterScreen load={loadChangeMeal} props={{ plan, event, date, onClose: screen.marker.close }} />
+      const meal = plan.events.find(({ mealType }) => mealType.type === screen.mealType)
+      if (meal === undefined) return null
+      return <LazyScreen load={loadChangeMeal} props={{ plan, meal, date, onClose: screen.marker.close }} />
     }
     case 'change-dayplan':
       // Another date is another list, without what was typed for the one before.
       return (
-        <LaterScreen
+        <LazyScreen
           key={date}
           load={loadChangeDay}
-          props={{ date, isEaten: plan.events.every((event) => event.isEaten), onClose: screen.marker.close }}
+          props={{ date, isEaten: plan.events.every((meal) => meal.isEaten), onClose: screen.marker.close }}
         />
       )
   }
@@ -47,13 +47,13 @@ async function loadChangeDay() {
   return ChangeDay
 }
 
-interface LaterScreenProps<Props> {
+interface LazyScreenProps<Props> {
   readonly load: () => Promise<ComponentType<Props>>
   readonly props: Props
 }
 
-function LaterScreen<Props extends object>({ load, props }: LaterScreenProps<Props>) {
-  const state = useLater(load)
+function LazyScreen<Props extends object>({ load, props }: LazyScreenProps<Props>) {
+  const state = useLazy(load)
   if (state.kind === 'ready') return <state.Part {...props} />
   return (
     <Page>

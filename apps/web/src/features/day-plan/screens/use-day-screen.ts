@@ -1,5 +1,5 @@
 import type { MealTypeName } from '../day-plan.gen.ts'
-import { isMealType } from '../../../platform/meal/meal-grounds.ts'
+import { isMealType } from '../../../domain/meal/meal-grounds.ts'
 import { useAddressMarker, type AddressMarker } from '../../../platform/navigation/use-address-marker.ts'
 
 /** What stands in the place of the day, named by the address, so that the browser's Back leads to the day again. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { FailureAlert } from '../../../platform/failure-alert/failure-alert.tsx'
-import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
+import { revealFirstError } from '../../../platform/form/reveal-first-error.ts'
 import { useT, useTextOf } from '../../../platform/i18n/i18n.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -38,7 +38,7 @@ export function ExclusionsForm({ me, onLeave }: ExclusionsFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (consent.accept()) void ask(chosen)
-    else revealFirstFault()
+    else revealFirstError()
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -46,7 +46,7 @@ export function ExclusionsForm({ me, onLeave }: ExclusionsFormProps) {
         chosen={chosen}
         dietId={state.kind === 'impossible' ? null : me.diet.id}
         onChange={change}
-        error={useFaultText(state)}
+        error={useErrorText(state)}
       />
       {state.kind === 'impossible' ? <Impossible state={state} /> : null}
       {consent.isNeeded ? (
@@ -89,7 +89,7 @@ function useConsent(isNeeded: boolean) {
   }
 }
 
-function useFaultText(state: ExclusionsChange): string | undefined {
+function useErrorText(state: ExclusionsChange): string | undefined {
   const textOf = useTextOf()
   const message = state.kind === 'refused' ? state.errors[0]?.messages[0] : undefined
   return message === undefined ? undefined : textOf(message)

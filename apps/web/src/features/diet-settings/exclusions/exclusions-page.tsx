@@ -5,7 +5,7 @@ import { useT } from '../../../platform/i18n/i18n.ts'
 import { Page, PageTitle } from '../../../ui/page/page.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import { DietSettingsDocument } from '../diet-settings.gen.ts'
-import { WithdrawnConsentLater } from '../withdrawn-consent/withdrawn-consent-later.ts'
+import { LazyWithdrawnConsent } from '../withdrawn-consent/lazy-withdrawn-consent.ts'
 import { ExclusionsForm } from './exclusions-form.tsx'
 import styles from './exclusions-page.module.css'
 
@@ -23,7 +23,7 @@ export function ExclusionsPage({ onLeave }: ExclusionsPageProps) {
   if (consent !== null && consent.withdrawnAt !== null) {
     return (
       <Suspense fallback={null}>
-        <WithdrawnConsentLater withdrawnAt={consent.withdrawnAt} isDataKept={consent.isDataKept} onGiven={() => {}} />
+        <LazyWithdrawnConsent withdrawnAt={consent.withdrawnAt} isDataKept={consent.isDataKept} onGiven={() => {}} />
       </Suspense>
     )
   }

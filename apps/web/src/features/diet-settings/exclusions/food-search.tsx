@@ -29,12 +29,12 @@ export function FoodSearch({ chosen, onChange, onChosen, error }: FoodSearchProp
   const t = useT()
   const [words, setWords] = useState('')
   const search = useSettled(words.trim(), QUIET_MS)
-  const [{ data, error: fault, fetching }] = useQuery({
+  const [{ data, error: searchError, fetching }] = useQuery({
     query: FoodsDocument,
     variables: { search },
     pause: search === '',
   })
-  const failure = fault && failureOf(fault)
+  const failure = searchError && failureOf(searchError)
   useHandled(failure)
   const isCurrent = search === words.trim() && !fetching
   const known = new Set(chosen.foods.map(({ id }) => id))

@@ -18,7 +18,7 @@ export function ActivityStep({ wizard }: StepProps) {
         wizard.change({ ...answers, activityLevel })
         wizard.touch('activityLevel')
       }}
-      error={wizard.faultOf('activityLevel')}
+      error={wizard.errorOf('activityLevel')}
       options={ACTIVITY_CHOICES.map(({ level, name, icon }) => ({
         value: level,
         icon,

@@ -10,7 +10,7 @@ export function BirthDateField({ wizard }: { readonly wizard: Wizard }) {
   const language = useLanguage()
   const { answers, change } = wizard
   const help = useDateHelp(answers.dateOfBirth)
-  const fault = wizard.faultOf('dateOfBirth')
+  const error = wizard.errorOf('dateOfBirth')
   const resting = parseCalendarDay(wizard.resting.dateOfBirth)
   return (
     <div>
@@ -25,13 +25,13 @@ export function BirthDateField({ wizard }: { readonly wizard: Wizard }) {
         isResting={resting !== null}
         onChange={(dateOfBirth) => change({ ...answers, dateOfBirth })}
         onBlur={() => wizard.leave('dateOfBirth')}
-        error={fault}
+        error={error}
         isRequired
       />
       {resting === null ? null : (
         <RestingNote
           value={formatDay(resting, language, 'long')}
-          hasFault={fault !== undefined}
+          hasError={error !== undefined}
           onConfirm={() => change({ ...answers, dateOfBirth: resting })}
         />
       )}

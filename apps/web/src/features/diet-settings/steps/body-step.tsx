@@ -16,7 +16,7 @@ export function BodyStep({ wizard }: StepProps) {
         name="sex"
         value={answers.sex ?? null}
         onChange={(sex) => change({ ...answers, sex })}
-        error={wizard.faultOf('sex')}
+        error={wizard.errorOf('sex')}
         options={[
           { value: 'female', title: t('diet-settings/sex/female'), icon: <Venus /> },
           { value: 'male', title: t('diet-settings/sex/male'), icon: <Mars /> },

@@ -12,7 +12,7 @@ export function DietStep({ wizard }: StepProps) {
       name="dietId"
       value={DIET_CHOICES.find(({ id }) => id === wizard.answers.dietId)?.id ?? null}
       onChange={wizard.chooseDiet}
-      error={wizard.faultOf('dietId') ?? wizard.faultOf('dietType')}
+      error={wizard.errorOf('dietId') ?? wizard.errorOf('dietType')}
       options={DIET_CHOICES.map(({ id, name, icon }) => ({
         value: id,
         icon,

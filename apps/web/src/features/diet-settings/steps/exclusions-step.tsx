@@ -1,12 +1,12 @@
 import { FailedState } from '../../../platform/errors/failed-state.tsx'
-import { useLater } from '../../../platform/later/use-later.ts'
+import { useLazy } from '../../../platform/lazy/use-lazy.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import { loadExclusionFields } from '../exclusions/load-exclusion-fields.ts'
 import type { StepProps } from './step-props.ts'
 
 /** Optional: who leaves nothing out goes on. */
 export function ExclusionsStep({ wizard }: StepProps) {
-  const fields = useLater(loadExclusionFields)
+  const fields = useLazy(loadExclusionFields)
   if (fields.kind === 'failed') return <FailedState failure={{ kind: 'network' }} onRetry={fields.retry} />
   if (fields.kind === 'loading') {
     return (
@@ -20,7 +20,7 @@ export function ExclusionsStep({ wizard }: StepProps) {
       chosen={wizard.exclusions}
       dietId={wizard.answers.dietId ?? null}
       onChange={wizard.changeExclusions}
-      error={wizard.faultOf('exclusions.foodIds') ?? wizard.faultOf('exclusions')}
+      error={wizard.errorOf('exclusions.foodIds') ?? wizard.errorOf('exclusions')}
     />
   )
 }

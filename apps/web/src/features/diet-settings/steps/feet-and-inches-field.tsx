@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { FieldError } from '../../../ui/field/field-frame.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
-import { type HeightParts, partFaults, totalInches } from '../height-parts.ts'
+import { type HeightParts, partErrors, totalInches } from '../height-parts.ts'
 import type { Wizard } from '../use-wizard.ts'
 import styles from './feet-and-inches-field.module.css'
 
@@ -15,10 +15,10 @@ export function FeetAndInchesField({ wizard }: { readonly wizard: Wizard }) {
   const [parts, setParts] = useState<HeightParts>(() =>
     shown ? feetAndInches(heightIn(shown, 'in').value) : { feet: null, inches: null },
   )
-  const faults = partFaults(parts)
-  const fault = Object.keys(faults).length > 0 ? undefined : wizard.faultOf('height.value')
+  const errors = partErrors(parts)
+  const error = Object.keys(errors).length > 0 ? undefined : wizard.errorOf('height.value')
   const field = (part: keyof HeightParts) => {
-    const partFault = faults[part]
+    const partError = errors[part]
     return {
       value: parts[part],
       onChange: (value: number | null) => {
@@ -28,22 +28,22 @@ export function FeetAndInchesField({ wizard }: { readonly wizard: Wizard }) {
         change({ ...answers, height: inches === null ? null : { value: inches, unit: 'in' } })
       },
       onBlur: () => wizard.leave('height.value'),
-      error: partFault === undefined ? undefined : t(partFault),
-      isRefused: fault !== undefined,
+      error: partError === undefined ? undefined : t(partError),
+      isRefused: error !== undefined,
       isResting: wizard.resting.height !== undefined,
       isRequired: true,
     }
   }
   return (
-    <fieldset aria-describedby={fault ? FAULT_ID : undefined} aria-invalid={fault ? true : undefined}>
+    <fieldset aria-describedby={error ? ERROR_ID : undefined} aria-invalid={error ? true : undefined}>
       <legend className="visually-hidden">{t('diet-settings/height')}</legend>
       <div className={styles.fields}>
         <NumberField label={t('diet-settings/height/feet')} name="heightFeet" unit="ft" {...field('feet')} />
         <NumberField label={t('diet-settings/height/inches')} name="heightInches" unit="in" {...field('inches')} />
       </div>
-      <FieldError id={FAULT_ID} error={fault} />
+      <FieldError id={ERROR_ID} error={error} />
     </fieldset>
   )
 }
 
-const FAULT_ID = 'height-error'
+const ERROR_ID = 'height-error'

@@ -28,7 +28,7 @@ export function GoalStep({ wizard }: StepProps) {
         name="dietMode"
         value={answers.dietMode ?? null}
         onChange={wizard.chooseMode}
-        error={wizard.faultOf('dietMode')}
+        error={wizard.errorOf('dietMode')}
         options={MODE_CHOICES.filter((choice) => !refused.includes(choice)).map(cardOf)}
       />
       {refused.length > 0 ? (

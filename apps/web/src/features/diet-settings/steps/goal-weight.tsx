@@ -25,14 +25,14 @@ export function GoalWeight({ wizard }: { readonly wizard: Wizard }) {
       value={answers.goalWeight ? weightIn(answers.goalWeight, unit).value : null}
       onChange={change}
       help={help}
-      error={wizard.faultOf('goalWeight.value')}
+      error={wizard.errorOf('goalWeight.value')}
     />
   )
 }
 
 const roundIfNumber = (value: number) => (Number.isFinite(value) ? roundWeight(value) : value)
 
-/** The goals on offer, in the shown unit; where none is, the bounds of any weight, and the fault says why. */
+/** The goals on offer, in the shown unit; where none is, the bounds of any weight, and the error says why. */
 function stepperRange({ answers, system }: Wizard) {
   const unit = weightUnitOf(system)
   const weight = answers.weight ? weightIn(answers.weight, unit) : null
@@ -47,8 +47,8 @@ function useGoalHelp({ answers, system, today, errors }: Wizard): string | undef
   const language = useLanguage()
   const { weight, goalWeight, dietMode } = answers
   if (!weight || !goalWeight || !Number.isFinite(goalWeight.value)) return undefined
-  const faults = errors.find(({ fieldName }) => fieldName === 'goalWeight.value')?.messages
-  if (faults?.includes('diet-settings/validation/goal-too-low')) {
+  const goalErrors = errors.find(({ fieldName }) => fieldName === 'goalWeight.value')?.messages
+  if (goalErrors?.includes('diet-settings/validation/goal-too-low')) {
     const limits = goalLimits({ ...answers, weight })
     return limits === null
       ? undefined
@@ -56,7 +56,7 @@ function useGoalHelp({ answers, system, today, errors }: Wizard): string | undef
           weight: formatWeight({ value: limits.least, unit: limits.unit }, system, language),
         })
   }
-  if (faults !== undefined) return undefined
+  if (goalErrors !== undefined) return undefined
   const amount = formatWeightChange([weight, goalWeight], system, language)
   const pace = targetOf(answers, today)?.pace
   const direction = dietMode === 'slimming' ? 'to-lose' : 'to-gain'

@@ -15,7 +15,7 @@ export function HeightField({ wizard }: { readonly wizard: Wizard }) {
       {resting == null ? null : (
         <RestingNote
           value={formatHeight(resting, system)}
-          hasFault={wizard.faultOf('height.value') !== undefined}
+          hasError={wizard.errorOf('height.value') !== undefined}
           onConfirm={() => change({ ...answers, height: resting })}
         />
       )}
@@ -37,7 +37,7 @@ function CentimetresField({ wizard }: { readonly wizard: Wizard }) {
       isResting={wizard.resting.height !== undefined}
       onChange={(value) => change({ ...answers, height: value === null ? null : { value, unit: 'cm' } })}
       onBlur={() => wizard.leave('height.value')}
-      error={wizard.faultOf('height.value')}
+      error={wizard.errorOf('height.value')}
       isRequired
     />
   )

@@ -7,12 +7,12 @@ interface RestingNoteProps {
   /** What the control shows, with its unit. */
   readonly value: string
   /** The field itself says already what to do. */
-  readonly hasFault: boolean
+  readonly hasError: boolean
   readonly onConfirm: () => void
 }
 
 /** Under a control that rests at a default: it is no answer until it is changed, or confirmed here by who it happens to fit. */
-export function RestingNote({ value, hasFault, onConfirm }: RestingNoteProps) {
+export function RestingNote({ value, hasError, onConfirm }: RestingNoteProps) {
   const t = useT()
   const note = useRef<HTMLDivElement>(null)
   const confirm = () => {
@@ -22,7 +22,7 @@ export function RestingNote({ value, hasFault, onConfirm }: RestingNoteProps) {
   }
   return (
     <div ref={note} className={styles.note}>
-      {hasFault ? null : <span>{t('diet-settings/resting/help')}</span>}
+      {hasError ? null : <span>{t('diet-settings/resting/help')}</span>}
       <Button kind="tonal" size="small" onClick={confirm}>
         {t('diet-settings/resting/confirm', { value })}
       </Button>

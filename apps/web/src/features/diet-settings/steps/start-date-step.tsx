@@ -37,7 +37,7 @@ export function StartDateStep({ wizard, consents, onDecline }: StepProps) {
           value={answers.startDate ?? null}
           onChange={(startDate) => wizard.change({ ...answers, startDate })}
           onBlur={() => wizard.leave('startDate', 'dateOfBirth')}
-          error={wizard.faultOf('startDate') ?? wizard.faultOf('dateOfBirth')}
+          error={wizard.errorOf('startDate') ?? wizard.errorOf('dateOfBirth')}
           isRequired
         />
         <FilterChips label={t('diet-settings/start-date')}>

@@ -35,7 +35,7 @@ export function WeightStep({ wizard }: StepProps) {
         onChange={enter}
         onBlur={leave}
         help={lastWeighing}
-        error={wizard.faultOf('weight.value')}
+        error={wizard.errorOf('weight.value')}
         isRequired
       />
     </>

@@ -1,7 +1,7 @@
 import { addDays, formatDay, type CalendarDay } from '@dayplate/dates'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { RadioCards } from '../../../ui/radio-cards/radio-cards.tsx'
-import { LaterCalendar } from './later-calendar.tsx'
+import { LazyCalendar } from './lazy-calendar.tsx'
 
 /** The day that is meant; null as long as none is taken from the calendar. */
 export type ChosenDay =
@@ -27,7 +27,7 @@ export function DayChoice({ chosen, onChange, today, lastDay, daysAhead }: DayCh
       : { text: t(day > lastDay ? 'favourites/insert/past-plan' : 'favourites/insert/no-plan'), disabled: true }
   const choose = (kind: ChosenDay['kind']) => onChange(kind === 'other' ? { kind, day: null } : { kind })
   const calendar = (
-    <LaterCalendar
+    <LazyCalendar
       label={t('favourites/insert/date')}
       value={chosen.kind === 'other' ? chosen.day : null}
       onChange={(day) => onChange({ kind: 'other', day })}

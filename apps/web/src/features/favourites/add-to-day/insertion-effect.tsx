@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { ExchangeEffect } from '../../../platform/exchange/exchange-effect.tsx'
+import { ReplacementEffect } from '../../../domain/replacements/replacement-effect.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
@@ -29,7 +29,7 @@ export function InsertionEffect({ preview, date }: InsertionEffectProps) {
       return (
         <div className={styles.effect}>
           <p>{t('favourites/insert/instead', { meal: preview.original.name, kcal: preview.kcal })}</p>
-          <ExchangeEffect effect={preview.effect} date={date} />
+          <ReplacementEffect effect={preview.effect} date={date} />
         </div>
       )
   }

@@ -2,12 +2,12 @@ import { formatDay, type CalendarDay } from '@dayplate/dates'
 import { useState } from 'react'
 import { reportError } from '../../../platform/errors/report-error.ts'
 import { acknowledge } from '../../../platform/errors/watched-failures.ts'
-import { failedText } from '../../../platform/exchange/failed-text.ts'
-import { offerUndo } from '../../../platform/exchange/offer-undo.ts'
+import { failedText } from '../../../domain/replacements/failed-text.ts'
+import { offerUndo } from '../../../domain/replacements/offer-undo.ts'
 import {
   InsertFavoriteToDayplanDocument,
   type InsertFavoriteToDayplanMutation,
-} from '../../../platform/favourites/insertion/insertion.gen.ts'
+} from '../../../domain/favourites/insertion/insertion.gen.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'

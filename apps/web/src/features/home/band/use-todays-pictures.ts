@@ -1,5 +1,5 @@
 import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
-import { MEAL_GROUNDS } from '../../../platform/meal/meal-grounds.ts'
+import { MEAL_GROUNDS } from '../../../domain/meal/meal-grounds.ts'
 import type { MealGroundName } from '../../../ui/meal-ground/meal-ground.ts'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { ExampleDaysDocument } from '../home.gen.ts'

@@ -6,7 +6,7 @@ import { useIsSignedIn } from '../../../platform/session/session.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import styles from './code-card.module.css'
 import { CodeForm } from './code-form.tsx'
-import { PlatesLater } from './plates-later.tsx'
+import { LazyPlates } from './lazy-plates.tsx'
 
 /** What the home begins with while nothing is sold: what the product is, and a field for an access code (`#buy`). */
 export function CodeCard() {
@@ -15,7 +15,7 @@ export function CodeCard() {
   return (
     <div className={styles.page}>
       <section id="buy" className={styles.card} aria-labelledby="code-title">
-        <PlatesLater />
+        <LazyPlates />
         <div className={styles.words}>
           <div>
             <h1 id="code-title">{t('home/title')}</h1>

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { lookUpAccessCode } from '../../../platform/access-code/look-up-access-code.ts'
-import { readTypedCode, writeTypedCode } from '../../../platform/access-code/typed-code.ts'
+import { lookUpAccessCode } from '../../../domain/access-code/look-up-access-code.ts'
+import { readTypedCode, writeTypedCode } from '../../../domain/access-code/typed-code.ts'
 import { Form } from '../../../platform/form/form.tsx'
-import { type FormFaults, FormFaultAlerts } from '../../../platform/form/form-fault-alerts.tsx'
-import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
-import { showRefusal } from '../../../platform/form/show-refusal.ts'
+import { type FormErrors, FormErrorAlerts } from '../../../platform/form/form-error-alerts.tsx'
+import { revealFirstError } from '../../../platform/form/reveal-first-error.ts'
+import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { useT, useTextOf } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -19,17 +19,17 @@ import styles from './code-card.module.css'
 export function CodeForm() {
   const t = useT()
   const textOf = useTextOf()
-  const { code, fault, faults, isSending, ...form } = useCodeForm()
+  const { code, fieldError, errors, isSending, ...form } = useCodeForm()
   return (
-    <Form className={styles.form} onEdit={form.clearFaults} onSubmit={form.send}>
-      <FormFaultAlerts faults={faults} />
+    <Form className={styles.form} onEdit={form.clearErrors} onSubmit={form.send}>
+      <FormErrorAlerts errors={errors} />
       <div className={styles.entry}>
         <TextField
           name="accessCode"
           value={code}
           onChange={form.change}
           onBlur={form.leave}
-          error={fault === null ? undefined : textOf(fault)}
+          error={fieldError === null ? undefined : textOf(fieldError)}
           label={t('coupon/access-code/field')}
           autoComplete="off"
           autoCapitalize="characters"
@@ -44,13 +44,13 @@ export function CodeForm() {
   )
 }
 
-const faultOf = (code: string): string | null => (code.trim() === '' ? 'validation/required' : null)
+const errorOf = (code: string): string | null => (code.trim() === '' ? 'validation/required' : null)
 
 function useCodeForm() {
   const navigate = useNavigate()
   const [code, setCode] = useState(readTypedCode)
-  const [fault, setFault] = useState<string | null>(null)
-  const [faults, setFaults] = useState<FormFaults | null>(null)
+  const [fieldError, setFieldError] = useState<string | null>(null)
+  const [errors, setErrors] = useState<FormErrors | null>(null)
   const [isSending, setSending] = useState(false)
 
   const lookUp = async () => {
@@ -60,34 +60,34 @@ function useCodeForm() {
         // The field has kept the code in this tab: the address stays without it.
         return navigate({ to: '/aktywacja' })
       case 'refused': {
-        const messages = showRefusal((_, { message }) => setFault(message), ['accessCode'], outcome.refusal)
-        return setFaults({ kind: 'refused', messages })
+        const messages = applyServerErrors((_, { message }) => setFieldError(message), ['accessCode'], outcome.error)
+        return setErrors({ kind: 'refused', messages })
       }
       case 'failed':
-        return setFaults(outcome)
+        return setErrors(outcome)
     }
   }
   const send = useSingleFlight(async () => {
-    setFaults(null)
-    const missing = faultOf(code)
-    setFault(missing)
-    if (missing !== null) return revealFirstFault()
+    setErrors(null)
+    const missing = errorOf(code)
+    setFieldError(missing)
+    if (missing !== null) return revealFirstError()
     setSending(true)
     await lookUp()
     setSending(false)
   })
   return {
     code,
-    fault,
-    faults,
+    fieldError,
+    errors,
     isSending,
     send: () => void send(),
-    clearFaults: () => setFaults(null),
-    leave: () => setFault((present) => present ?? faultOf(code)),
+    clearErrors: () => setErrors(null),
+    leave: () => setFieldError((present) => present ?? errorOf(code)),
     change: (typed: string) => {
       writeTypedCode(typed)
       setCode(typed)
-      setFault(null)
+      setFieldError(null)
     },
   }
 }

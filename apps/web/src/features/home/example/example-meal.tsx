@@ -1,5 +1,5 @@
-import { MealMacros } from '../../../platform/meal/meal-macros.tsx'
-import { groundOf } from '../../../platform/meal/meal-grounds.ts'
+import { MealMacros } from '../../../domain/meal/meal-macros.tsx'
+import { groundOf } from '../../../domain/meal/meal-grounds.ts'
 import type { ExampleMealFragment } from '../home.gen.ts'
 import styles from './example-meal.module.css'
 

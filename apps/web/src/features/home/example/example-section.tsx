@@ -1,5 +1,5 @@
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { Later } from '../../../platform/later/later.tsx'
+import { LazySection } from '../../../platform/lazy/lazy-section.tsx'
 import { SectionFailed } from '../../../platform/section-failed/section-failed.tsx'
 import styles from './example-section.module.css'
 import { ExampleSkeleton } from './example-skeleton.tsx'
@@ -15,7 +15,7 @@ export function ExampleSection() {
         <h2 id="example-title">{t('home/example/title')}</h2>
         <p>{t('home/example/text')}</p>
       </div>
-      <Later
+      <LazySection
         load={loadExampleDays}
         placeholder={<ExampleSkeleton />}
         failed={(retry) => (

@@ -3,9 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Form } from '../../../platform/form/form.tsx'
-import { FormFaultAlerts, type FormFaults } from '../../../platform/form/form-fault-alerts.tsx'
-import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
-import { showRefusal } from '../../../platform/form/show-refusal.ts'
+import { FormErrorAlerts, type FormErrors } from '../../../platform/form/form-error-alerts.tsx'
+import { revealFirstError } from '../../../platform/form/reveal-first-error.ts'
+import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts'
 import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
@@ -22,7 +22,7 @@ export interface PasswordFormProps {
   readonly onChanged: (change: { readonly hadEmailChange: boolean }) => void
 }
 
-type Faults = FormFaults | { readonly kind: 'unproved' }
+type Errors = FormErrors | { readonly kind: 'reauth-failed' }
 
 const FIELDS = ['currentPassword', 'newPassword'] as const
 const SCHEMA = changePasswordSchemaFor(PASSWORD_LENGTH.min)
@@ -31,7 +31,7 @@ const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '' }
 /** What was typed stays until it is saved, also over a lost connection. */
 export function PasswordForm({ hasEmailChange, onChanged }: PasswordFormProps) {
   const t = useT()
-  const [faults, setFaults] = useState<Faults | null>(null)
+  const [errors, setErrors] = useState<Errors | null>(null)
   const wasLost = useRef(false)
   // As it was before the password changed: the page forgets the change of address with it.
   const hadEmailChange = useRef(hasEmailChange)
@@ -44,7 +44,7 @@ export function PasswordForm({ hasEmailChange, onChanged }: PasswordFormProps) {
   const currentPassword = useField(control, 'currentPassword')
   const newPassword = useField(control, 'newPassword', PASSWORD_LENGTH)
   const submit = useSingleFlight(async (values: ChangePasswordValues) => {
-    setFaults(null)
+    setErrors(null)
     const outcome = await sendPassword(values, {
       wasLost: wasLost.current,
       hadEmailChange: hadEmailChange.current,
@@ -54,18 +54,18 @@ export function PasswordForm({ hasEmailChange, onChanged }: PasswordFormProps) {
       case 'changed':
         return onChanged(outcome)
       case 'refused':
-        return setFaults({ kind: 'refused', messages: showRefusal(setError, FIELDS, outcome.refusal) })
-      case 'unproved':
-        setFaults(outcome)
+        return setErrors({ kind: 'refused', messages: applyServerErrors(setError, FIELDS, outcome.error) })
+      case 'reauth-failed':
+        setErrors(outcome)
         setError('currentPassword', { type: 'server', message: 'settings/password/check-current' })
-        return revealFirstFault()
+        return revealFirstError()
       case 'failed':
-        return setFaults(outcome)
+        return setErrors(outcome)
     }
   })
   return (
-    <Form className={styles.form} onEdit={() => setFaults(null)} onSubmit={handleSubmit(submit, revealFirstFault)}>
-      <FaultAlerts faults={faults} />
+    <Form className={styles.form} onEdit={() => setErrors(null)} onSubmit={handleSubmit(submit, revealFirstError)}>
+      <ErrorAlerts errors={errors} />
       <PasswordField
         {...currentPassword}
         label={t('settings/password/current')}
@@ -86,9 +86,9 @@ export function PasswordForm({ hasEmailChange, onChanged }: PasswordFormProps) {
   )
 }
 
-function FaultAlerts({ faults }: { readonly faults: Faults | null }) {
+function ErrorAlerts({ errors }: { readonly errors: Errors | null }) {
   const t = useT()
-  if (faults?.kind !== 'unproved') return <FormFaultAlerts faults={faults} />
+  if (errors?.kind !== 'reauth-failed') return <FormErrorAlerts errors={errors} />
   return (
     <Alert kind="danger" lead={t('error/message/generic')}>
       {t('error/additional-message/generic')}

@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Row } from '../section.tsx'
-import { LaterPasswordForm } from './later-password-form.tsx'
+import { LazyPasswordForm } from './lazy-password-form.tsx'
 import styles from './password-row.module.css'
 
 /** Where somebody who came through a provider chooses their first password. */
@@ -56,7 +56,7 @@ function SetPassword({ hasEmailChange }: Pick<PasswordRowProps, 'hasEmailChange'
       {state === 'closed' ? null : (
         <li className={styles.details}>
           {state === 'open' ? (
-            <LaterPasswordForm
+            <LazyPasswordForm
               hasEmailChange={hasEmailChange}
               onChanged={({ hadEmailChange }) => close(hadEmailChange ? 'cancelled' : 'changed')}
             />

@@ -1,16 +1,16 @@
 import type { ChangePasswordValues } from '@dayplate/rules/accounts'
-import type { Refusal } from '../../../platform/form/show-refusal.ts'
+import type { ValidationError } from '../../../platform/form/apply-server-errors.ts'
 import type { FailedSending } from '../../../platform/graphql-client/send-mutation.ts'
-import { proveOwner } from '../../../platform/owner-proof/prove-owner.ts'
+import { reauthenticate } from '../../../domain/reauthentication/reauthenticate.ts'
 import { sendSetting } from '../saving/send-setting.ts'
 import { ChangePasswordDocument } from '../settings.gen.ts'
 
 export type PasswordOutcome =
   /** `hadEmailChange`: a change of address waited, and is cancelled. */
   | { readonly kind: 'changed'; readonly hadEmailChange: boolean }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly error: ValidationError }
   /** Another current password, or too many tries: which of them is not told. */
-  | { readonly kind: 'unproved' }
+  | { readonly kind: 'reauth-failed' }
   | FailedSending
 
 export interface PasswordTry {
@@ -31,12 +31,13 @@ export async function sendPassword(
     case 'BasicMutationSuccess':
       return { kind: 'changed', hadEmailChange: changePassword.hasCancelledEmailChange ?? false }
     case 'ValidationException':
-      return { kind: 'refused', refusal: changePassword }
+      return { kind: 'refused', error: changePassword }
     case 'UnauthorizedException':
       return wasLost && (await isCurrent(request.newPassword))
         ? { kind: 'changed', hadEmailChange }
-        : { kind: 'unproved' }
+        : { kind: 'reauth-failed' }
   }
 }
 
-const isCurrent = async (password: string): Promise<boolean> => (await proveOwner(password)).kind === 'proved'
+const isCurrent = async (password: string): Promise<boolean> =>
+  (await reauthenticate(password)).kind === 'reauthenticated'

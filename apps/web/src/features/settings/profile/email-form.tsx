@@ -3,14 +3,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Form } from '../../../platform/form/form.tsx'
-import { FormFaultAlerts, type FormFaults } from '../../../platform/form/form-fault-alerts.tsx'
-import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
-import { showRefusal } from '../../../platform/form/show-refusal.ts'
+import { FormErrorAlerts, type FormErrors } from '../../../platform/form/form-error-alerts.tsx'
+import { revealFirstError } from '../../../platform/form/reveal-first-error.ts'
+import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts'
 import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { LaterOwnerProof } from '../../../platform/owner-proof/later-owner-proof.tsx'
-import type { NeededProof } from '../../../platform/owner-proof/needed-proof.ts'
+import { LazyReauthentication } from '../../../domain/reauthentication/lazy-reauthentication.tsx'
+import type { ReauthMethod } from '../../../domain/reauthentication/reauth-method.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
 import styles from '../password/password-form.module.css'
@@ -26,8 +26,8 @@ const EMPTY: ChangeEmailValues = { email: '' }
 /** Asks for the new address, and in its place for the password where the login is a while ago. */
 export function EmailForm({ onAsked }: EmailFormProps) {
   const t = useT()
-  const [faults, setFaults] = useState<FormFaults | null>(null)
-  const [needed, setNeeded] = useState<NeededProof | null>(null)
+  const [errors, setErrors] = useState<FormErrors | null>(null)
+  const [needed, setNeeded] = useState<ReauthMethod | null>(null)
   const { control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(changeEmailSchema),
     defaultValues: EMPTY,
@@ -36,25 +36,26 @@ export function EmailForm({ onAsked }: EmailFormProps) {
   })
   const email = useField(control, 'email')
   const submit = useSingleFlight(async (values: ChangeEmailValues) => {
-    setFaults(null)
+    setErrors(null)
     setNeeded(null)
     const outcome = await askEmailChange(values.email)
     switch (outcome.kind) {
       case 'asked':
         return onAsked()
-      case 'unproved':
+      case 'reauth-required':
         return setNeeded(outcome.needed)
       case 'refused':
-        return setFaults({ kind: 'refused', messages: showRefusal(setError, FIELDS, outcome.refusal) })
+        return setErrors({ kind: 'refused', messages: applyServerErrors(setError, FIELDS, outcome.error) })
       case 'failed':
-        return setFaults(outcome)
+        return setErrors(outcome)
     }
   })
-  const send = handleSubmit(submit, revealFirstFault)
-  if (needed !== null) return <LaterOwnerProof needed={needed} from="/settings" onProved={() => void send()} />
+  const send = handleSubmit(submit, revealFirstError)
+  if (needed !== null)
+    return <LazyReauthentication needed={needed} from="/settings" onReauthenticated={() => void send()} />
   return (
-    <Form className={styles.form} onEdit={() => setFaults(null)} onSubmit={send}>
-      <FormFaultAlerts faults={faults} />
+    <Form className={styles.form} onEdit={() => setErrors(null)} onSubmit={send}>
+      <FormErrorAlerts errors={errors} />
       <TextField
         {...email}
         label={t('profile/email/new')}

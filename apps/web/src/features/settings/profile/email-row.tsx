@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import type { PersonSettings } from '../person-settings.ts'
 import { useReturningFocus } from '../providers/use-returning-focus.ts'
 import { Row } from '../section.tsx'
-import { LaterEmailForm } from './later-email-form.tsx'
+import { LazyEmailForm } from './lazy-email-form.tsx'
 import styles from './opened-row.module.css'
 import { WaitingChange } from './waiting-change.tsx'
 
@@ -35,7 +35,7 @@ export function EmailRow({ email, change }: EmailRowProps) {
       </Row>
       {isOpen ? (
         <li className={styles.details}>
-          <LaterEmailForm onAsked={close} />
+          <LazyEmailForm onAsked={close} />
         </li>
       ) : null}
       {change && !isOpen ? (

@@ -3,9 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Form } from '../../../platform/form/form.tsx'
-import { FormFaultAlerts, type FormFaults } from '../../../platform/form/form-fault-alerts.tsx'
-import { revealFirstFault } from '../../../platform/form/reveal-first-fault.ts'
-import { showRefusal } from '../../../platform/form/show-refusal.ts'
+import { FormErrorAlerts, type FormErrors } from '../../../platform/form/form-error-alerts.tsx'
+import { revealFirstError } from '../../../platform/form/reveal-first-error.ts'
+import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts'
 import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
@@ -23,7 +23,7 @@ const FIELDS = ['name'] as const
 
 export function NameForm({ name, onSaved }: NameFormProps) {
   const t = useT()
-  const [faults, setFaults] = useState<FormFaults | null>(null)
+  const [errors, setErrors] = useState<FormErrors | null>(null)
   const { control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(changeNameSchema),
     defaultValues: { name },
@@ -32,20 +32,20 @@ export function NameForm({ name, onSaved }: NameFormProps) {
   })
   const field = useField(control, 'name')
   const submit = useSingleFlight(async (values: ChangeNameValues) => {
-    setFaults(null)
+    setErrors(null)
     const outcome = await sendName(values.name)
     switch (outcome.kind) {
       case 'saved':
         return onSaved()
       case 'refused':
-        return setFaults({ kind: 'refused', messages: showRefusal(setError, FIELDS, outcome.refusal) })
+        return setErrors({ kind: 'refused', messages: applyServerErrors(setError, FIELDS, outcome.error) })
       case 'failed':
-        return setFaults(outcome)
+        return setErrors(outcome)
     }
   })
   return (
-    <Form className={styles.form} onEdit={() => setFaults(null)} onSubmit={handleSubmit(submit, revealFirstFault)}>
-      <FormFaultAlerts faults={faults} />
+    <Form className={styles.form} onEdit={() => setErrors(null)} onSubmit={handleSubmit(submit, revealFirstError)}>
+      <FormErrorAlerts errors={errors} />
       <TextField {...field} label={t('profile/name')} help={t('profile/name/help')} autoComplete="given-name" />
       <Button type="submit" size="field" isBlock isLoading={formState.isSubmitting}>
         {t('profile/name/save')}

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useReturningFocus } from '../providers/use-returning-focus.ts'
 import { Row } from '../section.tsx'
-import { LaterNameForm } from './later-name-form.tsx'
+import { LazyNameForm } from './lazy-name-form.tsx'
 import styles from './opened-row.module.css'
 
 /** The form opens in place; its code comes with the first press. */
@@ -28,7 +28,7 @@ export function NameRow({ name }: { readonly name: string }) {
       </Row>
       {isOpen ? (
         <li className={styles.details}>
-          <LaterNameForm
+          <LazyNameForm
             name={name}
             onSaved={() => {
               showToast({ text: t('profile/name/saved') })

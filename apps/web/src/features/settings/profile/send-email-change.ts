@@ -1,13 +1,13 @@
-import type { Refusal } from '../../../platform/form/show-refusal.ts'
+import type { ValidationError } from '../../../platform/form/apply-server-errors.ts'
 import { type FailedSending, sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
-import { neededProof, type NeededProof } from '../../../platform/owner-proof/needed-proof.ts'
+import { reauthMethodOf, type ReauthMethod } from '../../../domain/reauthentication/reauth-method.ts'
 import { type SaveOutcome, saveOutcome } from '../saving/save-outcome.ts'
 import { MeCancelEmailChangeDocument, MeChangeEmailDocument, MeResendEmailChangeDocument } from '../settings.gen.ts'
 
 export type AskOutcome =
   | { readonly kind: 'asked' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'unproved'; readonly needed: NeededProof }
+  | { readonly kind: 'refused'; readonly error: ValidationError }
+  | { readonly kind: 'reauth-required'; readonly needed: ReauthMethod }
   | FailedSending
 
 export async function askEmailChange(email: string): Promise<AskOutcome> {
@@ -18,9 +18,9 @@ export async function askEmailChange(email: string): Promise<AskOutcome> {
     case 'BasicMutationSuccess':
       return { kind: 'asked' }
     case 'ValidationException':
-      return { kind: 'refused', refusal: changeEmail }
+      return { kind: 'refused', error: changeEmail }
     case 'UnauthorizedException':
-      return { kind: 'unproved', needed: neededProof(changeEmail.messages) }
+      return { kind: 'reauth-required', needed: reauthMethodOf(changeEmail.messages) }
   }
 }
 

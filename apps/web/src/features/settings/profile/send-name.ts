@@ -1,10 +1,10 @@
-import type { Refusal } from '../../../platform/form/show-refusal.ts'
+import type { ValidationError } from '../../../platform/form/apply-server-errors.ts'
 import { type FailedSending, sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { MeChangeNameDocument } from '../settings.gen.ts'
 
 export type NameOutcome =
   | { readonly kind: 'saved' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly error: ValidationError }
   | FailedSending
 
 export async function sendName(name: string): Promise<NameOutcome> {
@@ -15,6 +15,6 @@ export async function sendName(name: string): Promise<NameOutcome> {
     case 'BasicMutationSuccess':
       return { kind: 'saved' }
     case 'ValidationException':
-      return { kind: 'refused', refusal: changeName }
+      return { kind: 'refused', error: changeName }
   }
 }

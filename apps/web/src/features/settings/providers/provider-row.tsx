@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { LaterOwnerProof } from '../../../platform/owner-proof/later-owner-proof.tsx'
-import type { NeededProof } from '../../../platform/owner-proof/needed-proof.ts'
+import { LazyReauthentication } from '../../../domain/reauthentication/lazy-reauthentication.tsx'
+import type { ReauthMethod } from '../../../domain/reauthentication/reauth-method.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -14,7 +14,7 @@ import { useReturningFocus } from './use-returning-focus.ts'
 interface ProviderRowProps {
   readonly provider: ProviderName
   /** Nothing else opens the account. */
-  readonly isLastWay: boolean
+  readonly isLastMethod: boolean
   readonly onRemoved: () => void
   /** It stays after all, and the button that had the focus is gone. */
   readonly onRefused: () => void
@@ -22,10 +22,10 @@ interface ProviderRowProps {
 
 type RowState =
   | { readonly kind: 'closed' | 'asking' | 'removing' | 'last-one' }
-  | { readonly kind: 'unproved'; readonly needed: NeededProof }
+  | { readonly kind: 'reauth-required'; readonly needed: ReauthMethod }
 
 /** A linked provider, which is removed after a question in place. */
-export function ProviderRow({ provider, isLastWay, onRemoved, onRefused }: ProviderRowProps) {
+export function ProviderRow({ provider, isLastMethod, onRemoved, onRefused }: ProviderRowProps) {
   const t = useT()
   const [state, setState] = useState<RowState>({ kind: 'closed' })
   const { opener, returnFocus } = useReturningFocus()
@@ -37,7 +37,7 @@ export function ProviderRow({ provider, isLastWay, onRemoved, onRefused }: Provi
   async function remove(): Promise<void> {
     setState({ kind: 'removing' })
     const outcome = await unlinkProvider(provider)
-    if (outcome.kind === 'unproved') return setState(outcome)
+    if (outcome.kind === 'reauth-required') return setState(outcome)
     if (outcome.kind === 'last-one') {
       setState(outcome)
       return onRefused()
@@ -46,7 +46,7 @@ export function ProviderRow({ provider, isLastWay, onRemoved, onRefused }: Provi
     showToast({ text: t(`settings/ways-in/${outcome.kind}`, { provider: name }) })
     close()
   }
-  if (isLastWay) return <Row title={name} note={t('settings/ways-in/last-one')} />
+  if (isLastMethod) return <Row title={name} note={t('settings/ways-in/last-one')} />
   const isOpen = state.kind !== 'closed' && state.kind !== 'last-one'
   return (
     <>
@@ -61,9 +61,9 @@ export function ProviderRow({ provider, isLastWay, onRemoved, onRefused }: Provi
       {state.kind === 'closed' ? null : (
         <li className={styles.details}>
           {state.kind === 'last-one' ? <Alert kind="danger">{t('settings/ways-in/last-one')}</Alert> : null}
-          {state.kind === 'unproved' ? (
-            <div className={styles.proof}>
-              <LaterOwnerProof needed={state.needed} from="/settings" onProved={() => void remove()} />
+          {state.kind === 'reauth-required' ? (
+            <div className={styles.reauthentication}>
+              <LazyReauthentication needed={state.needed} from="/settings" onReauthenticated={() => void remove()} />
             </div>
           ) : null}
           {state.kind === 'asking' || state.kind === 'removing' ? (

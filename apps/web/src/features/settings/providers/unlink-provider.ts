@@ -1,5 +1,5 @@
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
-import { neededProof, type NeededProof } from '../../../platform/owner-proof/needed-proof.ts'
+import { reauthMethodOf, type ReauthMethod } from '../../../domain/reauthentication/reauth-method.ts'
 import { type SaveOutcome, saveOutcome } from '../saving/save-outcome.ts'
 import { MeUnlinkProviderDocument } from '../settings.gen.ts'
 import type { ProviderName } from '@dayplate/rules/social'
@@ -8,7 +8,7 @@ export type UnlinkOutcome =
   | SaveOutcome
   /** Nothing else would open the account. */
   | { readonly kind: 'last-one' }
-  | { readonly kind: 'unproved'; readonly needed: NeededProof }
+  | { readonly kind: 'reauth-required'; readonly needed: ReauthMethod }
 
 export async function unlinkProvider(provider: ProviderName): Promise<UnlinkOutcome> {
   const sent = await sendMutation(MeUnlinkProviderDocument, { provider })
@@ -20,6 +20,6 @@ export async function unlinkProvider(provider: ProviderName): Promise<UnlinkOutc
     case 'ValidationException':
       return { kind: 'last-one' }
     case 'UnauthorizedException':
-      return { kind: 'unproved', needed: neededProof(answer.messages) }
+      return { kind: 'reauth-required', needed: reauthMethodOf(answer.messages) }
   }
 }

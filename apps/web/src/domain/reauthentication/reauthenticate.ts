@@ -1,0 +1,20 @@
+import type { Failure } from '../../platform/graphql-client/failure.ts'
+import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
+import { MeProveOwnerDocument } from './reauthentication.gen.ts'
+
+export type ReauthOutcome =
+  | { readonly kind: 'reauthenticated' }
+  /** Another password, or too many tries: which of them is not told. */
+  | { readonly kind: 'reauth-failed' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+export async function reauthenticate(currentPassword: string): Promise<ReauthOutcome> {
+  const sent = await sendMutation(MeProveOwnerDocument, { currentPassword })
+  if (sent.kind === 'failed') return sent
+  switch (sent.data.me.proveOwner.__typename) {
+    case 'BasicMutationSuccess':
+      return { kind: 'reauthenticated' }
+    case 'UnauthorizedException':
+      return { kind: 'reauth-failed' }
+  }
+}

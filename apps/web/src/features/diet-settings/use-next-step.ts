@@ -1,0 +1,38 @@
+import { type DietSettingsAnswers, nextStep, STEP_FIELDS, type WizardStep } from '@dayplate/rules/diet-settings'
+import { useState } from 'react'
+import { revealFirstError } from '../../platform/form/reveal-first-error.ts'
+import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
+import type { Failure } from '../../platform/graphql-client/failure.ts'
+import type { Consents } from './use-consents.ts'
+import type { Wizard } from './use-wizard.ts'
+
+interface NextStepInput {
+  readonly wizard: Wizard
+  readonly consents: Consents
+  readonly onNext: (step: WizardStep) => void
+  readonly onPrepare: () => void
+}
+
+/** Takes a step to the next one, or to the plan after the last, once the gateway too finds nothing wrong with it. */
+export function useNextStep(step: WizardStep, { wizard, consents, onNext, onPrepare }: NextStepInput) {
+  const [failed, setFailed] = useState<{ readonly answers: DietSettingsAnswers; readonly failure: Failure } | null>(
+    null,
+  )
+  const [isChecking, setChecking] = useState(false)
+  const isLast = nextStep(step) === 'finish'
+  const goOn = useSingleFlight(async () => {
+    setFailed(null)
+    wizard.touch(...STEP_FIELDS[step])
+    if (!wizard.canGoNext(step)) return revealFirstError()
+    setChecking(true)
+    const opinion = await wizard.askAbout(step)
+    setChecking(false)
+    if (opinion.kind === 'answered' && opinion.errors.length > 0) return revealFirstError()
+    // Preparing asks by itself, and says itself when it gets no answer.
+    if (opinion.kind === 'failed' && !isLast) return setFailed({ answers: wizard.answers, failure: opinion.failure })
+    if (!isLast) return onNext(nextStep(step))
+    if (consents.accept()) onPrepare()
+    else revealFirstError()
+  })
+  return { goOn: () => void goOn(), isChecking, failure: failed?.answers === wizard.answers ? failed.failure : null }
+}

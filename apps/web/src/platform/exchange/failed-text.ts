@@ -1,9 +1,0 @@
-import type { FailedSending } from '../graphql-client/send-mutation.ts'
-import { readTranslator } from '../i18n/i18n.ts'
-
-/** What is known of a change of the plan that was not answered, in words. Texts: `exchange`. */
-export function failedText({ failure, isUnknown }: FailedSending): string {
-  const { t } = readTranslator()
-  if (isUnknown) return t('exchange/unknown')
-  return t(failure.kind === 'network' ? 'exchange/offline' : 'error/message/generic')
-}

@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from 'vitest'
+import { revealFirstError } from './reveal-first-error.ts'
+import { applyServerErrors } from './apply-server-errors.ts'
+
+vi.mock('./reveal-first-error.ts', () => ({ revealFirstError: vi.fn() }))
+
+const FIELDS = ['email', 'password'] as const
+
+describe('applyServerErrors', () => {
+  it('puts each error under its field and brings the first into view', () => {
+    const setError = vi.fn()
+    const details = [
+      { fieldName: 'password', messages: ['auth/password/too-short'] },
+      { fieldName: 'email', messages: ['auth/register/email-taken'] },
+    ]
+    expect(applyServerErrors(setError, FIELDS, { messages: ['whole'], details })).toEqual([])
+    expect(setError.mock.calls).toEqual([
+      ['password', { type: 'server', message: 'auth/password/too-short' }],
+      ['email', { type: 'server', message: 'auth/register/email-taken' }],
+    ])
+    expect(revealFirstError).toHaveBeenCalledOnce()
+  })
+
+  it('hands back the errors of fields this form does not have', () => {
+    const details = [{ fieldName: 'sex', messages: ['validation/required'] }]
+    expect(applyServerErrors(vi.fn(), FIELDS, { messages: [], details })).toEqual(['validation/required'])
+  })
+
+  it('hands back what is said about the whole when no field is named', () => {
+    expect(applyServerErrors(vi.fn(), FIELDS, { messages: ['error/message/generic'], details: [] })).toEqual([
+      'error/message/generic',
+    ])
+  })
+
+  it('says that nothing was accepted when the error gives no reason at all', () => {
+    expect(applyServerErrors(vi.fn(), FIELDS, { messages: [], details: [] })).toEqual(['error/message/refused'])
+  })
+})

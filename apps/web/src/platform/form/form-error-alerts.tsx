@@ -1,0 +1,21 @@
+import type { Failure } from '../graphql-client/failure.ts'
+import { FailureAlert } from '../failure-alert/failure-alert.tsx'
+import { useTextOf } from '../i18n/i18n.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
+
+/** What stands above a form after it was sent in vain. */
+export type FormErrors =
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** Text keys that belong to no field. */
+  | { readonly kind: 'refused'; readonly messages: readonly string[] }
+
+export function FormErrorAlerts({ errors }: { readonly errors: FormErrors | null }) {
+  const textOf = useTextOf()
+  if (errors === null) return null
+  if (errors.kind === 'failed') return <FailureAlert failure={errors.failure} />
+  return errors.messages.map((message) => (
+    <Alert key={message} kind="danger">
+      {textOf(message)}
+    </Alert>
+  ))
+}

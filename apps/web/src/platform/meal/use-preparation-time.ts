@@ -1,9 +1,0 @@
-import { type DurationParts, minutesOfDuration, preparationTimeOf } from '@dayplate/rules/day-plan'
-import { useT } from '../i18n/i18n.ts'
-
-/** How long a meal takes, in words of a bucket: "< 30 min". Texts: `macros`. */
-export function usePreparationTime(duration: DurationParts): string {
-  const t = useT()
-  const { kind, minutes } = preparationTimeOf(minutesOfDuration(duration))
-  return kind === 'under' ? t('preparation/under', { minutes }) : t('preparation/over', { minutes })
-}
