@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { readTypedCode } from '../../platform/access-code/typed-code.ts'
+import { readTypedCode } from '../../domain/access-code/typed-code.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { DEFAULT_PAGE } from '../../platform/navigation/default-page.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
