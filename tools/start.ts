@@ -1,4 +1,5 @@
 // npm start: builds what changed, then becomes the server, so that signals reach it without a middleman.
+import './process/load-env-file.ts'
 import { buildAll } from './build/build-all.ts'
 import { endOnSignal } from './process/end-on-signal.ts'
 import { endWithNpm } from './process/end-with-npm.ts'
