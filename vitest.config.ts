@@ -56,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['apps/web/e2e/**/*.test.ts'],
+          setupFiles: 'tools/browser/keep-failures.ts',
           globalSetup: 'tools/browser/journeys-setup.ts',
           experimental: AS_THEY_ARE,
           // Each opens a browser. One more than the cores of a small machine, for each waits now and then.

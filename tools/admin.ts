@@ -1,4 +1,5 @@
 // npm run admin: compiles the catalogue if it changed, then runs a command for operators.
+import './process/load-env-file.ts'
 import { buildAll } from './build/build-all.ts'
 
 const failed = await buildAll(['catalogue'])

@@ -1,4 +1,5 @@
 // npm run dev: the product with hot reload. PORT (4000) is the web app; the server behind it restarts on every change.
+import './process/load-env-file.ts'
 import { createServer, type ViteDevServer } from 'vite'
 import { parseEnvironment, publicUrlOf } from '../apps/server/src/environment/environment.ts'
 import { findFreePort } from './browser/free-port.ts'

@@ -1,4 +1,5 @@
 // npm start: builds what changed, then becomes the server, so that signals reach it without a middleman.
+import './process/load-env-file.ts'
 import { existsSync } from 'node:fs'
 import { parseEnvironment } from '../apps/server/src/environment/environment.ts'
 import { buildAll } from './build/build-all.ts'

@@ -8,6 +8,7 @@ import { chunkFileNames } from './vite-plugins/chunk-file-names.ts'
 import { compressFiles } from './vite-plugins/compress-files.ts'
 import { documentList } from './vite-plugins/document-list.ts'
 import { routeList } from './vite-plugins/route-list.ts'
+import { LICENSES, unbundledLicenses } from './vite-plugins/unbundled-licenses.ts'
 import { withoutGalleries } from './vite-plugins/without-galleries.ts'
 
 /** Address of the gateway while developing; the built app is served by the gateway's own server. */
@@ -195,6 +196,7 @@ export default defineConfig({
       },
       manifest: MANIFEST,
     }),
+    unbundledLicenses(),
     compressFiles(),
   ],
   build: {
@@ -209,6 +211,8 @@ export default defineConfig({
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
     sourcemap: !IS_PRODUCTION,
+    // The licences of what is bundled ask to go along with it: served as /licenses.md.
+    license: { fileName: LICENSES },
     rolldownOptions: {
       output: {
         chunkFileNames,

@@ -27,6 +27,20 @@ describe('the production web app', () => {
     expect(files().filter((file) => /galler|samples/i.test(file))).toEqual([])
   })
 
+  it('carries the licence texts of the libraries and letters it is made of', () => {
+    const licences = readFileSync(path.join(folder, 'licenses.md'), 'utf8')
+    for (const name of [
+      'react-dom',
+      '@tanstack/react-router',
+      'urql',
+      '@fontsource-variable/figtree',
+      'workbox-routing',
+    ])
+      expect(licences).toContain(`## ${name} - `)
+    expect(licences).toContain('Permission is hereby granted')
+    expect(licences).toContain('SIL OPEN FONT LICENSE')
+  })
+
   it('names all texts by one hash, which is correct because they import nothing', () => {
     const texts = files().filter((file) => /assets\/texts-(?:en|pl)-.*\.js$/.test(file))
     expect(texts.length).toBeGreaterThan(60)

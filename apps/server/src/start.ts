@@ -19,6 +19,7 @@ import { openReleasedDocuments } from './platform/graphql/released-documents/ope
 import { readDocumentList } from './platform/graphql/released-documents/read-document-list.ts'
 import { openMailKey, type MailKey } from './platform/mail/mail-key.ts'
 import { repeatEvery } from './platform/repeat-every.ts'
+import { sayWhileSlow } from './platform/say-while-slow.ts'
 import { DEMO_ACCESS_CODE, DEMO_CREDENTIALS, seedDemo } from './scenario/index.ts'
 import { sendMails } from './send-mails.ts'
 import type { Services } from './services.ts'
@@ -61,7 +62,9 @@ export async function start({ variables, randomBytes }: StartInput): Promise<Sta
   const { OPERATOR_TEXTS = null, DATABASE_URL = null } = parsed.environment
   const opened = openPages(operatorOf(parsed.environment), OPERATOR_TEXTS)
   if (opened.kind === 'refused') return refuse(violationsMessage(opened.faults))
-  const own = await openOwnDatabase({ root: ROOT, databaseUrl: DATABASE_URL, onLost })
+  const own = await sayWhileSlow('waiting for the database', () =>
+    openOwnDatabase({ root: ROOT, databaseUrl: DATABASE_URL, onLost }),
+  )
   if (own.kind === 'refused') return refuse(own.message)
   const outcome = await startOn({ own, pages: opened.pages }, parsed.environment, randomBytes).catch(refuseUnforeseen)
   if (outcome.kind === 'refused') await own.close()
@@ -93,17 +96,17 @@ async function startOn(
   if (violations.length > 0) return refuse(violationsMessage(violations))
   const files = await openFiles(environment, randomBytes)
   if (files.kind === 'refused') return files
-  const migrated = await migrateToLatest(own.db)
+  const migrated = await sayWhileSlow('migrating the database', () => migrateToLatest(own.db))
   if (migrated.kind !== 'migrated') return refuse(migrationMessage(migrated))
   const documents = readDocumentList(WEB_FOLDER)
   if (isProduction && documents === null) return refuse(NOT_BUILT)
-  const catalogue = await openCatalogue(own.db, systemClock)
+  const catalogue = await sayWhileSlow('storing the catalogue', () => openCatalogue(own.db, systemClock))
   const planner = openPlanner()
   const services = makeServices(
     { db: own.db, catalogue, planner, pages, mailKey: files.mailKey, randomBytes },
     environment,
   )
-  if (!isProduction) await seedDemo(services)
+  if (!isProduction) await sayWhileSlow('planning the days of the demo account', () => seedDemo(services))
   // Who tries the product may ask for anything; of real people's the web app alone is answered.
   const released = isProduction ? await openReleasedDocuments(services, documents ?? []) : null
   const webFolder = existsSync(WEB_FOLDER) ? WEB_FOLDER : null

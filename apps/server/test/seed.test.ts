@@ -1,14 +1,22 @@
 import { addDays } from '@dayplate/dates'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Planner } from '../src/modules/planning/index.ts'
+import { OverloadedError } from '../src/platform/graphql/errors.ts'
 import { DEMO_CREDENTIALS, scenario, seedDemo } from '../src/scenario/index.ts'
 import { DAY, LOGIN } from './tools/documents.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
+const starvedPlanner: Planner = {
+  plan: () => Promise.reject(new OverloadedError()),
+  findOtherDays: () => Promise.reject(new OverloadedError()),
+}
+
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-  await seedDemo(server.services)
+  // Where requests find no time to plan, the demo is planned nevertheless.
+  await seedDemo({ ...server.services, planner: starvedPlanner })
 })
 afterAll(() => server.close())
 

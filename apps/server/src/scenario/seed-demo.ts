@@ -1,6 +1,7 @@
 import { addDays, daysBetween, requireCalendarDay, type CalendarDay } from '@dayplate/dates'
 import { MEAL_TYPES, type MealType } from '@dayplate/nutrition'
 import { hashAccessCode, insertAccessCode } from '../modules/access/index.ts'
+import { openPlanner } from '../modules/planning/index.ts'
 import { instantOf } from '../platform/clock/clock.ts'
 import type { Services } from '../services.ts'
 import { scenario } from './scenario.ts'
@@ -21,7 +22,7 @@ const ACCESS_DAYS = 365
 /** Now and then a meal is skipped: every history has such days. */
 const SKIPPED_EVERY = 9
 
-/** Stores the demo subscriber and the access code once; a second run changes nothing. */
+/** Stores the demo subscriber and the access code once; a second run changes nothing. However busy the machine is, the planning has no limit of time. */
 export async function seedDemo(services: Services): Promise<void> {
   await insertAccessCode(services.db, {
     codeHash: hashAccessCode(DEMO_ACCESS_CODE),
@@ -30,6 +31,15 @@ export async function seedDemo(services: Services): Promise<void> {
     createdAt: instantOf(services.clock),
   })
   if (await hasDemoSubscriber(services)) return
+  const planner = openPlanner({ timeoutMs: null })
+  try {
+    await createDemoSubscriber({ ...services, planner })
+  } finally {
+    await planner.close()
+  }
+}
+
+async function createDemoSubscriber(services: Services): Promise<void> {
   const { today, subscriber } = scenario(services)
   const startDate = addDays(today(), -HISTORY_DAYS)
   await subscriber(DEMO_CREDENTIALS)

@@ -6,6 +6,9 @@ import type { Database } from './database.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../migrations')
 
+/** Holds for the transaction all migrations run in: what takes long on a large table or a busy machine must not fail there. */
+const NO_LIMIT = 'set local statement_timeout = 0'
+
 /** Plain SQL files, in the order of their names. */
 const sqlFiles: MigrationProvider = {
   async getMigrations() {
@@ -17,7 +20,7 @@ const sqlFiles: MigrationProvider = {
         {
           up: (db) =>
             sql
-              .raw(text)
+              .raw(`${NO_LIMIT};\n${text}`)
               .execute(db)
               .then(() => undefined),
         },

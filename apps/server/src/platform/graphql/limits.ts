@@ -14,8 +14,8 @@ export interface DocumentLimits {
 /** A day with every field it has costs 2,650, ten meals that could be eaten instead, with all that each changes, some 3,000. */
 export const DOCUMENT_LIMITS: DocumentLimits = { depth: 12, aliases: 15, cost: 5_000, width: 30 }
 
-/** Entries that lists of our schema hold at most, or usually where only a recipe bounds them. */
-const LIST_SIZES: ReadonlyMap<string, number> = new Map([
+/** Entries that lists of our schema contain at most, or usually where only a recipe bounds them. */
+export const LIST_SIZES: ReadonlyMap<string, number> = new Map([
   ['availableDays', 180],
   ['events', 4],
   ['dishes', 3],
@@ -52,6 +52,13 @@ const LIST_SIZES: ReadonlyMap<string, number> = new Map([
   ['logins', 50],
   ['notifications', 1],
   ['activeSubscriptions', 3],
+  ['guideHints', 5],
+  // Reasons of a day with figures, and fields of a form that are wrong.
+  ['details', 10],
+  ['firstReplacedDays', 3],
+  // A recipe of a printed week is cooked on each day at most.
+  ['cookings', 7],
+  ['foodSiblings', 12],
 ])
 
 /** What a part of a document asks for. */

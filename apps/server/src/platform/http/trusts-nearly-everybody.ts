@@ -1,11 +1,11 @@
-import { BlockList, isIPv4 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /** Private networks are a 170th of IPv4 and a 100th of IPv6 together; more than this share of either are strangers. */
 const SHARE_MAX = 1 / 64
 
 /** All of IPv4 lies there in IPv6, and counts as both. */
 const MAPPED_PREFIX = 96
-const FIRST_MAPPED = '::ffff:0:0'
+const FIRST_MAPPED = ipaddr.IPv6.parse('::ffff:0:0')
 const BITS = { 4: 32, 6: 128 } as const
 
 /** How much of either protocol a range holds. */
@@ -24,15 +24,13 @@ export function trustsNearlyEverybody(networks: readonly string[]): boolean {
 }
 
 function shareOf(network: string): Share {
-  const [address = '', prefixText] = network.split('/')
-  if (isIPv4(address)) return { ipv4: 2 ** -Number(prefixText ?? BITS[4]), ipv6: 0 }
-  const prefix = Number(prefixText ?? BITS[6])
-  return { ipv4: holdsMapped(address, prefix) ? 2 ** -Math.max(0, prefix - MAPPED_PREFIX) : 0, ipv6: 2 ** -prefix }
+  const [address, prefix] = network.includes('/') ? ipaddr.parseCIDR(network) : single(network)
+  if (address instanceof ipaddr.IPv4) return { ipv4: 2 ** -prefix, ipv6: 0 }
+  const holdsMapped = FIRST_MAPPED.match(address, Math.min(prefix, MAPPED_PREFIX))
+  return { ipv4: holdsMapped ? 2 ** -Math.max(0, prefix - MAPPED_PREFIX) : 0, ipv6: 2 ** -prefix }
 }
 
-/** Whether an IPv6 range holds IPv4 addresses, or lies among them. */
-function holdsMapped(address: string, prefix: number): boolean {
-  const range = new BlockList()
-  range.addSubnet(address, Math.min(prefix, MAPPED_PREFIX), 'ipv6')
-  return range.check(FIRST_MAPPED, 'ipv6')
+function single(text: string): readonly [ipaddr.IPv4 | ipaddr.IPv6, number] {
+  const address = ipaddr.parse(text)
+  return [address, address instanceof ipaddr.IPv4 ? BITS[4] : BITS[6]]
 }

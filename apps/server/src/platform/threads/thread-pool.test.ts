@@ -7,7 +7,13 @@ afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.close()
 })
 
-function openPool({ threads = 1, mostWaiting = 10, timeoutMs = 20_000 } = {}) {
+interface PoolLimits {
+  readonly threads?: number
+  readonly mostWaiting?: number
+  readonly timeoutMs?: number | null
+}
+
+function openPool({ threads = 1, mostWaiting = 10, timeoutMs = 20_000 }: PoolLimits = {}) {
   const pool = new ThreadPool<AwkwardJob, readonly number[]>({
     entry: new URL('awkward-thread.fixture.ts', import.meta.url),
     threads,
@@ -56,6 +62,11 @@ describe('ThreadPool', () => {
     const { pool, answer } = openPool({ timeoutMs: 1_500 })
     const hanging = pool.run(() => ({ kind: 'hang' }))
     await expect(hanging).rejects.toThrow('overdue: a job took longer than 1500 ms')
+    expect(await answer(7)).toEqual([7])
+  })
+
+  it('gives a job all the time it takes where there is no limit', async () => {
+    const { answer } = openPool({ timeoutMs: null })
     expect(await answer(7)).toEqual([7])
   })
 

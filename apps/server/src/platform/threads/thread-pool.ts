@@ -8,8 +8,8 @@ export interface ThreadPoolOptions {
   readonly threads: number
   /** Jobs that may wait for a thread; one more is refused at once. */
   readonly mostWaiting: number
-  /** A job that takes longer has gone wrong, or the machine has no time for it: its thread is ended. */
-  readonly timeoutMs: number
+  /** A job that takes longer has gone wrong, or the machine has no time for it: its thread is ended. Null has no limit. */
+  readonly timeoutMs: number | null
   /** What such a job fails with; the error says how long it took. */
   readonly onOverdue: (error: Error) => Error
   /** What a job is refused with when the queue is full. */
@@ -85,13 +85,11 @@ export class ThreadPool<Request, Answer> {
     const onError = (error: unknown): void => {
       end = error
     }
-    const timer = setTimeout(() => {
-      const { onOverdue, timeoutMs } = this.#options
-      end = onOverdue(new Error(`a job took longer than ${timeoutMs} ms`))
-      void thread.terminate()
-    }, this.#options.timeoutMs)
+    const stopTimer = this.#endWhenOverdue(thread, (error) => {
+      end = error
+    })
     const stopListening = (): void => {
-      clearTimeout(timer)
+      stopTimer()
       thread.off('message', onMessage).off('error', onError).off('exit', onExit)
     }
     const onExit = (code: number): void => {
@@ -107,6 +105,16 @@ export class ThreadPool<Request, Answer> {
     thread.on('message', onMessage).on('error', onError).on('exit', onExit)
     thread.ref()
     this.#send(thread, { job, stopListening })
+  }
+
+  #endWhenOverdue(thread: Worker, onOverdue: (error: Error) => void): () => void {
+    const { timeoutMs } = this.#options
+    if (timeoutMs === null) return () => undefined
+    const timer = setTimeout(() => {
+      onOverdue(this.#options.onOverdue(new Error(`a job took longer than ${timeoutMs} ms`)))
+      void thread.terminate()
+    }, timeoutMs)
+    return () => clearTimeout(timer)
   }
 
   #send(

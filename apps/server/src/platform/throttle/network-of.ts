@@ -1,10 +1,8 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /** Groups of an IPv6 address that name a network: providers hand out /64 at least, so one person has all of it. */
 const NETWORK_GROUPS = 4
-const GROUPS = 8
-/** What an IPv4 address begins with when it is written as IPv6. */
-const MAPPED_IPV4 = '0:0:0:0:0:ffff'
 
 /** Some proxies forward the port too: `203.0.113.7:50001`, `[2001:db8::1]:50001`. It is another one with every connection. */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]*)\]|(?<v4>[\d.]+))(?::\d+)?$/
@@ -16,27 +14,12 @@ const UNREADABLE = 'unknown'
 export function networkOf(address: string): string {
   const { v4, v6 } = WITH_PORT.exec(address)?.groups ?? {}
   const bare = v4 ?? v6 ?? address
-  if (isIPv4(bare)) return bare
-  return isIPv6(bare) ? networkOfGroups(groupsOf(bare)) : UNREADABLE
-}
-
-function networkOfGroups(groups: readonly string[]): string {
-  const isMapped = groups.slice(0, -2).join(':') === MAPPED_IPV4
-  return isMapped ? groups.slice(-2).flatMap(bytesOf).join('.') : `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`
-}
-
-/** The two bytes of a group: cb00 → 203, 0. */
-const bytesOf = (group: string): readonly number[] => {
-  const value = Number.parseInt(group, 16)
-  return [value >> 8, value & 0xff]
-}
-
-/** All eight groups, in lower case and without leading zeros: `2001:db8::1` → 2001 db8 0 0 0 0 0 1. The link it came over is left out. */
-function groupsOf(address: string): readonly string[] {
-  // An address of the web writes the last four bytes as groups too.
-  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`)
-  const [head = '', tail = ''] = hostname.slice(1, -1).split('::')
-  const split = (part: string): readonly string[] => (part === '' ? [] : part.split(':'))
-  const missing = Array.from({ length: GROUPS - split(head).length - split(tail).length }, () => '0')
-  return [...split(head), ...missing, ...split(tail)]
+  // ipaddr.js alone would also read 010.0.0.1 (octal) and 167772161, which nobody forwards.
+  if (isIP(bare) === 0 || !ipaddr.isValid(bare)) return UNREADABLE
+  const parsed = ipaddr.process(bare)
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
+  return `${parsed.parts
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
 }

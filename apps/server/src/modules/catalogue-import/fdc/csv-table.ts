@@ -1,4 +1,10 @@
-import { csvCells, csvRecords } from './csv-records.ts'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { CsvError, parse } from 'csv-parse'
+
+/** Much more than any row; a file that goes on so long without an end of a row has lost a quotation mark. */
+const LONGEST_RECORD = 8 * 1024 * 1024
+const CHUNK_BYTES = 1024 * 1024
 
 export interface TableQuery {
   readonly file: string
@@ -13,36 +19,54 @@ export interface TableFault {
   readonly message: string
 }
 
-/** Goes through a table once. Answers what is wrong with it, null when all is well; of rows that break off the first. */
-export async function scanTable({ file, columns, onRow }: TableQuery): Promise<TableFault | null> {
+/** Goes through a table once, in memory of some megabytes. Answers what is wrong with it, null when all is well; of rows that break off the first. */
+export async function scanTable({ file, ...query }: TableQuery): Promise<TableFault | null> {
+  const reader = tableReader(query)
+  const parser = parse({
+    bom: true,
+    skip_empty_lines: true,
+    // Rows that break off are told with their line; what follows is still read.
+    relax_column_count: true,
+    max_record_size: LONGEST_RECORD,
+    // Rows are used as they are read, so none goes into the stream.
+    on_record: (cells: readonly string[], { lines }) => reader.take(cells, lines),
+  })
+  try {
+    await pipeline(createReadStream(file, { highWaterMark: CHUNK_BYTES }), parser)
+  } catch (error) {
+    if (error instanceof CsvError) return unreadableFault(error)
+    throw error
+  }
+  return reader.fault()
+}
+
+/** Finds the columns in the first row and reads them from all others. */
+function tableReader({ columns, onRow }: Omit<TableQuery, 'file'>) {
   const places = new Map<string, number>()
   let width = 0
   let cells: readonly string[] = []
-  let line = 1
-  let broken: TableFault | null = null
+  let found: TableFault | null = missingFault(columns)
   const cell = (column: string): string => cells[places.get(column) ?? -1] ?? ''
-  const readHeader = (record: string): TableFault | null => {
-    const header = csvCells(record.replace(/^\uFEFF/, ''))
+
+  function readHeader(header: readonly string[]): void {
     const missing = columns.filter((column) => !header.includes(column))
-    if (missing.length > 0) return missingFault(missing)
+    found = missing.length > 0 ? missingFault(missing) : null
     for (const column of columns) places.set(column, header.indexOf(column))
     width = Math.max(...places.values()) + 1
+  }
+
+  function readRow(row: readonly string[], lastLine: number): void {
+    cells = row
+    if (row.length >= width) onRow(cell)
+    else found ??= brokenFault(lastLine - breaksOf(row), [row.length, width])
+  }
+
+  const take = (row: readonly string[], lastLine: number): null => {
+    if (places.size === 0) readHeader(row)
+    else if (found?.line !== 1) readRow(row, lastLine)
     return null
   }
-  const readRow = (record: string): null => {
-    cells = csvCells(record, width)
-    if (cells.length === width) onRow(cell)
-    else if (record.trim() !== '') broken ??= brokenFault(line, [cells.length, width])
-    return null
-  }
-  for await (const records of csvRecords(file)) {
-    for (const record of records) {
-      const unread = places.size === 0 ? readHeader(record) : readRow(record)
-      if (unread !== null) return unread
-      line += linesOf(record)
-    }
-  }
-  return places.size === 0 ? missingFault(columns) : broken
+  return { take, fault: () => found }
 }
 
 const missingFault = (columns: readonly string[]): TableFault => ({
@@ -55,5 +79,10 @@ const brokenFault = (line: number, [cells, width]: readonly [number, number]): T
   message: `The row breaks off: ${cells} of at least ${width} cells`,
 })
 
-/** Quoted cells may hold line breaks. */
-const linesOf = (record: string): number => (record.includes('\n') ? record.split('\n').length : 1)
+const unreadableFault = (error: CsvError): TableFault => ({
+  line: Number(error['lines'] ?? 1),
+  message: `The table cannot be read: ${error.message}`,
+})
+
+/** Quoted cells may hold line breaks, and the parser counts lines to the end of a row. */
+const breaksOf = (row: readonly string[]): number => row.join('').split('\n').length - 1

@@ -16,7 +16,8 @@ const TIMEOUT_MS = 30_000
 export interface PlannerLimits {
   readonly threads?: number
   readonly mostWaiting?: number
-  readonly timeoutMs?: number
+  /** Null for what nobody waits for, such as the demo. */
+  readonly timeoutMs?: number | null
 }
 
 /** Plans on threads of their own, so that requests are answered meanwhile. Too many at once are refused: {@link OverloadedError}. */

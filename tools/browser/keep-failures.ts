@@ -1,0 +1,26 @@
+// Set up for journeys: keeps what a failed one showed last in .artifacts/journeys, and its trace where traces are taken.
+import path from 'node:path'
+import type { BrowserContext } from 'playwright-core'
+import { afterEach } from 'vitest'
+import { isTraced, openContexts } from './open-contexts.ts'
+
+const FOLDER = '.artifacts/journeys'
+const MOST_OF_NAME = 120
+
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return
+  const name = `${path.basename(task.file.name, '.test.ts')} ${task.name}`
+    .replaceAll(/[^\w-]+/g, '-')
+    .slice(0, MOST_OF_NAME)
+  const kept = [...openContexts].map((context, index) => keep(context, `${FOLDER}/${name}-${index}`))
+  // A page that is gone or hangs must not hide why the journey failed.
+  await Promise.allSettled(kept)
+})
+
+async function keep(context: BrowserContext, file: string): Promise<void> {
+  const shots = context.pages().map((page, index) => page.screenshot({ path: `${file}-${index}.png`, timeout: 5_000 }))
+  await Promise.allSettled(shots)
+  if (!isTraced) return
+  await context.tracing.stopChunk({ path: `${file}.zip` })
+  await context.tracing.startChunk()
+}
