@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { watchParent } from './tools/process/watch-parent.ts'
 
 const setupFiles = ['tools/checks/fail-on-console-error.ts']
+
+// A run whose caller was killed would go on for minutes, with its servers, browsers and databases.
+watchParent()
 
 /** Starting a database or a browser on a busy machine; a test itself takes milliseconds. */
 const SLOW_MS = 60_000
