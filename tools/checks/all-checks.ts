@@ -36,7 +36,7 @@ export const STATIC_CHECKS: readonly Check[] = [
   { name: 'lock file', command: ['node', 'tools/checks/lockfile.ts'] },
 ]
 
-export function vitest(project: string): Check {
+function vitest(project: string): Check {
   const report = `.artifacts/test/${project}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // Without --allowOnly=false one forgotten `.only` would hide all other tests of its file.
