@@ -1,8 +1,8 @@
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core'
 import { findChromium } from './find-chromium.ts'
 
 /** Opens a headless Chromium; the caller closes it. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(options: Pick<LaunchOptions, 'handleSIGTERM'> = {}): Promise<Browser> {
   const { path, args, environment } = await findChromium()
-  return chromium.launch({ executablePath: path, args: [...args], env: { ...process.env, ...environment } })
+  return chromium.launch({ ...options, executablePath: path, args: [...args], env: { ...process.env, ...environment } })
 }
