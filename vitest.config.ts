@@ -1,9 +1,23 @@
 import { defineConfig } from 'vitest/config'
+import { measurePace } from './tools/checks/measure-pace.ts'
+import { watchParent } from './tools/process/watch-parent.ts'
 
 const setupFiles = ['tools/checks/fail-on-console-error.ts']
 
-/** Starting a database or a browser on a busy machine; a test itself takes milliseconds. */
-const SLOW_MS = 60_000
+// A run whose caller was killed would go on for minutes, with its servers, browsers and databases.
+watchParent()
+
+/** Limits are for a quiet machine and grow with what this one is busy with. */
+const PACE = measurePace()
+
+/** A test of the units computes for milliseconds. */
+const UNIT_MS = 20_000 * PACE
+
+/** Starting a database or a browser; a test itself takes milliseconds. */
+const SLOW_MS = 60_000 * PACE
+
+/** What a journey waits for comes at once on a quiet machine; a limit costs time only where it is met. */
+const POLL_MS = 15_000 * PACE
 
 /**
  * Node runs these sources as they are. Through Vitest's module runner every use of an import takes a detour, which made the
@@ -25,7 +39,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
           setupFiles,
-          testTimeout: 20_000,
+          testTimeout: UNIT_MS,
           experimental: AS_THEY_ARE,
         },
       },
@@ -36,7 +50,7 @@ export default defineConfig({
           name: 'unit-apps',
           include: ['apps/*/{src,service-worker}/**/*.test.{ts,tsx}'],
           setupFiles,
-          testTimeout: 20_000,
+          testTimeout: UNIT_MS,
         },
       },
       {
@@ -56,7 +70,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['apps/web/e2e/**/*.test.ts'],
-          setupFiles: 'tools/browser/keep-failures.ts',
+          // Most people in journeys need a password, but not one that withstands a thief.
+          setupFiles: ['tools/checks/cheap-password-hashes.ts', 'tools/browser/keep-failures.ts'],
           globalSetup: 'tools/browser/journeys-setup.ts',
           experimental: AS_THEY_ARE,
           // Each opens a browser. One more than the cores of a small machine, for each waits now and then.
@@ -65,8 +80,7 @@ export default defineConfig({
           retry: 1,
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
-          // What is waited for comes at once on a quiet machine, and late on a busy one.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: POLL_MS } },
         },
       },
     ],

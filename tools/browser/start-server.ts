@@ -6,6 +6,7 @@ import { startOutsideWorld } from '../process/start-outside-world.ts'
 import { findFreePort } from './free-port.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
+const WITH_US = path.resolve(import.meta.dirname, '../process/end-with-parent.ts')
 const READY_WITHIN_MS = 60_000
 const CHECK_EVERY_MS = 50
 
@@ -23,7 +24,7 @@ const answers = (address: string): Promise<boolean> =>
     () => false,
   )
 
-/** Starts the server on the database and waits until it answers; throws with its output when it ends instead. */
+/** Starts the server on the database and waits until it answers; throws with its output when it ends instead. It ends with us. */
 export async function startServer(databaseUrl: string): Promise<StartedServer> {
   const port = await findFreePort()
   const address = `http://127.0.0.1:${port}`
@@ -37,13 +38,13 @@ export async function startServer(databaseUrl: string): Promise<StartedServer> {
     // Journeys are many people on one machine.
     THROTTLE_FACTOR: '10000',
   }
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, ['--import', WITH_US, 'apps/server/src/main.ts'], {
     cwd: ROOT,
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()))
   const exited = once(child, 'exit')
   for (let waitedMs = 0; !(await answers(address)); waitedMs += CHECK_EVERY_MS) {
     if (child.exitCode !== null || waitedMs > READY_WITHIN_MS) {

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts'
+import type { Stage } from './run-all.ts'
 
 const CODE = ['apps', 'packages', 'tools', 'vitest.config.ts', '.dependency-cruiser.mjs']
 
@@ -14,10 +15,15 @@ const PACKAGE_EXPORTS = [
   '--no-config-hints',
 ]
 
-/** First of all: types and texts are checked with what it generates. */
-export const BUILD: Check = { name: 'build', command: ['node', 'tools/build.ts'] }
+const BUILD: Check = { name: 'build', command: ['node', 'tools/build.ts'] }
 
-/** What can be said of the sources without running them. */
+/** It runs all generators over the files that the other checks read, so nothing runs beside it. */
+const DRIFT: Check = { name: 'generated files', command: ['node', 'tools/checks/generated-drift.ts'] }
+
+/** Types and texts are checked with what the build generates. */
+export const PREPARE: Stage = [[BUILD, DRIFT]]
+
+/** These read the sources and run nothing. */
 export const STATIC_CHECKS: readonly Check[] = [
   { name: 'types', command: ['node', 'tools/checks/types.ts'] },
   { name: 'lint', command: ['oxlint', ...CODE] },
@@ -28,7 +34,6 @@ export const STATIC_CHECKS: readonly Check[] = [
   { name: 'unused exports', command: ['knip', ...PACKAGE_EXPORTS] },
   { name: 'texts', command: ['node', 'tools/checks/texts.ts'] },
   { name: 'lock file', command: ['node', 'tools/checks/lockfile.ts'] },
-  { name: 'generated files', command: ['node', 'tools/checks/generated-drift.ts'] },
 ]
 
 function vitest(project: string): Check {
@@ -38,4 +43,10 @@ function vitest(project: string): Check {
   return { name: project, command: ['vitest', 'run', '--project', project, '--allowOnly=false', ...reporters], report }
 }
 
-export const TESTS: readonly Check[] = ['unit', 'unit-apps', 'integration', 'journeys'].map(vitest)
+/** Most static checks use one core, so the unit tests run beside them; what starts databases and browsers runs alone. */
+export const EVERYTHING: readonly Stage[] = [
+  PREPARE,
+  [STATIC_CHECKS, [vitest('unit'), vitest('unit-apps')]],
+  [[vitest('integration')]],
+  [[vitest('journeys')]],
+]

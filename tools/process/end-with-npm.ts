@@ -1,4 +1,4 @@
-const CHECK_EVERY_MS = 250
+import { watchParent } from './watch-parent.ts'
 
 /**
  * Stops this process as Ctrl-C does when its npm ends. If npm is killed, the server gets no signal, and would keep port
@@ -6,11 +6,5 @@ const CHECK_EVERY_MS = 250
  */
 export function endWithNpm(): void {
   if (process.env['npm_lifecycle_event'] === undefined) return
-  const npm = process.ppid
-  const timer = setInterval(() => {
-    if (process.ppid === npm) return
-    clearInterval(timer)
-    process.kill(process.pid, 'SIGTERM')
-  }, CHECK_EVERY_MS)
-  timer.unref()
+  watchParent()
 }

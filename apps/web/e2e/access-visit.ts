@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { z } from 'zod'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { hashAccessCode, insertAccessCode } from '../../server/src/modules/access/index.ts'
 import { REGISTER } from '../../server/test/tools/documents.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
@@ -26,7 +26,7 @@ export type AccessVisits = Awaited<ReturnType<typeof startAccessVisits>>
 export async function startAccessVisits() {
   const server = await startTestServer(WEB_FOLDER)
   const address = await server.listen()
-  const browser: Browser = await openBrowser()
+  const browser: Browser = await shareBrowser()
   return {
     server,
     address,
@@ -43,7 +43,7 @@ export async function startAccessVisits() {
       await insertAccessCode(server.services.db, issued)
     },
     close: async () => {
-      await browser.close()
+      await leaveBrowser(browser)
       await server.close()
     },
   }

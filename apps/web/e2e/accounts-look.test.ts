@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { openProfile } from './open-profile.ts'
 
 /** The narrowest screen that needs no sideways scrolling (WCAG 2.2, 1.4.10). */
@@ -14,9 +14,9 @@ const address = inject('appAddress')
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => leaveBrowser(browser))
 
 async function openAsVisitor(path: string): Promise<Page> {
   const context = await openProfile(browser, { viewport: NARROWEST, locale: 'en-GB', colorScheme: 'light' })

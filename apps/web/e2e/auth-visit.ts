@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { accountCallsOf, type AccountCalls } from '../../server/test/tools/account-calls.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
 import { freeAddress } from './free-address.ts'
@@ -22,7 +22,7 @@ export interface AuthVisits {
 export async function startAuthVisits(): Promise<AuthVisits> {
   const server = await startTestServer(WEB_FOLDER)
   const address = await server.listen()
-  const browser = await openBrowser()
+  const browser = await shareBrowser()
   const accountCalls = accountCallsOf(server)
   const calls: AccountCalls = {
     ...accountCalls,
@@ -42,7 +42,7 @@ export async function startAuthVisits(): Promise<AuthVisits> {
     resetToken: (email) => calls.mailedToken(email, 'reset-password', () => calls.remind(email)),
     loginToken: (email) => calls.mailedToken(email, 'log-in-link', () => calls.sendLink(email)),
     close: async () => {
-      await browser.close()
+      await leaveBrowser(browser)
       await server.close()
     },
   }

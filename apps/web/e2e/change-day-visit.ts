@@ -3,7 +3,7 @@ import { createTranslator, loadAllTexts, type Language, type Translate } from '@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { z } from 'zod'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { DAY, SET_EATEN } from '../../server/test/tools/documents.ts'
 import { subscribersOf } from '../../server/test/tools/subscribers.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
@@ -43,7 +43,7 @@ const eatenDay = z.object({
 export async function startChangeDayVisits(): Promise<ChangeDayVisits> {
   const server = await startTestServer(WEB_FOLDER)
   const address = await server.listen()
-  const browser = await openBrowser()
+  const browser = await shareBrowser()
   const people = await subscribersOf(server)
 
   async function newSubscriber(): Promise<string> {
@@ -99,7 +99,7 @@ export async function startChangeDayVisits(): Promise<ChangeDayVisits> {
   }
 
   async function close(): Promise<void> {
-    await browser.close()
+    await leaveBrowser(browser)
     await server.close()
   }
 

@@ -2,7 +2,7 @@ import type { Browser, Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
 import { expectNoSidewaysScroll, type GalleryLook, openGallery } from './open-gallery.ts'
 
@@ -11,7 +11,7 @@ let browser: Browser
 let opened: Awaited<ReturnType<typeof openGallery>>[] = []
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
 afterEach(async () => {
   const errors = opened.flatMap((gallery) => gallery.errors)
@@ -19,7 +19,7 @@ afterEach(async () => {
   opened = []
   expect(errors).toEqual([])
 })
-afterAll(() => browser.close())
+afterAll(() => leaveBrowser(browser))
 
 async function open(look: GalleryLook = {}) {
   const gallery = await openGallery(browser, address, look)

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
 import { openPage, type PageLook } from './pages-visit.ts'
 import { sessionsOf } from './routes-viewers.ts'
@@ -12,9 +12,9 @@ const address = inject('appAddress')
 const sessions = sessionsOf(address)
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => leaveBrowser(browser))
 
 /** Time before an error page takes over (specification, section 9), in milliseconds. */
 const ERROR_PAGE_DELAY_MS = 4000

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { openProfile, reopenWithWorker, type ProfileOptions } from './open-profile.ts'
 import { sessionsOf } from './routes-viewers.ts'
 
@@ -15,9 +15,9 @@ const sessions = sessionsOf(address)
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => leaveBrowser(browser))
 
 /** The day plan of the demo subscriber, standing. */
 async function openDayPlan(look: ProfileOptions & { isOwnSession?: boolean; language?: string }): Promise<Page> {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import {
   createDayStatePerson,
   DAY_STATES,
@@ -33,7 +33,7 @@ export interface DayStateLook extends Pick<BrowserContextOptions, 'viewport' | '
 export async function startDayStateVisits(names: readonly DayStateName[] = DAY_STATES): Promise<DayStateVisits> {
   const server = await startTestServer(WEB_FOLDER)
   const address = await server.listen()
-  const browser = await openBrowser()
+  const browser = await shareBrowser()
   for (const name of names) await createDayStatePerson(server.services, name)
   return {
     server,
@@ -47,7 +47,7 @@ export async function startDayStateVisits(names: readonly DayStateName[] = DAY_S
       return page
     },
     close: async () => {
-      await browser.close()
+      await leaveBrowser(browser)
       await server.close()
     },
   }

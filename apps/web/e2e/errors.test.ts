@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-cor
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { openProfile } from './open-profile.ts'
 import type { Viewer } from './routes.ts'
 import { sessionsOf } from './routes-viewers.ts'
@@ -15,9 +15,9 @@ const sessions = sessionsOf(address)
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => leaveBrowser(browser))
 
 interface Visitor extends BrowserContextOptions {
   readonly as: Viewer

@@ -2,16 +2,16 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { openPage } from './pages-visit.ts'
 import { sessionsOf } from './routes-viewers.ts'
 
 const address = inject('appAddress')
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => leaveBrowser(browser))
 
 const viewport = { width: 390, height: 844 }
 const newcomer = () => sessionsOf(address)('newcomer', true)

@@ -3,16 +3,16 @@ import type { Browser, Page, ViewportSize } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { openProfile } from './open-profile.ts'
 
 const address = inject('appAddress')
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => leaveBrowser(browser))
 
 async function openRegistration(viewport: ViewportSize = { width: 1280, height: 800 }): Promise<Page> {
   const context = await openProfile(browser, { viewport, locale: 'en-GB' })

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { openProfile } from './open-profile.ts'
 
 export const PHONE = { width: 390, height: 844 }
@@ -17,9 +17,9 @@ export function galleryVisits(): (look?: Look) => Promise<Page> {
   const address = inject('appAddress')
   let browser: Browser
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await shareBrowser()
   })
-  afterAll(() => browser.close())
+  afterAll(() => leaveBrowser(browser))
   return async ({ query = '', ...look } = {}) => {
     const context = await openProfile(browser, { viewport: DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', ...look })
     const page = await context.newPage()

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
 import { exampleSection, openPage } from './home-visit.ts'
 import { watchLayoutShifts } from './layout-shifts.ts'
@@ -32,9 +32,9 @@ const address = inject('appAddress')
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => leaveBrowser(browser))
 
 describe.each(WHOLE_PAGES)('the layout, $width wide', (viewport) => {
   it('hardly moves when the parts arrive, and not at all when the pictures do', async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
 import { openHome, openPage, plansSection } from './home-visit.ts'
 
@@ -15,10 +15,10 @@ let browser: Browser
 beforeAll(async () => {
   server = await startTestServer(WEB_FOLDER, { hasPaymentOperator: true })
   address = await server.listen()
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await server.close()
 })
 

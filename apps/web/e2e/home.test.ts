@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { codeCard, exampleSection, openHome, openPage, signIn } from './home-visit.ts'
 
 const WORDS = [
@@ -29,9 +29,9 @@ const address = inject('appAddress')
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => leaveBrowser(browser))
 
 /** The two numbers of "1,873 of 1,870 kcal". */
 function readSum(text: string): readonly [actual: number, target: number] {

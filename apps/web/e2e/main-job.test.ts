@@ -4,7 +4,7 @@ import { createTranslator, loadAllTexts, type Language, type Translate } from '@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { hashAccessCode, insertAccessCode } from '../../server/src/modules/access/index.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
 import { keyboard, pointer, type Hands } from './hands.ts'
@@ -26,12 +26,12 @@ beforeAll(async () => {
   // As real people meet it: a document that the web asks and the list lacks would end each of these.
   server = await startTestServer(WEB_FOLDER, { isForWebAlone: true })
   address = await server.listen()
-  browser = await openBrowser()
+  browser = await shareBrowser()
   const createdAt = new Date(server.clock.now())
   await insertAccessCode(server.services.db, { codeHash: hashAccessCode(CODE), days: 30, usesAllowed: 10, createdAt })
 })
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await server.close()
 })
 

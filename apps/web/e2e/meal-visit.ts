@@ -3,7 +3,7 @@ import path from 'node:path'
 import { addDays, requireCalendarDay } from '@dayplate/dates'
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core'
 import { z } from 'zod'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { scenario } from '../../server/src/scenario/index.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
 import { DESKTOP, openBrowserOf } from './frame-visit.ts'
@@ -55,7 +55,7 @@ export interface MealVisits {
 export async function startMealVisits(): Promise<MealVisits> {
   const server = await startTestServer(WEB_FOLDER)
   const address = await server.listen()
-  const browser = await openBrowser()
+  const browser = await shareBrowser()
   let people = 0
   return {
     server,
@@ -65,7 +65,7 @@ export async function startMealVisits(): Promise<MealVisits> {
       return openDayPlan(browser, server, { address, token, look })
     },
     close: async () => {
-      await browser.close()
+      await leaveBrowser(browser)
       await server.close()
     },
   }

@@ -1,12 +1,36 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
 
-/** Animations under way that move things, which nobody who asked for less motion should see: the properties they change. */
+/** Where the page keeps what moved on it. */
+const KEPT = 'movementsSeen'
+
+/** Notes from the start what moves on a page; a movement is over long before a test can look for it. */
+export const noteMovements = (page: Page): Promise<unknown> => page.addInitScript(watch, KEPT)
+
+/** What has moved on the page so far, which nobody who asked for less motion should see: the properties that changed. */
 export const findMovements = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    document.getAnimations().flatMap(({ effect }) => {
-      if (!(effect instanceof KeyframeEffect)) return []
+  page.evaluate((kept) => {
+    const seen: unknown = Reflect.get(globalThis, kept)
+    if (!(seen instanceof Set)) throw new Error('Nobody noted what moves on this page.')
+    return [...seen].map(String)
+  }, KEPT)
+
+/** Runs in the page. */
+function watch(kept: string): void {
+  /** Less motion may leave animations in place that are over at once. */
+  const SEEN_FROM_MS = 20
+  const MOVING = new Set(['transform', 'translate', 'scale', 'rotate'])
+  const seen = new Set<string>()
+  Reflect.set(globalThis, kept, seen)
+  document.addEventListener('animationstart', note)
+  document.addEventListener('transitionrun', note)
+
+  function note({ target }: Event): void {
+    if (!(target instanceof Element)) return
+    for (const { effect } of target.getAnimations({ subtree: true })) {
+      if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().duration) < SEEN_FROM_MS) continue
       const changed = effect.getKeyframes().flatMap((frame) => Object.keys(frame))
-      return changed.filter((property) => ['transform', 'translate', 'scale', 'rotate'].includes(property))
-    }),
-  )
+      for (const property of changed) if (MOVING.has(property)) seen.add(`${property} of ${target.tagName}`)
+    }
+  }
+}

@@ -3,15 +3,15 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { openPage, titleOf } from './pages-visit.ts'
 
 const address = inject('appAddress')
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => leaveBrowser(browser))
 
 /** As in a browser of early 2023: the language has no groupBy, and the app's own code does not run. */
 async function openInOldBrowser(locale: 'en-GB' | 'pl-PL'): Promise<Page> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { createServer } from '../../server/src/create-server.ts'
 import { accountCallsOf } from '../../server/test/tools/account-calls.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
@@ -20,10 +20,10 @@ beforeAll(async () => {
   const app = await createServer({ services, webFolder, logLevel: 'silent' })
   close = () => app.close()
   address = await app.listen({ port: 0, host: '127.0.0.1' })
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await close()
   await server.close()
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { startOtherSite, type OtherSite } from './other-site.ts'
 
 const WEB_FOLDER = path.join(import.meta.dirname, '../dist')
@@ -18,11 +18,11 @@ beforeAll(async () => {
   server = await startTestServer(WEB_FOLDER)
   address = await server.listen()
   otherSite = await startOtherSite()
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
 afterEach(() => server.services.db.deleteFrom('reports').execute())
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await otherSite.close()
   await server.close()
 })

@@ -2,6 +2,7 @@
 import { DEFAULT_TIME_ZONE } from '@dayplate/dates'
 import type { Language } from '@dayplate/messages'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { noteMovements } from './movements.ts'
 import { openProfile } from './open-profile.ts'
 import type { Screen } from './routes.ts'
 import { watchRequests } from './watch-requests.ts'
@@ -60,6 +61,7 @@ export async function visit(
   const untilQuiet = watchRequests(page)
   await takeReports(page, problems)
   await page.addInitScript(reportRefusals)
+  await noteMovements(page)
   if (isSparing) await page.addInitScript(spareData)
   try {
     await page.goto(address + screen.url)

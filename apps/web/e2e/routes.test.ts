@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { moreScreens, routeExamples, type Screen } from './routes.ts'
 import { readLegacyRedirects, readRoutePaths } from './routes-sources.ts'
 import { sessionsOf } from './routes-viewers.ts'
@@ -23,9 +23,9 @@ const sessions = sessionsOf(address)
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => leaveBrowser(browser))
 
 /** Opens the screen, lets the reader look at it and closes it. */
 async function look<Seen>(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import type { Browser } from 'playwright-core'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import type { Screen } from './routes.ts'
 import { sessionsOf } from './routes-viewers.ts'
 import { visit, type Visit, type VisitOptions } from './routes-visit.ts'
@@ -18,9 +18,9 @@ export function screenVisits(
   const sessions = sessionsOf(address)
   let browser: Browser
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await shareBrowser()
   })
-  afterAll(() => browser.close())
+  afterAll(() => leaveBrowser(browser))
   return (screen) => {
     let opened: Visit | undefined
     const open = async () => {

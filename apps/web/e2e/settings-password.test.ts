@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
 import { loseAnswer } from './route-once.ts'
 import { cardOf, DESKTOP, keptOf, openSettings, PHONE, sayOfPerson, settled } from './settings-visit.ts'
@@ -12,9 +12,9 @@ import { cardOf, DESKTOP, keptOf, openSettings, PHONE, sayOfPerson, settled } fr
 const address = inject('appAddress')
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => leaveBrowser(browser))
 
 const PASSWORD = 'plum-and-rye'
 const NEXT = 'barley-and-thyme'

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { runSql } from '../../../tools/database/run-sql.ts'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
 import { openPage } from './pages-visit.ts'
 import { cardOf, DESKTOP, keptOf, openSettings, PHONE, settled } from './settings-visit.ts'
@@ -13,9 +13,9 @@ import { cardOf, DESKTOP, keptOf, openSettings, PHONE, settled } from './setting
 const address = inject('appAddress')
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => leaveBrowser(browser))
 
 /** A way over a provider takes two servers and three pages, each in a process of its own. */
 const PATIENCE_MS = 30_000

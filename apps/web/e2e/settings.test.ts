@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
 import { openPage, titleOf } from './pages-visit.ts'
 import { loseAnswer } from './route-once.ts'
@@ -13,9 +13,9 @@ const address = inject('appAddress')
 const sessions = sessionsOf(address)
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => leaveBrowser(browser))
 
 const newcomer = () => sessions('newcomer', true)
 const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) })

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { reopenWithWorker } from './open-profile.ts'
 import { sessionsOf } from './routes-viewers.ts'
 import { be, openPage } from './social-visit.ts'
@@ -11,9 +11,9 @@ import { be, openPage } from './social-visit.ts'
 const address = inject('appAddress')
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => leaveBrowser(browser))
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasWorker: true }
 const DESKTOP = { viewport: { width: 1280, height: 800 }, hasWorker: true }

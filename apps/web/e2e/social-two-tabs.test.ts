@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { DEMO_CREDENTIALS } from '../../server/src/scenario/index.ts'
 import { findBarriers } from './barriers.ts'
 import { be, openPage, PATIENCE_MS } from './social-visit.ts'
@@ -12,9 +12,9 @@ import { be, openPage, PATIENCE_MS } from './social-visit.ts'
 const address = inject('appAddress')
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => leaveBrowser(browser))
 
 const PHONE = { viewport: { width: 390, height: 844 } }
 const DESKTOP = { viewport: { width: 1280, height: 800 } }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
 import type { PageLook } from './pages-visit.ts'
 import { be, openPage, PATIENCE_MS } from './social-visit.ts'
@@ -10,9 +10,9 @@ import { be, openPage, PATIENCE_MS } from './social-visit.ts'
 const address = inject('appAddress')
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => leaveBrowser(browser))
 
 const LOOKS = [
   ['phone', { viewport: { width: 390, height: 844 } }],

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
 import { cardOf, DESKTOP, PHONE, settled } from './settings-visit.ts'
 import { be, openPage, PATIENCE_MS } from './social-visit.ts'
@@ -11,9 +11,9 @@ import { be, openPage, PATIENCE_MS } from './social-visit.ts'
 const address = inject('appAddress')
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => leaveBrowser(browser))
 
 /** Opens an account with a password whose address nobody confirms, and answers its address. */
 async function registerUnconfirmed({ accessCode }: { readonly accessCode?: string } = {}): Promise<string> {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { addDays, requireCalendarDay } from '@dayplate/dates'
 import type { DietId } from '@dayplate/rules/diet-settings'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser } from '../../../tools/browser/open-browser.ts'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { scenario } from '../../server/src/scenario/index.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
 import { freeAddress } from './free-address.ts'
@@ -31,7 +31,7 @@ export interface WizardVisits {
 export async function startWizardVisits(profile: Pick<ProfileOptions, 'hasWorker'> = {}): Promise<WizardVisits> {
   const server = await startTestServer(WEB_FOLDER)
   const address = await server.listen()
-  const browser = await openBrowser()
+  const browser = await shareBrowser()
   const { subscriber, today } = scenario(server.services)
   const withAccess = (email: string) =>
     subscriber({ email, password: PASSWORD, name: 'Ada' }).withAccess({ startsOn: addDays(today(), -3), days: 60 })
@@ -60,7 +60,7 @@ export async function startWizardVisits(profile: Pick<ProfileOptions, 'hasWorker
       return page
     },
     close: async () => {
-      await browser.close()
+      await leaveBrowser(browser)
       await server.close()
     },
   }
