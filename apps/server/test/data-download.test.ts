@@ -146,10 +146,10 @@ describe('what somebody plans, eats and likes', () => {
   it('has a line for each ingredient in the spreadsheet, with units in the names of its columns', async () => {
     const files = await filesOf(ada.token, { 'x-locale': 'pl_PL' })
     const [head = '', ...lines] = (files.get('csv/zaplanowane-dni.csv') ?? '').trim().split('\r\n')
-    expect(head).toContain('"energia posiłku (kcal)","białko (g)"')
-    expect(head).toContain('"składnik","ilość (g)","miara domowa","zjedzono (UTC)"')
+    expect(head).toContain('"energia posiłku (kcal)";"białko (g)"')
+    expect(head).toContain('"składnik";"ilość (g)";"miara domowa";"zjedzono (UTC)"')
     expect(lines.length).toBeGreaterThan(20)
-    expect(lines.every((line) => /^"2026-\d\d-\d\d","Klasyczna"/.test(line))).toBe(true)
+    expect(lines.every((line) => /^"2026-\d\d-\d\d";"Klasyczna"/.test(line))).toBe(true)
   })
 
   it('names meals that were eaten and liked, and foods that are avoided', async () => {

@@ -127,7 +127,7 @@ async function readAsked({
   if (message !== null) return { message }
   const fdc = text('fdc')
   const given = fdc === null ? readGiven(folder) : await readFdc({ text }, fdc)
-  const removals = readRemovals('--remove', (text('remove') ?? '').replaceAll(',', '\n'))
+  const removals = readRemovals('--remove', (text('remove') ?? '').replaceAll(',', '\n'), { hasLines: false })
   return {
     sources: { ...given.sources, removals: [...given.sources.removals, ...removals.removals] },
     faults: [...given.faults, ...removals.faults],

@@ -5,7 +5,8 @@ export interface Removal {
   readonly kind: 'food' | 'meal'
   readonly id: string
   readonly file: string
-  readonly line: number
+  /** Null where a command names it. */
+  readonly line: number | null
 }
 
 /** What an operator wants to lay over the catalogue, as they wrote it. */

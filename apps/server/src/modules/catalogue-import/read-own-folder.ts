@@ -32,7 +32,7 @@ function gather(texts: readonly SourceText[]): ReadSources {
   const textOf = (file: string): string | null => texts.find((one) => one.path === file)?.text ?? null
   const foodsCsv = textOf(FOODS_FILE)
   const foods = foodsCsv === null ? { value: [], faults: [] } : readFoodRows(FOODS_FILE, foodsCsv)
-  const { removals, faults } = readRemovals(REMOVED_FILE, textOf(REMOVED_FILE) ?? '')
+  const { removals, faults } = readRemovals(REMOVED_FILE, textOf(REMOVED_FILE) ?? '', { hasLines: true })
   // Without its foods a recipe would be blamed for naming them.
   const hasFoods = texts.every(({ path: file, text }) => file !== FOODS_FILE || text !== null)
   const recipes = texts.flatMap(({ path: file, text }) =>

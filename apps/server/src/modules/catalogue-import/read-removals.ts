@@ -9,10 +9,12 @@ const REMOVAL = /^(?<kind>food|meal):(?<id>[a-z0-9]+(-[a-z0-9]+)*)$/
 export function readRemovals(
   file: string,
   text: string,
+  /** Whether it is a file: an option of a command has no lines. */
+  { hasLines }: { readonly hasLines: boolean },
 ): { removals: readonly Removal[]; faults: readonly CatalogueFault[] } {
   const readings = text
     .split('\n')
-    .map((content, index) => ({ word: content.trim(), line: index + 1 }))
+    .map((content, index) => ({ word: content.trim(), line: hasLines ? index + 1 : null }))
     .filter(({ word }) => word !== '' && !word.startsWith('#'))
     .map(({ word, line }) => readRemoval(word, { file, line }))
   return {
@@ -21,7 +23,10 @@ export function readRemovals(
   }
 }
 
-function readRemoval(word: string, place: { readonly file: string; readonly line: number }): Removal | CatalogueFault {
+function readRemoval(
+  word: string,
+  place: { readonly file: string; readonly line: number | null },
+): Removal | CatalogueFault {
   const { kind, id } = REMOVAL.exec(word)?.groups ?? {}
   if ((kind === 'food' || kind === 'meal') && id !== undefined) return { kind, id, ...place }
   return { ...place, message: `"${word}" is no food and no meal`, remedy: 'Write food:<id> or meal:<id>, one a line' }

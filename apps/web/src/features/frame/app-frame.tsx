@@ -23,9 +23,8 @@ export function AppFrame({ messages, children }: AppFrameProps) {
   const t = useT()
   const isSignedIn = useIsSignedIn()
   const isAppMode = useIsAppMode()
-  const wished = useMatches({ select: (matches) => matches.map(({ staticData }) => staticData.frame) })
-  const frame = wished.findLast((one) => one !== undefined) ?? 'full'
-  const isOwnPage = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.tab !== undefined) })
+  const frame = useFrame()
+  const isOwnPage = useIsOwnPage()
   // The mobile app has no menu of its own for our pages: without a header the tabs are the way on, at every width.
   const hasTabBar = isSignedIn && (frame === 'full' || (isAppMode && frame === 'simple'))
   const hasFrame = frame !== 'bare' && !isAppMode
@@ -40,14 +39,26 @@ export function AppFrame({ messages, children }: AppFrameProps) {
       {/* Where a frame comes or goes the page is another, too: it stands in its place at once, rather than moving there. */}
       <main key={String(hasFrame)} id="content" className={styles.content}>
         {children}
-        {/* Also below the questions before the first plan, which have no menus but are nobody's but the person's. */}
-        {hasTabBar || (isSignedIn && isOwnPage && frame === 'bare') ? messages : null}
+        {hasTabBar || isOwnPage ? messages : null}
       </main>
       {hasFrame ? <SiteFooter isSignedIn={isSignedIn} hasTabBar={hasTabBar} /> : null}
       {frame === 'bare' && !isSignedIn && !isAppMode ? <BareFooter /> : null}
       {hasTabBar ? <TabBar /> : null}
     </div>
   )
+}
+
+function useFrame() {
+  const wished = useMatches({ select: (matches) => matches.map(({ staticData }) => staticData.frame) })
+  return wished.findLast((one) => one !== undefined) ?? 'full'
+}
+
+/** Whether it is a page without menus that only its person opens: the questions before the first plan. */
+function useIsOwnPage(): boolean {
+  const isSignedIn = useIsSignedIn()
+  const isBare = useFrame() === 'bare'
+  const hasTab = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.tab !== undefined) })
+  return isSignedIn && isBare && hasTab
 }
 
 /** A page that begins with a way around says where its own content does. */
