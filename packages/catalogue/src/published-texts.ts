@@ -1,13 +1,13 @@
 /** Day and digest of each page of text when it was last reviewed: see `committed-contents.test.ts`. */
 export const PUBLISHED_TEXTS: Readonly<Record<string, string>> = {
-  'diet-faq': '2026-11-23 7c265f536893e418',
-  'faq:dietitian': '2026-11-23 06cc4a1c9ab7a83e',
-  'how-to': '2026-11-24 45fd61e702c38355',
+  'diet-faq': '2026-11-23 4e611ae953608eba',
+  'faq:dietitian': '2026-11-23 d0a348261a554a87',
+  'how-to': '2026-11-24 ad83928316d4d47c',
   info: '2026-11-24 734b5be660ea94da',
-  'payment-info': '2026-11-24 d8eefad5b76def8f',
-  'privacy-policy': '2026-11-24 7af55142c23812ad',
+  'payment-info': '2026-11-24 68890f1988288854',
+  'privacy-policy': '2026-11-24 80518f9ea690079f',
   'terms-of-service-android': '2026-11-23 b2dd913b941ce5c3',
   'terms-of-service-huawei': '2026-11-23 5d973881b4d504c9',
-  'terms-of-service-ios': '2026-11-23 41e22cb4c68c124b',
-  'terms-of-service-web': '2026-11-24 f99e3a05b619399b',
+  'terms-of-service-ios': '2026-11-23 abfbd458dc1ff667',
+  'terms-of-service-web': '2026-11-24 bc468b4127d23c18',
 }
