@@ -27,10 +27,15 @@ async function download(language: Language): Promise<ReadonlyMap<string, string>
   return new Map(Object.entries(unzipSync(archive)).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]))
 }
 
-/** Lines of a CSV file by its cells, as RFC 4180 writes them. */
-function cellsOf(text: string): string[][] {
+/** Between columns, as spreadsheets of the language expect. */
+const SEPARATORS = { en: ',', pl: ';' } as const
+
+/** Lines of a CSV file by its cells, as RFC 4180 writes them but for the separator. */
+function cellsOf(text: string, language: Language): string[][] {
+  const separator = SEPARATORS[language]
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n)`, 'g')
   const rows: string[][] = [[]]
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+  for (const [, quoted, plain, end] of text.matchAll(cell)) {
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '')
     if (end === '\r\n') rows.push([])
   }
@@ -40,7 +45,7 @@ function cellsOf(text: string): string[][] {
 const spreadsheetsOf = async (language: Language) => {
   const files = await download(language)
   return Object.entries(ARCHIVE_FILES).map(([table, { name }]) => {
-    const [headings = [], ...rows] = cellsOf(files.get(`csv/${name[language]}.csv`) ?? '')
+    const [headings = [], ...rows] = cellsOf(files.get(`csv/${name[language]}.csv`) ?? '', language)
     return { table, headings, rows }
   })
 }
@@ -117,7 +122,7 @@ it('tell what days were planned from in columns of their own, with their units',
     płeć: 'kobieta',
     'wiek (lata)': '35',
     'wzrost (cm)': '168',
-    'waga (kg)': '74.5',
+    'waga (kg)': '74,5',
     'docelowa waga (kg)': '67',
     cel: 'schudnąć',
     dieta: 'Klasyczna',

@@ -43,10 +43,17 @@ function rowsOf(tries: readonly Try[], throttleFactor: number) {
 }
 
 /**
+ * Locks what is asked for in one order until the transaction ends: two calls that count the same things in two orders would wait
+ * for each other. Rows alone cannot be locked so, because some of them may not exist yet.
+ */
+const LOCKED = sql`(
+  select pg_advisory_xact_lock(key)
+  from (select hashtextextended(limit_name || subject::text, 0) as key from asked order by key) keys)`
+
+/**
  * Takes one try of each limit, or none at all and answers false where any has none left: a refused call costs nothing, so a
  * person who waits may try again, and a network at its limit cannot use up the tries of an account. One statement decides and
- * counts, so that tries at the same moment are counted one after the other, on however many servers. It locks what is counted
- * already in one order, because two calls that lock the same rows in two orders would wait for each other.
+ * counts, so that tries at the same moment are counted one after the other, on however many servers.
  *
  * The generic cell rate algorithm: each try moves the instant at which a subject is settled by one share of the time, and is
  * refused where that instant would lie further ahead than the whole time. Source: ITU-T I.371, Annex A (virtual scheduling).
@@ -61,16 +68,16 @@ export async function consumeRateLimits(
     where a.limit_name = throttles.limit_name and a.subject = throttles.subject)`
   const { rows } = await sql`
     with asked as materialized ${rowsOf(tries, throttleFactor)},
+    locked as materialized ${LOCKED},
     counted as materialized (
       select t.limit_name, t.subject, t.settled_at from throttles t join asked using (limit_name, subject)
-      order by t.limit_name, t.subject for update of t),
+      where (select count(*) from locked) > 0 for update of t),
     taken as (
       select a.limit_name, a.subject, a.whole, greatest(coalesce(c.settled_at, ${now}), ${now}) + a.share as settled_at
       from asked a left join counted c using (limit_name, subject))
     insert into throttles (limit_name, subject, settled_at)
     select limit_name, subject, settled_at from taken
     where not exists (select from taken where settled_at > ${now} + whole)
-    order by limit_name, subject
     on conflict (limit_name, subject) do update set settled_at = ${settled}
     -- Counted by another call since the rows above were locked.
     where ${settled} <= ${now} + (select a.whole from asked a
@@ -91,11 +98,10 @@ export async function refundRateLimits(
 ): Promise<void> {
   await sql`
     with asked as materialized ${rowsOf(tries, throttleFactor)},
-    counted as materialized (
-      select t.limit_name, t.subject, a.share from throttles t join asked a using (limit_name, subject)
-      order by t.limit_name, t.subject for update of t)
-    update throttles set settled_at = throttles.settled_at - counted.share from counted
-    where throttles.limit_name = counted.limit_name and throttles.subject = counted.subject`.execute(db)
+    locked as materialized ${LOCKED}
+    update throttles set settled_at = throttles.settled_at - asked.share from asked
+    where throttles.limit_name = asked.limit_name and throttles.subject = asked.subject
+      and (select count(*) from locked) > 0`.execute(db)
 }
 
 /** Deletes the counts of subjects that may try as often as if they never had. */
