@@ -3,8 +3,8 @@ import type { Browser, BrowserContext } from 'playwright-core'
 /** Contexts of all browsers of this process, so that a journey that fails can keep what they show. */
 export const openContexts = new Set<BrowserContext>()
 
-/** A trace makes each step slower, so CI keeps traces and others ask for them. */
-export const isTraced = (process.env['CI'] ?? process.env['TRACE'] ?? '') !== ''
+/** A trace makes each step several times slower, so they have to be asked for. */
+export const isTraced = (process.env['TRACE_JOURNEYS'] ?? '') !== ''
 
 export function watchContexts(browser: Browser): void {
   browser.on('context', (context) => {
