@@ -74,8 +74,8 @@ export default defineConfig({
           setupFiles: ['tools/checks/cheap-password-hashes.ts', 'tools/browser/keep-failures.ts'],
           globalSetup: 'tools/browser/journeys-setup.ts',
           experimental: AS_THEY_ARE,
-          // Each opens a browser. One more than the cores of a small machine, for each waits now and then.
-          maxWorkers: 3,
+          // Each has a browser, which takes more than a core by itself: 49 tests took 113 s with three on two cores, 94 s with two.
+          maxWorkers: 2,
           // A browser on a busy machine stumbles once in a thousand tests. What passes at the second try is named in the summary.
           retry: 1,
           testTimeout: SLOW_MS,

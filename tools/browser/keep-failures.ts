@@ -1,11 +1,14 @@
-// Set up for journeys: keeps what a failed one showed last in .artifacts/journeys, and its trace where traces are taken.
+// Set up for journeys: keeps what a failed one showed last in .artifacts/journeys, and the trace of its second try where traces
+// are taken.
 import path from 'node:path'
 import type { BrowserContext } from 'playwright-core'
-import { afterEach } from 'vitest'
-import { isTraced, openContexts } from './open-contexts.ts'
+import { afterEach, beforeEach } from 'vitest'
+import { isTraced, openContexts, traceContexts } from './open-contexts.ts'
 
 const FOLDER = '.artifacts/journeys'
 const MOST_OF_NAME = 120
+
+beforeEach(({ task }) => traceContexts((task.result?.retryCount ?? 0) > 0))
 
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return
@@ -20,7 +23,7 @@ afterEach(async ({ task }) => {
 async function keep(context: BrowserContext, file: string): Promise<void> {
   const shots = context.pages().map((page, index) => page.screenshot({ path: `${file}-${index}.png`, timeout: 5_000 }))
   await Promise.allSettled(shots)
-  if (!isTraced) return
+  if (!isTraced(context)) return
   await context.tracing.stopChunk({ path: `${file}.zip` })
   await context.tracing.startChunk()
 }
