@@ -7,7 +7,7 @@ const KEPT = 'movementsSeen'
 /** Notes from the start what moves on a page; a movement is over long before a test can look for it. */
 export const noteMovements = (page: Page): Promise<unknown> => page.addInitScript(watch, KEPT)
 
-/** What has moved on the page so far, which nobody who asked for less motion should see: the properties that changed. */
+/** The properties that have moved on the page so far. A person who asked for less motion should see none of them move. */
 export const findMovements = (page: Page): Promise<readonly string[]> =>
   page.evaluate((kept) => {
     const seen: unknown = Reflect.get(globalThis, kept)

@@ -16,7 +16,7 @@ export interface AccountWithoutPassword {
   readonly agreesToProcessing: boolean
 }
 
-/** Opens an account for somebody who logs in by another method than a password. Null when the address has one already. */
+/** Opens an account for a person who logs in without a password. Answers null when the address already has an account. */
 export async function openAccountWithoutPassword(
   trx: Transaction<DB>,
   services: Services,

@@ -2,7 +2,7 @@ import type { ProviderName } from '@dayplate/rules/social'
 import type { SecurityEvent } from '../../platform/security-events/security-event.ts'
 import type { EntryOutcome } from './social-outcome.ts'
 
-/** What is told of somebody who came over a provider; that an account has a new login method by it is an event of its own. */
+/** The login event of a person who came through a provider. A login method that this added is an event of its own. */
 export function entryEvents(
   event: 'login' | 'registration',
   provider: ProviderName,
