@@ -73,7 +73,7 @@ describe('a first password', () => {
     expect(await findBarriers(page)).toEqual([])
     await page.getByRole('link', { name: 'Open Settings' }).click()
     await expect.poll(() => pathOf(page)).toBe('/settings')
-    await page.getByRole('button', { name: 'Change', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Change Password', exact: true }).waitFor()
   })
 
   it('is not set over one from another tab, which is said in place of the form', async () => {

@@ -51,7 +51,7 @@ async function fillAccessCode(): Promise<FilledForm> {
 async function fillNewPassword(): Promise<FilledForm> {
   const page = await openPage(browser, address, { viewport, token: await newcomer() })
   await page.goto('/settings')
-  await button(page, 'Change').click()
+  await button(page, 'Change Password').click()
   await page.getByLabel('Current password').fill('new-plate')
   await page.getByLabel('New password').fill('barley-and-thyme')
   return { page, submit: 'Save new password', answer: 'Your new password is saved.' }

@@ -21,9 +21,11 @@ async function open(url: string, headers: Readonly<Record<string, string>> = {})
 const EXAMPLES: Readonly<Record<string, string>> = {
   '/content/$identifier': '/content/diet-faq',
   '/day-plan/$date': '/day-plan/2026-11-23',
+  '/day-plan/print/$start/$end': '/day-plan/print/2026-11-23/2026-11-24',
   '/buy/$productId': '/buy/1',
 }
-const exampleOf = (route: string): string => EXAMPLES[route] ?? route.replaceAll(/\{?\$\w+\}?/g, 'some')
+const exampleOf = (route: string): string =>
+  EXAMPLES[route] ?? route.replace('{$provider}', 'google').replaceAll(/\{?\$\w+\}?/g, 'some')
 
 describe('an address', () => {
   it.each([...routes.filter((route) => route !== '/$'), ...old].map(exampleOf))(

@@ -70,7 +70,7 @@ describe('access', () => {
     await give(id, 'video_workout', 9)
     expect(await accessOf(await visitSettings('life@example.com'))).toEqual([
       'Diet · Lifetime · Active',
-      'Video workouts · Ends on 30 November 2026. There are no workouts yet. · Active',
+      'Video workouts · Ends on 30 November 2026. There are no workouts yet.',
     ])
   })
 
@@ -90,7 +90,7 @@ describe('access', () => {
     await subscribe(id, { operator: 'GooglePlay', gives_video_workout: true, renewsOn: dayFromStart(20) })
     expect(await accessOf(await visitSettings('subscribed@example.com'))).toEqual([
       'Diet · With your subscription · Active',
-      'Video workouts · With your subscription. There are no workouts yet. · Active',
+      'Video workouts · With your subscription. There are no workouts yet.',
       'Video workouts subscription · Renewal was due on 18 November 2026 through Stripe',
       'Diet subscription · Renews on 21 November 2026 through App Store',
       'Diet and video workouts subscription · Renews on 11 December 2026 through Google Play',

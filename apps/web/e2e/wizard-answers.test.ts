@@ -41,7 +41,7 @@ async function openBody({ device, viewport }: Device): Promise<Page> {
   await need(page, 'One answer is missing: diet').waitFor()
   await page.getByText('Choose one of the answers').waitFor()
   await page.getByRole('radio', { name: /Classic/ }).check({ force: true })
-  await need(page, 'missing').waitFor({ state: 'detached' })
+  await need(page, 'Tick one more box').waitFor({ state: 'detached' })
   await next(page)
   await question(page, 'A little about you')
   return page
@@ -87,7 +87,7 @@ describe.each(DEVICES)('birth date and height, on a $device', (look) => {
 
   it('are answers once they are confirmed or typed, also over a reload', async () => {
     await page.getByRole('button', { name: 'Yes, 5 ft 0 in' }).click()
-    await need(page, 'missing').waitFor({ state: 'detached' })
+    await need(page, 'Tick one more box').waitFor({ state: 'detached' })
     expect(await onward(page).isEnabled()).toBe(true)
     await page.getByRole('radio', { name: 'Metric' }).check({ force: true })
     await birthday(page).fill('14.5.1992')
@@ -176,14 +176,14 @@ describe.each(DEVICES)('the start, on a $device', (look) => {
     await health.check()
     // It throws where the button does not say that it is not ready.
     await pressUnready(onward(page, PREPARE))
-    await need(page, 'One tick is missing').waitFor()
+    await need(page, 'Tick one more box').waitFor()
     await expect.poll(redness).toEqual([false, true])
     expect(await findBarriers(page)).toEqual([])
     await health.uncheck()
     expect(await redness()).toEqual([false, true])
     await health.check()
     await data.check()
-    await need(page, 'missing').waitFor({ state: 'detached' })
+    await need(page, 'Tick one more box').waitFor({ state: 'detached' })
 
     await date.fill('')
     await pressUnready(onward(page, PREPARE))
