@@ -13,6 +13,9 @@ export function traceContexts(isOn: boolean): void {
   recording.isOn = isOn && isTraceWanted
 }
 
+/** Whether what opens now is traced. */
+export const isTracing = (): boolean => recording.isOn
+
 const traced = new WeakSet<BrowserContext>()
 
 export const isTraced = (context: BrowserContext): boolean => traced.has(context)

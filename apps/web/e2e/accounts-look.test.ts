@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
-import { openProfile } from './open-profile.ts'
+import { openPageForTest } from './clean-page.ts'
 
 /** The narrowest screen that needs no sideways scrolling (WCAG 2.2, 1.4.10). */
 const NARROWEST = { width: 320, height: 640 }
@@ -19,10 +19,7 @@ beforeAll(async () => {
 afterAll(() => leaveBrowser(browser))
 
 async function openAsVisitor(path: string): Promise<Page> {
-  const context = await openProfile(browser, { viewport: NARROWEST, locale: 'en-GB', colorScheme: 'light' })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  const page = await openPageForTest(browser, { address, viewport: NARROWEST, locale: 'en-GB', colorScheme: 'light' })
   await page.goto(address + path)
   return page
 }

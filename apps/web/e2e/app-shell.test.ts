@@ -6,7 +6,7 @@ import { z } from 'zod'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
-import { reopenWithWorker } from './open-profile.ts'
+import { PAGE_PATIENCE_MS, reopenWithWorker } from './clean-page.ts'
 import { openSession } from './routes-viewers.ts'
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000
@@ -21,7 +21,7 @@ afterAll(() => leaveBrowser(browser))
 
 async function newContext(): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(PAGE_PATIENCE_MS)
   onTestFinished(() => context.close())
   return context
 }
@@ -133,7 +133,7 @@ describe('a new release', () => {
   async function openFirstRelease() {
     const releases = await serveReleases()
     const page = await openWithWorker(await newContext(), `${releases.address}/auth/login`)
-    await expect.poll(releases.timesAsked, { timeout: 10_000 }).toBe(2)
+    await expect.poll(releases.timesAsked).toBe(2)
     return { releases, page }
   }
 

@@ -5,7 +5,8 @@ import { z } from 'zod'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
-import { codeCard, openPage, signIn } from './home-visit.ts'
+import { codeCard, openPage } from './home-visit.ts'
+import { openSession } from './routes-viewers.ts'
 
 /** How long a stored item holds, in milliseconds: 30 days (second specification document, section 9). */
 const STORED_TTL_MS = 2_592_000_000
@@ -44,7 +45,7 @@ describe('choosing a plan while nobody can pay', () => {
     ['a phone', { width: 390, height: 844 }],
     ['a desktop', { width: 1280, height: 800 }],
   ])('says so before any field on %s, leads to the page for codes, and keeps the form', async (_, viewport) => {
-    const page = await openPage(browser, { viewport })
+    const page = await openPage(browser, { address, viewport })
     await page.goto(`${address}/buy/102`)
     await page.waitForURL(`${address}/buy/signup`)
     await page.getByRole('heading', { name: 'Diet, 3 months' }).waitFor()
@@ -62,7 +63,7 @@ describe('choosing a plan while nobody can pay', () => {
   })
 
   it('leads through the login of the same place as well', async () => {
-    const page = await openPage(browser)
+    const page = await openPage(browser, { address })
     await page.goto(`${address}/buy/101`)
     await page.getByRole('link', { name: 'Log in' }).click()
     // The address is there before the page, and the form that stood there until then has the same labels.
@@ -80,7 +81,7 @@ describe('choosing a plan while nobody can pay', () => {
   })
 
   it('keeps what the address says for 30 days, and the promo code apart', async () => {
-    const page = await openPage(browser)
+    const page = await openPage(browser, { address })
     const before = Date.now()
     await page.goto(`${address}/buy/102?from=%2Fsummer&source=letter&productPrice=149&pc=PLUM`)
     await page.waitForURL(`${address}/buy/signup`)
@@ -97,21 +98,21 @@ describe('choosing a plan while nobody can pay', () => {
   })
 
   it('asks the gateway for prices with the promo code of any address', async () => {
-    const page = await openPage(browser)
+    const page = await openPage(browser, { address })
     const asked = page.waitForRequest(/q=ProductVariants/)
     await page.goto(`${address}/buy/102?pc=PLUM`)
     expect((await asked).postDataJSON()).toMatchObject({ variables: { promoCode: 'PLUM' } })
   })
 
   it('finds no page for a product id that is not made of digits, and keeps nothing', async () => {
-    const page = await openPage(browser)
+    const page = await openPage(browser, { address })
     await page.goto(`${address}/buy/12a`)
     await page.getByText('Error 404').waitFor()
     expect(await readStored(page, 'buyChoice')).toBeNull()
   })
 
   it('says so when the chosen plan is not on sale, promises to remember nothing, and keeps the form', async () => {
-    const page = await openPage(browser)
+    const page = await openPage(browser, { address })
     await page.goto(`${address}/buy/999999`)
     await page.getByText('This plan is not on sale').waitFor()
     expect(await page.getByText('remember your choice').count()).toBe(0)
@@ -121,15 +122,14 @@ describe('choosing a plan while nobody can pay', () => {
 
 describe('the page of the chosen plan', () => {
   it('sends a visitor to the login first', async () => {
-    const page = await openPage(browser)
+    const page = await openPage(browser, { address })
     await page.goto(`${address}/buy`)
     await page.waitForURL(`${address}/auth/login?from=%2Fbuy`)
     expect(await readStored(page, 'buyChoice')).toBeNull()
   })
 
   it('sends who chose nothing to the home', async () => {
-    const page = await openPage(browser)
-    await signIn(page, address, 'newcomer')
+    const page = await openPage(browser, { address, stored: { token: await openSession(address, 'newcomer') } })
     await page.goto(`${address}/buy`)
     await page.waitForURL(`${address}/home#buy`)
     await codeCard(page).waitFor()
@@ -137,8 +137,7 @@ describe('the page of the chosen plan', () => {
   })
 
   it('takes an expired choice for none', async () => {
-    const page = await openPage(browser)
-    await signIn(page, address, 'newcomer')
+    const page = await openPage(browser, { address, stored: { token: await openSession(address, 'newcomer') } })
     await page.addInitScript(() =>
       localStorage.setItem('buyChoice', JSON.stringify({ value: { productId: '102' }, expire: Date.now() - 1 })),
     )
@@ -149,8 +148,7 @@ describe('the page of the chosen plan', () => {
   })
 
   it('goes at once when the session ends in another tab', async () => {
-    const page = await openPage(browser)
-    await signIn(page, address, 'newcomer')
+    const page = await openPage(browser, { address, stored: { token: await openSession(address, 'newcomer') } })
     await page.goto(`${address}/buy/102`)
     await page.getByRole('heading', { name: 'Diet, 3 months' }).waitFor()
     const refused: string[] = []

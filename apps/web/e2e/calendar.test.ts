@@ -23,15 +23,15 @@ afterEach(async () => {
 })
 afterAll(() => leaveBrowser(browser))
 
-async function open(look: GalleryLook = {}) {
-  const gallery = await openGallery(browser, address, look)
+async function open(look: Omit<GalleryLook, 'only'> = {}) {
+  const gallery = await openGallery(browser, address, { ...look, only: 'dates' })
   opened.push(gallery)
   const light = gallery.page.getByRole('region', { name: 'light' })
   return { page: gallery.page, light }
 }
 
 /** The three views of the calendar, which are fetched on demand. */
-async function openViews(look: GalleryLook = {}) {
+async function openViews(look: Omit<GalleryLook, 'only'> = {}) {
   const { page, light } = await open(look)
   await light.getByRole('button', { name: 'Show the calendar' }).click()
   await light.getByRole('grid', { name: 'Years, 2020–2029' }).waitFor()

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { createTranslator, loadAllTexts, type Language, type Translate } from '@dayplate/messages'
 import type { Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { z } from 'zod'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { DAY, SET_EATEN } from '../../server/test/tools/documents.ts'
 import { subscribersOf } from '../../server/test/tools/subscribers.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
-import { openProfile } from './open-profile.ts'
+import { openPageForTest } from './clean-page.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
 export const [EVERYDAY, CHRISTMAS_EVE] = ['2026-12-22', '2026-12-24']
@@ -58,21 +58,14 @@ export async function startChangeDayVisits(): Promise<ChangeDayVisits> {
 
   async function openReader({ viewport, language }: Look): Promise<Reader> {
     const token = await newSubscriber()
-    const localStorage = [
-      { name: 'token', value: token },
-      { name: 'locale', value: language },
-    ]
-    const storageState = { cookies: [], origins: [{ origin: address, localStorage }] }
-    const context = await openProfile(browser, {
+    const page = await openPageForTest(browser, {
+      address,
+      stored: { token, locale: language },
       viewport,
       timezoneId: 'Europe/Warsaw',
       reducedMotion: 'reduce',
-      storageState,
+      now: server.clock.now(),
     })
-    onTestFinished(() => context.close())
-    const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
-    await page.clock.setFixedTime(server.clock.now())
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {

@@ -21,8 +21,8 @@ afterEach(async () => {
 })
 afterAll(() => leaveBrowser(browser))
 
-async function open(look: GalleryLook = {}) {
-  const gallery = await openGallery(browser, address, look)
+async function open(look: Omit<GalleryLook, 'only'> = {}) {
+  const gallery = await openGallery(browser, address, { ...look, only: 'charts' })
   opened.push(gallery)
   return { page: gallery.page, light: gallery.page.getByRole('region', { name: 'light' }) }
 }

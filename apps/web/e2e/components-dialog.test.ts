@@ -35,7 +35,7 @@ const animatedProperties = (dialog: Locator) =>
 
 describe('an open dialog', () => {
   it('has the focus and its title as its name, and keeps the focus from the page behind', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'dialogs' })
     await openDialog(page, 'centred')
     const dialog = page.getByRole('dialog', { name: 'Measurement of 21 November' })
     expect(await dialog.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -49,14 +49,14 @@ describe('an open dialog', () => {
   })
 
   it('gives the focus to the field that asked for it', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'dialogs' })
     const dialog = await openDialog(page, 'form')
     const field = dialog.getByLabel('First name')
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   it('makes the page behind unreachable and holds it still', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'dialogs' })
     const dialog = await openDialog(page, 'centred')
     const behind = opener(page, 'sheet')
     await behind.focus()
@@ -70,7 +70,7 @@ describe('an open dialog', () => {
   })
 
   it('scrolls long content inside itself and keeps its actions in sight', async () => {
-    const page = await openGallery({ viewport: { width: 390, height: 600 } })
+    const page = await openGallery({ only: 'dialogs', viewport: { width: 390, height: 600 } })
     const dialog = await openDialog(page, 'full')
     const action = await boxOf(dialog.getByRole('button', { name: 'Mark as eaten' }))
     expect(action.y + action.height).toBeLessThanOrEqual(600)
@@ -82,7 +82,7 @@ describe('an open dialog', () => {
   })
 
   it('fits the narrowest screen with text of double size', async () => {
-    const page = await openGallery({ viewport: NARROWEST, query: '?light-dialog=full' })
+    const page = await openGallery({ only: 'dialogs', viewport: NARROWEST, query: '?light-dialog=full' })
     await setTextSize(page, '200%')
     const dialog = page.getByRole('dialog')
     const isWithin = (element: Element) => {
@@ -102,17 +102,17 @@ describe('closing a dialog', () => {
     ['a press on the scrim', (page: Page) => page.mouse.click(5, 5)],
     ['the Back of the browser', (page: Page) => page.goBack()],
   ])('works by %s, and the focus returns to what opened it', async (_, close) => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'dialogs' })
     const dialog = await openDialog(page, 'centred')
     expect(page.url()).toContain('light-dialog=centred')
     await close(page)
     await dialog.waitFor({ state: 'detached' })
-    expect(new URL(page.url()).search).toBe('')
+    expect(new URL(page.url()).search).toBe('?only=dialogs')
     expect(await focused(page)).toBe('Open centred')
   })
 
   it('does not happen when a press began inside it', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'dialogs' })
     const dialog = await openDialog(page, 'centred')
     const text = await boxOf(dialog.getByText('Weight 80.9\u00A0kg'))
     await page.mouse.move(text.x + 5, text.y + 5)
@@ -125,7 +125,7 @@ describe('closing a dialog', () => {
   })
 
   it('twice in a row goes back by one entry only', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'dialogs' })
     const dialog = await openDialog(page, 'centred')
     await dialog.evaluate((element) => {
       for (let press = 0; press < 2; press += 1) element.dispatchEvent(new Event('cancel', { cancelable: true }))
@@ -137,10 +137,10 @@ describe('closing a dialog', () => {
   })
 
   it('takes the parameter away where somebody came by a link', async () => {
-    const page = await openGallery({ query: '?light-dialog=sheet&kept=1#light-dialogs' })
+    const page = await openGallery({ only: 'dialogs', query: '?light-dialog=sheet&kept=1#light-dialogs' })
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    expect(page.url()).toMatch(/\/gallery\?kept=1#light-dialogs$/)
+    expect(page.url()).toMatch(/\/gallery\?kept=1&only=dialogs#light-dialogs$/)
   })
 })
 
@@ -154,7 +154,7 @@ describe('a question inside a dialog', () => {
   }
 
   it('wants an answer: a press beside it is none, Escape is no', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'dialogs' })
     const question = await ask(page)
     await page.mouse.click(5, 5)
     expect(await question.isVisible()).toBe(true)
@@ -165,7 +165,7 @@ describe('a question inside a dialog', () => {
   })
 
   it('closes with the dialog when yes ends both, and the focus returns to the page', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'dialogs' })
     const question = await ask(page)
     await question.getByRole('button', { name: 'Delete it' }).click()
     await page.locator('dialog').first().waitFor({ state: 'detached' })
@@ -175,7 +175,7 @@ describe('a question inside a dialog', () => {
 
 describe('a sheet', () => {
   it('lies at the bottom of a phone over its whole width, with round upper corners', async () => {
-    const page = await openGallery({ viewport: PHONE })
+    const page = await openGallery({ only: 'dialogs', viewport: PHONE })
     const sheet = await openDialog(page, 'sheet')
     const { x, y, width, height } = await boxOf(sheet)
     expect({ x, width, bottom: y + height }).toEqual({ x: 0, width: PHONE.width, bottom: PHONE.height })
@@ -184,22 +184,22 @@ describe('a sheet', () => {
   })
 
   it('is a centred dialog of 560 px on a desktop', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'dialogs' })
     const { x, width } = await boxOf(await openDialog(page, 'sheet'))
     expect({ x, width }).toEqual({ x: 360, width: 560 })
   })
 
   it('moves up, and only fades for people who want less motion', async () => {
-    const moving = await openGallery({ viewport: PHONE, reducedMotion: 'no-preference' })
+    const moving = await openGallery({ only: 'dialogs', viewport: PHONE, reducedMotion: 'no-preference' })
     expect(await animatedProperties(await openDialog(moving, 'sheet'))).toEqual(['translate'])
-    const still = await openGallery({ viewport: PHONE, reducedMotion: 'reduce' })
+    const still = await openGallery({ only: 'dialogs', viewport: PHONE, reducedMotion: 'reduce' })
     expect(await animatedProperties(await openDialog(still, 'sheet'))).toEqual(['opacity'])
   })
 })
 
 describe('a toast while a dialog is open', () => {
   it('stands in the dialog, where its action can be pressed', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'dialogs' })
     const dialog = await openDialog(page, 'centred')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByRole('button', { name: 'Undo' }).click()

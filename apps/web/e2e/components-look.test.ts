@@ -15,7 +15,7 @@ describe('the gallery, which has both themes', () => {
     ['centred', 'sheet', 'full', 'form'].map((shape) => [theme, shape]),
   )
   it.each(dialogs)('has nothing that axe objects to in the %s dialog %s', async (theme, shape) => {
-    const page = await openGallery({ viewport: PHONE, query: `?${theme}-dialog=${shape}` })
+    const page = await openGallery({ only: 'dialogs', viewport: PHONE, query: `?${theme}-dialog=${shape}` })
     await page.getByRole('dialog').waitFor()
     expect(await findBarriers(page)).toEqual([])
   })

@@ -7,7 +7,7 @@ const openGallery = galleryVisits()
 
 describe('the slider', () => {
   it('moves one step by an arrow, ten by a Page key, and to the limits by Home and End', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'sliders' })
     const slider = lightHalf(page).getByRole('slider', { name: 'Water', exact: true })
     await slider.focus()
     const values: (string | null)[] = []
@@ -27,7 +27,7 @@ describe('the slider', () => {
   })
 
   it('has buttons for one step, which keep the focus at the limit', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'sliders' })
     const slider = lightHalf(page).getByRole('slider', { name: 'Water', exact: true })
     await slider.press('End')
     const plus = lightHalf(page).getByRole('button', { name: 'Increase: Water' })
@@ -43,7 +43,7 @@ describe('the slider', () => {
 
 describe('a select', () => {
   it('is chosen from by keyboard and says what is refused', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'fields' })
     const select = lightHalf(page).getByRole('combobox', { name: 'Select', exact: true })
     await select.focus()
     await page.keyboard.press('ArrowDown')
@@ -57,7 +57,7 @@ describe('a select', () => {
 
 describe('switch, chips and segments', () => {
   it('turns a switch by Space and by its label', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'choices' })
     const course = lightHalf(page).getByRole('switch', { name: /^Diet course/ })
     await course.press('Space')
     expect(await course.isChecked()).toBe(false)
@@ -66,7 +66,7 @@ describe('switch, chips and segments', () => {
   })
 
   it('presses a filter chip by Space and takes a chip away by its button', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'chips' })
     const chip = lightHalf(page).getByRole('button', { name: 'Breakfast' })
     await chip.press('Space')
     expect(await chip.getAttribute('aria-pressed')).toBe('true')
@@ -76,7 +76,7 @@ describe('switch, chips and segments', () => {
   })
 
   it('chooses a segment by arrow keys, and offers more than five as a select', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'choices' })
     const half = lightHalf(page)
     await half.getByRole('radio', { name: 'Week', exact: true }).focus()
     await page.keyboard.press('ArrowRight')
@@ -88,7 +88,7 @@ describe('switch, chips and segments', () => {
 
 describe('fields', () => {
   it('empties the search by its button and by Escape, and stays in it', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'fields' })
     const search = lightHalf(page).getByRole('searchbox', { name: 'Search meals' })
     await lightHalf(page).getByRole('button', { name: 'Clear' }).click()
     expect(await search.inputValue()).toBe('')
@@ -99,7 +99,7 @@ describe('fields', () => {
   })
 
   it('lets what is read-only be read by keyboard, not changed', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'fields' })
     const field = lightHalf(page).getByRole('textbox', { name: 'Read-only', exact: true })
     await field.focus()
     await page.keyboard.type('x')
@@ -118,7 +118,7 @@ describe('toasts', () => {
   }
 
   it('undo by keyboard, after which the focus is where it was', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'dialogs,messages' })
     const region = await showsToast(page, 'Show a toast')
     await lightHalf(page).getByRole('button', { name: 'Open full' }).focus()
     await region.getByRole('button', { name: 'Undo' }).press('Enter')
@@ -130,7 +130,7 @@ describe('toasts', () => {
   })
 
   it('give their action as the next stop of the Tab key, and the keys go on where they were', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'messages' })
     const region = await showsToast(page, 'Show a toast')
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('Undo')
@@ -143,7 +143,7 @@ describe('toasts', () => {
   })
 
   it('go after five seconds, but not while the pointer or the focus is on them', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'messages' })
     const region = await showsToast(page, 'Show a toast')
     const undo = region.getByRole('button', { name: 'Undo' })
     await undo.hover()
@@ -160,7 +160,7 @@ describe('toasts', () => {
   })
 
   it('catch a double click on Undo: what lies under them is not pressed', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'messages' })
     const region = await showsToast(page, 'Show a toast')
     const box = await region.getByRole('button', { name: 'Undo' }).boundingBox()
     const place = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
@@ -174,7 +174,7 @@ describe('toasts', () => {
   })
 
   it('take the place of the one before and are read out where they appear', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'messages' })
     const region = await showsToast(page, 'Show two toasts')
     const status = region.getByRole('status')
     await status.getByText('Eggs').waitFor()
@@ -187,7 +187,7 @@ describe('toasts', () => {
 
 describe('lists and tables', () => {
   it('scrolls a wide table inside itself by keyboard on the narrowest screen', async () => {
-    const page = await openGallery({ viewport: NARROWEST })
+    const page = await openGallery({ only: 'tables', viewport: NARROWEST })
     const table = lightHalf(page).getByRole('group', { name: 'Measurements over time' })
     // Not every browser makes a stop of what scrolls by itself.
     expect(await table.getAttribute('tabindex')).toBe('0')
@@ -198,14 +198,14 @@ describe('lists and tables', () => {
   })
 
   it('makes a table that fits no stop of the Tab key', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'tables' })
     const table = lightHalf(page).getByRole('group', { name: 'Current measurements' })
     expect(await table.getAttribute('tabindex')).toBeNull()
     expect(await table.getByRole('rowheader').allInnerTexts()).toEqual(['Weight', 'Hip', 'Thigh'])
   })
 
   it('opens one disclosure of a group at a time', async () => {
-    const page = await openGallery()
+    const page = await openGallery({ only: 'lists' })
     const open = lightHalf(page).locator('details[open] summary')
     expect(await open.allInnerTexts()).toEqual(['Can I swap a meal?'])
     await lightHalf(page).locator('summary', { hasText: 'How long does a day plan stay?' }).press('Enter')

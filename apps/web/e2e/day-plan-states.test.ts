@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
-import { openProfile, reopenWithWorker, type ProfileOptions } from './open-profile.ts'
+import { openPageForTest, reopenWithWorker, type ProfileSettings } from './clean-page.ts'
 import { sessionsOf } from './routes-viewers.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -20,18 +20,12 @@ beforeAll(async () => {
 afterAll(() => leaveBrowser(browser))
 
 /** The day plan of the demo subscriber, standing. */
-async function openDayPlan(look: ProfileOptions & { isOwnSession?: boolean; language?: string }): Promise<Page> {
+async function openDayPlan(
+  look: Omit<ProfileSettings, 'address'> & { isOwnSession?: boolean; language?: string },
+): Promise<Page> {
   const { isOwnSession = false, language = 'en', ...options } = look
-  const token = (await sessions('subscriber', isOwnSession)) ?? ''
-  const localStorage = [
-    { name: 'token', value: token },
-    { name: 'locale', value: language },
-  ]
-  const storageState = { cookies: [], origins: [{ origin: address, localStorage }] }
-  const context = await openProfile(browser, { timezoneId: 'Europe/Warsaw', ...options, storageState })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  const stored = { token: await sessions('subscriber', isOwnSession), locale: language }
+  const page = await openPageForTest(browser, { timezoneId: 'Europe/Warsaw', ...options, address, stored })
   await page.goto(`${address}/day-plan`)
   await page.getByRole('article').first().waitFor()
   await page.waitForLoadState('networkidle')

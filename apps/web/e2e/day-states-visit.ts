@@ -1,6 +1,5 @@
 import path from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { z } from 'zod'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import {
@@ -12,7 +11,7 @@ import {
 } from '../../server/test/tools/day-state-people.ts'
 import { LOGIN } from '../../server/test/tools/documents.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
-import { openProfile } from './open-profile.ts'
+import { openPageForTest } from './clean-page.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
 
@@ -40,8 +39,15 @@ export async function startDayStateVisits(names: readonly DayStateName[] = DAY_S
     address,
     async open(name, to, { prepare, ...look } = {}) {
       const token = name === null ? null : await tokenOf(server, name)
-      const page = await openPage(browser, { ...look, token, address })
-      await page.clock.setFixedTime(server.clock.now())
+      const page = await openPageForTest(browser, {
+        locale: 'en-GB',
+        ...look,
+        address,
+        stored: { token },
+        timezoneId: 'Europe/Warsaw',
+        reducedMotion: 'reduce',
+        now: server.clock.now(),
+      })
       await prepare?.(page)
       await page.goto(to)
       return page
@@ -60,25 +66,4 @@ async function tokenOf({ client, services }: TestServer, name: DayStateName): Pr
   await services.db.deleteFrom('throttles').execute()
   const { data } = await client.call(LOGIN, { variables: { email: emailOf(name), password: PASSWORD } })
   return loginAnswer.parse(data).login.token
-}
-
-interface PageOptions extends Pick<BrowserContextOptions, 'viewport' | 'locale'> {
-  readonly token: string | null
-  readonly address: string
-}
-
-async function openPage(browser: Browser, { token, address, locale = 'en-GB', ...look }: PageOptions): Promise<Page> {
-  const localStorage = token === null ? [] : [{ name: 'token', value: token }]
-  const context = await openProfile(browser, {
-    ...look,
-    locale,
-    baseURL: address,
-    timezoneId: 'Europe/Warsaw',
-    reducedMotion: 'reduce',
-    storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
-  })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  return page
 }

@@ -7,7 +7,7 @@ let page: Page
 beforeAll(async () => {
   visits = await startWizardVisits()
   await visits.createSubscriber('summary@example.com')
-  page = await visits.visit('summary@example.com')
+  page = await visits.visitForAll('summary@example.com')
 })
 afterAll(() => visits.close())
 

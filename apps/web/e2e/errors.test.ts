@@ -1,9 +1,9 @@
-import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
-import { openProfile } from './open-profile.ts'
+import { openPageForTest, type ProfileSettings } from './clean-page.ts'
 import type { Viewer } from './routes.ts'
 import { sessionsOf } from './routes-viewers.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => leaveBrowser(browser))
 
-interface Visitor extends BrowserContextOptions {
+interface Visitor extends Omit<ProfileSettings, 'address' | 'stored'> {
   readonly as: Viewer
   readonly token?: string
   readonly language?: string
@@ -27,17 +27,8 @@ interface Visitor extends BrowserContextOptions {
 
 /** A page before it goes anywhere, whose reports are taken in as the server would. */
 async function openPage({ as, token, language = 'en', ...options }: Visitor) {
-  const values = { token: token ?? (await sessions(as, false)), locale: language }
-  const localStorage = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : { name, value }))
-  const storageState = { cookies: [], origins: [{ origin: address, localStorage }] }
-  const context = await openProfile(browser, {
-    timezoneId: 'Europe/Warsaw',
-    ...options,
-    storageState,
-  })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  const stored = { token: token ?? (await sessions(as, false)), locale: language }
+  const page = await openPageForTest(browser, { timezoneId: 'Europe/Warsaw', ...options, address, stored })
   const reports: unknown[] = []
   await page.route('**/reports/errors', async (route) => {
     reports.push(route.request().postDataJSON())

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ADD_FAVOURITE } from '../../server/test/tools/favourite-documents.ts'
+import { PAGE_PATIENCE_MS } from './clean-page.ts'
 import { startWizardVisits, type WizardVisits } from './wizard-visit.ts'
 
 let visits: WizardVisits
@@ -85,7 +86,7 @@ describe('a favourite in large', () => {
     const before = await openFishFavourite('clock@example.com')
     const page = await before.context().newPage()
     await before.close()
-    page.setDefaultTimeout(10_000)
+    page.setDefaultTimeout(PAGE_PATIENCE_MS)
     const now = visits.server.clock.now()
     await page.clock.install({ time: now })
     await page.goto(`${visits.address}/favourite-meals`)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page, ViewportSize } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
-import { openProfile } from './open-profile.ts'
+import { openPageForTest } from './clean-page.ts'
 
 const address = inject('appAddress')
 let browser: Browser
@@ -15,10 +15,7 @@ beforeAll(async () => {
 afterAll(() => leaveBrowser(browser))
 
 async function openRegistration(viewport: ViewportSize = { width: 1280, height: 800 }): Promise<Page> {
-  const context = await openProfile(browser, { viewport, locale: 'en-GB' })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  const page = await openPageForTest(browser, { address, viewport, locale: 'en-GB' })
   await page.goto(`${address}/auth/register`)
   return page
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
-import { openBrowserOf, openPage } from './frame-visit.ts'
+import { openBlankPage, openIn } from './frame-visit.ts'
 
 /** The grounds of both themes (tokens.css, --bg). */
 const LIGHT = 'rgb(246, 245, 240)'
@@ -32,8 +32,8 @@ const chooseTheme = (page: Page, theme: string) => page.getByRole('combobox', { 
 
 describe('the theme', () => {
   it('follows the device, live, until one is chosen', async () => {
-    const context = await openBrowserOf(browser, { address, look: { colorScheme: 'dark' } })
-    const page = await openPage(context, address + PAGE)
+    const page = await openBlankPage(browser, { address, look: { colorScheme: 'dark' } })
+    await openIn(page, address + PAGE)
     expect(await groundOf(page)).toBe(DARK)
     expect(await browserColours(page)).toEqual(['dark', '#121510'])
     await page.emulateMedia({ colorScheme: 'light' })
@@ -42,8 +42,8 @@ describe('the theme', () => {
   })
 
   it('that was chosen wins over the device, with the colours of the browser, and is painted before the app starts', async () => {
-    const context = await openBrowserOf(browser, { address, look: { colorScheme: 'light' } })
-    const page = await openPage(context, address + PAGE)
+    const page = await openBlankPage(browser, { address, look: { colorScheme: 'light' } })
+    await openIn(page, address + PAGE)
     await chooseTheme(page, 'dark')
     expect(await groundOf(page)).toBe(DARK)
     expect(await browserColours(page)).toEqual(['dark', '#121510'])
@@ -51,14 +51,15 @@ describe('the theme', () => {
     await page.locator('h1').waitFor()
     expect(await browserColours(page)).toEqual(['dark', '#121510'])
     // Without the app only what comes before it can paint.
-    await context.route('**/assets/*.js', (route) => route.abort())
+    await page.route('**/assets/*.js', (route) => route.abort())
     await page.reload({ waitUntil: 'load' })
     expect(await groundOf(page)).toBe(DARK)
   })
 
   it('changes in every open tab at once, and back to the device', async () => {
-    const context = await openBrowserOf(browser, { address, look: { colorScheme: 'light' } })
-    const [page, other] = [await openPage(context, address + PAGE), await openPage(context, address + PAGE)]
+    const page = await openBlankPage(browser, { address, look: { colorScheme: 'light' } })
+    await openIn(page, address + PAGE)
+    const other = await openIn(await page.context().newPage(), address + PAGE)
     await chooseTheme(page, 'dark')
     await expect.poll(() => groundOf(other)).toBe(DARK)
     expect(await browserColours(other)).toEqual(['dark', '#121510'])
@@ -70,8 +71,9 @@ describe('the theme', () => {
 
 describe('the language', () => {
   it('is guessed from the browser and changes in every open tab at once', async () => {
-    const context = await openBrowserOf(browser, { address, language: null, look: { locale: 'pl-PL' } })
-    const [page, other] = [await openPage(context, address + PAGE), await openPage(context, address + PAGE)]
+    const page = await openBlankPage(browser, { address, language: null, look: { locale: 'pl-PL' } })
+    await openIn(page, address + PAGE)
+    const other = await openIn(await page.context().newPage(), address + PAGE)
     expect(await other.title()).toBe('Regulamin · Dayplate')
     expect(await other.locator('html').getAttribute('lang')).toBe('pl')
     await page.getByRole('combobox', { name: 'Język' }).selectOption('en')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
-import { DESKTOP, focusedWords, openBrowserOf, openPage, PHONE, scrollTop } from './frame-visit.ts'
+import { DESKTOP, focusedWords, openBlankPage, openIn, PHONE, scrollTop } from './frame-visit.ts'
 import { sessionsOf } from './routes-viewers.ts'
 
 const address = inject('appAddress')
@@ -23,8 +23,8 @@ interface Who {
 }
 
 async function open(path: string, { as = 'visitor', language = 'en', look = {} }: Who = {}): Promise<Page> {
-  const context = await openBrowserOf(browser, { address, token: await sessions(as, false), language, look })
-  return openPage(context, address + path)
+  const page = await openBlankPage(browser, { address, token: await sessions(as, false), language, look })
+  return openIn(page, address + path)
 }
 
 /** A window so low that every page is longer than it. */
@@ -147,16 +147,16 @@ describe('the start', () => {
   })
 
   it("opens another site's home where the installation names one, and leads its menus there", async () => {
-    const context = await openBrowserOf(browser, { address })
+    const page = await openBlankPage(browser, { address })
     const home = 'https://home.example/start'
-    await context.route(`${address}/**`, async (route) => {
+    await page.route(`${address}/**`, async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue()
       const answer = await route.fetch()
       const html = (await answer.text()).replace('content="/home"', `content="${home}"`)
       await route.fulfill({ response: answer, body: html })
     })
-    await context.route(`${home}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }))
-    const page = await openPage(context, `${address}/terms-of-service`)
+    await page.route(`${home}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }))
+    await openIn(page, `${address}/terms-of-service`)
     const hrefs = await page
       .getByRole('banner')
       .getByRole('link')

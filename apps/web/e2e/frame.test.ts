@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
-import { DESKTOP, focusedWords, NARROWEST, openBrowserOf, openPage, PHONE } from './frame-visit.ts'
+import { DESKTOP, focusedWords, NARROWEST, openBlankPage, openIn, PHONE } from './frame-visit.ts'
 import { sessionsOf } from './routes-viewers.ts'
 
 const address = inject('appAddress')
@@ -23,8 +23,8 @@ interface Who {
 
 async function open(path: string, { as = 'visitor', language = 'en', viewport = DESKTOP }: Who = {}): Promise<Page> {
   const token = await sessions(as, false)
-  const context = await openBrowserOf(browser, { address, token, language, look: { viewport } })
-  return openPage(context, address + path)
+  const page = await openBlankPage(browser, { address, token, language, look: { viewport } })
+  return openIn(page, address + path)
 }
 
 const linksIn = (page: Page, role: 'banner' | 'contentinfo'): Promise<string[]> =>
@@ -205,9 +205,9 @@ describe('app mode', () => {
   })
 
   it('is there from the start where the app offers its bridge', async () => {
-    const context = await openBrowserOf(browser, { address })
-    await context.addInitScript(() => Object.assign(globalThis, { ReactNativeWebView: { postMessage: () => {} } }))
-    expect(await frame(await openPage(context, `${address}/terms-of-service`))).toEqual([0, 0])
+    const page = await openBlankPage(browser, { address })
+    await page.addInitScript(() => Object.assign(globalThis, { ReactNativeWebView: { postMessage: () => {} } }))
+    expect(await frame(await openIn(page, `${address}/terms-of-service`))).toEqual([0, 0])
   })
 })
 
@@ -224,13 +224,13 @@ describe('paper', () => {
 describe('a first name of 40 letters', () => {
   it('stays inside the screen, long enough to be known by and short enough to leave the menu its room', async () => {
     const token = await sessions('subscriber', false)
-    const context = await openBrowserOf(browser, { address, token, look: { viewport: { width: 900, height: 640 } } })
-    await context.route('**/graphql**', async (route) => {
+    const page = await openBlankPage(browser, { address, token, look: { viewport: { width: 900, height: 640 } } })
+    await page.route('**/graphql**', async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace('"Maja', `"${'Maksymilian'.repeat(4)}`)
       await route.fulfill({ response, body })
     })
-    const page = await openPage(context, `${address}/more`)
+    await openIn(page, `${address}/more`)
     const trigger = await page.getByRole('button', { name: /^Account: MaksymilianMaks/ }).boundingBox()
     expect(trigger?.width).toBeLessThan(260)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(900)

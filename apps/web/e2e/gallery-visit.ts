@@ -3,14 +3,18 @@ import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
-import { openProfile } from './open-profile.ts'
+import { leavePage, openCleanPage } from './clean-page.ts'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 800 }
 /** The narrowest screen that needs no sideways scrolling (WCAG 2.2, 1.4.10). */
 export const NARROWEST = { width: 320, height: 640 }
 
-type Look = Pick<BrowserContextOptions, 'viewport' | 'reducedMotion' | 'forcedColors'> & { readonly query?: string }
+interface Look extends Pick<BrowserContextOptions, 'viewport' | 'reducedMotion' | 'forcedColors'> {
+  readonly query?: string
+  /** The groups of the gallery it needs, as `dialogs,messages`; all where nothing is said. */
+  readonly only?: string
+}
 
 /** A page with the gallery for each test; an error on it fails the test. */
 export function galleryVisits(): (look?: Look) => Promise<Page> {
@@ -20,21 +24,22 @@ export function galleryVisits(): (look?: Look) => Promise<Page> {
     browser = await shareBrowser()
   })
   afterAll(() => leaveBrowser(browser))
-  return async ({ query = '', ...look } = {}) => {
-    const context = await openProfile(browser, { viewport: DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', ...look })
-    const page = await context.newPage()
+  return async ({ query = '', only, ...look } = {}) => {
+    const settings = { viewport: DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', ...look } as const
+    const page = await openCleanPage(browser, { ...settings, address })
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
     })
     onTestFinished(async () => {
-      await context.close()
+      await leavePage(page)
       expect(errors).toEqual([])
     })
-    page.setDefaultTimeout(10_000)
-    await page.goto(`${address}/gallery${query}`)
-    await lightHalf(page).getByText('Primary', { exact: true }).waitFor()
+    const url = new URL(`/gallery${query}`, address)
+    if (only !== undefined) url.searchParams.set('only', only)
+    await page.goto(url.href)
+    await lightHalf(page).waitFor()
     return page
   }
 }

@@ -38,7 +38,7 @@ afterAll(() => leaveBrowser(browser))
 
 describe.each(WHOLE_PAGES)('the layout, $width wide', (viewport) => {
   it('hardly moves when the parts arrive, and not at all when the pictures do', async () => {
-    const page = await openPage(browser, { viewport })
+    const page = await openPage(browser, { address, viewport })
     const [answers, pictures] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     await page.route('**/graphql?*', (route) => answers.promise.then(() => route.continue()))
     await page.route('**/pictures/**', (route) => pictures.promise.then(() => route.continue()))
@@ -54,7 +54,7 @@ describe.each(WHOLE_PAGES)('the layout, $width wide', (viewport) => {
     pictures.resolve()
     const countMissing = () =>
       page.evaluate(() => [...document.images].filter((image) => image.naturalWidth === 0).length)
-    await expect.poll(countMissing, { timeout: 10_000 }).toBe(0)
+    await expect.poll(countMissing).toBe(0)
     expect(await page.locator('img').count()).toBeGreaterThanOrEqual(LEAST_PICTURES)
     expect(await readShifts()).toEqual(byParts)
   })
@@ -62,14 +62,14 @@ describe.each(WHOLE_PAGES)('the layout, $width wide', (viewport) => {
 
 describe.each(PATHS)('%s', (path) => {
   it.each(['en-GB', 'pl-PL'])('fits into 320 px without sideways scrolling in %s', async (locale) => {
-    const page = await openPage(browser, { viewport: NARROWEST, locale })
+    const page = await openPage(browser, { address, viewport: NARROWEST, locale })
     await page.goto(address + path)
     await page.locator('main article').first().waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST.width)
   })
 
   it.each(['light', 'dark'] as const)('gives axe nothing to report in the %s theme', async (colorScheme) => {
-    const page = await openPage(browser, { colorScheme })
+    const page = await openPage(browser, { address, colorScheme })
     await page.goto(address + path)
     await page.locator('main article').last().waitFor()
     await page.waitForLoadState('networkidle')

@@ -31,7 +31,7 @@ describe('the home of an installation that sells', () => {
   ] as const)(
     'shows in %s what each plan costs, the reduced one with the price before',
     async (locale, plan, price) => {
-      const page = await openPage(browser, { locale })
+      const page = await openPage(browser, { address, locale })
       await openHome(page, `${address}/home`)
       const card = plansSection(page).getByRole('article').filter({ hasText: plan })
       await card.waitFor()
@@ -43,7 +43,7 @@ describe('the home of an installation that sells', () => {
   )
 
   it('leads to the plans, and from one to its sign-up, which does not say that nobody can pay', async () => {
-    const page = await openPage(browser)
+    const page = await openPage(browser, { address })
     await openHome(page, `${address}/home`)
     await page.getByRole('main').getByRole('link', { name: 'Choose a plan' }).click()
     await page.waitForURL(`${address}/home#buy`)
@@ -54,7 +54,7 @@ describe('the home of an installation that sells', () => {
   })
 
   it('says so when nothing is on sale', async () => {
-    const page = await openPage(browser)
+    const page = await openPage(browser, { address })
     const nothing = { data: { productVariants: [] } }
     await page.route('**/graphql?q=ProductVariants', (route) => route.fulfill({ json: nothing }))
     await page.goto(`${address}/home`)
@@ -63,7 +63,7 @@ describe('the home of an installation that sells', () => {
   })
 
   it('spoils only the section of the plans when they fail, and shows them when asked again', async () => {
-    const page = await openPage(browser)
+    const page = await openPage(browser, { address })
     const call = '**/graphql?q=ProductVariants'
     await page.route(call, (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'broken' }] } }))
     await openHome(page, `${address}/home`)

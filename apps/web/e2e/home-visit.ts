@@ -1,27 +1,11 @@
 /// <reference lib="dom" />
 import type { Browser, Locator, Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
-import { openProfile, type ProfileOptions } from './open-profile.ts'
-import { openSession } from './routes-viewers.ts'
-import type { Viewer } from './routes.ts'
+import { openPageForTest, type ProfileSettings } from './clean-page.ts'
 
-/** A page of a fresh browser profile, gone with the test. */
-export async function openPage(browser: Browser, options: ProfileOptions = {}): Promise<Page> {
-  const context = await openProfile(browser, {
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+/** A page of a clean browser profile, until the test ends. */
+export async function openPage(browser: Browser, settings: ProfileSettings): Promise<Page> {
+  const page = await openPageForTest(browser, { locale: 'en-GB', reducedMotion: 'reduce', ...settings })
   return page
-}
-
-/** Every page opened from now on is the viewer's. */
-export async function signIn(page: Page, address: string, viewer: Viewer): Promise<void> {
-  const token = await openSession(address, viewer)
-  await page.addInitScript((value) => localStorage.setItem('token', value ?? ''), token)
 }
 
 export const exampleSection = (page: Page): Locator => page.locator('#example')

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
-import { codeCard, exampleSection, openHome, openPage, signIn } from './home-visit.ts'
+import { codeCard, exampleSection, openHome, openPage } from './home-visit.ts'
+import { openSession } from './routes-viewers.ts'
 
 const WORDS = [
   {
@@ -43,7 +44,7 @@ function readSum(text: string): readonly [actual: number, target: number] {
 
 describe.each(WORDS)('a visitor who reads $locale', ({ locale, title, people, total, description }) => {
   it('comes to the home and reads what the product is, from one title down', async () => {
-    const page = await openPage(browser, { locale })
+    const page = await openPage(browser, { address, locale })
     await openHome(page, `${address}/`)
     expect(new URL(page.url()).pathname).toBe('/home')
     expect(await page.locator('h1').allInnerTexts()).toEqual([title])
@@ -55,7 +56,7 @@ describe.each(WORDS)('a visitor who reads $locale', ({ locale, title, people, to
   })
 
   it('sees an example day of each sample person, chosen by keyboard, with its sums', async () => {
-    const page = await openPage(browser, { locale })
+    const page = await openPage(browser, { address, locale })
     await openHome(page, `${address}/home`)
     const example = exampleSection(page)
     expect(await example.locator('label').allInnerTexts()).toEqual(people)
@@ -73,7 +74,7 @@ describe.each(WORDS)('a visitor who reads $locale', ({ locale, title, people, to
   })
 
   it('is offered no plan and no price while nobody can pay', async () => {
-    const page = await openPage(browser, { locale })
+    const page = await openPage(browser, { address, locale })
     await openHome(page, `${address}/home`)
     expect(await page.getByText(/\d\sz[lł]/).count()).toBe(0)
     expect(await page.locator('a[href^="/buy"]').count()).toBe(0)
@@ -82,8 +83,7 @@ describe.each(WORDS)('a visitor who reads $locale', ({ locale, title, people, to
 
 describe('somebody who is logged in', () => {
   it('reads the home too, and goes to the plan from there', async () => {
-    const page = await openPage(browser)
-    await signIn(page, address, 'subscriber')
+    const page = await openPage(browser, { address, stored: { token: await openSession(address, 'subscriber') } })
     await openHome(page, `${address}/home`)
     await page.getByRole('link', { name: 'Go to your plan' }).click()
     await page.waitForURL(/\/day-plan\/\d{4}-\d\d-\d\d$/)
@@ -95,8 +95,7 @@ describe('somebody who is logged in', () => {
   })
 
   it('without access finds the way to the access code, and no plans to buy', async () => {
-    const page = await openPage(browser)
-    await signIn(page, address, 'newcomer')
+    const page = await openPage(browser, { address, stored: { token: await openSession(address, 'newcomer') } })
     await page.goto(`${address}/day-plan`)
     const code = page.getByRole('link', { name: 'Enter an access code' })
     expect(await code.getAttribute('href')).toBe('/coupon/access-code')
@@ -106,7 +105,7 @@ describe('somebody who is logged in', () => {
 
 describe('what fails', () => {
   it('the example days spoil only their section, and come when asked again', async () => {
-    const page = await openPage(browser)
+    const page = await openPage(browser, { address })
     const call = '**/graphql?q=ExampleDays'
     await page.route(call, (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'broken' }] } }))
     await page.goto(`${address}/home`)
@@ -122,7 +121,7 @@ describe('what fails', () => {
   })
 
   it('the code of the example days spoils only their section when it does not arrive', async () => {
-    const page = await openPage(browser)
+    const page = await openPage(browser, { address })
     const code = '**/assets/example-days-*.js'
     await page.route(code, (route) => route.abort())
     await page.goto(`${address}/home`)
@@ -137,7 +136,7 @@ describe('what fails', () => {
 
 describe('links to places on the home', () => {
   it('are current only while the address names the place', async () => {
-    const page = await openPage(browser)
+    const page = await openPage(browser, { address })
     await openHome(page, `${address}/home`)
     expect(await page.locator('a[href*="#"][aria-current="page"]').count()).toBe(0)
     const example = page.getByRole('main').getByRole('link', { name: 'See an example day' })

@@ -7,7 +7,7 @@ let page: Page
 beforeAll(async () => {
   visits = await startWizardVisits()
   await visits.createBeginner('beginner@example.com')
-  page = await visits.visit('beginner@example.com')
+  page = await visits.visitForAll('beginner@example.com')
 })
 afterAll(() => visits.close())
 

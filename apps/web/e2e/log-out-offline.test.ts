@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD } from '../../server/test/tools/account-calls.ts'
 import { pathOf, startAuthVisits, type AuthVisits } from './auth-visit.ts'
-import { reopenWithWorker } from './open-profile.ts'
+import { reopenWithWorker } from './clean-page.ts'
 
 let visits: AuthVisits
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { hashAccessCode, insertAccessCode } from '../../server/src/modules/access/index.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
+import { PAGE_PATIENCE_MS } from './clean-page.ts'
 import { keyboard, pointer, type Hands } from './hands.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
@@ -54,7 +55,7 @@ async function openPerson({ viewport, language, by }: (typeof CASES)[number]): P
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(PAGE_PATIENCE_MS)
   await page.clock.setFixedTime(server.clock.now())
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))

@@ -205,7 +205,7 @@ describe('shortly after a meal has opened', () => {
     })
     // Nothing of the meal shows above it.
     expect(standing).toEqual({ isUncovered: true, above: 0 })
-    await dialog.getByRole('navigation').getByRole('button', { name: 'Dinner' }).click({ timeout: 2_000 })
+    await dialog.getByRole('navigation').getByRole('button', { name: 'Dinner' }).click()
     await dialog.locator('[aria-current=true]', { hasText: 'Dinner' }).waitFor()
   })
 

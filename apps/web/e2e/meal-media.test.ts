@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
-import { focusedWords, openBrowserOf } from './frame-visit.ts'
+import { focusedWords, openBlankPage } from './frame-visit.ts'
 
 const address = inject('appAddress')
 let browser: Browser
@@ -25,8 +25,7 @@ interface Visit {
 
 /** The gallery's meals in large, in the light half: one with an animation, one without. */
 async function openMedia({ look = {}, language = 'en', effectiveType = '4g', isMissing = false }: Visit = {}) {
-  const context = await openBrowserOf(browser, { address, language, look })
-  const page = await context.newPage()
+  const page = await openBlankPage(browser, { address, language, look })
   const asked: string[] = []
   const errors: string[] = []
   page.on('request', (request) => void (request.url().includes('/videos/') && asked.push(request.url())))
@@ -54,7 +53,7 @@ describe('a meal with an animation', () => {
     expect(
       await video.evaluate(({ muted, playsInline, poster }: HTMLVideoElement) => [muted, playsInline, poster !== '']),
     ).toEqual([true, true, true])
-    await expect.poll(() => secondsOf(video), { timeout: 10_000 }).toBeGreaterThan(0.3)
+    await expect.poll(() => secondsOf(video)).toBeGreaterThan(0.3)
     const box = await video.boundingBox()
     expect(box?.width).toBeCloseTo(box?.height ?? 0, 0)
     expect(await policyOf(page)).toContain("media-src 'self'")

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { scenario } from '../../server/src/scenario/index.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
-import { DESKTOP, openBrowserOf } from './frame-visit.ts'
+import { DESKTOP, openBlankPage } from './frame-visit.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
 const PASSWORD = 'plum-and-rye'
@@ -95,8 +95,7 @@ async function openDayPlan(
   { address, token, look }: Opening,
 ): Promise<MealVisit> {
   const { language = 'en', viewport = DESKTOP, reducedMotion = 'reduce', prepare, search = '' } = look
-  const context = await openBrowserOf(browser, { address, token, language, look: { viewport, reducedMotion } })
-  const page = await context.newPage()
+  const page = await openBlankPage(browser, { address, token, language, look: { viewport, reducedMotion } })
   const errors: string[] = []
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
   page.on('pageerror', (error) => errors.push(error.message))

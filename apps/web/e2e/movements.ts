@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core'
 /** Where the page keeps what moved on it. */
 const KEPT = 'movementsSeen'
 
-/** Notes from the start what moves on a page; a movement is over long before a test can look for it. */
-export const noteMovements = (page: Page): Promise<unknown> => page.addInitScript(watch, KEPT)
+/** A script that notes from the start what moves on a page; a movement is over long before a test can look for it. */
+export const NOTE_MOVEMENTS = `(${String(watch)})(${JSON.stringify(KEPT)})`
 
 /** The properties that have moved on the page so far. A person who asked for less motion should see none of them move. */
 export const findMovements = (page: Page): Promise<readonly string[]> =>

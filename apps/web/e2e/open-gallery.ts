@@ -1,42 +1,43 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { openProfile } from './open-profile.ts'
+import { leavePage, openCleanPage } from './clean-page.ts'
 
 /** Noon of 21 November 2026 in Warsaw. */
-const NOW = '2026-11-21T11:00:00Z'
+const NOW = Date.UTC(2026, 10, 21, 11)
 
 export interface GalleryLook extends Pick<BrowserContextOptions, 'viewport' | 'locale' | 'forcedColors'> {
+  /** The group of the gallery it needs. */
+  readonly only: string
   readonly language?: 'en' | 'pl'
   /** The reader's text size as a multiple of the browser's usual one. */
   readonly textScale?: number
 }
 
 /** The gallery with a clock that stands still, one theme of it, and the errors it has seen. */
-export async function openGallery(browser: Browser, address: string, look: GalleryLook = {}) {
-  const { language = 'en', textScale = 1, ...options } = look
-  const context = await openProfile(browser, {
+export async function openGallery(browser: Browser, address: string, look: GalleryLook) {
+  const { only, language = 'en', textScale = 1, ...options } = look
+  const page = await openCleanPage(browser, {
+    address,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Warsaw',
     reducedMotion: 'reduce',
     ...options,
-    storageState: { cookies: [], origins: [{ origin: address, localStorage: [{ name: 'locale', value: language }] }] },
+    stored: { locale: language },
+    now: NOW,
   })
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
-  await page.clock.setFixedTime(NOW)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  await page.goto(`${address}/gallery`)
+  await page.goto(`${address}/gallery?only=${only}`)
   await page.getByRole('region', { name: 'light' }).waitFor()
   await page.evaluate(async (scale) => {
     document.documentElement.style.fontSize = `${100 * scale}%`
     await document.fonts.ready
   }, textScale)
-  return { page, errors, close: () => context.close() }
+  return { page, errors, close: () => leavePage(page) }
 }
 
 /** The page is not wider than its window, so nothing has to be scrolled sideways. */

@@ -54,8 +54,7 @@ const reported = async (): Promise<readonly string[]> => {
 }
 
 /** Beside it may stand a late one of the test before. */
-const expectReport = (report: unknown) =>
-  expect.poll(reported, { timeout: 10_000 }).toEqual(expect.arrayContaining([report]))
+const expectReport = (report: unknown) => expect.poll(reported).toEqual(expect.arrayContaining([report]))
 
 describe('what gets into a page', () => {
   it('as a script does not run', async () => {

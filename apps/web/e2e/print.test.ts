@@ -142,7 +142,7 @@ describe('an address that asks for too much or for nothing', () => {
   it('of days that are none leads nowhere, and without a session to the login', async () => {
     const page = await loadEditablePlan('none@example.com')
     await page.goto(`${visits.address}/day-plan/print/2026-02-30/tomorrow`)
-    await page.getByRole('heading', { name: 'There’s nothing here' }).waitFor()
+    await page.getByRole('heading', { name: 'There is nothing on this plate' }).waitFor()
     await page.evaluate(() => localStorage.clear())
     await page.goto(`${visits.address}/day-plan/print/${TODAY}/${TODAY}`)
     await page.waitForURL('**/auth/login**')

@@ -2,13 +2,10 @@
 import { DEFAULT_TIME_ZONE } from '@dayplate/dates'
 import type { Language } from '@dayplate/messages'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { noteMovements } from './movements.ts'
-import { openProfile } from './open-profile.ts'
+import { NOTE_MOVEMENTS } from './movements.ts'
+import { leavePage, openCleanPage } from './clean-page.ts'
 import type { Screen } from './routes.ts'
 import { watchRequests } from './watch-requests.ts'
-
-/** The longest any page may take to stand, on a busy machine. */
-const STANDS_WITHIN_MS = 20_000
 
 /** The page itself no longer wanted the answer, for it shows something else by now. */
 const CALLED_OFF = 'net::ERR_ABORTED'
@@ -43,26 +40,20 @@ export async function visit(
   { address, screen, token, look, language, isSparing = false }: VisitOptions,
 ): Promise<Visit> {
   const dietIsReady = screen.hasNews === true ? 'true' : null
-  const localStorage = stored({ token, theme: look?.colorScheme, locale: language, dietIsReady })
-  const context = await openProfile(browser, {
+  const page = await openCleanPage(browser, {
     ...look,
+    address,
+    // What the app itself would have stored: the session and, over those of the device, the chosen theme and language.
+    stored: { token, theme: look?.colorScheme ?? null, locale: language ?? null, dietIsReady },
     locale: 'en-US',
     timezoneId: DEFAULT_TIME_ZONE,
     reducedMotion: 'reduce',
-    storageState: {
-      cookies: [],
-      origins: [{ origin: address, localStorage }],
-    },
+    scripts: [`(${String(reportRefusals)})()`, NOTE_MOVEMENTS, ...(isSparing ? [`(${String(spareData)})()`] : [])],
   })
-  context.setDefaultTimeout(STANDS_WITHIN_MS)
-  const page = await context.newPage()
   const problems = collectProblems(page, screen.isUnknown === true ? address + screen.url : null)
   const scripts = collectScripts(page)
   const untilQuiet = watchRequests(page)
   await takeReports(page, problems)
-  await page.addInitScript(reportRefusals)
-  await noteMovements(page)
-  if (isSparing) await page.addInitScript(spareData)
   try {
     await page.goto(address + screen.url)
     await page.waitForURL(({ pathname }) => pathname === pathOf(screen))
@@ -73,22 +64,12 @@ export async function visit(
   } catch (error) {
     problems.push(`${String(error)} at ${page.url()}`)
   }
-  return { page, problems, scripts: [...scripts], close: () => context.close() }
+  return { page, problems, scripts: [...scripts], close: () => leavePage(page) }
 }
 
 const pathOf = ({ url, landsOn }: Screen): string => landsOn ?? new URL(url, 'http://here.invalid').pathname
 
 const isThere = (page: Page, screen: Screen): boolean => new URL(page.url()).pathname === pathOf(screen)
-
-/** What the app itself would have stored: the session and, over those of the device, the chosen theme and language. */
-function stored(chosen: {
-  readonly token: string | null
-  readonly theme: string | null | undefined
-  readonly locale: Language | undefined
-  readonly dietIsReady: 'true' | null
-}) {
-  return Object.entries(chosen).flatMap(([name, value]) => (typeof value === 'string' ? { name, value } : []))
-}
 
 /** Takes in what the page reports, in place of the server: a page that was not found may say so, anything else is a problem. */
 async function takeReports(page: Page, problems: string[]): Promise<void> {

@@ -7,6 +7,7 @@ import { runSql } from '../../../tools/database/run-sql.ts'
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
+import { PAGE_PATIENCE_MS } from './clean-page.ts'
 import { openPage } from './pages-visit.ts'
 import { cardOf, DESKTOP, keptOf, openSettings, PHONE, settled } from './settings-visit.ts'
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => leaveBrowser(browser))
 
 /** A way over a provider takes two servers and three pages, each in a process of its own. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 2 * PAGE_PATIENCE_MS
 const TITLE = 'Login methods'
 const PASSWORD = 'plum-and-rye'
 /** The database of the product that all journeys share. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
-import { reopenWithWorker } from './open-profile.ts'
+import { reopenWithWorker } from './clean-page.ts'
 import { sessionsOf } from './routes-viewers.ts'
 import { be, openPage } from './social-visit.ts'
 

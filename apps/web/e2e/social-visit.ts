@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
+import { PAGE_PATIENCE_MS } from './clean-page.ts'
 import { openPage as openFresh } from './pages-visit.ts'
 
 /** A way goes over two servers, three pages and, with Apple, two sites, each in a process of its own. */
-export const PATIENCE_MS = 30_000
+export const PATIENCE_MS = 2 * PAGE_PATIENCE_MS
 
 export async function openPage(...args: Parameters<typeof openFresh>): Promise<Page> {
   const page = await openFresh(...args)

@@ -1,11 +1,9 @@
 /// <reference lib="dom" />
 import type { Page, Request } from 'playwright-core'
+import { PAGE_PATIENCE_MS } from './clean-page.ts'
 
 /** Rounds in a row in which nothing is asked for: an answer may first become a picture, and the picture a request. */
 const QUIET_ROUNDS = 3
-
-/** The longest a page may go on asking, on a busy machine. */
-const QUIET_WITHIN_MS = 20_000
 
 /**
  * Watches what a page asks for, from before it opens anything. The function it returns waits until the page has all of it
@@ -25,7 +23,7 @@ export function watchRequests(page: Page): () => Promise<void> {
     const startedMs = performance.now()
     let quiet = 0
     while (quiet < QUIET_ROUNDS) {
-      if (performance.now() - startedMs > QUIET_WITHIN_MS)
+      if (performance.now() - startedMs > PAGE_PATIENCE_MS)
         throw new Error(`The page still asks for ${[...underWay].map((request) => request.url()).join(', ')}.`)
       const before = begun
       await page.evaluate(haveNothingToDo)

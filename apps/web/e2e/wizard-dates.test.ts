@@ -7,7 +7,7 @@ let page: Page
 beforeAll(async () => {
   visits = await startWizardVisits()
   await visits.createSubscriber('dates@example.com')
-  page = await visits.visit('dates@example.com')
+  page = await visits.visitForAll('dates@example.com')
 })
 afterAll(() => visits.close())
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { reopenWithWorker } from './open-profile.ts'
+import { reopenWithWorker } from './clean-page.ts'
 import {
   changeDietTo,
   confirmAndChange,
@@ -16,7 +16,7 @@ let page: Page
 beforeAll(async () => {
   visits = await startWizardVisits({ hasWorker: true })
   await visits.createSubscriber('faults@example.com')
-  page = await visits.visit('faults@example.com')
+  page = await visits.visitForAll('faults@example.com')
 })
 afterAll(() => visits.close())
 

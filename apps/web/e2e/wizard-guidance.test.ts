@@ -15,7 +15,7 @@ let page: Page
 beforeAll(async () => {
   visits = await startWizardVisits()
   await visits.createSubscriber('guided@example.com')
-  page = await visits.visit('guided@example.com')
+  page = await visits.visitForAll('guided@example.com')
 })
 afterAll(() => visits.close())
 

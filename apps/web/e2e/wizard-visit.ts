@@ -1,12 +1,14 @@
 import path from 'node:path'
 import { addDays, requireCalendarDay } from '@dayplate/dates'
 import type { DietId } from '@dayplate/rules/diet-settings'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { scenario } from '../../server/src/scenario/index.ts'
+import { accountCallsOf } from '../../server/test/tools/account-calls.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
+import { leavePage, openCleanPage, type ProfileSettings } from './clean-page.ts'
 import { freeAddress } from './free-address.ts'
-import { openProfile, type ProfileOptions } from './open-profile.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
 export const PASSWORD = 'plum-and-rye'
@@ -21,27 +23,38 @@ export interface WizardVisits {
   createSubscriber(email: string, dietId?: DietId): Promise<void>
   /** The same before they have read it. */
   createBeginner(email: string): Promise<void>
-  /** A page of somebody who has just logged in, at the day plan or where it leads them. */
-  visit(email: string): Promise<Page>
+  /** A page of somebody who is logged in, at the day plan, where it leads them, or at another path; until the test ends. */
+  visit(email: string, path?: string): Promise<Page>
+  /** The same for all tests of a file, until they end. */
+  visitForAll(email: string): Promise<Page>
+  /** Logs in by the form, as somebody else on the same device. */
   logIn(page: Page, email: string): Promise<void>
   close(): Promise<void>
 }
 
 /** A server of its own with a clock that stands still, and pages that are there at its time. */
-export async function startWizardVisits(profile: Pick<ProfileOptions, 'hasWorker'> = {}): Promise<WizardVisits> {
+export async function startWizardVisits(profile: Pick<ProfileSettings, 'hasWorker'> = {}): Promise<WizardVisits> {
   const server = await startTestServer(WEB_FOLDER)
   const address = await server.listen()
   const browser = await shareBrowser()
+  const calls = accountCallsOf(server)
   const { subscriber, today } = scenario(server.services)
   const withAccess = (email: string) =>
     subscriber({ email, password: PASSWORD, name: 'Ada' }).withAccess({ startsOn: addDays(today(), -3), days: 60 })
   const withPlan = (email: string, dietId: DietId = CLASSIC.dietId) =>
     withAccess(email).withPlan({ settings: { ...CLASSIC, dietId, startDate: addDays(today(), -3) }, days: 10 })
-  const logIn = (page: Page, email: string) => fillLogin(page, { address, email })
+  async function open(email: string, to = '/day-plan'): Promise<Page> {
+    const { token } = await calls.logIn(email, PASSWORD)
+    const settings = { ...profile, address, viewport: PHONE, timezoneId: 'Europe/Warsaw', locale: 'en-GB' }
+    const page = await openCleanPage(browser, { ...settings, stored: { token }, now: server.clock.now() })
+    await page.goto(to)
+    await page.locator('h1').first().waitFor()
+    return page
+  }
   return {
     server,
     address,
-    logIn,
+    logIn: (page, email) => fillLogin(page, { address, email }),
     async createNewcomer(email) {
       await freeAddress(server, email)
       await withAccess(email).create()
@@ -54,11 +67,12 @@ export async function startWizardVisits(profile: Pick<ProfileOptions, 'hasWorker
       await freeAddress(server, email)
       await withPlan(email).create()
     },
-    visit: async (email) => {
-      const page = await openPage(browser, server, profile)
-      await logIn(page, email)
+    visit: async (email, to) => {
+      const page = await open(email, to)
+      onTestFinished(() => leavePage(page))
       return page
     },
+    visitForAll: (email) => open(email),
     close: async () => {
       await leaveBrowser(browser)
       await server.close()
@@ -77,19 +91,6 @@ export const CLASSIC = {
   dietType: 'standard',
   activityLevel: 'ACTIVITY_LEVEL_LOW',
 } as const
-
-async function openPage(browser: Browser, server: TestServer, profile: ProfileOptions): Promise<Page> {
-  const context = await openProfile(browser, {
-    ...profile,
-    viewport: PHONE,
-    timezoneId: 'Europe/Warsaw',
-    locale: 'en-GB',
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
-  await page.clock.setFixedTime(server.clock.now())
-  return page
-}
 
 async function fillLogin(page: Page, { address, email }: { readonly address: string; readonly email: string }) {
   await page.goto(`${address}/auth/login`)

@@ -1,3 +1,4 @@
+import { useAddressMarker } from '../../platform/navigation/use-address-marker.ts'
 import { ButtonSamples } from './button-samples.tsx'
 import { CalendarSamples } from './calendar-samples.tsx'
 import { ChartSamples } from './chart-samples.tsx'
@@ -10,6 +11,7 @@ import { Gallery } from './gallery.tsx'
 import { ListSamples } from './list-samples.tsx'
 import { MessageSamples } from './message-samples.tsx'
 import { ProgressSamples } from './progress-samples.tsx'
+import { anchorOf } from './sample.tsx'
 import { SliderSamples } from './slider-samples.tsx'
 import { StateSamples } from './state-samples.tsx'
 import { TableSamples } from './table-samples.tsx'
@@ -31,5 +33,11 @@ const GROUPS = [
   { title: 'Colours', Samples: ColourSamples },
 ] as const
 
-/** Every building block in every state, in both themes, for those who build with them. No menu leads here. */
-export const GalleryPage = () => <Gallery groups={GROUPS} />
+/**
+ * Every building block in every state, in both themes, for those who build with them. No menu leads here. An address can ask for
+ * some groups alone, because all of them take a second to draw: `/gallery?only=dialogs,messages`.
+ */
+export function GalleryPage() {
+  const only = useAddressMarker('only').value?.split(',')
+  return <Gallery groups={GROUPS.filter(({ title }) => only?.includes(anchorOf(title)) ?? true)} />
+}
