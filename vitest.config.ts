@@ -73,7 +73,7 @@ export default defineConfig({
           // Most people in journeys need a password, but not one that withstands a thief.
           setupFiles: ['tools/checks/cheap-password-hashes.ts', 'tools/browser/keep-failures.ts'],
           globalSetup: 'tools/browser/journeys-setup.ts',
-          provide: { pace: PACE },
+          env: { TEST_PACE: String(PACE) },
           experimental: AS_THEY_ARE,
           // Each has a browser, which takes more than a core by itself: 49 tests took 113 s with three on two cores, 94 s with two.
           maxWorkers: 2,

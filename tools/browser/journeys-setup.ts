@@ -9,8 +9,6 @@ import { startServer } from './start-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How much slower than a quiet machine this one was when the run began; limits grow by it. */
-    readonly pace: number
     /** Where the built product answers during the browser journeys, without a slash at the end. */
     readonly appAddress: string
     /** Pages of the stand-ins of the product's outside, by name. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
-import { openPageForTest } from './clean-page.ts'
+import { openPageForTest } from './page-for-test.ts'
 
 /** The narrowest screen that needs no sideways scrolling (WCAG 2.2, 1.4.10). */
 const NARROWEST = { width: 320, height: 640 }

@@ -7,7 +7,7 @@ import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser
 import { DAY, SET_EATEN } from '../../server/test/tools/documents.ts'
 import { subscribersOf } from '../../server/test/tools/subscribers.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
-import { openPageForTest } from './clean-page.ts'
+import { openPageForTest } from './page-for-test.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
 export const [EVERYDAY, CHRISTMAS_EVE] = ['2026-12-22', '2026-12-24']

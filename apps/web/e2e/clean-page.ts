@@ -1,8 +1,5 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page, ViewportSize } from 'playwright-core'
-import { expect, inject, onTestFinished } from 'vitest'
-// Declares what the journeys are given.
-import type {} from '../../../tools/browser/journeys-setup.ts'
 import { isTracing } from '../../../tools/browser/open-contexts.ts'
 
 /** How a device is set up for one visit. Visits with the same settings use one profile, one after another. */
@@ -36,7 +33,7 @@ interface KeptProfile {
 const PLAIN_DOCUMENT = '/robots.txt'
 
 /** The longest that a page may take to do as it is told, on a machine as busy as this one. */
-export const PAGE_PATIENCE_MS = 15_000 * inject('pace')
+export const PAGE_PATIENCE_MS = 15_000 * Number(process.env['TEST_PACE'] ?? 1)
 
 const idle: KeptProfile[] = []
 const inUse = new Map<Page, KeptProfile>()
@@ -56,13 +53,6 @@ export async function openCleanPage(browser: Browser, settings: ProfileSettings)
   await page.goto(settings.address + PLAIN_DOCUMENT)
   await page.evaluate(fillStorage, stored)
   await kept.devtools.send('Page.resetNavigationHistory')
-  return page
-}
-
-/** The same for the rest of the test that runs: the visit ends with it. */
-export async function openPageForTest(browser: Browser, settings: ProfileSettings): Promise<Page> {
-  const page = await openCleanPage(browser, settings)
-  onTestFinished(() => leavePage(page))
   return page
 }
 
@@ -182,5 +172,5 @@ export async function reopenWithWorker(page: Page): Promise<void> {
     await navigator.serviceWorker.ready
   })
   await page.reload()
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }

@@ -11,7 +11,7 @@ import {
 } from '../../server/test/tools/day-state-people.ts'
 import { LOGIN } from '../../server/test/tools/documents.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
-import { openPageForTest } from './clean-page.ts'
+import { openPageForTest } from './page-for-test.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
-import { openPageForTest, type ProfileSettings } from './clean-page.ts'
+import { type ProfileSettings } from './clean-page.ts'
+import { openPageForTest } from './page-for-test.ts'
 import type { Viewer } from './routes.ts'
 import { sessionsOf } from './routes-viewers.ts'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares what the journeys are given.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
-import { openPageForTest } from './clean-page.ts'
+import { openPageForTest } from './page-for-test.ts'
 
 const address = inject('appAddress')
 let browser: Browser

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { DEFAULT_TIME_ZONE } from '@dayplate/dates'
 import type { Browser, Page } from 'playwright-core'
-import { openPageForTest, type ProfileSettings } from './clean-page.ts'
+import { type ProfileSettings } from './clean-page.ts'
+import { openPageForTest } from './page-for-test.ts'
 import { watchRequests } from './watch-requests.ts'
 
 export const PHONE = { width: 390, height: 844 }

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Browser, Locator, Page } from 'playwright-core'
-import { openPageForTest, type ProfileSettings } from './clean-page.ts'
+import { type ProfileSettings } from './clean-page.ts'
+import { openPageForTest } from './page-for-test.ts'
 
 /** A page of a clean browser profile, until the test ends. */
 export async function openPage(browser: Browser, settings: ProfileSettings): Promise<Page> {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { openPageForTest, type ProfileSettings } from './clean-page.ts'
+import { type ProfileSettings } from './clean-page.ts'
+import { openPageForTest } from './page-for-test.ts'
 
 /** How a test of one page opens it; a visitor with an English browser unless it says otherwise. */
 export interface PageLook extends Pick<ProfileSettings, 'viewport' | 'colorScheme' | 'hasWorker'> {
