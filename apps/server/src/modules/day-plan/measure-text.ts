@@ -1,6 +1,7 @@
+import type { MeasureNames } from '@dayplate/messages/server'
 import type { Food, HouseholdMeasure, MeasureUnit } from '@dayplate/nutrition'
 import type { Measurement } from '../../platform/graphql/schema.gen.ts'
-import { measureNames, type MeasureNames } from './measure-names.ts'
+import { measureNames } from './measure-names.ts'
 
 type Language = 'en' | 'pl'
 

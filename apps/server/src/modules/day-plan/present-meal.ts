@@ -1,11 +1,12 @@
 import { scaleMacros, type Macros, type MealType } from '@dayplate/nutrition'
+import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type { MealEvent } from '../../platform/graphql/schema.gen.ts'
 import type { MealVersion } from '../catalogue/index.ts'
 import { pictureUrls, videoUrl } from '../pictures/index.ts'
 import { presentDishes, type DishView } from './present-dish.ts'
 import { replacedOriginal, type PlannedMeal, type StoredDay } from '../stored-plans/index.ts'
 import { presentMacro } from './present-macro.ts'
-import { MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from './present-names.ts'
+import { WIRE_MEAL_TYPE } from './present-names.ts'
 
 type Language = 'en' | 'pl'
 

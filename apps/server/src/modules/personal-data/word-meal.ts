@@ -1,6 +1,7 @@
 import { scaleMacros } from '@dayplate/nutrition'
+import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type { MealVersion } from '../catalogue/index.ts'
-import { MEAL_TYPE_NAMES, measurementsOf } from '../day-plan/index.ts'
+import { measurementsOf } from '../day-plan/index.ts'
 import { recipeVersionOf, replacedOriginal, type PlanDayDocument, type PlannedMeal } from '../stored-plans/index.ts'
 import type { Words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { DIET_IDS } from '@dayplate/nutrition'
-import { DIET_NAMES } from '../day-plan/index.ts'
+import { DIET_NAMES } from '@dayplate/messages/server'
 import type { Planning } from '../stored-plans/index.ts'
 import { ACTIVITY_NAMES, MODE_NAMES, SEX_NAMES } from './common-columns.ts'
 import type { Row } from './read-rows.ts'

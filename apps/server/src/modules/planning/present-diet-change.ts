@@ -1,5 +1,5 @@
+import { DIET_NAMES } from '@dayplate/messages/server'
 import type { DietChangeDay, DietChangePreview } from '../../platform/graphql/schema.gen.ts'
-import { DIET_NAMES } from '../day-plan/index.ts'
 import type { FutureDay, NewPlanDay } from '../stored-plans/index.ts'
 import type { ReplannedDay } from './replan-days.ts'
 import type { DietChange } from './plan-diet-change.ts'

@@ -4,9 +4,10 @@ import {
   type ExclusionAnswers,
   type MealsLeft as MealsLeftRule,
 } from '@dayplate/rules/diet-settings'
+import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type { MealsLeft, ReplacedDay, ReplacedMeal } from '../../platform/graphql/schema.gen.ts'
 import { isVersionAllowed, requireVersion } from '../stored-plans/index.ts'
-import { MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from '../day-plan/index.ts'
+import { WIRE_MEAL_TYPE } from '../day-plan/index.ts'
 import type { ReplannedDay } from './replan-days.ts'
 import { presentExcluded, type Names } from '../diet-settings/index.ts'
 

@@ -1,5 +1,6 @@
 import type { Content, ContentLanguage, OperatorField } from '@dayplate/catalogue'
 import { type CalendarDay, requireCalendarDay } from '@dayplate/dates'
+import { OPERATOR_PLACEHOLDERS } from '@dayplate/messages/server'
 import { bindHtml, bindText } from '@dayplate/messages/short-words'
 
 /** Who runs an installation; null is what they have not said. Production has all but the authority. */
@@ -15,20 +16,6 @@ export interface Operator {
 
 /** While nobody has said who the operator is, in installations for trying alone. */
 export const NO_OPERATOR: Operator = { name: null, address: null, email: null, dataContact: null, authority: null }
-
-const NOT_GIVEN = { en: 'not given', pl: 'nie podano' } as const
-
-/** What stands on a page where the operator has said nothing. */
-const UNSAID: Readonly<Record<OperatorField, Readonly<Record<ContentLanguage, string>>>> = {
-  'operator-name': { en: 'the operator of this installation', pl: 'operator tej instalacji' },
-  'operator-address': NOT_GIVEN,
-  'operator-email': NOT_GIVEN,
-  'operator-data-contact': NOT_GIVEN,
-  'operator-authority': {
-    en: 'the data-protection authority of the country you live in',
-    pl: 'organ ochrony danych kraju, w którym mieszkasz',
-  },
-}
 
 const saidBy = (operator: Operator): Readonly<Record<OperatorField, string | null>> => ({
   'operator-name': operator.name,
@@ -53,7 +40,7 @@ export function fillIn(content: Content, operator: Operator, language: ContentLa
   const said = saidBy(operator)
   const fill = (text: string, escape: (words: string) => string): string =>
     text.replaceAll(BLANK, (blank, field: string) =>
-      isField(field, said) ? escape(said[field] ?? UNSAID[field][language]) : blank,
+      isField(field, said) ? escape(said[field] ?? OPERATOR_PLACEHOLDERS[field][language]) : blank,
     )
   return {
     ...content,

@@ -1,15 +1,14 @@
 import type { CalendarDay } from '@dayplate/dates'
+import { MEAL_TYPE_NAMES, OPTIONAL } from '@dayplate/messages/server'
 import { bindUnits } from '@dayplate/messages/short-words'
 import { cookedOn, batchKey, scaleOfBatch, type Serving, type DatedServing } from '@dayplate/rules/shopping-list'
 import type { PrintedCooking, PrintedDish, PrintedRecipe } from '../../../platform/graphql/schema.gen.ts'
 import type { MealVersion, VersionedIngredient } from '../../catalogue/index.ts'
 import { measurementsOf } from '../measure-text.ts'
-import { MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from '../present-names.ts'
+import { WIRE_MEAL_TYPE } from '../present-names.ts'
 import type { PrintPresentation } from './print-presentation.ts'
 
 type Servings = readonly DatedServing<Serving>[]
-
-const OPTIONAL = { en: 'optional', pl: 'opcjonalnie' } as const
 
 /** @param eaten every serving of the recipe on the printed days, earliest first. */
 export function presentPrintedRecipe(

@@ -1,4 +1,4 @@
-import type { MailWording } from './mail-wording.ts'
+import type { MailWording } from '@dayplate/messages/server'
 
 interface MailLink {
   readonly label: string

@@ -1,9 +1,8 @@
+import { MAIL_TEXTS, type MailWording } from '@dayplate/messages/server'
 import { bindText } from '@dayplate/messages/short-words'
 import { LOGIN_PATH, type MailContent } from '../mail-content.ts'
-import { ENGLISH, ENGLISH_GREETING, ENGLISH_OR_OPEN } from './english.ts'
 import { fillWording } from './fill-wording.ts'
-import type { MailWording, MailWordings } from './mail-wording.ts'
-import { POLISH, POLISH_GREETING, POLISH_OR_OPEN } from './polish.ts'
+import type { MailWordings } from './mail-wording.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
 
@@ -21,14 +20,17 @@ interface MailToRender {
   readonly publicUrl: string
 }
 
-const LANGUAGES = {
-  en: { wordings: ENGLISH, greeting: ENGLISH_GREETING, orOpen: ENGLISH_OR_OPEN },
-  pl: { wordings: POLISH, greeting: POLISH_GREETING, orOpen: POLISH_OR_OPEN },
+interface Texts {
+  readonly wordings: MailWordings
+  readonly greeting: string
+  readonly orOpen: string
 }
+
+const TEXTS: Readonly<Record<'en' | 'pl', Texts>> = MAIL_TEXTS
 
 /** Writes a mail in both forms, so that it reads well everywhere. */
 export function renderMail({ content, language, publicUrl }: MailToRender): RenderedMail {
-  const { wordings, greeting, orOpen } = LANGUAGES[language]
+  const { wordings, greeting, orOpen } = TEXTS[language]
   const filled = fillWording(wordings[wordingOf(content)], content, language)
   const words = bindWords(filled, language)
   const path = pathOf(content)

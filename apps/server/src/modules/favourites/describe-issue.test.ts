@@ -1,7 +1,7 @@
 import { requireCalendarDay } from '@dayplate/dates'
 import type { DayEffect } from '@dayplate/meal-planner'
 import { describe, expect, it } from 'vitest'
-import { describeIssue } from './insertion-issue-texts.ts'
+import { describeIssue } from './describe-issue.ts'
 
 const proof: Omit<DayEffect['after'], 'target'> = {
   actual: { kcal: 2152, proteinG: 61, fatG: 68, carbohydrateG: 221 },
