@@ -16,6 +16,6 @@ it.each(['plum-and-rye', 'zielony kubek', 'Tr0mbone', 'please say when'])('lets 
 
 it('refuses the most common ones that are long enough, however long that is', () => {
   const isRefusedOfTen = isGuessedFirst({ passwordMinLength: 10 })
-  // Among the first 3000 of ten signs, and not among the first 3000 of all.
+  // It is among the 3000 most common passwords of ten characters, but not among the 3000 most common of all.
   expect([isRefused('motorcycle'), isRefusedOfTen('motorcycle')]).toEqual([false, true])
 })
