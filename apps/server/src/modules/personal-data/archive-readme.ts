@@ -20,7 +20,7 @@ const namesOf = (table: PersonalTableName, language: Language): string =>
     .map(([name, column]) => `  ${name}: ${column.heading[language]}${codesOf(column, language)}\n`)
     .join('')
 
-/** Codes that are no words of this language themselves. */
+/** Explains the codes that differ from their words in this language. */
 const codesOf = ({ values = {} }: ExportedColumn, language: Language): string => {
   const codes = Object.entries(values)
     .filter(([code, words]) => code !== words[language])

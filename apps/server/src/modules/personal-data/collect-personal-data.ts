@@ -16,11 +16,11 @@ import { writeArchive, type ArchiveFile } from './write-archive.ts'
 
 export interface DataOwner {
   readonly userId: string
-  /** Of the file names, of what is written about them, and of meals and foods. */
+  /** The language of file names, headings, meals and foods. */
   readonly language: Language
 }
 
-/** Everything we hold about a person, in one ZIP: each table as JSON and as CSV. As it was at one moment. */
+/** Everything we store about a person, in one ZIP: each table as JSON and as CSV, all read at one moment. */
 export async function collectPersonalData(
   { db, clock, catalogue }: Services,
   { userId, language }: DataOwner,
@@ -61,7 +61,7 @@ interface OwnRows {
   readonly words: Words
 }
 
-/** A person's rows of a table in words. */
+/** A person's rows of a table, with codes and ids replaced by words. */
 async function* wordedRows(
   trx: Transaction<DB>,
   { table, userId, words }: OwnRows,

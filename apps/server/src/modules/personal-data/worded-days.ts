@@ -46,7 +46,7 @@ export const DAYS: WordedTable = {
   columns: columnsOf('date', 'diet', 'phase', ...COLUMNS_OF_MEAL, 'eaten_at', 'planned_at'),
 }
 
-/** Meals that were marked as eaten, by name. */
+/** Meals the user marked as eaten, by name. */
 export const EATEN: WordedTable = {
   beside: sql`(select p.document from plan_days p
     where p.user_id = eaten_meals.user_id and p.date = eaten_meals.date) as document`,
