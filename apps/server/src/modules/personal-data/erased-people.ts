@@ -88,8 +88,8 @@ const peopleIn = (text: string): ReadonlySet<string> =>
   new Set(text.split('\n').flatMap((line) => LINE.exec(line)?.groups?.['person'] ?? []))
 
 /**
- * Resolves when the lines are on the disk. Begins with a line break, so that a line cut off by a crash does not spoil the next
- * one.
+ * Resolves when the lines are on the disk. If a crash has cut off the last line, a line break comes first, so that the next line
+ * stays whole.
  */
 async function appendLines(file: string, lines: readonly string[]): Promise<void> {
   if (lines.length === 0) return

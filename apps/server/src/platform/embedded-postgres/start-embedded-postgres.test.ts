@@ -15,7 +15,7 @@ import { chooseSystemUser } from './system-user.ts'
 const roots: string[] = []
 const running: RunningPostgres[] = []
 
-/** One clone for all tests but those that need an empty one: making a database takes a second. */
+/** One clone for all tests that do not need an empty database, because creating one takes a second. */
 const shared = makeRoot()
 
 function makeRoot(): string {

@@ -21,7 +21,7 @@ const POLICIES: readonly (readonly [string, Directives])[] = [
   ['a page with one style', ownStylePolicy('a{color:red}')],
 ]
 
-/** What stands for "anything": each of these would let in what the policy is there to keep out. */
+/** Values that allow anything, which would defeat the policy. */
 const TOO_WIDE = [
   "'unsafe-inline'",
   "'unsafe-eval'",
@@ -93,7 +93,7 @@ const ATTRIBUTE = /PRESSABLE_ATTRIBUTE = '([^']*)'/
 
 const LIBRARY = path.resolve(import.meta.dirname, '../../../../../node_modules/react-aria/dist/private')
 
-/** The text in the library's source, with its one constant filled in. */
+/** The style in the library's source, with its one constant filled in. */
 function styleWrittenBy(file: string): string | undefined {
   const source = readFileSync(path.join(LIBRARY, `${file}.mjs`), 'utf8')
   const [, attribute = ''] = ATTRIBUTE.exec(source) ?? []

@@ -9,7 +9,7 @@ describe('mailboxOf', () => {
     ['mail@exam\u{1d5c9}le.com', 'mail@example.com'],
     ['mail@xn--w-uga1v8h.example', 'mail@żółw.example'],
     ['mail@ŻÓŁW.example', 'mail@żółw.example'],
-    // A Cyrillic letter is another letter, and so another domain.
+    // A Cyrillic letter is a different letter, so this is a different domain.
     ['mail@\u0430pple.example', 'mail@\u0430pple.example'],
   ])('of %s is %s', (typed, mailbox) => {
     expect(mailboxOf(typed)).toBe(mailbox)

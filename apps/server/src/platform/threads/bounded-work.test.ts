@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { boundedWork } from './bounded-work.ts'
 
-/** Work that tells how many of its kind run, and goes on when it is let go. */
+/** Work that counts how many run at once and ends when it is released. */
 function heldWork() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const seen = { running: 0, most: 0 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FairQueue } from './fair-queue.ts'
 
-/** Entries are named after their sender and order: b2. */
+/** Names entries by sender and order: b2 is the second of sender b. */
 function queueOf(places: number, entries: readonly string[]) {
   const queue = new FairQueue<string>(places)
   const left = entries.map((entry) => queue.push(entry.charAt(0), entry))

@@ -27,7 +27,7 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'email-change-asked' },
   { kind: 'email-changed' },
 ]
-/** Places to go to in a mail, where it is not one. */
+/** The number of links in a mail, for those that do not have exactly one. */
 const PLACES: Partial<Record<MailContent['kind'], number>> = { 'account-removed': 0, 'remove-account': 2 }
 const LANGUAGES = ['en', 'pl'] as const
 const CASES = CONTENTS.flatMap((content) => LANGUAGES.map((language) => ({ content, language })))

@@ -6,7 +6,7 @@ import type { MailWordings } from './mail-wording.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
 
-/** A mail as it is read. */
+/** A mail as it is sent. */
 export interface RenderedMail {
   readonly subject: string
   readonly html: string
@@ -40,7 +40,7 @@ export function renderMail({ content, language, publicUrl }: MailToRender): Rend
   return { subject: words.subject, html: writeHtml(page), text: writeText(page) }
 }
 
-/** The subject stays as it is written: it is one line, and people search for it. */
+/** Leaves the subject unbound, because it is one line and people search for it. */
 const bindWords = (words: MailWording, language: 'en' | 'pl'): MailWording => ({
   ...words,
   title: bindText(words.title, language),
@@ -50,14 +50,14 @@ const bindWords = (words: MailWording, language: 'en' | 'pl'): MailWording => ({
 })
 
 function wordingOf(content: MailContent): keyof MailWordings {
-  // An address that has an account cannot be confirmed: its owner is told so.
+  // An address that already has an account cannot be confirmed, so its owner is told instead.
   if (content.kind === 'confirm-email' && content.path === LOGIN_PATH) return 'email-taken'
-  // Nothing was changed where there was no password before.
+  // A first password changes nothing, so its mail has other words.
   if (content.kind === 'password-changed' && content.isFirst === true) return 'first-password'
   return content.kind
 }
 
-/** Where the button of a mail leads. */
+/** The target of a mail's button. */
 function pathOf(content: MailContent): string | null {
   switch (content.kind) {
     case 'password-changed':
