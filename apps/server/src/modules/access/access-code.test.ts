@@ -13,7 +13,7 @@ describe('makeAccessCode', () => {
     expect(new Set(codes).size).toBe(codes.length)
     const letters = codes.join('').replaceAll('-', '')
     const counts = [...new Set(letters)].map((letter) => letters.split(letter).length - 1)
-    // 32,000 letters of 19 kinds: 1,684 each, with a deviation of 40.
+    // 32,000 letters of 19 kinds give about 1,684 of each, with a standard deviation of 40.
     expect([counts.length, Math.min(...counts) > 1_450, Math.max(...counts) < 1_920]).toEqual([19, true, true])
   })
 
