@@ -27,7 +27,7 @@ describe('findSiblings', () => {
   })
 
   it('goes by what a food is and not by how it is', () => {
-    // Sweetcorn comes in cans as well, and borowiki are dried too.
+    // Sweetcorn comes in cans too, and borowiki are dried too.
     expect(siblings('canned-tomatoes', 'pl')).not.toContainEqual(expect.stringContaining('kukurydza'))
     expect(siblings('sun-dried-tomatoes', 'pl')).toContain('pomidor')
     expect(siblings('sun-dried-tomatoes', 'pl')).not.toContain('suszone borowiki')

@@ -28,7 +28,7 @@ describe('searchFoods', () => {
     const named = [food('Crème fraîche', 'Śmietana'), food('Bread', 'Chleb'), food('Cream', 'Śmietanka')]
     const names = (search: string) => searchFoods(named, search, 'en').map(({ name }) => name.en)
     expect(names('è')).toEqual(['Crème fraîche'])
-    // The same letter, typed as an e with an accent after it.
+    // The same letter, typed as an e followed by a combining accent.
     expect(names('e\u0300')).toEqual(['Crème fraîche'])
     expect(names('é')).toEqual([])
     expect(names('éa')).toEqual([])
