@@ -50,7 +50,7 @@ describe('scanTable', () => {
 
   it('finds the same rows wherever a chunk of the file ends', async () => {
     const note = `${'é'.repeat(60)} "quoted"\nand a second line`
-    // Well over two chunks of a megabyte.
+    // Longer than two chunks of a megabyte.
     const rows = Array.from({ length: 16_000 }, (_, index) => [String(index), note])
     const lines = rows.map((row) => row.map(quote).join(','))
     expect((await scan(`id,note\n${lines.join('\n')}\n`, ['id', 'note'])).rows).toEqual(rows)

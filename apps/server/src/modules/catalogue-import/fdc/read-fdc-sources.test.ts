@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readFdcSources } from './read-fdc-sources.ts'
 
-/** A download in small, in the form of the real one: quoted cells, numbers as text, a note over two lines. */
+/** A small download in the form of a real one: quoted cells, numbers as text, a note over two lines. */
 const DOWNLOAD = {
   'nutrient.csv': [
     '"id","name","unit_name","nutrient_nbr","rank"',
@@ -29,7 +29,7 @@ const DOWNLOAD = {
     '"4","900001","1005","18","","","","","","",""',
     '"5","900001","1079","2","","","","","","",""',
     '"6","900001","1062","293","","","","","","",""',
-    // Survey tables name nutrients by their older numbers.
+    // Survey tables use the older nutrient numbers.
     '"7","900002","208","57","","","","","","",""',
   ],
   'food_portion.csv': [
@@ -105,7 +105,7 @@ describe('readFdcSources', () => {
     for (const junk of ['"8","900001"', 'garbage']) {
       write('food_nutrient.csv', `${lines.join('\n')}\n\n${junk}`)
       const { faults } = await readFdcSources({ folder, mapping, ids: null })
-      // The first row has a note over two lines, and an empty line says nothing.
+      // The first row has a note over two lines, and empty lines are skipped.
       expect(faults.map(({ file, line, message }) => [path.basename(file), line, message])).toEqual([
         ['food_nutrient.csv', 11, expect.stringMatching(/^The row breaks off/)],
       ])
