@@ -30,7 +30,7 @@ it.each([...callsIn('docs/operators.md'), ...callsIn('docs/own-catalogue.md'), .
   },
 )
 
-/** All others change the database or write a file. */
+/** All other commands change the database or write a file. */
 const READING = [
   'accounts find',
   'catalogue check',

@@ -20,7 +20,7 @@ const eat: AdminCommand = { ...count, name: 'peas eat', run: () => Promise.rejec
 const run = (...args: readonly string[]) =>
   runAdmin(args, [count, eat], () => Promise.reject(new Error('not asked for')))
 
-/** What is wrong, without the help below it. */
+/** The error message without the help below it. */
 const faultOf = (err: string): string => err.split('\n\n')[0] ?? ''
 
 describe('runAdmin', () => {
