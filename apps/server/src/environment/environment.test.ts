@@ -7,13 +7,13 @@ const MAILS = {
   ERASED_PEOPLE_FILE: '/var/lib/dayplate/erased-people.txt',
   MAIL_KEY: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
 }
-/** Whom the pages of text name. */
+/** The operator that the pages of text name. */
 const OPERATOR = {
   OPERATOR_NAME: 'Dayplate Sample',
   OPERATOR_ADDRESS: '1 Sample Street, Warsaw',
   OPERATOR_EMAIL: 'help@dayplate.example',
 }
-/** By somebody who said that they try it, over whatever address. */
+/** Set by an operator who tries the product, with whatever address. */
 const TRIED = { DAYPLATE_ENV: 'development' }
 
 describe('parseEnvironment', () => {
@@ -32,7 +32,7 @@ describe('parseEnvironment', () => {
     },
   )
 
-  // The start page itself sends visitors to the home: it would go round for ever.
+  // The start page redirects visitors to the home page, so it would redirect for ever.
   it.each(['/', '//home.example', '/\\home.example', 'home', 'javascript:alert(1)', 'ftp://home.example', '/a//b'])(
     'refuses %s as an external home',
     (address) => {
