@@ -5,7 +5,7 @@ import { pagesOf } from './pages.ts'
 const LANGUAGES = ['en', 'pl'] as const
 const pages = pagesOf()
 
-/** Texts of a language that people read, block by block and without marks inside a line. */
+/** The blocks of text in a language, without markup inside lines. */
 const readIn = (language: (typeof LANGUAGES)[number]): readonly string[] =>
   contents[language].flatMap(({ identifier }) => {
     const page = pages.find(language, identifier)
