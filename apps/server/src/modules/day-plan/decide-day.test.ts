@@ -40,7 +40,7 @@ const running: DayState = {
   newestWeightOn: day(-3),
   goal: null,
 }
-/** From 75 to 70 kg since ten days ago, and what was weighed on days since. */
+/** A goal from 75 to 70 kg, set ten days ago, and the weights since. */
 const slimming = (...weights: readonly (readonly [days: number, kilograms: number])[]): GoalFacts => ({
   mode: 'slimming',
   goalWeight: { value: 70, unit: 'kg' },

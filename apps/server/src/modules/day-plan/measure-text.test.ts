@@ -11,7 +11,7 @@ const measuredBy = (unit: MeasureUnit, grams: number, category: MeasuredFood['ca
   measures: [{ unit, grams }],
 })
 
-/** The kitchen measure of a food of ours, in both languages. */
+/** The text of a food's kitchen measure, in both languages. */
 function kitchen(id: string, grams: number): (string | undefined)[] {
   const food = foods.find((one) => one.id === id)
   if (food === undefined) throw new Error(`there is no ${id}`)

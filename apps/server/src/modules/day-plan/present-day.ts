@@ -12,7 +12,7 @@ import { presentReason } from './present-reasons.ts'
 
 type Language = 'en' | 'pl'
 
-/** The versions a day points at, and the reader's language. */
+/** The versions that a day refers to, and the reader's language. */
 export interface Presentation {
   readonly catalogue: Catalogue
   readonly language: Language
@@ -65,7 +65,7 @@ export function presentDay(day: StoredDay, { catalogue, language, copyTarget }: 
       details: (day.document.proof.details ?? []).map(presentReason),
     },
     showMacros: true,
-    // What is eaten does not change, so nothing is copied over it.
+    // A day with eaten meals cannot be the target of a copy.
     canBeCopiedToDate: copyTarget === null || copyTarget.isEaten ? null : copyTarget.date,
     nextDaySet: copyTarget === null ? null : { id: copyTarget.setId },
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { presentMacro } from './present-macro.ts'
 
 const amount = fc.double({ min: 0, max: 400, noNaN: true })
-/** Close to where whole grams change, where a second rounding shows. */
+/** Amounts close to half a gram, where a second rounding would show. */
 const nearHalf = fc
   .tuple(fc.integer({ min: 0, max: 400 }), fc.double({ min: 0.4, max: 0.6, noNaN: true }))
   .map(([whole, part]) => whole + part)

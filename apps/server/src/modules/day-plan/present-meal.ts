@@ -10,7 +10,7 @@ import { WIRE_MEAL_TYPE } from './present-names.ts'
 
 type Language = 'en' | 'pl'
 
-/** A meal of a day; its dishes, and what they hold for whom, are worked out when a query asks for them. */
+/** A meal of a day. Its dishes and allergens are worked out only when a query asks for them. */
 export interface MealView extends Omit<
   MealEvent,
   'dishes' | 'allergens' | 'excluded' | 'isFavorite' | 'canBeAddedToFavorites' | 'originalMeal' | 'replacements'
@@ -21,7 +21,7 @@ export interface MealView extends Omit<
   readonly presentDishes: () => DishView[]
 }
 
-/** A key for one meal on one day. The date is part of it, because a meal recurs and a copied day shares its set. */
+/** The key of one meal on one day. Contains the date, because a meal recurs and a copied day shares its set. */
 export const mealKeyOf = ({ date, setId }: Pick<StoredDay, 'date' | 'setId'>, type: MealType): string =>
   `${date}:${setId}:${type}`
 

@@ -20,7 +20,7 @@ const MEAL_TYPE_OF_WIRE = {
 export const mealTypeOfWire = (name: MealTypeName): MealType => MEAL_TYPE_OF_WIRE[name]
 
 type Language = 'en' | 'pl'
-/** The design's phase colours on light; used for the mark only, never for text. */
+/** The phase colours of the light theme. Only for markers, never for text. */
 export const PHASE_COLOURS: Readonly<Record<PhaseIdentifier, string>> = {
   start: '#E5AE37',
   burn: '#E0714D',

@@ -10,7 +10,7 @@ import type { PrintPresentation } from './print-presentation.ts'
 import type { PrintableDay } from './print.repository.ts'
 import { servingsOfDay } from './servings-of-day.ts'
 
-/** A day as paper shows it. */
+/** A day as it is printed. */
 export function presentPrintedDay(day: PrintableDay, presentation: PrintPresentation): PrintedDay {
   const { catalogue, language, days } = presentation
   const { meals } = servingsOfDay(day)

@@ -10,7 +10,7 @@ import type { PrintPresentation } from './print-presentation.ts'
 
 type Servings = readonly DatedServing<Serving>[]
 
-/** @param eaten every serving of the recipe on the printed days, earliest first. */
+/** @param eaten every serving of the recipe on the printed days, the earliest first. */
 export function presentPrintedRecipe(
   version: MealVersion,
   eaten: Servings,
@@ -68,7 +68,10 @@ const amountsOf = ({ dishes }: MealVersion, scale: number, language: 'en' | 'pl'
 const sameAmounts = ({ portions, isCookedBefore, scale }: Batch): string =>
   [portions, isCookedBefore, scale.toFixed(3)].join(' ')
 
-/** What is cooked on a printed day is cooked whole, also for days after the last; of an older batch only portions are left. */
+/**
+ * A batch cooked on a printed day is printed whole, including servings after the last printed day. Of an older batch only the
+ * printed servings count.
+ */
 function batchOf(batch: Servings, here: Servings, from: CalendarDay): Batch {
   const [first] = here
   if (first === undefined) throw new Error('a batch nobody eats from')
