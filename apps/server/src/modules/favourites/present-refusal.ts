@@ -8,7 +8,7 @@ import { describeIssue, titleOf } from './describe-issue.ts'
 
 type Language = 'en' | 'pl'
 
-/** Why a favourite does not stand on a day, with the words for it. */
+/** The answer to a refused insertion, with its title and description. */
 export function presentInsertionRefusal(outcome: InsertionRefused | NoAccess, language: Language) {
   if (outcome.kind === 'no-access') return unauthorized(403, 'access/none')
   const { errors, isSkipable, issues } = outcome
@@ -20,7 +20,7 @@ export function presentInsertionRefusal(outcome: InsertionRefused | NoAccess, la
   }
 }
 
-/** Why a meal did not become a favourite. */
+/** The answer when a meal cannot become a favourite. */
 export function presentAddRefusal({ kind }: Exclude<AddOutcome, { readonly kind: 'added' }>, language: Language) {
   if (kind === 'no-access') return unauthorized(403, 'access/none')
   const text = kind === 'too-many' ? tooManyFavourites(FAVOURITES_MOST) : NOT_IN_CATALOGUE
