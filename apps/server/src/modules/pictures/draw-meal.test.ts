@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeCatalogue } from '../catalogue/index.ts'
 import { drawMeal } from './draw-meal.ts'
 
-/** The most a picture may weigh on average over the catalogue, KiB before compression: people look at many at once. */
+/** The largest average size of a picture, in KiB before compression, because screens show many at once. */
 const MEAN_KIB = 15
 
 describe('drawMeal', () => {

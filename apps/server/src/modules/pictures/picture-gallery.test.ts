@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { makeCatalogue } from '../catalogue/index.ts'
 import { registerPictureGallery } from './picture-gallery.ts'
 
-/** A catalogue of one meal that counts how often its meals are asked for. */
+/** A catalogue of one meal that counts how often its meals are read. */
 function countedCatalogue() {
   const whole = makeCatalogue({ foods, meals })
   const [one] = whole.currentByMealId
