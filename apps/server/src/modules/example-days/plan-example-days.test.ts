@@ -12,7 +12,7 @@ const FIRST = requireCalendarDay('2026-11-21')
 /** Every sixth day of a year: 60 days in all four seasons. */
 const dates = Array.from({ length: 60 }, (_, index) => addDays(FIRST, index * 6))
 
-/** What a day promises: energy within 2 %, each macro within 5 %; half a unit of the fourth decimal for rounding. */
+/** The tolerances of a day: energy within 2 %, each macro within 5 %. Half a unit of the fourth decimal allows for rounding. */
 const BAND = { kcal: 0.02, proteinG: 0.05, fatG: 0.05, carbohydrateG: 0.05 } as const
 const ROUNDING = 0.00005
 

@@ -6,7 +6,7 @@ import { rememberDays } from './remember-days.ts'
 const newCatalogue = () => ({ catalogue: makeCatalogue({ foods: [], meals: [] }) })
 const days = daysFrom(requireCalendarDay('2026-11-21'), 5)
 
-/** A maker that writes down which days it was asked to make. */
+/** A maker that records the days it was asked for. */
 function countingMaker() {
   const made: CalendarDay[] = []
   const dayOf = rememberDays((_: ReturnType<typeof newCatalogue>, date) => {
