@@ -10,7 +10,7 @@ import { syntheticCatalogue } from './synthetic-catalogue.fixture.ts'
 const STARTS_ON = requireCalendarDay('2026-11-21')
 const NOTHING = { allergens: [], foodIds: [] }
 
-/** Long enough for the second phase, and for a meal to come back. */
+/** Long enough for the second phase and for a meal to recur. */
 const DAYS = 10
 
 const catalogue = syntheticCatalogue()
@@ -43,7 +43,7 @@ const newDays = (person: Person): Planning => ({
   seed: 'fingerprint',
 })
 
-/** The same days once gluten must go. */
+/** Plans the same days again without gluten. */
 function changedDays(person: Person, planned: readonly NewPlanDay[]): Planning {
   const stored = (day: NewPlanDay): FutureDay => ({
     ...day,
@@ -62,7 +62,7 @@ function changedDays(person: Person, planned: readonly NewPlanDay[]): Planning {
   }
 }
 
-/** What a day is, without the names of what it was made by and from. */
+/** The content of a day, without the versions of engine and catalogue. */
 const contentOf = ({ date, phase, document: { meals, proof, kept } }: NewPlanDay) => ({
   date,
   phase,

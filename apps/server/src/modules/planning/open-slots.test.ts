@@ -7,7 +7,7 @@ import type { FutureDay } from '../stored-plans/index.ts'
 const MONDAY = requireCalendarDay('2026-11-23')
 const MACROS = { kcal: 0, proteinG: 0, fatG: 0, carbohydrateG: 0 }
 
-/** A day with one lunch, the given serving of a pot for three days. */
+/** A day with one lunch, which is the given serving of a pot for three days. */
 const day = (date: CalendarDay, portion: number, eaten: readonly MealType[] = []): FutureDay => ({
   date,
   setId: date,

@@ -49,7 +49,7 @@ const replanning = (days: readonly FutureDay[], exclusions: Exclusions, diet: Di
   seed: 'replan',
 })
 
-/** All days as they are afterwards. */
+/** All days after the change. */
 function daysAfterwards(request: Replanning): readonly FutureDay[] {
   const changed = new Map(replanDays(request).map(({ day, document }) => [day.date, document]))
   return request.days.map((day) => ({ ...day, document: changed.get(day.date) ?? day.document }))
@@ -92,7 +92,7 @@ describe('replanDays', () => {
     const pot = cooked?.document.meals.find((meal) => meal.portionsTotal === 2)
     if (cooked === undefined || pot === undefined) throw new Error('no lunch is cooked for two days')
     const days = before.slice(index).map((day, at) => (at === 0 ? { ...day, eaten: [pot.type] } : day))
-    // Of its breakfast as well, so that the day of the eaten serving is planned together with the next one.
+    // Opens its breakfast as well, so that the day with the eaten serving is planned together with the next one.
     const [breakfast] = cooked.document.meals
     const foodIds = [pot, breakfast].flatMap((meal) => mainFoodOf(meal?.version) ?? [])
     const after = daysAfterwards(replanning(days, without(new Set(), foodIds)))
@@ -128,7 +128,7 @@ function mainFoodOf(version: string | undefined): string | undefined {
   return version === undefined ? version : requireVersion(catalogue, version).dishes[0]?.ingredients[0]?.foodId
 }
 
-/** Every further serving follows the one before it, and every pot is eaten up. */
+/** Expects every further serving to follow the one before it, and every pot to be eaten up. */
 function expectWholePots(day: FutureDay, days: readonly FutureDay[], exclusions: Exclusions): void {
   const lunchesOn = (date: string) => days.find((other) => other.date === date)?.document.meals ?? []
   for (const meal of day.document.meals.filter((candidate) => candidate.portionsTotal > 1)) {
