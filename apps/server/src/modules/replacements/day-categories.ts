@@ -11,11 +11,11 @@ const QUICK_DAY_MINUTES = 45
 export interface CategorizedDay {
   readonly source: 'original' | 'menu' | 'planned'
   readonly versions: readonly MealVersion[]
-  /** Needed because a category that every day of the diet has tells nothing about one day. */
+  /** Needed because a category that every day of the diet has says nothing about one day. */
   readonly diet: Diet
 }
 
-/** Words that help a person choose between several days. */
+/** The categories of a day, which help a user choose between several days. */
 export function categoriesOf(catalogue: Catalogue, day: CategorizedDay, language: 'en' | 'pl') {
   return idsOf(catalogue, day).map((id) => ({ id, name: DAY_CATEGORY_NAMES[id][language] }))
 }

@@ -72,7 +72,7 @@ export function presentDayReplacement(offered: OfferedDay, presentation: Present
 }
 
 function platesOf({ replacement, menu }: OfferedDay, { plan: { catalogue }, offer: { day } }: Presentation): Plate[] {
-  // A menu that is not allowed has no portions, but people want to see its meals.
+  // A menu that is not allowed has no portions, but users still want to see its meals.
   if (replacement.meals.length === 0 && menu !== null) {
     return mealIdsOf(menu).map((mealId) => {
       const version = requireVersion(catalogue, currentVersionId(catalogue, mealId))
