@@ -6,7 +6,7 @@ import { storeReport } from './reports.repository.ts'
 
 vi.mock('./reports.repository.ts')
 
-/** What the module allows a network a minute. */
+/** The limit of a network in a minute. */
 const PER_NETWORK = 20
 
 const REPORT: Report = { kind: 'error', message: 'x is not a function', stack: null, path: '/more', version: '1' }
