@@ -65,7 +65,7 @@ const usesOf = async (code: string): Promise<number> => {
   return row.uses_taken
 }
 
-/** The code as it is after its end: nobody can use it, each for another reason. */
+/** Codes that can no longer be used, each for another reason. */
 async function issueDeadCodes(): Promise<readonly string[]> {
   const { db } = server.services
   for (const code of ['USED-UP', 'ENDED', 'WITHDRAWN']) await issue(code)

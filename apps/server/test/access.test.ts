@@ -30,7 +30,7 @@ const issue = (code: string, { days = 30, usesAllowed = 1, gives = { diet: true,
     createdAt: new Date(server.clock.now()),
   })
 
-/** The limit of registrations is another matter, and all come from one address here. */
+/** Clears the limit of registrations, which is not tested here and which one address would reach. */
 const deleteOtherTries = () =>
   server.services.db.deleteFrom('throttles').where('limit_name', 'not like', 'access-code%').execute()
 
@@ -122,7 +122,7 @@ describe('an access code', () => {
     })
     expect(await usesOf('PRESENT')).toBe(0)
     expect(await activate(await newPerson(), 'PRESENT')).toMatchObject({ code: 200 })
-    // Of the other product it gives days.
+    // It still grants days of the other product.
     expect(await activate(token, 'BOTH')).toMatchObject({ code: 200 })
     const { videoWorkout } = (await server.client.call('{ me { videoWorkout { accessTo } } }', { token })).data.me
     expect(videoWorkout.accessTo).toBe('2026-12-20')
@@ -132,7 +132,7 @@ describe('an access code', () => {
     const code = `FIFTY-${usesAllowed}`
     await issue(code, { usesAllowed })
     const tokens: string[] = []
-    // One after the other: so many passwords at once are more than a server hashes.
+    // Registered one after the other, because a server hashes only a few passwords at once.
     for (let person = 0; person < 50; person += 1) tokens.push(await newPerson())
     const answers = await Promise.all(tokens.map((token) => activate(token, code)))
     expect(answers.filter((answer) => answer.code === 200)).toHaveLength(usesAllowed)
@@ -144,7 +144,7 @@ describe('an access code', () => {
     await issue('DOUBLE', { usesAllowed: 100, days: 10 })
     const token = await newPerson()
     const { id } = (await server.client.call('{ me { id } }', { token })).data.me
-    // Past the limits, which let only ten of them through.
+    // Called below the limits, which would let only ten tries through.
     const redeem = () => activateAccessCode(unlimited(), { userId: id, network: 'here', code: 'DOUBLE' })
     const outcomes = await Promise.all(Array.from({ length: 50 }, redeem))
     expect(outcomes.filter(({ kind }) => kind === 'redeemed')).toHaveLength(1)
@@ -224,7 +224,7 @@ describe('tries at codes', () => {
 
   it('count when registering too, although nothing of a refused registration stays', async () => {
     await issue('SHYER')
-    // Few at once, for each hashes a password.
+    // Few at once, because each hashes a password.
     for (let round = 0; round < 10; round += 1) {
       await Promise.all(Array.from({ length: 6 }, (_, index) => registerWith(`g${round}-${index}@example.com`, 'NO')))
     }

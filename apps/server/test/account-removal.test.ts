@@ -59,7 +59,7 @@ const mailsTo = async (address: string, kind: string) =>
     .execute()
 type StoredMail = Parameters<typeof linkPathOf>[1]
 const linkIn = (mail: StoredMail): string => linkPathOf(server, mail)?.split('/').at(-1) ?? ''
-/** The secret of the newest removal link that was mailed. */
+/** The secret of the newest mailed removal link. */
 const mailedToken = async (address: string): Promise<string> => {
   const mail = (await mailsTo(address, 'remove-account')).at(-1)
   return mail === undefined ? '' : linkIn(mail)
@@ -111,7 +111,7 @@ describe('confirming the removal', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(link)))
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
     expect(answers.filter((answer) => answer.__typename === 'UnauthorizedException')).toHaveLength(19)
-    // In the language it was asked for in, whichever the browser of the link speaks.
+    // Written in the language of the request, whatever language the browser of the link uses.
     expect(await mailsTo(email, 'account-removed')).toMatchObject([{ language: 'pl' }])
   })
 
@@ -212,7 +212,7 @@ describe('what a removal does not end', () => {
     const detailed =
       '{ me { activeSubscriptions { givesAccessToDiet givesAccessToVideoWorkouts renewalDate operator } } }'
     const [late, first] = (await server.client.call(detailed, { token })).data.me.activeSubscriptions
-    // Operators collect late: it renews until it is ended.
+    // Payment operators collect late: the subscription renews until it is cancelled.
     expect(late).toMatchObject({ operator: 'Stripe', renewalDate: '2020-01-01' })
     expect(first).toEqual({
       givesAccessToDiet: true,

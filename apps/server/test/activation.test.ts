@@ -21,7 +21,7 @@ const ownerProvedAt = async (email: string) =>
   (await server.services.db.selectFrom('users').select('owner_proved_at').where('email', '=', email).executeTakeFirst())
     ?.owner_proved_at
 
-/** An identity at a provider that does not vouch for addresses, linked by the person who registered. */
+/** Links an identity of a provider that does not verify addresses, by the user who registered. */
 const linkFacebook = async (token: string): Promise<void> => {
   const { id } = await calls.me(token)
   const identity = { user_id: id, provider: 'facebook', subject: id, linked_at: new Date(server.clock.now()) } as const
@@ -117,7 +117,7 @@ describe('an account that a stranger registered with the address of somebody els
     expect((await calls.logIn('victim@example.com', PASSWORD)).__typename).toBe('UnauthorizedException')
     expect(await identitiesOf('victim@example.com')).toEqual([])
     expect(await calls.me(token)).toMatchObject({ status: 'STATUS_ACTIVE', passwordIsSet: false })
-    // It may have been the owner: a person who misses their password reads why.
+    // The password may have been the owner's, so the mail explains why it is gone.
     expect(await mailKindsTo('victim@example.com')).toContain('account-claimed')
   })
 
@@ -164,7 +164,7 @@ describe('links of one account that are used at the same moment', () => {
         calls.reset(reset, 'rye-and-plum'),
         calls.remind(email),
       ])
-      // A circle would be broken by the database, and be an error of ours.
+      // A deadlock would be broken by the database and appear as a server error.
       expect([answers[0], answers[3]]).toEqual([
         expect.objectContaining({ __typename: expect.any(String) }),
         { code: 200 },

@@ -11,12 +11,12 @@ let server: TestServer
 let people = 0
 beforeAll(async () => {
   server = await startTestServer()
-  // Commands take the time from the machine.
+  // Commands use the real time.
   server.clock.moveTo(instantOf(systemClock).toISOString())
 })
 afterAll(() => server.close())
 
-/** As an operator types it; words in quotes stay together. */
+/** Runs a line as an operator types it; quoted words stay together. */
 const admin = (line: string) =>
   runAdmin(
     [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? ''),

@@ -13,7 +13,7 @@ const EMAIL = 'ada@example.com'
 const commands = allCommands({ randomBytes: (size) => server.services.randomBytes(size), erasedPeopleFile: devNull })
 beforeAll(async () => {
   server = await startTestServer()
-  // Commands take the time from the machine.
+  // Commands use the real time.
   server.clock.moveTo(instantOf(systemClock).toISOString())
   const request = { email: EMAIL, password: 'plum-and-rye', agreementsTermsAndConditions: true }
   await server.client.call(REGISTER, { variables: { request } })
@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const run = (...args: readonly string[]) => runAdmin(args, commands, (work) => work(server.services.db))
-/** As an operator types it; words in quotes stay together. */
+/** Runs a line as an operator types it; quoted words stay together. */
 const admin = (line: string) =>
   run(...[...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? ''))
 
-/** What commands change. */
+/** The data that commands change. */
 const stored = async () => {
   const tables = ['access_codes', 'grants', 'promo_codes', 'product_changes', 'contact_requests', 'users', 'mails']
   const counts = tables.map(async (table) => {

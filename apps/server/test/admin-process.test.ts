@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const MAIN = path.resolve(import.meta.dirname, '../src/admin/main.ts')
-/** Nobody listens there. */
+/** A database address that refuses connections. */
 const GONE = 'postgresql://nobody@127.0.0.1:1/none'
 
 let folder: string
@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The command as a terminal runs it. */
+/** Runs the command as a terminal does. */
 function admin(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
     env: { DATABASE_URL: GONE },

@@ -57,7 +57,7 @@ async function backup(): Promise<string> {
   return file
 }
 
-/** Count and hash of each table, asked in another way than backups ask. */
+/** Count and hash of each table, read independently of the backup code. */
 async function contentOf(db: Database): Promise<Readonly<Record<string, string>>> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db)
@@ -78,7 +78,7 @@ const MIGRATED = ['catalogue_revisions', 'kysely_migration', 'kysely_migration_l
 describe('a backup', () => {
   it('restores every table, on which the product starts, people log in and new rows get ids of their own', async () => {
     const before = await contentOf(server.services.db)
-    // A new table needs a row here: what is empty proves nothing.
+    // A new table needs a row here, because an empty table proves nothing.
     expect(Object.entries(before).filter(([, content]) => EMPTY.test(content))).toEqual([])
     const file = await backup()
 
@@ -138,7 +138,7 @@ describe('a backup', () => {
     const at = (minute: number) => new Date(server.clock.now() + minute * 60_000)
     let minute = 0
     const stopping = new AbortController()
-    // A user is committed before each favourite of theirs: rows of two moments would break the reference.
+    // A user is committed before each of their favourites, so rows of two moments would break the reference.
     const writing = (async () => {
       while (!stopping.signal.aborted) {
         const { id } = await db
@@ -282,7 +282,7 @@ describe('the file of erased people', () => {
     const { services } = server
     const text = () => readFileSync(services.erasedPeopleFile, 'utf8')
     const { id } = await rowsEverywhere(server, 'hashedaway')
-    // As a crash in the middle of a line leaves it.
+    // The state after a crash in the middle of a line.
     appendFileSync(services.erasedPeopleFile, '2026-11-')
     await admin('accounts', 'erase', 'hashedaway@example.com', '--yes')
     expect(text()).not.toContain(id)

@@ -15,10 +15,10 @@ beforeAll(async () => {
   calls = accountCallsOf(server)
 })
 afterAll(() => server.close())
-// Limits have settled.
+// All rate limits are free again.
 beforeEach(() => server.clock.moveDays(1))
 
-/** Until a statement of another connection waits for a lock, or the call is answered without having waited. */
+/** Resolves when a statement of another connection waits for a lock, or the call was answered without waiting. */
 async function untilItWaits(call: Promise<unknown>): Promise<void> {
   const isAnswered = call.then(always, always)
   for (;;) {
@@ -33,7 +33,7 @@ const nextTurn = () => new Promise<boolean>((resolve) => setImmediate(resolve, f
 
 const claim = (trx: Transaction<DB>, userId: string) => claimAccount(trx, server.services, userId)
 
-/** A call that has passed the gateway and waits for the account, which its owner claims meanwhile, or changes otherwise. */
+/** Runs a call that has passed the gateway's check and waits for the account, while its owner claims or changes the account. */
 async function duringClaim<Answer>(
   userId: string,
   call: () => Promise<Answer>,
@@ -50,7 +50,7 @@ async function duringClaim<Answer>(
 }
 
 let people = 0
-/** A stranger who has registered an address that is not theirs, and someone of their own at a provider. */
+/** A stranger who has registered somebody else's address, and their own identity at a provider. */
 async function newStranger() {
   people += 1
   const email = `flight${people}@example.com`
@@ -117,7 +117,7 @@ describe('a call that is under way while the owner claims the account', () => {
   ])('%s', async (_, field) => {
     const { email, token, userId } = await newStranger()
     expect((await duringClaim(userId, () => me(field, token))).status).toBe(401)
-    // Those from before the claim were withdrawn by it.
+    // The claim withdrew the mails from before it.
     expect(await mailsTo(server, email)).toEqual([])
   })
 
@@ -137,7 +137,7 @@ describe('a call that is under way while the owner claims the account', () => {
   ])('%s', async (_, query) => {
     const { email, token, userId } = await newStranger()
     expect((await duringClaim(userId, () => server.client.call(query, { token }))).status).toBe(401)
-    // Those from before the claim were withdrawn by it.
+    // The claim withdrew the mails from before it.
     expect(await mailsTo(server, email)).toEqual([])
   })
 })

@@ -38,7 +38,7 @@ afterEach(async () => {
 const admin = (...args: readonly string[]) =>
   runAdmin(['catalogue', ...args], catalogueCommands, (work) => work(server.services.db))
 
-/** An operator's folder with these files, by their paths. */
+/** Writes an operator's folder with these files. */
 const write = (name: string, files: Readonly<Record<string, string>>): string =>
   ownFolder(path.join(folder, name), files)
 
@@ -49,7 +49,7 @@ const own = () =>
     [APPLE_SNACK]: recipe('Apple with sunflower tofu', '@apple{150%g} and @sunflower tofu{80%g}'),
   })
 
-/** All that an import may change. */
+/** All data that an import may change. */
 const stored = async () => ({
   entries: await server.services.db.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute(),
   revisions: await server.services.db.selectFrom('catalogue_revisions').selectAll().execute(),
@@ -154,7 +154,7 @@ describe('catalogue import', () => {
     await admin('import', own())
     const imports: ReturnType<typeof admin>[] = []
     await whilePearIsHeld(async () => {
-      // The first has read the overrides and deleted the old rows; the second comes while it waits.
+      // The first import has read the overrides and deleted the old rows when the second one starts.
       imports.push(admin('import', pear()))
       await vi.waitFor(async () => expect(await waiting()).toBe(1), PATIENCE)
       imports.push(admin('import', plum()))
@@ -198,7 +198,7 @@ const plum = () =>
 
 const PATIENCE = { timeout: 30_000, interval: 50 }
 
-/** An import of the pear deletes the old rows, and then waits to see whether this row comes to be; it does not. */
+/** Runs work while an import of the pear has deleted the old rows and waits for this row, which is then rolled back. */
 async function whilePearIsHeld(work: () => Promise<void>): Promise<void> {
   const undone = new Error('undone')
   const held = server.services.db.transaction().execute(async (tx) => {
@@ -273,7 +273,7 @@ describe('catalogue export', () => {
     await other.close()
     expect(filesOf(ownExport)).toEqual(filesOf(first))
     expect(version).toBe(server.services.catalogue.version)
-    // What is the release's stays the release's, to be mended by the next one.
+    // An entry equal to the release's is not stored, so that the next release can correct it.
     expect(entries).toHaveLength((await stored()).entries.length)
   })
 

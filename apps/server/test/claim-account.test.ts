@@ -16,7 +16,7 @@ afterAll(() => server.close())
 const inTransaction = (userId: string, work: (...given: Parameters<typeof claimAccount>) => Promise<unknown>) =>
   server.services.db.transaction().execute((trx) => work(trx, server.services, userId))
 
-/** Somebody with two sessions and a link that waits. */
+/** A user with two sessions and an unused link. */
 async function newPerson(email: string) {
   const first = await calls.register(email)
   const second: string = (await calls.logIn(email)).token

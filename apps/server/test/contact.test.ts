@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-// A new hour for each test: none is throttled by what another sent.
+// A new hour for each test, so that no test uses up another's limits.
 beforeEach(() => server.clock.moveDays(1))
 
 const CONTACT = `mutation Contact($request: ContactRequest!) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A person on the second day of a plan, the introduction seen. */
+/** A user on the second day of a plan who has seen the introduction. */
 async function subscriber(): Promise<string> {
   server.clock.moveTo('2026-11-21T11:00:00Z')
   const token = await people.newPerson()

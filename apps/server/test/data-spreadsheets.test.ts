@@ -27,10 +27,10 @@ async function download(language: Language): Promise<ReadonlyMap<string, string>
   return new Map(Object.entries(unzipSync(archive)).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]))
 }
 
-/** Between columns, as spreadsheets of the language expect. */
+/** The column separator that spreadsheets of each language expect. */
 const SEPARATORS = { en: ',', pl: ';' } as const
 
-/** Lines of a CSV file by its cells, as RFC 4180 writes them but for the separator. */
+/** Parses a CSV file by RFC 4180, with the separator of the language. */
 function cellsOf(text: string, language: Language): string[][] {
   const separator = SEPARATORS[language]
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n)`, 'g')
@@ -50,15 +50,15 @@ const spreadsheetsOf = async (language: Language) => {
   })
 }
 
-/** The first row of a file by its headings. */
+/** The first row of a file, by its headings. */
 async function firstRow(language: Language, table: keyof typeof ARCHIVE_FILES): Promise<Record<string, string>> {
   const sheet = (await spreadsheetsOf(language)).find((one) => one.table === table)
   return Object.fromEntries(sheet?.headings.map((heading, index) => [heading, sheet.rows[0]?.[index] ?? '']) ?? [])
 }
 
-/** A name of ours: `diet_id`, `log-in-link`, `video_workout`. */
+/** A code of ours: `diet_id`, `log-in-link`, `video_workout`. */
 const CODE = /^[a-z]+(?:[_-][a-z]+)+$/
-/** Words with a hyphen that are no codes. */
+/** Hyphenated words that are not codes. */
 const HYPHENED: ReadonlySet<string> = new Set(['e-mail'])
 const isCode = (cell: string): boolean => CODE.test(cell) && !HYPHENED.has(cell)
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A person on the second day of a plan, the introduction seen. */
+/** A user on the second day of a plan who has seen the introduction. */
 async function subscriber(change: object = {}): Promise<string> {
   server.clock.moveTo('2026-11-21T11:00:00Z')
   const token = await people.newPerson()
@@ -28,7 +28,7 @@ async function subscriber(change: object = {}): Promise<string> {
 
 const date = dayFromStart(3)
 
-/** What is stored of everybody's days, to the byte. */
+/** The stored days of all users, to the byte. */
 const storedDays = async (): Promise<string> => {
   const rows = await server.services.db
     .selectFrom('plan_days')
@@ -121,7 +121,7 @@ describe('choosing another day', () => {
 
   it('lists the day as it was planned while another stands there, which brings every meal back as it was', async () => {
     const token = await subscriber()
-    // Days of pots that are eaten on two of them, too.
+    // Some of these days have pots that are eaten on two of them.
     for (const ahead of [2, 3, 4, 5]) {
       const meals = await storedMeals()
       expect((await days.list(token, dayFromStart(ahead))).flatMap(kindsOf)).not.toContain('original')
@@ -184,7 +184,7 @@ const isIn = (dishes: OtherDay['events'][number]['dishes'], name: string | undef
 
 const kindsOf = ({ categories }: OtherDay) => categories.map(({ id }) => id)
 
-/** The meals of everybody's days, with their portions and pots. */
+/** The meals of all users' days, with their portions and pots. */
 const storedMeals = async (): Promise<string> => {
   const rows = JSON.parse(await storedDays())
   return JSON.stringify(rows.map(({ document }: { document: { meals: object } }) => document.meals))

@@ -25,7 +25,7 @@ const accept = async (token: string, previewToken: string, change: object = {}) 
   (await call(token, GENERATE_WITH_TOKEN, { request: { ...ANSWERS, ...change }, token: previewToken })).me.dietGenerate
 const userIdOf = async (token: string): Promise<string> => (await call(token, '{ me { id } }')).me.id
 
-/** The stored days of a person, without what is new with every row. */
+/** The stored days of a user, without columns that differ in every new row. */
 const storedDays = async (token: string) =>
   server.services.db
     .selectFrom('plan_days')
@@ -49,7 +49,7 @@ describe('dietGeneratePreview', () => {
     const shown = await preview(token, { dietId: 5, startDate: dayFromStart(4) })
     expect(await storedDays(token)).toEqual(before)
     expect(shown).toMatchObject({ from: dayFromStart(4), replacedDays: [] })
-    // 25 days that were planned, and three that the later start adds.
+    // 25 planned days, and three more because of the later start.
     expect(shown.days.map(({ before: held }: { before: unknown }) => held === null)).toEqual(
       Array.from({ length: 28 }, (_, index) => index >= 25),
     )
@@ -107,7 +107,7 @@ describe('dietGenerate with a token', () => {
       shown.days.map((day: { date: string; after: object }) => [day.date, day.after]),
     )
     expect((await storedSettings(token)).slice(0, 1)).toEqual(settingsBefore)
-    // What would be shown now is that nothing changes: the days are those of the preview, meals included.
+    // The preview now shows no change, because the stored days equal those of the first preview, meals included.
     expect((await preview(token, change)).from).toBeNull()
   })
 
@@ -131,7 +131,7 @@ describe('dietGenerate with a token', () => {
     const today = (await call(token, DAY_CONTENTS, { date: dayFromStart(2) })).dailyDietPlan
     const [eaten] = today.events
     const [tomorrows] = (await call(token, DAY_CONTENTS, { date: dayFromStart(3) })).dailyDietPlan.events
-    // A food of tomorrow's as well: a few days may well be without milk.
+    // Excludes a food of tomorrow too, because a few days may contain no milk.
     const foodIds = [eaten, tomorrows].map((event) => event.dishes[0].ingredients[0].productId)
     const exclusions = { allergens: ['milk'], foodIds: [...new Set(foodIds)] }
     const mark = { date: dayFromStart(2), setId: today.setId, mealId: eaten.id, mealKey: eaten.key, eaten: true }
@@ -205,5 +205,5 @@ describe('the phases of a change', () => {
   })
 })
 
-/** The target in a stored day's proof. */
+/** The target in the proof of a stored day. */
 const targetOf = (document: unknown): unknown => JSON.parse(JSON.stringify(document)).proof.target

@@ -46,7 +46,7 @@ describe('a server that stops', () => {
   })
   afterEach(() => agent.destroy())
 
-  /** A login over a connection that stays open for more. */
+  /** Logs in over a connection that is kept alive. */
   function logIn(): Promise<IncomingMessage> {
     const body = JSON.stringify({ query: LOGIN, variables: { email: 'ada@example.com', password: 'guess' } })
     const headers = { 'content-type': 'application/json' }
@@ -84,7 +84,7 @@ describe('a server that stops', () => {
   ])('waits for nobody who has sent half of %s', async (_, half) => {
     const socket = await open(port)
     socket.write(half)
-    // Everything sent before is there.
+    // Everything sent before has arrived.
     await logIn()
     const closed = once(
       socket.on('error', () => undefined),

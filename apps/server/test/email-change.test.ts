@@ -23,7 +23,7 @@ const NOT_YOURS = { __typename: 'EmailChanged', isYours: false }
 const TAKEN = { __typename: 'ValidationException', messages: ['profile/confirm/taken'] }
 const REFUSED = { __typename: 'UnauthorizedException', code: 401, messages: ['profile/confirm/refused'] }
 
-/** What waits to be sent to an address, beside the mail that welcomed it. */
+/** The kinds of queued mails to an address, without the welcome mail. */
 const kindsTo = async (email: string) => {
   await server.settled()
   const mails = (await mailsTo(server, email)).filter(({ kind }) => kind !== 'activate-account')
@@ -33,7 +33,7 @@ const tokenOf = async (email: string): Promise<string> => {
   const login = await calls.logIn(email)
   return login.token
 }
-/** Somebody with an address that is confirmed, logged in a moment ago. */
+/** A user with a confirmed address who has just logged in. */
 async function newPerson(email: string): Promise<string> {
   const token = await calls.register(email)
   const { path } = (await mailsTo(server, email))[0] ?? { path: null }
@@ -65,7 +65,7 @@ describe('a change of address', () => {
     ]).toEqual([false, true])
     expect(await profile.waiting(token)).toBeNull()
     expect(await kindsTo('before@example.com')).toContain('email-changed')
-    // A second press answers the same, and does nothing.
+    // A second press answers the same and does nothing.
     await profile.linkTo(token, 'before@example.com').then((back) => profile.confirm(back, { token }))
     expect(await profile.confirm(link, { token })).toEqual(YOURS)
     expect((await calls.me(token)).email).toBe('before@example.com')
@@ -99,7 +99,7 @@ describe('a change of address', () => {
     expect(await profile.resend(token)).toEqual(SUCCESS)
     await server.settled()
     expect(await profile.confirm(first)).toEqual(REFUSED)
-    // From the second mail on its time begins anew.
+    // Its time starts again with the second mail.
     server.clock.moveDays(0.75)
     const [, second] = await mailsTo(server, 'sent-again@example.com')
     expect(await profile.confirm(second?.path?.split('/').at(-1) ?? '')).toEqual(NOT_YOURS)
@@ -140,7 +140,7 @@ describe('an address that has an account', () => {
     for (const email of ['free@example.com', 'taken@example.com']) {
       answers.push(await profile.changeEmail(token, email), await profile.waiting(token), await profile.resend(token))
       await server.settled()
-      // What the person's own data would tell them.
+      // The rows in the download of the user's own data.
       const { db } = server.services
       const { id } = await calls.me(token)
       const mails = db.selectFrom('mails').select(['kind', 'language', 'given_up_at']).where('user_id', '=', id)
@@ -173,7 +173,7 @@ describe('an address that two people confirm at the same moment', () => {
     const link = await profile.linkTo(second, email)
     const calling = await server.services.db.transaction().execute(async (trx) => {
       await trx.updateTable('users').set({ email }).where('id', '=', id).execute()
-      // The second finds the address free, because the first has not committed yet, and waits to write it.
+      // The second call finds the address free, because the first has not committed yet, and then waits to write it.
       const underWay = profile.confirm(link, { token: second })
       await untilBlocked(server.services.db, underWay)
       return { underWay }

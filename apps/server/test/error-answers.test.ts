@@ -32,7 +32,7 @@ afterAll(async () => {
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8'
 const get = (url: string, accept: string) => server.client.raw({ method: 'GET', url, headers: { accept } })
 
-/** What the server writes back on a connection of its own. */
+/** The raw answer of the server on a connection of its own. */
 async function answerTo(request: string): Promise<string> {
   const socket = connect(Number(origin.port), origin.hostname)
   socket.write(request)

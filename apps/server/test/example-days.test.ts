@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const PEOPLE = ['classic-slimming', 'vegetarian-stabilization', 'vegan-muscle']
-/** Three days of four meals with their sums; a visitor's phone reads this before anything else. */
+/** Three days of four meals with their sums, which a visitor's phone loads before anything else. */
 const ANSWER_MAX_BYTES = 12 * 1024
 
 interface Example {

@@ -48,7 +48,7 @@ interface Contents {
     readonly excluded: readonly { readonly allergen: string | null; readonly food: { readonly id: string } | null }[]
   }[]
 }
-/** The first food of a meal, which leaving out bars it. */
+/** The first food of a meal; excluding it excludes the meal. */
 const mainFoodOf = (event: Contents['events'][number] | undefined): string => {
   const foodId = event?.dishes[0]?.ingredients[0]?.productId
   if (foodId === undefined) throw new Error('the day has no such meal')
@@ -68,7 +68,7 @@ const rowsOf = async (token: string) =>
     .where('user_id', '=', await userIdOf(token))
     .execute()
 
-/** Somebody with a plan from tomorrow on. */
+/** A user with a plan from tomorrow on. */
 async function planned(change: object = {}): Promise<string> {
   const token = await newPerson()
   await generate(token, change)
@@ -97,7 +97,7 @@ describe('what is left out', () => {
     await seeIntroduction(token)
     const days = await allDays(token)
     expect(days.flatMap((day) => day.events.filter((event) => event.allergens.includes('milk')))).toEqual([])
-    // With a plan only what was shown is stored.
+    // With a plan, only what the preview showed is stored.
     expect(await save(token, NOTHING, 'of nothing shown')).toMatchObject({ __typename: 'ExclusionsPreview' })
     expect(await current(token)).toMatchObject({ allergens: ['milk'] })
   })
@@ -196,7 +196,7 @@ describe('exclusionsSave', () => {
   it('stores once when it is sent many times at once, also without days whose locks would order it', async () => {
     const token = await newPerson()
     const shown = await preview(token, MILK)
-    // Connections that are open already: the first call would be through before the others had one.
+    // Opens the connections first, because otherwise the first call would finish before the others have one.
     await Promise.all(Array.from({ length: 8 }, () => sql`select pg_sleep(0.1)`.execute(server.services.db)))
     await Promise.all(Array.from({ length: 6 }, () => save(token, MILK, shown.token)))
     expect(await rowsOf(token)).toHaveLength(1)

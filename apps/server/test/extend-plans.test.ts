@@ -10,7 +10,7 @@ import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 const PEOPLE = 4
-/** The plan begins tomorrow: a block of four days is missing when five have passed. */
+/** The plan starts tomorrow, so after five days a block of four is missing. */
 const DAYS_PASSED = 5
 
 let server: TestServer
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** People whose plans lack their next block of days, and nobody else. */
+/** Only users whose plans lack the next block of days. */
 beforeEach(async () => {
   await server.services.db.deleteFrom('users').execute()
   server.clock.moveTo('2026-11-21T11:00:00Z')
@@ -49,7 +49,7 @@ const storedDays = () =>
     .orderBy('date')
     .execute()
 
-/** Every plan reaches its horizon and lacks no day; a date is there once by the table's key. */
+/** Expects every plan to reach its horizon without a gap. The table's key allows each date only once. */
 async function expectWhole(): Promise<void> {
   const dates = Map.groupBy(await storedDays(), (day) => day.user_id)
   const wanted = Array.from({ length: 27 + DAYS_PASSED }, (_, index) => dayFromStart(index + 1))
@@ -77,7 +77,7 @@ describe('extending plans', () => {
     const halted = await haltWrites(server.services.db)
     const running = extendPlans(first.services)
     await halted.killWriter()
-    // Whatever it still tries fails, as if it were gone.
+    // All its further statements fail, as after a crash.
     const dying = first.close()
     await halted.release()
     await Promise.allSettled([running, dying])

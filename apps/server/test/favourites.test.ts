@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Marks in the table, without asking anybody. */
+/** Inserts favourites directly into the table. */
 async function mark(token: string, mealIds: readonly string[]): Promise<void> {
   const { me } = await calls.call(token, '{ me { id } }')
   await server.services.db
@@ -119,7 +119,7 @@ describe('favourites', () => {
     server.clock.moveTo('2026-11-23T11:00:00Z')
     const token = await calls.people.newPerson(null)
     const [meal] = server.services.catalogue.meals
-    // From a time with access.
+    // Marked when the user still had access.
     await mark(token, [meal?.id ?? ''])
     expect((await calls.add(token, meal?.id ?? '')).__typename).toBe('UnauthorizedException')
     expect(await calls.insert(token, { date: TODAY, replacementId: 'x' })).toMatchObject({ code: 403 })

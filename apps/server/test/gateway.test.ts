@@ -48,7 +48,7 @@ describe('what the gateway takes', () => {
     expect((await server.client.call('{ serverCode }')).status).toBe(200)
   })
 
-  // What a page of another site may send without asking first (the CORS-safelisted content types of the Fetch standard).
+  // Content types that a page of another site can send without a preflight (the CORS-safelisted ones of the Fetch standard).
   it.each([
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServer } from '../src/create-server.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
-/** A built web app as small as one can be. */
+/** A minimal built web app. */
 const folder = mkdtempSync(path.join(tmpdir(), 'dayplate-web-'))
 mkdirSync(path.join(folder, 'assets'))
 writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Dayplate</title>')
@@ -172,7 +172,7 @@ describe('in production', () => {
     ['an input lacks', 'mutation { register(request: {}) { __typename } }', {}],
     ['a call lacks', '{ dailyDietPlan { __typename } }', {}],
   ])('nothing tells what %s', async (_, query, variables) => {
-    // Asked again and again, for the library compiles what it has seen before.
+    // Repeated, because the library compiles a query it has seen before.
     for (let i = 0; i < 3; i += 1) {
       const asked = await production.inject({ method: 'POST', url: '/graphql', payload: { query, variables } })
       expect(asked.statusCode).toBe(400)

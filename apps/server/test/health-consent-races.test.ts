@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => vi.restoreAllMocks())
 
-/** Planning waits from its first day on until it is let go. */
+/** Makes planning wait at its first day until it is released. */
 function holdPlanner() {
   const { planner } = server.services
   const planned = planner.plan.bind(planner)
@@ -79,7 +79,7 @@ describe('a planning under way when the consent is withdrawn', () => {
     server.clock.moveDays(10)
     const extending = await db.transaction().execute(async (trx) => {
       await lockLedger(trx, userId)
-      // It has read the list of people, this one among them, and waits for their ledger.
+      // The run has read the list of people, including this one, and waits for their ledger.
       const underWay = extendPlans(server.services)
       await untilBlocked(db, underWay)
       await withdrawHealthData(trx, userId, new Date(clock.now()))

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Rows of a person in the tables that tell of health. */
+/** How many rows a user has in each table with health data. */
 async function healthRowsOf(userId: string): Promise<Readonly<Record<string, number>>> {
   const counts = await countRows(server.services.db, userId)
   return Object.fromEntries(HEALTH_TABLES.map((table) => [table, counts[table] ?? 0]))

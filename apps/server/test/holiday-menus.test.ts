@@ -28,7 +28,7 @@ const HOLIDAYS = [
 ] as const
 const DIETS = [3, 4, 5, 200] as const
 
-/** A person whose plan starts on a date; asked on the day before. */
+/** A user whose plan starts on a date, on the day before. */
 async function planFrom(startDate: string, change: object): Promise<string> {
   const eve = new Date(Date.parse(`${startDate}T11:00:00Z`) - 86_400_000)
   server.clock.moveTo(eve.toISOString())
@@ -83,7 +83,7 @@ describe('menus of a holiday', () => {
       const refused = await days.replace(token, '2026-12-24', dietSetId)
       expect(refused.details).toEqual([{ fieldName: 'replacementId', messages: ['exchange/excluded'] }])
     }
-    // Those that can be chosen come before.
+    // Menus that can be chosen come first.
     expect(menusOf(found)[0]?.active).toBe(true)
     expect(menusOf(found).at(-1)?.active).toBe(false)
   })

@@ -18,7 +18,7 @@ interface AvailableDay {
   readonly holidayIcon: string | null
 }
 
-/** Holidays of a plan that starts on 10 December 2026, asked for the day before. */
+/** The holidays of a plan that starts on 10 December 2026, on the day before. */
 async function decemberHolidays(locale: string): Promise<readonly AvailableDay[]> {
   server.clock.moveTo('2026-12-09T11:00:00Z')
   const token = await newPerson()

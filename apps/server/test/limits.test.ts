@@ -36,7 +36,7 @@ describe.each(ROWS)(
       }
       for (let used = 1 + spent; used < tries; used += 1) await useUp()
       expect(await right('counted')).toBe('done')
-      // A right login is none of the guesses: it gave its try back.
+      // A right login is not a guess, so its try was refunded.
       if (limit.startsWith('login-')) await useUp()
       expect(await right('counted')).toBe(refusal)
       expect(await right('another')).toBe(sparesNobody ? refusal : 'done')
@@ -54,7 +54,7 @@ it('every limit in the code is tried here', () => {
   const names = code.flatMap((text) =>
     [...text.matchAll(/\bname: '([^']+)',\s*tries:[^}]*\} as const satisfies Limit\b/g)].map(([, name]) => name),
   )
-  // However one is written, it says within which time.
+  // Every limit in the code, however it is written, contains its time.
   const written = code.flatMap((text) => [...text.matchAll(/\bwithinSeconds: (?!number)/g)])
   expect(written).toHaveLength(names.length)
   expect(new Set(names).size).toBe(names.length)

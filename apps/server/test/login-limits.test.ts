@@ -20,7 +20,7 @@ const kindOf = async (login: Promise<{ __typename: string }>): Promise<string> =
 const moveMinutes = (minutes: number) =>
   server.clock.moveTo(new Date(server.clock.now() + minutes * 60_000).toISOString())
 
-/** As many logins in one call as the gateway lets through, each under a name of its own. */
+/** As many logins in one call as the gateway accepts, each with its own alias. */
 const aliased = (count: number): string =>
   `mutation {${Array.from({ length: count }, (_, index) => ` a${index}: login(email: "ada@example.com", password: "guess-${index}") { __typename }`).join('')} }`
 
@@ -143,7 +143,7 @@ describe('a login', () => {
 })
 
 describe('an owner whose password is guessed from everywhere', () => {
-  /** Uses the tries of an account up from many networks, and goes on as they come back. */
+  /** Uses up the tries of an account from many networks, and again as they come back. */
   async function besiege(email: string): Promise<void> {
     for (let round = 0; round < 5; round += 1)
       await Promise.all(

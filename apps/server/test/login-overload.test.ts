@@ -14,18 +14,18 @@ beforeAll(async () => {
   calls = accountCallsOf(server)
 })
 afterAll(() => server.close())
-// Limits have settled.
+// All rate limits are free again.
 beforeEach(() => server.clock.moveDays(1))
 
-/** Lets held hashes go, also where a test fails in the middle: they keep the queue full. */
+/** Releases held hashes, even if a test fails halfway, because they keep the queue full. */
 let letGo = (): void => undefined
 afterEach(() => letGo())
 
-/** Places where strangers wait for their hash. */
+/** Places for hashes of unknown callers. */
 const PLACES = 64
 
 const hex = (index: number): string => index.toString(16)
-/** Networks of one range that somebody rents, and each in a range of its own. */
+/** Networks that an attacker may rent in one range, and networks in a range each. */
 const rented = (index: number) => `2001:db8:bad:${hex(index)}::1`
 const elsewhere = (index: number) => `2001:db8:${hex(0x1000 + index)}::1`
 
@@ -41,7 +41,7 @@ const many = <Item>(count: number, make: (index: number) => Item): Item[] =>
 const isTold = ({ status, headers }: GatewayAnswer): boolean => status === 503 && headers['retry-after'] === '3'
 const kindOf = ({ data }: GatewayAnswer): unknown => (data?.login ?? data?.register)?.__typename
 
-/** Holds every hash until it is let go; says how many are being worked out. */
+/** Holds every hash until it is released, and counts those that are running. */
 function holdHashes() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   letGo = release
@@ -57,7 +57,7 @@ function holdHashes() {
   return { running: () => verifying.mock.calls.length + hashing.mock.calls.length }
 }
 
-/** More logins than may wait, while hashes are held: from now on every place of strangers is taken. */
+/** Sends more logins than may wait while hashes are held, so that every place of unknown callers is taken. */
 async function flood(from: (index: number) => string) {
   const held = holdHashes()
   const told = { count: 0 }
@@ -70,7 +70,7 @@ async function flood(from: (index: number) => string) {
   await expect.poll(isFull, { timeout: 30_000 }).toBe(true)
   return {
     told,
-    /** Lets the hashes go; answers once everything is answered. */
+    /** Releases the hashes and resolves when every call is answered. */
     end: async () => {
       letGo()
       await Promise.all(answers)
@@ -94,7 +94,7 @@ describe('while one range fills the queue of hashes', () => {
       ...new_.map((email, index) => logIn(email, elsewhere(40 + index))),
       ...many(8, (index) => register(`fresh-${index}@example.com`, elsewhere(60 + index))),
     ]
-    // Those who are not known yet are let in for as many that had filled the queue.
+    // Unknown callers are admitted for as many of the attackers as had filled the queue.
     await expect.poll(() => told.count - before, { timeout: 30_000 }).toBe(15 + 8)
     await end()
     expect(new Set((await Promise.all(honest)).map(kindOf))).toEqual(new Set(['Token']))

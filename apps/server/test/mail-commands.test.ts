@@ -6,7 +6,7 @@ import { openMailRoom, type MailRoom } from './tools/mail-room.ts'
 let room: MailRoom
 beforeEach(async () => {
   room = await openMailRoom()
-  // The commands ask the real time.
+  // Commands use the real time.
   room.clock.moveTo(new Date().toISOString())
 })
 afterEach(() => room.close())

@@ -37,7 +37,7 @@ describe('a mail server', () => {
       room.moveMinutes(1)
       await room.send()
       expect(kinds()).toEqual(['delayed', 'sent'])
-      // What arrives twice after a lost answer can be told for one.
+      // Mails that arrive twice after a lost answer have the same id.
       expect(new Set(arrived().map(({ messageId }) => messageId)).size).toBe(1)
       expect(arrived()).toHaveLength(taken + 1)
     },
@@ -98,7 +98,7 @@ describe('while a mail server hangs', () => {
     await room.queue()
     await sender.look()
     await untilHanging(2)
-    // The pool's one connection is free, and no row is locked.
+    // The pool's only connection is free, and no row is locked.
     await sql`select 1`.execute(own)
     const { rows } = await sql`
       select 1 from pg_stat_activity
@@ -163,10 +163,10 @@ describe('while a mail server hangs', () => {
     expect(answers).toEqual(
       answers.map(() => ({ data: { login: { __typename: 'Token', token: expect.any(String) } } })),
     )
-    // They answered while all tries were still under way.
+    // They answered while all tries were still running.
     expect([room.mailbox.connections(), (await room.rows()).every((row) => row.last_error === null)]).toEqual([4, true])
     await product.stop()
-    // Ended by the stop, not by our patience with the mail server.
+    // Aborted by the stop, not by the time limit of a try.
     const reasons = (await room.rows()).flatMap(({ last_error: reason }) => reason ?? [])
     expect(reasons).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/abort|stopped/i)))
   })
@@ -187,7 +187,7 @@ describe('a server that is killed', () => {
     child.kill('SIGKILL')
     await once(child, 'exit')
     room.mailbox.setFault('none')
-    // Nobody knows yet that it is dead.
+    // The sender does not know yet that the connection is dead.
     await room.send()
     expect(arrived()).toHaveLength(1)
     room.clock.moveTo(new Date(Date.now() + CLAIM_MS).toISOString())

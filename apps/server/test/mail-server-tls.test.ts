@@ -9,7 +9,7 @@ import { openMailRoom, type MailRoom } from './tools/mail-room.ts'
 
 /** This machine, as the certificate names it. */
 const NAMED = '0x7f000001'
-/** The same by a name that the certificate does not hold. */
+/** This machine by a name that the certificate lacks. */
 const MISNAMED = 'localhost'
 const LOGIN = { user: 'dayplate@example.com', password: 'p:lum/and rye' }
 
@@ -36,7 +36,7 @@ interface Connection {
   readonly password?: string
 }
 
-/** Hands one mail over to a mail server that wants TLS and a login. */
+/** Sends one mail to a mail server that requires TLS and a login. */
 async function handOver({ protocol, host = NAMED, password = LOGIN.password }: Connection): Promise<void> {
   const isTlsFirst = protocol === 'smtps'
   const smtp = await startSmtp(inbox, { certificate: MAIL_SERVER_CERTIFICATE, login: LOGIN, isTlsFirst })

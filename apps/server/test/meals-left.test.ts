@@ -20,7 +20,7 @@ const daysOf = async (token: string) => {
   return me.diet.availableDays
 }
 
-/** Foods one of which is in every breakfast: who leaves them all out has nothing to begin the day with. */
+/** Foods of which every breakfast contains one; excluding all of them leaves no breakfast. */
 function foodsOfAllBreakfasts(): string[] {
   const breakfasts = server.services.catalogue.meals.filter((meal) => meal.type === 'breakfast')
   return dearestFoods(breakfasts.map((meal) => meal.dishes.flatMap((dish) => dish.ingredients)))
@@ -76,7 +76,7 @@ describe('meals that are left, and foods to leave out', () => {
   })
 })
 
-/** The fewest foods, found greedily, one of which is in each of the meals. */
+/** A small set of foods, found greedily, of which each meal contains one. */
 function dearestFoods(meals: readonly (readonly { readonly foodId: string }[])[]): string[] {
   let left = meals.map((ingredients) => ingredients.map(({ foodId }) => foodId))
   const chosen: string[] = []

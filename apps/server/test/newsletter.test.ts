@@ -29,7 +29,7 @@ const agree = (userId: string, ...kinds: ('newsletter' | 'articles' | 'diet_cour
 const agreementsOf = async (token: string) =>
   (await server.client.call('{ me { agreements { newsletter dietCourse articles } } }', { token })).data.me.agreements
 
-/** Tries of all networks that are not given back yet; thirty come back in an hour. */
+/** Tries of all networks that are not back yet; thirty come back in an hour. */
 const sendings = async (): Promise<number> => {
   const rows = await server.services.db
     .selectFrom('throttles')

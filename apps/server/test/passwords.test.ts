@@ -12,7 +12,7 @@ beforeAll(async () => {
   calls = accountCallsOf(server)
 })
 afterAll(() => server.close())
-// No test is throttled by what another tried.
+// No test uses up another's rate limits.
 beforeEach(() => server.clock.moveDays(1))
 
 const NEW_PASSWORD = 'rye-and-plum'
@@ -108,7 +108,7 @@ describe('a link to choose a new password', () => {
   it('sets one password when thirty use it at once', async () => {
     await calls.register('race@example.com')
     const token = await resetToken('race@example.com')
-    // As many as wait for a hash at most; more are asked to come again.
+    // As many as may wait for a hash; more would be refused with 503.
     const tried = Array.from({ length: 30 }, (_, index) => `green-soup-${index}-x`)
     const answers = await Promise.all(tried.map((password) => calls.reset(token, password)))
     const won = tried.filter((_, index) => answers[index].__typename === 'BasicMutationSuccess')
@@ -122,7 +122,7 @@ describe('a link to choose a new password', () => {
     ['abc', 'auth/password/too-short'],
     ['', 'validation/required'],
     ['password1', 'auth/password/too-common'],
-    // Too rare for a page to know, and among the 3000 that an attacker tries first.
+    // Too rare for the page's list, but among the 3000 that an attacker tries first.
     ['midnight', 'auth/password/too-common'],
     ['ab'.repeat(101), 'auth/password/too-long'],
   ])('does not take the password %.12s, and is still good', async (password, message) => {

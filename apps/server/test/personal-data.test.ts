@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** They show grants and consents again. */
+/** Views that show grants and consents again. */
 const VIEWS = ['standing_grants', 'withdrawn_health_data']
 
-/** Personal tables that tell of nobody's health: account, devices, agreements, letters, access and taste. */
+/** Personal tables without health data: account, devices, agreements, messages, access and favourites. */
 const NOT_OF_HEALTH = [
   'users',
   'auth_tokens',
@@ -75,7 +75,7 @@ describe('erasing a person', () => {
     const { db } = server.services
     const gone = await rowsEverywhere(server, 'goneforgood')
     const staying = await rowsEverywhere(server, 'stayinghere')
-    // Where nothing is, nothing could be left.
+    // A table without rows could not show that its rows were left behind.
     expect(Object.entries(await countRows(db, gone.id)).filter(([, count]) => count === 0)).toEqual([])
     expect((await findMarks(db, gone.marks)).length).toBeGreaterThan(20)
     const [rows, marks] = [await countRows(db, staying.id), await findMarks(db, staying.marks)]

@@ -21,7 +21,7 @@ const ask = async (token: string, from: string, to: string) => {
   expect(answer.errors).toEqual([])
   return answer.data.printedDays
 }
-/** Days counted from the one before the plan's first. */
+/** Prints days counted from the day before the plan starts. */
 const print = async (from: number, to: number, token = reader): Promise<AnsweredPrint> => {
   const answer = await ask(token, dayFromStart(from), dayFromStart(to))
   expect(answer.__typename).toBe('PrintedPlan')

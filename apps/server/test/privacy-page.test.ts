@@ -9,7 +9,7 @@ import { TABLES } from '../src/modules/personal-data/index.ts'
 const textOf = (language: 'en' | 'pl', identifier: string): string =>
   contents[language].find((content) => content.identifier === identifier)?.markdown.replaceAll(/\s+/g, ' ') ?? ''
 
-/** Where the privacy policy tells of each table of people, in its own words. A new table needs a sentence and a line. */
+/** The words by which the privacy policy describes each personal table. A new table needs a sentence there and a line here. */
 const TOLD: Readonly<Record<string, readonly [english: string, polish: string]>> = {
   users: ['Your e-mail address and whether it is confirmed', 'Adres e-mail i informacja, czy jest potwierdzony'],
   auth_tokens: ['For each device you are logged in on', 'O każdym urządzeniu, na którym trwa logowanie'],

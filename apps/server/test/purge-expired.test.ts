@@ -45,7 +45,7 @@ it('deletes what has expired, however much it is, and keeps the rest', async () 
     .execute((trx) => makeOneTimeToken(trx, services, { userId, purpose: 'reset-password' }))
   await services.db.updateTable('mails').set({ next_try_at: null, content: null, sent_at: new Date() }).execute()
   server.clock.moveDays(89)
-  // Those of registering are settled by now as well.
+  // The limits of registering are free again too.
   expect(await purgeExpired(services)).toMatchObject({ sessions: 0, links: 1, mails: 0, throttles: MANY + 3 })
   server.clock.moveDays(1)
   expect(await purgeExpired(services)).toEqual({ ...NOTHING, mails: 1, loginNetworks: 1 })

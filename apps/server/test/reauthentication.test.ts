@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startSocialServer()
 })
 afterAll(() => server.close())
-// Limits have settled.
+// All rate limits are free again.
 beforeEach(() => server.clock.moveDays(1))
 
 const PASSWORD = 'plum-and-rye'
@@ -24,7 +24,7 @@ async function logIn(email: string): Promise<string> {
 }
 
 let people = 0
-/** Somebody with a password who has just logged in, and a hand-off that waits to be added. */
+/** A user with a password who has just logged in, and a hand-off ready to be linked. */
 async function newPerson() {
   people += 1
   const email = `proof${people}@example.com`
@@ -61,7 +61,7 @@ describe('a way in', () => {
     expect(await prove('not-it-at-all', token)).toMatchObject({ __typename: 'UnauthorizedException', code: 403 })
     expect(await link(visitor, handoff, token)).toEqual(refusal(PROVE))
     expect(await prove(PASSWORD, token)).toEqual(DONE)
-    // It was not used up by being refused.
+    // The refusal did not use it up.
     expect(await link(visitor, handoff, token)).toEqual(DONE)
     moveMinutes(9)
     expect(await unlink('google', token)).toEqual(DONE)
@@ -99,6 +99,6 @@ it('a password is guessed with a session no more often than it may be changed', 
   const { token } = await newPerson()
   const guesses = await Promise.all(Array.from({ length: 30 }, (_, guess) => prove(`guess-${guess}`, token)))
   expect(guesses.every(({ __typename }) => __typename === 'UnauthorizedException')).toBe(true)
-  // Also the right one is refused now, in the same words.
+  // Now even the right one is refused, with the same text.
   expect(await prove(PASSWORD, token)).toEqual(guesses[0])
 })

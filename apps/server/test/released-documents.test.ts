@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** A server of a release, on the database of all. */
+/** A server of a release, on the shared database. */
 async function release(...texts: readonly string[]) {
   const { services } = server
   const released = await openReleasedDocuments(services, texts)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A person on the second day of a plan, the introduction seen. */
+/** A user on the second day of a plan who has seen the introduction. */
 async function subscriber(change: object = {}): Promise<string> {
   server.clock.moveTo('2026-11-21T11:00:00Z')
   const token = await people.newPerson()
@@ -55,7 +55,7 @@ function slotOf(day: ShownDay, type: string) {
   return { event, asked: { userDietSetId: day.setId, mealType: type, dietMealId: event.id, date: day.date } }
 }
 
-/** What is stored of a person's days, to the byte. */
+/** The stored days of a user, to the byte. */
 const storedDays = async (): Promise<string> => {
   const rows = await server.services.db
     .selectFrom('plan_days')
@@ -293,7 +293,7 @@ describe('the dishes of a meal', () => {
         expect(dish.portionDates).toEqual(days)
       }
     }
-    // Otherwise the plan told nothing about pots.
+    // Otherwise the plan would prove nothing about pots.
     expect(seen.get(2) ?? 0).toBeGreaterThan(0)
     expect(seen.get(1) ?? 0).toBeGreaterThan(0)
   })

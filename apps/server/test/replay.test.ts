@@ -47,7 +47,7 @@ async function replaysOf(token: string): Promise<readonly string[]> {
 }
 const same = (days: number) => Array.from({ length: days }, () => 'same')
 
-/** How many plannings a person's days were made by. */
+/** The number of plannings that made a user's days. */
 async function planningsOf(token: string): Promise<number> {
   const rows = await server.services.db
     .selectFrom('plannings')
@@ -57,7 +57,7 @@ async function planningsOf(token: string): Promise<number> {
   return rows.length
 }
 
-/** A plan with days of every origin: generated, extended, replanned around what was eaten, and for other settings. */
+/** A plan with days of every origin: generated, extended, planned again around eaten meals, and for other settings. */
 async function livedPlan(): Promise<string> {
   const token = await people.newPerson()
   await people.generate(token)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
-/** What the module allows a minute, of each source. */
+/** The module's limit in a minute, for all senders together. */
 const PER_MINUTE = 60
 const PER_NETWORK = 20
 const ROWS_PER_KIND = 500
@@ -28,7 +28,7 @@ const send = (url: string, type: string, payload: unknown, remoteAddress = '203.
 const sendError = (fields: object = {}, from?: string) =>
   send('/reports/errors', 'application/json', { ...FAULT, ...fields }, from)
 
-/** Another network for each number. */
+/** A different network for each number. */
 const neighbour = (i: number): string => `2001:db8:0:${i}::1`
 
 const sendViolation = (fields: object = {}) =>

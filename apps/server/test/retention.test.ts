@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const EMAIL = 'unused@example.com'
-/** Told 14 days before the year is over. */
+/** The day on which owners are told, 14 days before the year ends. */
 const TOLD_AFTER = 351
 
 const people = async () =>
@@ -28,7 +28,7 @@ const register = async (email = EMAIL) => {
   await server.services.db.deleteFrom('throttles').execute()
   return calls.register(email)
 }
-/** As the mail server took them. */
+/** The mails as the mail server received them. */
 const sendMails = () =>
   server.services.db
     .updateTable('mails')
@@ -52,7 +52,7 @@ describe('an account that was never confirmed and never used', () => {
     expect(await purgeExpired(server.services)).toMatchObject({ unusedAccounts: 1 })
     expect(await people()).toEqual([])
     expect(readFileSync(server.services.erasedPeopleFile, 'utf8')).toMatch(/^\S+ erased [\da-f]{64}\n$/)
-    // Nothing more is sent to an address that nobody confirmed.
+    // Nothing more is sent to an address that was never confirmed.
     expect(await server.services.db.selectFrom('mails').select('kind').execute()).toEqual([])
   })
 

@@ -14,7 +14,7 @@ let calls: AccountCalls
 const lines: string[] = []
 const { toldBy, inLines } = toldEvents(lines)
 beforeAll(async () => {
-  // Events are told at any level but silent; at this one nothing else is.
+  // Events are logged at every level but silent; at this level nothing else is.
   server = await startSocialServer({ log: { level: 'fatal', write: (line) => void lines.push(line) } })
   calls = accountCallsOf(server)
 })
@@ -175,7 +175,7 @@ describe('ways over providers', () => {
     const tola = { subject: 'tola', email: 'tola@example.com', verified: true }
     const signingUp = await visitor.handoffOf('google', REGISTER_SCREEN, tola)
     const [registered, ...further] = await toldBy(async () => {
-      // Whether there is something to accept the terms for is a question, and no try.
+      // Asking whether terms have to be accepted is not an attempt.
       await visitor.register('google', signingUp, false)
       await visitor.register('google', signingUp)
     })

@@ -15,7 +15,7 @@ const starvedPlanner: Planner = {
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-  // Where requests find no time to plan, the demo is planned nevertheless.
+  // The demo is planned even if planning takes longer than requests may wait.
   await seedDemo({ ...server.services, planner: starvedPlanner })
 })
 afterAll(() => server.close())

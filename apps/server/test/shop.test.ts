@@ -72,7 +72,7 @@ describe('productVariant', () => {
     expect(await variant('102')).toEqual((await variantsIn('en_US'))[1])
   })
 
-  // 2 is the id of a product, not of its variant.
+  // 2 is the id of a product, not of a variant.
   it.each(['2', '999', '0102', '102 ', 'abc', ''])('answers null for an id nobody has: "%s"', async (id) => {
     expect(await variant(id)).toBeNull()
   })

@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startSocialServer()
 })
 afterAll(() => server.close())
-// Limits have settled.
+// All rate limits are free again.
 beforeEach(() => server.clock.moveDays(1))
 
 const EVA = { subject: 'eva', email: 'eva@example.com', verified: true }
@@ -28,7 +28,7 @@ describe.each(SOCIAL_PROVIDERS)('a flow with %s', (provider) => {
   it('does not end in another browser, and still ends in its own', async () => {
     const [visitor, thief] = [server.newVisitor(), server.newVisitor()]
     const answer = await visitor.ask(provider, LOGIN_SCREEN, EVA)
-    // A thief with a flow, and so a cookie, of their own.
+    // A thief with their own flow and cookie.
     await thief.ask(provider, LOGIN_SCREEN, EVA)
     expect(handoffIn(await thief.bring(answer))).toBeNull()
     expect(handoffIn(await server.newVisitor().bring(answer))).toBeNull()
@@ -52,7 +52,7 @@ describe.each(SOCIAL_PROVIDERS)('a flow with %s', (provider) => {
     const visitor = server.newVisitor()
     const handoff = await visitor.handoffOf(provider, REGISTER_SCREEN, { ...EVA, subject: `once-${provider}` })
     const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.logIn(provider, handoff)))
-    // It was for signing up: nobody logs in with it, and it is not used up by that.
+    // It was made for registering, so it logs in nobody, and the refusal does not use it up.
     expect(answers).toEqual(answers.map(() => EXPIRED))
     const somebody = { subject: `many-${provider}`, email: `many-${provider}@example.com`, verified: true }
     const own = await visitor.handoffOf(provider, REGISTER_SCREEN, somebody)
@@ -86,7 +86,7 @@ it('an answer of one provider does not end a flow with another', async () => {
     const query = answer.path.slice(answer.path.indexOf('?'))
     const { location } = await visitor.go('GET', `/social/callback/${to}${query}`)
     expect(location).toBe(`/auth/login/via-${to}`)
-    // Nor does it use that flow up.
+    // The attempt does not use up that flow either.
     expect(handoffIn(await visitor.bring(answer))).not.toBeNull()
   }
 })
@@ -107,7 +107,7 @@ describe('the address it leads back to', () => {
     [{ returnUrl: '/auth/register', state: 'stripe' }, '/auth/register/via-google', { state: 'stripe' }],
     [{ returnUrl: '/auth/activate', state: 'cart_register' }, '/auth/activate/via-google', { state: 'cart_register' }],
     [{ returnUrl: '/auth/login?from=%2Fsettings%3Fa%3D1' }, '/auth/login/via-google', { from: '/settings?a=1' }],
-    // Nothing that was not known before comes back.
+    // An unknown state is not returned.
     [{ returnUrl: '/auth/login', state: '<script>' }, '/auth/login/via-google', {}],
     [{ returnUrl: '/auth/login?from=https://evil.example' }, '/auth/login/via-google', {}],
     [{ returnUrl: '/auth/login?from=//evil.example' }, '/auth/login/via-google', {}],

@@ -19,7 +19,7 @@ const meOf = async (token: string) =>
 const logIn = async (email: string) =>
   (await server.client.call(LOGIN, { variables: { email, password: PASSWORD } })).data.login
 
-/** Somebody who typed this address, and confirmed it or not. */
+/** A user who registered with this address and may have confirmed it. */
 async function registered(email: string, { isProved }: { readonly isProved: boolean }): Promise<string> {
   const request = { email, password: PASSWORD, agreementsTermsAndConditions: true }
   const { token } = (await server.client.call(REGISTER, { variables: { request } })).data.register
@@ -84,7 +84,7 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
       }),
     )
     const answers = await Promise.all(visitors.map(({ visitor, handoff }) => visitor.logIn(provider, handoff)))
-    // A second taking over would end the session of the first.
+    // A second claim would end the session of the first.
     const statuses = await Promise.all(
       answers.map(async ({ token }) => (await server.client.call('{ me { id } }', { token })).status),
     )
@@ -102,13 +102,13 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
     expect(await visitor.register(provider, handoff)).toEqual(TAKEN)
   })
 
-  // Somebody registers a victim's address and waits: research names it pre-hijacking.
+  // A stranger registers a victim's address and waits, which research calls pre-hijacking.
   it.each(['login', 'register'] as const)(
     'takes the account from a stranger who registered first, by %s',
     async (way) => {
       const email = `waiting-${way}-${provider}@example.com`
       const attackers = await registered(email, { isProved: false })
-      // They have added an identity of their own, too.
+      // The stranger has also linked an identity of their own.
       const attacker = server.newVisitor()
       const own = { subject: `attacker ${email}`, email: `attacker-${email}`, verified: true }
       await attacker.link('facebook', await attacker.handoffOf('facebook', settingsOf(attackers), own), attackers)
@@ -122,7 +122,7 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
       expect((await logIn(email)).__typename).toBe('UnauthorizedException')
       expect(await enter('facebook', own)).toEqual(NO_ACCOUNT)
       const mails = await server.services.db.selectFrom('mails').selectAll().where('address', '=', email).execute()
-      // An owner who chose that password learns why it is gone, and gets no second mail about the same login.
+      // The owner may have chosen that password, so a mail explains why it is gone. No second mail reports the same login.
       expect(mails.filter(({ kind }) => kind === 'account-claimed')).toHaveLength(1)
       expect(mails.map(({ content }) => content)).not.toContainEqual({ kind: 'social-linked', provider })
       await server.client.call(
@@ -183,7 +183,7 @@ describe('an identity', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, async (_, index) => {
         const visitor = server.newVisitor()
-        // The same identity under other addresses, too: the subject is the person.
+        // The same identity with other addresses too, because the subject identifies the person.
         const person = index % 2 === 0 ? somebody : { ...somebody, email: `race-${index}@example.com` }
         return visitor.register('google', await visitor.handoffOf('google', REGISTER_SCREEN, person))
       }),

@@ -11,7 +11,7 @@ beforeAll(async () => {
   calls = accountCallsOf(server)
 })
 afterAll(() => server.close())
-// Limits have settled.
+// All rate limits are free again.
 beforeEach(() => server.clock.moveDays(1))
 
 const EXPIRED = { __typename: 'OauthException', code: 410, messages: ['auth/social/expired'] }
@@ -32,7 +32,7 @@ describe.each(SOCIAL_PROVIDERS)('a flow that adds %s', (provider) => {
     const visitor = server.newVisitor()
     const handoff = await visitor.handoffOf(provider, settingsOf(beginner.token), beginner.own)
     expect(await visitor.link(provider, handoff, other.token)).toEqual(EXPIRED)
-    // It is not used up by that.
+    // The attempt did not use it up.
     expect(await visitor.link(provider, handoff, beginner.token)).toEqual(DONE)
   })
 

@@ -12,14 +12,14 @@ beforeAll(async () => {
   provider = await startLyingProvider()
 })
 afterAll(() => provider.stop())
-// A server for each: what a provider said of itself is remembered.
+// A new server for each test, because a server remembers the provider's configuration.
 beforeEach(async () => {
   const variables = { GOOGLE_ISSUER: provider.issuer, GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET }
   server = await startTestServer(null, { socialProviders: providersFrom(variables) })
 })
 afterEach(() => server.close())
 
-/** Whom the provider's tokens name by their address. */
+/** The address in the provider's tokens. */
 const VICTIM = 'victim@example.com'
 const NO_ACCOUNT = { __typename: 'OauthException', code: 401, messages: ['auth/social/no-account'] }
 

@@ -6,7 +6,7 @@ import { providersFrom } from './tools/social-server.ts'
 import { SocialVisitor } from './tools/social-visitor.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
-// The cases are those of the conformance suite for relying parties, put to our own way through the protocol.
+// The cases of the conformance suite for relying parties, run against our own flow.
 
 let provider: LyingProvider
 let database: TestDatabase
@@ -19,7 +19,7 @@ afterAll(async () => {
   await provider.stop()
   await database.drop()
 })
-// A server for each test, because a server remembers what a provider said of itself.
+// A new server for each test, because a server remembers the provider's configuration.
 beforeEach(async () => {
   const variables = { GOOGLE_ISSUER: provider.issuer, GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET }
   server = await startTestServer(null, { socialProviders: providersFrom(variables), database })
@@ -28,7 +28,7 @@ afterEach(() => server.close())
 
 const LOGIN_PAGE = '/auth/login/via-google'
 
-/** Goes there and comes back; the hand-off, or null. */
+/** Goes to the provider and comes back. Returns the hand-off, or null. */
 async function handoff(lie: Lie, change: (answer: URLSearchParams) => void = () => {}): Promise<string | null> {
   const { landed, handoff: secret } = await goAndComeBack(server, provider, { lie, change })
   expect(landed?.pathname ?? LOGIN_PAGE).toBe(LOGIN_PAGE)
@@ -84,7 +84,7 @@ describe('refused is an id token', () => {
     const kept = () => server.services.db.selectFrom('social_handoffs').selectAll().execute()
     const before = await kept()
     expect(await handoff(lie())).toBeNull()
-    // Nothing of it is kept.
+    // Nothing of it is stored.
     expect(await kept()).toEqual(before)
   })
 })

@@ -36,7 +36,7 @@ describe.each(SOCIAL_PROVIDERS)('over %s', (provider) => {
     expect(opened.__typename).toBe('Token')
     expect(await meOf(opened.token)).toMatchObject({
       email: somebody.email,
-      // Apple tells no name but in what it posts at the first time.
+      // Apple gives the name only in its first posted answer.
       name: provider === 'apple' ? null : 'Ida',
       passwordIsSet: false,
     })
@@ -69,7 +69,7 @@ describe.each(SOCIAL_PROVIDERS)('over %s', (provider) => {
     const request = { email, password: 'plum-and-rye', agreementsTermsAndConditions: true }
     const { token } = (await server.client.call(REGISTER, { variables: { request } })).data.register
     const visitor = server.newVisitor()
-    // Another address than here: it is the subject that counts.
+    // Another address than here, because only the subject identifies the person.
     const elsewhere = { subject: `adds-${provider}`, email: `else-${provider}@example.com`, verified: true }
     const handoff = await visitor.handoffOf(provider, settingsOf(token), elsewhere)
     expect(await visitor.link(provider, handoff, token)).toEqual({ __typename: 'BasicMutationSuccess', code: 200 })
@@ -132,7 +132,7 @@ describe('signing up', () => {
     ['google', true, 'STATUS_ACTIVE'],
     ['google', false, 'STATUS_NON_ACTIVE'],
     ['apple', true, 'STATUS_ACTIVE'],
-    // Facebook's word for an address is nobody's.
+    // Facebook's addresses do not count as verified.
     ['facebook', true, 'STATUS_NON_ACTIVE'],
   ] as const)('over %s with an address verified: %s gives %s', async (provider, verified, status) => {
     const email = `status-${provider}-${String(verified)}@example.com`
@@ -161,7 +161,7 @@ describe('the last login method', () => {
     const { token } = await visitor.register('google', await visitor.handoffOf('google', REGISTER_SCREEN, somebody))
     const refused = { fieldName: 'provider', messages: ['settings/ways-in/last-one'] }
     expect((await unlink('google', token)).details).toEqual([refused])
-    // Taking away what is not there takes nothing away.
+    // Unlinking a provider that is not linked changes nothing.
     expect((await unlink('apple', token)).__typename).toBe('BasicMutationSuccess')
     expect(await meOf(token)).toMatchObject({ isAbleToLoginWithGoogle: true })
   })

@@ -64,7 +64,7 @@ describe('a limit', () => {
     const subjects = ['ada', 'bea', 'cia', 'dot', 'eva', 'fay']
     const tries = subjects.map((subject) => ({ limit: FIVE, subject: [subject] }))
     const { db } = server.services
-    // Some are counted already, and others have no row yet.
+    // Some subjects have rows already, and others do not.
     for (const subject of ['bea', 'eva']) await take(FIVE, subject)
     server.clock.moveDays(1)
     const calls = Array.from({ length: 60 }, (_, index) =>

@@ -21,7 +21,7 @@ const SEEN = 'mutation Seen($changedOn: Date!) { me { documentsSeen(changedOn: $
 const sawAllUpTo = async (token: string, changedOn: string) =>
   (await server.client.call(SEEN, { token, variables: { changedOn } })).data.me.documentsSeen.code
 
-/** As a release does it, or an operator. */
+/** Changes a document, as a release or an operator does. */
 function change(identifier: string, changedOn: string): void {
   const changed = (language: 'en' | 'pl') =>
     contents[language].map((content) => ({ ...content, ...days.get(content.identifier) }))

@@ -20,7 +20,7 @@ interface Call {
   readonly forwardedFor: string
 }
 
-/** The networks that forms have counted after one call. */
+/** The networks whose tries were counted after one call. */
 async function countedAfter({ trusted, from, forwardedFor }: Call): Promise<readonly string[]> {
   const { services } = server
   const app = await createServer({ services, webFolder: null, logLevel: 'silent', trustedProxies: trusted })

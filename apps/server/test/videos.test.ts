@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { videoUrl } from '../src/modules/pictures/index.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
-/** What one of them may weigh, for people who pay for what they load. */
+/** The largest size of an animation, for users who pay for their data. */
 const LARGEST_BYTES = 400 * 1024
 
 let server: TestServer
