@@ -50,7 +50,7 @@ export interface ServerOptions {
 }
 
 const REQUEST_ID_BYTES = 8
-/** Compression makes smaller answers larger. */
+/** Smaller answers are sent uncompressed, because compression would make them larger. */
 const COMPRESS_FROM_BYTES = 1_024
 
 /** Requests are logged without headers. If headers are logged one day, the token stays out. */

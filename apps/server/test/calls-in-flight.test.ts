@@ -15,7 +15,7 @@ beforeAll(async () => {
   calls = accountCallsOf(server)
 })
 afterAll(() => server.close())
-// All rate limits are free again.
+// Every rate limit is free again after a day.
 beforeEach(() => server.clock.moveDays(1))
 
 /** Resolves when a statement of another connection waits for a lock, or the call was answered without waiting. */

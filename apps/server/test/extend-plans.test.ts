@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Only users whose plans lack the next block of days. */
+/** Starts each test with users whose plans lack the next block of days. */
 beforeEach(async () => {
   await server.services.db.deleteFrom('users').execute()
   server.clock.moveTo('2026-11-21T11:00:00Z')

@@ -14,7 +14,7 @@ beforeAll(async () => {
   calls = accountCallsOf(server)
 })
 afterAll(() => server.close())
-// All rate limits are free again.
+// Every rate limit is free again after a day.
 beforeEach(() => server.clock.moveDays(1))
 
 /** Releases held hashes, even if a test fails halfway, because they keep the queue full. */
@@ -25,7 +25,7 @@ afterEach(() => letGo())
 const PLACES = 64
 
 const hex = (index: number): string => index.toString(16)
-/** Networks that an attacker may rent in one range, and networks in a range each. */
+/** `rented` gives networks of one range, which an attacker may rent; `elsewhere` gives each network a range of its own. */
 const rented = (index: number) => `2001:db8:bad:${hex(index)}::1`
 const elsewhere = (index: number) => `2001:db8:${hex(0x1000 + index)}::1`
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startSocialServer()
 })
 afterAll(() => server.close())
-// All rate limits are free again.
+// Every rate limit is free again after a day.
 beforeEach(() => server.clock.moveDays(1))
 
 const PASSWORD = 'plum-and-rye'

@@ -11,7 +11,7 @@ beforeAll(async () => {
   calls = accountCallsOf(server)
 })
 afterAll(() => server.close())
-// All rate limits are free again.
+// Every rate limit is free again after a day.
 beforeEach(() => server.clock.moveDays(1))
 
 const EXPIRED = { __typename: 'OauthException', code: 410, messages: ['auth/social/expired'] }

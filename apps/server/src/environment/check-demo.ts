@@ -15,7 +15,7 @@ export async function demoViolations(db: Database): Promise<readonly string[]> {
   ]
 }
 
-/** Checks a database that is opened only for this, because the environment has been refused already. */
+/** Opens a database only to check it for the demo, because the rest of the environment has already been refused. */
 export async function demoViolationsAt(root: string, databaseUrl: string): Promise<readonly string[]> {
   const own = await openOwnDatabase({ root, databaseUrl, onLost: () => undefined })
   if (own.kind === 'refused') return [own.message]

@@ -13,7 +13,7 @@ const HOUR_S = 60 * MINUTE_S
  * the password may be refused.
  */
 const LOGIN_OF_NETWORK = { name: 'login-network', tries: 100, withinSeconds: 15 * MINUTE_S } as const satisfies Limit
-/** Twice and four times the tries for the networks around it, because a rented /48 contains 65,536 networks. */
+/** Twice and four times the tries for the larger networks that contain it, because a rented /48 contains 65,536 networks. */
 const LOGIN_OF_SITE = { name: 'login-site', tries: 200, withinSeconds: 15 * MINUTE_S } as const satisfies Limit
 const LOGIN_OF_RANGE = { name: 'login-range', tries: 400, withinSeconds: 15 * MINUTE_S } as const satisfies Limit
 /**
@@ -83,7 +83,8 @@ export const loginTries = (network: string, { email, isFamiliar }: Guess): reado
  */
 export const guessTries = (network: string, { email, isFamiliar }: Guess): readonly Try[] => [
   { limit: LOGIN_HERE, subject: [network, email] },
-  // Counted apart instead of left out, so that the work is the same. The limit above always ends first.
+  // A familiar network is counted separately instead of not at all, so that the statement does the same work for everyone. It
+  // never refuses a call, because LOGIN_HERE is reached first.
   { limit: LOGIN_OF_ACCOUNT, subject: isFamiliar ? [network, email] : [email] },
 ]
 

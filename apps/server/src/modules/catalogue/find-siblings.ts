@@ -1,6 +1,6 @@
 import type { Food } from '@dayplate/nutrition'
 
-/** The most siblings offered, because users do not read longer lists. */
+/** How many siblings are offered. Users do not read longer lists. */
 export const SIBLINGS_MOST = 12
 
 type Language = keyof Food['name']
@@ -56,7 +56,7 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= SHORTEST_WORD)
 
-/** The most letters an ending may add to a stem of four letters or more, and to a shorter one: "pomidor-owy", "oat-s". */
+/** How many letters an ending may add to a stem of four letters or more, and to a shorter one: "pomidor-owy", "oat-s". */
 const LONGEST_ENDING = { long: 3, short: 2 } as const
 const LONG_STEM = 4
 

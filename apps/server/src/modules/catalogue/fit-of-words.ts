@@ -10,7 +10,7 @@ export function fitOf(name: string, words: string): Fit | null {
   return name.includes(words) ? 2 : null
 }
 
-/** The most characters of a search. */
+/** A search longer than this many characters is cut. */
 const SEARCH_MAX_LENGTH = 60
 
 /** The typed text in lower case, with its accents. */

@@ -2,7 +2,7 @@ import type { Food } from '@dayplate/nutrition'
 import { fitOf, typedWords, withAccents } from './fit-of-words.ts'
 import { foldText } from './fold-text.ts'
 
-/** The most foods in a search result, because users type on instead of reading more. */
+/** How many foods a search returns. Users type on instead of reading more. */
 export const FOODS_FOUND_MOST = 20
 
 /**

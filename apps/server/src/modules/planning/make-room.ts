@@ -23,7 +23,7 @@ export function makeRoom(
   return everything !== undefined && fits(everything) ? (choices.find(fits) ?? []) : []
 }
 
-/** All sets of some of the meals, the smaller ones first. A day has four meals, so there are few. */
+/** All combinations of a day's meals, the smaller ones first. A day has four meals, so there are few. */
 function subsetsOf(meals: readonly PlannedMeal[]): readonly (readonly PlannedMeal[])[] {
   const subsets = meals.reduce<readonly (readonly PlannedMeal[])[]>(
     (found, meal) => [...found, ...found.map((subset) => [...subset, meal])],

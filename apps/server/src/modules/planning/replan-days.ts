@@ -4,7 +4,10 @@ import type { PlanDayDocument, FutureDay } from '../stored-plans/index.ts'
 import { hasOpenSlot, planOpenSlots, type Documents } from './plan-open-slots.ts'
 import type { OpenSlots, Replanning } from './replanning.ts'
 
-/** The most days that are replanned for more room. More only occur when a diet with these exclusions is beyond the catalogue. */
+/**
+ * How many days may be replanned for more room. More only occur when the catalogue is too small for a diet with these
+ * exclusions.
+ */
 const MOST_ASKING = 28
 
 /** A day whose meals change. */

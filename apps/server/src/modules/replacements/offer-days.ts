@@ -10,9 +10,9 @@ import { refuse, type Refused } from './change-days.ts'
 import { findOpenDay, rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
 import { plannableOf } from './current-day.ts'
 
-/** The most menus in the list, because users do not scroll through more. */
+/** How many menus the list shows. Users do not scroll through more. */
 const MENUS_LISTED = 10
-/** The most planned days in the list. */
+/** How many planned days the list shows. */
 const PLANNED_DAYS_LISTED = 6
 
 /** Another menu that could replace the day. */

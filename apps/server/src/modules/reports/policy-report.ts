@@ -3,7 +3,7 @@ import { cleanLine, cleanPath } from './clean-text.ts'
 import { MESSAGE_MAX_LENGTH, PATH_MAX_LENGTH } from './lengths.ts'
 import type { Report } from './report.ts'
 
-/** The most reports read from one batch. Browsers collect a batch for a minute. */
+/** How many reports of one batch are read. Browsers collect a batch for a minute. */
 const BATCH_MAX = 20
 
 /** `application/csp-report`: one violation, with hyphenated names. */

@@ -16,7 +16,7 @@ types.setTypeParser(INT8_OID, (text) => {
   return value
 })
 
-/** The most connections of one server. PostgreSQL allows 100 in its default configuration. */
+/** How many connections one server opens. PostgreSQL allows 100 in its default configuration. */
 const POOL_SIZE = 10
 const CONNECT_TIMEOUT_MS = 5_000
 /** No statement of a request may run longer, so that a stuck one does not hold its connection for ever. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** The most names of one server. PostgreSQL keeps each statement and its plan on every connection that ran it. */
+/** How many statements get a name. PostgreSQL keeps each of them and its plan on every connection that ran it. */
 const MOST_NAMED = 256
-/** The most texts to remember that ran once. */
+/** How many statements that ran once are remembered, to notice their second run. */
 const MOST_SEEN = 1_024
 /** Longer statements are inserts of many rows. Each number of rows has its own text, and few of them repeat. */
 const LONGEST_NAMED = 16_384

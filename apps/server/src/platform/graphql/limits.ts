@@ -1,7 +1,7 @@
 import { Kind, type DocumentNode, type FieldNode, type SelectionSetNode } from 'graphql'
 import { widthOf, type Fragments } from './width-of.ts'
 
-/** The most that one document may request. */
+/** Limits of one document. */
 export interface DocumentLimits {
   readonly depth: number
   readonly aliases: number
@@ -14,7 +14,7 @@ export interface DocumentLimits {
 /** A day with all its fields costs 2,650; ten replacements of a meal with all their effects cost about 3,000. */
 export const DOCUMENT_LIMITS: DocumentLimits = { depth: 12, aliases: 15, cost: 5_000, width: 30 }
 
-/** The most entries of each list in the schema, or the usual number for a list that only a recipe bounds. */
+/** How many entries each list of the schema has at most, or usually if only a recipe bounds it. */
 export const LIST_SIZES: ReadonlyMap<string, number> = new Map([
   ['availableDays', 180],
   ['events', 4],

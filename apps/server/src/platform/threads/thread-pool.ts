@@ -4,9 +4,9 @@ import type { ThreadAnswer } from './thread-answer.ts'
 export interface ThreadPoolOptions {
   /** The program of each thread, which answers by `answerJobs`. */
   readonly entry: URL
-  /** The most threads. The first one starts with the first job. */
+  /** How many threads may run. The first one starts with the first job. */
   readonly threads: number
-  /** The most jobs that may wait for a thread. Further ones are refused at once. */
+  /** How many jobs may wait for a thread. Further ones are refused at once. */
   readonly mostWaiting: number
   /** A job that takes longer is stuck, or the machine is overloaded, and its thread is ended. Null for no limit. */
   readonly timeoutMs: number | null

@@ -1,4 +1,4 @@
-/** The networks around one of `networkOf`; null when there is none to count. */
+/** The larger networks that contain a network of `networkOf`; null when there is none to count. */
 export interface WiderNetworks {
   /** The range that providers assign to a home (RIPE-690: /56). An IPv4 address already is a home's. */
   readonly site: string | null
