@@ -10,7 +10,7 @@ const nearHalf = fc
 const grams = fc.oneof(amount, nearHalf)
 
 describe('macros on the wire', () => {
-  it('read the same in whole grams as the plan itself, which is what is printed', () => {
+  it('round to the same whole grams as the plan itself, which is printed', () => {
     fc.assert(
       fc.property(grams, grams, grams, (proteinG, fatG, carbohydrateG) => {
         const macro = presentMacro({ kcal: 0, proteinG, fatG, carbohydrateG }, proteinG / 2)
@@ -20,12 +20,12 @@ describe('macros on the wire', () => {
     )
   })
 
-  it('does not turn 75.4782 g into 76', () => {
+  it('do not turn 75.4782 g into 76', () => {
     const { protein } = presentMacro({ kcal: 0, proteinG: 75.4782, fatG: 10, carbohydrateG: 20 }, 0)
     expect(Math.round(protein.grams)).toBe(75)
   })
 
-  it('adds up: the meals of a day hold what the day holds', () => {
+  it('add up: a day contains the sum of its meals', () => {
     fc.assert(
       fc.property(fc.array(grams, { minLength: 1, maxLength: 4 }), (meals) => {
         const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

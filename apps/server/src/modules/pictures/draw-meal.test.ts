@@ -7,7 +7,7 @@ import { drawMeal } from './draw-meal.ts'
 const MEAN_KIB = 15
 
 describe('drawMeal', () => {
-  it('draws the catalogue light', () => {
+  it('keeps the average picture of the catalogue small', () => {
     const versions = [...makeCatalogue({ foods, meals }).currentByMealId.values()]
     const bytes = versions.reduce((sum, version) => sum + drawMeal(version, { isEaten: false }).length, 0)
     expect(bytes / versions.length / 1024).toBeLessThanOrEqual(MEAN_KIB)

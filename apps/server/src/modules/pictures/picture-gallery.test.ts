@@ -20,7 +20,7 @@ function countedCatalogue() {
   return { catalogue, drawn, name: one[1].name }
 }
 
-it('draws the gallery once, and again for a catalogue with other meals', async () => {
+it('draws the gallery once, and again when the catalogue has other meals', async () => {
   const [before, after] = [countedCatalogue(), countedCatalogue()]
   const services = { catalogue: before.catalogue }
   const app = Fastify()

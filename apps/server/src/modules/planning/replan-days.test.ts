@@ -61,16 +61,16 @@ const isForbidden = (version: string, exclusions: Exclusions) =>
 const MILK = without(new Set(['milk']))
 
 describe('replanDays', () => {
-  it('changes nothing where nothing left out is in any meal', () => {
+  it('changes nothing when no meal contains an excluded food', () => {
     expect(replanDays(replanning(plannedDays('vegan'), without(new Set(['fish', 'milk'])), 'vegan'))).toEqual([])
   })
 
-  it('is the same byte for byte however often it is asked', () => {
+  it('gives the same answer, byte for byte, on every call', () => {
     const request = replanning(plannedDays('classic'), MILK)
     expect(JSON.stringify(replanDays(request))).toBe(JSON.stringify(replanDays(request)))
   })
 
-  it('keeps every meal that is still allowed, but for few that make room on days that would fall outside', () => {
+  it('keeps every allowed meal except a few that make room on days that would miss their tolerances', () => {
     const before = plannedDays('classic')
     const after = daysAfterwards(replanning(before, MILK))
     const allowed = before.flatMap((day) =>
@@ -83,7 +83,7 @@ describe('replanDays', () => {
     expect(after.filter((day) => !day.document.proof.holds)).toEqual([])
   })
 
-  it('never touches an eaten meal, also one that holds what is left out, and cooks no leftover up from it again', () => {
+  it('keeps eaten meals, even with excluded foods, and plans no leftover from them', () => {
     const before = plannedDays('classic')
     const index = before.findIndex(({ document }) =>
       document.meals.some((meal) => meal.portionsTotal === 2 && meal.portion === 1),
@@ -101,7 +101,7 @@ describe('replanDays', () => {
     expect(after[1]?.document.meals.map((meal) => meal.version)).not.toContain(pot.version)
   })
 
-  it('leaves nothing that is left out in any meal still to be eaten, and no leftover without its pot', () => {
+  it('leaves no excluded food in uneaten meals, and no leftover without its pot', () => {
     const diets = fc.constantFrom<Diet>('classic', 'vegetarian', 'vegan', 'glp1')
     const wishes = fc.record({
       allergens: fc.uniqueArray(fc.constantFrom(...ALLERGENS), { maxLength: 3 }),

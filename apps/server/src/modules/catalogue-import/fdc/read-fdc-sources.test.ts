@@ -64,7 +64,7 @@ describe('readFdcSources', () => {
     ).toEqual(['medlar', 'FDC:900001', '70', '16', '2', 'piece=30'])
   })
 
-  it('asks for what it does not know instead of guessing it', async () => {
+  it('reports data it does not know instead of guessing it', async () => {
     const { sources, faults } = await readFdcSources({ folder, mapping: null, ids: ['900001'] })
     expect(sources.foods).toEqual([])
     expect(faults).toEqual([
@@ -78,19 +78,19 @@ describe('readFdcSources', () => {
     ])
   })
 
-  it('reads tables that name nutrients by their older numbers', async () => {
+  it('reads tables with the older nutrient numbers', async () => {
     const mapping = write('mapping.csv', MAPPING.replace('900001,medlar,nieszpułka', '900002,quince,pigwa'))
     const { sources } = await readFdcSources({ folder, mapping, ids: ['900002'] })
     expect(sources.foods[0]?.cells.get('kcal')).toBe('57')
   })
 
-  it('names an id that the download does not have, at its line', async () => {
+  it('reports the line of an id that the download does not have', async () => {
     const mapping = write('mapping.csv', MAPPING.replace('900001', '900003'))
     const { faults } = await readFdcSources({ folder, mapping, ids: null })
     expect(faults.map(({ line, message }) => [line, message])).toEqual([[2, 'The download has no food 900003']])
   })
 
-  it('blames what asked for an id: the mapping at its line, or --ids', async () => {
+  it('reports a bad id at its line in the mapping, or at --ids', async () => {
     const mapping = write('mapping.csv', MAPPING)
     const { faults } = await readFdcSources({ folder, mapping, ids: ['123', '900002'] })
     expect(faults.map(({ file, message }) => [file, message])).toEqual([
@@ -99,7 +99,7 @@ describe('readFdcSources', () => {
     ])
   })
 
-  it('names the line of a table that breaks off, instead of passing over what it held', async () => {
+  it('reports the line of an incomplete table instead of skipping its rows', async () => {
     const lines = DOWNLOAD['food_nutrient.csv']
     const mapping = write('mapping.csv', MAPPING)
     for (const junk of ['"8","900001"', 'garbage']) {
@@ -112,7 +112,7 @@ describe('readFdcSources', () => {
     }
   })
 
-  it('names tables that are missing, lack a column or count in other units', async () => {
+  it('reports tables that are missing, lack a column or use other units', async () => {
     rmSync(path.join(folder, 'food_portion.csv'))
     write('food.csv', '"fdc_id","food_category_id"\n')
     write('nutrient.csv', '"id","name","unit_name","nutrient_nbr"\n"1003","Protein","MG","203"\n')
@@ -124,7 +124,7 @@ describe('readFdcSources', () => {
     ])
   })
 
-  it('says that the mapping cannot be read', async () => {
+  it('reports a mapping that cannot be read', async () => {
     const { faults } = await readFdcSources({ folder, mapping: path.join(folder, 'none.csv'), ids: null })
     expect(faults.map(({ message }) => message)).toEqual(['The mapping cannot be read'])
   })
