@@ -71,8 +71,8 @@ async function providersOf(userId: string): Promise<number> {
   return (await db.selectFrom('social_identities').select('provider').where('user_id', '=', userId).execute()).length
 }
 
-describe('a call that is under way while the owner claims the account', () => {
-  it('adds no provider', async () => {
+describe('a call that is running while the owner claims the account', () => {
+  it('links no provider', async () => {
     const { token, userId, evil, visitor } = await newStranger()
     const handoff = await visitor.handoffOf('google', settingsOf(token), evil)
     const query = `mutation { me { linkProvider(provider: google, token: "${handoff}") { __typename } } }`
@@ -80,7 +80,7 @@ describe('a call that is under way while the owner claims the account', () => {
     expect(await providersOf(userId)).toBe(0)
   })
 
-  it('opens no session over a provider that the claim has taken away', async () => {
+  it('opens no session by a provider that the claim has removed', async () => {
     const { token, userId, evil, visitor } = await newStranger()
     await visitor.link('google', await visitor.handoffOf('google', settingsOf(token), evil), token)
     const handoff = await visitor.handoffOf('google', LOGIN_SCREEN, evil)
@@ -88,7 +88,7 @@ describe('a call that is under way while the owner claims the account', () => {
     expect(answer).toMatchObject({ __typename: 'OauthException', code: 401 })
   })
 
-  it('opens no session by the password or a link of before', async () => {
+  it('opens no session by an earlier password or link', async () => {
     const { email, userId } = await newStranger()
     const answer = await duringClaim(userId, () => calls.logIn(email))
     expect(answer.__typename).toBe('UnauthorizedException')
@@ -121,7 +121,7 @@ describe('a call that is under way while the owner claims the account', () => {
     expect(await mailsTo(server, email)).toEqual([])
   })
 
-  it('ends no single login either', async () => {
+  it('ends no single login', async () => {
     const { token, userId } = await newStranger()
     const { id } = await server.services.db
       .selectFrom('auth_tokens')
@@ -142,7 +142,7 @@ describe('a call that is under way while the owner claims the account', () => {
   })
 })
 
-it('a login that is ended elsewhere changes nothing by what it had begun', async () => {
+it('a call whose login is ended elsewhere changes nothing', async () => {
   const { email, token, userId, evil, visitor } = await newStranger()
   const { token: elsewhere } = await calls.logIn(email)
   const handoff = await visitor.handoffOf('google', settingsOf(elsewhere), evil)

@@ -57,7 +57,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-it('lets a person in with eight statements, answers a day and thirteen for paper with two, and all of today with six', async () => {
+it('logs in with eight statements, answers a day or thirteen printed days with two, and all of today with six', async () => {
   const clock = movableClock()
   const catalogue = await loadCatalogue(db, clock)
   const services: Services = {

@@ -42,7 +42,7 @@ const storedSettings = async (token: string) =>
     .execute()
 
 describe('dietGeneratePreview', () => {
-  it('changes nothing, and says of each day what it holds before and after', async () => {
+  it('changes nothing, and shows the meals of each day before and after', async () => {
     const token = await newPerson()
     await generate(token)
     const before = await storedDays(token)
@@ -56,7 +56,7 @@ describe('dietGeneratePreview', () => {
     expect(shown.days[0]).toMatchObject({ date: dayFromStart(4), isChanged: true, after: { kcal: expect.any(Number) } })
   })
 
-  it('says that nothing changes when the same is asked for again', async () => {
+  it('shows no change when the same answers are given again', async () => {
     const token = await newPerson()
     await generate(token)
     const shown = await preview(token)
@@ -64,7 +64,7 @@ describe('dietGeneratePreview', () => {
     expect(shown.days.some(({ isChanged }: { isChanged: boolean }) => isChanged)).toBe(false)
   })
 
-  it('names the old and the new diet, and which meals give way', async () => {
+  it('names the old and the new diet and the replaced meals', async () => {
     const token = await newPerson()
     await generate(token)
     const shown = await preview(token, { dietId: 5, startDate: dayFromStart(4) })
@@ -80,21 +80,21 @@ describe('dietGeneratePreview', () => {
     expect(names).toEqual(expect.arrayContaining(meals.map(({ to }: { to: string }) => to)))
   })
 
-  it('names no former diet where only something else changes, and counts every meal as kept where nothing does', async () => {
+  it('names no former diet if the diet stays, and counts every unchanged meal as kept', async () => {
     const token = await newPerson()
     await generate(token)
     expect(await preview(token, { activityLevel: 'ACTIVITY_LEVEL_HIGH' })).toMatchObject({ formerDiet: null })
     expect(await preview(token)).toMatchObject({ mealsKept: 28 * 4, mealsReplaced: 0, firstReplacedDays: [] })
   })
 
-  it('answers faults and missing access as generating does', async () => {
+  it('reports errors and missing access as generating does', async () => {
     expect(await preview(await newPerson(), { dietId: 7 })).toMatchObject({ details: [{ fieldName: 'dietId' }] })
     expect(await preview(await newPerson(null))).toMatchObject({ __typename: 'UnauthorizedException' })
   })
 })
 
 describe('dietGenerate with a token', () => {
-  it('makes the very days that were shown, and leaves earlier days and settings as they were', async () => {
+  it('stores exactly the days of the preview, and keeps earlier days and settings', async () => {
     const token = await newPerson()
     await generate(token)
     const [daysBefore, settingsBefore] = [await storedDays(token), await storedSettings(token)]
@@ -111,7 +111,7 @@ describe('dietGenerate with a token', () => {
     expect((await preview(token, change)).from).toBeNull()
   })
 
-  it('answers the new preview and stores nothing when the days have changed meanwhile', async () => {
+  it('returns the new preview and stores nothing if the days have changed in the meantime', async () => {
     const token = await newPerson()
     await generate(token)
     const shown = await preview(token, { dietId: 5 })
@@ -123,7 +123,7 @@ describe('dietGenerate with a token', () => {
     expect(await accept(token, answer.token, { dietId: 5 })).toMatchObject({ code: 200 })
   })
 
-  it('replaces what holds something newly left out before the start as well, but nothing eaten', async () => {
+  it('replaces newly excluded foods before the start as well, but no eaten meals', async () => {
     const token = await newPerson()
     await generate(token)
     await call(token, 'mutation { me { introductionSeen { code } } }')
@@ -148,7 +148,7 @@ describe('dietGenerate with a token', () => {
     expect((await call(token, EXCLUSIONS)).me.diet.exclusions.allergens).toEqual(['milk'])
   })
 
-  it('keeps what is left out when the answers say nothing of it', async () => {
+  it('keeps the exclusions if the answers contain none', async () => {
     const token = await newPerson()
     await generate(token, { exclusions: MILK })
     await generate(token, { dietId: 4 })
@@ -168,7 +168,7 @@ describe('the phases of a change', () => {
     return token
   }
 
-  it('go on when the mode stays, whatever else changes, in the days that are added later too', async () => {
+  it('continue if the mode stays, whatever else changes, also in days added later', async () => {
     const token = await startedAgo(10)
     const { phasesFrom: first } = (await call(token, '{ me { diet { phasesFrom } } }')).me.diet
     expect(first).toBe(dayFromStart(1))
@@ -181,20 +181,20 @@ describe('the phases of a change', () => {
     expect(new Set(await phasesFrom(token, 12))).toEqual(new Set(['burn']))
   })
 
-  it('keep what is left of the first week', async () => {
+  it('keep the rest of the first week', async () => {
     const token = await startedAgo(3)
     await generate(token, { dietId: 4, startDate: dayFromStart(5) })
     expect((await phasesFrom(token, 5)).slice(0, 4)).toEqual(['start', 'start', 'start', 'burn'])
   })
 
-  it('begin anew with another mode', async () => {
+  it('start again with another mode', async () => {
     const token = await startedAgo(10)
     const gain = { dietMode: 'gain_muscle_mass', goalWeight: { value: 76, unit: 'kg' } }
     expect(await generate(token, { ...gain, startDate: dayFromStart(12) })).toMatchObject({ code: 200 })
     expect((await phasesFrom(token, 12)).slice(0, 8)).toEqual([...Array.from({ length: 7 }, () => 'start'), 'build'])
   })
 
-  it('begin anew after a break', async () => {
+  it('start again after a break', async () => {
     const token = await newPerson('TEN')
     await generate(token)
     server.clock.moveDays(20)

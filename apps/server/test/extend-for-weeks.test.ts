@@ -115,7 +115,7 @@ function brokenPots(days: readonly FutureDay[]) {
 }
 
 describe('a plan extended every day for 60 days', () => {
-  it('cooks pots for two days as often as a fresh one, varies like it and keeps every day inside', async () => {
+  it('cooks pots for two days as often as a fresh one, is as varied, and keeps every day within tolerances', async () => {
     const userIds = await Promise.all(DIETS.map((diet) => subscriberOn(diet)))
     await letDaysPass(DAYS_PASSED)
     const plans = await Promise.all(userIds.map(daysOf))
@@ -139,12 +139,12 @@ describe('a plan extended every day for 60 days', () => {
     }
   })
 
-  it('always has 25 to 28 days ahead, today included', async () => {
+  it('always has 25 to 28 days ahead, including today', async () => {
     const reach = await reachOfDays(await subscriberOn(CLASSIC), DAYS_PASSED)
     expect([Math.min(...reach), Math.max(...reach)]).toEqual([25, 28])
   })
 
-  it('reaches the end of access as soon as that is 28 days ahead, and no day after it', async () => {
+  it('reaches the end of access as soon as that is 28 days ahead, and never passes it', async () => {
     const userId = await subscriberOn(CLASSIC, 'FORTY')
     const lastDay = 39
     await letDaysPass(lastDay - FRESH_DAYS + 1)

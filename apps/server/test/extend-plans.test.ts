@@ -59,7 +59,7 @@ async function expectWhole(): Promise<void> {
 }
 
 describe('extending plans', () => {
-  it('goes on after a connection that breaks in the middle, and a second run adds what is missing and nothing else', async () => {
+  it('continues after a broken connection, and a second run adds only what is missing', async () => {
     const halted = await haltWrites(server.services.db)
     const running = extendPlans(server.services)
     await halted.killWriter()
@@ -72,7 +72,7 @@ describe('extending plans', () => {
     expect(await storedDays()).toEqual(expect.arrayContaining(before))
   })
 
-  it('is taken up by another server where the first one died', async () => {
+  it('is taken over by another server when the first one died', async () => {
     const [first, second] = [await secondServer(), await secondServer()]
     const halted = await haltWrites(server.services.db)
     const running = extendPlans(first.services)
@@ -86,7 +86,7 @@ describe('extending plans', () => {
     await second.close()
   })
 
-  it('adds each day once when two servers do it at once', async () => {
+  it('adds each day once when two servers run at once', async () => {
     const second = await secondServer()
     const reports = await Promise.all([extendPlans(server.services), extendPlans(second.services)])
     expect(reports.flatMap(({ failures }) => failures)).toEqual([])

@@ -45,8 +45,8 @@ async function askAndLeave(request: string): Promise<void> {
 /** Many meals, so that the answer is compressed as a stream instead of in one piece. */
 const EVENTS = Array.from({ length: 12 }, (_, index) => `a${index}: events { name kcal eatenImageUrl }`)
 
-describe('a call that somebody leaves before the answer', () => {
-  it('is told in the log, but not as an error', async () => {
+describe('a call whose client disconnects before the answer', () => {
+  it('is logged, but not as an error', async () => {
     const body = JSON.stringify({ query: `{ exampleDays { ${EVENTS.join(' ')} } }` })
     const head = [
       'POST /graphql HTTP/1.1',

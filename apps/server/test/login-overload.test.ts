@@ -80,7 +80,7 @@ async function flood(from: (index: number) => string) {
 }
 
 describe('while one range fills the queue of hashes', () => {
-  it('people from elsewhere log in and register, and what fills the queue makes room', async () => {
+  it("users from elsewhere can log in and register in place of that range's calls", async () => {
     const [known, new_] = [
       many(10, (index) => `known-${index}@example.com`),
       many(15, (index) => `new-${index}@example.com`),
@@ -101,8 +101,8 @@ describe('while one range fills the queue of hashes', () => {
   })
 })
 
-describe('while strangers from everywhere fill the queue of hashes', () => {
-  it('who logs in where they came from before gets in, and others are told to come again', async () => {
+describe('while unknown callers from everywhere fill the queue of hashes', () => {
+  it('an owner on a familiar network can log in, and others are refused with 503', async () => {
     await register('ada@example.com', elsewhere(900))
     const { end } = await flood(elsewhere)
     const [known, other] = [logIn('ada@example.com', elsewhere(900)), logIn('ada@example.com', elsewhere(901))]
@@ -111,7 +111,7 @@ describe('while strangers from everywhere fill the queue of hashes', () => {
     expect(kindOf(await known)).toBe('Token')
   })
 
-  it('a right password that was told to come again is right when it does, however often that was', async () => {
+  it('a right password refused with 503 is accepted later, however often that happened', async () => {
     await register('bea@example.com', elsewhere(900))
     const { end } = await flood(elsewhere)
     for (let time = 0; time < 12; time += 1) expect(isTold(await logIn('bea@example.com', elsewhere(902)))).toBe(true)
@@ -120,19 +120,19 @@ describe('while strangers from everywhere fill the queue of hashes', () => {
   })
 })
 
-describe('tries that the server is too busy for are given back', () => {
+describe('tries of calls that the server was too busy for are refunded', () => {
   const whileBusy = async (times: number, call: () => Promise<unknown>): Promise<void> => {
     for (const name of ['verify', 'hash'] as const) vi.spyOn(argon2, name).mockRejectedValue(new OverloadedError())
     for (let time = 0; time < times; time += 1) await call()
     vi.restoreAllMocks()
   }
 
-  it('of registrations', async () => {
+  it('for registrations', async () => {
     await whileBusy(25, () => register('cleo@example.com', elsewhere(1)))
     expect(kindOf(await register('cleo@example.com', elsewhere(1)))).toBe('Token')
   })
 
-  it('of changed passwords', async () => {
+  it('for changed passwords', async () => {
     const token = await calls.register('dora@example.com')
     const change = () =>
       server.client.call(
@@ -143,7 +143,7 @@ describe('tries that the server is too busy for are given back', () => {
     expect((await change()).data.changePassword.__typename).toBe('BasicMutationSuccess')
   })
 
-  it('of passwords that are chosen by a link', async () => {
+  it('for passwords chosen by a link', async () => {
     const { id: userId } = await calls.me(await calls.register('edda@example.com'))
     const { services } = server
     const link = await services.db
@@ -153,7 +153,7 @@ describe('tries that the server is too busy for are given back', () => {
     expect((await calls.reset(link, 'rye-and-plum')).__typename).toBe('BasicMutationSuccess')
   })
 
-  it('of first passwords', async () => {
+  it('for first passwords', async () => {
     const token = await calls.register('frida@example.com')
     const users = server.services.db.updateTable('users').set({ password_hash: null })
     await users.where('email', '=', 'frida@example.com').execute()
@@ -162,7 +162,7 @@ describe('tries that the server is too busy for are given back', () => {
   })
 })
 
-it('neighbours who use up the tries of a range keep nobody out who is known there', async () => {
+it('an owner on a familiar network can log in when neighbours have used up the tries of the range', async () => {
   await register('gerda@example.com', '2001:db8:aaaa:1::1')
   const tries = loginTries('2001:db8:aaaa:2::/64', { email: 'x@example.com', isFamiliar: false })
   for (const { limit, subject } of tries) {

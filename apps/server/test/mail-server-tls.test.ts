@@ -51,26 +51,26 @@ async function handOver({ protocol, host = NAMED, password = LOGIN.password }: C
 const delayed = (reason: RegExp) => [{ kind: 'delayed', reason: expect.stringMatching(reason) }]
 
 describe.each(['smtp', 'smtps'] as const)('a mail server over %s with TLS and a login', (protocol) => {
-  it('gets mails', async () => {
+  it('receives mails', async () => {
     await handOver({ protocol })
     expect(room.settlements).toEqual([{ kind: 'sent' }])
     expect(inbox.list().map(({ to }) => to.join())).toEqual(['ada@example.com'])
   })
 
-  it('whose certificate nobody vouches for gets none', async () => {
+  it('with an untrusted certificate receives none', async () => {
     setDefaultCACertificates(trusted)
     await handOver({ protocol })
     expect(room.settlements).toEqual(delayed(/self-signed certificate/))
     expect(inbox.list()).toEqual([])
   })
 
-  it('whose certificate is for another name gets none', async () => {
+  it('with a certificate for another name receives none', async () => {
     await handOver({ protocol, host: MISNAMED })
     expect(room.settlements).toEqual(delayed(/does not match certificate/))
     expect(inbox.list()).toEqual([])
   })
 
-  it('that does not know our password delays mails, and the operator reads why, without the password', async () => {
+  it('that refuses our password delays mails, and the operator reads why, without the password', async () => {
     await handOver({ protocol, password: 'outdated-secret' })
     expect(room.settlements).toEqual(delayed(/535 5\.7\.8 Authentication credentials invalid/))
     const { out } = await runAdmin(['mails', 'list'], mailCommands, (work) => work(room.db))
@@ -82,7 +82,7 @@ describe.each(['smtp', 'smtps'] as const)('a mail server over %s with TLS and a 
   })
 })
 
-it('a mail server elsewhere that offers no TLS is told neither mail nor password', async () => {
+it('a mail server on another machine without TLS gets neither mail nor password', async () => {
   const smtp = await startSmtp(inbox)
   opened.push(smtp)
   await room.queue()

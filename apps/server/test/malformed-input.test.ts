@@ -65,7 +65,7 @@ const each = Math.ceil(REQUESTS / operations.length)
 
 describe('malformed input', () => {
   it.each(operations.map((operation) => [operation.name, operation] as const))(
-    'of %s is refused, and never a fault of ours',
+    'of %s is refused and never causes a server error',
     async (_, operation) => {
       const values = soundValues(await readIdsOnce())
       const bodies = fc.sample(malformedBody(operation, values), { numRuns: each, seed: SEED })

@@ -26,8 +26,8 @@ function foodsOfAllBreakfasts(): string[] {
   return dearestFoods(breakfasts.map((meal) => meal.dishes.flatMap((dish) => dish.ingredients)))
 }
 
-describe('meals that are left, and foods to leave out', () => {
-  it('says how many meals are left and which exclusion costs most where they are too few', async () => {
+describe('meals that are left and foods to exclude', () => {
+  it('count the meals that are left, and name the most costly exclusion if they are too few', async () => {
     const token = await newPerson()
     const exclusions = { allergens: ['gluten', 'soy', 'nuts'], foodIds: foodsOfAllBreakfasts().slice(0, -1) }
     const { mealsWithout } = await call(token, MEALS_WITHOUT, { exclusions, dietId: 5 })
@@ -43,7 +43,7 @@ describe('meals that are left, and foods to leave out', () => {
     expect(all.mealsWithout.mealsLeft.every(({ reason }: { reason: string | null }) => reason === null)).toBe(true)
   })
 
-  it('refuses to save what leaves no meal of a type, and keeps the plan', async () => {
+  it('prevent saving exclusions that leave no meal of a type, and keep the plan', async () => {
     const token = await newPerson()
     await generate(token, { dietId: 5 })
     const before = await daysOf(token)
@@ -60,7 +60,7 @@ describe('meals that are left, and foods to leave out', () => {
     })
   })
 
-  it('finds foods in both languages and names them in the asked one', async () => {
+  it('are found by foods in both languages and named in the requested one', async () => {
     const token = await newPerson()
     const polish = await server.client.call(FOODS, {
       token,

@@ -104,7 +104,7 @@ async function theirRows(operation: string): Promise<Record<string, string>> {
 
 describe('every operation of the schema', () => {
   it.each(operations.map((operation) => [operation.name, operation] as const))(
-    '%s neither changes nor tells what is somebody else’s',
+    'of the kind %s neither changes nor reveals data of another user',
     async (name, operation) => {
       const before = await theirRows(name)
       const token = ENDS_IDS.test(name) ? await newStranger() : stranger.sessionToken
@@ -120,7 +120,7 @@ describe('every operation of the schema', () => {
     },
   )
 
-  it('answers the person themself', async () => {
+  it('answers its own user', async () => {
     const asked = operations.filter(({ isMutation }) => !isMutation)
     const refused = []
     for (const operation of asked) {

@@ -40,7 +40,7 @@ const logIn = (index: number) =>
 
 const FLOOD = 200
 
-it('of logins: who finds the queue full is told to come again, and nobody else waits behind the queue', async () => {
+it('a flood of logins is refused with 503 once the queue is full, and delays no other caller', async () => {
   argon2.cost = PASSWORD_HASH_COST
   const token = await calls.register('ada@example.com')
   let answered = 0

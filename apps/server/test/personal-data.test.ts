@@ -38,7 +38,7 @@ const NOT_OF_HEALTH = [
 ]
 
 describe('the table of personal data', () => {
-  it('says of every column of the database what it holds of a person, and names none twice', async () => {
+  it('lists every column of the database once, with its handling', async () => {
     const listed = Object.entries(TABLES).map(([table, use]) => [
       table,
       ('owner' in use ? [...use.exported, ...use.excluded] : [...use.columns]).toSorted(byName),
@@ -46,7 +46,7 @@ describe('the table of personal data', () => {
     expect(Object.fromEntries(listed)).toEqual(await columnsOf(server.services.db))
   })
 
-  it('takes every table that names people for a personal one', async () => {
+  it('lists every table that refers to people as personal', async () => {
     const named = Object.entries(await columnsOf(server.services.db)).filter(([, columns]) =>
       columns.includes('user_id'),
     )
@@ -56,8 +56,8 @@ describe('the table of personal data', () => {
   })
 })
 
-describe('data about health', () => {
-  it('is told from every other personal table, so that a withdrawn consent erases all of it', () => {
+describe('health data', () => {
+  it('is listed apart from every other personal table, so that a withdrawn consent erases all of it', () => {
     const personal = Object.entries(TABLES).flatMap(([table, use]) => ('owner' in use ? [table] : []))
     expect([...HEALTH_TABLES, ...NOT_OF_HEALTH].toSorted(byName)).toEqual(personal.toSorted(byName))
   })
@@ -71,7 +71,7 @@ describe('erasing a person', () => {
       return person
     })
 
-  it('leaves nothing of them in any column of any table, and everything of somebody else', async () => {
+  it('leaves no trace of them in any column of any table, and all data of other people', async () => {
     const { db } = server.services
     const gone = await rowsEverywhere(server, 'goneforgood')
     const staying = await rowsEverywhere(server, 'stayinghere')

@@ -33,7 +33,7 @@ const NOTHING = {
 /** More rows than one statement deletes. */
 const MANY = 1_001
 
-it('deletes what has expired, however much it is, and keeps the rest', async () => {
+it('deletes all expired rows, however many, and keeps the rest', async () => {
   const { services } = server
   const { id: userId } = await calls.me(await calls.register('house@example.com'))
   const old = Array.from({ length: MANY }, (_, index) => index)
@@ -58,7 +58,7 @@ it('deletes what has expired, however much it is, and keeps the rest', async () 
   expect(links).toEqual([{ purpose: 'activate' }])
 })
 
-it('deletes changes of days 90 days after they were made', async () => {
+it('deletes changes of days after 90 days', async () => {
   const { db } = server.services
   const { id: userId } = await calls.me(await calls.register('changes@example.com'))
   const made = { user_id: userId, days: '[]', created_at: new Date(server.clock.now()) }

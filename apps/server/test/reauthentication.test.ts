@@ -52,8 +52,8 @@ const prove = async (currentPassword: string, token: string) => {
 const refusal = (message: string) => ({ __typename: 'UnauthorizedException', code: 403, messages: [message] })
 const DONE = { __typename: 'BasicMutationSuccess' }
 
-describe('a way in', () => {
-  it('is added within ten minutes of the login, and after that only with the password', async () => {
+describe('a login method', () => {
+  it('is linked within ten minutes of the login, and after that only with the password', async () => {
     const { token, visitor, ask } = await newPerson()
     moveMinutes(10)
     const handoff = await ask()
@@ -67,7 +67,7 @@ describe('a way in', () => {
     expect(await unlink('google', token)).toEqual(DONE)
   })
 
-  it('is taken away likewise', async () => {
+  it('is unlinked likewise', async () => {
     const { token, visitor, ask } = await newPerson()
     expect(await link(visitor, await ask(), token)).toEqual(DONE)
     moveMinutes(10)
@@ -76,7 +76,7 @@ describe('a way in', () => {
     expect(await unlink('google', token)).toEqual(DONE)
   })
 
-  it('is proved for one login alone', async () => {
+  it('is unlocked only for the login that entered the password', async () => {
     const { email, token, visitor, ask } = await newPerson()
     const elsewhere = await logIn(email)
     moveMinutes(10)
@@ -84,7 +84,7 @@ describe('a way in', () => {
     expect(await link(visitor, await ask(), token)).toEqual(refusal(PROVE))
   })
 
-  it('of an account without a password changes after a new login alone', async () => {
+  it('of an account without a password changes only after a new login', async () => {
     const visitor = server.newVisitor()
     const zoe = { subject: 'zoe-proof', email: 'zoe-proof@example.com', verified: true }
     const { token } = await visitor.register('google', await visitor.handoffOf('google', REGISTER_SCREEN, zoe))
@@ -95,7 +95,7 @@ describe('a way in', () => {
   })
 })
 
-it('a password is guessed with a session no more often than it may be changed', async () => {
+it('entering the password again is limited like changing the password', async () => {
   const { token } = await newPerson()
   const guesses = await Promise.all(Array.from({ length: 30 }, (_, guess) => prove(`guess-${guess}`, token)))
   expect(guesses.every(({ __typename }) => __typename === 'UnauthorizedException')).toBe(true)

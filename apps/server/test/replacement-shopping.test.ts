@@ -99,9 +99,9 @@ async function findPotDay(token: string): Promise<number> {
   throw new Error('two weeks without a leftover lunch')
 }
 
-describe('what an exchange says of the shopping list', () => {
+describe('the shopping change of a replacement', () => {
   it.each(['Breakfast', 'Lunch', 'Snack', 'Dinner'])(
-    'is what becomes of the list when a %s is exchanged',
+    'equals the change of the list when a %s is replaced',
     async (type) => {
       const { token, userId } = await subscriber()
       const { asked, event } = await slotOf(token, TODAY + 1, type)
@@ -113,7 +113,7 @@ describe('what an exchange says of the shopping list', () => {
     },
   )
 
-  it('is so for a pot of two days, asked for on either', async () => {
+  it('equals it for a pot of two days, shown on either day', async () => {
     for (const portion of [0, 1]) {
       const { token, userId } = await subscriber()
       const { asked, event } = await slotOf(token, (await findPotDay(token)) + portion, 'Lunch')
@@ -125,7 +125,7 @@ describe('what an exchange says of the shopping list', () => {
     }
   })
 
-  it('is so for an ingredient', async () => {
+  it('equals it for an ingredient', async () => {
     const { token, userId } = await subscriber()
     const { asked } = await slotOf(token, TODAY + 1, 'Breakfast')
     const { dishes } = (await call(token, DETAILS, asked)).mealDetails
@@ -141,7 +141,7 @@ describe('what an exchange says of the shopping list', () => {
     expectShown(chosen.effect.shopping, shoppingChange(before, await listOf(userId)))
   })
 
-  it('never is that a pot which stands in the kitchen need not be bought', async () => {
+  it('never says that an already cooked pot need not be bought', async () => {
     const { token, userId } = await subscriber()
     const potDay = await findPotDay(token)
     const date = dayFromStart(potDay)

@@ -37,24 +37,24 @@ async function handoff(lie: Lie, change: (answer: URLSearchParams) => void = () 
 
 const now = () => Math.floor(Date.now() / 1000)
 
-it('an honest answer is taken', async () => {
+it('an honest answer is accepted', async () => {
   expect(await handoff({})).not.toBeNull()
 })
 
-it('one without a key id too, where there is a single key', async () => {
+it('an answer without a key id is accepted when there is a single key', async () => {
   expect(await handoff({ signature: 'no-kid' })).not.toBeNull()
 })
 
-it('one signed with an elliptic key too, where the provider says that it signs so', async () => {
+it('an answer signed with an elliptic key is accepted if the provider announces it', async () => {
   expect(await handoff({ signature: 'es256', supported: ['RS256', 'ES256'] })).not.toBeNull()
 })
 
-it('one for us and others too, issued to us, by a clock that is some minutes off', async () => {
+it('an answer for us and others, issued to us, by a clock some minutes off is accepted', async () => {
   const claims = { aud: [CLIENT_ID, 'other'], azp: CLIENT_ID, iat: now() + 500, exp: now() + 900 }
   expect(await handoff({ claims })).not.toBeNull()
 })
 
-describe('refused is an id token', () => {
+describe('an id token is refused', () => {
   it.each([
     ['of another issuer', () => ({ claims: { iss: 'https://accounts.evil.example' } })],
     ['without an issuer', () => ({ claims: { iss: undefined } })],
@@ -89,7 +89,7 @@ describe('refused is an id token', () => {
   })
 })
 
-describe('refused is an answer', () => {
+describe('an answer is refused', () => {
   it.each([
     ['of another issuer', (answer: URLSearchParams) => answer.set('iss', 'https://accounts.evil.example')],
     ['that does not say of whom', (answer: URLSearchParams) => answer.delete('iss')],
@@ -110,22 +110,22 @@ describe('a provider that', () => {
     ['fails', { tokenAnswer: 'fails' }],
     ['forgets the id token', { tokenAnswer: 'no-id-token' }],
     ['answers with a page', { tokenAnswer: 'no-json' }],
-  ] as const satisfies readonly (readonly [string, Lie])[])('%s is not believed', async (_, lie) => {
+  ] as const satisfies readonly (readonly [string, Lie])[])('%s is not trusted', async (_, lie) => {
     expect(await handoff(lie)).toBeNull()
   })
 
-  it('does not answer is left after seconds', { timeout: 20_000 }, async () => {
+  it('does not answer is given up after seconds', { timeout: 20_000 }, async () => {
     expect(await handoff({ tokenAnswer: 'hangs' })).toBeNull()
   })
 
-  it('could not be reached is asked anew', async () => {
+  it('could not be reached is asked again', async () => {
     provider.lie({ discoveredIssuer: 'https://accounts.evil.example' })
     expect(await handoff({ discoveredIssuer: 'https://accounts.evil.example' })).toBeNull()
     expect(await handoff({})).not.toBeNull()
   })
 })
 
-it('what it says of itself is asked once, also by many at the same moment', async () => {
+it('a provider is asked for its configuration once for many flows at once', async () => {
   provider.lie({})
   const path = '/.well-known/openid-configuration'
   const before = provider.asked.get(path) ?? 0
