@@ -18,7 +18,7 @@ export function makeRoom(
     planStretchAnew(replanning, [day], { open: new Set([...open, ...slots]), documents, following: [] }).every(
       ([, document]) => document.proof.holds,
     )
-  // If not even a completely new day fits, no smaller change does. This saves up to six tries.
+  // If not even a completely new day fits, no smaller change does, so the others need not be tried.
   const everything = choices.at(-1)
   return everything !== undefined && fits(everything) ? (choices.find(fits) ?? []) : []
 }

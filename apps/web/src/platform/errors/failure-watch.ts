@@ -8,7 +8,7 @@ interface WatchInput<Failure> {
   readonly after: After
   /** Whether the failure leads to an error page. Others are not tracked, because they would cancel those that do. */
   readonly leadsAway: (failure: Failure) => boolean
-  /** Called for a failure with an error page that no component has shown in time. */
+  /** Called when no component has shown a failure in time that leads to an error page. */
   readonly onUnhandled: (failure: Failure) => void
 }
 

@@ -104,7 +104,7 @@ export function useLanguage(): Language {
   return useTranslator().language
 }
 
-/** The text of a key that is data (a message of the server or a schema). An unknown key gives the general apology. */
+/** The text for a key from the server or a schema. An unknown key gives the general apology. */
 export function useTextOf(): (key: string, said?: Readonly<Record<string, number>>) => string {
   const { t, textOf } = useTranslator()
   return (key, said) => textOf(key, said) ?? t('error/message/generic')
