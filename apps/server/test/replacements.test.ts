@@ -293,7 +293,7 @@ describe('the dishes of a meal', () => {
         expect(dish.portionDates).toEqual(days)
       }
     }
-    // Otherwise the plan would prove nothing about pots.
+    // The plan must contain a pot, or the checks above test nothing.
     expect(seen.get(2) ?? 0).toBeGreaterThan(0)
     expect(seen.get(1) ?? 0).toBeGreaterThan(0)
   })

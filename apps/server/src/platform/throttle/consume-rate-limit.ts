@@ -43,7 +43,7 @@ function rowsOf(tries: readonly Try[], throttleFactor: number) {
 }
 
 /**
- * Locks the counted subjects in one order until the transaction ends, because two calls with other orders would deadlock. Locks
+ * Locks the counted subjects in one order until the transaction ends, because two calls in different orders would deadlock. Locks
  * on rows do not suffice, because some rows may not exist yet.
  */
 const LOCKED = sql`(
